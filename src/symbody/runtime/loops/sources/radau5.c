@@ -31,8 +31,9 @@ static const double TI33 = -0.59603920482822492497;
 
 static const double SAFETY = 0.9;
 static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at once */
-/* A step that would change less than so much is kept, with its factorizations. */
-static const double KEPT_FROM = 1.0, KEPT_TO = 1.2;
+/* A step that would change less than so much is kept, with its factorizations; what it
+   would shrink stays within what SAFETY leaves. */
+static const double KEPT_FROM = 0.92, KEPT_TO = 1.2;
 /* Newton's method that converges so fast may keep its Jacobian. */
 static const double FAST = 1e-2;
 enum { NEWTON = 7 }; /* iterations */
@@ -131,11 +132,12 @@ static double tolerance(const ode_solver *s)
     return 0.01*pow(s->options->rtol, 2.0/3.0);
 }
 
-/* Where Newton's method stops, in tolerances. */
+/* Where Newton's method stops, in tolerances; below three roots of them errors of runs
+   hardly become less. */
 static double newton_limit(const ode_solver *s)
 {
     const double rtol = tolerance(s);
-    return fmax(10.0*DBL_EPSILON/rtol, fmin(0.03, sqrt(rtol)));
+    return fmax(10.0*DBL_EPSILON/rtol, fmin(0.03, 3.0*sqrt(rtol)));
 }
 
 static void write_scale(ode_solver *s)

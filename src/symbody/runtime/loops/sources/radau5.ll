@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 4e069484fb0f3a35c3b9f94e8250ac188d95a510395ecefd09cad444dc235c62
+; sources 05534865ecf79a0278e4d19f7d44bdc1d9f2188a369b31c4ea902a1019dd30da
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -29,7 +29,7 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17
   %19 = call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1955 [
+  switch i64 %19, label %1957 [
     i64 3, label %20
     i64 0, label %41
   ]
@@ -59,7 +59,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1955
+  br label %1957
 
 41:
   %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -187,7 +187,7 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1955
+  br i1 %134, label %135, label %1957
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
@@ -213,7 +213,7 @@ define internal i64 @step(ptr %0) {
   br label %156
 
 156:
-  %157 = phi i32 [ %136, %135 ], [ %1953, %1951 ]
+  %157 = phi i32 [ %136, %135 ], [ %1955, %1953 ]
   %158 = load double, ptr %2
   %159 = load double, ptr %81
   %160 = call double @llvm.fabs.f64(double %159)
@@ -229,7 +229,7 @@ define internal i64 @step(ptr %0) {
   %168 = load i64, ptr %145
   %169 = icmp eq i64 %168, 0
   %170 = select i1 %169, i64 4, i64 %168
-  br label %1955
+  br label %1957
 
 171:
   %172 = load double, ptr %138
@@ -978,7 +978,7 @@ define internal i64 @step(ptr %0) {
   %734 = add i64 %733, 1
   store i64 %734, ptr %155
   store i64 1, ptr %147
-  br label %1951
+  br label %1953
 
 735:
   %736 = load ptr, ptr %42
@@ -988,1607 +988,1609 @@ define internal i64 @step(ptr %0) {
   %740 = fmul double %739, 1.000000e-02
   %741 = fdiv double 0x3CE4000000000000, %740
   %742 = call double @llvm.sqrt.f64(double %740)
-  %743 = call double @llvm.minnum.f64(double %742, double 3.000000e-02)
-  %744 = call double @llvm.maxnum.f64(double %741, double %743)
+  %743 = fmul double %742, 3.000000e+00
+  %744 = call double @llvm.minnum.f64(double %743, double 3.000000e-02)
+  %745 = call double @llvm.maxnum.f64(double %741, double %744)
   store double 1.000000e-02, ptr %143
-  %745 = load double, ptr %144
-  %746 = call double @llvm.maxnum.f64(double %745, double 0x3CB0000000000000)
-  %747 = call double @llvm.pow.f64(double %746, double 8.000000e-01)
-  store double %747, ptr %144
-  %748 = load ptr, ptr %6
-  %749 = getelementptr %struct.ode_system, ptr %748, i64 0, i32 0
-  %750 = load i64, ptr %749
-  %751 = load ptr, ptr %4
-  %752 = mul i64 %750, 11
-  %753 = getelementptr double, ptr %751, i64 %752
-  %754 = mul i64 %750, 12
-  %755 = getelementptr double, ptr %751, i64 %754
-  %756 = mul i64 %750, 13
-  %757 = getelementptr double, ptr %751, i64 %756
-  %758 = mul i64 %750, 22
-  %759 = getelementptr double, ptr %751, i64 %758
-  %760 = mul i64 %750, 23
-  %761 = getelementptr double, ptr %751, i64 %760
-  %762 = mul i64 %750, 24
-  %763 = getelementptr double, ptr %751, i64 %762
-  %764 = load double, ptr %72
-  %765 = fcmp une double %764, 0.000000e+00
-  %766 = fdiv double %201, %764
-  %767 = select i1 %765, double %766, double 0.000000e+00
-  %768 = fmul double %767, 0x3FC3D8B64657CAEA
-  %769 = fmul double %767, 0x3FE4A36C0803A6DF
-  %770 = icmp sgt i64 %750, 0
-  br i1 %770, label %771, label %824
+  %746 = load double, ptr %144
+  %747 = call double @llvm.maxnum.f64(double %746, double 0x3CB0000000000000)
+  %748 = call double @llvm.pow.f64(double %747, double 8.000000e-01)
+  store double %748, ptr %144
+  %749 = load ptr, ptr %6
+  %750 = getelementptr %struct.ode_system, ptr %749, i64 0, i32 0
+  %751 = load i64, ptr %750
+  %752 = load ptr, ptr %4
+  %753 = mul i64 %751, 11
+  %754 = getelementptr double, ptr %752, i64 %753
+  %755 = mul i64 %751, 12
+  %756 = getelementptr double, ptr %752, i64 %755
+  %757 = mul i64 %751, 13
+  %758 = getelementptr double, ptr %752, i64 %757
+  %759 = mul i64 %751, 22
+  %760 = getelementptr double, ptr %752, i64 %759
+  %761 = mul i64 %751, 23
+  %762 = getelementptr double, ptr %752, i64 %761
+  %763 = mul i64 %751, 24
+  %764 = getelementptr double, ptr %752, i64 %763
+  %765 = load double, ptr %72
+  %766 = fcmp une double %765, 0.000000e+00
+  %767 = fdiv double %201, %765
+  %768 = select i1 %766, double %767, double 0.000000e+00
+  %769 = fmul double %768, 0x3FC3D8B64657CAEA
+  %770 = fmul double %768, 0x3FE4A36C0803A6DF
+  %771 = icmp sgt i64 %751, 0
+  br i1 %771, label %772, label %825
 
-771:
-  %772 = fcmp une double %767, 0.000000e+00
-  %773 = fadd double %768, 0x3FD6B927EFF8B242
-  %774 = fadd double %768, 0x3FEB09D26E6A0D46
-  %775 = fadd double %769, 0x3FD6B927EFF8B242
-  %776 = fadd double %769, 0x3FEB09D26E6A0D46
-  %777 = fadd double %767, 0x3FD6B927EFF8B242
-  %778 = fadd double %767, 0x3FEB09D26E6A0D46
-  %779 = mul i64 %750, 17
-  %780 = getelementptr double, ptr %751, i64 %779
-  %781 = mul i64 %750, 18
-  %782 = getelementptr double, ptr %751, i64 %781
-  %783 = mul i64 %750, 19
-  %784 = getelementptr double, ptr %751, i64 %783
-  br label %785
+772:
+  %773 = fcmp une double %768, 0.000000e+00
+  %774 = fadd double %769, 0x3FD6B927EFF8B242
+  %775 = fadd double %769, 0x3FEB09D26E6A0D46
+  %776 = fadd double %770, 0x3FD6B927EFF8B242
+  %777 = fadd double %770, 0x3FEB09D26E6A0D46
+  %778 = fadd double %768, 0x3FD6B927EFF8B242
+  %779 = fadd double %768, 0x3FEB09D26E6A0D46
+  %780 = mul i64 %751, 17
+  %781 = getelementptr double, ptr %752, i64 %780
+  %782 = mul i64 %751, 18
+  %783 = getelementptr double, ptr %752, i64 %782
+  %784 = mul i64 %751, 19
+  %785 = getelementptr double, ptr %752, i64 %784
+  br label %786
 
-785:
-  %786 = phi i64 [ 0, %771 ], [ %822, %794 ]
-  br i1 %772, label %787, label %794
+786:
+  %787 = phi i64 [ 0, %772 ], [ %823, %795 ]
+  br i1 %773, label %788, label %795
 
-787:
-  %788 = getelementptr double, ptr %759, i64 %786
-  %789 = load double, ptr %788
-  %790 = getelementptr double, ptr %761, i64 %786
-  %791 = load double, ptr %790
-  %792 = getelementptr double, ptr %763, i64 %786
-  %793 = load double, ptr %792
-  br label %794
+788:
+  %789 = getelementptr double, ptr %760, i64 %787
+  %790 = load double, ptr %789
+  %791 = getelementptr double, ptr %762, i64 %787
+  %792 = load double, ptr %791
+  %793 = getelementptr double, ptr %764, i64 %787
+  %794 = load double, ptr %793
+  br label %795
 
-794:
-  %795 = phi double [ %791, %787 ], [ 0.000000e+00, %785 ]
-  %796 = phi double [ %789, %787 ], [ 0.000000e+00, %785 ]
-  %797 = phi double [ %793, %787 ], [ 0.000000e+00, %785 ]
-  %798 = call double @llvm.fmuladd.f64(double %774, double %797, double %795)
-  %799 = call double @llvm.fmuladd.f64(double %773, double %798, double %796)
-  %800 = fmul double %768, %799
-  %801 = getelementptr double, ptr %753, i64 %786
-  store double %800, ptr %801
-  %802 = call double @llvm.fmuladd.f64(double %776, double %797, double %795)
-  %803 = call double @llvm.fmuladd.f64(double %775, double %802, double %796)
-  %804 = fmul double %769, %803
-  %805 = getelementptr double, ptr %755, i64 %786
-  store double %804, ptr %805
-  %806 = call double @llvm.fmuladd.f64(double %778, double %797, double %795)
-  %807 = call double @llvm.fmuladd.f64(double %777, double %806, double %796)
-  %808 = fmul double %767, %807
-  %809 = getelementptr double, ptr %757, i64 %786
-  store double %808, ptr %809
-  %810 = fmul double %804, 0x3FD5B570C75819C1
-  %811 = call double @llvm.fmuladd.f64(double %800, double 0x40114D64D09039E2, double %810)
-  %812 = call double @llvm.fmuladd.f64(double %808, double 0x3FE1562F2BDEBF3D, double %811)
-  %813 = getelementptr double, ptr %780, i64 %786
-  store double %812, ptr %813
-  %814 = fmul double %804, 0xBFD4F8C15DA84E86
-  %815 = call double @llvm.fmuladd.f64(double %800, double 0xC010B70201A79C47, double %814)
-  %816 = call double @llvm.fmuladd.f64(double %808, double 0x3FDE810014C55221, double %815)
-  %817 = getelementptr double, ptr %782, i64 %786
-  store double %816, ptr %817
-  %818 = fmul double %804, 0x4004934E6FCAA598
-  %819 = call double @llvm.fmuladd.f64(double %800, double 0xBFE017885A24A7F2, double %818)
-  %820 = call double @llvm.fmuladd.f64(double %808, double 0xBFE312C0CF7BDFD1, double %819)
-  %821 = getelementptr double, ptr %784, i64 %786
-  store double %820, ptr %821
-  %822 = add i64 %786, 1
-  %823 = icmp eq i64 %822, %750
-  br i1 %823, label %824, label %785
+795:
+  %796 = phi double [ %792, %788 ], [ 0.000000e+00, %786 ]
+  %797 = phi double [ %790, %788 ], [ 0.000000e+00, %786 ]
+  %798 = phi double [ %794, %788 ], [ 0.000000e+00, %786 ]
+  %799 = call double @llvm.fmuladd.f64(double %775, double %798, double %796)
+  %800 = call double @llvm.fmuladd.f64(double %774, double %799, double %797)
+  %801 = fmul double %769, %800
+  %802 = getelementptr double, ptr %754, i64 %787
+  store double %801, ptr %802
+  %803 = call double @llvm.fmuladd.f64(double %777, double %798, double %796)
+  %804 = call double @llvm.fmuladd.f64(double %776, double %803, double %797)
+  %805 = fmul double %770, %804
+  %806 = getelementptr double, ptr %756, i64 %787
+  store double %805, ptr %806
+  %807 = call double @llvm.fmuladd.f64(double %779, double %798, double %796)
+  %808 = call double @llvm.fmuladd.f64(double %778, double %807, double %797)
+  %809 = fmul double %768, %808
+  %810 = getelementptr double, ptr %758, i64 %787
+  store double %809, ptr %810
+  %811 = fmul double %805, 0x3FD5B570C75819C1
+  %812 = call double @llvm.fmuladd.f64(double %801, double 0x40114D64D09039E2, double %811)
+  %813 = call double @llvm.fmuladd.f64(double %809, double 0x3FE1562F2BDEBF3D, double %812)
+  %814 = getelementptr double, ptr %781, i64 %787
+  store double %813, ptr %814
+  %815 = fmul double %805, 0xBFD4F8C15DA84E86
+  %816 = call double @llvm.fmuladd.f64(double %801, double 0xC010B70201A79C47, double %815)
+  %817 = call double @llvm.fmuladd.f64(double %809, double 0x3FDE810014C55221, double %816)
+  %818 = getelementptr double, ptr %783, i64 %787
+  store double %817, ptr %818
+  %819 = fmul double %805, 0x4004934E6FCAA598
+  %820 = call double @llvm.fmuladd.f64(double %801, double 0xBFE017885A24A7F2, double %819)
+  %821 = call double @llvm.fmuladd.f64(double %809, double 0xBFE312C0CF7BDFD1, double %820)
+  %822 = getelementptr double, ptr %785, i64 %787
+  store double %821, ptr %822
+  %823 = add i64 %787, 1
+  %824 = icmp eq i64 %823, %751
+  br i1 %824, label %825, label %786
 
-824:
-  %825 = fdiv double 0x400D1A48D83E731D, %201
-  %826 = fdiv double 0x400572DB93E0C671, %201
-  %827 = fdiv double 0x40086747F2C3FCB6, %201
-  %828 = fneg double %825
+825:
+  %826 = fdiv double 0x400D1A48D83E731D, %201
+  %827 = fdiv double 0x400572DB93E0C671, %201
+  %828 = fdiv double 0x40086747F2C3FCB6, %201
   %829 = fneg double %826
   %830 = fneg double %827
-  %831 = fmul double %827, %827
-  %832 = call double @llvm.fmuladd.f64(double %826, double %826, double %831)
-  br label %833
+  %831 = fneg double %828
+  %832 = fmul double %828, %828
+  %833 = call double @llvm.fmuladd.f64(double %827, double %827, double %832)
+  br label %834
 
-833:
-  %834 = phi ptr [ %751, %824 ], [ %921, %1337 ]
-  %835 = phi i64 [ %750, %824 ], [ %903, %1337 ]
-  %836 = phi double [ 0.000000e+00, %824 ], [ %1338, %1337 ]
-  %837 = phi double [ 0.000000e+00, %824 ], [ %1335, %1337 ]
-  %838 = phi i32 [ 1, %824 ], [ %1339, %1337 ]
-  %839 = mul i64 %835, 3
-  %840 = getelementptr double, ptr %834, i64 %839
-  %841 = icmp sgt i64 %835, 0
-  br label %842
+834:
+  %835 = phi ptr [ %752, %825 ], [ %922, %1338 ]
+  %836 = phi i64 [ %751, %825 ], [ %904, %1338 ]
+  %837 = phi double [ 0.000000e+00, %825 ], [ %1339, %1338 ]
+  %838 = phi double [ 0.000000e+00, %825 ], [ %1336, %1338 ]
+  %839 = phi i32 [ 1, %825 ], [ %1340, %1338 ]
+  %840 = mul i64 %836, 3
+  %841 = getelementptr double, ptr %835, i64 %840
+  %842 = icmp sgt i64 %836, 0
+  br label %843
 
-842:
-  %843 = phi i64 [ 0, %833 ], [ %846, %854 ]
-  %844 = icmp eq i64 %843, 3
-  br i1 %844, label %879, label %845
+843:
+  %844 = phi i64 [ 0, %834 ], [ %847, %855 ]
+  %845 = icmp eq i64 %844, 3
+  br i1 %845, label %880, label %846
 
-845:
-  %846 = add i64 %843, 1
-  %847 = add i64 %843, 11
-  %848 = load ptr, ptr %4
-  %849 = load ptr, ptr %6
-  %850 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 0
-  %851 = load i64, ptr %850
-  %852 = mul i64 %851, %847
-  %853 = getelementptr double, ptr %848, i64 %852
-  br i1 %841, label %869, label %854
+846:
+  %847 = add i64 %844, 1
+  %848 = add i64 %844, 11
+  %849 = load ptr, ptr %4
+  %850 = load ptr, ptr %6
+  %851 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 0
+  %852 = load i64, ptr %851
+  %853 = mul i64 %852, %848
+  %854 = getelementptr double, ptr %849, i64 %853
+  br i1 %842, label %870, label %855
 
-854:
-  %855 = load double, ptr %2
-  %856 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %843
-  %857 = load double, ptr %856
-  %858 = call double @llvm.fmuladd.f64(double %857, double %201, double %855)
-  %859 = add i64 %843, 14
-  %860 = mul i64 %851, %859
-  %861 = getelementptr double, ptr %848, i64 %860
-  %862 = load i64, ptr %12
-  %863 = add i64 %862, 1
-  store i64 %863, ptr %12
-  %864 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 3
-  %865 = load ptr, ptr %864
-  %866 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 2
-  %867 = load ptr, ptr %866
-  %868 = call i64 %865(ptr %867, double %858, ptr %840, ptr %861)
-  switch i64 %868, label %1955 [
-    i64 3, label %1341
-    i64 0, label %842
+855:
+  %856 = load double, ptr %2
+  %857 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %844
+  %858 = load double, ptr %857
+  %859 = call double @llvm.fmuladd.f64(double %858, double %201, double %856)
+  %860 = add i64 %844, 14
+  %861 = mul i64 %852, %860
+  %862 = getelementptr double, ptr %849, i64 %861
+  %863 = load i64, ptr %12
+  %864 = add i64 %863, 1
+  store i64 %864, ptr %12
+  %865 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 3
+  %866 = load ptr, ptr %865
+  %867 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 2
+  %868 = load ptr, ptr %867
+  %869 = call i64 %866(ptr %868, double %859, ptr %841, ptr %862)
+  switch i64 %869, label %1957 [
+    i64 3, label %1342
+    i64 0, label %843
   ]
 
-869:
-  %870 = phi i64 [ %877, %869 ], [ 0, %845 ]
-  %871 = getelementptr double, ptr %834, i64 %870
-  %872 = load double, ptr %871
-  %873 = getelementptr double, ptr %853, i64 %870
-  %874 = load double, ptr %873
-  %875 = fadd double %872, %874
-  %876 = getelementptr double, ptr %840, i64 %870
-  store double %875, ptr %876
-  %877 = add i64 %870, 1
-  %878 = icmp eq i64 %877, %835
-  br i1 %878, label %854, label %869
+870:
+  %871 = phi i64 [ %878, %870 ], [ 0, %846 ]
+  %872 = getelementptr double, ptr %835, i64 %871
+  %873 = load double, ptr %872
+  %874 = getelementptr double, ptr %854, i64 %871
+  %875 = load double, ptr %874
+  %876 = fadd double %873, %875
+  %877 = getelementptr double, ptr %841, i64 %871
+  store double %876, ptr %877
+  %878 = add i64 %871, 1
+  %879 = icmp eq i64 %878, %836
+  br i1 %879, label %855, label %870
 
-879:
-  %880 = load ptr, ptr %6
-  %881 = getelementptr %struct.ode_system, ptr %880, i64 0, i32 0
-  %882 = load i64, ptr %881
-  %883 = load ptr, ptr %4
-  %884 = mul i64 %882, 14
-  %885 = getelementptr double, ptr %883, i64 %884
-  %886 = mul i64 %882, 15
-  %887 = getelementptr double, ptr %883, i64 %886
-  %888 = shl i64 %882, 4
-  %889 = getelementptr double, ptr %883, i64 %888
-  %890 = mul i64 %882, 17
-  %891 = getelementptr double, ptr %883, i64 %890
-  %892 = mul i64 %882, 18
-  %893 = getelementptr double, ptr %883, i64 %892
-  %894 = mul i64 %882, 19
-  %895 = getelementptr double, ptr %883, i64 %894
-  %896 = mul i64 %882, 20
-  %897 = getelementptr double, ptr %883, i64 %896
-  %898 = icmp sgt i64 %882, 0
-  br i1 %898, label %1216, label %899
+880:
+  %881 = load ptr, ptr %6
+  %882 = getelementptr %struct.ode_system, ptr %881, i64 0, i32 0
+  %883 = load i64, ptr %882
+  %884 = load ptr, ptr %4
+  %885 = mul i64 %883, 14
+  %886 = getelementptr double, ptr %884, i64 %885
+  %887 = mul i64 %883, 15
+  %888 = getelementptr double, ptr %884, i64 %887
+  %889 = shl i64 %883, 4
+  %890 = getelementptr double, ptr %884, i64 %889
+  %891 = mul i64 %883, 17
+  %892 = getelementptr double, ptr %884, i64 %891
+  %893 = mul i64 %883, 18
+  %894 = getelementptr double, ptr %884, i64 %893
+  %895 = mul i64 %883, 19
+  %896 = getelementptr double, ptr %884, i64 %895
+  %897 = mul i64 %883, 20
+  %898 = getelementptr double, ptr %884, i64 %897
+  %899 = icmp sgt i64 %883, 0
+  br i1 %899, label %1217, label %900
 
-899:
-  call void @solve_real(ptr %0, double %825, ptr %885)
-  %900 = load ptr, ptr %142
-  %901 = load ptr, ptr %6
-  %902 = getelementptr %struct.ode_system, ptr %901, i64 0, i32 0
-  %903 = load i64, ptr %902
-  %904 = mul i64 %903, 3
-  %905 = getelementptr i64, ptr %900, i64 %904
-  %906 = load i64, ptr %905
-  %907 = add i64 %906, 7
-  %908 = and i64 %907, -8
-  %909 = add i64 %903, 1
-  %910 = add i64 %903, 7
-  %911 = and i64 %910, -8
-  %912 = mul i64 %911, %909
-  %913 = shl i64 %903, 1
-  %914 = getelementptr i64, ptr %900, i64 %913
-  %915 = load ptr, ptr %42
-  %916 = getelementptr %struct.ode_options, ptr %915, i64 0, i32 0
-  %917 = load ptr, ptr %916
-  %918 = getelementptr %struct.ode_method, ptr %917, i64 0, i32 4
-  %919 = load i64, ptr %918
-  %920 = add i64 %919, 10
-  %921 = load ptr, ptr %4
-  %922 = mul i64 %920, %903
-  %923 = getelementptr double, ptr %921, i64 %922
-  %924 = getelementptr double, ptr %923, i64 %912
-  %925 = shl i64 %912, 2
-  %926 = getelementptr double, ptr %923, i64 %925
-  %927 = mul i64 %912, 6
-  %928 = getelementptr double, ptr %923, i64 %927
-  %929 = mul i64 %911, %903
-  %930 = getelementptr double, ptr %928, i64 %929
-  %931 = getelementptr i64, ptr %900, i64 %903
-  %932 = getelementptr double, ptr %926, i64 %929
-  %933 = getelementptr double, ptr %932, i64 %912
-  %934 = icmp sgt i64 %908, 0
-  br i1 %934, label %939, label %935
+900:
+  call void @solve_real(ptr %0, double %826, ptr %886)
+  %901 = load ptr, ptr %142
+  %902 = load ptr, ptr %6
+  %903 = getelementptr %struct.ode_system, ptr %902, i64 0, i32 0
+  %904 = load i64, ptr %903
+  %905 = mul i64 %904, 3
+  %906 = getelementptr i64, ptr %901, i64 %905
+  %907 = load i64, ptr %906
+  %908 = add i64 %907, 7
+  %909 = and i64 %908, -8
+  %910 = add i64 %904, 1
+  %911 = add i64 %904, 7
+  %912 = and i64 %911, -8
+  %913 = mul i64 %912, %910
+  %914 = shl i64 %904, 1
+  %915 = getelementptr i64, ptr %901, i64 %914
+  %916 = load ptr, ptr %42
+  %917 = getelementptr %struct.ode_options, ptr %916, i64 0, i32 0
+  %918 = load ptr, ptr %917
+  %919 = getelementptr %struct.ode_method, ptr %918, i64 0, i32 4
+  %920 = load i64, ptr %919
+  %921 = add i64 %920, 10
+  %922 = load ptr, ptr %4
+  %923 = mul i64 %921, %904
+  %924 = getelementptr double, ptr %922, i64 %923
+  %925 = getelementptr double, ptr %924, i64 %913
+  %926 = shl i64 %913, 2
+  %927 = getelementptr double, ptr %924, i64 %926
+  %928 = mul i64 %913, 6
+  %929 = getelementptr double, ptr %924, i64 %928
+  %930 = mul i64 %912, %904
+  %931 = getelementptr double, ptr %929, i64 %930
+  %932 = getelementptr i64, ptr %901, i64 %904
+  %933 = getelementptr double, ptr %927, i64 %930
+  %934 = getelementptr double, ptr %933, i64 %913
+  %935 = icmp sgt i64 %909, 0
+  br i1 %935, label %940, label %936
 
-935:
-  %936 = icmp slt i64 %906, %903
-  br i1 %936, label %937, label %957
+936:
+  %937 = icmp slt i64 %907, %904
+  br i1 %937, label %938, label %958
 
-937:
-  %938 = icmp sgt i64 %906, 0
-  br label %959
+938:
+  %939 = icmp sgt i64 %907, 0
+  br label %960
 
-939:
-  %940 = phi i64 [ %955, %952 ], [ 0, %899 ]
-  %941 = icmp slt i64 %940, %906
-  br i1 %941, label %942, label %950
+940:
+  %941 = phi i64 [ %956, %953 ], [ 0, %900 ]
+  %942 = icmp slt i64 %941, %907
+  br i1 %942, label %943, label %951
 
-942:
-  %943 = getelementptr i64, ptr %914, i64 %940
-  %944 = load i64, ptr %943
-  %945 = getelementptr double, ptr %887, i64 %944
-  %946 = load double, ptr %945
-  %947 = getelementptr double, ptr %932, i64 %940
-  store double %946, ptr %947
-  %948 = getelementptr double, ptr %889, i64 %944
-  %949 = load double, ptr %948
-  br label %952
+943:
+  %944 = getelementptr i64, ptr %915, i64 %941
+  %945 = load i64, ptr %944
+  %946 = getelementptr double, ptr %888, i64 %945
+  %947 = load double, ptr %946
+  %948 = getelementptr double, ptr %933, i64 %941
+  store double %947, ptr %948
+  %949 = getelementptr double, ptr %890, i64 %945
+  %950 = load double, ptr %949
+  br label %953
 
-950:
-  %951 = getelementptr double, ptr %932, i64 %940
-  store double 0.000000e+00, ptr %951
-  br label %952
+951:
+  %952 = getelementptr double, ptr %933, i64 %941
+  store double 0.000000e+00, ptr %952
+  br label %953
 
-952:
-  %953 = phi double [ %949, %942 ], [ 0.000000e+00, %950 ]
-  %954 = getelementptr double, ptr %933, i64 %940
-  store double %953, ptr %954
-  %955 = add i64 %940, 1
-  %956 = icmp eq i64 %955, %908
-  br i1 %956, label %935, label %939
+953:
+  %954 = phi double [ %950, %943 ], [ 0.000000e+00, %951 ]
+  %955 = getelementptr double, ptr %934, i64 %941
+  store double %954, ptr %955
+  %956 = add i64 %941, 1
+  %957 = icmp eq i64 %956, %909
+  br i1 %957, label %936, label %940
 
-957:
-  %958 = icmp sgt i64 %906, 0
-  br i1 %958, label %1026, label %1106
+958:
+  %959 = icmp sgt i64 %907, 0
+  br i1 %959, label %1027, label %1107
 
-959:
-  %960 = phi i64 [ %906, %937 ], [ %1024, %1023 ]
-  %961 = getelementptr i64, ptr %914, i64 %960
-  %962 = load i64, ptr %961
-  %963 = getelementptr double, ptr %887, i64 %962
-  %964 = load double, ptr %963
-  %965 = getelementptr double, ptr %889, i64 %962
-  %966 = load double, ptr %965
-  %967 = fmul double %827, %966
-  %968 = call double @llvm.fmuladd.f64(double %964, double %826, double %967)
-  %969 = fdiv double %968, %832
-  store double %969, ptr %963
-  br i1 %938, label %970, label %1001
+960:
+  %961 = phi i64 [ %907, %938 ], [ %1025, %1024 ]
+  %962 = getelementptr i64, ptr %915, i64 %961
+  %963 = load i64, ptr %962
+  %964 = getelementptr double, ptr %888, i64 %963
+  %965 = load double, ptr %964
+  %966 = getelementptr double, ptr %890, i64 %963
+  %967 = load double, ptr %966
+  %968 = fmul double %828, %967
+  %969 = call double @llvm.fmuladd.f64(double %965, double %827, double %968)
+  %970 = fdiv double %969, %833
+  store double %970, ptr %964
+  br i1 %939, label %971, label %1002
 
-970:
-  %971 = mul i64 %960, %908
-  %972 = getelementptr double, ptr %924, i64 %971
-  %973 = fneg double %969
-  %974 = insertelement <8 x double> poison, double %973, i64 0
-  %975 = shufflevector <8 x double> %974, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %976
+971:
+  %972 = mul i64 %961, %909
+  %973 = getelementptr double, ptr %925, i64 %972
+  %974 = fneg double %970
+  %975 = insertelement <8 x double> poison, double %974, i64 0
+  %976 = shufflevector <8 x double> %975, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %977
 
-976:
-  %977 = phi i64 [ 0, %970 ], [ %992, %991 ]
-  br label %978
+977:
+  %978 = phi i64 [ 0, %971 ], [ %993, %992 ]
+  br label %979
 
-978:
-  %979 = phi i64 [ 0, %976 ], [ %989, %978 ]
-  %980 = add i64 %979, %977
-  %981 = getelementptr double, ptr %972, i64 %980
-  %982 = bitcast ptr %981 to ptr
-  %983 = load <8 x double>, ptr %982, align 8
-  %984 = getelementptr double, ptr %932, i64 %980
-  %985 = bitcast ptr %984 to ptr
-  %986 = load <8 x double>, ptr %985, align 8
-  %987 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> %983, <8 x double> %986)
-  %988 = bitcast ptr %984 to ptr
-  store <8 x double> %987, ptr %988, align 8
-  %989 = add i64 %979, 8
-  %990 = icmp eq i64 %979, 0
-  br i1 %990, label %991, label %978
+979:
+  %980 = phi i64 [ 0, %977 ], [ %990, %979 ]
+  %981 = add i64 %980, %978
+  %982 = getelementptr double, ptr %973, i64 %981
+  %983 = bitcast ptr %982 to ptr
+  %984 = load <8 x double>, ptr %983, align 8
+  %985 = getelementptr double, ptr %933, i64 %981
+  %986 = bitcast ptr %985 to ptr
+  %987 = load <8 x double>, ptr %986, align 8
+  %988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %976, <8 x double> %984, <8 x double> %987)
+  %989 = bitcast ptr %985 to ptr
+  store <8 x double> %988, ptr %989, align 8
+  %990 = add i64 %980, 8
+  %991 = icmp eq i64 %980, 0
+  br i1 %991, label %992, label %979
 
-991:
-  %992 = add i64 %977, 8
-  %993 = icmp slt i64 %992, %906
-  br i1 %993, label %976, label %994
+992:
+  %993 = add i64 %978, 8
+  %994 = icmp slt i64 %993, %907
+  br i1 %994, label %977, label %995
 
-994:
-  %995 = load double, ptr %965
-  %996 = call double @llvm.fmuladd.f64(double %830, double %969, double %995)
-  %997 = fdiv double %996, %826
-  store double %997, ptr %965
-  %998 = fneg double %997
-  %999 = insertelement <8 x double> poison, double %998, i64 0
-  %1000 = shufflevector <8 x double> %999, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1005
+995:
+  %996 = load double, ptr %966
+  %997 = call double @llvm.fmuladd.f64(double %831, double %970, double %996)
+  %998 = fdiv double %997, %827
+  store double %998, ptr %966
+  %999 = fneg double %998
+  %1000 = insertelement <8 x double> poison, double %999, i64 0
+  %1001 = shufflevector <8 x double> %1000, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1006
 
-1001:
-  %1002 = load double, ptr %965
-  %1003 = call double @llvm.fmuladd.f64(double %830, double %969, double %1002)
-  %1004 = fdiv double %1003, %826
-  store double %1004, ptr %965
-  br label %1023
+1002:
+  %1003 = load double, ptr %966
+  %1004 = call double @llvm.fmuladd.f64(double %831, double %970, double %1003)
+  %1005 = fdiv double %1004, %827
+  store double %1005, ptr %966
+  br label %1024
 
-1005:
-  %1006 = phi i64 [ 0, %994 ], [ %1021, %1020 ]
-  br label %1007
+1006:
+  %1007 = phi i64 [ 0, %995 ], [ %1022, %1021 ]
+  br label %1008
 
-1007:
-  %1008 = phi i64 [ 0, %1005 ], [ %1018, %1007 ]
-  %1009 = add i64 %1008, %1006
-  %1010 = getelementptr double, ptr %972, i64 %1009
-  %1011 = bitcast ptr %1010 to ptr
-  %1012 = load <8 x double>, ptr %1011, align 8
-  %1013 = getelementptr double, ptr %933, i64 %1009
-  %1014 = bitcast ptr %1013 to ptr
-  %1015 = load <8 x double>, ptr %1014, align 8
-  %1016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1000, <8 x double> %1012, <8 x double> %1015)
-  %1017 = bitcast ptr %1013 to ptr
-  store <8 x double> %1016, ptr %1017, align 8
-  %1018 = add i64 %1008, 8
-  %1019 = icmp eq i64 %1008, 0
-  br i1 %1019, label %1020, label %1007
+1008:
+  %1009 = phi i64 [ 0, %1006 ], [ %1019, %1008 ]
+  %1010 = add i64 %1009, %1007
+  %1011 = getelementptr double, ptr %973, i64 %1010
+  %1012 = bitcast ptr %1011 to ptr
+  %1013 = load <8 x double>, ptr %1012, align 8
+  %1014 = getelementptr double, ptr %934, i64 %1010
+  %1015 = bitcast ptr %1014 to ptr
+  %1016 = load <8 x double>, ptr %1015, align 8
+  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1001, <8 x double> %1013, <8 x double> %1016)
+  %1018 = bitcast ptr %1014 to ptr
+  store <8 x double> %1017, ptr %1018, align 8
+  %1019 = add i64 %1009, 8
+  %1020 = icmp eq i64 %1009, 0
+  br i1 %1020, label %1021, label %1008
 
-1020:
-  %1021 = add i64 %1006, 8
-  %1022 = icmp slt i64 %1021, %906
-  br i1 %1022, label %1005, label %1023
+1021:
+  %1022 = add i64 %1007, 8
+  %1023 = icmp slt i64 %1022, %907
+  br i1 %1023, label %1006, label %1024
 
-1023:
-  %1024 = add i64 %960, 1
-  %1025 = icmp eq i64 %1024, %903
-  br i1 %1025, label %957, label %959
+1024:
+  %1025 = add i64 %961, 1
+  %1026 = icmp eq i64 %1025, %904
+  br i1 %1026, label %958, label %960
 
-1026:
-  %1027 = phi i64 [ %1043, %1087 ], [ 0, %957 ]
-  %1028 = getelementptr i64, ptr %931, i64 %1027
-  %1029 = load i64, ptr %1028
-  %1030 = icmp eq i64 %1029, %1027
-  br i1 %1030, label %1040, label %1031
+1027:
+  %1028 = phi i64 [ %1044, %1088 ], [ 0, %958 ]
+  %1029 = getelementptr i64, ptr %932, i64 %1028
+  %1030 = load i64, ptr %1029
+  %1031 = icmp eq i64 %1030, %1028
+  br i1 %1031, label %1041, label %1032
 
-1031:
-  %1032 = getelementptr double, ptr %932, i64 %1027
-  %1033 = load double, ptr %1032
-  %1034 = getelementptr double, ptr %932, i64 %1029
-  %1035 = load double, ptr %1034
-  store double %1035, ptr %1032
-  store double %1033, ptr %1034
-  %1036 = getelementptr double, ptr %933, i64 %1027
-  %1037 = load double, ptr %1036
-  %1038 = getelementptr double, ptr %933, i64 %1029
-  %1039 = load double, ptr %1038
-  store double %1039, ptr %1036
-  store double %1037, ptr %1038
-  br label %1040
+1032:
+  %1033 = getelementptr double, ptr %933, i64 %1028
+  %1034 = load double, ptr %1033
+  %1035 = getelementptr double, ptr %933, i64 %1030
+  %1036 = load double, ptr %1035
+  store double %1036, ptr %1033
+  store double %1034, ptr %1035
+  %1037 = getelementptr double, ptr %934, i64 %1028
+  %1038 = load double, ptr %1037
+  %1039 = getelementptr double, ptr %934, i64 %1030
+  %1040 = load double, ptr %1039
+  store double %1040, ptr %1037
+  store double %1038, ptr %1039
+  br label %1041
 
-1040:
-  %1041 = mul i64 %1027, %908
-  %1042 = getelementptr double, ptr %926, i64 %1041
-  %1043 = add i64 %1027, 1
-  %1044 = getelementptr double, ptr %932, i64 %1027
-  %1045 = load double, ptr %1044
-  %1046 = getelementptr double, ptr %933, i64 %1027
-  %1047 = load double, ptr %1046
-  %1048 = getelementptr double, ptr %1042, i64 %912
-  %1049 = and i64 %1043, 9223372036854775800
-  %1050 = icmp slt i64 %1049, %906
-  br i1 %1050, label %1051, label %1087
+1041:
+  %1042 = mul i64 %1028, %909
+  %1043 = getelementptr double, ptr %927, i64 %1042
+  %1044 = add i64 %1028, 1
+  %1045 = getelementptr double, ptr %933, i64 %1028
+  %1046 = load double, ptr %1045
+  %1047 = getelementptr double, ptr %934, i64 %1028
+  %1048 = load double, ptr %1047
+  %1049 = getelementptr double, ptr %1043, i64 %913
+  %1050 = and i64 %1044, 9223372036854775800
+  %1051 = icmp slt i64 %1050, %907
+  br i1 %1051, label %1052, label %1088
 
-1051:
-  %1052 = insertelement <8 x double> poison, double %1047, i64 0
-  %1053 = shufflevector <8 x double> %1052, <8 x double> poison, <8 x i32> zeroinitializer
-  %1054 = insertelement <8 x double> poison, double %1045, i64 0
-  %1055 = shufflevector <8 x double> %1054, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1056
+1052:
+  %1053 = insertelement <8 x double> poison, double %1048, i64 0
+  %1054 = shufflevector <8 x double> %1053, <8 x double> poison, <8 x i32> zeroinitializer
+  %1055 = insertelement <8 x double> poison, double %1046, i64 0
+  %1056 = shufflevector <8 x double> %1055, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1057
 
-1056:
-  %1057 = phi i64 [ %1085, %1084 ], [ %1049, %1051 ]
-  br label %1058
+1057:
+  %1058 = phi i64 [ %1086, %1085 ], [ %1050, %1052 ]
+  br label %1059
 
-1058:
-  %1059 = phi i64 [ 0, %1056 ], [ %1082, %1058 ]
-  %1060 = add i64 %1059, %1057
-  %1061 = getelementptr double, ptr %1042, i64 %1060
-  %1062 = bitcast ptr %1061 to ptr
-  %1063 = load <8 x double>, ptr %1062, align 8
-  %1064 = getelementptr double, ptr %1048, i64 %1060
-  %1065 = bitcast ptr %1064 to ptr
-  %1066 = load <8 x double>, ptr %1065, align 8
-  %1067 = fneg <8 x double> %1066
-  %1068 = fmul <8 x double> %1053, %1067
-  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> %1063, <8 x double> %1068)
-  %1070 = getelementptr double, ptr %932, i64 %1060
-  %1071 = bitcast ptr %1070 to ptr
-  %1072 = load <8 x double>, ptr %1071, align 8
-  %1073 = fsub <8 x double> %1072, %1069
-  %1074 = bitcast ptr %1070 to ptr
-  store <8 x double> %1073, ptr %1074, align 8
-  %1075 = fmul <8 x double> %1053, %1063
-  %1076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> %1066, <8 x double> %1075)
-  %1077 = getelementptr double, ptr %933, i64 %1060
-  %1078 = bitcast ptr %1077 to ptr
-  %1079 = load <8 x double>, ptr %1078, align 8
-  %1080 = fsub <8 x double> %1079, %1076
-  %1081 = bitcast ptr %1077 to ptr
-  store <8 x double> %1080, ptr %1081, align 8
-  %1082 = add i64 %1059, 8
-  %1083 = icmp eq i64 %1059, 0
-  br i1 %1083, label %1084, label %1058
+1059:
+  %1060 = phi i64 [ 0, %1057 ], [ %1083, %1059 ]
+  %1061 = add i64 %1060, %1058
+  %1062 = getelementptr double, ptr %1043, i64 %1061
+  %1063 = bitcast ptr %1062 to ptr
+  %1064 = load <8 x double>, ptr %1063, align 8
+  %1065 = getelementptr double, ptr %1049, i64 %1061
+  %1066 = bitcast ptr %1065 to ptr
+  %1067 = load <8 x double>, ptr %1066, align 8
+  %1068 = fneg <8 x double> %1067
+  %1069 = fmul <8 x double> %1054, %1068
+  %1070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> %1064, <8 x double> %1069)
+  %1071 = getelementptr double, ptr %933, i64 %1061
+  %1072 = bitcast ptr %1071 to ptr
+  %1073 = load <8 x double>, ptr %1072, align 8
+  %1074 = fsub <8 x double> %1073, %1070
+  %1075 = bitcast ptr %1071 to ptr
+  store <8 x double> %1074, ptr %1075, align 8
+  %1076 = fmul <8 x double> %1054, %1064
+  %1077 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> %1067, <8 x double> %1076)
+  %1078 = getelementptr double, ptr %934, i64 %1061
+  %1079 = bitcast ptr %1078 to ptr
+  %1080 = load <8 x double>, ptr %1079, align 8
+  %1081 = fsub <8 x double> %1080, %1077
+  %1082 = bitcast ptr %1078 to ptr
+  store <8 x double> %1081, ptr %1082, align 8
+  %1083 = add i64 %1060, 8
+  %1084 = icmp eq i64 %1060, 0
+  br i1 %1084, label %1085, label %1059
 
-1084:
-  %1085 = add i64 %1057, 8
-  %1086 = icmp slt i64 %1085, %906
-  br i1 %1086, label %1056, label %1087
+1085:
+  %1086 = add i64 %1058, 8
+  %1087 = icmp slt i64 %1086, %907
+  br i1 %1087, label %1057, label %1088
 
-1087:
-  %1088 = icmp eq i64 %1043, %906
-  br i1 %1088, label %1089, label %1026
+1088:
+  %1089 = icmp eq i64 %1044, %907
+  br i1 %1089, label %1090, label %1027
 
-1089:
-  %1090 = add i64 %906, -1
-  %1091 = getelementptr double, ptr %930, i64 %1090
-  %1092 = load double, ptr %1091
-  %1093 = add i64 %912, %1090
-  %1094 = getelementptr double, ptr %930, i64 %1093
-  %1095 = load double, ptr %1094
-  %1096 = getelementptr double, ptr %932, i64 %1090
-  %1097 = load double, ptr %1096
-  %1098 = getelementptr double, ptr %933, i64 %1090
-  %1099 = load double, ptr %1098
-  %1100 = fneg double %1099
-  %1101 = fmul double %1095, %1100
-  %1102 = call double @llvm.fmuladd.f64(double %1097, double %1092, double %1101)
-  %1103 = fmul double %1092, %1099
-  %1104 = call double @llvm.fmuladd.f64(double %1097, double %1095, double %1103)
-  %1105 = icmp eq i64 %1090, 0
-  br i1 %1105, label %1118, label %1107
-
-1106:
-  br i1 %936, label %1176, label %1208
+1090:
+  %1091 = add i64 %907, -1
+  %1092 = getelementptr double, ptr %931, i64 %1091
+  %1093 = load double, ptr %1092
+  %1094 = add i64 %913, %1091
+  %1095 = getelementptr double, ptr %931, i64 %1094
+  %1096 = load double, ptr %1095
+  %1097 = getelementptr double, ptr %933, i64 %1091
+  %1098 = load double, ptr %1097
+  %1099 = getelementptr double, ptr %934, i64 %1091
+  %1100 = load double, ptr %1099
+  %1101 = fneg double %1100
+  %1102 = fmul double %1096, %1101
+  %1103 = call double @llvm.fmuladd.f64(double %1098, double %1093, double %1102)
+  %1104 = fmul double %1093, %1100
+  %1105 = call double @llvm.fmuladd.f64(double %1098, double %1096, double %1104)
+  %1106 = icmp eq i64 %1091, 0
+  br i1 %1106, label %1119, label %1108
 
 1107:
-  %1108 = phi double [ %1174, %1155 ], [ %1104, %1089 ]
-  %1109 = phi double [ %1172, %1155 ], [ %1102, %1089 ]
-  %1110 = phi i64 [ %1160, %1155 ], [ %1090, %1089 ]
-  %1111 = mul i64 %1110, %908
-  %1112 = getelementptr double, ptr %928, i64 %1111
-  %1113 = getelementptr double, ptr %1112, i64 %912
-  %1114 = insertelement <8 x double> poison, double %1108, i64 0
-  %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
-  %1116 = insertelement <8 x double> poison, double %1109, i64 0
-  %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1124
+  br i1 %937, label %1177, label %1209
 
-1118:
-  %1119 = phi double [ %1102, %1089 ], [ %1172, %1155 ]
-  %1120 = phi double [ %1104, %1089 ], [ %1174, %1155 ]
-  %1121 = load i64, ptr %914
-  %1122 = getelementptr double, ptr %887, i64 %1121
-  store double %1119, ptr %1122
-  %1123 = getelementptr double, ptr %889, i64 %1121
+1108:
+  %1109 = phi double [ %1175, %1156 ], [ %1105, %1090 ]
+  %1110 = phi double [ %1173, %1156 ], [ %1103, %1090 ]
+  %1111 = phi i64 [ %1161, %1156 ], [ %1091, %1090 ]
+  %1112 = mul i64 %1111, %909
+  %1113 = getelementptr double, ptr %929, i64 %1112
+  %1114 = getelementptr double, ptr %1113, i64 %913
+  %1115 = insertelement <8 x double> poison, double %1109, i64 0
+  %1116 = shufflevector <8 x double> %1115, <8 x double> poison, <8 x i32> zeroinitializer
+  %1117 = insertelement <8 x double> poison, double %1110, i64 0
+  %1118 = shufflevector <8 x double> %1117, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1125
+
+1119:
+  %1120 = phi double [ %1103, %1090 ], [ %1173, %1156 ]
+  %1121 = phi double [ %1105, %1090 ], [ %1175, %1156 ]
+  %1122 = load i64, ptr %915
+  %1123 = getelementptr double, ptr %888, i64 %1122
   store double %1120, ptr %1123
-  br label %1106
+  %1124 = getelementptr double, ptr %890, i64 %1122
+  store double %1121, ptr %1124
+  br label %1107
 
-1124:
-  %1125 = phi i64 [ %1153, %1152 ], [ 0, %1107 ]
-  br label %1126
+1125:
+  %1126 = phi i64 [ %1154, %1153 ], [ 0, %1108 ]
+  br label %1127
 
-1126:
-  %1127 = phi i64 [ 0, %1124 ], [ %1150, %1126 ]
-  %1128 = add i64 %1127, %1125
-  %1129 = getelementptr double, ptr %1112, i64 %1128
-  %1130 = bitcast ptr %1129 to ptr
-  %1131 = load <8 x double>, ptr %1130, align 8
-  %1132 = getelementptr double, ptr %1113, i64 %1128
-  %1133 = bitcast ptr %1132 to ptr
-  %1134 = load <8 x double>, ptr %1133, align 8
-  %1135 = fneg <8 x double> %1134
-  %1136 = fmul <8 x double> %1115, %1135
-  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1131, <8 x double> %1136)
-  %1138 = getelementptr double, ptr %932, i64 %1128
-  %1139 = bitcast ptr %1138 to ptr
-  %1140 = load <8 x double>, ptr %1139, align 8
-  %1141 = fsub <8 x double> %1140, %1137
-  %1142 = bitcast ptr %1138 to ptr
-  store <8 x double> %1141, ptr %1142, align 8
-  %1143 = fmul <8 x double> %1115, %1131
-  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1134, <8 x double> %1143)
-  %1145 = getelementptr double, ptr %933, i64 %1128
-  %1146 = bitcast ptr %1145 to ptr
-  %1147 = load <8 x double>, ptr %1146, align 8
-  %1148 = fsub <8 x double> %1147, %1144
-  %1149 = bitcast ptr %1145 to ptr
-  store <8 x double> %1148, ptr %1149, align 8
-  %1150 = add i64 %1127, 8
-  %1151 = icmp eq i64 %1127, 0
-  br i1 %1151, label %1152, label %1126
+1127:
+  %1128 = phi i64 [ 0, %1125 ], [ %1151, %1127 ]
+  %1129 = add i64 %1128, %1126
+  %1130 = getelementptr double, ptr %1113, i64 %1129
+  %1131 = bitcast ptr %1130 to ptr
+  %1132 = load <8 x double>, ptr %1131, align 8
+  %1133 = getelementptr double, ptr %1114, i64 %1129
+  %1134 = bitcast ptr %1133 to ptr
+  %1135 = load <8 x double>, ptr %1134, align 8
+  %1136 = fneg <8 x double> %1135
+  %1137 = fmul <8 x double> %1116, %1136
+  %1138 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> %1132, <8 x double> %1137)
+  %1139 = getelementptr double, ptr %933, i64 %1129
+  %1140 = bitcast ptr %1139 to ptr
+  %1141 = load <8 x double>, ptr %1140, align 8
+  %1142 = fsub <8 x double> %1141, %1138
+  %1143 = bitcast ptr %1139 to ptr
+  store <8 x double> %1142, ptr %1143, align 8
+  %1144 = fmul <8 x double> %1116, %1132
+  %1145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> %1135, <8 x double> %1144)
+  %1146 = getelementptr double, ptr %934, i64 %1129
+  %1147 = bitcast ptr %1146 to ptr
+  %1148 = load <8 x double>, ptr %1147, align 8
+  %1149 = fsub <8 x double> %1148, %1145
+  %1150 = bitcast ptr %1146 to ptr
+  store <8 x double> %1149, ptr %1150, align 8
+  %1151 = add i64 %1128, 8
+  %1152 = icmp eq i64 %1128, 0
+  br i1 %1152, label %1153, label %1127
 
-1152:
-  %1153 = add i64 %1125, 8
-  %1154 = icmp slt i64 %1153, %1110
-  br i1 %1154, label %1124, label %1155
+1153:
+  %1154 = add i64 %1126, 8
+  %1155 = icmp slt i64 %1154, %1111
+  br i1 %1155, label %1125, label %1156
 
-1155:
-  %1156 = getelementptr i64, ptr %914, i64 %1110
-  %1157 = load i64, ptr %1156
-  %1158 = getelementptr double, ptr %887, i64 %1157
-  store double %1109, ptr %1158
-  %1159 = getelementptr double, ptr %889, i64 %1157
-  store double %1108, ptr %1159
-  %1160 = add i64 %1110, -1
-  %1161 = getelementptr double, ptr %930, i64 %1160
-  %1162 = load double, ptr %1161
-  %1163 = add i64 %1160, %912
-  %1164 = getelementptr double, ptr %930, i64 %1163
-  %1165 = load double, ptr %1164
-  %1166 = getelementptr double, ptr %932, i64 %1160
-  %1167 = load double, ptr %1166
-  %1168 = getelementptr double, ptr %933, i64 %1160
-  %1169 = load double, ptr %1168
-  %1170 = fneg double %1169
-  %1171 = fmul double %1165, %1170
-  %1172 = call double @llvm.fmuladd.f64(double %1167, double %1162, double %1171)
-  %1173 = fmul double %1162, %1169
-  %1174 = call double @llvm.fmuladd.f64(double %1167, double %1165, double %1173)
-  %1175 = icmp eq i64 %1160, 0
-  br i1 %1175, label %1118, label %1107
+1156:
+  %1157 = getelementptr i64, ptr %915, i64 %1111
+  %1158 = load i64, ptr %1157
+  %1159 = getelementptr double, ptr %888, i64 %1158
+  store double %1110, ptr %1159
+  %1160 = getelementptr double, ptr %890, i64 %1158
+  store double %1109, ptr %1160
+  %1161 = add i64 %1111, -1
+  %1162 = getelementptr double, ptr %931, i64 %1161
+  %1163 = load double, ptr %1162
+  %1164 = add i64 %1161, %913
+  %1165 = getelementptr double, ptr %931, i64 %1164
+  %1166 = load double, ptr %1165
+  %1167 = getelementptr double, ptr %933, i64 %1161
+  %1168 = load double, ptr %1167
+  %1169 = getelementptr double, ptr %934, i64 %1161
+  %1170 = load double, ptr %1169
+  %1171 = fneg double %1170
+  %1172 = fmul double %1166, %1171
+  %1173 = call double @llvm.fmuladd.f64(double %1168, double %1163, double %1172)
+  %1174 = fmul double %1163, %1170
+  %1175 = call double @llvm.fmuladd.f64(double %1168, double %1166, double %1174)
+  %1176 = icmp eq i64 %1161, 0
+  br i1 %1176, label %1119, label %1108
 
-1176:
-  %1177 = phi i64 [ %1206, %1176 ], [ %906, %1106 ]
-  %1178 = getelementptr i64, ptr %905, i64 %1177
-  %1179 = load i64, ptr %1178
-  %1180 = getelementptr i64, ptr %914, i64 %1179
-  %1181 = load i64, ptr %1180
-  %1182 = getelementptr i64, ptr %914, i64 %1177
-  %1183 = load i64, ptr %1182
-  %1184 = mul i64 %1183, %903
-  %1185 = add i64 %1184, %1181
-  %1186 = getelementptr double, ptr %923, i64 %1185
-  %1187 = load double, ptr %1186
-  %1188 = fdiv double %1187, %832
-  %1189 = getelementptr double, ptr %887, i64 %1181
-  %1190 = load double, ptr %1189
-  %1191 = getelementptr double, ptr %889, i64 %1181
-  %1192 = load double, ptr %1191
-  %1193 = fmul double %827, %1192
-  %1194 = call double @llvm.fmuladd.f64(double %1190, double %826, double %1193)
-  %1195 = getelementptr double, ptr %887, i64 %1183
-  %1196 = load double, ptr %1195
-  %1197 = call double @llvm.fmuladd.f64(double %1188, double %1194, double %1196)
-  store double %1197, ptr %1195
-  %1198 = load double, ptr %1191
-  %1199 = load double, ptr %1189
-  %1200 = fneg double %1199
-  %1201 = fmul double %827, %1200
-  %1202 = call double @llvm.fmuladd.f64(double %1198, double %826, double %1201)
-  %1203 = getelementptr double, ptr %889, i64 %1183
-  %1204 = load double, ptr %1203
-  %1205 = call double @llvm.fmuladd.f64(double %1188, double %1202, double %1204)
-  store double %1205, ptr %1203
-  %1206 = add i64 %1177, 1
-  %1207 = icmp eq i64 %1206, %903
-  br i1 %1207, label %1208, label %1176
-
-1208:
-  br i1 %898, label %1209, label %1290
+1177:
+  %1178 = phi i64 [ %1207, %1177 ], [ %907, %1107 ]
+  %1179 = getelementptr i64, ptr %906, i64 %1178
+  %1180 = load i64, ptr %1179
+  %1181 = getelementptr i64, ptr %915, i64 %1180
+  %1182 = load i64, ptr %1181
+  %1183 = getelementptr i64, ptr %915, i64 %1178
+  %1184 = load i64, ptr %1183
+  %1185 = mul i64 %1184, %904
+  %1186 = add i64 %1185, %1182
+  %1187 = getelementptr double, ptr %924, i64 %1186
+  %1188 = load double, ptr %1187
+  %1189 = fdiv double %1188, %833
+  %1190 = getelementptr double, ptr %888, i64 %1182
+  %1191 = load double, ptr %1190
+  %1192 = getelementptr double, ptr %890, i64 %1182
+  %1193 = load double, ptr %1192
+  %1194 = fmul double %828, %1193
+  %1195 = call double @llvm.fmuladd.f64(double %1191, double %827, double %1194)
+  %1196 = getelementptr double, ptr %888, i64 %1184
+  %1197 = load double, ptr %1196
+  %1198 = call double @llvm.fmuladd.f64(double %1189, double %1195, double %1197)
+  store double %1198, ptr %1196
+  %1199 = load double, ptr %1192
+  %1200 = load double, ptr %1190
+  %1201 = fneg double %1200
+  %1202 = fmul double %828, %1201
+  %1203 = call double @llvm.fmuladd.f64(double %1199, double %827, double %1202)
+  %1204 = getelementptr double, ptr %890, i64 %1184
+  %1205 = load double, ptr %1204
+  %1206 = call double @llvm.fmuladd.f64(double %1189, double %1203, double %1205)
+  store double %1206, ptr %1204
+  %1207 = add i64 %1178, 1
+  %1208 = icmp eq i64 %1207, %904
+  br i1 %1208, label %1209, label %1177
 
 1209:
-  %1210 = mul i64 %903, 11
-  %1211 = getelementptr double, ptr %921, i64 %1210
-  %1212 = mul i64 %903, 12
-  %1213 = getelementptr double, ptr %921, i64 %1212
-  %1214 = mul i64 %903, 13
-  %1215 = getelementptr double, ptr %921, i64 %1214
-  br label %1246
+  br i1 %899, label %1210, label %1291
 
-1216:
-  %1217 = phi i64 [ %1244, %1216 ], [ 0, %879 ]
-  %1218 = getelementptr double, ptr %885, i64 %1217
-  %1219 = load double, ptr %1218
-  %1220 = getelementptr double, ptr %887, i64 %1217
-  %1221 = load double, ptr %1220
-  %1222 = getelementptr double, ptr %889, i64 %1217
-  %1223 = load double, ptr %1222
-  %1224 = fmul double %1221, 0x3FD5B570C75819C1
-  %1225 = call double @llvm.fmuladd.f64(double %1219, double 0x40114D64D09039E2, double %1224)
-  %1226 = call double @llvm.fmuladd.f64(double %1223, double 0x3FE1562F2BDEBF3D, double %1225)
-  %1227 = getelementptr double, ptr %891, i64 %1217
-  %1228 = load double, ptr %1227
-  %1229 = call double @llvm.fmuladd.f64(double %828, double %1228, double %1226)
-  store double %1229, ptr %1218
-  %1230 = fmul double %1221, 0xBFD4F8C15DA84E86
-  %1231 = call double @llvm.fmuladd.f64(double %1219, double 0xC010B70201A79C47, double %1230)
-  %1232 = call double @llvm.fmuladd.f64(double %1223, double 0x3FDE810014C55221, double %1231)
-  %1233 = getelementptr double, ptr %893, i64 %1217
-  %1234 = load double, ptr %1233
-  %1235 = call double @llvm.fmuladd.f64(double %829, double %1234, double %1232)
-  %1236 = getelementptr double, ptr %895, i64 %1217
-  %1237 = load double, ptr %1236
-  %1238 = call double @llvm.fmuladd.f64(double %827, double %1237, double %1235)
-  store double %1238, ptr %1220
-  %1239 = fmul double %1221, 0x4004934E6FCAA598
-  %1240 = call double @llvm.fmuladd.f64(double %1219, double 0xBFE017885A24A7F2, double %1239)
-  %1241 = call double @llvm.fmuladd.f64(double %1223, double 0xBFE312C0CF7BDFD1, double %1240)
-  %1242 = call double @llvm.fmuladd.f64(double %829, double %1237, double %1241)
-  %1243 = call double @llvm.fmuladd.f64(double %830, double %1234, double %1242)
-  store double %1243, ptr %1222
-  %1244 = add i64 %1217, 1
-  %1245 = icmp eq i64 %1244, %882
-  br i1 %1245, label %899, label %1216
+1210:
+  %1211 = mul i64 %904, 11
+  %1212 = getelementptr double, ptr %922, i64 %1211
+  %1213 = mul i64 %904, 12
+  %1214 = getelementptr double, ptr %922, i64 %1213
+  %1215 = mul i64 %904, 13
+  %1216 = getelementptr double, ptr %922, i64 %1215
+  br label %1247
 
-1246:
-  %1247 = phi double [ 0.000000e+00, %1209 ], [ %1263, %1246 ]
-  %1248 = phi i64 [ 0, %1209 ], [ %1288, %1246 ]
-  %1249 = getelementptr double, ptr %885, i64 %1248
-  %1250 = load double, ptr %1249
-  %1251 = getelementptr double, ptr %897, i64 %1248
-  %1252 = load double, ptr %1251
-  %1253 = fdiv double %1250, %1252
-  %1254 = getelementptr double, ptr %887, i64 %1248
-  %1255 = load double, ptr %1254
-  %1256 = fdiv double %1255, %1252
-  %1257 = getelementptr double, ptr %889, i64 %1248
-  %1258 = load double, ptr %1257
-  %1259 = fdiv double %1258, %1252
-  %1260 = fmul double %1256, %1256
-  %1261 = call double @llvm.fmuladd.f64(double %1253, double %1253, double %1260)
-  %1262 = call double @llvm.fmuladd.f64(double %1259, double %1259, double %1261)
-  %1263 = fadd double %1247, %1262
-  %1264 = getelementptr double, ptr %891, i64 %1248
-  %1265 = load double, ptr %1264
-  %1266 = fadd double %1250, %1265
-  store double %1266, ptr %1264
-  %1267 = getelementptr double, ptr %893, i64 %1248
-  %1268 = load double, ptr %1267
-  %1269 = fadd double %1255, %1268
-  store double %1269, ptr %1267
-  %1270 = getelementptr double, ptr %895, i64 %1248
-  %1271 = load double, ptr %1270
-  %1272 = fadd double %1258, %1271
-  store double %1272, ptr %1270
-  %1273 = fmul double %1269, 0xBFC214A74C403BF7
-  %1274 = call double @llvm.fmuladd.f64(double %1266, double 0x3FB75B01984E65F7, double %1273)
-  %1275 = call double @llvm.fmuladd.f64(double %1272, double 0xBF9EBFF91A6D688F, double %1274)
-  %1276 = getelementptr double, ptr %1211, i64 %1248
-  store double %1275, ptr %1276
-  %1277 = load double, ptr %1264
-  %1278 = load double, ptr %1267
-  %1279 = fmul double %1278, 0x3FCA20E91E20B551
-  %1280 = call double @llvm.fmuladd.f64(double %1277, double 0x3FCEF09CFBEAB86E, double %1279)
-  %1281 = load double, ptr %1270
-  %1282 = call double @llvm.fmuladd.f64(double %1281, double 0x3FD8821FA2A36DED, double %1280)
-  %1283 = getelementptr double, ptr %1213, i64 %1248
-  store double %1282, ptr %1283
-  %1284 = load double, ptr %1264
-  %1285 = load double, ptr %1267
-  %1286 = call double @llvm.fmuladd.f64(double %1284, double 0x3FEEE9DDE0D6255B, double %1285)
-  %1287 = getelementptr double, ptr %1215, i64 %1248
-  store double %1286, ptr %1287
-  %1288 = add i64 %1248, 1
-  %1289 = icmp eq i64 %1288, %882
-  br i1 %1289, label %1290, label %1246
+1217:
+  %1218 = phi i64 [ %1245, %1217 ], [ 0, %880 ]
+  %1219 = getelementptr double, ptr %886, i64 %1218
+  %1220 = load double, ptr %1219
+  %1221 = getelementptr double, ptr %888, i64 %1218
+  %1222 = load double, ptr %1221
+  %1223 = getelementptr double, ptr %890, i64 %1218
+  %1224 = load double, ptr %1223
+  %1225 = fmul double %1222, 0x3FD5B570C75819C1
+  %1226 = call double @llvm.fmuladd.f64(double %1220, double 0x40114D64D09039E2, double %1225)
+  %1227 = call double @llvm.fmuladd.f64(double %1224, double 0x3FE1562F2BDEBF3D, double %1226)
+  %1228 = getelementptr double, ptr %892, i64 %1218
+  %1229 = load double, ptr %1228
+  %1230 = call double @llvm.fmuladd.f64(double %829, double %1229, double %1227)
+  store double %1230, ptr %1219
+  %1231 = fmul double %1222, 0xBFD4F8C15DA84E86
+  %1232 = call double @llvm.fmuladd.f64(double %1220, double 0xC010B70201A79C47, double %1231)
+  %1233 = call double @llvm.fmuladd.f64(double %1224, double 0x3FDE810014C55221, double %1232)
+  %1234 = getelementptr double, ptr %894, i64 %1218
+  %1235 = load double, ptr %1234
+  %1236 = call double @llvm.fmuladd.f64(double %830, double %1235, double %1233)
+  %1237 = getelementptr double, ptr %896, i64 %1218
+  %1238 = load double, ptr %1237
+  %1239 = call double @llvm.fmuladd.f64(double %828, double %1238, double %1236)
+  store double %1239, ptr %1221
+  %1240 = fmul double %1222, 0x4004934E6FCAA598
+  %1241 = call double @llvm.fmuladd.f64(double %1220, double 0xBFE017885A24A7F2, double %1240)
+  %1242 = call double @llvm.fmuladd.f64(double %1224, double 0xBFE312C0CF7BDFD1, double %1241)
+  %1243 = call double @llvm.fmuladd.f64(double %830, double %1238, double %1242)
+  %1244 = call double @llvm.fmuladd.f64(double %831, double %1235, double %1243)
+  store double %1244, ptr %1223
+  %1245 = add i64 %1218, 1
+  %1246 = icmp eq i64 %1245, %883
+  br i1 %1246, label %900, label %1217
 
-1290:
-  %1291 = phi double [ 0.000000e+00, %1208 ], [ %1263, %1246 ]
-  %1292 = sitofp i64 %882 to double
-  %1293 = fmul double %1292, 3.000000e+00
-  %1294 = fdiv double %1291, %1293
-  %1295 = call double @llvm.sqrt.f64(double %1294)
-  %1296 = call double @llvm.fabs.f64(double %1295)
-  %1297 = fcmp ueq double %1296, 0x7FF0000000000000
-  br i1 %1297, label %1360, label %1298
+1247:
+  %1248 = phi double [ 0.000000e+00, %1210 ], [ %1264, %1247 ]
+  %1249 = phi i64 [ 0, %1210 ], [ %1289, %1247 ]
+  %1250 = getelementptr double, ptr %886, i64 %1249
+  %1251 = load double, ptr %1250
+  %1252 = getelementptr double, ptr %898, i64 %1249
+  %1253 = load double, ptr %1252
+  %1254 = fdiv double %1251, %1253
+  %1255 = getelementptr double, ptr %888, i64 %1249
+  %1256 = load double, ptr %1255
+  %1257 = fdiv double %1256, %1253
+  %1258 = getelementptr double, ptr %890, i64 %1249
+  %1259 = load double, ptr %1258
+  %1260 = fdiv double %1259, %1253
+  %1261 = fmul double %1257, %1257
+  %1262 = call double @llvm.fmuladd.f64(double %1254, double %1254, double %1261)
+  %1263 = call double @llvm.fmuladd.f64(double %1260, double %1260, double %1262)
+  %1264 = fadd double %1248, %1263
+  %1265 = getelementptr double, ptr %892, i64 %1249
+  %1266 = load double, ptr %1265
+  %1267 = fadd double %1251, %1266
+  store double %1267, ptr %1265
+  %1268 = getelementptr double, ptr %894, i64 %1249
+  %1269 = load double, ptr %1268
+  %1270 = fadd double %1256, %1269
+  store double %1270, ptr %1268
+  %1271 = getelementptr double, ptr %896, i64 %1249
+  %1272 = load double, ptr %1271
+  %1273 = fadd double %1259, %1272
+  store double %1273, ptr %1271
+  %1274 = fmul double %1270, 0xBFC214A74C403BF7
+  %1275 = call double @llvm.fmuladd.f64(double %1267, double 0x3FB75B01984E65F7, double %1274)
+  %1276 = call double @llvm.fmuladd.f64(double %1273, double 0xBF9EBFF91A6D688F, double %1275)
+  %1277 = getelementptr double, ptr %1212, i64 %1249
+  store double %1276, ptr %1277
+  %1278 = load double, ptr %1265
+  %1279 = load double, ptr %1268
+  %1280 = fmul double %1279, 0x3FCA20E91E20B551
+  %1281 = call double @llvm.fmuladd.f64(double %1278, double 0x3FCEF09CFBEAB86E, double %1280)
+  %1282 = load double, ptr %1271
+  %1283 = call double @llvm.fmuladd.f64(double %1282, double 0x3FD8821FA2A36DED, double %1281)
+  %1284 = getelementptr double, ptr %1214, i64 %1249
+  store double %1283, ptr %1284
+  %1285 = load double, ptr %1265
+  %1286 = load double, ptr %1268
+  %1287 = call double @llvm.fmuladd.f64(double %1285, double 0x3FEEE9DDE0D6255B, double %1286)
+  %1288 = getelementptr double, ptr %1216, i64 %1249
+  store double %1287, ptr %1288
+  %1289 = add i64 %1249, 1
+  %1290 = icmp eq i64 %1289, %883
+  br i1 %1290, label %1291, label %1247
 
-1298:
-  %1299 = icmp ugt i32 %838, 1
-  br i1 %1299, label %1303, label %1300
+1291:
+  %1292 = phi double [ 0.000000e+00, %1209 ], [ %1264, %1247 ]
+  %1293 = sitofp i64 %883 to double
+  %1294 = fmul double %1293, 3.000000e+00
+  %1295 = fdiv double %1292, %1294
+  %1296 = call double @llvm.sqrt.f64(double %1295)
+  %1297 = call double @llvm.fabs.f64(double %1296)
+  %1298 = fcmp ueq double %1297, 0x7FF0000000000000
+  br i1 %1298, label %1361, label %1299
 
-1300:
-  %1301 = load double, ptr %144
-  %1302 = fmul double %1295, %1301
-  br label %1333
+1299:
+  %1300 = icmp ugt i32 %839, 1
+  br i1 %1300, label %1304, label %1301
 
-1303:
-  %1304 = fdiv double %1295, %836
-  %1305 = icmp eq i32 %838, 2
-  br i1 %1305, label %1309, label %1306
+1301:
+  %1302 = load double, ptr %144
+  %1303 = fmul double %1296, %1302
+  br label %1334
 
-1306:
-  %1307 = fmul double %837, %1304
-  %1308 = call double @llvm.sqrt.f64(double %1307)
-  br label %1309
+1304:
+  %1305 = fdiv double %1296, %837
+  %1306 = icmp eq i32 %839, 2
+  br i1 %1306, label %1310, label %1307
 
-1309:
-  %1310 = phi double [ %1308, %1306 ], [ %1304, %1303 ]
-  store double %1310, ptr %143
-  %1311 = fcmp olt double %1310, 0x3FEFAE147AE147AE
-  br i1 %1311, label %1312, label %1360
+1307:
+  %1308 = fmul double %838, %1305
+  %1309 = call double @llvm.sqrt.f64(double %1308)
+  br label %1310
 
-1312:
-  %1313 = fsub double 1.000000e+00, %1310
-  %1314 = fdiv double %1310, %1313
-  store double %1314, ptr %144
-  %1315 = sub i32 7, %838
-  %1316 = sitofp i32 %1315 to double
-  %1317 = fmul double %1295, %1314
-  %1318 = fadd double %1316, -1.000000e+00
-  %1319 = call double @llvm.pow.f64(double %1310, double %1318)
-  %1320 = fmul double %1319, %1317
-  %1321 = icmp ugt i32 %838, 6
-  %1322 = fcmp ult double %1320, %744
-  %1323 = select i1 %1321, i1 true, i1 %1322
-  br i1 %1323, label %1333, label %1324
+1310:
+  %1311 = phi double [ %1309, %1307 ], [ %1305, %1304 ]
+  store double %1311, ptr %143
+  %1312 = fcmp olt double %1311, 0x3FEFAE147AE147AE
+  br i1 %1312, label %1313, label %1361
 
-1324:
-  %1325 = fdiv double %1320, %744
-  %1326 = call double @llvm.minnum.f64(double %1325, double 2.000000e+01)
-  %1327 = call double @llvm.maxnum.f64(double %1326, double 1.000000e-04)
-  %1328 = fadd double %1316, 4.000000e+00
-  %1329 = fadd double %1328, -1.000000e+00
-  %1330 = fdiv double -1.000000e+00, %1329
-  %1331 = call double @llvm.pow.f64(double %1327, double %1330)
-  %1332 = fmul double %1331, 8.000000e-01
-  br label %1360
+1313:
+  %1314 = fsub double 1.000000e+00, %1311
+  %1315 = fdiv double %1311, %1314
+  store double %1315, ptr %144
+  %1316 = sub i32 7, %839
+  %1317 = sitofp i32 %1316 to double
+  %1318 = fmul double %1296, %1315
+  %1319 = fadd double %1317, -1.000000e+00
+  %1320 = call double @llvm.pow.f64(double %1311, double %1319)
+  %1321 = fmul double %1320, %1318
+  %1322 = icmp ugt i32 %839, 6
+  %1323 = fcmp ult double %1321, %745
+  %1324 = select i1 %1322, i1 true, i1 %1323
+  br i1 %1324, label %1334, label %1325
 
-1333:
-  %1334 = phi double [ %1302, %1300 ], [ %1317, %1312 ]
-  %1335 = phi double [ %837, %1300 ], [ %1304, %1312 ]
-  %1336 = fcmp ugt double %1334, %744
-  br i1 %1336, label %1337, label %1368
+1325:
+  %1326 = fdiv double %1321, %745
+  %1327 = call double @llvm.minnum.f64(double %1326, double 2.000000e+01)
+  %1328 = call double @llvm.maxnum.f64(double %1327, double 1.000000e-04)
+  %1329 = fadd double %1317, 4.000000e+00
+  %1330 = fadd double %1329, -1.000000e+00
+  %1331 = fdiv double -1.000000e+00, %1330
+  %1332 = call double @llvm.pow.f64(double %1328, double %1331)
+  %1333 = fmul double %1332, 8.000000e-01
+  br label %1361
 
-1337:
-  %1338 = call double @llvm.maxnum.f64(double %1295, double 0x3CB0000000000000)
-  %1339 = add i32 %838, 1
-  %1340 = icmp eq i32 %1339, 8
-  br i1 %1340, label %1360, label %833
+1334:
+  %1335 = phi double [ %1303, %1301 ], [ %1318, %1313 ]
+  %1336 = phi double [ %838, %1301 ], [ %1305, %1313 ]
+  %1337 = fcmp ugt double %1335, %745
+  br i1 %1337, label %1338, label %1369
 
-1341:
+1338:
+  %1339 = call double @llvm.maxnum.f64(double %1296, double 0x3CB0000000000000)
+  %1340 = add i32 %839, 1
+  %1341 = icmp eq i32 %1340, 8
+  br i1 %1341, label %1361, label %834
+
+1342:
   store i64 3, ptr %145
-  store double %858, ptr %146
-  %1342 = load ptr, ptr %4
-  %1343 = load ptr, ptr %6
-  %1344 = getelementptr %struct.ode_system, ptr %1343, i64 0, i32 0
-  %1345 = load i64, ptr %1344
-  %1346 = shl i64 %1345, 2
-  %1347 = getelementptr double, ptr %1342, i64 %1346
-  %1348 = bitcast ptr %1347 to ptr
-  %1349 = bitcast ptr %861 to ptr
-  %1350 = shl i64 %1345, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1348, ptr align 8 %1349, i64 %1350, i1 false)
-  %1351 = load ptr, ptr %4
-  %1352 = load ptr, ptr %6
-  %1353 = getelementptr %struct.ode_system, ptr %1352, i64 0, i32 0
-  %1354 = load i64, ptr %1353
-  %1355 = mul i64 %1354, 5
-  %1356 = getelementptr double, ptr %1351, i64 %1355
-  %1357 = bitcast ptr %1356 to ptr
-  %1358 = bitcast ptr %840 to ptr
-  %1359 = shl i64 %1354, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1357, ptr align 8 %1358, i64 %1359, i1 false)
-  br label %1360
+  store double %859, ptr %146
+  %1343 = load ptr, ptr %4
+  %1344 = load ptr, ptr %6
+  %1345 = getelementptr %struct.ode_system, ptr %1344, i64 0, i32 0
+  %1346 = load i64, ptr %1345
+  %1347 = shl i64 %1346, 2
+  %1348 = getelementptr double, ptr %1343, i64 %1347
+  %1349 = bitcast ptr %1348 to ptr
+  %1350 = bitcast ptr %862 to ptr
+  %1351 = shl i64 %1346, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1349, ptr align 8 %1350, i64 %1351, i1 false)
+  %1352 = load ptr, ptr %4
+  %1353 = load ptr, ptr %6
+  %1354 = getelementptr %struct.ode_system, ptr %1353, i64 0, i32 0
+  %1355 = load i64, ptr %1354
+  %1356 = mul i64 %1355, 5
+  %1357 = getelementptr double, ptr %1352, i64 %1356
+  %1358 = bitcast ptr %1357 to ptr
+  %1359 = bitcast ptr %841 to ptr
+  %1360 = shl i64 %1355, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1358, ptr align 8 %1359, i64 %1360, i1 false)
+  br label %1361
 
-1360:
-  %1361 = phi double [ 1.250000e-01, %1341 ], [ %1332, %1324 ], [ 5.000000e-01, %1337 ], [ 5.000000e-01, %1309 ], [ 5.000000e-01, %1290 ]
-  %1362 = load i64, ptr %155
-  %1363 = add i64 %1362, 1
-  store i64 %1363, ptr %155
+1361:
+  %1362 = phi double [ 1.250000e-01, %1342 ], [ %1333, %1325 ], [ 5.000000e-01, %1338 ], [ 5.000000e-01, %1310 ], [ 5.000000e-01, %1291 ]
+  %1363 = load i64, ptr %155
+  %1364 = add i64 %1363, 1
+  store i64 %1364, ptr %155
   store i64 1, ptr %147
-  %1364 = fmul double %201, %1361
-  store double %1364, ptr %81
-  %1365 = icmp eq i32 %157, 0
-  br i1 %1365, label %1366, label %1951
+  %1365 = fmul double %201, %1362
+  store double %1365, ptr %81
+  %1366 = icmp eq i32 %157, 0
+  br i1 %1366, label %1367, label %1953
 
-1366:
-  %1367 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1951
+1367:
+  %1368 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1953
 
-1368:
-  %1369 = load ptr, ptr %6
-  %1370 = getelementptr %struct.ode_system, ptr %1369, i64 0, i32 0
-  %1371 = load i64, ptr %1370
-  %1372 = load ptr, ptr %4
-  %1373 = mul i64 %1371, 11
-  %1374 = getelementptr double, ptr %1372, i64 %1373
-  %1375 = mul i64 %1371, 12
-  %1376 = getelementptr double, ptr %1372, i64 %1375
-  %1377 = mul i64 %1371, 13
-  %1378 = getelementptr double, ptr %1372, i64 %1377
-  %1379 = mul i64 %1371, 20
-  %1380 = getelementptr double, ptr %1372, i64 %1379
-  %1381 = mul i64 %1371, 14
-  %1382 = getelementptr double, ptr %1372, i64 %1381
-  %1383 = mul i64 %1371, 21
-  %1384 = getelementptr double, ptr %1372, i64 %1383
-  %1385 = mul i64 %1371, 10
-  %1386 = getelementptr double, ptr %1372, i64 %1385
-  %1387 = icmp sgt i64 %1371, 0
-  br i1 %1387, label %1390, label %1388
+1369:
+  %1370 = load ptr, ptr %6
+  %1371 = getelementptr %struct.ode_system, ptr %1370, i64 0, i32 0
+  %1372 = load i64, ptr %1371
+  %1373 = load ptr, ptr %4
+  %1374 = mul i64 %1372, 11
+  %1375 = getelementptr double, ptr %1373, i64 %1374
+  %1376 = mul i64 %1372, 12
+  %1377 = getelementptr double, ptr %1373, i64 %1376
+  %1378 = mul i64 %1372, 13
+  %1379 = getelementptr double, ptr %1373, i64 %1378
+  %1380 = mul i64 %1372, 20
+  %1381 = getelementptr double, ptr %1373, i64 %1380
+  %1382 = mul i64 %1372, 14
+  %1383 = getelementptr double, ptr %1373, i64 %1382
+  %1384 = mul i64 %1372, 21
+  %1385 = getelementptr double, ptr %1373, i64 %1384
+  %1386 = mul i64 %1372, 10
+  %1387 = getelementptr double, ptr %1373, i64 %1386
+  %1388 = icmp sgt i64 %1372, 0
+  br i1 %1388, label %1391, label %1389
 
-1388:
-  %1389 = sitofp i64 %1371 to double
-  br label %1409
+1389:
+  %1390 = sitofp i64 %1372 to double
+  br label %1410
 
-1390:
-  %1391 = phi i64 [ %1407, %1390 ], [ 0, %1368 ]
-  %1392 = getelementptr double, ptr %1374, i64 %1391
-  %1393 = load double, ptr %1392
-  %1394 = getelementptr double, ptr %1376, i64 %1391
-  %1395 = load double, ptr %1394
-  %1396 = fmul double %1395, 0x3FF61D41B2D54580
-  %1397 = call double @llvm.fmuladd.f64(double %1393, double 0xC02418FD8BAFFE05, double %1396)
-  %1398 = getelementptr double, ptr %1378, i64 %1391
-  %1399 = load double, ptr %1398
-  %1400 = call double @llvm.fmuladd.f64(double %1399, double 0xBFD5555555555555, double %1397)
-  %1401 = fdiv double %1400, %201
-  %1402 = getelementptr double, ptr %1382, i64 %1391
-  store double %1401, ptr %1402
-  %1403 = getelementptr double, ptr %1386, i64 %1391
-  %1404 = load double, ptr %1403
-  %1405 = fadd double %1404, %1401
-  %1406 = getelementptr double, ptr %1384, i64 %1391
-  store double %1405, ptr %1406
-  %1407 = add i64 %1391, 1
-  %1408 = icmp eq i64 %1407, %1371
-  br i1 %1408, label %1388, label %1390
+1391:
+  %1392 = phi i64 [ %1408, %1391 ], [ 0, %1369 ]
+  %1393 = getelementptr double, ptr %1375, i64 %1392
+  %1394 = load double, ptr %1393
+  %1395 = getelementptr double, ptr %1377, i64 %1392
+  %1396 = load double, ptr %1395
+  %1397 = fmul double %1396, 0x3FF61D41B2D54580
+  %1398 = call double @llvm.fmuladd.f64(double %1394, double 0xC02418FD8BAFFE05, double %1397)
+  %1399 = getelementptr double, ptr %1379, i64 %1392
+  %1400 = load double, ptr %1399
+  %1401 = call double @llvm.fmuladd.f64(double %1400, double 0xBFD5555555555555, double %1398)
+  %1402 = fdiv double %1401, %201
+  %1403 = getelementptr double, ptr %1383, i64 %1392
+  store double %1402, ptr %1403
+  %1404 = getelementptr double, ptr %1387, i64 %1392
+  %1405 = load double, ptr %1404
+  %1406 = fadd double %1405, %1402
+  %1407 = getelementptr double, ptr %1385, i64 %1392
+  store double %1406, ptr %1407
+  %1408 = add i64 %1392, 1
+  %1409 = icmp eq i64 %1408, %1372
+  br i1 %1409, label %1389, label %1391
 
-1409:
-  %1410 = phi i1 [ false, %1388 ], [ true, %1471 ]
-  call void @solve_real(ptr %0, double %825, ptr %1384)
-  br i1 %1387, label %1418, label %1411
+1410:
+  %1411 = phi i1 [ false, %1389 ], [ true, %1472 ]
+  call void @solve_real(ptr %0, double %826, ptr %1385)
+  br i1 %1388, label %1419, label %1412
 
-1411:
-  %1412 = phi double [ 0.000000e+00, %1409 ], [ %1426, %1418 ]
-  %1413 = fdiv double %1412, %1389
-  %1414 = call double @llvm.sqrt.f64(double %1413)
-  %1415 = call double @llvm.maxnum.f64(double %1414, double 1.000000e-10)
-  %1416 = fcmp olt double %1415, 1.000000e+00
-  %1417 = or i1 %1410, %1416
-  br i1 %1417, label %1491, label %1429
+1412:
+  %1413 = phi double [ 0.000000e+00, %1410 ], [ %1427, %1419 ]
+  %1414 = fdiv double %1413, %1390
+  %1415 = call double @llvm.sqrt.f64(double %1414)
+  %1416 = call double @llvm.maxnum.f64(double %1415, double 1.000000e-10)
+  %1417 = fcmp olt double %1416, 1.000000e+00
+  %1418 = or i1 %1411, %1417
+  br i1 %1418, label %1492, label %1430
 
-1418:
-  %1419 = phi i64 [ %1427, %1418 ], [ 0, %1409 ]
-  %1420 = phi double [ %1426, %1418 ], [ 0.000000e+00, %1409 ]
-  %1421 = getelementptr double, ptr %1384, i64 %1419
-  %1422 = load double, ptr %1421
-  %1423 = getelementptr double, ptr %1380, i64 %1419
-  %1424 = load double, ptr %1423
-  %1425 = fdiv double %1422, %1424
-  %1426 = call double @llvm.fmuladd.f64(double %1425, double %1425, double %1420)
-  %1427 = add i64 %1419, 1
-  %1428 = icmp eq i64 %1427, %1371
-  br i1 %1428, label %1411, label %1418
+1419:
+  %1420 = phi i64 [ %1428, %1419 ], [ 0, %1410 ]
+  %1421 = phi double [ %1427, %1419 ], [ 0.000000e+00, %1410 ]
+  %1422 = getelementptr double, ptr %1385, i64 %1420
+  %1423 = load double, ptr %1422
+  %1424 = getelementptr double, ptr %1381, i64 %1420
+  %1425 = load double, ptr %1424
+  %1426 = fdiv double %1423, %1425
+  %1427 = call double @llvm.fmuladd.f64(double %1426, double %1426, double %1421)
+  %1428 = add i64 %1420, 1
+  %1429 = icmp eq i64 %1428, %1372
+  br i1 %1429, label %1412, label %1419
 
-1429:
-  %1430 = load double, ptr %72
-  %1431 = fcmp oeq double %1430, 0.000000e+00
-  br i1 %1431, label %1435, label %1432
+1430:
+  %1431 = load double, ptr %72
+  %1432 = fcmp oeq double %1431, 0.000000e+00
+  br i1 %1432, label %1436, label %1433
 
-1432:
-  %1433 = load i64, ptr %147
-  %1434 = icmp eq i64 %1433, 0
-  br i1 %1434, label %1495, label %1435
+1433:
+  %1434 = load i64, ptr %147
+  %1435 = icmp eq i64 %1434, 0
+  br i1 %1435, label %1496, label %1436
 
-1435:
-  %1436 = load ptr, ptr %4
-  %1437 = load ptr, ptr %6
-  %1438 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 0
-  %1439 = load i64, ptr %1438
-  %1440 = mul i64 %1439, 3
-  %1441 = getelementptr double, ptr %1436, i64 %1440
-  br i1 %1387, label %1472, label %1442
+1436:
+  %1437 = load ptr, ptr %4
+  %1438 = load ptr, ptr %6
+  %1439 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 0
+  %1440 = load i64, ptr %1439
+  %1441 = mul i64 %1440, 3
+  %1442 = getelementptr double, ptr %1437, i64 %1441
+  br i1 %1388, label %1473, label %1443
 
-1442:
-  %1443 = load double, ptr %2
-  %1444 = load i64, ptr %12
-  %1445 = add i64 %1444, 1
-  store i64 %1445, ptr %12
-  %1446 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 3
-  %1447 = load ptr, ptr %1446
-  %1448 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 2
-  %1449 = load ptr, ptr %1448
-  %1450 = call i64 %1447(ptr %1449, double %1443, ptr %1441, ptr %1384)
-  switch i64 %1450, label %1955 [
-    i64 3, label %1451
-    i64 0, label %1470
+1443:
+  %1444 = load double, ptr %2
+  %1445 = load i64, ptr %12
+  %1446 = add i64 %1445, 1
+  store i64 %1446, ptr %12
+  %1447 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 3
+  %1448 = load ptr, ptr %1447
+  %1449 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 2
+  %1450 = load ptr, ptr %1449
+  %1451 = call i64 %1448(ptr %1450, double %1444, ptr %1442, ptr %1385)
+  switch i64 %1451, label %1957 [
+    i64 3, label %1452
+    i64 0, label %1471
   ]
 
-1451:
+1452:
   store i64 3, ptr %145
-  store double %1443, ptr %146
-  %1452 = load ptr, ptr %4
-  %1453 = load ptr, ptr %6
-  %1454 = getelementptr %struct.ode_system, ptr %1453, i64 0, i32 0
-  %1455 = load i64, ptr %1454
-  %1456 = shl i64 %1455, 2
-  %1457 = getelementptr double, ptr %1452, i64 %1456
-  %1458 = bitcast ptr %1457 to ptr
-  %1459 = bitcast ptr %1384 to ptr
-  %1460 = shl i64 %1455, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1458, ptr align 8 %1459, i64 %1460, i1 false)
-  %1461 = load ptr, ptr %4
-  %1462 = load ptr, ptr %6
-  %1463 = getelementptr %struct.ode_system, ptr %1462, i64 0, i32 0
-  %1464 = load i64, ptr %1463
-  %1465 = mul i64 %1464, 5
-  %1466 = getelementptr double, ptr %1461, i64 %1465
-  %1467 = bitcast ptr %1466 to ptr
-  %1468 = bitcast ptr %1441 to ptr
-  %1469 = shl i64 %1464, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1467, ptr align 8 %1468, i64 %1469, i1 false)
-  br label %1491
-
-1470:
-  br i1 %1387, label %1482, label %1471
+  store double %1444, ptr %146
+  %1453 = load ptr, ptr %4
+  %1454 = load ptr, ptr %6
+  %1455 = getelementptr %struct.ode_system, ptr %1454, i64 0, i32 0
+  %1456 = load i64, ptr %1455
+  %1457 = shl i64 %1456, 2
+  %1458 = getelementptr double, ptr %1453, i64 %1457
+  %1459 = bitcast ptr %1458 to ptr
+  %1460 = bitcast ptr %1385 to ptr
+  %1461 = shl i64 %1456, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1459, ptr align 8 %1460, i64 %1461, i1 false)
+  %1462 = load ptr, ptr %4
+  %1463 = load ptr, ptr %6
+  %1464 = getelementptr %struct.ode_system, ptr %1463, i64 0, i32 0
+  %1465 = load i64, ptr %1464
+  %1466 = mul i64 %1465, 5
+  %1467 = getelementptr double, ptr %1462, i64 %1466
+  %1468 = bitcast ptr %1467 to ptr
+  %1469 = bitcast ptr %1442 to ptr
+  %1470 = shl i64 %1465, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1468, ptr align 8 %1469, i64 %1470, i1 false)
+  br label %1492
 
 1471:
-  br label %1409
+  br i1 %1388, label %1483, label %1472
 
 1472:
-  %1473 = phi i64 [ %1480, %1472 ], [ 0, %1435 ]
-  %1474 = getelementptr double, ptr %1372, i64 %1473
-  %1475 = load double, ptr %1474
-  %1476 = getelementptr double, ptr %1384, i64 %1473
-  %1477 = load double, ptr %1476
-  %1478 = fadd double %1475, %1477
-  %1479 = getelementptr double, ptr %1441, i64 %1473
-  store double %1478, ptr %1479
-  %1480 = add i64 %1473, 1
-  %1481 = icmp eq i64 %1480, %1371
-  br i1 %1481, label %1442, label %1472
+  br label %1410
 
-1482:
-  %1483 = phi i64 [ %1489, %1482 ], [ 0, %1470 ]
-  %1484 = getelementptr double, ptr %1382, i64 %1483
-  %1485 = load double, ptr %1484
-  %1486 = getelementptr double, ptr %1384, i64 %1483
-  %1487 = load double, ptr %1486
-  %1488 = fadd double %1485, %1487
-  store double %1488, ptr %1486
-  %1489 = add i64 %1483, 1
-  %1490 = icmp eq i64 %1489, %1371
-  br i1 %1490, label %1471, label %1482
+1473:
+  %1474 = phi i64 [ %1481, %1473 ], [ 0, %1436 ]
+  %1475 = getelementptr double, ptr %1373, i64 %1474
+  %1476 = load double, ptr %1475
+  %1477 = getelementptr double, ptr %1385, i64 %1474
+  %1478 = load double, ptr %1477
+  %1479 = fadd double %1476, %1478
+  %1480 = getelementptr double, ptr %1442, i64 %1474
+  store double %1479, ptr %1480
+  %1481 = add i64 %1474, 1
+  %1482 = icmp eq i64 %1481, %1372
+  br i1 %1482, label %1443, label %1473
 
-1491:
-  %1492 = phi i1 [ false, %1451 ], [ %1416, %1411 ]
-  %1493 = phi i64 [ 3, %1451 ], [ 0, %1411 ]
-  %1494 = load i64, ptr %147
-  br label %1495
+1483:
+  %1484 = phi i64 [ %1490, %1483 ], [ 0, %1471 ]
+  %1485 = getelementptr double, ptr %1383, i64 %1484
+  %1486 = load double, ptr %1485
+  %1487 = getelementptr double, ptr %1385, i64 %1484
+  %1488 = load double, ptr %1487
+  %1489 = fadd double %1486, %1488
+  store double %1489, ptr %1487
+  %1490 = add i64 %1484, 1
+  %1491 = icmp eq i64 %1490, %1372
+  br i1 %1491, label %1472, label %1483
 
-1495:
-  %1496 = phi i64 [ %1494, %1491 ], [ 0, %1432 ]
-  %1497 = phi i1 [ %1492, %1491 ], [ false, %1432 ]
-  %1498 = phi i64 [ %1493, %1491 ], [ 0, %1432 ]
-  %1499 = add i32 %838, 14
-  %1500 = sitofp i32 %1499 to double
-  %1501 = fdiv double 1.350000e+01, %1500
-  %1502 = call double @llvm.minnum.f64(double %1501, double 9.000000e-01)
+1492:
+  %1493 = phi i1 [ false, %1452 ], [ %1417, %1412 ]
+  %1494 = phi i64 [ 3, %1452 ], [ 0, %1412 ]
+  %1495 = load i64, ptr %147
+  br label %1496
+
+1496:
+  %1497 = phi i64 [ %1495, %1492 ], [ 0, %1433 ]
+  %1498 = phi i1 [ %1493, %1492 ], [ false, %1433 ]
+  %1499 = phi i64 [ %1494, %1492 ], [ 0, %1433 ]
+  %1500 = add i32 %839, 14
+  %1501 = sitofp i32 %1500 to double
+  %1502 = fdiv double 1.350000e+01, %1501
+  %1503 = call double @llvm.minnum.f64(double %1502, double 9.000000e-01)
   store i64 0, ptr %148
-  %1503 = icmp eq i64 %1498, 0
-  %1504 = select i1 %1503, i1 %1497, i1 false
-  br i1 %1504, label %1505, label %1928
+  %1504 = icmp eq i64 %1499, 0
+  %1505 = select i1 %1504, i1 %1498, i1 false
+  br i1 %1505, label %1506, label %1930
 
-1505:
-  %1506 = call double @llvm.fabs.f64(double %201)
-  %1507 = load double, ptr %139
-  %1508 = fsub double %1507, %158
-  %1509 = call double @llvm.fabs.f64(double %1508)
-  %1510 = fmul double %1509, 5.000000e-01
-  %1511 = fcmp ogt double %1506, %1510
-  br i1 %1511, label %1512, label %1772
+1506:
+  %1507 = call double @llvm.fabs.f64(double %201)
+  %1508 = load double, ptr %139
+  %1509 = fsub double %1508, %158
+  %1510 = call double @llvm.fabs.f64(double %1509)
+  %1511 = fmul double %1510, 5.000000e-01
+  %1512 = fcmp ogt double %1507, %1511
+  br i1 %1512, label %1513, label %1774
 
-1512:
-  %1513 = load ptr, ptr %6
-  %1514 = getelementptr %struct.ode_system, ptr %1513, i64 0, i32 0
-  %1515 = load i64, ptr %1514
-  %1516 = load ptr, ptr %42
-  %1517 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 0
-  %1518 = load ptr, ptr %1517
-  %1519 = getelementptr %struct.ode_method, ptr %1518, i64 0, i32 4
-  %1520 = load i64, ptr %1519
-  %1521 = add i64 %1520, 10
-  %1522 = load ptr, ptr %4
-  %1523 = mul i64 %1521, %1515
-  %1524 = getelementptr double, ptr %1522, i64 %1523
-  %1525 = mul i64 %1515, 26
-  %1526 = getelementptr double, ptr %1522, i64 %1525
-  %1527 = icmp sgt i64 %1515, 0
-  br i1 %1527, label %1528, label %1565
+1513:
+  %1514 = load ptr, ptr %6
+  %1515 = getelementptr %struct.ode_system, ptr %1514, i64 0, i32 0
+  %1516 = load i64, ptr %1515
+  %1517 = load ptr, ptr %42
+  %1518 = getelementptr %struct.ode_options, ptr %1517, i64 0, i32 0
+  %1519 = load ptr, ptr %1518
+  %1520 = getelementptr %struct.ode_method, ptr %1519, i64 0, i32 4
+  %1521 = load i64, ptr %1520
+  %1522 = add i64 %1521, 10
+  %1523 = load ptr, ptr %4
+  %1524 = mul i64 %1522, %1516
+  %1525 = getelementptr double, ptr %1523, i64 %1524
+  %1526 = mul i64 %1516, 26
+  %1527 = getelementptr double, ptr %1523, i64 %1526
+  %1528 = icmp sgt i64 %1516, 0
+  br i1 %1528, label %1529, label %1566
 
-1528:
-  %1529 = phi i64 [ %1533, %1532 ], [ 0, %1512 ]
-  %1530 = getelementptr double, ptr %1526, i64 %1529
-  store double 0.000000e+00, ptr %1530
-  %1531 = mul i64 %1529, %1515
-  br label %1535
+1529:
+  %1530 = phi i64 [ %1534, %1533 ], [ 0, %1513 ]
+  %1531 = getelementptr double, ptr %1527, i64 %1530
+  store double 0.000000e+00, ptr %1531
+  %1532 = mul i64 %1530, %1516
+  br label %1536
 
-1532:
-  %1533 = add i64 %1529, 1
-  %1534 = icmp eq i64 %1533, %1515
-  br i1 %1534, label %1545, label %1528
+1533:
+  %1534 = add i64 %1530, 1
+  %1535 = icmp eq i64 %1534, %1516
+  br i1 %1535, label %1546, label %1529
 
-1535:
-  %1536 = phi double [ 0.000000e+00, %1528 ], [ %1542, %1535 ]
-  %1537 = phi i64 [ 0, %1528 ], [ %1543, %1535 ]
-  %1538 = add i64 %1537, %1531
-  %1539 = getelementptr double, ptr %1524, i64 %1538
-  %1540 = load double, ptr %1539
-  %1541 = call double @llvm.fabs.f64(double %1540)
-  %1542 = fadd double %1536, %1541
-  store double %1542, ptr %1530
-  %1543 = add i64 %1537, 1
-  %1544 = icmp eq i64 %1543, %1515
-  br i1 %1544, label %1532, label %1535
+1536:
+  %1537 = phi double [ 0.000000e+00, %1529 ], [ %1543, %1536 ]
+  %1538 = phi i64 [ 0, %1529 ], [ %1544, %1536 ]
+  %1539 = add i64 %1538, %1532
+  %1540 = getelementptr double, ptr %1525, i64 %1539
+  %1541 = load double, ptr %1540
+  %1542 = call double @llvm.fabs.f64(double %1541)
+  %1543 = fadd double %1537, %1542
+  store double %1543, ptr %1531
+  %1544 = add i64 %1538, 1
+  %1545 = icmp eq i64 %1544, %1516
+  br i1 %1545, label %1533, label %1536
 
-1545:
-  %1546 = phi i64 [ %1551, %1549 ], [ 0, %1532 ]
-  %1547 = phi double [ %1550, %1549 ], [ 0.000000e+00, %1532 ]
-  %1548 = mul i64 %1546, %1515
-  br label %1553
+1546:
+  %1547 = phi i64 [ %1552, %1550 ], [ 0, %1533 ]
+  %1548 = phi double [ %1551, %1550 ], [ 0.000000e+00, %1533 ]
+  %1549 = mul i64 %1547, %1516
+  br label %1554
 
-1549:
-  %1550 = call double @llvm.maxnum.f64(double %1547, double %1562)
-  %1551 = add i64 %1546, 1
-  %1552 = icmp eq i64 %1551, %1515
-  br i1 %1552, label %1565, label %1545
+1550:
+  %1551 = call double @llvm.maxnum.f64(double %1548, double %1563)
+  %1552 = add i64 %1547, 1
+  %1553 = icmp eq i64 %1552, %1516
+  br i1 %1553, label %1566, label %1546
 
-1553:
-  %1554 = phi i64 [ 0, %1545 ], [ %1563, %1553 ]
-  %1555 = phi double [ 0.000000e+00, %1545 ], [ %1562, %1553 ]
-  %1556 = add i64 %1554, %1548
-  %1557 = getelementptr double, ptr %1524, i64 %1556
-  %1558 = load double, ptr %1557
-  %1559 = call double @llvm.fabs.f64(double %1558)
-  %1560 = getelementptr double, ptr %1526, i64 %1554
-  %1561 = load double, ptr %1560
-  %1562 = call double @llvm.fmuladd.f64(double %1559, double %1561, double %1555)
-  %1563 = add i64 %1554, 1
-  %1564 = icmp eq i64 %1563, %1515
-  br i1 %1564, label %1549, label %1553
+1554:
+  %1555 = phi i64 [ 0, %1546 ], [ %1564, %1554 ]
+  %1556 = phi double [ 0.000000e+00, %1546 ], [ %1563, %1554 ]
+  %1557 = add i64 %1555, %1549
+  %1558 = getelementptr double, ptr %1525, i64 %1557
+  %1559 = load double, ptr %1558
+  %1560 = call double @llvm.fabs.f64(double %1559)
+  %1561 = getelementptr double, ptr %1527, i64 %1555
+  %1562 = load double, ptr %1561
+  %1563 = call double @llvm.fmuladd.f64(double %1560, double %1562, double %1556)
+  %1564 = add i64 %1555, 1
+  %1565 = icmp eq i64 %1564, %1516
+  br i1 %1565, label %1550, label %1554
 
-1565:
-  %1566 = phi double [ 0.000000e+00, %1512 ], [ %1550, %1549 ]
-  %1567 = call double @llvm.sqrt.f64(double %1566)
-  %1568 = fmul double %1506, %1567
-  %1569 = fcmp ogt double %1568, 3.000000e-01
-  br i1 %1569, label %1570, label %1753
+1566:
+  %1567 = phi double [ 0.000000e+00, %1513 ], [ %1551, %1550 ]
+  %1568 = call double @llvm.sqrt.f64(double %1567)
+  %1569 = fmul double %1507, %1568
+  %1570 = fcmp ogt double %1569, 3.000000e-01
+  br i1 %1570, label %1571, label %1755
 
-1570:
-  %1571 = mul i64 %1515, 10
-  %1572 = getelementptr double, ptr %1522, i64 %1571
-  %1573 = mul i64 %1515, 20
-  %1574 = getelementptr double, ptr %1522, i64 %1573
-  %1575 = mul i64 %1515, 15
-  %1576 = getelementptr double, ptr %1522, i64 %1575
-  %1577 = shl i64 %1515, 4
-  %1578 = getelementptr double, ptr %1522, i64 %1577
-  %1579 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 1
-  %1580 = load double, ptr %1579
-  %1581 = call double @llvm.pow.f64(double %1580, double 0x3FE5555555555555)
-  %1582 = fmul double %1581, 1.000000e-02
-  %1583 = fdiv double 0x3CE4000000000000, %1582
-  %1584 = call double @llvm.sqrt.f64(double %1582)
-  %1585 = call double @llvm.minnum.f64(double %1584, double 3.000000e-02)
-  %1586 = call double @llvm.maxnum.f64(double %1583, double %1585)
-  %1587 = load double, ptr %72
-  %1588 = fadd double %201, %1587
-  %1589 = call double @llvm.fabs.f64(double %1588)
-  br i1 %1527, label %1591, label %1590
+1571:
+  %1572 = mul i64 %1516, 10
+  %1573 = getelementptr double, ptr %1523, i64 %1572
+  %1574 = mul i64 %1516, 20
+  %1575 = getelementptr double, ptr %1523, i64 %1574
+  %1576 = mul i64 %1516, 15
+  %1577 = getelementptr double, ptr %1523, i64 %1576
+  %1578 = shl i64 %1516, 4
+  %1579 = getelementptr double, ptr %1523, i64 %1578
+  %1580 = getelementptr %struct.ode_options, ptr %1517, i64 0, i32 1
+  %1581 = load double, ptr %1580
+  %1582 = call double @llvm.pow.f64(double %1581, double 0x3FE5555555555555)
+  %1583 = fmul double %1582, 1.000000e-02
+  %1584 = fdiv double 0x3CE4000000000000, %1583
+  %1585 = call double @llvm.sqrt.f64(double %1583)
+  %1586 = fmul double %1585, 3.000000e+00
+  %1587 = call double @llvm.minnum.f64(double %1586, double 3.000000e-02)
+  %1588 = call double @llvm.maxnum.f64(double %1584, double %1587)
+  %1589 = load double, ptr %72
+  %1590 = fadd double %201, %1589
+  %1591 = call double @llvm.fabs.f64(double %1590)
+  br i1 %1528, label %1593, label %1592
 
-1590:
-  br label %1690
+1592:
+  br label %1692
 
-1591:
-  %1592 = mul i64 %1515, 11
-  %1593 = getelementptr double, ptr %1522, i64 %1592
-  %1594 = mul i64 %1515, 12
-  %1595 = getelementptr double, ptr %1522, i64 %1594
-  %1596 = mul i64 %1515, 13
-  %1597 = getelementptr double, ptr %1522, i64 %1596
-  %1598 = mul i64 %1515, 25
-  %1599 = getelementptr double, ptr %1522, i64 %1598
-  %1600 = fneg double %201
-  %1601 = fmul double %201, %1600
-  %1602 = fmul double %201, %1601
-  %1603 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 2
-  %1604 = load ptr, ptr %1603
-  br label %1605
+1593:
+  %1594 = mul i64 %1516, 11
+  %1595 = getelementptr double, ptr %1523, i64 %1594
+  %1596 = mul i64 %1516, 12
+  %1597 = getelementptr double, ptr %1523, i64 %1596
+  %1598 = mul i64 %1516, 13
+  %1599 = getelementptr double, ptr %1523, i64 %1598
+  %1600 = mul i64 %1516, 25
+  %1601 = getelementptr double, ptr %1523, i64 %1600
+  %1602 = fneg double %201
+  %1603 = fmul double %201, %1602
+  %1604 = fmul double %201, %1603
+  %1605 = getelementptr %struct.ode_options, ptr %1517, i64 0, i32 2
+  %1606 = load ptr, ptr %1605
+  br label %1607
 
-1605:
-  %1606 = phi double [ %1587, %1591 ], [ %1676, %1675 ]
-  %1607 = phi i64 [ 0, %1591 ], [ %1673, %1675 ]
-  %1608 = getelementptr double, ptr %1522, i64 %1607
-  %1609 = load double, ptr %1608
-  %1610 = fdiv double %1609, %201
-  %1611 = call double @llvm.fabs.f64(double %1610)
-  %1612 = getelementptr double, ptr %1593, i64 %1607
-  %1613 = load double, ptr %1612
-  %1614 = getelementptr double, ptr %1595, i64 %1607
+1607:
+  %1608 = phi double [ %1589, %1593 ], [ %1678, %1677 ]
+  %1609 = phi i64 [ 0, %1593 ], [ %1675, %1677 ]
+  %1610 = getelementptr double, ptr %1523, i64 %1609
+  %1611 = load double, ptr %1610
+  %1612 = fdiv double %1611, %201
+  %1613 = call double @llvm.fabs.f64(double %1612)
+  %1614 = getelementptr double, ptr %1595, i64 %1609
   %1615 = load double, ptr %1614
-  %1616 = getelementptr double, ptr %1597, i64 %1607
+  %1616 = getelementptr double, ptr %1597, i64 %1609
   %1617 = load double, ptr %1616
-  %1618 = fsub double %1613, %1615
-  %1619 = fdiv double %1618, 0xBFDF5A7CECDB684A
+  %1618 = getelementptr double, ptr %1599, i64 %1609
+  %1619 = load double, ptr %1618
   %1620 = fsub double %1615, %1617
-  %1621 = fdiv double %1620, 0xBFD6B927EFF8B242
-  %1622 = fsub double %1619, %1621
-  %1623 = fdiv double %1622, 0xBFEB09D26E6A0D46
-  %1624 = fdiv double %1613, 0x3FC3D8B64657CAEA
-  %1625 = fsub double %1619, %1624
-  %1626 = fdiv double %1625, 0x3FE4A36C0803A6DF
-  %1627 = fsub double %1623, %1626
-  %1628 = call double @llvm.fmuladd.f64(double %1627, double 0x3FEB09D26E6A0D46, double %1623)
-  %1629 = call double @llvm.fmuladd.f64(double %1628, double 0x3FD6B927EFF8B242, double %1621)
-  %1630 = call double @llvm.fmuladd.f64(double %1627, double 0x3FF3333333333334, double %1623)
-  %1631 = call double @llvm.fmuladd.f64(double %1630, double 0.000000e+00, double %1629)
-  %1632 = fdiv double %1631, %201
-  %1633 = fcmp oeq double %1606, 0.000000e+00
-  br i1 %1633, label %1634, label %1644
+  %1621 = fdiv double %1620, 0xBFDF5A7CECDB684A
+  %1622 = fsub double %1617, %1619
+  %1623 = fdiv double %1622, 0xBFD6B927EFF8B242
+  %1624 = fsub double %1621, %1623
+  %1625 = fdiv double %1624, 0xBFEB09D26E6A0D46
+  %1626 = fdiv double %1615, 0x3FC3D8B64657CAEA
+  %1627 = fsub double %1621, %1626
+  %1628 = fdiv double %1627, 0x3FE4A36C0803A6DF
+  %1629 = fsub double %1625, %1628
+  %1630 = call double @llvm.fmuladd.f64(double %1629, double 0x3FEB09D26E6A0D46, double %1625)
+  %1631 = call double @llvm.fmuladd.f64(double %1630, double 0x3FD6B927EFF8B242, double %1623)
+  %1632 = call double @llvm.fmuladd.f64(double %1629, double 0x3FF3333333333334, double %1625)
+  %1633 = call double @llvm.fmuladd.f64(double %1632, double 0.000000e+00, double %1631)
+  %1634 = fdiv double %1633, %201
+  %1635 = fcmp oeq double %1608, 0.000000e+00
+  br i1 %1635, label %1636, label %1646
 
-1634:
-  %1635 = getelementptr double, ptr %1572, i64 %1607
-  %1636 = load double, ptr %1635
-  %1637 = call double @llvm.fmuladd.f64(double %1627, double 0xBFC3D8B64657CAE8, double %1623)
-  %1638 = call double @llvm.fmuladd.f64(double %1637, double 0xBFE4A36C0803A6DF, double %1621)
-  %1639 = call double @llvm.fmuladd.f64(double %1627, double 0xBFE9999999999999, double %1623)
-  %1640 = call double @llvm.fmuladd.f64(double %1639, double -1.000000e+00, double %1638)
-  %1641 = fdiv double %1640, %201
-  %1642 = fsub double %1636, %1641
-  %1643 = fmul double %1642, 3.000000e+00
-  br label %1650
+1636:
+  %1637 = getelementptr double, ptr %1573, i64 %1609
+  %1638 = load double, ptr %1637
+  %1639 = call double @llvm.fmuladd.f64(double %1629, double 0xBFC3D8B64657CAE8, double %1625)
+  %1640 = call double @llvm.fmuladd.f64(double %1639, double 0xBFE4A36C0803A6DF, double %1623)
+  %1641 = call double @llvm.fmuladd.f64(double %1629, double 0xBFE9999999999999, double %1625)
+  %1642 = call double @llvm.fmuladd.f64(double %1641, double -1.000000e+00, double %1640)
+  %1643 = fdiv double %1642, %201
+  %1644 = fsub double %1638, %1643
+  %1645 = fmul double %1644, 3.000000e+00
+  br label %1652
 
-1644:
-  %1645 = getelementptr double, ptr %1599, i64 %1607
-  %1646 = load double, ptr %1645
-  %1647 = call double @llvm.fmuladd.f64(double %1602, double %1646, double %1627)
-  %1648 = fmul double %1647, 1.500000e-01
-  %1649 = fdiv double %1648, %1589
-  br label %1650
+1646:
+  %1647 = getelementptr double, ptr %1601, i64 %1609
+  %1648 = load double, ptr %1647
+  %1649 = call double @llvm.fmuladd.f64(double %1604, double %1648, double %1629)
+  %1650 = fmul double %1649, 1.500000e-01
+  %1651 = fdiv double %1650, %1591
+  br label %1652
 
-1650:
-  %1651 = phi double [ %1643, %1634 ], [ %1649, %1644 ]
-  %1652 = getelementptr double, ptr %1576, i64 %1607
-  store double %1651, ptr %1652
-  %1653 = getelementptr double, ptr %1578, i64 %1607
-  store double %1651, ptr %1653
-  %1654 = mul i64 %1607, %1515
-  br label %1677
+1652:
+  %1653 = phi double [ %1645, %1636 ], [ %1651, %1646 ]
+  %1654 = getelementptr double, ptr %1577, i64 %1609
+  store double %1653, ptr %1654
+  %1655 = getelementptr double, ptr %1579, i64 %1609
+  store double %1653, ptr %1655
+  %1656 = mul i64 %1609, %1516
+  br label %1679
 
-1655:
-  %1656 = load double, ptr %1579
-  %1657 = fmul double %1656, 5.000000e+00
-  %1658 = getelementptr double, ptr %1572, i64 %1607
-  %1659 = load double, ptr %1658
-  %1660 = call double @llvm.fabs.f64(double %1659)
-  %1661 = call double @llvm.fabs.f64(double %1632)
-  %1662 = call double @llvm.maxnum.f64(double %1660, double %1661)
-  %1663 = getelementptr double, ptr %1604, i64 %1607
-  %1664 = load double, ptr %1663
-  %1665 = call double @llvm.fmuladd.f64(double %1657, double %1662, double %1664)
-  %1666 = call double @llvm.fmuladd.f64(double %1687, double 0x3CD0000000000000, double %1665)
-  %1667 = getelementptr double, ptr %1574, i64 %1607
-  %1668 = load double, ptr %1667
-  %1669 = fmul double %1586, %1668
-  %1670 = fdiv double %1669, %1506
-  %1671 = fadd double %1666, %1670
-  %1672 = getelementptr double, ptr %1526, i64 %1607
-  store double %1671, ptr %1672
-  %1673 = add i64 %1607, 1
-  %1674 = icmp eq i64 %1673, %1515
-  br i1 %1674, label %1590, label %1675
-
-1675:
-  %1676 = load double, ptr %72
-  br label %1605
+1657:
+  %1658 = load double, ptr %1580
+  %1659 = fmul double %1658, 5.000000e+00
+  %1660 = getelementptr double, ptr %1573, i64 %1609
+  %1661 = load double, ptr %1660
+  %1662 = call double @llvm.fabs.f64(double %1661)
+  %1663 = call double @llvm.fabs.f64(double %1634)
+  %1664 = call double @llvm.maxnum.f64(double %1662, double %1663)
+  %1665 = getelementptr double, ptr %1606, i64 %1609
+  %1666 = load double, ptr %1665
+  %1667 = call double @llvm.fmuladd.f64(double %1659, double %1664, double %1666)
+  %1668 = call double @llvm.fmuladd.f64(double %1689, double 0x3CD0000000000000, double %1667)
+  %1669 = getelementptr double, ptr %1575, i64 %1609
+  %1670 = load double, ptr %1669
+  %1671 = fmul double %1588, %1670
+  %1672 = fdiv double %1671, %1507
+  %1673 = fadd double %1668, %1672
+  %1674 = getelementptr double, ptr %1527, i64 %1609
+  store double %1673, ptr %1674
+  %1675 = add i64 %1609, 1
+  %1676 = icmp eq i64 %1675, %1516
+  br i1 %1676, label %1592, label %1677
 
 1677:
-  %1678 = phi i64 [ 0, %1650 ], [ %1688, %1677 ]
-  %1679 = phi double [ %1611, %1650 ], [ %1687, %1677 ]
-  %1680 = add i64 %1678, %1654
-  %1681 = getelementptr double, ptr %1524, i64 %1680
-  %1682 = load double, ptr %1681
-  %1683 = getelementptr double, ptr %1522, i64 %1678
-  %1684 = load double, ptr %1683
-  %1685 = fmul double %1682, %1684
-  %1686 = call double @llvm.fabs.f64(double %1685)
-  %1687 = fadd double %1679, %1686
-  %1688 = add i64 %1678, 1
-  %1689 = icmp eq i64 %1688, %1515
-  br i1 %1689, label %1655, label %1677
+  %1678 = load double, ptr %72
+  br label %1607
 
-1690:
-  %1691 = phi i1 [ true, %1590 ], [ false, %1694 ]
-  call void @solve_real(ptr %0, double %825, ptr %1576)
-  br i1 %1527, label %1695, label %1693
+1679:
+  %1680 = phi i64 [ 0, %1652 ], [ %1690, %1679 ]
+  %1681 = phi double [ %1613, %1652 ], [ %1689, %1679 ]
+  %1682 = add i64 %1680, %1656
+  %1683 = getelementptr double, ptr %1525, i64 %1682
+  %1684 = load double, ptr %1683
+  %1685 = getelementptr double, ptr %1523, i64 %1680
+  %1686 = load double, ptr %1685
+  %1687 = fmul double %1684, %1686
+  %1688 = call double @llvm.fabs.f64(double %1687)
+  %1689 = fadd double %1681, %1688
+  %1690 = add i64 %1680, 1
+  %1691 = icmp eq i64 %1690, %1516
+  br i1 %1691, label %1657, label %1679
 
 1692:
-  br i1 %1691, label %1694, label %1707
-
-1693:
-  br i1 %1691, label %1694, label %1746
+  %1693 = phi i1 [ true, %1592 ], [ false, %1696 ]
+  call void @solve_real(ptr %0, double %826, ptr %1577)
+  br i1 %1528, label %1697, label %1695
 
 1694:
-  br label %1690
+  br i1 %1693, label %1696, label %1709
 
 1695:
-  %1696 = phi i64 [ %1703, %1695 ], [ 0, %1690 ]
-  %1697 = getelementptr double, ptr %1576, i64 %1696
-  %1698 = load double, ptr %1697
-  %1699 = getelementptr double, ptr %1578, i64 %1696
-  %1700 = load double, ptr %1699
-  %1701 = fneg double %1700
-  %1702 = call double @llvm.fmuladd.f64(double %825, double %1698, double %1701)
-  store double %1702, ptr %1699
-  store double %1702, ptr %1697
-  %1703 = add i64 %1696, 1
-  %1704 = icmp eq i64 %1703, %1515
-  br i1 %1704, label %1692, label %1695
+  br i1 %1693, label %1696, label %1748
 
-1705:
-  %1706 = fmul double %201, 7.000000e-02
-  br label %1719
+1696:
+  br label %1692
+
+1697:
+  %1698 = phi i64 [ %1705, %1697 ], [ 0, %1692 ]
+  %1699 = getelementptr double, ptr %1577, i64 %1698
+  %1700 = load double, ptr %1699
+  %1701 = getelementptr double, ptr %1579, i64 %1698
+  %1702 = load double, ptr %1701
+  %1703 = fneg double %1702
+  %1704 = call double @llvm.fmuladd.f64(double %826, double %1700, double %1703)
+  store double %1704, ptr %1701
+  store double %1704, ptr %1699
+  %1705 = add i64 %1698, 1
+  %1706 = icmp eq i64 %1705, %1516
+  br i1 %1706, label %1694, label %1697
 
 1707:
-  %1708 = phi i64 [ %1717, %1707 ], [ 0, %1692 ]
-  %1709 = phi double [ %1716, %1707 ], [ 0.000000e+00, %1692 ]
-  %1710 = getelementptr double, ptr %1578, i64 %1708
-  %1711 = load double, ptr %1710
-  %1712 = call double @llvm.fabs.f64(double %1711)
-  %1713 = getelementptr double, ptr %1526, i64 %1708
-  %1714 = load double, ptr %1713
-  %1715 = fdiv double %1712, %1714
-  %1716 = call double @llvm.maxnum.f64(double %1709, double %1715)
-  %1717 = add i64 %1708, 1
-  %1718 = icmp eq i64 %1717, %1515
-  br i1 %1718, label %1705, label %1707
+  %1708 = fmul double %201, 7.000000e-02
+  br label %1721
 
-1719:
-  %1720 = phi i64 [ 0, %1705 ], [ %1733, %1726 ]
-  %1721 = phi double [ 0.000000e+00, %1705 ], [ %1732, %1726 ]
-  %1722 = mul i64 %1720, %1515
-  br label %1735
+1709:
+  %1710 = phi i64 [ %1719, %1709 ], [ 0, %1694 ]
+  %1711 = phi double [ %1718, %1709 ], [ 0.000000e+00, %1694 ]
+  %1712 = getelementptr double, ptr %1579, i64 %1710
+  %1713 = load double, ptr %1712
+  %1714 = call double @llvm.fabs.f64(double %1713)
+  %1715 = getelementptr double, ptr %1527, i64 %1710
+  %1716 = load double, ptr %1715
+  %1717 = fdiv double %1714, %1716
+  %1718 = call double @llvm.maxnum.f64(double %1711, double %1717)
+  %1719 = add i64 %1710, 1
+  %1720 = icmp eq i64 %1719, %1516
+  br i1 %1720, label %1707, label %1709
 
-1723:
-  %1724 = fcmp ogt double %1732, 1.000000e-01
-  %1725 = zext i1 %1724 to i64
-  br label %1746
+1721:
+  %1722 = phi i64 [ 0, %1707 ], [ %1735, %1728 ]
+  %1723 = phi double [ 0.000000e+00, %1707 ], [ %1734, %1728 ]
+  %1724 = mul i64 %1722, %1516
+  br label %1737
 
-1726:
-  %1727 = fmul double %1706, %1743
-  %1728 = call double @llvm.fabs.f64(double %1727)
-  %1729 = getelementptr double, ptr %1526, i64 %1720
-  %1730 = load double, ptr %1729
-  %1731 = fdiv double %1728, %1730
-  %1732 = call double @llvm.maxnum.f64(double %1721, double %1731)
-  %1733 = add i64 %1720, 1
-  %1734 = icmp eq i64 %1733, %1515
-  br i1 %1734, label %1723, label %1719
+1725:
+  %1726 = fcmp ogt double %1734, 1.000000e-01
+  %1727 = zext i1 %1726 to i64
+  br label %1748
 
-1735:
-  %1736 = phi i64 [ 0, %1719 ], [ %1744, %1735 ]
-  %1737 = phi double [ 0.000000e+00, %1719 ], [ %1743, %1735 ]
-  %1738 = add i64 %1736, %1722
-  %1739 = getelementptr double, ptr %1524, i64 %1738
-  %1740 = load double, ptr %1739
-  %1741 = getelementptr double, ptr %1578, i64 %1736
+1728:
+  %1729 = fmul double %1708, %1745
+  %1730 = call double @llvm.fabs.f64(double %1729)
+  %1731 = getelementptr double, ptr %1527, i64 %1722
+  %1732 = load double, ptr %1731
+  %1733 = fdiv double %1730, %1732
+  %1734 = call double @llvm.maxnum.f64(double %1723, double %1733)
+  %1735 = add i64 %1722, 1
+  %1736 = icmp eq i64 %1735, %1516
+  br i1 %1736, label %1725, label %1721
+
+1737:
+  %1738 = phi i64 [ 0, %1721 ], [ %1746, %1737 ]
+  %1739 = phi double [ 0.000000e+00, %1721 ], [ %1745, %1737 ]
+  %1740 = add i64 %1738, %1724
+  %1741 = getelementptr double, ptr %1525, i64 %1740
   %1742 = load double, ptr %1741
-  %1743 = call double @llvm.fmuladd.f64(double %1740, double %1742, double %1737)
-  %1744 = add i64 %1736, 1
-  %1745 = icmp eq i64 %1744, %1515
-  br i1 %1745, label %1726, label %1735
+  %1743 = getelementptr double, ptr %1579, i64 %1738
+  %1744 = load double, ptr %1743
+  %1745 = call double @llvm.fmuladd.f64(double %1742, double %1744, double %1739)
+  %1746 = add i64 %1738, 1
+  %1747 = icmp eq i64 %1746, %1516
+  br i1 %1747, label %1728, label %1737
 
-1746:
-  %1747 = phi double [ %1716, %1723 ], [ 0.000000e+00, %1693 ]
-  %1748 = phi i64 [ %1725, %1723 ], [ 0, %1693 ]
-  store i64 %1748, ptr %148
-  %1749 = call double @llvm.maxnum.f64(double %1747, double 1.000000e-09)
-  %1750 = call double @cbrt(double %1749)
-  %1751 = fdiv double 8.000000e-01, %1750
-  %1752 = call double @llvm.minnum.f64(double %1751, double 5.000000e+00)
-  br label %1753
+1748:
+  %1749 = phi double [ %1718, %1725 ], [ 0.000000e+00, %1695 ]
+  %1750 = phi i64 [ %1727, %1725 ], [ 0, %1695 ]
+  store i64 %1750, ptr %148
+  %1751 = call double @llvm.maxnum.f64(double %1749, double 1.000000e-09)
+  %1752 = call double @cbrt(double %1751)
+  %1753 = fdiv double 8.000000e-01, %1752
+  %1754 = call double @llvm.minnum.f64(double %1753, double 5.000000e+00)
+  br label %1755
 
-1753:
-  %1754 = phi double [ %1752, %1746 ], [ 5.000000e+00, %1565 ]
-  %1755 = fmul double %1506, %1754
-  store double %1755, ptr %138
-  %1756 = load double, ptr %139
-  %1757 = load double, ptr %2
-  %1758 = fsub double %1756, %1757
-  %1759 = fmul double %1758, 5.000000e-01
-  %1760 = load double, ptr %81
-  %1761 = fcmp olt double %1760, 0.000000e+00
-  %1762 = fneg double %1759
-  %1763 = select i1 %1761, double %1762, double %1759
-  %1764 = fcmp ult double %1763, 0.000000e+00
-  %1765 = call double @llvm.maxnum.f64(double %1763, double %1755)
-  %1766 = fdiv double %1765, 9.000000e-01
-  %1767 = select i1 %1764, double 0x7FF0000000000000, double %1766
-  %1768 = fcmp ogt double %1506, %1767
-  br i1 %1768, label %1769, label %1772
+1755:
+  %1756 = phi double [ %1754, %1748 ], [ 5.000000e+00, %1566 ]
+  %1757 = fmul double %1507, %1756
+  store double %1757, ptr %138
+  %1758 = load double, ptr %139
+  %1759 = load double, ptr %2
+  %1760 = fsub double %1758, %1759
+  %1761 = fmul double %1760, 5.000000e-01
+  %1762 = load double, ptr %81
+  %1763 = fcmp olt double %1762, 0.000000e+00
+  %1764 = fneg double %1761
+  %1765 = select i1 %1763, double %1764, double %1761
+  %1766 = fcmp ult double %1765, 0.000000e+00
+  %1767 = call double @llvm.maxnum.f64(double %1765, double %1757)
+  %1768 = fdiv double %1767, 9.000000e-01
+  %1769 = select i1 %1766, double 0x7FF0000000000000, double %1768
+  %1770 = fcmp ogt double %1507, %1769
+  br i1 %1770, label %1771, label %1774
 
-1769:
-  %1770 = load i64, ptr %155
-  %1771 = add i64 %1770, 1
-  store i64 %1771, ptr %155
+1771:
+  %1772 = load i64, ptr %155
+  %1773 = add i64 %1772, 1
+  store i64 %1773, ptr %155
   store i64 1, ptr %147
-  br label %1951
+  br label %1953
 
-1772:
-  br i1 %199, label %1773, label %1775
-
-1773:
-  %1774 = load double, ptr %137
-  br label %1777
+1774:
+  br i1 %199, label %1775, label %1777
 
 1775:
-  %1776 = fadd double %158, %201
-  br label %1777
+  %1776 = load double, ptr %137
+  br label %1779
 
 1777:
-  %1778 = phi double [ %1774, %1773 ], [ %1776, %1775 ]
-  %1779 = load ptr, ptr %4
-  %1780 = load ptr, ptr %6
-  %1781 = getelementptr %struct.ode_system, ptr %1780, i64 0, i32 0
-  %1782 = load i64, ptr %1781
-  %1783 = mul i64 %1782, 13
-  %1784 = getelementptr double, ptr %1779, i64 %1783
-  %1785 = shl i64 %1782, 1
-  %1786 = getelementptr double, ptr %1779, i64 %1785
-  %1787 = icmp sgt i64 %1782, 0
-  br i1 %1787, label %1788, label %1798
+  %1778 = fadd double %158, %201
+  br label %1779
 
-1788:
-  %1789 = phi i64 [ %1796, %1788 ], [ 0, %1777 ]
-  %1790 = getelementptr double, ptr %1779, i64 %1789
-  %1791 = load double, ptr %1790
-  %1792 = getelementptr double, ptr %1784, i64 %1789
+1779:
+  %1780 = phi double [ %1776, %1775 ], [ %1778, %1777 ]
+  %1781 = load ptr, ptr %4
+  %1782 = load ptr, ptr %6
+  %1783 = getelementptr %struct.ode_system, ptr %1782, i64 0, i32 0
+  %1784 = load i64, ptr %1783
+  %1785 = mul i64 %1784, 13
+  %1786 = getelementptr double, ptr %1781, i64 %1785
+  %1787 = shl i64 %1784, 1
+  %1788 = getelementptr double, ptr %1781, i64 %1787
+  %1789 = icmp sgt i64 %1784, 0
+  br i1 %1789, label %1790, label %1800
+
+1790:
+  %1791 = phi i64 [ %1798, %1790 ], [ 0, %1779 ]
+  %1792 = getelementptr double, ptr %1781, i64 %1791
   %1793 = load double, ptr %1792
-  %1794 = fadd double %1791, %1793
-  %1795 = getelementptr double, ptr %1786, i64 %1789
-  store double %1794, ptr %1795
-  %1796 = add i64 %1789, 1
-  %1797 = icmp eq i64 %1796, %1782
-  br i1 %1797, label %1798, label %1788
-
-1798:
-  %1799 = call i64 @ode_keep_new(ptr %0, double %1778)
-  switch i64 %1799, label %1955 [
-    i64 7, label %1800
-    i64 0, label %1800
-    i64 11, label %1918
-    i64 8, label %1918
-  ]
+  %1794 = getelementptr double, ptr %1786, i64 %1791
+  %1795 = load double, ptr %1794
+  %1796 = fadd double %1793, %1795
+  %1797 = getelementptr double, ptr %1788, i64 %1791
+  store double %1796, ptr %1797
+  %1798 = add i64 %1791, 1
+  %1799 = icmp eq i64 %1798, %1784
+  br i1 %1799, label %1800, label %1790
 
 1800:
-  %1801 = load ptr, ptr %6
-  %1802 = getelementptr %struct.ode_system, ptr %1801, i64 0, i32 0
-  %1803 = load i64, ptr %1802
-  %1804 = load ptr, ptr %4
-  %1805 = getelementptr double, ptr %1804, i64 %1803
-  %1806 = bitcast ptr %1805 to ptr
-  %1807 = bitcast ptr %1804 to ptr
-  %1808 = shl i64 %1803, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1806, ptr align 8 %1807, i64 %1808, i1 false)
-  %1809 = load ptr, ptr %4
-  %1810 = bitcast ptr %1809 to ptr
-  %1811 = load ptr, ptr %6
-  %1812 = getelementptr %struct.ode_system, ptr %1811, i64 0, i32 0
-  %1813 = load i64, ptr %1812
-  %1814 = mul i64 %1813, 6
-  %1815 = getelementptr double, ptr %1809, i64 %1814
-  %1816 = bitcast ptr %1815 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1810, ptr align 8 %1816, i64 %1808, i1 false)
-  %1817 = icmp sgt i64 %1803, 0
-  br i1 %1817, label %1818, label %1864
-
-1818:
-  %1819 = load ptr, ptr %4
-  %1820 = load ptr, ptr %6
-  %1821 = getelementptr %struct.ode_system, ptr %1820, i64 0, i32 0
-  %1822 = load i64, ptr %1821
-  %1823 = mul i64 %1822, 11
-  %1824 = getelementptr double, ptr %1819, i64 %1823
-  %1825 = mul i64 %1822, 12
-  %1826 = getelementptr double, ptr %1819, i64 %1825
-  %1827 = mul i64 %1822, 13
-  %1828 = getelementptr double, ptr %1819, i64 %1827
-  %1829 = mul i64 %1822, 22
-  %1830 = getelementptr double, ptr %1819, i64 %1829
-  %1831 = mul i64 %1822, 23
-  %1832 = getelementptr double, ptr %1819, i64 %1831
-  %1833 = mul i64 %1822, 24
-  %1834 = getelementptr double, ptr %1819, i64 %1833
-  %1835 = fmul double %201, %201
-  %1836 = fmul double %201, %1835
-  %1837 = mul i64 %1822, 25
-  %1838 = getelementptr double, ptr %1819, i64 %1837
-  br label %1839
-
-1839:
-  %1840 = phi i64 [ 0, %1818 ], [ %1862, %1839 ]
-  %1841 = getelementptr double, ptr %1824, i64 %1840
-  %1842 = load double, ptr %1841
-  %1843 = getelementptr double, ptr %1826, i64 %1840
-  %1844 = load double, ptr %1843
-  %1845 = getelementptr double, ptr %1828, i64 %1840
-  %1846 = load double, ptr %1845
-  %1847 = fsub double %1842, %1844
-  %1848 = fdiv double %1847, 0xBFDF5A7CECDB684A
-  %1849 = fsub double %1844, %1846
-  %1850 = fdiv double %1849, 0xBFD6B927EFF8B242
-  %1851 = fsub double %1848, %1850
-  %1852 = fdiv double %1851, 0xBFEB09D26E6A0D46
-  %1853 = fdiv double %1842, 0x3FC3D8B64657CAEA
-  %1854 = fsub double %1848, %1853
-  %1855 = fdiv double %1854, 0x3FE4A36C0803A6DF
-  %1856 = fsub double %1852, %1855
-  %1857 = getelementptr double, ptr %1830, i64 %1840
-  store double %1850, ptr %1857
-  %1858 = getelementptr double, ptr %1832, i64 %1840
-  store double %1852, ptr %1858
-  %1859 = getelementptr double, ptr %1834, i64 %1840
-  store double %1856, ptr %1859
-  %1860 = fdiv double %1856, %1836
-  %1861 = getelementptr double, ptr %1838, i64 %1840
-  store double %1860, ptr %1861
-  %1862 = add i64 %1840, 1
-  %1863 = icmp eq i64 %1862, %1803
-  br i1 %1863, label %1864, label %1839
-
-1864:
-  %1865 = load double, ptr %2
-  store double %1865, ptr %149
-  store double %1778, ptr %2
-  store double %201, ptr %72
-  %1866 = load i64, ptr %150
-  %1867 = add i64 %1866, 1
-  store i64 %1867, ptr %150
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %152, i8 0, i64 24, i1 false)
-  %1868 = call double @llvm.pow.f64(double %1415, double 2.500000e-01)
-  %1869 = fdiv double %1868, %1502
-  %1870 = call double @llvm.minnum.f64(double %1869, double 8.000000e+00)
-  %1871 = call double @llvm.maxnum.f64(double %1870, double 2.000000e-01)
-  %1872 = load double, ptr %153
-  %1873 = fcmp une double %1872, 0.000000e+00
-  br i1 %1873, label %1874, label %1886
-
-1874:
-  %1875 = fdiv double %1872, %201
-  %1876 = fmul double %1415, %1415
-  %1877 = load double, ptr %154
-  %1878 = fdiv double %1876, %1877
-  %1879 = call double @llvm.pow.f64(double %1878, double 2.500000e-01)
-  %1880 = fmul double %1875, %1879
-  %1881 = fdiv double %1880, 9.000000e-01
-  %1882 = call double @llvm.fabs.f64(double %1881)
-  %1883 = call double @llvm.minnum.f64(double %1882, double 8.000000e+00)
-  %1884 = call double @llvm.maxnum.f64(double %1883, double 2.000000e-01)
-  %1885 = call double @llvm.maxnum.f64(double %1871, double %1884)
-  br label %1886
-
-1886:
-  %1887 = phi double [ %1885, %1874 ], [ %1871, %1864 ]
-  store double %201, ptr %153
-  %1888 = call double @llvm.maxnum.f64(double %1414, double 1.000000e-02)
-  store double %1888, ptr %154
-  %1889 = fdiv double %201, %1887
-  %1890 = icmp ne i64 %1496, 0
-  %1891 = call double @llvm.fabs.f64(double %1889)
-  %1892 = fcmp ogt double %1891, %1506
-  %1893 = select i1 %1890, i1 %1892, i1 false
-  %1894 = select i1 %1893, double %201, double %1889
-  %1895 = fdiv double %1894, %201
-  %1896 = load double, ptr %143
-  %1897 = fcmp ole double %1896, 1.000000e-02
-  %1898 = zext i1 %1897 to i64
-  store i64 %1898, ptr %129
-  %1899 = fcmp oge double %1895, 1.000000e+00
-  %1900 = select i1 %1897, i1 %1899, i1 false
-  %1901 = fcmp ole double %1895, 1.200000e+00
-  %1902 = select i1 %1900, i1 %1901, i1 false
-  %1903 = select i1 %1902, double %201, double %1894
-  br i1 %199, label %1904, label %1910
-
-1904:
-  %1905 = call double @llvm.fabs.f64(double %1903)
-  %1906 = load double, ptr %81
-  %1907 = call double @llvm.fabs.f64(double %1906)
-  %1908 = call double @llvm.maxnum.f64(double %1905, double %1907)
-  %1909 = call double @llvm.copysign.f64(double %1908, double %201)
-  br label %1910
-
-1910:
-  %1911 = phi double [ %1909, %1904 ], [ %1903, %1886 ]
-  %1912 = call double @llvm.fabs.f64(double %1911)
-  %1913 = load ptr, ptr %42
-  %1914 = getelementptr %struct.ode_options, ptr %1913, i64 0, i32 3
-  %1915 = load double, ptr %1914
-  %1916 = call double @llvm.minnum.f64(double %1912, double %1915)
-  %1917 = call double @llvm.copysign.f64(double %1916, double %201)
-  store double %1917, ptr %81
-  switch i64 %1799, label %1955 [
-    i64 11, label %1918
-    i64 8, label %1918
+  %1801 = call i64 @ode_keep_new(ptr %0, double %1780)
+  switch i64 %1801, label %1957 [
+    i64 7, label %1802
+    i64 0, label %1802
+    i64 11, label %1920
+    i64 8, label %1920
   ]
 
-1918:
-  store i64 %1799, ptr %145
-  %1919 = icmp eq i64 %1799, 11
-  br i1 %1919, label %1920, label %1928
+1802:
+  %1803 = load ptr, ptr %6
+  %1804 = getelementptr %struct.ode_system, ptr %1803, i64 0, i32 0
+  %1805 = load i64, ptr %1804
+  %1806 = load ptr, ptr %4
+  %1807 = getelementptr double, ptr %1806, i64 %1805
+  %1808 = bitcast ptr %1807 to ptr
+  %1809 = bitcast ptr %1806 to ptr
+  %1810 = shl i64 %1805, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1808, ptr align 8 %1809, i64 %1810, i1 false)
+  %1811 = load ptr, ptr %4
+  %1812 = bitcast ptr %1811 to ptr
+  %1813 = load ptr, ptr %6
+  %1814 = getelementptr %struct.ode_system, ptr %1813, i64 0, i32 0
+  %1815 = load i64, ptr %1814
+  %1816 = mul i64 %1815, 6
+  %1817 = getelementptr double, ptr %1811, i64 %1816
+  %1818 = bitcast ptr %1817 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1812, ptr align 8 %1818, i64 %1810, i1 false)
+  %1819 = icmp sgt i64 %1805, 0
+  br i1 %1819, label %1820, label %1866
+
+1820:
+  %1821 = load ptr, ptr %4
+  %1822 = load ptr, ptr %6
+  %1823 = getelementptr %struct.ode_system, ptr %1822, i64 0, i32 0
+  %1824 = load i64, ptr %1823
+  %1825 = mul i64 %1824, 11
+  %1826 = getelementptr double, ptr %1821, i64 %1825
+  %1827 = mul i64 %1824, 12
+  %1828 = getelementptr double, ptr %1821, i64 %1827
+  %1829 = mul i64 %1824, 13
+  %1830 = getelementptr double, ptr %1821, i64 %1829
+  %1831 = mul i64 %1824, 22
+  %1832 = getelementptr double, ptr %1821, i64 %1831
+  %1833 = mul i64 %1824, 23
+  %1834 = getelementptr double, ptr %1821, i64 %1833
+  %1835 = mul i64 %1824, 24
+  %1836 = getelementptr double, ptr %1821, i64 %1835
+  %1837 = fmul double %201, %201
+  %1838 = fmul double %201, %1837
+  %1839 = mul i64 %1824, 25
+  %1840 = getelementptr double, ptr %1821, i64 %1839
+  br label %1841
+
+1841:
+  %1842 = phi i64 [ 0, %1820 ], [ %1864, %1841 ]
+  %1843 = getelementptr double, ptr %1826, i64 %1842
+  %1844 = load double, ptr %1843
+  %1845 = getelementptr double, ptr %1828, i64 %1842
+  %1846 = load double, ptr %1845
+  %1847 = getelementptr double, ptr %1830, i64 %1842
+  %1848 = load double, ptr %1847
+  %1849 = fsub double %1844, %1846
+  %1850 = fdiv double %1849, 0xBFDF5A7CECDB684A
+  %1851 = fsub double %1846, %1848
+  %1852 = fdiv double %1851, 0xBFD6B927EFF8B242
+  %1853 = fsub double %1850, %1852
+  %1854 = fdiv double %1853, 0xBFEB09D26E6A0D46
+  %1855 = fdiv double %1844, 0x3FC3D8B64657CAEA
+  %1856 = fsub double %1850, %1855
+  %1857 = fdiv double %1856, 0x3FE4A36C0803A6DF
+  %1858 = fsub double %1854, %1857
+  %1859 = getelementptr double, ptr %1832, i64 %1842
+  store double %1852, ptr %1859
+  %1860 = getelementptr double, ptr %1834, i64 %1842
+  store double %1854, ptr %1860
+  %1861 = getelementptr double, ptr %1836, i64 %1842
+  store double %1858, ptr %1861
+  %1862 = fdiv double %1858, %1838
+  %1863 = getelementptr double, ptr %1840, i64 %1842
+  store double %1862, ptr %1863
+  %1864 = add i64 %1842, 1
+  %1865 = icmp eq i64 %1864, %1805
+  br i1 %1865, label %1866, label %1841
+
+1866:
+  %1867 = load double, ptr %2
+  store double %1867, ptr %149
+  store double %1780, ptr %2
+  store double %201, ptr %72
+  %1868 = load i64, ptr %150
+  %1869 = add i64 %1868, 1
+  store i64 %1869, ptr %150
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %152, i8 0, i64 24, i1 false)
+  %1870 = call double @llvm.pow.f64(double %1416, double 2.500000e-01)
+  %1871 = fdiv double %1870, %1503
+  %1872 = call double @llvm.minnum.f64(double %1871, double 8.000000e+00)
+  %1873 = call double @llvm.maxnum.f64(double %1872, double 2.000000e-01)
+  %1874 = load double, ptr %153
+  %1875 = fcmp une double %1874, 0.000000e+00
+  br i1 %1875, label %1876, label %1888
+
+1876:
+  %1877 = fdiv double %1874, %201
+  %1878 = fmul double %1416, %1416
+  %1879 = load double, ptr %154
+  %1880 = fdiv double %1878, %1879
+  %1881 = call double @llvm.pow.f64(double %1880, double 2.500000e-01)
+  %1882 = fmul double %1877, %1881
+  %1883 = fdiv double %1882, 9.000000e-01
+  %1884 = call double @llvm.fabs.f64(double %1883)
+  %1885 = call double @llvm.minnum.f64(double %1884, double 8.000000e+00)
+  %1886 = call double @llvm.maxnum.f64(double %1885, double 2.000000e-01)
+  %1887 = call double @llvm.maxnum.f64(double %1873, double %1886)
+  br label %1888
+
+1888:
+  %1889 = phi double [ %1887, %1876 ], [ %1873, %1866 ]
+  store double %201, ptr %153
+  %1890 = call double @llvm.maxnum.f64(double %1415, double 1.000000e-02)
+  store double %1890, ptr %154
+  %1891 = fdiv double %201, %1889
+  %1892 = icmp ne i64 %1497, 0
+  %1893 = call double @llvm.fabs.f64(double %1891)
+  %1894 = fcmp ogt double %1893, %1507
+  %1895 = select i1 %1892, i1 %1894, i1 false
+  %1896 = select i1 %1895, double %201, double %1891
+  %1897 = fdiv double %1896, %201
+  %1898 = load double, ptr %143
+  %1899 = fcmp ole double %1898, 1.000000e-02
+  %1900 = zext i1 %1899 to i64
+  store i64 %1900, ptr %129
+  %1901 = fcmp oge double %1897, 9.200000e-01
+  %1902 = select i1 %1899, i1 %1901, i1 false
+  %1903 = fcmp ole double %1897, 1.200000e+00
+  %1904 = select i1 %1902, i1 %1903, i1 false
+  %1905 = select i1 %1904, double %201, double %1896
+  br i1 %199, label %1906, label %1912
+
+1906:
+  %1907 = call double @llvm.fabs.f64(double %1905)
+  %1908 = load double, ptr %81
+  %1909 = call double @llvm.fabs.f64(double %1908)
+  %1910 = call double @llvm.maxnum.f64(double %1907, double %1909)
+  %1911 = call double @llvm.copysign.f64(double %1910, double %201)
+  br label %1912
+
+1912:
+  %1913 = phi double [ %1911, %1906 ], [ %1905, %1888 ]
+  %1914 = call double @llvm.fabs.f64(double %1913)
+  %1915 = load ptr, ptr %42
+  %1916 = getelementptr %struct.ode_options, ptr %1915, i64 0, i32 3
+  %1917 = load double, ptr %1916
+  %1918 = call double @llvm.minnum.f64(double %1914, double %1917)
+  %1919 = call double @llvm.copysign.f64(double %1918, double %201)
+  store double %1919, ptr %81
+  switch i64 %1801, label %1957 [
+    i64 11, label %1920
+    i64 8, label %1920
+  ]
 
 1920:
-  %1921 = load double, ptr %2
-  %1922 = call double @llvm.fabs.f64(double %1921)
-  %1923 = load double, ptr %137
+  store i64 %1801, ptr %145
+  %1921 = icmp eq i64 %1801, 11
+  br i1 %1921, label %1922, label %1930
+
+1922:
+  %1923 = load double, ptr %2
   %1924 = call double @llvm.fabs.f64(double %1923)
-  %1925 = call double @llvm.maxnum.f64(double %1922, double %1924)
-  %1926 = fmul double %1925, 1.000000e-10
-  %1927 = fcmp ugt double %1506, %1926
-  br i1 %1927, label %1928, label %1955
+  %1925 = load double, ptr %137
+  %1926 = call double @llvm.fabs.f64(double %1925)
+  %1927 = call double @llvm.maxnum.f64(double %1924, double %1926)
+  %1928 = fmul double %1927, 1.000000e-10
+  %1929 = fcmp ugt double %1507, %1928
+  br i1 %1929, label %1930, label %1957
 
-1928:
-  %1929 = phi i64 [ 11, %1920 ], [ %1498, %1495 ], [ %1799, %1918 ]
-  %1930 = call double @llvm.pow.f64(double %1415, double 2.500000e-01)
-  %1931 = fdiv double %1930, %1502
-  %1932 = call double @llvm.minnum.f64(double %1931, double 8.000000e+00)
-  %1933 = call double @llvm.maxnum.f64(double %1932, double 2.000000e-01)
-  %1934 = load i64, ptr %155
-  %1935 = add i64 %1934, 1
-  store i64 %1935, ptr %155
+1930:
+  %1931 = phi i64 [ 11, %1922 ], [ %1499, %1496 ], [ %1801, %1920 ]
+  %1932 = call double @llvm.pow.f64(double %1416, double 2.500000e-01)
+  %1933 = fdiv double %1932, %1503
+  %1934 = call double @llvm.minnum.f64(double %1933, double 8.000000e+00)
+  %1935 = call double @llvm.maxnum.f64(double %1934, double 2.000000e-01)
+  %1936 = load i64, ptr %155
+  %1937 = add i64 %1936, 1
+  store i64 %1937, ptr %155
   store i64 1, ptr %147
-  %1936 = icmp eq i64 %1929, 0
-  br i1 %1936, label %1939, label %1937
-
-1937:
-  %1938 = fmul double %201, 1.250000e-01
-  br label %1946
+  %1938 = icmp eq i64 %1931, 0
+  br i1 %1938, label %1941, label %1939
 
 1939:
-  %1940 = load double, ptr %72
-  %1941 = fcmp oeq double %1940, 0.000000e+00
-  br i1 %1941, label %1942, label %1944
+  %1940 = fmul double %201, 1.250000e-01
+  br label %1948
 
-1942:
-  %1943 = fmul double %201, 1.000000e-01
-  br label %1946
+1941:
+  %1942 = load double, ptr %72
+  %1943 = fcmp oeq double %1942, 0.000000e+00
+  br i1 %1943, label %1944, label %1946
 
 1944:
-  %1945 = fdiv double %201, %1933
-  br label %1946
+  %1945 = fmul double %201, 1.000000e-01
+  br label %1948
 
 1946:
-  %1947 = phi double [ %1938, %1937 ], [ %1943, %1942 ], [ %1945, %1944 ]
-  store double %1947, ptr %81
-  %1948 = icmp eq i32 %157, 0
-  br i1 %1948, label %1949, label %1951
+  %1947 = fdiv double %201, %1935
+  br label %1948
 
-1949:
-  %1950 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1951
+1948:
+  %1949 = phi double [ %1940, %1939 ], [ %1945, %1944 ], [ %1947, %1946 ]
+  store double %1949, ptr %81
+  %1950 = icmp eq i32 %157, 0
+  br i1 %1950, label %1951, label %1953
 
 1951:
-  %1952 = phi i64 [ 0, %731 ], [ %1367, %1366 ], [ 0, %1360 ], [ 0, %1769 ], [ %1950, %1949 ], [ 0, %1946 ]
-  %1953 = phi i32 [ %157, %731 ], [ 1, %1366 ], [ %157, %1360 ], [ %157, %1769 ], [ 1, %1949 ], [ 1, %1946 ]
-  %1954 = icmp eq i64 %1952, 0
-  br i1 %1954, label %156, label %1955
+  %1952 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1953
 
-1955:
-  %1956 = phi i64 [ 3, %20 ], [ %170, %167 ], [ %19, %1 ], [ %133, %132 ], [ %868, %854 ], [ %1450, %1442 ], [ %1952, %1951 ], [ 11, %1920 ], [ %1799, %1910 ], [ %1799, %1798 ]
-  ret i64 %1956
+1953:
+  %1954 = phi i64 [ 0, %731 ], [ %1368, %1367 ], [ 0, %1361 ], [ 0, %1771 ], [ %1952, %1951 ], [ 0, %1948 ]
+  %1955 = phi i32 [ %157, %731 ], [ 1, %1367 ], [ %157, %1361 ], [ %157, %1771 ], [ 1, %1951 ], [ 1, %1948 ]
+  %1956 = icmp eq i64 %1954, 0
+  br i1 %1956, label %156, label %1957
+
+1957:
+  %1958 = phi i64 [ 3, %20 ], [ %170, %167 ], [ %19, %1 ], [ %133, %132 ], [ %869, %855 ], [ %1451, %1443 ], [ %1954, %1953 ], [ 11, %1922 ], [ %1801, %1912 ], [ %1801, %1800 ]
+  ret i64 %1958
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
