@@ -106,8 +106,19 @@ def test_a_folder_that_another_client_removes_meanwhile_is_made_again(
     assert len(calls) == 2
 
 
-def test_a_claim_of_a_folder_that_cannot_be_written_is_told(tmp_path):
-    (tmp_path / ".a.claims").write_text("a file")
+LINKS = pytest.mark.skipif(sys.platform == "win32", reason="links take a right there")
+
+
+@pytest.mark.parametrize(
+    "occupy",
+    [
+        lambda place: place.write_text("a file"),
+        pytest.param(lambda place: place.symlink_to("nowhere"), marks=LINKS),
+    ],
+    ids=["file", "broken link"],
+)
+def test_a_claim_of_a_folder_that_cannot_be_written_is_told(tmp_path, occupy):
+    occupy(tmp_path / ".a.claims")
     with (
         pytest.raises(sb.errors.FileError, match="cannot be written"),
         claims(tmp_path / "a", lambda block: False),

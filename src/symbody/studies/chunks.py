@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 import os
 import shutil
+import stat
 import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -277,7 +278,11 @@ def _in_folder(folder: Path, act: Callable[[], object]) -> None:
             act()
             return
         except (FileExistsError, FileNotFoundError):
-            if folder.is_file() or not folder.parent.is_dir():
+            try:  # one look, as the folder may come and go between two
+                can_be = stat.S_ISDIR(folder.lstat().st_mode)
+            except FileNotFoundError:
+                can_be = folder.parent.is_dir()
+            if not can_be:
                 raise
 
 
