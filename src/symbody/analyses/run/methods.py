@@ -32,9 +32,9 @@ _DIGITS = "Double precision has no more digits; give for example 1e-8."
 # Multistep methods keep a history that projections and events would break.
 _MULTISTEP = ("BDF", "LSODA", "CVODE", "ODE15S")
 _MULTISTEP_REMEDY = (
-    "Take 'Radau' for stiff systems; scipy.integrate.solve_ivp(compiled.derivatives, "
-    "(0, 10), compiled.start_state(), 'LSODA', jac=compiled.function('jacobian')) has "
-    "the multistep methods."
+    "Take 'Radau' for stiff systems. SciPy has multistep methods: scipy.integrate."
+    "solve_ivp(compiled.function('derivatives'), (0, 10), compiled.start_state(), "
+    "'LSODA', jac=compiled.function('jacobian'), args=(u,)) with the inputs u."
 )
 # The rule of relative tolerances.
 _FINE: Mapping[str, Any] = MappingProxyType({"least": FINEST, "remedy": _DIGITS})
