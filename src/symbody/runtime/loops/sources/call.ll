@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 6fc72fd8c2ce492973f21b1e2a48ab2e5f6f65f2f92d49fc1cb0b33518a1e5eb
+; sources dc8bada13f611d867ff86e6d4433e78da0d691a13bd93e5a39abad42db0f64cc
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -141,11 +141,22 @@ law_problem contact_in_modes(const contact_system *c)
     return p;
 }
 
+int contact_slips_in_plane(const contact_system *c, int64_t l)
+{
+    const int64_t *const law = law_of(c, l), first = law_tangent(law);
+    if (c->modes[l] != CONTACT_SLIP || law[LAW_TANGENTS] != 2)
+        return 0;
+    for (int64_t i = first; i < first + 2; i++)
+        if (!(c->parts->A[i*(c->rows + 1)] > 0.0)
+            && !(fabs(c->parts->speed[i]) > CONTACT_HELD_TO*speed_tolerance(c, l)))
+            return 0;
+    return 1;
+}
+
 int contact_begins(const contact_system *c, int64_t l)
 {
-    const int64_t *const law = law_of(c, l);
-    const double *const v = c->parts->speed + law_tangent(law);
-    return c->modes[l] == CONTACT_SLIP && law[LAW_TANGENTS] == 2
+    const double *const v = c->parts->speed + law_tangent(law_of(c, l));
+    return contact_slips_in_plane(c, l)
            && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
 }
 

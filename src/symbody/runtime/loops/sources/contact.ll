@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources e89c762ba97f450b95ea617169d61ec537e58ec8fcc0654fb03fe6593e07cd9e
+; sources be120dc7d2c432afd87a73d0c878a9c83447233015dd03c97d08eed9786db5e5
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -682,54 +682,115 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1
   br i1 %27, label %14, label %13
 }
 
-define i32 @contact_begins(ptr  %0, i64 %1) {
+define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %4 = load ptr, ptr %3
   %5 = shl i64 %1, 2
   %6 = getelementptr i64, ptr %4, i64 %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %7 = getelementptr i64, ptr %6, i64 1
+  %8 = load i64, ptr %7
+  %9 = load i64, ptr %6
+  %10 = icmp ne i64 %9, 2
+  %11 = zext i1 %10 to i64
+  %12 = add i64 %8, %11
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %14 = load ptr, ptr %13
+  %15 = getelementptr i64, ptr %14, i64 %1
+  %16 = load i64, ptr %15
+  %17 = icmp eq i64 %16, 2
+  br i1 %17, label %18, label %53
+
+18:
+  %19 = getelementptr i64, ptr %6, i64 2
+  %20 = load i64, ptr %19
+  %21 = icmp eq i64 %20, 2
+  br i1 %21, label %22, label %53
+
+22:
+  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.contact_parts, ptr %24, i64 0, i32 3
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, 1
+  %30 = getelementptr %struct.contact_parts, ptr %24, i64 0, i32 1
+  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %32 = shl i64 %1, 1
+  %33 = or i64 %32, 1
+  br label %34
+
+34:
+  %35 = phi i64 [ %12, %22 ], [ %51, %50 ]
+  %36 = mul i64 %29, %35
+  %37 = getelementptr double, ptr %26, i64 %36
+  %38 = load double, ptr %37
+  %39 = fcmp ogt double %38, 0.000000e+00
+  br i1 %39, label %50, label %40
+
+40:
+  %41 = load ptr, ptr %30
+  %42 = getelementptr double, ptr %41, i64 %35
+  %43 = load double, ptr %42
+  %44 = call double @llvm.fabs.f64(double %43)
+  %45 = load ptr, ptr %31
+  %46 = getelementptr double, ptr %45, i64 %33
+  %47 = load double, ptr %46
+  %48 = fmul double %47, 1.000000e-03
+  %49 = fcmp ogt double %44, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = add i64 %35, 1
+  %52 = icmp sgt i64 %35, %12
+  br i1 %52, label %53, label %34
+
+53:
+  %54 = phi i32 [ 0, %18 ], [ 0, %2 ], [ 1, %50 ], [ 0, %40 ]
+  ret i32 %54
+}
+
+declare double @llvm.fabs.f64(double)
+
+define i32 @contact_begins(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 1
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %10 = load ptr, ptr %9
-  %11 = getelementptr i64, ptr %6, i64 1
+  %9 = shl i64 %1, 2
+  %10 = getelementptr i64, ptr %8, i64 %9
+  %11 = getelementptr i64, ptr %10, i64 1
   %12 = load i64, ptr %11
-  %13 = load i64, ptr %6
+  %13 = load i64, ptr %10
   %14 = icmp ne i64 %13, 2
   %15 = zext i1 %14 to i64
   %16 = add i64 %12, %15
-  %17 = getelementptr double, ptr %10, i64 %16
-  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %19 = load ptr, ptr %18
-  %20 = getelementptr i64, ptr %19, i64 %1
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 2
-  br i1 %22, label %23, label %41
+  %17 = getelementptr double, ptr %6, i64 %16
+  %18 = call i32 @contact_slips_in_plane(ptr %0, i64 %1)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %34, label %20
 
-23:
-  %24 = getelementptr i64, ptr %6, i64 2
-  %25 = load i64, ptr %24
-  %26 = icmp eq i64 %25, 2
-  br i1 %26, label %27, label %41
-
-27:
-  %28 = load double, ptr %17
-  %29 = getelementptr double, ptr %17, i64 1
+20:
+  %21 = load double, ptr %17
+  %22 = getelementptr double, ptr %17, i64 1
+  %23 = load double, ptr %22
+  %24 = call double @hypot(double %21, double %23)
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %26 = load ptr, ptr %25
+  %27 = shl i64 %1, 1
+  %28 = or i64 %27, 1
+  %29 = getelementptr double, ptr %26, i64 %28
   %30 = load double, ptr %29
-  %31 = call double @hypot(double %28, double %30)
-  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %33 = load ptr, ptr %32
-  %34 = shl i64 %1, 1
-  %35 = or i64 %34, 1
-  %36 = getelementptr double, ptr %33, i64 %35
-  %37 = load double, ptr %36
-  %38 = fmul double %37, 1.000000e+03
-  %39 = fcmp ole double %31, %38
-  %40 = zext i1 %39 to i32
-  br label %41
+  %31 = fmul double %30, 1.000000e+03
+  %32 = fcmp ole double %24, %31
+  %33 = zext i1 %32 to i32
+  br label %34
 
-41:
-  %42 = phi i32 [ 0, %23 ], [ 0, %2 ], [ %40, %27 ]
-  ret i32 %42
+34:
+  %35 = phi i32 [ 0, %2 ], [ %33, %20 ]
+  ret i32 %35
 }
 
 declare double @hypot(double, double)
@@ -819,8 +880,6 @@ define i32 @contact_let_act(ptr  %0, ptr  %1) {
   %35 = icmp eq i64 %34, %11
   br i1 %35, label %13, label %21
 }
-
-declare double @llvm.fabs.f64(double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
@@ -1813,7 +1872,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %158
+  br i1 %14, label %15, label %150
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
@@ -1821,616 +1880,608 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %158
+  br i1 %20, label %21, label %150
 
 21:
-  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %23 = load ptr, ptr %22
-  %24 = shl i64 %12, 2
-  %25 = getelementptr i64, ptr %23, i64 %24
-  %26 = getelementptr i64, ptr %25, i64 2
-  %27 = load i64, ptr %26
-  %28 = icmp eq i64 %27, 2
-  br i1 %28, label %29, label %158
+  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %23 = load double, ptr %22
+  %24 = call double @model_time(ptr %0, double %23)
+  %25 = call ptr @ode_state(ptr %1)
+  %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %153
 
-29:
-  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %31 = load double, ptr %30
-  %32 = call double @model_time(ptr %0, double %31)
-  %33 = call ptr @ode_state(ptr %1)
-  %34 = call i64 @model_inputs(ptr %0, double %32, ptr %33)
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %161
+28:
+  %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %150, label %31
 
-36:
-  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %118
+31:
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %33 = load i64, ptr %32
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %110
 
-40:
-  %41 = load ptr, ptr %6
-  %42 = load ptr, ptr %22
-  %43 = load ptr, ptr %16
-  %44 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 1
-  %45 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 11
-  %46 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
-  br label %50
+35:
+  %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %43
 
-48:
-  %49 = icmp sgt i64 %116, 0
-  br i1 %49, label %128, label %118
+39:
+  %40 = icmp sgt i64 %108, 0
+  br i1 %40, label %41, label %110
 
-50:
-  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
-  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
-  %53 = shl i64 %52, 2
-  %54 = getelementptr i64, ptr %42, i64 %53
-  %55 = getelementptr i64, ptr %54, i64 1
-  %56 = load i64, ptr %55
-  %57 = load i64, ptr %54
-  %58 = icmp ne i64 %57, 2
-  %59 = zext i1 %58 to i64
-  %60 = add i64 %56, %59
-  %61 = getelementptr i64, ptr %43, i64 %52
-  %62 = load i64, ptr %61
-  %63 = icmp eq i64 %62, 2
-  br i1 %63, label %64, label %99
+41:
+  %42 = load ptr, ptr %16
+  br label %120
 
-64:
-  %65 = getelementptr i64, ptr %54, i64 2
-  %66 = load i64, ptr %65
-  %67 = icmp eq i64 %66, 2
-  br i1 %67, label %68, label %99
+43:
+  %44 = phi double [ 0.000000e+00, %35 ], [ %106, %105 ]
+  %45 = phi i64 [ 0, %35 ], [ %107, %105 ]
+  %46 = load ptr, ptr %6
+  %47 = load ptr, ptr %36
+  %48 = shl i64 %45, 2
+  %49 = getelementptr i64, ptr %47, i64 %48
+  %50 = getelementptr i64, ptr %49, i64 1
+  %51 = load i64, ptr %50
+  %52 = load i64, ptr %49
+  %53 = icmp ne i64 %52, 2
+  %54 = zext i1 %53 to i64
+  %55 = add i64 %51, %54
+  %56 = call i32 @contact_slips_in_plane(ptr %5, i64 %45)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %91, label %58
 
-68:
-  %69 = load ptr, ptr %44
-  %70 = getelementptr double, ptr %69, i64 %60
-  %71 = load ptr, ptr %45
-  %72 = getelementptr double, ptr %71, i64 %60
-  %73 = load double, ptr %70
-  %74 = getelementptr double, ptr %70, i64 1
-  %75 = load double, ptr %74
-  %76 = fmul double %75, %75
-  %77 = call double @llvm.fmuladd.f64(double %73, double %73, double %76)
-  %78 = load double, ptr %72
-  %79 = getelementptr double, ptr %72, i64 1
-  %80 = load double, ptr %79
-  %81 = fmul double %75, %80
-  %82 = call double @llvm.fmuladd.f64(double %73, double %78, double %81)
-  %83 = fneg double %82
-  %84 = call double @llvm.sqrt.f64(double %77)
-  %85 = load ptr, ptr %46
-  %86 = shl i64 %52, 1
-  %87 = or i64 %86, 1
-  %88 = getelementptr double, ptr %85, i64 %87
-  %89 = load double, ptr %88
-  %90 = fcmp ugt double %84, %89
-  br i1 %90, label %93, label %91
+58:
+  %59 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 1
+  %60 = load ptr, ptr %59
+  %61 = getelementptr double, ptr %60, i64 %55
+  %62 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 11
+  %63 = load ptr, ptr %62
+  %64 = getelementptr double, ptr %63, i64 %55
+  %65 = load double, ptr %61
+  %66 = getelementptr double, ptr %61, i64 1
+  %67 = load double, ptr %66
+  %68 = fmul double %67, %67
+  %69 = call double @llvm.fmuladd.f64(double %65, double %65, double %68)
+  %70 = load double, ptr %64
+  %71 = getelementptr double, ptr %64, i64 1
+  %72 = load double, ptr %71
+  %73 = fmul double %67, %72
+  %74 = call double @llvm.fmuladd.f64(double %65, double %70, double %73)
+  %75 = fneg double %74
+  %76 = call double @llvm.sqrt.f64(double %69)
+  %77 = load ptr, ptr %37
+  %78 = shl i64 %45, 1
+  %79 = or i64 %78, 1
+  %80 = getelementptr double, ptr %77, i64 %79
+  %81 = load double, ptr %80
+  %82 = fcmp ugt double %76, %81
+  br i1 %82, label %85, label %83
+
+83:
+  %84 = getelementptr i64, ptr %9, i64 %45
+  store i64 1, ptr %84
+  br label %102
+
+85:
+  %86 = load double, ptr %38
+  %87 = fmul double %86, 2.000000e-01
+  %88 = fmul double %87, %75
+  %89 = fcmp ugt double %69, %88
+  %90 = fdiv double %69, %75
+  br i1 %89, label %91, label %95
 
 91:
-  %92 = getelementptr i64, ptr %9, i64 %52
-  store i64 1, ptr %92
-  br label %110
+  %92 = icmp eq i64 %45, %12
+  %93 = zext i1 %92 to i64
+  %94 = getelementptr i64, ptr %9, i64 %45
+  store i64 %93, ptr %94
+  br label %105
 
-93:
-  %94 = load double, ptr %47
-  %95 = fmul double %94, 2.000000e-01
-  %96 = fmul double %95, %83
-  %97 = fcmp ugt double %77, %96
-  %98 = fdiv double %77, %83
-  br i1 %97, label %99, label %103
+95:
+  %96 = icmp eq i64 %45, %12
+  %97 = fcmp uno double %90, 0.000000e+00
+  %98 = xor i1 %97, true
+  %99 = select i1 %96, i1 true, i1 %98
+  %100 = zext i1 %99 to i64
+  %101 = getelementptr i64, ptr %9, i64 %45
+  store i64 %100, ptr %101
+  br i1 %97, label %105, label %102
 
-99:
-  %100 = icmp eq i64 %52, %12
-  %101 = zext i1 %100 to i64
-  %102 = getelementptr i64, ptr %9, i64 %52
-  store i64 %101, ptr %102
-  br label %113
+102:
+  %103 = phi double [ 0.000000e+00, %83 ], [ %90, %95 ]
+  %104 = call double @llvm.maxnum.f64(double %44, double %103)
+  br label %105
 
-103:
-  %104 = icmp eq i64 %52, %12
-  %105 = fcmp uno double %98, 0.000000e+00
-  %106 = xor i1 %105, true
-  %107 = select i1 %104, i1 true, i1 %106
-  %108 = zext i1 %107 to i64
-  %109 = getelementptr i64, ptr %9, i64 %52
-  store i64 %108, ptr %109
-  br i1 %105, label %113, label %110
+105:
+  %106 = phi double [ %104, %102 ], [ %44, %95 ], [ %44, %91 ]
+  %107 = add i64 %45, 1
+  %108 = load i64, ptr %32
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %43, label %39
 
 110:
-  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
-  %112 = call double @llvm.maxnum.f64(double %51, double %111)
-  br label %113
-
-113:
-  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
-  %115 = add i64 %52, 1
-  %116 = load i64, ptr %37
-  %117 = icmp slt i64 %115, %116
-  br i1 %117, label %50, label %48
+  %111 = phi double [ %106, %39 ], [ 0.000000e+00, %31 ], [ %106, %128 ]
+  %112 = load double, ptr %22
+  %113 = call double @model_time(ptr %0, double %112)
+  %114 = call ptr @ode_state(ptr %1)
+  %115 = call i64 @contact_project(ptr %0, double %113, ptr %114)
+  %116 = load i64, ptr %32
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %148
 
 118:
-  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
-  %120 = load double, ptr %30
-  %121 = call double @model_time(ptr %0, double %120)
-  %122 = call ptr @ode_state(ptr %1)
-  %123 = call i64 @contact_project(ptr %0, double %121, ptr %122)
-  %124 = load i64, ptr %37
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %156
+  %119 = load ptr, ptr %16
+  br label %134
 
-126:
-  %127 = load ptr, ptr %16
-  br label %142
+120:
+  %121 = phi i64 [ 0, %41 ], [ %131, %128 ]
+  %122 = getelementptr i64, ptr %9, i64 %121
+  %123 = load i64, ptr %122
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %128
+
+125:
+  %126 = getelementptr i64, ptr %42, i64 %121
+  %127 = load i64, ptr %126
+  br label %128
 
 128:
-  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
-  %130 = getelementptr i64, ptr %9, i64 %129
-  %131 = load i64, ptr %130
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %136
+  %129 = phi i64 [ %127, %125 ], [ 1, %120 ]
+  %130 = getelementptr i64, ptr %42, i64 %121
+  store i64 %129, ptr %130
+  %131 = add i64 %121, 1
+  %132 = load i64, ptr %32
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %120, label %110
 
-133:
-  %134 = getelementptr i64, ptr %43, i64 %129
-  %135 = load i64, ptr %134
-  br label %136
+134:
+  %135 = phi i64 [ 0, %118 ], [ %145, %142 ]
+  %136 = getelementptr i64, ptr %9, i64 %135
+  %137 = load i64, ptr %136
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %142
 
-136:
-  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
-  %138 = getelementptr i64, ptr %43, i64 %129
-  store i64 %137, ptr %138
-  %139 = add i64 %129, 1
-  %140 = load i64, ptr %37
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %128, label %118
+139:
+  %140 = getelementptr i64, ptr %119, i64 %135
+  %141 = load i64, ptr %140
+  br label %142
 
 142:
-  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
-  %144 = getelementptr i64, ptr %9, i64 %143
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %150
+  %143 = phi i64 [ %141, %139 ], [ 2, %134 ]
+  %144 = getelementptr i64, ptr %119, i64 %135
+  store i64 %143, ptr %144
+  %145 = add i64 %135, 1
+  %146 = load i64, ptr %32
+  %147 = icmp slt i64 %145, %146
+  br i1 %147, label %134, label %148
 
-147:
-  %148 = getelementptr i64, ptr %127, i64 %143
-  %149 = load i64, ptr %148
-  br label %150
+148:
+  %149 = icmp eq i64 %115, 0
+  br i1 %149, label %150, label %153
 
 150:
-  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
-  %152 = getelementptr i64, ptr %127, i64 %143
-  store i64 %151, ptr %152
-  %153 = add i64 %143, 1
-  %154 = load i64, ptr %37
-  %155 = icmp slt i64 %153, %154
-  br i1 %155, label %142, label %156
+  %151 = phi double [ %111, %148 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %28 ]
+  %152 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %153
 
-156:
-  %157 = icmp eq i64 %123, 0
-  br i1 %157, label %158, label %161
+153:
+  %154 = phi double [ %151, %150 ], [ %111, %148 ], [ 0.000000e+00, %21 ]
+  %155 = phi i64 [ %152, %150 ], [ %115, %148 ], [ %26, %21 ]
+  %156 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %157 = load i64, ptr %156
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %196
 
-158:
-  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
-  %160 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %161
+159:
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %162 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %163 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %164
 
-161:
-  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
-  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
-  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %165 = load i64, ptr %164
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %204
+164:
+  %165 = phi i64 [ 0, %159 ], [ %193, %192 ]
+  %166 = call i32 @contact_touches(ptr %5, ptr %7, i64 %165)
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr i64, ptr %9, i64 %165
+  store i64 %167, ptr %168
+  %169 = load i64, ptr %160
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %192
 
-167:
-  %168 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  %169 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %170 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %171 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %172
+171:
+  %172 = load i64, ptr %10
+  %173 = icmp slt i64 %172, 0
+  br i1 %173, label %174, label %192
 
-172:
-  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
-  %174 = call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr i64, ptr %9, i64 %173
-  store i64 %175, ptr %176
-  %177 = load i64, ptr %168
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %179, label %200
+174:
+  %175 = load ptr, ptr %161
+  %176 = shl i64 %165, 2
+  %177 = getelementptr i64, ptr %175, i64 %176
+  %178 = load i64, ptr %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %192
 
-179:
-  %180 = load i64, ptr %10
-  %181 = icmp slt i64 %180, 0
-  br i1 %181, label %182, label %200
+180:
+  %181 = load ptr, ptr %162
+  %182 = getelementptr double, ptr %181, i64 %165
+  %183 = load double, ptr %182
+  %184 = load ptr, ptr %163
+  %185 = shl i64 %165, 1
+  %186 = getelementptr double, ptr %184, i64 %185
+  %187 = load double, ptr %186
+  %188 = fneg double %187
+  %189 = fcmp olt double %183, %188
+  br i1 %189, label %190, label %192
 
-182:
-  %183 = load ptr, ptr %169
-  %184 = shl i64 %173, 2
-  %185 = getelementptr i64, ptr %183, i64 %184
-  %186 = load i64, ptr %185
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %200
+190:
+  %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
+  br label %445
 
-188:
-  %189 = load ptr, ptr %170
-  %190 = getelementptr double, ptr %189, i64 %173
-  %191 = load double, ptr %190
-  %192 = load ptr, ptr %171
-  %193 = shl i64 %173, 1
-  %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load double, ptr %194
-  %196 = fneg double %195
-  %197 = fcmp olt double %191, %196
-  br i1 %197, label %198, label %200
+192:
+  %193 = add i64 %165, 1
+  %194 = load i64, ptr %156
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %164, label %196
 
-198:
-  %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
-  br label %453
+196:
+  %197 = phi i64 [ %157, %153 ], [ %194, %192 ]
+  %198 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %199 = load double, ptr %198
+  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %201 = load double, ptr %200
+  %202 = fsub double %199, %201
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = call double @llvm.fabs.f64(double %199)
+  %205 = call double @llvm.maxnum.f64(double %204, double 1.000000e+00)
+  %206 = fmul double %205, 0x3D719799812DEA11
+  %207 = fcmp ugt double %203, %206
+  br i1 %207, label %211, label %208
 
-200:
-  %201 = add i64 %173, 1
-  %202 = load i64, ptr %164
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %172, label %204
+208:
+  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %210 = load i64, ptr %209
+  br label %211
 
-204:
-  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
-  %206 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %207 = load double, ptr %206
-  %208 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  %209 = load double, ptr %208
-  %210 = fsub double %207, %209
-  %211 = call double @llvm.fabs.f64(double %210)
-  %212 = call double @llvm.fabs.f64(double %207)
-  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
-  %214 = fmul double %213, 0x3D719799812DEA11
-  %215 = fcmp ugt double %211, %214
-  br i1 %215, label %219, label %216
+211:
+  %212 = phi i64 [ %210, %208 ], [ 0, %196 ]
+  store double %199, ptr %200
+  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %214 = add i64 %212, 1
+  store i64 %214, ptr %213
+  %215 = mul i64 %197, 20
+  %216 = icmp slt i64 %212, %215
+  br i1 %216, label %217, label %227
 
-216:
-  %217 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %218 = load i64, ptr %217
-  br label %219
+217:
+  %218 = icmp eq i64 %155, 0
+  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %218, label %220, label %266
 
-219:
-  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
-  store double %207, ptr %208
-  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %222 = add i64 %220, 1
-  store i64 %222, ptr %221
-  %223 = mul i64 %205, 20
-  %224 = icmp slt i64 %220, %223
-  br i1 %224, label %225, label %235
+220:
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %222 = load i64, ptr %219
+  %223 = mul i64 %197, 3
+  %224 = add i64 %223, %222
+  %225 = load i64, ptr %221
+  %226 = icmp sgt i64 %224, %225
+  br i1 %226, label %255, label %233
 
-225:
-  %226 = icmp eq i64 %163, 0
-  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
-  br i1 %226, label %228, label %274
+227:
+  %228 = load i64, ptr %10
+  %229 = sdiv i64 %228, 2
+  %230 = icmp sgt i64 %228, -1
+  %231 = select i1 %230, i64 %229, i64 -1
+  %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
+  br label %445
 
-228:
-  %229 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %230 = load i64, ptr %227
-  %231 = mul i64 %205, 3
-  %232 = add i64 %231, %230
-  %233 = load i64, ptr %229
-  %234 = icmp sgt i64 %232, %233
-  br i1 %234, label %263, label %241
+233:
+  %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
+  %235 = icmp eq i32 %234, 0
+  %236 = zext i1 %235 to i32
+  %237 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %236)
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %255, label %239
 
-235:
-  %236 = load i64, ptr %10
-  %237 = sdiv i64 %236, 2
-  %238 = icmp sgt i64 %236, -1
-  %239 = select i1 %238, i64 %237, i64 -1
-  %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
-  br label %453
+239:
+  %240 = icmp eq i32 %234, 100
+  br i1 %240, label %241, label %244
 
 241:
-  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
-  %243 = icmp eq i32 %242, 0
-  %244 = zext i1 %243 to i32
-  %245 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %263, label %247
+  %242 = load double, ptr %198
+  %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
+  br label %445
+
+244:
+  %245 = call i64 @contact_impact(ptr %0, ptr %1)
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %247, label %255
 
 247:
-  %248 = icmp eq i32 %242, 100
-  br i1 %248, label %249, label %252
-
-249:
-  %250 = load double, ptr %206
-  %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
-  br label %453
-
-252:
-  %253 = call i64 @contact_impact(ptr %0, ptr %1)
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %255, label %263
+  %248 = add i32 %234, 1
+  %249 = load i64, ptr %156
+  %250 = load i64, ptr %219
+  %251 = mul i64 %249, 3
+  %252 = add i64 %251, %250
+  %253 = load i64, ptr %221
+  %254 = icmp sgt i64 %252, %253
+  br i1 %254, label %255, label %233
 
 255:
-  %256 = add i32 %242, 1
-  %257 = load i64, ptr %164
-  %258 = load i64, ptr %227
-  %259 = mul i64 %257, 3
-  %260 = add i64 %259, %258
-  %261 = load i64, ptr %229
-  %262 = icmp sgt i64 %260, %261
-  br i1 %262, label %263, label %241
+  %256 = phi i64 [ 0, %220 ], [ %245, %244 ], [ 0, %247 ], [ 0, %233 ]
+  %257 = phi i1 [ true, %220 ], [ false, %244 ], [ true, %247 ], [ true, %233 ]
+  %258 = load i64, ptr %156
+  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %260 = load i64, ptr %259
+  %261 = mul i64 %258, 3
+  %262 = add i64 %261, %260
+  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %264 = load i64, ptr %263
+  %265 = icmp sgt i64 %262, %264
+  br i1 %265, label %273, label %275
 
-263:
-  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
-  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
-  %266 = load i64, ptr %164
-  %267 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
-  %268 = load i64, ptr %267
-  %269 = mul i64 %266, 3
-  %270 = add i64 %269, %268
-  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %272 = load i64, ptr %271
-  %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %281, label %283
+266:
+  %267 = load i64, ptr %219
+  %268 = mul i64 %197, 3
+  %269 = add i64 %268, %267
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %271 = load i64, ptr %270
+  %272 = icmp sgt i64 %269, %271
+  br i1 %272, label %273, label %276
 
-274:
-  %275 = load i64, ptr %227
-  %276 = mul i64 %205, 3
-  %277 = add i64 %276, %275
-  %278 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %279 = load i64, ptr %278
-  %280 = icmp sgt i64 %277, %279
-  br i1 %280, label %281, label %284
+273:
+  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %274
+  br label %445
 
-281:
-  %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  store i64 0, ptr %282
-  br label %453
+275:
+  br i1 %257, label %279, label %276
+
+276:
+  %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
+  %278 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %442
+
+279:
+  %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %281 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %282 = icmp eq i64 %280, 0
+  br i1 %282, label %283, label %442
 
 283:
-  br i1 %265, label %287, label %284
+  %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %285 = fcmp ogt double %284, 0.000000e+00
+  br i1 %285, label %286, label %292
 
-284:
-  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
-  %286 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %450
+286:
+  call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
+  %287 = call i64 @contact_look(ptr %0, ptr %1)
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %442
 
-287:
-  %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %289 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %290 = icmp eq i64 %288, 0
-  br i1 %290, label %291, label %450
+289:
+  %290 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %292, label %442
 
-291:
-  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %293 = fcmp ogt double %292, 0.000000e+00
-  br i1 %293, label %294, label %300
+292:
+  %293 = load double, ptr %198
+  %294 = load ptr, ptr %6
+  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %295
+  %296 = load i64, ptr %156
+  %297 = icmp sgt i64 %296, 0
+  br i1 %297, label %298, label %347
 
-294:
-  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
-  %295 = call i64 @contact_look(ptr %0, ptr %1)
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %297, label %450
+298:
+  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 20
+  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
+  br label %303
 
-297:
-  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %300, label %450
+303:
+  %304 = phi i64 [ 0, %298 ], [ %342, %331 ]
+  %305 = load ptr, ptr %299
+  %306 = getelementptr i64, ptr %305, i64 %304
+  %307 = load i64, ptr %306
+  %308 = load ptr, ptr %300
+  %309 = getelementptr i64, ptr %308, i64 %304
+  %310 = load i64, ptr %309
+  %311 = icmp eq i64 %307, 0
+  br i1 %311, label %317, label %312
 
-300:
-  %301 = load double, ptr %206
-  %302 = load ptr, ptr %6
-  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
-  store i64 0, ptr %303
-  %304 = load i64, ptr %164
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %306, label %355
+312:
+  %313 = icmp eq i64 %310, 0
+  br i1 %313, label %317, label %314
 
-306:
-  %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
-  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 20
-  %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
-  br label %311
+314:
+  %315 = icmp eq i64 %310, 1
+  %316 = select i1 %315, i64 3, i64 4
+  br label %317
 
-311:
-  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
-  %313 = load ptr, ptr %307
-  %314 = getelementptr i64, ptr %313, i64 %312
-  %315 = load i64, ptr %314
-  %316 = load ptr, ptr %308
-  %317 = getelementptr i64, ptr %316, i64 %312
-  %318 = load i64, ptr %317
-  %319 = icmp eq i64 %315, 0
-  br i1 %319, label %325, label %320
+317:
+  %318 = phi i64 [ 1, %303 ], [ %316, %314 ], [ 2, %312 ]
+  %319 = icmp eq i64 %310, %307
+  br i1 %319, label %331, label %320
 
 320:
-  %321 = icmp eq i64 %318, 0
-  br i1 %321, label %325, label %322
+  %321 = load i64, ptr %301
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %331
 
-322:
-  %323 = icmp eq i64 %318, 1
-  %324 = select i1 %323, i64 3, i64 4
-  br label %325
-
-325:
-  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
-  %327 = icmp eq i64 %318, %315
-  br i1 %327, label %339, label %328
-
-328:
-  %329 = load i64, ptr %309
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %339
+323:
+  %324 = icmp eq i64 %318, 1
+  %325 = icmp eq i64 %318, 3
+  %326 = select i1 %325, double %154, double -0.000000e+00
+  %327 = select i1 %324, double %284, double %326
+  %328 = fadd double %293, %327
+  %329 = call ptr @contact_record(ptr %5, double %328, i64 %318, i64 %304)
+  %330 = load ptr, ptr %299
+  br label %331
 
 331:
-  %332 = icmp eq i64 %326, 1
-  %333 = icmp eq i64 %326, 3
-  %334 = select i1 %333, double %162, double -0.000000e+00
-  %335 = select i1 %332, double %292, double %334
-  %336 = fadd double %301, %335
-  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
-  %338 = load ptr, ptr %307
-  br label %339
+  %332 = phi ptr [ %330, %323 ], [ %305, %320 ], [ %305, %317 ]
+  %333 = getelementptr i64, ptr %332, i64 %304
+  store i64 %310, ptr %333
+  %334 = call i32 @contact_begins(ptr %5, i64 %304)
+  %335 = sitofp i32 %334 to double
+  %336 = load ptr, ptr %302
+  %337 = getelementptr double, ptr %336, i64 %304
+  store double %335, ptr %337
+  %338 = icmp ne i64 %310, 0
+  %339 = zext i1 %338 to i64
+  %340 = load i64, ptr %295
+  %341 = add i64 %340, %339
+  store i64 %341, ptr %295
+  %342 = add i64 %304, 1
+  %343 = load i64, ptr %156
+  %344 = icmp slt i64 %342, %343
+  br i1 %344, label %303, label %345
 
-339:
-  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
-  %341 = getelementptr i64, ptr %340, i64 %312
-  store i64 %318, ptr %341
-  %342 = call i32 @contact_begins(ptr %5, i64 %312)
-  %343 = sitofp i32 %342 to double
-  %344 = load ptr, ptr %310
-  %345 = getelementptr double, ptr %344, i64 %312
-  store double %343, ptr %345
-  %346 = icmp ne i64 %318, 0
-  %347 = zext i1 %346 to i64
-  %348 = load i64, ptr %303
-  %349 = add i64 %348, %347
-  store i64 %349, ptr %303
-  %350 = add i64 %312, 1
-  %351 = load i64, ptr %164
-  %352 = icmp slt i64 %350, %351
-  br i1 %352, label %311, label %353
+345:
+  %346 = load double, ptr %198
+  br label %347
 
-353:
-  %354 = load double, ptr %206
-  br label %355
+347:
+  %348 = phi double [ %346, %345 ], [ %293, %292 ]
+  %349 = call double @model_time(ptr %0, double %348)
+  %350 = call ptr @ode_state(ptr %1)
+  %351 = call i64 @contact_project(ptr %0, double %349, ptr %350)
+  %352 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  %353 = load i64, ptr %352
+  %354 = load double, ptr %198
+  %355 = load ptr, ptr %6
+  %356 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %357 = load double, ptr %356
+  %358 = call double @llvm.fabs.f64(double %357)
+  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %360 = load double, ptr %359
+  %361 = call double @llvm.maxnum.f64(double %358, double %360)
+  store double 0.000000e+00, ptr %359
+  %362 = load i64, ptr %10
+  %363 = icmp sgt i64 %362, -1
+  br i1 %363, label %364, label %380
 
-355:
-  %356 = phi double [ %354, %353 ], [ %301, %300 ]
-  %357 = call double @model_time(ptr %0, double %356)
-  %358 = call ptr @ode_state(ptr %1)
-  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
-  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  %361 = load i64, ptr %360
-  %362 = load double, ptr %206
-  %363 = load ptr, ptr %6
-  %364 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %365 = load double, ptr %364
-  %366 = call double @llvm.fabs.f64(double %365)
-  %367 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %368 = load double, ptr %367
-  %369 = call double @llvm.maxnum.f64(double %366, double %368)
-  store double 0.000000e+00, ptr %367
-  %370 = load i64, ptr %10
-  %371 = icmp sgt i64 %370, -1
-  br i1 %371, label %372, label %388
+364:
+  %365 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %366 = load double, ptr %365
+  %367 = fsub double %354, %366
+  %368 = call double @llvm.fabs.f64(double %367)
+  %369 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %370 = load double, ptr %369
+  %371 = call double @llvm.fabs.f64(double %370)
+  %372 = fmul double %371, 1.000000e-04
+  %373 = call double @llvm.maxnum.f64(double %368, double %372)
+  %374 = fmul double %373, 1.000000e+02
+  %375 = call double @llvm.fabs.f64(double %354)
+  %376 = call double @llvm.maxnum.f64(double %375, double 1.000000e+00)
+  %377 = fmul double %376, 1.000000e-09
+  %378 = call double @llvm.maxnum.f64(double %374, double %377)
+  %379 = call double @llvm.minnum.f64(double %361, double %378)
+  br label %380
 
-372:
-  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %374 = load double, ptr %373
-  %375 = fsub double %362, %374
-  %376 = call double @llvm.fabs.f64(double %375)
-  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = fmul double %379, 1.000000e-04
-  %381 = call double @llvm.maxnum.f64(double %376, double %380)
-  %382 = fmul double %381, 1.000000e+02
-  %383 = call double @llvm.fabs.f64(double %362)
-  %384 = call double @llvm.maxnum.f64(double %383, double 1.000000e+00)
-  %385 = fmul double %384, 1.000000e-09
-  %386 = call double @llvm.maxnum.f64(double %382, double %385)
-  %387 = call double @llvm.minnum.f64(double %369, double %386)
-  br label %388
+380:
+  %381 = phi double [ %379, %364 ], [ %361, %347 ]
+  %382 = load i64, ptr %156
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %384, label %433
 
-388:
-  %389 = phi double [ %387, %372 ], [ %369, %355 ]
-  %390 = load i64, ptr %164
-  %391 = icmp sgt i64 %390, 0
-  br i1 %391, label %392, label %441
+384:
+  %385 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %386 = load ptr, ptr %385
+  %387 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 1
+  %388 = load ptr, ptr %387
+  %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
+  %390 = load ptr, ptr %389
+  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 21
+  %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %393
 
-392:
-  %393 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %394 = load ptr, ptr %393
-  %395 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
-  %396 = load ptr, ptr %395
-  %397 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
-  %398 = load ptr, ptr %397
-  %399 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 21
-  %400 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %401
+393:
+  %394 = phi double [ 0.000000e+00, %384 ], [ %429, %428 ]
+  %395 = phi double [ %381, %384 ], [ %430, %428 ]
+  %396 = phi i64 [ 0, %384 ], [ %431, %428 ]
+  %397 = shl i64 %396, 2
+  %398 = getelementptr i64, ptr %386, i64 %397
+  %399 = getelementptr i64, ptr %398, i64 1
+  %400 = load i64, ptr %399
+  %401 = getelementptr double, ptr %388, i64 %400
+  %402 = load double, ptr %401
+  %403 = getelementptr double, ptr %390, i64 %400
+  %404 = load double, ptr %403
+  %405 = fneg double %404
+  %406 = load i64, ptr %398
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %408, label %428
 
-401:
-  %402 = phi double [ 0.000000e+00, %392 ], [ %437, %436 ]
-  %403 = phi double [ %389, %392 ], [ %438, %436 ]
-  %404 = phi i64 [ 0, %392 ], [ %439, %436 ]
-  %405 = shl i64 %404, 2
-  %406 = getelementptr i64, ptr %394, i64 %405
-  %407 = getelementptr i64, ptr %406, i64 1
-  %408 = load i64, ptr %407
-  %409 = getelementptr double, ptr %396, i64 %408
-  %410 = load double, ptr %409
-  %411 = getelementptr double, ptr %398, i64 %408
-  %412 = load double, ptr %411
-  %413 = fneg double %412
-  %414 = load i64, ptr %406
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %436
+408:
+  %409 = load ptr, ptr %391
+  %410 = getelementptr i64, ptr %409, i64 %396
+  %411 = load i64, ptr %410
+  %412 = icmp ne i64 %411, 0
+  %413 = fcmp olt double %404, 0.000000e+00
+  %414 = select i1 %412, i1 %413, i1 false
+  br i1 %414, label %415, label %428
 
-416:
-  %417 = load ptr, ptr %399
-  %418 = getelementptr i64, ptr %417, i64 %404
-  %419 = load i64, ptr %418
-  %420 = icmp ne i64 %419, 0
-  %421 = fcmp olt double %412, 0.000000e+00
-  %422 = select i1 %420, i1 %421, i1 false
-  br i1 %422, label %423, label %436
+415:
+  %416 = load ptr, ptr %392
+  %417 = shl i64 %396, 1
+  %418 = or i64 %417, 1
+  %419 = getelementptr double, ptr %416, i64 %418
+  %420 = load double, ptr %419
+  %421 = fcmp ogt double %402, %420
+  br i1 %421, label %422, label %428
 
-423:
-  %424 = load ptr, ptr %400
-  %425 = shl i64 %404, 1
-  %426 = or i64 %425, 1
-  %427 = getelementptr double, ptr %424, i64 %426
-  %428 = load double, ptr %427
-  %429 = fcmp ogt double %410, %428
-  br i1 %429, label %430, label %436
+422:
+  %423 = fmul double %402, 2.500000e+00
+  %424 = fdiv double %423, %405
+  %425 = fcmp olt double %424, %395
+  br i1 %425, label %426, label %428
 
-430:
-  %431 = fmul double %410, 2.500000e+00
-  %432 = fdiv double %431, %413
-  %433 = fcmp olt double %432, %403
-  br i1 %433, label %434, label %436
+426:
+  %427 = call double @llvm.maxnum.f64(double %394, double %395)
+  store double %427, ptr %359
+  br label %428
 
-434:
-  %435 = call double @llvm.maxnum.f64(double %402, double %403)
-  store double %435, ptr %367
-  br label %436
+428:
+  %429 = phi double [ %427, %426 ], [ %394, %422 ], [ %394, %415 ], [ %394, %408 ], [ %394, %393 ]
+  %430 = phi double [ %424, %426 ], [ %395, %422 ], [ %395, %415 ], [ %395, %408 ], [ %395, %393 ]
+  %431 = add i64 %396, 1
+  %432 = icmp eq i64 %431, %382
+  br i1 %432, label %433, label %393
 
-436:
-  %437 = phi double [ %435, %434 ], [ %402, %430 ], [ %402, %423 ], [ %402, %416 ], [ %402, %401 ]
-  %438 = phi double [ %432, %434 ], [ %403, %430 ], [ %403, %423 ], [ %403, %416 ], [ %403, %401 ]
-  %439 = add i64 %404, 1
-  %440 = icmp eq i64 %439, %390
-  br i1 %440, label %441, label %401
-
-441:
-  %442 = phi double [ %389, %388 ], [ %438, %436 ]
-  %443 = call double @llvm.copysign.f64(double %442, double %365)
-  call void @ode_start(ptr %1, double %362, double %443)
-  store i64 %361, ptr %360
-  %444 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  store i64 1, ptr %444
-  %445 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %446 = bitcast ptr %445 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %446, i8 0, i64 16, i1 false)
+433:
+  %434 = phi double [ %381, %380 ], [ %430, %428 ]
+  %435 = call double @llvm.copysign.f64(double %434, double %357)
+  call void @ode_start(ptr %1, double %354, double %435)
+  store i64 %353, ptr %352
+  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %436
+  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %438 = bitcast ptr %437 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %438, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %447 = load double, ptr %206
-  %448 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
-  store double %447, ptr %448
-  %449 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
-  store double 0.000000e+00, ptr %449
-  br label %450
+  %439 = load double, ptr %198
+  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %439, ptr %440
+  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %441
+  br label %442
 
-450:
-  %451 = phi i64 [ %359, %441 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
-  %452 = bitcast ptr %3 to ptr
-  br label %453
+442:
+  %443 = phi i64 [ %351, %433 ], [ %290, %289 ], [ %287, %286 ], [ %277, %276 ], [ %280, %279 ]
+  %444 = bitcast ptr %3 to ptr
+  br label %445
 
-453:
-  %454 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %451, %450 ], [ 13, %281 ], [ %199, %198 ]
-  ret i64 %454
+445:
+  %446 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %443, %442 ], [ 13, %273 ], [ %191, %190 ]
+  ret i64 %446
 }
 
 declare double @model_time(ptr, double)
@@ -2849,7 +2900,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %193
+  br i1 %10, label %11, label %217
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
@@ -2909,118 +2960,118 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %193
+  br i1 %55, label %56, label %217
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %58 = load ptr, ptr %57
-  %59 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %64 = load ptr, ptr %63
-  %65 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %66 = load ptr, ptr %65
-  %67 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
-  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %69 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
-  %70 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
-  %71 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  %72 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
-  %73 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  %74 = getelementptr double, ptr %60, i64 1
-  br label %75
+  %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
+  %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
+  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
+  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
+  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  br label %69
 
-75:
-  %76 = phi i64 [ 0, %56 ], [ %191, %190 ]
-  %77 = shl i64 %76, 2
-  %78 = getelementptr i64, ptr %58, i64 %77
-  %79 = getelementptr i64, ptr %78, i64 1
-  %80 = load i64, ptr %79
-  %81 = load i64, ptr %78
-  %82 = icmp ne i64 %81, 2
-  %83 = zext i1 %82 to i64
-  %84 = add i64 %80, %83
-  %85 = getelementptr i64, ptr %78, i64 2
-  %86 = load i64, ptr %85
-  %87 = mul i64 %76, 3
-  %88 = shl i64 %76, 1
-  %89 = getelementptr double, ptr %62, i64 %88
-  %90 = getelementptr double, ptr %64, i64 %88
-  %91 = icmp eq i64 %81, 2
+69:
+  %70 = phi i64 [ 0, %56 ], [ %214, %213 ]
+  %71 = load ptr, ptr %57
+  %72 = shl i64 %70, 2
+  %73 = getelementptr i64, ptr %71, i64 %72
+  %74 = getelementptr i64, ptr %73, i64 1
+  %75 = load i64, ptr %74
+  %76 = load i64, ptr %73
+  %77 = icmp ne i64 %76, 2
+  %78 = zext i1 %77 to i64
+  %79 = add i64 %75, %78
+  %80 = getelementptr i64, ptr %73, i64 2
+  %81 = load i64, ptr %80
+  %82 = load ptr, ptr %58
+  %83 = mul i64 %70, 3
+  %84 = getelementptr double, ptr %82, i64 1
+  %85 = load ptr, ptr %59
+  %86 = shl i64 %70, 1
+  %87 = getelementptr double, ptr %85, i64 %86
+  %88 = load ptr, ptr %60
+  %89 = getelementptr double, ptr %88, i64 %86
+  %90 = icmp eq i64 %76, 2
+  %91 = getelementptr double, ptr %87, i64 1
+  store double 1.000000e+00, ptr %91
+  store double 1.000000e+00, ptr %87
   %92 = getelementptr double, ptr %89, i64 1
-  store double 1.000000e+00, ptr %92
-  store double 1.000000e+00, ptr %89
-  %93 = getelementptr double, ptr %90, i64 1
-  store double 0x7FF8000000000000, ptr %93
-  store double 0x7FF8000000000000, ptr %90
-  %94 = getelementptr i64, ptr %66, i64 %76
+  store double 0x7FF8000000000000, ptr %92
+  store double 0x7FF8000000000000, ptr %89
+  %93 = load ptr, ptr %61
+  %94 = getelementptr i64, ptr %93, i64 %70
   %95 = load i64, ptr %94
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %112
 
 97:
-  %98 = icmp eq i64 %81, 0
+  %98 = icmp eq i64 %76, 0
   br i1 %98, label %103, label %99
 
 99:
-  %100 = load ptr, ptr %68
-  %101 = getelementptr double, ptr %100, i64 %80
+  %100 = load ptr, ptr %63
+  %101 = getelementptr double, ptr %100, i64 %75
   %102 = load double, ptr %101
-  store double %102, ptr %89
+  store double %102, ptr %87
   br label %110
 
 103:
-  %104 = load ptr, ptr %73
-  %105 = getelementptr double, ptr %104, i64 %76
+  %104 = load ptr, ptr %68
+  %105 = getelementptr double, ptr %104, i64 %70
   %106 = load double, ptr %105
-  store double %106, ptr %89
-  %107 = load ptr, ptr %68
-  %108 = getelementptr double, ptr %107, i64 %80
+  store double %106, ptr %87
+  %107 = load ptr, ptr %63
+  %108 = getelementptr double, ptr %107, i64 %75
   %109 = load double, ptr %108
   br label %110
 
 110:
   %111 = phi double [ %109, %103 ], [ 0x7FF8000000000000, %99 ]
-  store double %111, ptr %90
-  br label %190
+  store double %111, ptr %89
+  br label %213
 
 112:
-  br i1 %91, label %118, label %113
+  br i1 %90, label %118, label %113
 
 113:
-  %114 = load ptr, ptr %67
-  %115 = getelementptr double, ptr %114, i64 %80
+  %114 = load ptr, ptr %62
+  %115 = getelementptr double, ptr %114, i64 %75
   %116 = load double, ptr %115
   %117 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
-  store double %117, ptr %89
+  store double %117, ptr %87
   br label %118
 
 118:
-  %119 = icmp eq i64 %86, 0
-  br i1 %119, label %190, label %120
+  %119 = icmp eq i64 %81, 0
+  br i1 %119, label %213, label %120
 
 120:
   %121 = icmp eq i64 %95, 1
   br i1 %121, label %122, label %147
 
 122:
-  %123 = getelementptr double, ptr %74, i64 %87
+  %123 = getelementptr double, ptr %84, i64 %83
   %124 = load double, ptr %123
-  %125 = load ptr, ptr %67
-  br i1 %91, label %129, label %126
+  %125 = load ptr, ptr %62
+  br i1 %90, label %129, label %126
 
 126:
-  %127 = getelementptr double, ptr %125, i64 %80
+  %127 = getelementptr double, ptr %125, i64 %75
   %128 = load double, ptr %127
   br label %129
 
 129:
   %130 = phi double [ %128, %126 ], [ 1.000000e+00, %122 ]
   %131 = fmul double %124, %130
-  %132 = getelementptr double, ptr %125, i64 %84
-  %133 = icmp sgt i64 %86, 0
+  %132 = getelementptr double, ptr %125, i64 %79
+  %133 = icmp sgt i64 %81, 0
   br i1 %133, label %134, label %142
 
 134:
@@ -3030,7 +3081,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %138 = load double, ptr %137
   %139 = call double @llvm.fmuladd.f64(double %138, double %138, double %136)
   %140 = add i64 %135, 1
-  %141 = icmp eq i64 %140, %86
+  %141 = icmp eq i64 %140, %81
   br i1 %141, label %142, label %134
 
 142:
@@ -3038,75 +3089,109 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %144 = call double @llvm.sqrt.f64(double %143)
   %145 = fsub double %131, %144
   %146 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
-  store double %146, ptr %92
-  br label %190
+  store double %146, ptr %91
+  br label %213
 
 147:
-  %148 = icmp eq i64 %86, 1
-  br i1 %148, label %156, label %149
+  %148 = call i32 @contact_slips_in_plane(ptr %6, i64 %70)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %157, label %150
 
-149:
-  %150 = add i64 %84, %86
-  %151 = icmp sgt i64 %86, 0
-  br i1 %151, label %152, label %169
+150:
+  %151 = add i64 %79, %81
+  %152 = icmp sgt i64 %81, 0
+  br i1 %152, label %153, label %192
 
-152:
-  %153 = load ptr, ptr %68
-  %154 = load ptr, ptr %69
-  %155 = load ptr, ptr %70
-  br label %175
+153:
+  %154 = load ptr, ptr %63
+  %155 = load ptr, ptr %64
+  %156 = load ptr, ptr %65
+  br label %198
 
-156:
-  %157 = load ptr, ptr %68
-  %158 = getelementptr double, ptr %157, i64 %84
-  %159 = load double, ptr %158
-  %160 = load ptr, ptr %72
-  %161 = getelementptr double, ptr %160, i64 %84
-  %162 = load double, ptr %161
-  %163 = fmul double %159, %162
-  store double %163, ptr %92
-  %164 = load ptr, ptr %70
-  %165 = getelementptr double, ptr %164, i64 %84
-  %166 = load double, ptr %165
-  %167 = load double, ptr %161
-  %168 = fmul double %166, %167
-  store double %168, ptr %93
-  br label %190
+157:
+  store double 0.000000e+00, ptr %92
+  store double 0.000000e+00, ptr %91
+  %158 = add i64 %79, %81
+  %159 = icmp sgt i64 %81, 0
+  br i1 %159, label %160, label %213
 
-169:
-  %170 = phi double [ 0.000000e+00, %149 ], [ %183, %175 ]
-  %171 = phi double [ 0.000000e+00, %149 ], [ %187, %175 ]
-  %172 = load double, ptr %71
-  %173 = fmul double %172, -1.000000e-01
-  %174 = call double @llvm.fmuladd.f64(double %173, double %171, double %170)
-  store double %174, ptr %92
-  br label %190
+160:
+  %161 = load ptr, ptr %63
+  %162 = load ptr, ptr %67
+  %163 = load ptr, ptr %65
+  %164 = getelementptr double, ptr %161, i64 %79
+  %165 = load double, ptr %164
+  %166 = getelementptr double, ptr %162, i64 %79
+  %167 = load double, ptr %166
+  %168 = call double @llvm.fmuladd.f64(double %165, double %167, double 0.000000e+00)
+  store double %168, ptr %91
+  %169 = getelementptr double, ptr %163, i64 %79
+  %170 = load double, ptr %169
+  %171 = load double, ptr %166
+  %172 = load double, ptr %92
+  %173 = call double @llvm.fmuladd.f64(double %170, double %171, double %172)
+  store double %173, ptr %92
+  %174 = icmp eq i64 %81, 1
+  br i1 %174, label %213, label %175
 
 175:
-  %176 = phi i64 [ %84, %152 ], [ %188, %175 ]
-  %177 = phi double [ 0.000000e+00, %152 ], [ %187, %175 ]
-  %178 = phi double [ 0.000000e+00, %152 ], [ %183, %175 ]
-  %179 = getelementptr double, ptr %153, i64 %176
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %154, i64 %176
-  %182 = load double, ptr %181
-  %183 = call double @llvm.fmuladd.f64(double %180, double %182, double %178)
-  %184 = getelementptr double, ptr %155, i64 %176
-  %185 = load double, ptr %184
-  %186 = fneg double %185
-  %187 = call double @llvm.fmuladd.f64(double %186, double %182, double %177)
-  %188 = add i64 %176, 1
-  %189 = icmp slt i64 %188, %150
-  br i1 %189, label %175, label %169
+  %176 = add i64 %79, 1
+  br label %177
 
-190:
-  %191 = add i64 %76, 1
-  %192 = icmp eq i64 %191, %54
-  br i1 %192, label %193, label %75
+177:
+  %178 = phi i64 [ %190, %177 ], [ %176, %175 ]
+  %179 = load double, ptr %91
+  %180 = getelementptr double, ptr %161, i64 %178
+  %181 = load double, ptr %180
+  %182 = getelementptr double, ptr %162, i64 %178
+  %183 = load double, ptr %182
+  %184 = call double @llvm.fmuladd.f64(double %181, double %183, double %179)
+  store double %184, ptr %91
+  %185 = getelementptr double, ptr %163, i64 %178
+  %186 = load double, ptr %185
+  %187 = load double, ptr %182
+  %188 = load double, ptr %92
+  %189 = call double @llvm.fmuladd.f64(double %186, double %187, double %188)
+  store double %189, ptr %92
+  %190 = add i64 %178, 1
+  %191 = icmp slt i64 %190, %158
+  br i1 %191, label %177, label %213
 
-193:
-  %194 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %190 ]
-  ret i64 %194
+192:
+  %193 = phi double [ 0.000000e+00, %150 ], [ %206, %198 ]
+  %194 = phi double [ 0.000000e+00, %150 ], [ %210, %198 ]
+  %195 = load double, ptr %66
+  %196 = fmul double %195, -1.000000e-01
+  %197 = call double @llvm.fmuladd.f64(double %196, double %194, double %193)
+  store double %197, ptr %91
+  br label %213
+
+198:
+  %199 = phi i64 [ %79, %153 ], [ %211, %198 ]
+  %200 = phi double [ 0.000000e+00, %153 ], [ %210, %198 ]
+  %201 = phi double [ 0.000000e+00, %153 ], [ %206, %198 ]
+  %202 = getelementptr double, ptr %154, i64 %199
+  %203 = load double, ptr %202
+  %204 = getelementptr double, ptr %155, i64 %199
+  %205 = load double, ptr %204
+  %206 = call double @llvm.fmuladd.f64(double %203, double %205, double %201)
+  %207 = getelementptr double, ptr %156, i64 %199
+  %208 = load double, ptr %207
+  %209 = fneg double %208
+  %210 = call double @llvm.fmuladd.f64(double %209, double %205, double %200)
+  %211 = add i64 %199, 1
+  %212 = icmp slt i64 %211, %151
+  br i1 %212, label %198, label %192
+
+213:
+  %214 = add i64 %70, 1
+  %215 = load i64, ptr %53
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %69, label %217
+
+217:
+  %218 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %213 ]
+  ret i64 %218
 }
 
 define double @contact_slack(ptr  %0, i64 %1) {

@@ -32,7 +32,9 @@ enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
 law_problem contact_problem(const contact_system *c);
 /* Write directions of slip from the sliding velocities that were evaluated last. */
 void contact_point_slips(const contact_system *c, const contact_parts *w);
-/* Whether the slip of a law is that slow, and in the plane. */
+/* Whether a law slips in the plane; what cannot move along a tangent slips along a line. */
+int contact_slips_in_plane(const contact_system *c, int64_t l);
+/* Whether it does so that slowly. */
 int contact_begins(const contact_system *c, int64_t l);
 
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
