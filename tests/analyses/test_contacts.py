@@ -483,6 +483,9 @@ def test_what_happens_again_and_again_is_one_line():
     assert len(events) > 60
     assert [line.split()[0] for line in lines[2:5]] == ["floor"] * 3
     assert f"impact   {len(events) - 2:10}".split() == lines[2].split()[3:5]
-    assert lines[5] == f"{len(events)} events; print(events.table()) has each"
+    assert lines[5] == (
+        f"{len(events)} events ({len(events) - 2} impact, 1 contact, 1 rest); "
+        f"print(motion.events.table()) has each."
+    )
     assert float(lines[2].split()[-1]) == pytest.approx(9.81 * 0.9, rel=1e-5)
     assert len(str(events.table()).splitlines()) == len(events) + 2

@@ -65,8 +65,9 @@ class BetweenResults:
             )
             times = np.concatenate([results.times[:1], values])
             trajectory = Trajectory(
-                times, y, u, results.status, results.statistics, formula_times
-            )
+                times, y, u, results.status, results.statistics, formula_times,
+                events=results.events,
+            )  # fmt: skip
             return labelled_motion(self.ready.model, trajectory, self.computed)
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
