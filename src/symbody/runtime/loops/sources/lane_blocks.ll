@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 1dedf9be545da73cd82d5174d7b2900d6100a597d047ca236adead15a95fd01e
+; sources d697e12ca7eb08fc9be8d5ba57c337bf808a66f9fc2e1e5b95657fb3acf25324
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
