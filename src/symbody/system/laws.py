@@ -71,6 +71,7 @@ class LawName:
 
     contact: str
     entries: tuple[str, ...]
+    undefined: str = ""  # where its formulas have no value
 
 
 def law_names(system: System) -> tuple[LawName, ...]:
@@ -80,7 +81,9 @@ def law_names(system: System) -> tuple[LawName, ...]:
         several = len(one.contact.rows) > 1
         for i, rows in enumerate(one.contact.rows):
             number = f"[{i}]" if several else ""
-            names.append(LawName(f"{one.name}{number}", rows.entries))
+            names.append(
+                LawName(f"{one.name}{number}", rows.entries, one.contact.undefined)
+            )
     return tuple(names)
 
 

@@ -175,6 +175,9 @@ def size_of(speeds: Sequence[Node]) -> Node:
 class Contact(ModelElement, Protocol):
     """A place where bodies may touch, or a joint that may hold, by set-valued laws."""
 
+    # Where its formulas have no value, if that is anywhere.
+    undefined: ClassVar[str] = ""
+
     @property
     def rows(self) -> Sequence[Rows]:
         """The rows of each of its laws."""
