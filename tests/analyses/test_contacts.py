@@ -381,16 +381,10 @@ def test_many_runs_are_those_of_simulate():
         np.testing.assert_array_equal(ensemble["q_j_Tz"][i], one["q_j_Tz"])
 
 
-@pytest.mark.parametrize(
-    ("options", "text"),
-    [
-        ({"method": sb.RK4(1e-3)}, "whose events the steps of method='RK4'"),
-        ({"method": "BDF"}, "whose events the steps of method='BDF'"),
-    ],
-)
-def test_methods_that_do_not_go_back_to_events_are_refused(options, text):
+def test_methods_that_do_not_go_back_to_events_are_refused():
+    text = "whose events the steps of method='RK4'"
     with pytest.raises(sb.errors.SymbodyError, match=text):
-        sb.simulate(ball(), 1.0, **options)
+        sb.simulate(ball(), 1.0, method=sb.RK4(1e-3))
 
 
 def test_a_start_that_overlaps_is_refused_with_its_size():

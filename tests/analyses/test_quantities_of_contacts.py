@@ -157,7 +157,9 @@ def test_a_friction_that_is_negative_at_some_speed_is_refused():
     model = sb.Model("slider")
     slide = model.add_joint("slide", model.world, model.add_body("b", 1.0), "Tx")
     dry = sb.contacts.DryFriction(slide, lambda s: 0.3 - s, 10.0)
-    with pytest.raises(sb.errors.ModelError, match=r"at a speed of 1 is -0.7; .*maximu"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"at a speed of 1 is -0.7; .*maximu"
+    ):
         model.add_contact("dry", dry)
 
 

@@ -55,7 +55,7 @@ class Statistics:
     """The cost of a time integration.
 
     Attributes:
-        method: "DP54", "RK4", "Radau", "BDF", "LSODA", "Moreau", ….
+        method: "DP54", "RK4", "Radau", "Moreau", ….
         steps: Accepted steps.
         rejected: Steps that were tried in vain; None where the solver does not tell.
         evaluations: Calls of the right-hand side.
