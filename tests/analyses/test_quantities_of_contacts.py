@@ -134,3 +134,37 @@ def test_a_disc_that_lies_flat_is_named():
     model.add_contact("c", disc, friction=0.3)
     with pytest.raises(sb.errors.AnalysisError, match="'c': a disc may lean, but not"):
         sb.simulate(model, 1.0)
+
+
+@pytest.mark.parametrize(("what", "value"), [("mu", -0.3), ("e", 1.5), ("N", -0.1)])
+def test_parameters_of_a_run_are_looked_at(what, value):
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", mass=2.0)
+    joint = model.add_joint("j", model.world, ball, ["Tx", "Tz"], q=(0, 0.5), v=(1, 0))
+    mu, e, N = (model.add_parameter(name, 0.3) for name in ("mu", "e", "N"))
+    floor = sb.contacts.PointOnPlane(ball, model.world)
+    model.add_contact("heel", floor, friction=mu, restitution=e)
+    model.add_contact("dry", sb.contacts.DryFriction(joint, N, 1.0))
+    words = {"mu": "friction of contact 'heel'", "e": "restitution of contact 'heel'",
+             "N": r"bound of contact 'dry\[0\]'"}  # fmt: skip
+    for method in ("DP54", sb.Moreau(0.01)):
+        with pytest.raises(sb.errors.ModelError, match=f"{words[what]} is {value}"):
+            sb.simulate(model, 1.0, parameters={what: value}, method=method)
+    assert sb.simulate(model, 0.1, parameters={what: 0.0}).status.completed
+
+
+def test_a_friction_that_is_negative_at_some_speed_is_refused():
+    model = sb.Model("slider")
+    slide = model.add_joint("slide", model.world, model.add_body("b", 1.0), "Tx")
+    dry = sb.contacts.DryFriction(slide, lambda s: 0.3 - s, 10.0)
+    with pytest.raises(
+        sb.errors.ModelError, match=r"at a speed of 1 is -0.7; .*maximu"
+    ):
+        model.add_contact("dry", dry)
+
+
+def test_events_of_a_contact_that_is_not_there_are_refused():
+    events = sb.simulate(falling_box(), 0.1).events
+    assert not events.of("feet")
+    with pytest.raises(UnknownQuantityError, match=r"'foot'.*Did you mean 'feet'"):
+        events.of("foot")

@@ -59,7 +59,8 @@ WHY_NOT_OBEYED = {
     ),
     8: (
         "no velocities after an impact obey Newton's law: contacts at one time ask for "
-        "more than their bodies can do. Take law='poisson', or equal restitutions"
+        "more than their bodies can do, as stops that close on each other. Leave room "
+        "between these; else take law='poisson', or equal restitutions"
     ),
 }
 

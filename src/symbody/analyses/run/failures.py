@@ -64,7 +64,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
             f"as a square root at 0; smooth it, or take a nonstiff method."
             f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
         )
-    return f"{who}: {_short_steps(ending, method, run)}"
+    return f"{who}: {_short_steps(ending, method, run)}{_of_shapes(run)}"
 
 
 def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
