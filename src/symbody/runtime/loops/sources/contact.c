@@ -165,7 +165,7 @@ int contact_begins(const contact_system *c, int64_t l)
 static int follows(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
-    const double ahead = AHEAD*(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
+    const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
     int any = 0;
     for (int64_t l = 0; l < c->laws; l++)
         if (w->young[l] != 0.0 && contact_begins(c, l)) {

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 802a3caeec722a547861a741685a517c72661f5bb469854195f2a924cb7cbf82
+; sources 733060ff600906ba49483f52b7a94ae5184a0a81e86e04aa8868d7b14896d497
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -850,13 +850,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %195
+  br i1 %20, label %21, label %196
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %195, label %25
+  br i1 %24, label %196, label %25
 
 25:
   %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -907,7 +907,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 61:
   %62 = add i32 %65, 1
   %63 = icmp eq i32 %62, 200
-  br i1 %63, label %191, label %64
+  br i1 %63, label %192, label %64
 
 64:
   %65 = phi i32 [ 0, %45 ], [ %62, %61 ]
@@ -934,170 +934,171 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %82 = load ptr, ptr %26
   %83 = load double, ptr %52
   %84 = fsub double %1, %83
-  %85 = load double, ptr %53
-  %86 = fmul double %85, 1.000000e+01
-  %87 = call double @llvm.fmuladd.f64(double %84, double 2.000000e-01, double %86)
-  %88 = load i64, ptr %28
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %181
+  %85 = call double @llvm.fabs.f64(double %84)
+  %86 = load double, ptr %53
+  %87 = fmul double %86, 1.000000e+01
+  %88 = call double @llvm.fmuladd.f64(double %85, double 2.000000e-01, double %87)
+  %89 = load i64, ptr %28
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %182
 
-90:
-  %91 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 7
-  %92 = load ptr, ptr %91
-  %93 = load ptr, ptr %54
-  br label %94
+91:
+  %92 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 7
+  %93 = load ptr, ptr %92
+  %94 = load ptr, ptr %54
+  br label %95
 
-94:
-  %95 = phi i64 [ %112, %110 ], [ %88, %90 ]
-  %96 = phi i64 [ %113, %110 ], [ 0, %90 ]
-  %97 = phi i1 [ false, %110 ], [ true, %90 ]
-  br label %99
-
-98:
-  br i1 %97, label %181, label %115
+95:
+  %96 = phi i64 [ %113, %111 ], [ %89, %91 ]
+  %97 = phi i64 [ %114, %111 ], [ 0, %91 ]
+  %98 = phi i1 [ false, %111 ], [ true, %91 ]
+  br label %100
 
 99:
-  %100 = phi i64 [ %108, %107 ], [ %96, %94 ]
-  %101 = getelementptr double, ptr %92, i64 %100
-  %102 = load double, ptr %101
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %104, label %107
+  br i1 %98, label %182, label %116
 
-104:
-  %105 = call i32 @contact_begins(ptr %6, i64 %100)
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %110
+100:
+  %101 = phi i64 [ %109, %108 ], [ %97, %95 ]
+  %102 = getelementptr double, ptr %93, i64 %101
+  %103 = load double, ptr %102
+  %104 = fcmp une double %103, 0.000000e+00
+  br i1 %104, label %105, label %108
 
-107:
-  %108 = add i64 %100, 1
-  %109 = icmp slt i64 %108, %95
-  br i1 %109, label %99, label %98
+105:
+  %106 = call i32 @contact_begins(ptr %6, i64 %101)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %111
 
-110:
-  %111 = getelementptr i64, ptr %93, i64 %100
-  store i64 1, ptr %111
-  %112 = load i64, ptr %28
-  %113 = add i64 %100, 1
-  %114 = icmp slt i64 %113, %112
-  br i1 %114, label %94, label %115
+108:
+  %109 = add i64 %101, 1
+  %110 = icmp slt i64 %109, %96
+  br i1 %110, label %100, label %99
 
-115:
-  %116 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 1
-  %117 = load ptr, ptr %116
-  store ptr %117, ptr %55
-  %118 = fdiv double 1.000000e+00, %87
-  store double %118, ptr %56
-  %119 = call i32 @law_follow(ptr %4)
+111:
+  %112 = getelementptr i64, ptr %94, i64 %101
+  store i64 1, ptr %112
+  %113 = load i64, ptr %28
+  %114 = add i64 %101, 1
+  %115 = icmp slt i64 %114, %113
+  br i1 %115, label %95, label %116
+
+116:
+  %117 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 1
+  %118 = load ptr, ptr %117
+  store ptr %118, ptr %55
+  %119 = fdiv double 1.000000e+00, %88
+  store double %119, ptr %56
+  %120 = call i32 @law_follow(ptr %4)
   store double 0.000000e+00, ptr %56
-  %120 = load i64, ptr %28
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %178
+  %121 = load i64, ptr %28
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %179
 
-122:
-  %123 = load ptr, ptr %57
-  %124 = load ptr, ptr %54
-  %125 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 9
-  br label %126
+123:
+  %124 = load ptr, ptr %57
+  %125 = load ptr, ptr %54
+  %126 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 9
+  br label %127
 
-126:
-  %127 = phi i64 [ %120, %122 ], [ %174, %173 ]
-  %128 = phi i64 [ 0, %122 ], [ %176, %173 ]
-  %129 = phi i32 [ %119, %122 ], [ %175, %173 ]
-  %130 = shl i64 %128, 2
-  %131 = getelementptr i64, ptr %123, i64 %130
-  %132 = getelementptr i64, ptr %131, i64 1
-  %133 = load i64, ptr %132
-  %134 = load i64, ptr %131
-  %135 = icmp ne i64 %134, 2
-  %136 = zext i1 %135 to i64
-  %137 = add i64 %133, %136
-  %138 = getelementptr i64, ptr %124, i64 %128
-  %139 = load i64, ptr %138
-  %140 = icmp eq i64 %139, 1
-  br i1 %140, label %141, label %173
+127:
+  %128 = phi i64 [ %121, %123 ], [ %175, %174 ]
+  %129 = phi i64 [ 0, %123 ], [ %177, %174 ]
+  %130 = phi i32 [ %120, %123 ], [ %176, %174 ]
+  %131 = shl i64 %129, 2
+  %132 = getelementptr i64, ptr %124, i64 %131
+  %133 = getelementptr i64, ptr %132, i64 1
+  %134 = load i64, ptr %133
+  %135 = load i64, ptr %132
+  %136 = icmp ne i64 %135, 2
+  %137 = zext i1 %136 to i64
+  %138 = add i64 %134, %137
+  %139 = getelementptr i64, ptr %125, i64 %129
+  %140 = load i64, ptr %139
+  %141 = icmp eq i64 %140, 1
+  br i1 %141, label %142, label %174
 
-141:
-  %142 = load ptr, ptr %58
-  %143 = getelementptr i64, ptr %142, i64 %128
-  %144 = load i64, ptr %143
-  %145 = icmp eq i64 %144, 2
-  br i1 %145, label %146, label %173
+142:
+  %143 = load ptr, ptr %58
+  %144 = getelementptr i64, ptr %143, i64 %129
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 2
+  br i1 %146, label %147, label %174
 
-146:
-  %147 = icmp eq i32 %129, 0
-  br i1 %147, label %169, label %148
+147:
+  %148 = icmp eq i32 %130, 0
+  br i1 %148, label %170, label %149
 
-148:
-  %149 = load ptr, ptr %116
-  %150 = getelementptr double, ptr %149, i64 %137
-  %151 = load double, ptr %150
-  %152 = load ptr, ptr %125
-  %153 = getelementptr double, ptr %152, i64 %137
-  %154 = load double, ptr %153
-  %155 = add i64 %137, 1
-  %156 = getelementptr double, ptr %149, i64 %155
-  %157 = load double, ptr %156
-  %158 = getelementptr double, ptr %152, i64 %155
-  %159 = load double, ptr %158
-  %160 = fmul double %157, %159
-  %161 = call double @llvm.fmuladd.f64(double %151, double %154, double %160)
-  %162 = load ptr, ptr %59
-  %163 = shl i64 %128, 1
-  %164 = or i64 %163, 1
-  %165 = getelementptr double, ptr %162, i64 %164
-  %166 = load double, ptr %165
-  %167 = fneg double %166
-  %168 = fcmp oge double %161, %167
-  br label %169
+149:
+  %150 = load ptr, ptr %117
+  %151 = getelementptr double, ptr %150, i64 %138
+  %152 = load double, ptr %151
+  %153 = load ptr, ptr %126
+  %154 = getelementptr double, ptr %153, i64 %138
+  %155 = load double, ptr %154
+  %156 = add i64 %138, 1
+  %157 = getelementptr double, ptr %150, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %153, i64 %156
+  %160 = load double, ptr %159
+  %161 = fmul double %158, %160
+  %162 = call double @llvm.fmuladd.f64(double %152, double %155, double %161)
+  %163 = load ptr, ptr %59
+  %164 = shl i64 %129, 1
+  %165 = or i64 %164, 1
+  %166 = getelementptr double, ptr %163, i64 %165
+  %167 = load double, ptr %166
+  %168 = fneg double %167
+  %169 = fcmp oge double %162, %168
+  br label %170
 
-169:
-  %170 = phi i1 [ false, %146 ], [ %168, %148 ]
-  %171 = zext i1 %170 to i32
-  store i64 2, ptr %138
-  %172 = load i64, ptr %28
-  br label %173
+170:
+  %171 = phi i1 [ false, %147 ], [ %169, %149 ]
+  %172 = zext i1 %171 to i32
+  store i64 2, ptr %139
+  %173 = load i64, ptr %28
+  br label %174
 
-173:
-  %174 = phi i64 [ %172, %169 ], [ %127, %141 ], [ %127, %126 ]
-  %175 = phi i32 [ %171, %169 ], [ %129, %141 ], [ %129, %126 ]
-  %176 = add i64 %128, 1
-  %177 = icmp slt i64 %176, %174
-  br i1 %177, label %126, label %178
+174:
+  %175 = phi i64 [ %173, %170 ], [ %128, %142 ], [ %128, %127 ]
+  %176 = phi i32 [ %172, %170 ], [ %130, %142 ], [ %130, %127 ]
+  %177 = add i64 %129, 1
+  %178 = icmp slt i64 %177, %175
+  br i1 %178, label %127, label %179
 
-178:
-  %179 = phi i32 [ %119, %115 ], [ %175, %173 ]
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %186
+179:
+  %180 = phi i32 [ %120, %116 ], [ %176, %174 ]
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %187
 
-181:
+182:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %182 = load ptr, ptr %49
-  %183 = load ptr, ptr %51
-  %184 = load i64, ptr %13
-  %185 = shl i64 %184, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %183, i64 %185, i1 false)
+  %183 = load ptr, ptr %49
+  %184 = load ptr, ptr %51
+  %185 = load i64, ptr %13
+  %186 = shl i64 %185, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %183, ptr align 8 %184, i64 %186, i1 false)
   call void @law_forces(ptr %4)
-  br label %186
+  br label %187
 
-186:
-  %187 = load ptr, ptr %48
-  %188 = call i32 @contact_let_act(ptr %0, ptr %187)
-  %189 = icmp eq i32 %188, 0
-  %190 = select i1 %189, i1 true, i1 %60
-  br i1 %190, label %195, label %61
+187:
+  %188 = load ptr, ptr %48
+  %189 = call i32 @contact_let_act(ptr %0, ptr %188)
+  %190 = icmp eq i32 %189, 0
+  %191 = select i1 %190, i1 true, i1 %60
+  br i1 %191, label %196, label %61
 
-191:
-  %192 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %192
-  %193 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %193
-  %194 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %194
-  br label %195
+192:
+  %193 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %193
+  %194 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %194
+  %195 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %195
+  br label %196
 
-195:
-  %196 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %191 ], [ 0, %186 ]
-  ret i64 %196
+196:
+  %197 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %192 ], [ 0, %187 ]
+  ret i64 %197
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
