@@ -44,14 +44,14 @@ class ClauseNames:
 
     `booleans` are of clauses. `zeros` are the conditions, `begun` their sides of zero
     at the start, and `side` those of the present, relative to these. `turns` turn at
-    first + k period, by these two, and `seen` is what clauses have acted on. `behind`
+    first + k period, by these two, and `noted` is what clauses have acted on. `behind`
     is what the function returns.
     """
 
     discretes: dict[str, str]
     booleans: tuple[str, ...]
     turns: dict[tuple[float, float], str]
-    seen: dict[str, str]
+    noted: dict[str, str]
     zeros: str
     begun: str
     side: str
@@ -90,7 +90,7 @@ def declarations(system: System, names: ClauseNames, switches: Switches) -> list
     """Return the variables of clauses."""
     count = switches.conditions
     size = len(_jumping(system)) + switches.discretes + count
-    flags = [*names.turns.values(), *names.seen.values()]
+    flags = [*names.turns.values(), *names.noted.values()]
     start = "each start = {}, each fixed = true"
     lines = [f"Boolean {name};" for name in names.booleans]
     lines += [f"discrete Boolean {f}(start = false, fixed = true);" for f in flags]
@@ -135,9 +135,9 @@ def equations(
         turns = [names.turns[time] for time in times_of(when)]
         turning = reduce(lambda a, b: f"({a} <> {b})", turns) if turns else ""
         if turning:
-            seen = names.seen[when.name]
-            lines += _broken(f"{name} = {turning} <> pre({seen});")
-            inner += _broken(f"{seen} = {turning};")
+            noted = names.noted[when.name]
+            lines += _broken(f"{name} = {turning} <> pre({noted});")
+            inner += _broken(f"{noted} = {turning};")
         else:
             i = conditions.index(when)
             lines += _broken(f"{name} = {names.zeros}[{i + 1}]*{now[i]} < 0.0;")
