@@ -49,6 +49,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
+    "definite": ("definite",),
     "contact": (
         "contact",
         "contact_combinations",
