@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 1763e8f2c7e3ffdd19bb894ea3d8f61f22a886e3e289e05e73a955973236465c
+; sources f4b80bc81a6bc13bdea19d0c3b9777c16668fa7c35bf1e6e8a801e19769cd857
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

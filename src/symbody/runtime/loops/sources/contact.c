@@ -160,9 +160,7 @@ int contact_begins(const contact_system *c, int64_t l)
            && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
 }
 
-/* Let slip that begins follow the velocity that its acceleration leads to in a share of the
-   time since then, unless this is against it. */
-static int follows(const contact_system *c, double t, law_problem *p)
+int contact_follow(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
     const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
@@ -234,7 +232,7 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         law_problem p = contact_in_modes(c);
         contact_point_slips(c, w);
         memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        if (!follows(c, t, &p)) {
+        if (!contact_follow(c, t, &p)) {
             contact_point_slips(c, w);
             memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
             law_forces(&p);

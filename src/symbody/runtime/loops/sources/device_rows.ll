@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources e300b34b6511dc899dc40000ecab569742f7509af9efdd84be3d4da53a7135b8
+; sources ab118cf50058e8cdf38df1d3aa22bb8ea8fafc21c1543383b1207c009069b1f1
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
