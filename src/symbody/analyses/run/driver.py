@@ -80,7 +80,7 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterable[Segment]:
 
     What is asked for at an event has its value after it, at the end of the run before
     it; a time that stands twice has both, that before the event first. A time that is
-    an event's but for rounding, as 0.6 is 3*0.2, is at it, unless that stands beside it.
+    an event's but for rounding, as 0.6 is 3*0.2, is at it, unless that is there too.
     """
     if events == ():
         return (Segment(float(times[0]), float(times[-1]), _OPEN, 0, times.size),)
