@@ -32,7 +32,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_coincident_ends, lost_balances
+from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import (
@@ -48,7 +48,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
-from symbody.system.parts import MovedStart
 from symbody.waiting import is_watched, waiting
 
 _SAVE, _RUN = Save(), Run()
@@ -70,10 +69,9 @@ def simulate(
 ) -> Motion:
     """Simulate a model from its start values.
 
-    All methods but SciPy's BDF and LSODA run inside compiled code; those for stiff
-    systems, Radau, BDF and LSODA, with the exact Jacobian. Steps end where formulas of
-    time have corners or jumps: those of tables, and of conditions of time alone such
-    as where(t > 5, …).
+    All methods run inside compiled code; Radau, for stiff systems, with the exact
+    Jacobian. Steps end where formulas of time have corners or jumps: those of tables,
+    and of conditions of time alone such as where(t > 5, …).
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -89,17 +87,16 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau", "BDF" or
-            "LSODA" for stiff systems; or an object with options, such as
-            sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for steps of one length. Words
-            stand for objects with their defaults, rtol=1e-8 and atol=1e-10.
+        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau" for stiff
+            systems; or an object with options, such as sb.Radau(rtol=1e-6), or
+            sb.RK4(step=0.01) for steps of one length. Words stand for objects with
+            their defaults, rtol=1e-8 and atol=1e-10.
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
             all equations together by SUNDIALS' IDA, with the tolerances of the method.
-            Radau keeps them by projection in place of "partition"; BDF and LSODA, whose
-            history a projection would break, by feedback in place of both. It has no
-            effect without constraints.
+            Radau keeps them by projection in place of "partition". It has no effect
+            without constraints.
         save: Results that are saved, such as sb.Save(work=True, every=0.1).
         compile: How to compile a model that is not compiled: sb.Compile(backend="c").
         run: Its progress line, and the effect of Ctrl-C, such as sb.Run(progress=False,
@@ -198,12 +195,12 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
     every += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.treatment == "dae" or ready.method.loop is None:
+    if ready.treatment == "dae":
         every += notes_of_sensitive_rates(ready, trajectory)
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, contents)
-    motion = observed(
+    motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )
     if failure is not None:
@@ -215,21 +212,6 @@ def run_row(
         text = f"{failure}" if cause is None else f"{failure} There {cause}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
     return motion
-
-
-def observed(
-    model: CompiledModel,
-    trajectory: Trajectory,
-    computed: Save | Contents,
-    moved: Sequence[MovedStart] = (),
-    held: tuple[str, ...] = (),
-    between: BetweenResults | None = None,
-) -> Motion:
-    """Return the motion of a row that has run, with the notes of all observers."""
-    unstable = lost_balances(model, trajectory)
-    if unstable:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, *unstable))
-    return labelled_motion(model, trajectory, computed, moved, held, between)
 
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:

@@ -40,7 +40,6 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.runtime.loops.library import Answers
-from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 from symbody.system.coordinates import Partition
 
@@ -151,13 +150,13 @@ class Stepper:
 
     def _connect(self) -> None:
         solver, self._python = connect(self._first, self.method, self._stop)
-        assert isinstance(solver, LoopSolver)
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
         whens = self._first.whens
         has_events = self._first.contacts is not None or whens is not None
-        self._log = EventLog(self._first.laws) if has_events else None
+        clauses = whens.names if whens is not None else ()
+        self._log = EventLog(self._first.laws, clauses) if has_events else None
         # How it steps where nothing happens that Python has to know of.
         is_plain = self._has_no_events and self._python is None and not has_events
         self._go = solver.going(self.answers, _BUDGET) if is_plain else None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, final, get_args
 
 import numpy as np
 import numpy.typing as npt
 
-from symbody.arguments import Arguments, near, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.dataclass import dataclass
 from symbody.errors import UnknownQuantityError
 from symbody.results.tabulated import Axes, Table
@@ -25,6 +26,7 @@ _MARKS: Mapping[str, str] = {
     "switch": "tab:purple",
 }  # fmt: skip
 _MOST_MARKS = 200
+_MOST_LINES, _LAST = 16, 4  # of a table that is printed, and of these behind a gap
 
 
 @final
@@ -53,14 +55,21 @@ class ContactEvent:
 
 @final
 class ContactEvents(Sequence[ContactEvent]):
-    """The events of a motion's contacts, in order; ``print(motion.events)``."""
+    """The events of a motion's contacts, in order; ``print(motion.events)``.
 
-    def __init__(self, events: Sequence[ContactEvent] = ()) -> None:
-        self._events = tuple(events)
+    `elements` are names of contacts and when clauses, if these are known.
+    """
+
+    def __init__(
+        self, events: Sequence[ContactEvent] = (), elements: Sequence[str] = ()
+    ) -> None:
+        self._events, self._elements = tuple(events), tuple(elements)
 
     def __getitem__(self, index: Any) -> Any:
         chosen = self._events[index]
-        return ContactEvents(chosen) if isinstance(index, slice) else chosen
+        if isinstance(index, slice):
+            return ContactEvents(chosen, self._elements)
+        return chosen
 
     def __len__(self) -> int:
         return len(self._events)
@@ -80,9 +89,15 @@ class ContactEvents(Sequence[ContactEvent]):
         """Return the events of one contact, or of one kind, or of both.
 
         Raises:
-            UnknownQuantityError: There is no such kind.
+            UnknownQuantityError: There is no such kind, contact or clause.
         """
         Arguments("events").text("contact", contact, "Give its name.")
+        element = contact.partition("[")[0]
+        if element and self._elements and element not in self._elements:
+            raise UnknownQuantityError(
+                f"events: there is no contact or when clause {shown(contact)}. There "
+                f"are {listed(self._elements)}. {near(element, self._elements)}"
+            )
         if kind and kind not in EVENT_KINDS:
             raise UnknownQuantityError(
                 f"events: there is no kind {shown(kind)}. Known are "
@@ -95,7 +110,7 @@ class ContactEvents(Sequence[ContactEvent]):
             )
             return (not contact or named) and (not kind or one.kind == kind)
 
-        return ContactEvents([one for one in self._events if fits(one)])
+        return ContactEvents([o for o in self._events if fits(o)], self._elements)
 
     @property
     def energy(self) -> float:
@@ -109,6 +124,15 @@ class ContactEvents(Sequence[ContactEvent]):
             [[0.0], np.cumsum([one.energy for one in self._events], dtype=float)]
         )
         return np.asarray(total[np.searchsorted(own, times, side="right")])
+
+    def impulses_until(self, times: Array, laws: Mapping[str, slice]) -> Array:
+        """Return the sums of impulses until some times, a column a row of the laws."""
+        total = np.zeros((len(self) + 1, max(p.stop for p in laws.values())))
+        for i, one in enumerate(self._events):
+            if one.kind == "impact" and one.contact in laws:
+                total[i + 1, laws[one.contact]] = one.impulse
+        counts = np.searchsorted(self.times, times, side="right")
+        return np.asarray(np.cumsum(total, axis=0)[counts])
 
     def _folded(self) -> Table:
         """Return them as a table, a line for what an element does again and again.
@@ -164,24 +188,36 @@ class ContactEvents(Sequence[ContactEvent]):
         """Return the events of a file."""
         return cls([ContactEvent(t, k, c, tuple(p), e) for t, k, c, p, e in rows])
 
+    @property
+    def _counts(self) -> str:
+        kinds = Counter(one.kind for one in self._events)
+        return ", ".join(f"{kinds[kind]} {kind}" for kind in EVENT_KINDS if kinds[kind])
+
+    def _shown(self) -> tuple[Table, str]:
+        """Return the table that is printed, and how to see what it leaves out."""
+        table = self._folded()
+        lines = len(table.rows)
+        if lines == len(self._events) <= _MOST_LINES:
+            return self.table(), ""
+        text = f"{len(self._events)} events ({self._counts})"
+        if lines > _MOST_LINES:
+            first, last = table.rows[: _MOST_LINES - _LAST], table.rows[-_LAST:]
+            left_out = ("…", None, None, "", None, None)
+            table = Table(table.columns, (*first, left_out, *last))
+            text += f", of whose {lines} lines the first and the last are shown"
+        return table, f"{text}; print(motion.events.table()) has each."
+
     def __str__(self) -> str:
         if not self._events:
             return "no events"
-        folded = self._folded()
-        if len(folded.rows) == len(self._events):
-            return str(self.table())
-        return f"{folded}\n{len(self._events)} events; print(events.table()) has each"
+        return "\n".join(filter(None, map(str, self._shown())))
 
     def __repr__(self) -> str:
-        counts = (
-            (kind, sum(one.kind == kind for one in self._events))
-            for kind in EVENT_KINDS
-        )
-        parts = [f"{count} {kind}" for kind, count in counts if count]
-        return f"ContactEvents({', '.join(parts) or 'none'})"
+        return f"ContactEvents({self._counts or 'none'})"
 
     def _repr_html_(self) -> str:
-        return self._folded()._repr_html_()
+        table, text = self._shown()
+        return f"{table._repr_html_()}{text and f'<p>{text}</p>'}"
 
 
 NO_EVENTS = ContactEvents()

@@ -18,7 +18,11 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import start_by_name, unclosed_start
-from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
+from symbody.analyses.run.labelled_motion import (
+    is_looked_over,
+    labelled_motion,
+    may_lose_balance,
+)
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
@@ -29,13 +33,11 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.simulate import observed
 from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
-from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
@@ -197,7 +199,6 @@ class Loops(Executor):
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
-        assert isinstance(solver, LoopSolver)
         most = min(plan.method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
         self._repeat = Repeat(solver, functions, plan.times, most, growth)
@@ -382,7 +383,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        return observed(model, reached, self._save)
+        return labelled_motion(model, reached, self._save)
 
 
 def engine_of(

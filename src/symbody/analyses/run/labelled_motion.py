@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol, final
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from symbody.analyses.run.observers import (
     has_ranges,
     jumps_of_cables,
     jumps_of_nodes,
+    lost_balances,
     may_be_left,
     out_of_range,
     passed_limits,
@@ -22,6 +23,7 @@ from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
+from symbody.formalisms.quantities.contacts import moves_by_time
 from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.model.switches import Discrete
@@ -39,6 +41,7 @@ from symbody.results.record import (
 )
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
+from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
@@ -46,6 +49,12 @@ from symbody.system.system import System
 _RESIDUAL = 1e-6
 # Functions into which formulas of the user's enter.
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
+
+# Arrays of the quantities of contacts, and what these are.
+_SOURCES = {
+    "contact force": ("u", "on the first"), "gap": ("gaps", ""), "slip": ("gaps", ""),
+    "impulse": ("impulses", "of impacts until now"),
+}  # fmt: skip
 
 
 @final
@@ -65,6 +74,16 @@ class Contents:
     jumps: bool  # whether nodes or cables may
 
 
+class Between(Protocol):
+    """Computes a motion between its results."""
+
+    def __call__(self, values: Array) -> Motion:
+        """Return the motion at times within the run, after its start, in order [s]."""
+
+    def states(self, values: Array) -> Trajectory:
+        """Return the start, and states at times within the run, in order [s]."""
+
+
 @final
 @dataclass(frozen=True)
 class _Results:
@@ -73,12 +92,22 @@ class _Results:
     model: CompiledModel
     trajectory: Trajectory
     contents: Contents
+    between: Between | None
 
     def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
         """Return the arrays of a source, and of what is computed with it."""
         for names in (self.contents.early, self.contents.late):
             if source in names:
                 return self._outputs(arrays, names)
+        if source == "gaps":
+            # Of the two functions of gaps and speeds the one that the run called.
+            steps = self.trajectory.statistics.method == "Moreau"
+            name = "contact_steps" if steps else "contact_gaps"
+            return {source: self._evaluated(name, self._states)}
+        if source == "impulses":
+            laws = rows_by_law(self.model.system)
+            sums = self.trajectory.events.impulses_until(self.trajectory.times, laws)
+            return {source: sums}
         if source != "vd":
             return {source: self._derived(arrays, source)[:, None]}
         if self.contents.save.work:
@@ -106,14 +135,41 @@ class _Results:
                 return _residual(self.model, trajectory, self._states)
             case "total_energy":
                 return arrays["energy"][:, 0] + arrays["energy"][:, 1]
+            case "work":
+                return trajectory.y[:, -1] + self._work_in_impacts()
             case "impact_loss":
                 return trajectory.events.energy_until(trajectory.times)
         assert source == "energy_error", source
-        balance: Array = arrays["total_energy"][:, 0] - trajectory.y[:, -1]
+        work = arrays["work"][:, 0] if "work" in arrays else trajectory.y[:, -1]
+        balance: Array = arrays["total_energy"][:, 0] - work
         if system.contacts and trajectory.statistics.method != "Moreau":
             # Whose forces do the work of impacts as well.
             balance += trajectory.events.energy_until(trajectory.times)
         return np.asarray(balance - balance[0])
+
+    def _work_in_impacts(self) -> Array:
+        """Return what drives have done in impacts until now, shape (N,) [J].
+
+        An impulse on what has the velocity w by drives alone does the work -P w there.
+        """
+        trajectory, system = self.trajectory, self.model.system
+        impacts = trajectory.events.of(kind="impact")
+        if not impacts or self.between is None:
+            return np.zeros(trajectory.times.size)
+        times, places = np.unique(impacts.times, return_inverse=True)
+        first, rows = int(times[0] == trajectory.times[0]), rows_by_law(system)
+        at = self.between.states(times[first:])
+        still = at.y[:, : len(self.model.state_labels())].copy()
+        still[:, system.coordinates.v_in_y] = 0.0
+        function = self.model.function("contact_gaps")
+        speeds = map_over(function, at.formula_times, still, at.u, function.size)
+        w = speeds[1 - first :, speeds.shape[1] - len(system.contact_forces) :]
+        done = [
+            -float(np.dot(event.impulse, w[place, rows[event.contact]]))
+            for event, place in zip(impacts, places.ravel(), strict=True)
+        ]
+        counts = np.searchsorted(impacts.times, trajectory.times, side="right")
+        return np.asarray(np.concatenate([[0.0], np.cumsum(done)])[counts])
 
     def _outputs(
         self, arrays: Mapping[str, Array], names: tuple[str, ...]
@@ -152,16 +208,18 @@ def labelled_motion(
     what: Save | Contents,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
-    between: Callable[[Array], Motion] | None = None,
+    between: Between | None = None,
 ) -> Motion:
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
     contents = what if isinstance(what, Contents) else contents_of(model, what)
     known = {"y": trajectory.y, "u": trajectory.u}
-    compute = _Results(model, trajectory, contents).of
+    compute = _Results(model, trajectory, contents, between).of
     values = LaterArrays(system.name, known, contents.columns, compute)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
+    if "holding" in contents.early:
+        passed += lost_balances(model, trajectory, values["holding"])
     if contents.limited:
         limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
@@ -239,6 +297,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
         sources = {column.source for column in columns.values()}
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
         early |= {"nodes"} if nodes_on_springs(system) else set()
+        early |= {"holding"} if may_be_left(model) else set()
         early |= {"constraints"} if save.constraints else set()
         early |= late if has_ranges(system) else set()
         return Contents(
@@ -275,7 +334,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
             columns += _side_by_side(names, "dependent", source, units)
     columns += _split("u", "input", 0, system.inputs.values())
     columns += _discrete(system)
-    columns += _contact_forces(system)
+    columns += _of_contacts(system)
     columns += _sensors(model)
     if save.multipliers and system.constraints:
         # A loop over links has them without the formulas of the equations.
@@ -298,7 +357,9 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
         columns.append(_alone("impact_loss", "energy", "J", about))
     if save.work:
         about = "work of loads and drives"
-        columns.append(Column("work", "energy", "J", "y", -1, (), about))
+        moves = system.contacts and moves_by_time(model.derivations)
+        source, place = ("work", 0) if moves else ("y", -1)
+        columns.append(Column("work", "energy", "J", source, place, (), about))
         columns.append(_alone("energy_error", "energy", "J", "total energy less work"))
     if save.residual:
         about = "of the equations of motion"
@@ -327,7 +388,8 @@ def columns_of_states(system: System) -> list[Column]:
     names = [s.name for s in system.vd]
     accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
     inputs = _split("u", "input", 0, system.inputs.values())
-    held = [*_discrete(system), *_contact_forces(system)]
+    forces = (one for one in _of_contacts(system) if one.source == "u")
+    held = [*_discrete(system), *forces]
     return [*_states(system), *accelerations, *inputs, *held]
 
 
@@ -348,17 +410,16 @@ def _split(
         at += size
 
 
-def _contact_forces(system: System) -> Iterator[Column]:
-    """Yield the forces of contacts, whose entries have names."""
-    at = len(system.u) - len(system.contact_forces)
-    for one in system.contacts:
-        size = one.symbols.size
-        place = slice(at, at + size)
+def _of_contacts(system: System) -> Iterator[Column]:
+    """Yield forces, gaps, sliding velocities, and impulses until now."""
+    first = len(system.u) - len(system.contact_forces)
+    for one in contact_quantities(system):
+        source, about = _SOURCES[one.kind]
+        places = tuple(i + first for i in one.places) if source == "u" else one.places
+        place = places if one.entries else places[0]
         yield Column(
-            one.force, "contact force", one.unit, "u", place, (size,), "on the first",
-            one.entries,
-        )  # fmt: skip
-        at += size
+            one.name, one.kind, one.unit, source, place, one.form[0], about, one.entries
+        )
 
 
 def _sensors(model: CompiledModel) -> list[Column]:

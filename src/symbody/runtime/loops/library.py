@@ -49,6 +49,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
+    "definite": ("definite",),
     "contact": (
         "contact",
         "contact_combinations",
@@ -215,12 +216,30 @@ class Answers:
 def map_over(
     f: Addressed, t: Vector, Y: Vector, U: Vector, size: int, into: Vector | None = None
 ) -> Vector:
-    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory."""
+    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory.
+
+    Rows of Y and U may have more numbers, which are not read.
+
+    Raises:
+        CallError: Rows differ in their number, or the function has other arguments.
+    """
     if not len(t) == len(Y) == len(U):
         raise CallError(
             f"map_over: the arrays have different numbers of rows: t {len(t)}, "
             f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
         )
+    entry = getattr(f, "entry", None)
+    if entry is not None:
+        # Code reads by address, which other arguments would let it do anywhere.
+        lengths = [slot.shape[0] for slot in entry.inputs]
+        fits = entry.timed and len(lengths) == 2
+        fits = fits and lengths[0] <= Y.shape[1] and lengths[1] <= U.shape[1]
+        if not fits or size != getattr(f, "size", size):
+            raise CallError(
+                f"map_over: {f!r} is to be called as f(t, y[{Y.shape[1]}], "
+                f"u[{U.shape[1]}]) with {size} results. Take a function of these "
+                f"arguments, or batch, which calls any."
+            )
     t, Y, U = (np.ascontiguousarray(a, FLOAT) for a in (t, Y, U))
     out: Vector = np.zeros((len(t), size)) if into is None else into
     assert out.shape == (len(t), size)

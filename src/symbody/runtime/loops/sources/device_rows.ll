@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources c0697c06006a892a0443c341bf3b8be428c428fa01b5f2bdc3da70c688b3d6c9
+; sources e300b34b6511dc899dc40000ecab569742f7509af9efdd84be3d4da53a7135b8
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

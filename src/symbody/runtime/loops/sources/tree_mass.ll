@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources cf6977af40480edbdba95f92473c51125fbbb335901ee8c31abe756106133ea6
+; sources 562e9efb687b5dd146ea01220416e96b8d95f0805dab4ed7e04a58338ea772ca
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
