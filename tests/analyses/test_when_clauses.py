@@ -563,3 +563,30 @@ def test_more_events_than_slices_can_double_are_all_seen():
     fine = sb.simulate(rippled(700), 1.0, method=sb.DP54(max_step=4e-4))
     assert len(fine.events) == 700
     assert not fine.notes_of("when clause")
+
+
+def test_a_sampled_controller_acts_beside_clauses():
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    rail = model.add_joint("rail", model.world, model.add_body("b", 2.0), "Tx")
+    push, gain = model.add_input("push"), model.add_discrete("gain", start=1.0)
+    model.add_load("motor", sb.loads.JointForce(rail, push * gain))
+    model.when(rail.v[0] - 1.03, {gain: 0.5}, name="shift")
+    controller = sb.Sampled(lambda t, measured: 2.0 + t, period=0.1, delay=0.05)
+    motion = sb.simulate(model, 2.0, inputs={"push": controller})
+    # The same by hand: the force is a staircase, halved behind the event.
+    begins = 0.05 + 0.1 * np.arange(20)
+    a = (2.0 + begins - 0.05) / 2
+    before = np.concatenate([[0.0], 0.1 * np.cumsum(a)])
+    k = int(np.searchsorted(before, 1.03)) - 1
+    at = begins[k] + (1.03 - before[k]) / a[k]
+    left = np.clip(2.0 - np.maximum(begins, at), 0, np.append(np.diff(begins), 0.05))
+    left[:k], left[k] = 0, begins[k + 1] - at
+    end = 1.03 + left @ a / 2
+    (event,) = motion.events
+    assert event.time == pytest.approx(at, abs=1e-12)
+    assert motion.array("v_rail")[-1] == pytest.approx(end, abs=1e-10)
+    between = motion.at([0.5 * (at + 2.0), 1.999])
+    assert between["gain"].to_numpy().tolist() == [0.5, 0.5]
+    assert between["push"].to_numpy()[1] == pytest.approx(3.9)
+    last = between["v_rail"].to_numpy()[1]
+    assert last == pytest.approx(end - 0.001 * 3.9 / 4, abs=1e-10)
