@@ -590,3 +590,26 @@ def test_a_sampled_controller_acts_beside_clauses():
     assert between["push"].to_numpy()[1] == pytest.approx(3.9)
     last = between["v_rail"].to_numpy()[1]
     assert last == pytest.approx(end - 0.001 * 3.9 / 4, abs=1e-10)
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("end", [6.0, 7.0])
+def test_a_condition_passes_once_though_within_rounding_of_the_end(method, end):
+    model = sb.Model("shafts", gravity=(0, 0, 0))
+    shafts = []
+    for i in range(3):
+        body = model.add_body(f"b{i}", 1.0, inertia=(2, 2, 1 + i))
+        shafts.append(model.add_joint(f"j{i}", model.world, body, "Rz"))
+    a, b, c = shafts
+    model.add_load("motor", sb.loads.JointForce(a, 2.0))
+    gear = model.add_discrete("gear", start=0.0)
+    model.when(a.v[0] - 2, {gear: 1}, name="shift")
+    model.add_contact("clutch", sb.contacts.Clutch(b, a, 3.0 * gear))
+    lash = sb.contacts.Backlash(c, b, 0.1)
+    model.add_contact("lash", lash, restitution=0.2)
+    # At 6 s all turn with 12 N m s / 6 kg m² = 2 rad/s again.
+    motion = sb.simulate(model, end, method=method)
+    times = motion.events.of("shift").times
+    np.testing.assert_allclose(times, [1.0, 6.0][: len(times)], atol=1e-12)
+    np.testing.assert_allclose(motion.v[-1], end / 3, rtol=1e-12)
+    assert len(times) == 2 or end == 6.0
