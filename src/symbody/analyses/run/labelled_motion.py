@@ -14,6 +14,7 @@ from symbody.analyses.run.observers import (
     has_ranges,
     jumps_of_cables,
     jumps_of_nodes,
+    lost_balances,
     may_be_left,
     out_of_range,
     passed_limits,
@@ -217,6 +218,8 @@ def labelled_motion(
     values = LaterArrays(system.name, known, contents.columns, compute)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
+    if "holding" in contents.early:
+        passed += lost_balances(model, trajectory, values["holding"])
     if contents.limited:
         limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
@@ -294,6 +297,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
         sources = {column.source for column in columns.values()}
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
         early |= {"nodes"} if nodes_on_springs(system) else set()
+        early |= {"holding"} if may_be_left(model) else set()
         early |= {"constraints"} if save.constraints else set()
         early |= late if has_ranges(system) else set()
         return Contents(
