@@ -588,3 +588,53 @@ def test_a_run_that_begins_at_a_time_of_a_schedule_begins_behind_it():
     for begin in (0.6, 3 * 0.2, 1.4, 7 * 0.2):
         motion = simulated(counter(), (begin, begin + 0.1))
         assert motion["count"].to_numpy()[[0, -1]].tolist() == [1, 1]
+
+
+def test_a_sampled_controller_acts_beside_clauses():
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    rail = model.add_joint("rail", model.world, model.add_body("b", 2.0), "Tx")
+    push, gain = model.add_input("push"), model.add_discrete("gain", start=1.0)
+    model.add_load("motor", sb.loads.JointForce(rail, push * gain))
+    model.when(rail.v[0] - 1.03, {gain: 0.5}, name="shift")
+    controller = sb.Sampled(lambda t, measured: 2.0 + t, period=0.1, delay=0.05)
+    motion = sb.simulate(model, 2.0, inputs={"push": controller})
+    # The same by hand: the force is a staircase, halved behind the event.
+    begins = 0.05 + 0.1 * np.arange(20)
+    a = (2.0 + begins - 0.05) / 2
+    before = np.concatenate([[0.0], 0.1 * np.cumsum(a)])
+    k = int(np.searchsorted(before, 1.03)) - 1
+    at = begins[k] + (1.03 - before[k]) / a[k]
+    left = np.clip(2.0 - np.maximum(begins, at), 0, np.append(np.diff(begins), 0.05))
+    left[:k], left[k] = 0, begins[k + 1] - at
+    end = 1.03 + left @ a / 2
+    (event,) = motion.events
+    assert event.time == pytest.approx(at, abs=1e-12)
+    assert motion.array("v_rail")[-1] == pytest.approx(end, abs=1e-10)
+    between = motion.at([0.5 * (at + 2.0), 1.999])
+    assert between["gain"].to_numpy().tolist() == [0.5, 0.5]
+    assert between["push"].to_numpy()[1] == pytest.approx(3.9)
+    last = between["v_rail"].to_numpy()[1]
+    assert last == pytest.approx(end - 0.001 * 3.9 / 4, abs=1e-10)
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("end", [6.0, 7.0])
+def test_a_condition_passes_once_though_within_rounding_of_the_end(method, end):
+    model = sb.Model("shafts", gravity=(0, 0, 0))
+    shafts = []
+    for i in range(3):
+        body = model.add_body(f"b{i}", 1.0, inertia=(2, 2, 1 + i))
+        shafts.append(model.add_joint(f"j{i}", model.world, body, "Rz"))
+    a, b, c = shafts
+    model.add_load("motor", sb.loads.JointForce(a, 2.0))
+    gear = model.add_discrete("gear", start=0.0)
+    model.when(a.v[0] - 2, {gear: 1}, name="shift")
+    model.add_contact("clutch", sb.contacts.Clutch(b, a, 3.0 * gear))
+    lash = sb.contacts.Backlash(c, b, 0.1)
+    model.add_contact("lash", lash, restitution=0.2)
+    # At 6 s all turn with 12 N m s / 6 kg m² = 2 rad/s again.
+    motion = sb.simulate(model, end, method=method)
+    times = motion.events.of("shift").times
+    np.testing.assert_allclose(times, [1.0, 6.0][: len(times)], atol=1e-12)
+    np.testing.assert_allclose(motion.v[-1], end / 3, rtol=1e-12)
+    assert len(times) == 2 or end == 6.0

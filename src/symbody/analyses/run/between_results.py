@@ -89,7 +89,10 @@ class BetweenResults:
             grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
             if problem.whens is not None:
-                whens = problem.whens.going_on(results.u[row])
+                held = problem.held
+                if problem.controllers is None or held is None:
+                    held = problem.whens.held.copy()
+                whens = problem.whens.going_on(results.u[row], held)
                 inputs: Inputs = problem.inputs
                 if isinstance(inputs, ConstantInputs):
                     inputs = ConstantInputs(whens.held)

@@ -404,6 +404,13 @@ class Driver(OpenRun):
                     if ending == Ending.EVENT:
                         ending = self._settle(begins=False)
                         self._take()
+                        largest = np.abs(self.answers.times).max()
+                        if (
+                            ending == Ending.RUNNING
+                            and abs(end - solver.t) <= ROUNDING * largest
+                        ):
+                            # What passed zero would pass there again, and again.
+                            ending = Ending.DONE
                     if ending == Ending.EVENTS_FULL:
                         ending = Ending.RUNNING
                 now = time.perf_counter()

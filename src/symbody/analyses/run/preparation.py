@@ -137,8 +137,9 @@ def prepared(
     notes += tuple(note_of_missing(driving.missing))
     if start is not None:
         notes += start_notes(home, start, y0)
-    if isinstance(driving.inputs, ConstantInputs) and compiled.system.discretes:
-        # What is held in this run is no other's.
+    alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)
+    if alone and compiled.system.discretes:
+        # What is held in this run is no other's, as it is already with controllers.
         held_values = driving.held.copy()
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
     discretes = discretes_of_start(home, start)

@@ -147,7 +147,8 @@ class Controllers:
     def outputs(self) -> Outputs:
         """Return what was held in the run."""
         times, values = zip(*self._changes, strict=True)
-        return Outputs(np.array(times), np.array(values))
+        places = [p for one in self._controllers for p in one.target.places]
+        return Outputs(np.array(times), np.array(values), places)
 
     def _called(self, controller: _Controller, t: float, y: Array) -> Array:
         outputs: Array = np.zeros_like(self.held)
@@ -185,9 +186,9 @@ class Controllers:
 class Outputs:
     """Outputs of controllers in a run that is over, held as they were."""
 
-    def __init__(self, times: Array, values: Array) -> None:
-        """Keep times of changes [s], and what inputs held from each on, in rows."""
-        self.held = values[0].copy()
+    def __init__(self, times: Array, values: Array, places: Sequence[slice]) -> None:
+        """Keep times of changes [s], what inputs held from each on, and which ones."""
+        self.held, self._places = values[0].copy(), list(places)
         self._times, self._values = times, values
 
     def begin(self, begin: float, end: float) -> Array:
@@ -199,12 +200,13 @@ class Outputs:
         """Hold what was held at a time; return whether it may differ from before."""
         latest = t + rounding(t, float(np.ptp(self._times)))
         row = np.searchsorted(self._times, latest, side="right") - 1
-        self.held[:] = self._values[max(int(row), 0)]
+        for place in self._places:
+            self.held[place] = self._values[max(int(row), 0), place]
         return True
 
     def outputs(self) -> Outputs:
         """Return the same, with held values of their own."""
-        return Outputs(self._times, self._values)
+        return Outputs(self._times, self._values, self._places)
 
     def notes(self) -> tuple[Note, ...]:
         """Return nothing: nothing is called."""

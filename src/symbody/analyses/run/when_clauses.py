@@ -98,10 +98,10 @@ class WhenClauses:
     def _hold(self, values: Array) -> None:
         self.held[self._place : self._place + len(values)] = values
 
-    def going_on(self, u: Array) -> WhenClauses:
+    def going_on(self, u: Array, held: Array) -> WhenClauses:
         """Return the same for a run that begins with inputs of another one."""
         result = copy.copy(self)
-        result.held, result.events = self.held.copy(), []
+        result.held, result.events = held, []
         result.start = u[self._place : self._place + len(self.start)]
         result._tells = False
         return result
