@@ -6,6 +6,7 @@ import argparse
 
 import answers
 import calls
+import choices
 import compilers
 import derivation
 import derivatives
@@ -50,6 +51,7 @@ if __name__ == "__main__":
         node_cost,
         node_nets,
         derivation,
+        choices,
         derived_once,
         forward_dynamics,
         devices,
