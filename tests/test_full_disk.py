@@ -118,7 +118,7 @@ COMMANDS = {
     "demo": ("demo", "--out", "{folder}"),
     "run-pymbs": (
         "run-pymbs", str(Path(__file__).parent / "compat/scripts/crane_today.py"),
-        "--out", "{folder}", "--json", "{folder}/found.json",
+        "--out", "{folder}", "--html", "{folder}/crane.html",
     ),
 }  # fmt: skip
 

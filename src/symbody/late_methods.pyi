@@ -36,4 +36,3 @@ from symbody.view.notebook import model_html as model_html
 from symbody.view.notebook import model_widget as model_widget
 from symbody.view.notebook import motion_widget as motion_widget
 from symbody.view.pages import motion_to_html as motion_to_html
-from symbody.view.pictures import plot_tree as plot_tree

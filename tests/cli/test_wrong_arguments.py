@@ -71,7 +71,6 @@ WRONG = {
     ("inverse", "--input"): ["@!", "F=abc", "G=1"],
     ("simulate", "--out"): ["taken", "folder/new.nc"],
     ("run-pymbs", "--out"): ["taken"],
-    ("run-pymbs", "--json"): ["taken/report.json"],
     ("simulate", "--duration"): ["@!", "-1", "0", "nan", "inf"],
     ("simulate", "--rtol"): ["@!", "-1", "nan"],
     ("simulate", "--step"): ["@!", "0", "nan"],

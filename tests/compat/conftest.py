@@ -54,14 +54,12 @@ def reported(world):
 
 
 @pytest.fixture
-def command(tmp_path):
+def command(tmp_path, capsys):
     """Return what runs the command on a script of this folder and reads its JSON."""
 
     def run_command(script, *options):
-        found = tmp_path / "found.json"
         arguments = ["run-pymbs", str(SCRIPTS / script), "--out", str(tmp_path / "out")]
-        code = main([*arguments, "--json", str(found), *options])
-        assert code == 0
-        return json.loads(found.read_text())
+        assert main([*arguments, "--json", *options]) == 0
+        return json.loads(capsys.readouterr().out)
 
     return run_command

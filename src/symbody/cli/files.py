@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tempfile
 from importlib.resources import files
@@ -210,25 +209,18 @@ def _run_pymbs(options: Chosen) -> int:
         _check_html(options.html)
         writable_folder(Path(options.html).parent)
     folder = options.out_folder()
-    if options.json is not None:
-        writable_folder(Path(options.json).parent)
-    duration = options.simulate
     opens = options.html is None and not options.no_browser
     it = run_script(existing(options.file, "a PyMbs script"), folder, browser=opens)
-    results = report(it, duration)
+    results = report(it, options.simulate)
+    REPLY.update(results)
     if options.html is not None:
         write_file(options.html, world_page(it))
         it.written.append(Path(options.html))
     for note in it.notes:
         print(f"note: {note}")
     wrote(*it.written)
-    if options.json is None:
-        for name, values in results.items():
-            print(f"{name}: {values}")
-        return 0
-    path = Path(options.json)
-    write_file(path, json.dumps(results, indent=1) + "\n")
-    print(path)
+    for name, values in results.items():
+        print(f"{name}: {values}")
     return 0
 
 
@@ -289,7 +281,6 @@ RUN_PYMBS = Command(
     Option("file", "PyMbs script"),
     Option("--simulate", "seconds; gives the state there", type=positive, metavar="T"),
     Option("--out", "folder for the files it writes", default="."),
-    Option("--json", "file for joints, states, y0, yd0, t1, y1"),
     Option("--html", "write a page that shows it and computes", metavar="FILE"),
     Option.flag("--no-browser", "open no page that the script shows"),
 )  # fmt: skip

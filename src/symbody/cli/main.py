@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     tell_in_commands()
-    if options.json is not True:
+    if not options.json:
         return _run(options)
     REPLY.clear()
     text, errors = StringIO(), StringIO()

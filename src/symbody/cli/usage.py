@@ -103,10 +103,7 @@ class Command:
             which = parser.add_mutually_exclusive_group()
             for option in self._alternatives:
                 which.add_argument(option.name, **option.words)
-        options = [*self._options]
-        if all(option.name != "--json" for option in options):
-            options.append(_JSON)
-        for option in options:
+        for option in (*self._options, _JSON):
             parser.add_argument(option.name, **option.words)
 
 

@@ -8,6 +8,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, floor, maximum, minimum, sin
 from symbody.library.planar import add_linkage, meet
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint_types.pairs import Fixed
 from symbody.model.loads.contact import CompliantContact
@@ -16,6 +17,7 @@ from symbody.model.loads.springs import Force
 from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
+from symbody.model.visuals import Box, Cylinder, Line
 
 _STEEL = 0.8  # mass per length of a flat bar, 5 mm by 20 mm [kg/m]
 
@@ -250,6 +252,24 @@ def geneva_drive(slots: int = 4) -> Model:
     angle = maximum(-engaged, minimum(engaged, crank.q[0] - 2 * math.pi * steps))
     swing = atan2(r * sin(angle), distance - r * cos(angle))
     model.add_loop("steps", JointFormula(turn, -2 * half * steps - swing))
+    w, back = 0.28 * distance / slots, 0.012
+    inner, outer = distance - r, distance * math.cos(half)
+    around = [(math.cos(2 * half * i), math.sin(2 * half * i)) for i in range(slots)]
+    add_shapes(model, [
+        ("plate", "world", (distance / 2, back + 0.008, 0),
+         Box((2.6 * distance, 0.006, 1.7 * distance)), "gray"),
+        ("axles", "world", (0, 0.002, 0), Cylinder(0.08 * distance, 0.02, "y"),
+         "black"),
+        ("axle_of_cross", "world", (distance, 0.002, 0),
+         Cylinder(0.08 * distance, 0.02, "y"), "black"),
+        ("lock", "disc", (0, back - 0.004, 0), Cylinder(0.8 * r, 0.006, "y"), "blue"),
+        ("arm", "disc", (0, back - 0.004, 0), Line((r, 0, 0), 2 * w), "blue"),
+        ("driver", "disc", (r, 0.003, 0), Cylinder(0.85 * w, 0.016, "y"), "red"),
+        ("star", "cross", (0, 0, 0), Cylinder(outer, 1.7 * w, "y"), "orange"),
+        *((f"slot_{i}", "cross", (-inner * c, 0, -inner * s),
+           Line(((inner - outer) * c, 0, (inner - outer) * s), w), "black")
+          for i, (c, s) in enumerate(around)),
+    ])  # fmt: skip
     model.add_load("drive", JointForce(crank, torque))
     return model
 

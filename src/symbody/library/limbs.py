@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from symbody.library.planar import add_linkage, meet
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute, Universal
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
@@ -12,6 +13,7 @@ from symbody.model.loops.relations import JointFormula, Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.energy import CenterOfMass
 from symbody.model.sensors.frames import Position, Velocity
+from symbody.model.visuals import Box, Cylinder, Line
 
 # Place of the first joint on the hand and lengths of the bones, in hand lengths.
 _FINGERS = {
@@ -75,6 +77,21 @@ def hand() -> Model:
     return model
 
 
+_KNEE = (
+    ("socket", "world", (0, 0, 0.22), Cylinder(0.062, 0.22), "orange"),
+    ("adapter", "world", (0, 0, 0.10), Cylinder(0.028, 0.06), "silver"),
+    ("upper_block", "world", (0, 0, 0.062), Box((0.07, 0.044, 0.03)), "gray"),
+    *((f"{link}_{side % 3}", f"{link}_link_body", (0, 0.028 * side, 0),
+       Line(to, 0.0085), color) for side in (-1, 1) for link, to, color in (
+           ("front", (0.01, 0, -0.06), "blue"), ("rear", (-0.01, 0, -0.055), "green"))),
+    ("lower_block", "shank_body", (-0.03, 0, -0.012), Box((0.085, 0.044, 0.034)),
+     "gray"),
+    ("pylon", "shank_body", (-0.03, 0, -0.03), Line((0, 0, -0.36), 0.016), "silver"),
+    ("ankle", "shank_body", (-0.03, 0, -0.385), Box((0.05, 0.05, 0.03)), "gray"),
+    ("foot", "shank_body", (0.02, 0, -0.415), Box((0.24, 0.085, 0.03)), "black"),
+)  # fmt: skip
+
+
 def prosthetic_knee() -> Model:
     """Return a prosthetic knee of four bars between thigh and shank.
 
@@ -101,6 +118,7 @@ def prosthetic_knee() -> Model:
     joints = add_linkage(model, points, bars, ground="A B", speeds={"rear_link": 2.0})
     brake = TorsionalSpringDamper(joints["rear_link"], 0.0, 0.5)
     model.add_load("brake", brake)
+    add_shapes(model, _KNEE)
     for name in "CDF":
         model.add_sensor(f"p_{name}", Position(model.bodies["shank_body"][name]))
         model.add_sensor(f"v_{name}", Velocity(model.bodies["shank_body"][name]))

@@ -199,6 +199,14 @@ def trebuchet() -> Model:
     return model
 
 
+_UMBRELLA = (
+    ("stick", "world", (0, 0, 0.4), Cylinder(0.007, 0.92), "silver"),
+    ("handle", "world", (0, 0, -0.06), Cylinder(0.016, 0.14), "brown"),
+    ("crown", "world", (0, 0, 0.8), Cylinder(0.02, 0.025), "black"),
+    ("sleeve", "runner", (0, 0, -0.02), Cylinder(0.017, 0.06), "black"),
+)
+
+
 def umbrella(ribs: int = 8) -> Model:
     """Return an umbrella: a runner on the stick opens ribs by stretchers.
 
@@ -229,6 +237,14 @@ def umbrella(ribs: int = 8) -> Model:
         pin = rib.add_frame("pin", at=(0, 0, -a))
         rib.add_frame("tip", at=(0, 0, -length))
         model.add_constraint(f"stretcher_{i}", Rod(pin, runner, l))
+    bodies = [model.bodies[f"rib_{i}"] for i in range(ribs)]
+    for i, rib in enumerate(bodies):
+        model.add_visual(rib, Line((0, 0, -length), 0.005), color="black")
+        for k in range(1, 5):
+            at, name = (0, 0, -k * length / 4), f"seam_{k}"
+            far = bodies[(i + 1) % ribs].add_frame(f"{name}_back", at=at)
+            model.add_visual(rib.add_frame(name, at=at), Line(far), color="red")
+    add_shapes(model, _UMBRELLA)
     model.add_load("hand", JointForce(slide, push))
     model.add_sensor("tip", Position(model.bodies["rib_0"]["tip"], seen_from=notch))
     return model

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from symbody.library.planar import add_linkage
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Lock
 from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
@@ -12,7 +13,65 @@ from symbody.model.loads.springs import SpringDamper
 from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
+from symbody.model.visuals import Box, Cylinder, Line
 from symbody.spatial.rotation import rotation
+
+_WHEEL = (
+    ("rubber", "carrier_body", (0.05, 0, 0.1), Cylinder(0.29, 0.15, "x"), "#2a2c30"),
+    ("rim", "carrier_body", (0.05, 0, 0.1), Cylinder(0.19, 0.16, "x"), "silver"),
+    ("hub", "carrier_body", (0.03, 0, 0.1), Cylinder(0.05, 0.26, "x"), "gray"),
+    ("subframe", "chassis", (0.30, 0, 0.22), Box((0.12, 0.40, 0.07)), "blue"),
+)
+_ARMS = (
+    ("lower_front", "lower_arm_body", (0, -0.14, 0), Line((0.35, 0.14, -0.02), 0.017),
+     "orange"),
+    ("lower_back", "lower_arm_body", (0, 0.14, 0), Line((0.35, -0.14, -0.02), 0.017),
+     "orange"),
+)  # fmt: skip
+_DOUBLE_WISHBONE = (
+    *_WHEEL, *_ARMS,
+    ("upper_front", "upper_arm_body", (0, -0.1, 0), Line((0.24, 0.1, -0.01), 0.013),
+     "green"),
+    ("upper_back", "upper_arm_body", (0, 0.1, 0), Line((0.24, -0.1, -0.01), 0.013),
+     "green"),
+    ("upright", "carrier_body", (0, 0, 0), Line((-0.04, 0, 0.27), 0.024), "silver"),
+    ("rail", "chassis", (0.37, 0, 0.48), Box((0.10, 0.34, 0.07)), "blue"),
+    ("post", "chassis", (0.32, 0, 0.22), Line((0.05, 0, 0.41), 0.03), "blue"),
+    ("turret", "chassis", (0.44, 0, 0.64), Box((0.20, 0.16, 0.035)), "blue"),
+)  # fmt: skip
+_MACPHERSON = (
+    *_WHEEL, *_ARMS,
+    ("strut_tube", "carrier_body", (0, 0, 0), Line((-0.04, 0, 0.21), 0.027), "silver"),
+    ("seat", "carrier_body", (-0.045, 0, 0.235), Cylinder(0.06, 0.02), "silver"),
+    ("wall", "chassis", (0.33, 0, 0.5), Box((0.05, 0.40, 0.56)), "blue"),
+    ("dome", "chassis", (0.48, 0, 0.815), Box((0.28, 0.26, 0.03)), "blue"),
+)  # fmt: skip
+_DERAILLEUR = (
+    *((f"sprocket_{i}", "world", (0.046 - 0.004 * i, 0, 0.07),
+       Cylinder(0.026 + 0.005 * i, 0.002, "x"), "silver") for i in range(7)),
+    ("axle", "world", (0.03, 0, 0.07), Cylinder(0.008, 0.06, "x"), "black"),
+    ("hanger", "world", (0.007, 0.004, 0.03), Box((0.02, 0.005, 0.06)), "gray"),
+    *((f"side_{side % 3}", "cage", (0.0035 * side, 0, -0.029),
+       Box((0.0012, 0.014, 0.07)), "gray") for side in (-1, 1)),
+    *((f"{name}_teeth", f"{name}_wheel", (0, 0, 0), Cylinder(0.017, 0.003, "x"),
+       "black") for name in ("guide", "idler")),
+)  # fmt: skip
+_DIFFERENTIAL = (
+    ("ring_gear", "case_wheel", (0, 0.09, 0), Cylinder(0.13, 0.03, "y"), "orange"),
+    ("collar", "case_wheel", (0, -0.09, 0), Cylinder(0.05, 0.03, "y"), "orange"),
+    *((f"cheek_{z % 3}", "case_wheel", (0, 0, 0.078 * z), Box((0.06, 0.21, 0.014)),
+       "orange") for z in (-1, 1)),
+    *((f"{name}_bevel", f"{name}_pinion", (0, 0, 0), Cylinder(0.025, 0.026), "blue")
+      for name in ("upper", "lower")),
+    *((part, f"{name}_wheel", (0, y * side, 0), Cylinder(r, wide, "y"), color)
+      for name, side in (("left", 1), ("right", -1)) for part, y, r, wide, color in (
+          (f"{name}_tire", 0, 0.29, 0.16, "#2a2c30"),
+          (f"{name}_rim", 0, 0.19, 0.17, "silver"),
+          (f"{name}_shaft", -0.33, 0.018, 0.67, "gray"),
+          (f"{name}_gear", -0.66, 0.052, 0.024, "green"))),
+    ("drive", "world", (-0.16, 0.09, 0), Cylinder(0.035, 0.06, "x"), "red"),
+    ("propeller_shaft", "world", (-0.5, 0.09, 0), Cylinder(0.025, 0.7, "x"), "gray"),
+)  # fmt: skip
 
 
 def double_wishbone() -> Model:
@@ -46,6 +105,7 @@ def double_wishbone() -> Model:
     model.add_load("spring", spring)
     carrier = model.bodies["carrier_body"]
     patch = carrier.add_frame("patch", at=(0.05, 0, -0.20))
+    add_shapes(model, _DOUBLE_WISHBONE)
     model.add_load("tire", CompliantContact(patch, model.world, 2e5, 1))
     model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
     return model
@@ -77,6 +137,7 @@ def macpherson_strut() -> Model:
     spring = SpringDamper(chassis["T"], carrier["S"], k, c, free_length=0.53)
     model.add_load("spring", spring)
     patch = carrier.add_frame("patch", at=(0.05, 0, -0.19))
+    add_shapes(model, _MACPHERSON)
     model.add_load("tire", CompliantContact(patch, model.world, 1.8e5, 1))
     model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
     return model
@@ -158,6 +219,11 @@ def derailleur() -> Model:
         wheel = model.add_body(f"{name}_wheel", 0.012, inertia=(1e-6, 6e-7, 6e-7))
         at = cage.add_frame(f"to_{name}", at=(0, 0, z))
         model.add_joint(name, at, wheel, "Rx")
+    add_shapes(model, _DERAILLEUR)
+    runs = ("upper", -0.002, (0.034, -0.041, 0.07)), ("lower", -0.073, (0.034, 0.15, 0))
+    for name, at, end in runs:
+        run = Line(model.world.add_frame(f"{name}_run", at=end))
+        model.add_visual(cage.add_frame(f"{name}_run", at=(0, 0, at)), run, name=name)
     model.add_load("pull", JointForce(joints["inner_plate"], cable))
     model.add_sensor("shift", Position(pivot))
     return model
@@ -196,4 +262,5 @@ def differential() -> Model:
         # Twice as many teeth on a side gear.
         turn = math.copysign(2.0, z) * (left.q[0] - case.q[0])
         model.add_loop(f"{name}_mesh", JointFormula(spin, turn))
+    add_shapes(model, _DIFFERENTIAL)
     return model

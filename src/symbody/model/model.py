@@ -58,7 +58,6 @@ class Model(Description):
     show = late_methods.show_model
     widget = late_methods.model_widget
     table = late_methods.model_table
-    plot_tree = late_methods.plot_tree
     picture = late_methods.model_picture
     to_gltf = late_methods.model_to_gltf
     to_usd = late_methods.model_to_usd

@@ -13,14 +13,11 @@ from numpy.typing import NDArray
 from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, warn_user
-from symbody.model.model import Model, checked_model
+from symbody.model.model import Model
 from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.plot import Picture, axes_to_draw_in
-from symbody.results.tabulated import Axes, figure_of
-from symbody.system.assemble import assemble
-from symbody.system.system import System
+from symbody.results.plot import Picture
 from symbody.view.computing import gravity_of
 from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
 from symbody.view.force_arrows import DrawnForces, drawn_forces, roles_of
@@ -34,7 +31,6 @@ from symbody.waiting import waiting
 
 # Times that are looked at for what has to fit in.
 LOOKS = 25
-_WIDE, _HIGH = 1.6, 0.9  # inches a body
 _SIZE = (7.0, 6.0)  # inches of a picture
 _INK = "0.25"
 
@@ -233,87 +229,3 @@ def shot_between(
         )
     u = between(recorded.inputs)
     return Shot(made, times, y, u, made.rows(times, y, u), roles)
-
-
-def plot_tree(self: Model, *, ax: object = None) -> Axes:
-    """Return axes with the tree of bodies: the world on top, a joint on each line.
-
-    Dashed lines are constraints and loops that close the tree.
-
-    Args:
-        ax: Axes of Matplotlib to draw into; those of a new figure by default.
-
-    Raises:
-        ModelError: The model contradicts itself.
-    """
-    checked_model(Arguments("plot_tree"), self)
-    system = assemble(self)
-    places = _places(system)
-    drawn = axes_to_draw_in(ax)
-    if ax is None:
-        columns = max(x for x, _ in places.values()) + 1
-        rows = 1 - min(y for _, y in places.values())
-        figure_of(drawn).set_size_inches(
-            max(4, _WIDE * columns), max(3, _HIGH * rows + 1)
-        )
-    line: Any = {"linewidth": 1.2, "zorder": 0}
-    for joint, parent in zip(system.joints, system.parent, strict=True):
-        above = "world" if parent == 0 else system.bodies[parent - 1].name
-        below = joint.child.body.name
-        between = zip(places[above], places[below], strict=True)
-        drawn.plot(*between, "-", color="0.4", **line)
-        label = " ".join(e.label for e in joint.elements) or "fixed"
-        # Nearer to the child, where lines are farther apart.
-        pairs = zip(places[above], places[below], strict=True)
-        x, y = (0.3 * a + 0.7 * b for a, b in pairs)
-        drawn.text(x, y, f"{joint.name}: {label}", ha="center", va="center", size=7,
-                   color="tab:orange", backgroundcolor="white")  # fmt: skip
-    for name, bodies in _cuts(system):
-        for other in bodies[1:]:
-            between = zip(places[bodies[0]], places[other], strict=True)
-            drawn.plot(*between, "--", color="tab:red", **line)
-        ends = [places[body] for body in bodies]
-        x, y = (sum(c) / len(bodies) for c in zip(*ends, strict=True))
-        drawn.text(x, y - 0.12, name, ha="center", size=7, color="tab:red")
-    for name, (x, y) in places.items():
-        box = {"boxstyle": "round", "facecolor": "0.93" if name == "world" else "white",
-               "edgecolor": "tab:blue"}  # fmt: skip
-        drawn.text(x, y, name, ha="center", va="center", size=8, bbox=box)
-    drawn.set_axis_off()
-    drawn.margins(0.15)
-    drawn.set_title(system.name)
-    return drawn
-
-
-def _places(system: System) -> dict[str, tuple[float, float]]:
-    """Return where each body stands: leaves side by side, a parent above its middle."""
-    names = ["world", *(body.name for body in system.bodies)]
-    children: dict[int, list[int]] = {i: [] for i in range(len(names))}
-    depth = [0] * len(names)
-    for i, parent in enumerate(system.parent, 1):
-        children[parent].append(i)
-        depth[i] = depth[parent] + 1
-    across: dict[int, float] = {}
-    leaves = 0
-    order, todo = [], [0]
-    while todo:
-        order.append(todo.pop())
-        todo += children[order[-1]]
-    # Each after its children; leaves count from the left.
-    for i in reversed(order):
-        own = [across[child] for child in children[i]]
-        if own:
-            across[i] = sum(own) / len(own)
-        else:
-            across[i], leaves = float(leaves), leaves + 1
-    return {name: (across[i], -float(depth[i])) for i, name in enumerate(names)}
-
-
-def _cuts(system: System) -> list[tuple[str, list[str]]]:
-    closing: list[tuple[str, str, Any]] = [*system.elements()]
-    cuts = [
-        (name, [*dict.fromkeys(frame.body.name for frame in element.frames())])
-        for kind, name, element in closing
-        if kind in ("loop", "constraint")
-    ]
-    return [(name, bodies) for name, bodies in cuts if len(bodies) > 1]
