@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources af08d16c1597247ceab4229cf7f5a3168c7dccdab2faa84eae061595fcbfe04d
+; sources c3793a0af5c188573420cf5347bd8a20a17f0839c74c078da5147371f3102b1d
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %120
