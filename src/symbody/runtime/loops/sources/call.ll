@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources bf8bf0f321dd49ccf234b3d318bfca35963614f3b5acebd01382d42e191b850a
+; sources e3a3ae725695f399005b59a8253cebcc91758945fea1a2b02c2564c5e476f953
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,9 +1,9 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 02614dd69f551d117d73a18edb0c9b366ec2d8cbe002c419642037b9372a77d3
+; sources 733060ff600906ba49483f52b7a94ae5184a0a81e86e04aa8868d7b14896d497
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -222,7 +222,7 @@ define void @contact_connect(ptr  %0) {
   br i1 %124, label %100, label %115
 }
 
-define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
   %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 23
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
@@ -283,13 +283,16 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
-  %48 = load ptr, ptr %47
-  store ptr %48, ptr %46
-  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
-  %51 = load ptr, ptr %50
-  store ptr %51, ptr %49
+  %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %49 = bitcast ptr %46 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  %50 = load ptr, ptr %48
+  store ptr %50, ptr %47
+  %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %53 = load ptr, ptr %52
+  store ptr %53, ptr %51
   ret void
 }
 
@@ -515,7 +518,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   br i1 %89, label %21, label %20
 }
 
-define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
   %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
   %4 = load i64, ptr %3
@@ -847,13 +850,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %184
+  br i1 %20, label %21, label %196
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %184, label %25
+  br i1 %24, label %196, label %25
 
 25:
   %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -890,197 +893,212 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %49 = bitcast ptr %48 to ptr
   %50 = getelementptr %struct.contact_parts, ptr %27, i64 0, i32 8
   %51 = bitcast ptr %50 to ptr
-  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %54 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %55 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %56 = icmp slt i64 %46, 0
-  br label %60
+  %52 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
+  %54 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %56 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %58 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %59 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  %60 = icmp slt i64 %46, 0
+  br label %64
 
-57:
-  %58 = add i32 %61, 1
-  %59 = icmp eq i32 %58, 200
-  br i1 %59, label %180, label %60
+61:
+  %62 = add i32 %65, 1
+  %63 = icmp eq i32 %62, 200
+  br i1 %63, label %192, label %64
 
-60:
-  %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
-  %62 = load ptr, ptr %5
-  %63 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 23
-  %64 = load ptr, ptr %63
-  %65 = getelementptr %struct.contact_parts, ptr %64, i64 0, i32 0
-  %66 = load ptr, ptr %65
-  %67 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 0
+64:
+  %65 = phi i32 [ 0, %45 ], [ %62, %61 ]
+  %66 = load ptr, ptr %5
+  %67 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 23
   %68 = load ptr, ptr %67
-  %69 = load ptr, ptr %7
-  %70 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 1
-  %71 = load ptr, ptr %70
-  %72 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 2
-  %73 = load ptr, ptr %72
-  call void %68(double %1, ptr %2, ptr %69, ptr %71, ptr %73, ptr %66)
+  %69 = getelementptr %struct.contact_parts, ptr %68, i64 0, i32 0
+  %70 = load ptr, ptr %69
+  %71 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 0
+  %72 = load ptr, ptr %71
+  %73 = load ptr, ptr %7
+  %74 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 1
+  %75 = load ptr, ptr %74
+  %76 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 2
+  %77 = load ptr, ptr %76
+  call void %72(double %1, ptr %2, ptr %73, ptr %75, ptr %77, ptr %70)
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
-  %74 = load ptr, ptr %49
-  %75 = load ptr, ptr %51
-  %76 = load i64, ptr %13
-  %77 = shl i64 %76, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %77, i1 false)
-  %78 = load ptr, ptr %26
-  %79 = load i64, ptr %28
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %170
+  %78 = load ptr, ptr %49
+  %79 = load ptr, ptr %51
+  %80 = load i64, ptr %13
+  %81 = shl i64 %80, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %81, i1 false)
+  %82 = load ptr, ptr %26
+  %83 = load double, ptr %52
+  %84 = fsub double %1, %83
+  %85 = call double @llvm.fabs.f64(double %84)
+  %86 = load double, ptr %53
+  %87 = fmul double %86, 1.000000e+01
+  %88 = call double @llvm.fmuladd.f64(double %85, double 2.000000e-01, double %87)
+  %89 = load i64, ptr %28
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %182
 
-81:
-  %82 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 7
-  %83 = load ptr, ptr %82
-  %84 = load ptr, ptr %52
-  br label %85
-
-85:
-  %86 = phi i64 [ %103, %101 ], [ %79, %81 ]
-  %87 = phi i64 [ %104, %101 ], [ 0, %81 ]
-  %88 = phi i1 [ false, %101 ], [ true, %81 ]
-  br label %90
-
-89:
-  br i1 %88, label %170, label %106
-
-90:
-  %91 = phi i64 [ %99, %98 ], [ %87, %85 ]
-  %92 = getelementptr double, ptr %83, i64 %91
-  %93 = load double, ptr %92
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %95, label %98
+91:
+  %92 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 7
+  %93 = load ptr, ptr %92
+  %94 = load ptr, ptr %54
+  br label %95
 
 95:
-  %96 = call i32 @contact_begins(ptr %6, i64 %91)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %101
+  %96 = phi i64 [ %113, %111 ], [ %89, %91 ]
+  %97 = phi i64 [ %114, %111 ], [ 0, %91 ]
+  %98 = phi i1 [ false, %111 ], [ true, %91 ]
+  br label %100
 
-98:
-  %99 = add i64 %91, 1
-  %100 = icmp slt i64 %99, %86
-  br i1 %100, label %90, label %89
+99:
+  br i1 %98, label %182, label %116
 
-101:
-  %102 = getelementptr i64, ptr %84, i64 %91
-  store i64 1, ptr %102
-  %103 = load i64, ptr %28
-  %104 = add i64 %91, 1
-  %105 = icmp slt i64 %104, %103
-  br i1 %105, label %85, label %106
+100:
+  %101 = phi i64 [ %109, %108 ], [ %97, %95 ]
+  %102 = getelementptr double, ptr %93, i64 %101
+  %103 = load double, ptr %102
+  %104 = fcmp une double %103, 0.000000e+00
+  br i1 %104, label %105, label %108
 
-106:
-  %107 = call i32 @law_follow(ptr %4)
-  %108 = load i64, ptr %28
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %167
+105:
+  %106 = call i32 @contact_begins(ptr %6, i64 %101)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %111
 
-110:
-  %111 = load ptr, ptr %53
-  %112 = load ptr, ptr %52
-  %113 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 1
-  %114 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 9
-  br label %115
+108:
+  %109 = add i64 %101, 1
+  %110 = icmp slt i64 %109, %96
+  br i1 %110, label %100, label %99
 
-115:
-  %116 = phi i64 [ %108, %110 ], [ %163, %162 ]
-  %117 = phi i64 [ 0, %110 ], [ %165, %162 ]
-  %118 = phi i32 [ %107, %110 ], [ %164, %162 ]
-  %119 = shl i64 %117, 2
-  %120 = getelementptr i64, ptr %111, i64 %119
-  %121 = getelementptr i64, ptr %120, i64 1
-  %122 = load i64, ptr %121
-  %123 = load i64, ptr %120
-  %124 = icmp ne i64 %123, 2
-  %125 = zext i1 %124 to i64
-  %126 = add i64 %122, %125
-  %127 = getelementptr i64, ptr %112, i64 %117
-  %128 = load i64, ptr %127
-  %129 = icmp eq i64 %128, 1
-  br i1 %129, label %130, label %162
+111:
+  %112 = getelementptr i64, ptr %94, i64 %101
+  store i64 1, ptr %112
+  %113 = load i64, ptr %28
+  %114 = add i64 %101, 1
+  %115 = icmp slt i64 %114, %113
+  br i1 %115, label %95, label %116
 
-130:
-  %131 = load ptr, ptr %54
-  %132 = getelementptr i64, ptr %131, i64 %117
-  %133 = load i64, ptr %132
-  %134 = icmp eq i64 %133, 2
-  br i1 %134, label %135, label %162
+116:
+  %117 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 1
+  %118 = load ptr, ptr %117
+  store ptr %118, ptr %55
+  %119 = fdiv double 1.000000e+00, %88
+  store double %119, ptr %56
+  %120 = call i32 @law_follow(ptr %4)
+  store double 0.000000e+00, ptr %56
+  %121 = load i64, ptr %28
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %179
 
-135:
-  %136 = icmp eq i32 %118, 0
-  br i1 %136, label %158, label %137
+123:
+  %124 = load ptr, ptr %57
+  %125 = load ptr, ptr %54
+  %126 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 9
+  br label %127
 
-137:
-  %138 = load ptr, ptr %113
-  %139 = getelementptr double, ptr %138, i64 %126
-  %140 = load double, ptr %139
-  %141 = load ptr, ptr %114
-  %142 = getelementptr double, ptr %141, i64 %126
-  %143 = load double, ptr %142
-  %144 = add i64 %126, 1
-  %145 = getelementptr double, ptr %138, i64 %144
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %141, i64 %144
-  %148 = load double, ptr %147
-  %149 = fmul double %146, %148
-  %150 = call double @llvm.fmuladd.f64(double %140, double %143, double %149)
-  %151 = load ptr, ptr %55
-  %152 = shl i64 %117, 1
-  %153 = or i64 %152, 1
-  %154 = getelementptr double, ptr %151, i64 %153
+127:
+  %128 = phi i64 [ %121, %123 ], [ %175, %174 ]
+  %129 = phi i64 [ 0, %123 ], [ %177, %174 ]
+  %130 = phi i32 [ %120, %123 ], [ %176, %174 ]
+  %131 = shl i64 %129, 2
+  %132 = getelementptr i64, ptr %124, i64 %131
+  %133 = getelementptr i64, ptr %132, i64 1
+  %134 = load i64, ptr %133
+  %135 = load i64, ptr %132
+  %136 = icmp ne i64 %135, 2
+  %137 = zext i1 %136 to i64
+  %138 = add i64 %134, %137
+  %139 = getelementptr i64, ptr %125, i64 %129
+  %140 = load i64, ptr %139
+  %141 = icmp eq i64 %140, 1
+  br i1 %141, label %142, label %174
+
+142:
+  %143 = load ptr, ptr %58
+  %144 = getelementptr i64, ptr %143, i64 %129
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 2
+  br i1 %146, label %147, label %174
+
+147:
+  %148 = icmp eq i32 %130, 0
+  br i1 %148, label %170, label %149
+
+149:
+  %150 = load ptr, ptr %117
+  %151 = getelementptr double, ptr %150, i64 %138
+  %152 = load double, ptr %151
+  %153 = load ptr, ptr %126
+  %154 = getelementptr double, ptr %153, i64 %138
   %155 = load double, ptr %154
-  %156 = fneg double %155
-  %157 = fcmp oge double %150, %156
-  br label %158
-
-158:
-  %159 = phi i1 [ false, %135 ], [ %157, %137 ]
-  %160 = zext i1 %159 to i32
-  store i64 2, ptr %127
-  %161 = load i64, ptr %28
-  br label %162
-
-162:
-  %163 = phi i64 [ %161, %158 ], [ %116, %130 ], [ %116, %115 ]
-  %164 = phi i32 [ %160, %158 ], [ %118, %130 ], [ %118, %115 ]
-  %165 = add i64 %117, 1
-  %166 = icmp slt i64 %165, %163
-  br i1 %166, label %115, label %167
-
-167:
-  %168 = phi i32 [ %107, %106 ], [ %164, %162 ]
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %175
+  %156 = add i64 %138, 1
+  %157 = getelementptr double, ptr %150, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %153, i64 %156
+  %160 = load double, ptr %159
+  %161 = fmul double %158, %160
+  %162 = call double @llvm.fmuladd.f64(double %152, double %155, double %161)
+  %163 = load ptr, ptr %59
+  %164 = shl i64 %129, 1
+  %165 = or i64 %164, 1
+  %166 = getelementptr double, ptr %163, i64 %165
+  %167 = load double, ptr %166
+  %168 = fneg double %167
+  %169 = fcmp oge double %162, %168
+  br label %170
 
 170:
+  %171 = phi i1 [ false, %147 ], [ %169, %149 ]
+  %172 = zext i1 %171 to i32
+  store i64 2, ptr %139
+  %173 = load i64, ptr %28
+  br label %174
+
+174:
+  %175 = phi i64 [ %173, %170 ], [ %128, %142 ], [ %128, %127 ]
+  %176 = phi i32 [ %172, %170 ], [ %130, %142 ], [ %130, %127 ]
+  %177 = add i64 %129, 1
+  %178 = icmp slt i64 %177, %175
+  br i1 %178, label %127, label %179
+
+179:
+  %180 = phi i32 [ %120, %116 ], [ %176, %174 ]
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %187
+
+182:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %171 = load ptr, ptr %49
-  %172 = load ptr, ptr %51
-  %173 = load i64, ptr %13
-  %174 = shl i64 %173, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %171, ptr align 8 %172, i64 %174, i1 false)
+  %183 = load ptr, ptr %49
+  %184 = load ptr, ptr %51
+  %185 = load i64, ptr %13
+  %186 = shl i64 %185, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %183, ptr align 8 %184, i64 %186, i1 false)
   call void @law_forces(ptr %4)
-  br label %175
+  br label %187
 
-175:
-  %176 = load ptr, ptr %48
-  %177 = call i32 @contact_let_act(ptr %0, ptr %176)
-  %178 = icmp eq i32 %177, 0
-  %179 = select i1 %178, i1 true, i1 %56
-  br i1 %179, label %184, label %57
+187:
+  %188 = load ptr, ptr %48
+  %189 = call i32 @contact_let_act(ptr %0, ptr %188)
+  %190 = icmp eq i32 %189, 0
+  %191 = select i1 %190, i1 true, i1 %60
+  br i1 %191, label %196, label %61
 
-180:
-  %181 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %181
-  %182 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %182
-  %183 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %183
-  br label %184
+192:
+  %193 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %193
+  %194 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %194
+  %195 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %195
+  br label %196
 
-184:
-  %185 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %180 ], [ 0, %175 ]
-  ret i64 %185
+196:
+  %197 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %192 ], [ 0, %187 ]
+  ret i64 %197
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
@@ -4370,7 +4388,7 @@ define i64 @law_solve(ptr %0) {
   br i1 %108, label %109, label %348
 
 109:
-  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %111 = load ptr, ptr %110
   %112 = load i64, ptr %4
   %113 = mul i64 %112, 7
@@ -4792,7 +4810,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
 31:
   %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
   %33 = shl i64 %5, 3
-  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %35 = load ptr, ptr %34
   %36 = shl i64 %5, 2
   %37 = getelementptr double, ptr %35, i64 %36
@@ -5198,7 +5216,7 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %8 = getelementptr i64, ptr %7, i64 2
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %44
+  br i1 %10, label %11, label %47
 
 11:
   %12 = getelementptr i64, ptr %7, i64 1
@@ -5227,7 +5245,7 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   br i1 %32, label %33, label %22
 
 33:
-  br i1 %10, label %34, label %44
+  br i1 %10, label %34, label %47
 
 34:
   %35 = getelementptr i64, ptr %7, i64 1
@@ -5235,59 +5253,75 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %37 = load i64, ptr %7
   %38 = icmp ne i64 %37, 2
   %39 = zext i1 %38 to i64
-  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %41 = load ptr, ptr %40
-  %42 = fcmp ogt double %30, 0.000000e+00
-  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %58
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %45 = load ptr, ptr %44
+  %46 = fcmp ogt double %30, 0.000000e+00
+  br label %61
 
-44:
-  %45 = load double, ptr %2
-  br label %51
-
-46:
-  %47 = icmp eq i64 %9, 1
+47:
   %48 = load double, ptr %2
-  br i1 %47, label %49, label %51
+  br label %54
 
 49:
-  %50 = call double @llvm.fabs.f64(double %48)
-  br label %56
+  %50 = icmp eq i64 %9, 1
+  %51 = load double, ptr %2
+  br i1 %50, label %52, label %54
 
-51:
-  %52 = phi double [ %45, %44 ], [ %48, %46 ]
-  %53 = getelementptr double, ptr %2, i64 1
-  %54 = load double, ptr %53
-  %55 = call double @hypot(double %52, double %54)
-  br label %56
+52:
+  %53 = call double @llvm.fabs.f64(double %51)
+  br label %59
 
-56:
-  %57 = phi double [ %50, %49 ], [ %55, %51 ]
-  ret double %57
+54:
+  %55 = phi double [ %48, %47 ], [ %51, %49 ]
+  %56 = getelementptr double, ptr %2, i64 1
+  %57 = load double, ptr %56
+  %58 = call double @hypot(double %55, double %57)
+  br label %59
 
-58:
-  %59 = phi i64 [ 0, %34 ], [ %73, %69 ]
-  %60 = add i64 %36, %59
-  %61 = add i64 %60, %39
-  %62 = getelementptr double, ptr %41, i64 %61
-  %63 = load double, ptr %62
-  br i1 %42, label %64, label %69
+59:
+  %60 = phi double [ %53, %52 ], [ %58, %54 ]
+  ret double %60
 
-64:
-  %65 = load ptr, ptr %43
-  %66 = getelementptr double, ptr %65, i64 %61
-  %67 = load double, ptr %66
-  %68 = fdiv double %67, %30
-  br label %69
+61:
+  %62 = phi i64 [ 0, %34 ], [ %85, %81 ]
+  %63 = add i64 %36, %62
+  %64 = add i64 %63, %39
+  %65 = getelementptr double, ptr %41, i64 %64
+  %66 = load double, ptr %65
+  %67 = load double, ptr %42
+  %68 = fcmp ogt double %67, 0.000000e+00
+  br i1 %68, label %69, label %74
 
 69:
-  %70 = phi double [ %68, %64 ], [ 0.000000e+00, %58 ]
-  %71 = fsub double %63, %70
-  %72 = getelementptr double, ptr %2, i64 %59
-  store double %71, ptr %72
-  %73 = add i64 %59, 1
-  %74 = icmp eq i64 %73, %9
-  br i1 %74, label %46, label %58
+  %70 = load ptr, ptr %43
+  %71 = getelementptr double, ptr %70, i64 %64
+  %72 = load double, ptr %71
+  %73 = fmul double %67, %72
+  br label %74
+
+74:
+  %75 = phi double [ %73, %69 ], [ 0.000000e+00, %61 ]
+  %76 = getelementptr double, ptr %45, i64 %64
+  %77 = load double, ptr %76
+  br i1 %46, label %78, label %81
+
+78:
+  %79 = fadd double %66, %75
+  %80 = fdiv double %79, %30
+  br label %81
+
+81:
+  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %74 ]
+  %83 = fsub double %77, %82
+  %84 = getelementptr double, ptr %2, i64 %62
+  store double %83, ptr %84
+  %85 = add i64 %62, 1
+  %86 = icmp eq i64 %85, %9
+  br i1 %86, label %49, label %61
 }
 
 define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
@@ -5345,7 +5379,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
@@ -5372,7 +5406,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
   %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %38 = bitcast ptr %3 to ptr
@@ -5749,7 +5783,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
 define internal void @write_scales(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %5 = load ptr, ptr %4
   %6 = shl i64 %3, 1
   %7 = getelementptr double, ptr %5, i64 %6
@@ -5899,7 +5933,7 @@ define double @law_measure(ptr %0) {
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   store i64 -1, ptr %4
   call void @write_scales(ptr %0)
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7
@@ -6196,7 +6230,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
   %7 = load ptr, ptr %6
   %8 = getelementptr i64, ptr %7, i64 %5
   %9 = getelementptr i64, ptr %8, i64 %5
@@ -6352,7 +6386,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
 117:
   %118 = phi i64 [ %5, %2 ], [ %116, %115 ]
   %119 = phi i64 [ 0, %2 ], [ %112, %115 ]
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %121 = load ptr, ptr %120
   %122 = getelementptr double, ptr %121, i64 %118
   %123 = shl i64 %118, 3
@@ -7329,7 +7363,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %6 = bitcast ptr %5 to ptr
   store i64 0, ptr %6
   %7 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10
@@ -7343,7 +7377,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %17, label %580, label %18
 
 18:
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
   %20 = load ptr, ptr %19
   %21 = mul i64 %11, 3
   %22 = getelementptr i64, ptr %20, i64 %21

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources c3793a0af5c188573420cf5347bd8a20a17f0839c74c078da5147371f3102b1d
+; sources 0fbfc92d5866ebf2f3612f6e21555f312d0bfb547f85398e8e290f57d3b8166c
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %120

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 37381b4d3c13c6d89ca9c6cda3a6c9133f50a8ad9b5acfd4b4ba4a059f974b04
+; sources e300b34b6511dc899dc40000ecab569742f7509af9efdd84be3d4da53a7135b8
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

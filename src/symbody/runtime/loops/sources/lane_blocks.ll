@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources d697e12ca7eb08fc9be8d5ba57c337bf808a66f9fc2e1e5b95657fb3acf25324
+; sources 35b9b9e100c32afdfd74f75136b64bf918cab9138d8a166776fbd899d4e064f0
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
