@@ -89,6 +89,9 @@ class Entry:
         self.inputs = tuple(slot for slot in slots if slot.name != "p")
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
         self.results = signature.results
+        # How many numbers y and u have, if it is called with t, y and u.
+        lengths = [slot.shape[0] for slot in self.inputs]
+        self.of_states = tuple(lengths) if self.timed and len(lengths) == 2 else None
         self.again = again
         self.is_written = is_written
         self._lowered = lowered

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import math
 import re
 from collections.abc import Callable, Mapping
 from ctypes import c_double, c_int64, c_void_p
@@ -231,10 +232,8 @@ def map_over(
     entry = getattr(f, "entry", None)
     if entry is not None:
         # Code reads by address, which other arguments would let it do anywhere.
-        lengths = [slot.shape[0] for slot in entry.inputs]
-        fits = entry.timed and len(lengths) == 2
-        fits = fits and lengths[0] <= Y.shape[1] and lengths[1] <= U.shape[1]
-        if not fits or size != getattr(f, "size", size):
+        n, m = entry.of_states or (math.inf, math.inf)
+        if n > Y.shape[1] or m > U.shape[1] or size != getattr(f, "size", size):
             raise CallError(
                 f"map_over: {f!r} is to be called as f(t, y[{Y.shape[1]}], "
                 f"u[{U.shape[1]}]) with {size} results. Take a function of these "
