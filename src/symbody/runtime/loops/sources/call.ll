@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources dc8bada13f611d867ff86e6d4433e78da0d691a13bd93e5a39abad42db0f64cc
+; sources 9d3ba70713df200148e4247b35ca1f2f42b6aab012b1266bacd90045cf991a78
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources be120dc7d2c432afd87a73d0c878a9c83447233015dd03c97d08eed9786db5e5
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+; sources 37f0fe21c3beec6499fb8d2120aa57f2050bfb2eee9352091ec64999a0a8b0da
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -23,15 +23,15 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9
   %11 = call i64 @law_work(i64 %4)
-  %12 = add i64 %4, 8
-  %13 = add i64 %12, %8
-  %14 = add i64 %13, %10
-  %15 = mul i64 %14, %4
-  %16 = shl i64 %6, 6
+  %12 = mul i64 %6, 66
+  %13 = add i64 %4, 8
+  %14 = add i64 %13, %8
+  %15 = add i64 %14, %10
+  %16 = mul i64 %15, %4
   %17 = add i64 %6, %1
-  %18 = add i64 %17, %16
+  %18 = add i64 %17, %12
   %19 = add i64 %18, %11
-  %20 = add i64 %19, %15
+  %20 = add i64 %19, %16
   ret i64 %20
 }
 
@@ -42,188 +42,194 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 23
+  %8 = add i64 %4, 24
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [19 x %struct.anon], align 16
+  %2 = alloca [20 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
   %8 = load ptr, ptr %7
   %9 = mul i64 %6, 3
   %10 = getelementptr i64, ptr %8, i64 %9
   %11 = call i64 @law_places(i64 %4)
   %12 = getelementptr i64, ptr %10, i64 %11
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 21
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
   %14 = load ptr, ptr %13
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %17 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %17
-  %18 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1
+  %18 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1
   %19 = getelementptr i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %21 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %21
-  %22 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2
+  %22 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2
   %23 = getelementptr i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %25 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %25
-  %26 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3
+  %26 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3
   %27 = getelementptr i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %29 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   %30 = mul i64 %4, %4
   store i64 %30, ptr %29
-  %31 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4
+  %31 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4
   %32 = getelementptr i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %34 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %9, ptr %34
-  %35 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5
+  %35 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5
   %36 = getelementptr i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %38 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
   %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
   %40 = load i64, ptr %39
   %41 = mul i64 %40, %4
   store i64 %41, ptr %38
-  %42 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6
   %43 = getelementptr i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %45 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %47 = load i64, ptr %46
   %48 = mul i64 %47, %4
   store i64 %48, ptr %45
-  %49 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7
+  %49 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7
   %50 = getelementptr i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  %52 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
   store i64 %6, ptr %52
-  %53 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8
+  %53 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8
   %54 = getelementptr i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %56 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
   store i64 %4, ptr %56
-  %57 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9
+  %57 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9
   %58 = getelementptr i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %60 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
   store i64 %4, ptr %60
-  %61 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10
+  %61 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10
   %62 = getelementptr i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %64 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
   store i64 %4, ptr %64
-  %65 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11
+  %65 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11
   %66 = getelementptr i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  %68 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
   store i64 %4, ptr %68
-  %69 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12
+  %69 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12
   %70 = getelementptr i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %72 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
   store i64 %6, ptr %72
-  %73 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13
+  %73 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13
   %74 = getelementptr i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  %76 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
   store i64 %6, ptr %76
-  %77 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14
+  %77 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14
   %78 = getelementptr i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  %80 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
   store i64 %4, ptr %80
-  %81 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15
+  %81 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15
   %82 = getelementptr i64, ptr %12, i64 15
   %83 = bitcast ptr %81 to ptr
   store ptr %82, ptr %83, align 16
-  %84 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %84 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
   %85 = mul i64 %6, 56
   store i64 %85, ptr %84
-  %86 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr i64, ptr %12, i64 16
+  %86 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr i64, ptr %12, i64 17
   %88 = bitcast ptr %86 to ptr
   store ptr %87, ptr %88, align 16
-  %89 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %89 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
   %90 = shl i64 %6, 1
   store i64 %90, ptr %89
-  %91 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17
-  %92 = getelementptr i64, ptr %12, i64 18
+  %91 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17
+  %92 = getelementptr i64, ptr %12, i64 16
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
-  %94 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  %95 = call i64 @law_work(i64 %4)
-  store i64 %95, ptr %94
-  %96 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18
-  %97 = getelementptr i64, ptr %12, i64 17
-  %98 = bitcast ptr %96 to ptr
-  store ptr %97, ptr %98, align 16
-  %99 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  store i64 0, ptr %99
-  br label %115
+  %94 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 %90, ptr %94
+  %95 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18
+  %96 = getelementptr i64, ptr %12, i64 19
+  %97 = bitcast ptr %95 to ptr
+  store ptr %96, ptr %97, align 16
+  %98 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %99 = call i64 @law_work(i64 %4)
+  store i64 %99, ptr %98
+  %100 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19
+  %101 = getelementptr i64, ptr %12, i64 18
+  %102 = bitcast ptr %100 to ptr
+  store ptr %101, ptr %102, align 16
+  %103 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  store i64 0, ptr %103
+  br label %119
 
-100:
-  %101 = load ptr, ptr %7
-  %102 = getelementptr i64, ptr %12, i64 19
-  %103 = bitcast ptr %102 to ptr
-  store ptr %101, ptr %103
-  %104 = getelementptr i64, ptr %101, i64 %6
-  %105 = getelementptr i64, ptr %12, i64 20
-  %106 = bitcast ptr %105 to ptr
-  store ptr %104, ptr %106
-  %107 = getelementptr i64, ptr %104, i64 %6
-  %108 = getelementptr i64, ptr %12, i64 21
-  %109 = bitcast ptr %108 to ptr
-  store ptr %107, ptr %109
-  %110 = getelementptr i64, ptr %107, i64 %6
-  %111 = getelementptr i64, ptr %12, i64 22
-  %112 = bitcast ptr %111 to ptr
-  store ptr %110, ptr %112
-  %113 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %114 = bitcast ptr %113 to ptr
-  store ptr %12, ptr %114
+104:
+  %105 = load ptr, ptr %7
+  %106 = getelementptr i64, ptr %12, i64 20
+  %107 = bitcast ptr %106 to ptr
+  store ptr %105, ptr %107
+  %108 = getelementptr i64, ptr %105, i64 %6
+  %109 = getelementptr i64, ptr %12, i64 21
+  %110 = bitcast ptr %109 to ptr
+  store ptr %108, ptr %110
+  %111 = getelementptr i64, ptr %108, i64 %6
+  %112 = getelementptr i64, ptr %12, i64 22
+  %113 = bitcast ptr %112 to ptr
+  store ptr %111, ptr %113
+  %114 = getelementptr i64, ptr %111, i64 %6
+  %115 = getelementptr i64, ptr %12, i64 23
+  %116 = bitcast ptr %115 to ptr
+  store ptr %114, ptr %116
+  %117 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %118 = bitcast ptr %117 to ptr
+  store ptr %12, ptr %118
   ret void
 
-115:
-  %116 = phi i64 [ 0, %1 ], [ %123, %115 ]
-  %117 = phi ptr [ %14, %1 ], [ %122, %115 ]
-  %118 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 0
-  %119 = load ptr, ptr %118, align 16
-  store ptr %117, ptr %119
-  %120 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 1
-  %121 = load i64, ptr %120
-  %122 = getelementptr double, ptr %117, i64 %121
-  %123 = add i64 %116, 1
-  %124 = icmp eq i64 %123, 19
-  br i1 %124, label %100, label %115
+119:
+  %120 = phi i64 [ 0, %1 ], [ %127, %119 ]
+  %121 = phi ptr [ %14, %1 ], [ %126, %119 ]
+  %122 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 0
+  %123 = load ptr, ptr %122, align 16
+  store ptr %121, ptr %123
+  %124 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 1
+  %125 = load i64, ptr %124
+  %126 = getelementptr double, ptr %121, i64 %125
+  %127 = add i64 %120, 1
+  %128 = icmp eq i64 %127, 20
+  br i1 %128, label %104, label %119
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
-  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 23
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 26
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %6 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
@@ -250,7 +256,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
   %25 = load ptr, ptr %24
   store ptr %25, ptr %23
   %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
@@ -258,7 +264,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %28 = load ptr, ptr %27
   store ptr %28, ptr %26
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
   %31 = load ptr, ptr %30
   store ptr %31, ptr %29
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
@@ -283,11 +289,11 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
   %48 = load ptr, ptr %47
   store ptr %48, ptr %46
   %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
   %51 = load ptr, ptr %50
   store ptr %51, ptr %49
   ret void
@@ -309,7 +315,7 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
   %9 = load ptr, ptr %8
@@ -467,7 +473,7 @@ define void @contact_without_forces(ptr  %0) {
   %11 = load i64, ptr %10
   %12 = shl i64 %11, 3
   call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
-  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 24
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 28
   store i64 0, ptr %13
   ret void
 }
@@ -530,7 +536,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
@@ -544,7 +550,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %18 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
   %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   br label %21
@@ -652,7 +658,7 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 22
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %10 = load ptr, ptr %9
@@ -693,7 +699,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   %10 = icmp ne i64 %9, 2
   %11 = zext i1 %10 to i64
   %12 = add i64 %8, %11
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %14 = load ptr, ptr %13
   %15 = getelementptr i64, ptr %14, i64 %1
   %16 = load i64, ptr %15
@@ -707,7 +713,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   br i1 %21, label %22, label %53
 
 22:
-  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %24 = load ptr, ptr %23
   %25 = getelementptr %struct.contact_parts, ptr %24, i64 0, i32 3
   %26 = load ptr, ptr %25
@@ -753,7 +759,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
 declare double @llvm.fabs.f64(double)
 
 define i32 @contact_begins(ptr  %0, i64 %1) {
-  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 1
   %6 = load ptr, ptr %5
@@ -796,11 +802,11 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
 declare double @hypot(double, double)
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
   store i64 %1, ptr %5
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
   store i64 %2, ptr %6
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
   store double %3, ptr %7
   ret i64 12
 }
@@ -856,7 +862,7 @@ define i32 @contact_let_act(ptr  %0, ptr  %1) {
 15:
   %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
   %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
-  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 28
   store i64 1, ptr %18
   %19 = fcmp ogt double %16, %17
   %20 = zext i1 %19 to i32
@@ -895,7 +901,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %14 = load i64, ptr %13
   %15 = shl i64 %14, 3
   call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
-  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 24
+  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
   store i64 0, ptr %16
   %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
   %18 = load ptr, ptr %17
@@ -904,13 +910,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   br i1 %20, label %21, label %172
 
 21:
-  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %172, label %25
 
 25:
-  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %27 = load ptr, ptr %26
   %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %29 = load i64, ptr %28
@@ -946,7 +952,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %51 = bitcast ptr %50 to ptr
   %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %54 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %54 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
   %55 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
   %56 = icmp slt i64 %46, 0
   br label %60
@@ -1112,11 +1118,11 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   br i1 %167, label %172, label %57
 
 168:
-  %169 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  %169 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
   store i64 7, ptr %169
-  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
   store i64 %46, ptr %170
-  %171 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  %171 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
   store double 0x7FF8000000000000, ptr %171
   br label %172
 
@@ -1169,9 +1175,9 @@ define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %222, label %11
@@ -1184,7 +1190,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %16 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %17 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
   %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
   %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
   %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
@@ -1212,7 +1218,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %42 = load i64, ptr %41
   %43 = shl i64 %42, 3
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
-  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 24
+  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 28
   store i64 0, ptr %44
   %45 = load ptr, ptr %14
   %46 = icmp eq ptr %45, null
@@ -1468,7 +1474,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
@@ -1863,11 +1869,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 21
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 22
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
   %11 = load i64, ptr %10
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
@@ -1875,7 +1881,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %14, label %15, label %150
 
 15:
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
   %17 = load ptr, ptr %16
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
@@ -1905,7 +1911,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 35:
   %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
   br label %43
 
 39:
@@ -2076,7 +2082,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %158, label %159, label %196
 
 159:
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %162 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %163 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
@@ -2131,7 +2137,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %197 = phi i64 [ %157, %153 ], [ %194, %192 ]
   %198 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %199 = load double, ptr %198
-  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 42
   %201 = load double, ptr %200
   %202 = fsub double %199, %201
   %203 = call double @llvm.fabs.f64(double %202)
@@ -2142,14 +2148,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %207, label %211, label %208
 
 208:
-  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
   %210 = load i64, ptr %209
   br label %211
 
 211:
   %212 = phi i64 [ %210, %208 ], [ 0, %196 ]
   store double %199, ptr %200
-  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
   %214 = add i64 %212, 1
   store i64 %214, ptr %213
   %215 = mul i64 %197, 20
@@ -2158,11 +2164,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 217:
   %218 = icmp eq i64 %155, 0
-  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
   br i1 %218, label %220, label %266
 
 220:
-  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %222 = load i64, ptr %219
   %223 = mul i64 %197, 3
   %224 = add i64 %223, %222
@@ -2214,11 +2220,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %256 = phi i64 [ 0, %220 ], [ %245, %244 ], [ 0, %247 ], [ 0, %233 ]
   %257 = phi i1 [ true, %220 ], [ false, %244 ], [ true, %247 ], [ true, %233 ]
   %258 = load i64, ptr %156
-  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
   %260 = load i64, ptr %259
   %261 = mul i64 %258, 3
   %262 = add i64 %261, %260
-  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %264 = load i64, ptr %263
   %265 = icmp sgt i64 %262, %264
   br i1 %265, label %273, label %275
@@ -2227,13 +2233,13 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %267 = load i64, ptr %219
   %268 = mul i64 %197, 3
   %269 = add i64 %268, %267
-  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %271 = load i64, ptr %270
   %272 = icmp sgt i64 %269, %271
   br i1 %272, label %273, label %276
 
 273:
-  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 0, ptr %274
   br label %445
 
@@ -2272,16 +2278,16 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 292:
   %293 = load double, ptr %198
   %294 = load ptr, ptr %6
-  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   store i64 0, ptr %295
   %296 = load i64, ptr %156
   %297 = icmp sgt i64 %296, 0
   br i1 %297, label %298, label %347
 
 298:
-  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
-  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 20
-  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 21
+  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
   br label %303
 
@@ -2360,7 +2366,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %356 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
   %357 = load double, ptr %356
   %358 = call double @llvm.fabs.f64(double %357)
-  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
   %360 = load double, ptr %359
   %361 = call double @llvm.maxnum.f64(double %358, double %360)
   store double 0.000000e+00, ptr %359
@@ -2399,7 +2405,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %388 = load ptr, ptr %387
   %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
   %390 = load ptr, ptr %389
-  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 21
+  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 22
   %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   br label %393
 
@@ -2461,16 +2467,16 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %435 = call double @llvm.copysign.f64(double %434, double %357)
   call void @ode_start(ptr %1, double %354, double %435)
   store i64 %353, ptr %352
-  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 1, ptr %436
-  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %438 = bitcast ptr %437 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %438, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
   %439 = load double, ptr %198
-  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   store double %439, ptr %440
-  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
   store double 0.000000e+00, ptr %441
   br label %442
 
@@ -2493,7 +2499,7 @@ declare i64 @model_inputs(ptr, double, ptr)
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %9 = load double, ptr %8
@@ -2550,12 +2556,12 @@ declare void @ode_start(ptr, double, double)
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @contact_point_slips(ptr %0, ptr %6)
-  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, -1
   %11 = srem i64 %9, 2
@@ -2580,7 +2586,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br label %43
 
 27:
-  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28
   %30 = getelementptr i64, ptr %29, i64 %15
   %31 = load i64, ptr %30
@@ -2616,7 +2622,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
   %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
   %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
   br label %62
@@ -2783,7 +2789,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br label %244
 
 168:
-  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 40
   %170 = load double, ptr %169
   %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %172 = load double, ptr %171
@@ -2795,7 +2801,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br i1 %176, label %177, label %182
 
 177:
-  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
   %179 = load double, ptr %178
   %180 = fcmp ugt double %179, %1
   br i1 %180, label %181, label %182
@@ -2805,7 +2811,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br label %182
 
 182:
-  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %184 = bitcast ptr %183 to ptr
   %185 = load ptr, ptr %184
   %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
@@ -2896,14 +2902,14 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %217
 
 11:
-  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %32
@@ -2967,13 +2973,13 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
   %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
   %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
   %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
   %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
   %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
-  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
+  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
+  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
   %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
   br label %69
 
@@ -3197,7 +3203,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
 define double @contact_slack(ptr  %0, i64 %1) {
   %3 = sdiv i64 %1, 2
   %4 = srem i64 %1, 2
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5
   %7 = getelementptr i64, ptr %6, i64 %3
   %8 = load i64, ptr %7
@@ -3250,7 +3256,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
   %10 = load i64, ptr %9
   %11 = shl i64 %10, 1
-  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 26
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14
@@ -3289,10 +3295,128 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %37, label %28, label %29
 }
 
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %7 = load double, ptr %6
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  %9 = load double, ptr %8
+  %10 = fcmp oeq double %7, %9
+  br i1 %10, label %84, label %11
+
+11:
+  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %21 = load double, ptr %20
+  %22 = fsub double %7, %21
+  %23 = call double @llvm.fabs.f64(double %22)
+  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
+  %25 = load i64, ptr %24
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %82, label %27
+
+27:
+  %28 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %29 = load i64, ptr %28
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %82, label %31
+
+31:
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
+  %33 = load double, ptr %32
+  %34 = fcmp oeq double %33, %7
+  %35 = icmp ne ptr %19, null
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %37, label %82
+
+37:
+  %38 = icmp sgt i64 %13, 0
+  br i1 %38, label %39, label %79
+
+39:
+  %40 = fmul double %23, 2.000000e+00
+  br label %45
+
+41:
+  %42 = icmp eq i32 %76, 0
+  br i1 %42, label %43, label %82
+
+43:
+  %44 = load double, ptr %6
+  br label %79
+
+45:
+  %46 = phi i32 [ 0, %39 ], [ %76, %72 ]
+  %47 = phi i64 [ 0, %39 ], [ %77, %72 ]
+  %48 = getelementptr double, ptr %17, i64 %47
+  %49 = load double, ptr %48
+  %50 = add i64 %47, %13
+  %51 = getelementptr double, ptr %17, i64 %50
+  %52 = load double, ptr %51
+  %53 = getelementptr double, ptr %19, i64 %47
+  %54 = load double, ptr %53
+  %55 = fsub double %54, %49
+  %56 = call double @llvm.fabs.f64(double %55)
+  %57 = getelementptr double, ptr %19, i64 %50
+  %58 = load double, ptr %57
+  %59 = call double @llvm.fabs.f64(double %58)
+  %60 = fcmp olt double %54, %49
+  %61 = select i1 %60, double %54, double %49
+  store double %54, ptr %48
+  %62 = load double, ptr %57
+  store double %62, ptr %51
+  %63 = fmul double %56, 2.000000e+00
+  %64 = fcmp ogt double %61, %63
+  br i1 %64, label %65, label %72
+
+65:
+  %66 = call double @llvm.fabs.f64(double %52)
+  %67 = fmul double %40, %66
+  %68 = fcmp ogt double %61, %67
+  br i1 %68, label %69, label %72
+
+69:
+  %70 = fmul double %40, %59
+  %71 = fcmp ogt double %61, %70
+  br label %72
+
+72:
+  %73 = phi i1 [ false, %65 ], [ false, %45 ], [ %71, %69 ]
+  %74 = xor i1 %73, true
+  %75 = zext i1 %74 to i32
+  %76 = or i32 %46, %75
+  %77 = add i64 %47, 1
+  %78 = icmp eq i64 %77, %13
+  br i1 %78, label %41, label %45
+
+79:
+  %80 = phi double [ %44, %43 ], [ %7, %37 ]
+  %81 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  store i64 1, ptr %81
+  store double %80, ptr %8
+  br label %84
+
+82:
+  %83 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
+  br label %84
+
+84:
+  %85 = phi i64 [ %2, %3 ], [ %83, %82 ], [ %2, %79 ]
+  ret i64 %85
+}
+
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
   %8 = load i64, ptr %7
   %9 = add i64 %8, 1
   store i64 %9, ptr %7
@@ -3319,7 +3443,7 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %9, label %47, label %10
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %12 = load ptr, ptr %11
   %13 = getelementptr i64, ptr %12, i64 %2
   %14 = load i64, ptr %13
@@ -3327,7 +3451,7 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %15, label %16, label %47
 
 16:
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
   %18 = load i64, ptr %17
   %19 = shl i64 %2, 1
   %20 = icmp eq i64 %18, %19
@@ -3380,8 +3504,8 @@ define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
 
 7:
   %8 = icmp eq i32 %2, 0
-  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
@@ -3459,7 +3583,7 @@ define i64 @contact_look(ptr %0, ptr %1) {
   %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %6 = load double, ptr %5
   %7 = call double @model_time(ptr %0, double %6)
-  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
   %9 = load i64, ptr %8
   store i64 0, ptr %8
   %10 = call ptr @ode_state(ptr %1)
@@ -3474,7 +3598,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
@@ -3666,7 +3790,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   br label %167
 
 151:
-  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 40
   %153 = load double, ptr %152
   %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
   %155 = load double, ptr %154
@@ -3675,7 +3799,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %157 = fcmp ogt double %24, 0.000000e+00
   %158 = fdiv double %144, %24
   %159 = select i1 %157, double %158, double 0.000000e+00
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
   store double %159, ptr %160
   %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %162 = load double, ptr %161
@@ -3702,8 +3826,8 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
   br label %16
 
 15:
@@ -3774,7 +3898,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   call void @contact_without_forces(ptr %0)
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
@@ -3800,7 +3924,7 @@ define internal void @jump(ptr %0, ptr %1, ptr %2) {
 }
 
 define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
@@ -3814,7 +3938,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
   %17 = load double, ptr %16
   %18 = fsub double 1.000000e+00, %17
   %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
@@ -3822,7 +3946,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   %22 = fcmp olt double %17, 1.000000e+00
   %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
-  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
   %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
   %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   br label %41
@@ -4014,7 +4138,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
   %10 = bitcast ptr %9 to ptr
@@ -8217,7 +8341,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca %struct.contact_sample, align 8
   %6 = alloca i64, align 8
@@ -8225,7 +8349,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %8 = alloca double, align 8
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 26
   %12 = load ptr, ptr %11
   %13 = bitcast ptr %4 to ptr
   %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
@@ -8260,216 +8384,265 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   store i32 0, ptr %7, align 4
   %36 = bitcast ptr %8 to ptr
   store double %27, ptr %8
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37
-  %39 = fcmp oeq double %27, %38
-  br i1 %39, label %171, label %40
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 31
+  %38 = load i64, ptr %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
+  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
   %42 = load i64, ptr %41
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %76
+  br i1 %43, label %44, label %45
 
 44:
-  %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %78
-
-47:
-  %48 = load i64, ptr %41
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %76
-
-50:
-  %51 = load i64, ptr %16
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %76
-
-53:
-  %54 = phi i64 [ %72, %66 ], [ 0, %50 ]
-  %55 = load ptr, ptr %22
-  %56 = getelementptr double, ptr %55, i64 %54
-  %57 = load double, ptr %56
-  %58 = call double @contact_slack(ptr %10, i64 %54)
-  %59 = fdiv double %58, -1.000000e-03
-  %60 = fcmp ogt double %57, %59
-  br i1 %60, label %61, label %66
-
-61:
-  %62 = load ptr, ptr %22
-  %63 = getelementptr double, ptr %62, i64 %54
-  %64 = load double, ptr %63
-  %65 = call double @llvm.minnum.f64(double %64, double 0.000000e+00)
-  br label %66
-
-66:
-  %67 = phi double [ %65, %61 ], [ 0.000000e+00, %53 ]
-  %68 = load ptr, ptr %11
-  %69 = getelementptr %struct.contact_parts, ptr %68, i64 0, i32 16
-  %70 = load ptr, ptr %69
-  %71 = getelementptr double, ptr %70, i64 %54
-  store double %67, ptr %71
-  %72 = add i64 %54, 1
-  %73 = load i64, ptr %16
-  %74 = shl i64 %73, 1
-  %75 = icmp slt i64 %72, %74
-  br i1 %75, label %53, label %76
-
-76:
-  %77 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  store i64 0, ptr %41
   br label %78
 
+45:
+  %46 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %47 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
+  store i64 0, ptr %47
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %49, label %80
+
+49:
+  %50 = load i64, ptr %37
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %78
+
+52:
+  %53 = load i64, ptr %16
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %78
+
+55:
+  %56 = phi i64 [ %74, %68 ], [ 0, %52 ]
+  %57 = load ptr, ptr %22
+  %58 = getelementptr double, ptr %57, i64 %56
+  %59 = load double, ptr %58
+  %60 = call double @contact_slack(ptr %10, i64 %56)
+  %61 = fdiv double %60, -1.000000e-03
+  %62 = fcmp ogt double %59, %61
+  br i1 %62, label %63, label %68
+
+63:
+  %64 = load ptr, ptr %22
+  %65 = getelementptr double, ptr %64, i64 %56
+  %66 = load double, ptr %65
+  %67 = call double @llvm.minnum.f64(double %66, double 0.000000e+00)
+  br label %68
+
+68:
+  %69 = phi double [ %67, %63 ], [ 0.000000e+00, %55 ]
+  %70 = load ptr, ptr %11
+  %71 = getelementptr %struct.contact_parts, ptr %70, i64 0, i32 17
+  %72 = load ptr, ptr %71
+  %73 = getelementptr double, ptr %72, i64 %56
+  store double %69, ptr %73
+  %74 = add i64 %56, 1
+  %75 = load i64, ptr %16
+  %76 = shl i64 %75, 1
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %55, label %78
+
 78:
-  %79 = phi i64 [ %77, %76 ], [ %45, %44 ]
-  %80 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %81 = bitcast ptr %80 to ptr
-  %82 = load ptr, ptr %81
-  %83 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %87 = load i64, ptr %86
-  %88 = shl i64 %87, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
-  %89 = load i64, ptr %16
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %94
+  %79 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %80
 
-91:
-  %92 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %93 = load ptr, ptr %92
-  br label %96
+80:
+  %81 = phi i64 [ %79, %78 ], [ %46, %45 ]
+  %82 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %83 = bitcast ptr %82 to ptr
+  %84 = load ptr, ptr %83
+  %85 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %86 = bitcast ptr %85 to ptr
+  %87 = load ptr, ptr %86
+  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %89 = load i64, ptr %88
+  %90 = shl i64 %89, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %90, i1 false)
+  %91 = load i64, ptr %16
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %96
 
-94:
-  %95 = icmp eq i64 %79, 0
-  br i1 %95, label %116, label %171
+93:
+  %94 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %95 = load ptr, ptr %94
+  br label %98
 
 96:
-  %97 = phi i64 [ %89, %91 ], [ %109, %108 ]
-  %98 = phi ptr [ %93, %91 ], [ %110, %108 ]
-  %99 = phi i64 [ 0, %91 ], [ %114, %108 ]
-  %100 = getelementptr double, ptr %98, i64 %99
-  %101 = load double, ptr %100
-  %102 = fcmp une double %101, 0.000000e+00
-  br i1 %102, label %103, label %108
+  %97 = icmp eq i64 %81, 0
+  br i1 %97, label %118, label %202
 
-103:
-  %104 = call i32 @contact_begins(ptr %10, i64 %99)
-  %105 = icmp ne i32 %104, 0
-  %106 = load ptr, ptr %92
-  %107 = load i64, ptr %16
-  br label %108
+98:
+  %99 = phi i64 [ %91, %93 ], [ %111, %110 ]
+  %100 = phi ptr [ %95, %93 ], [ %112, %110 ]
+  %101 = phi i64 [ 0, %93 ], [ %116, %110 ]
+  %102 = getelementptr double, ptr %100, i64 %101
+  %103 = load double, ptr %102
+  %104 = fcmp une double %103, 0.000000e+00
+  br i1 %104, label %105, label %110
 
-108:
-  %109 = phi i64 [ %97, %96 ], [ %107, %103 ]
-  %110 = phi ptr [ %98, %96 ], [ %106, %103 ]
-  %111 = phi i1 [ false, %96 ], [ %105, %103 ]
-  %112 = uitofp i1 %111 to double
-  %113 = getelementptr double, ptr %110, i64 %99
-  store double %112, ptr %113
-  %114 = add i64 %99, 1
-  %115 = icmp slt i64 %114, %109
-  br i1 %115, label %96, label %94
+105:
+  %106 = call i32 @contact_begins(ptr %10, i64 %101)
+  %107 = icmp ne i32 %106, 0
+  %108 = load ptr, ptr %94
+  %109 = load i64, ptr %16
+  br label %110
 
-116:
-  %117 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
-  %118 = load i64, ptr %117
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %122
+110:
+  %111 = phi i64 [ %99, %98 ], [ %109, %105 ]
+  %112 = phi ptr [ %100, %98 ], [ %108, %105 ]
+  %113 = phi i1 [ false, %98 ], [ %107, %105 ]
+  %114 = uitofp i1 %113 to double
+  %115 = getelementptr double, ptr %112, i64 %101
+  store double %114, ptr %115
+  %116 = add i64 %101, 1
+  %117 = icmp slt i64 %116, %111
+  br i1 %117, label %98, label %96
 
-120:
-  %121 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %121, ptr %7, align 4
-  br label %125
+118:
+  %119 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 35
+  %120 = load i64, ptr %119
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %124
 
 122:
-  %123 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %124 = load i32, ptr %7, align 4
-  br label %125
+  %123 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %123, ptr %7, align 4
+  br label %127
 
-125:
-  %126 = phi i32 [ %121, %120 ], [ %124, %122 ]
-  %127 = phi i64 [ 0, %120 ], [ %123, %122 ]
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ne i32 %126, 0
-  %130 = select i1 %128, i1 true, i1 %129
-  br i1 %130, label %133, label %131
+124:
+  %125 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %126 = load i32, ptr %7, align 4
+  br label %127
 
-131:
-  %132 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %133
+127:
+  %128 = phi i32 [ %123, %122 ], [ %126, %124 ]
+  %129 = phi i64 [ 0, %122 ], [ %125, %124 ]
+  %130 = icmp ne i64 %129, 0
+  %131 = icmp ne i32 %128, 0
+  %132 = select i1 %130, i1 true, i1 %131
+  br i1 %132, label %135, label %133
 
 133:
-  %134 = phi i64 [ %127, %125 ], [ %132, %131 ]
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %171
+  %134 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %135
 
-136:
-  %137 = load i64, ptr %6
-  %138 = icmp slt i64 %137, 0
-  br i1 %138, label %139, label %157
+135:
+  %136 = phi i64 [ %129, %127 ], [ %134, %133 ]
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %202
 
-139:
-  %140 = bitcast ptr %22 to ptr
-  %141 = load ptr, ptr %140
-  %142 = bitcast ptr %31 to ptr
+138:
+  %139 = load i64, ptr %6
+  %140 = icmp slt i64 %139, 0
+  br i1 %140, label %141, label %188
+
+141:
+  %142 = bitcast ptr %22 to ptr
   %143 = load ptr, ptr %142
-  %144 = load i64, ptr %16
-  %145 = shl i64 %144, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %143, i64 %145, i1 false)
-  %146 = load double, ptr %30
-  store double %146, ptr %21
-  store i64 1, ptr %41
-  %147 = load double, ptr %26
-  store double %147, ptr %37
-  %148 = load i64, ptr %117
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %171
+  %144 = bitcast ptr %31 to ptr
+  %145 = load ptr, ptr %144
+  %146 = load i64, ptr %16
+  %147 = shl i64 %146, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %145, i64 %147, i1 false)
+  %148 = load double, ptr %30
+  store double %148, ptr %21
+  %149 = load i64, ptr %119
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %177
 
-150:
-  %151 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
-  %152 = bitcast ptr %151 to ptr
-  %153 = load ptr, ptr %152
-  %154 = load ptr, ptr %81
-  %155 = load i64, ptr %86
-  %156 = shl i64 %155, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %156, i1 false)
-  br label %171
+151:
+  %152 = load ptr, ptr %11
+  %153 = getelementptr %struct.contact_parts, ptr %152, i64 0, i32 16
+  %154 = load ptr, ptr %153
+  %155 = load i64, ptr %16
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %160, label %157
 
 157:
-  %158 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %137, ptr %158
-  %159 = load double, ptr %8
-  %160 = load double, ptr %26
-  %161 = fcmp une double %159, %160
-  br i1 %161, label %162, label %165
+  store i64 1, ptr %37
+  %158 = load double, ptr %26
+  %159 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
+  store double %158, ptr %159
+  br label %202
 
-162:
-  %163 = call i64 @ode_go_back(ptr %1, double %159)
-  %164 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %164
-  br label %165
+160:
+  %161 = load ptr, ptr %32
+  %162 = load ptr, ptr %31
+  br label %163
 
-165:
-  %166 = phi i64 [ %163, %162 ], [ 0, %157 ]
-  %167 = icmp eq i64 %166, 0
-  %168 = icmp eq i64 %166, 7
-  %169 = or i1 %167, %168
-  %170 = select i1 %169, i64 14, i64 %166
-  br label %171
+163:
+  %164 = phi i64 [ 0, %160 ], [ %175, %163 ]
+  %165 = shl i64 %164, 1
+  %166 = getelementptr double, ptr %161, i64 %165
+  %167 = load double, ptr %166
+  %168 = getelementptr double, ptr %162, i64 %165
+  %169 = load double, ptr %168
+  %170 = getelementptr double, ptr %154, i64 %164
+  store double %169, ptr %170
+  %171 = fcmp ord double %167, 0.000000e+00
+  %172 = select i1 %171, double %167, double 0.000000e+00
+  %173 = add i64 %164, %155
+  %174 = getelementptr double, ptr %154, i64 %173
+  store double %172, ptr %174
+  %175 = add i64 %164, 1
+  %176 = icmp eq i64 %175, %155
+  br i1 %176, label %177, label %163
 
-171:
-  %172 = phi i64 [ %170, %165 ], [ %2, %3 ], [ %134, %133 ], [ %2, %150 ], [ %2, %139 ], [ %79, %94 ]
-  ret i64 %172
+177:
+  store i64 1, ptr %37
+  %178 = load double, ptr %26
+  %179 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
+  store double %178, ptr %179
+  %180 = icmp sgt i64 %149, 0
+  br i1 %180, label %181, label %202
+
+181:
+  %182 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %183 = bitcast ptr %182 to ptr
+  %184 = load ptr, ptr %183
+  %185 = load ptr, ptr %83
+  %186 = load i64, ptr %88
+  %187 = shl i64 %186, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %184, ptr align 8 %185, i64 %187, i1 false)
+  br label %202
+
+188:
+  %189 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 34
+  store i64 %139, ptr %189
+  %190 = load double, ptr %8
+  %191 = load double, ptr %26
+  %192 = fcmp une double %190, %191
+  br i1 %192, label %193, label %196
+
+193:
+  %194 = call i64 @ode_go_back(ptr %1, double %190)
+  %195 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  store i64 -1, ptr %195
+  br label %196
+
+196:
+  %197 = phi i64 [ %194, %193 ], [ 0, %188 ]
+  %198 = icmp eq i64 %197, 0
+  %199 = icmp eq i64 %197, 7
+  %200 = or i1 %198, %199
+  %201 = select i1 %200, i64 14, i64 %197
+  br label %202
+
+202:
+  %203 = phi i64 [ %201, %196 ], [ %136, %135 ], [ %2, %181 ], [ %2, %177 ], [ %2, %157 ], [ %81, %96 ]
+  ret i64 %203
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 17
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 18
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -8573,7 +8746,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %14 = load double, ptr %13
   %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
   %16 = load i64, ptr %15
-  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
   %18 = load ptr, ptr %17
   %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
   %20 = load ptr, ptr %19
@@ -8844,7 +9017,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
   %107 = load i64, ptr %106
   %108 = shl i64 %107, 1
-  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 23
+  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 26
   %110 = load ptr, ptr %109
   %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
   %112 = load ptr, ptr %111
@@ -8943,7 +9116,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %56 = load double, ptr %24
   store double %56, ptr %16
   %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 26
   %59 = load ptr, ptr %58
   %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
   %61 = load ptr, ptr %60
@@ -8978,9 +9151,9 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 81:
   %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
   %83 = load ptr, ptr %17
-  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 23
+  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
   %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 16
+  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 17
   %87 = load ptr, ptr %86
   %88 = getelementptr double, ptr %87, i64 %55
   %89 = load double, ptr %88
@@ -9173,7 +9346,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
   %223 = load i64, ptr %222
   %224 = shl i64 %223, 1
-  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 23
+  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 26
   %226 = load ptr, ptr %225
   %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
   %228 = load ptr, ptr %227
@@ -9338,7 +9511,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
   %16 = load i64, ptr %15
   %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 26
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
   %21 = load ptr, ptr %20

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 8f9688343aef450123686e34f5278ea4081e241e314311a5c9275b770a6cc37c
+; sources 7ce198723b69951778ca1084e20ec8e8d738a9c51a6889b57a25a643a2a82ac3
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

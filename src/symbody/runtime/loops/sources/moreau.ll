@@ -1,15 +1,15 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 0dbee7e2ee229de7c5a6a14e626bab7ddc94bc2c79d4d080d2b68e5dfb7c7074
+; sources 2068f6fd8d615b2252e6f2856532f3ba1439052d324f1c38833a0917971306f1
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
@@ -106,11 +106,11 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br label %46
 
 42:
-  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 36
   store i64 %30, ptr %43
-  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
   store i64 -1, ptr %44
-  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 39
   store double 0.000000e+00, ptr %45
   br label %93
 
@@ -160,11 +160,11 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %81 = add i64 %78, %76
   %82 = add i64 %81, %80
   %83 = select i1 %79, i64 %68, i64 %82
-  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 36
   store i64 5, ptr %84
-  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
   store i64 %83, ptr %85
-  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 39
   store double %65, ptr %86
   br label %93
 
@@ -174,9 +174,9 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br i1 %89, label %90, label %46
 
 90:
-  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
+  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 28
   store i64 1, ptr %91
-  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
+  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
   store i64 1, ptr %92
   br label %93
 
@@ -210,13 +210,13 @@ define internal i64 @step(ptr %0) {
   %16 = getelementptr %struct.ode_system, ptr %15, i64 0, i32 0
   %17 = load i64, ptr %16
   %18 = shl i64 %17, 3
-  %19 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 14
+  %19 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 17
   %20 = load i64, ptr %19
   %21 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 8
   %22 = load i64, ptr %21
   %23 = mul i64 %22, 3
   %24 = add i64 %23, %20
-  %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
+  %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 16
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
   br i1 %27, label %1174, label %28
@@ -304,17 +304,17 @@ define internal i64 @step(ptr %0) {
   %94 = load double, ptr %84
   %95 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 12
   %96 = load ptr, ptr %95
-  %97 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %98 = load i64, ptr %97
-  %99 = add i64 %98, 1
-  store i64 %99, ptr %97
-  %100 = load ptr, ptr %4
-  %101 = getelementptr %struct.ode_system, ptr %100, i64 0, i32 3
-  %102 = load ptr, ptr %101
-  %103 = getelementptr %struct.ode_system, ptr %100, i64 0, i32 2
-  %104 = load ptr, ptr %103
-  %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1174 [
+  %97 = load ptr, ptr %4
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
+  %99 = load ptr, ptr %98
+  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %101 = load ptr, ptr %100
+  %102 = call i64 %99(ptr %101, double %94, ptr %83, ptr %96)
+  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %104 = load i64, ptr %103
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %103
+  switch i64 %102, label %1174 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -359,7 +359,7 @@ define internal i64 @step(ptr %0) {
 
 134:
   %135 = load ptr, ptr %4
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 5
+  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 6
   %137 = load ptr, ptr %136
   %138 = icmp eq ptr %137, null
   br i1 %138, label %153, label %149
@@ -398,16 +398,16 @@ define internal i64 @step(ptr %0) {
   %161 = load ptr, ptr %154
   %162 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 13
   %163 = load ptr, ptr %162
-  %164 = load i64, ptr %97
-  %165 = add i64 %164, 1
-  store i64 %165, ptr %97
-  %166 = load ptr, ptr %4
-  %167 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 3
+  %164 = load ptr, ptr %4
+  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 3
+  %166 = load ptr, ptr %165
+  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 2
   %168 = load ptr, ptr %167
-  %169 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 2
-  %170 = load ptr, ptr %169
-  %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1174 [
+  %169 = call i64 %166(ptr %168, double %85, ptr %161, ptr %163)
+  %170 = load i64, ptr %103
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %103
+  switch i64 %169, label %1174 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -575,9 +575,9 @@ define internal i64 @step(ptr %0) {
   br label %265
 
 295:
-  %296 = load i64, ptr %97
+  %296 = load i64, ptr %103
   %297 = add i64 %296, 1
-  store i64 %297, ptr %97
+  store i64 %297, ptr %103
   %298 = load ptr, ptr %154
   %299 = load ptr, ptr %95
   %300 = load ptr, ptr %234
@@ -1016,11 +1016,11 @@ define internal i64 @step(ptr %0) {
   %618 = phi i64 [ 16, %603 ], [ %210, %193 ], [ %514, %511 ]
   %619 = phi i64 [ %612, %603 ], [ -1, %193 ], [ -1, %511 ]
   %620 = phi double [ %541, %603 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %511 ]
-  %621 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  %621 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
   store i64 %618, ptr %621
-  %622 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %622 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
   store i64 %619, ptr %622
-  %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
+  %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
   store double %620, ptr %623
   br label %1174
 
@@ -1040,16 +1040,16 @@ define internal i64 @step(ptr %0) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %632, ptr align 8 %635, i64 %160, i1 false)
   %636 = load ptr, ptr %154
   %637 = load ptr, ptr %95
-  %638 = load i64, ptr %97
-  %639 = add i64 %638, 1
-  store i64 %639, ptr %97
-  %640 = load ptr, ptr %4
-  %641 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 3
+  %638 = load ptr, ptr %4
+  %639 = getelementptr %struct.ode_system, ptr %638, i64 0, i32 3
+  %640 = load ptr, ptr %639
+  %641 = getelementptr %struct.ode_system, ptr %638, i64 0, i32 2
   %642 = load ptr, ptr %641
-  %643 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 2
-  %644 = load ptr, ptr %643
-  %645 = call i64 %642(ptr %644, double %85, ptr %636, ptr %637)
-  switch i64 %645, label %1174 [
+  %643 = call i64 %640(ptr %642, double %85, ptr %636, ptr %637)
+  %644 = load i64, ptr %103
+  %645 = add i64 %644, 1
+  store i64 %645, ptr %103
+  switch i64 %643, label %1174 [
     i64 3, label %650
     i64 0, label %646
   ]
@@ -1111,16 +1111,16 @@ define internal i64 @step(ptr %0) {
   br i1 %686, label %671, label %677
 
 687:
-  %688 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  %688 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
   store i64 6, ptr %688
-  %689 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %689 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
   store i64 -1, ptr %689
-  %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
+  %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
   store double %674, ptr %690
   br label %1174
 
 691:
-  %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
+  %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
   %693 = load double, ptr %692
   %694 = fcmp ogt double %674, %693
   br i1 %694, label %695, label %701
@@ -1300,16 +1300,16 @@ define internal i64 @step(ptr %0) {
 823:
   %824 = phi ptr [ %806, %805 ], [ %810, %811 ]
   %825 = load ptr, ptr %95
-  %826 = load i64, ptr %97
-  %827 = add i64 %826, 1
-  store i64 %827, ptr %97
-  %828 = load ptr, ptr %4
-  %829 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 3
+  %826 = load ptr, ptr %4
+  %827 = getelementptr %struct.ode_system, ptr %826, i64 0, i32 3
+  %828 = load ptr, ptr %827
+  %829 = getelementptr %struct.ode_system, ptr %826, i64 0, i32 2
   %830 = load ptr, ptr %829
-  %831 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 2
-  %832 = load ptr, ptr %831
-  %833 = call i64 %830(ptr %832, double %85, ptr %824, ptr %825)
-  %834 = icmp eq i64 %833, 3
+  %831 = call i64 %828(ptr %830, double %85, ptr %824, ptr %825)
+  %832 = load i64, ptr %103
+  %833 = add i64 %832, 1
+  store i64 %833, ptr %103
+  %834 = icmp eq i64 %831, 3
   br i1 %834, label %835, label %856
 
 835:
@@ -1351,7 +1351,7 @@ define internal i64 @step(ptr %0) {
   %861 = bitcast ptr %860 to ptr
   %862 = load ptr, ptr %634
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %861, ptr align 8 %862, i64 %160, i1 false)
-  %863 = icmp eq i64 %833, 0
+  %863 = icmp eq i64 %831, 0
   br i1 %863, label %874, label %1174
 
 864:
@@ -1436,7 +1436,7 @@ define internal i64 @step(ptr %0) {
 
 918:
   %919 = load ptr, ptr %4
-  %920 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 8
+  %920 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 9
   %921 = load ptr, ptr %920
   %922 = icmp eq ptr %921, null
   br i1 %922, label %935, label %923
@@ -1470,7 +1470,7 @@ define internal i64 @step(ptr %0) {
   %945 = bitcast ptr %944 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %942, ptr align 8 %945, i64 %18, i1 false)
   %946 = load ptr, ptr %4
-  %947 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 5
+  %947 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 6
   %948 = load ptr, ptr %947
   %949 = icmp eq ptr %948, null
   br i1 %949, label %958, label %950
@@ -1490,10 +1490,10 @@ define internal i64 @step(ptr %0) {
 
 958:
   %959 = phi i64 [ %957, %950 ], [ %957, %950 ], [ 0, %935 ]
-  %960 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %960 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
   %961 = load i64, ptr %960
   %962 = icmp ne i64 %961, 0
-  %963 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  %963 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 35
   store i64 0, ptr %963
   %964 = load i64, ptr %213
   %965 = icmp sgt i64 %964, 0
@@ -1505,7 +1505,7 @@ define internal i64 @step(ptr %0) {
   %969 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
   %970 = bitcast ptr %2 to ptr
   %971 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %972 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  %972 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
   br label %982
 
 973:
@@ -1518,7 +1518,7 @@ define internal i64 @step(ptr %0) {
 978:
   %979 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
   %980 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %981 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  %981 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
   br label %1119
 
 982:
@@ -1805,7 +1805,7 @@ define internal i64 @step(ptr %0) {
   br label %1174
 
 1174:
-  %1175 = phi i64 [ 13, %1 ], [ %959, %1148 ], [ %931, %923 ], [ %957, %950 ], [ %892, %916 ], [ %645, %624 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %650 ], [ 3, %113 ], [ %833, %859 ], [ 12, %687 ], [ %152, %149 ]
+  %1175 = phi i64 [ 13, %1 ], [ %959, %1148 ], [ %931, %923 ], [ %957, %950 ], [ %892, %916 ], [ %643, %624 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %650 ], [ 3, %113 ], [ %831, %859 ], [ 12, %687 ], [ %152, %149 ]
   ret i64 %1175
 }
 
@@ -1856,18 +1856,18 @@ declare double @llvm.ceil.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %6 = load i64, ptr %5
-  %7 = add i64 %6, 1
-  store i64 %7, ptr %5
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 2
-  %13 = load ptr, ptr %12
-  %14 = call i64 %11(ptr %13, double %1, ptr %2, ptr %3)
-  %15 = icmp eq i64 %14, 3
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = call i64 %8(ptr %10, double %1, ptr %2, ptr %3)
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %13 = load i64, ptr %12
+  %14 = add i64 %13, 1
+  store i64 %14, ptr %12
+  %15 = icmp eq i64 %11, 3
   br i1 %15, label %16, label %38
 
 16:
@@ -1877,7 +1877,7 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   store double %1, ptr %18
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %20 = load ptr, ptr %19
-  %21 = load ptr, ptr %8
+  %21 = load ptr, ptr %5
   %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 0
   %23 = load i64, ptr %22
   %24 = shl i64 %23, 2
@@ -1887,7 +1887,7 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %28 = shl i64 %23, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %27, i64 %28, i1 false)
   %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %8
+  %30 = load ptr, ptr %5
   %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 0
   %32 = load i64, ptr %31
   %33 = mul i64 %32, 5
@@ -1899,7 +1899,7 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %38
 
 38:
-  ret i64 %14
+  ret i64 %11
 }
 
 define internal double @solve(ptr  %0, ptr %1, ptr %2, double %3, i64 %4) {
@@ -2115,7 +2115,7 @@ define internal i64 @lay_out_doubles(ptr  %0, i64 %1, ptr %2) {
   store ptr %4, ptr %116, align 16
   %117 = getelementptr [19 x %struct.anon], ptr %5, i64 0, i64 18, i32 1
   store i64 %42, ptr %117
-  %118 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 21
+  %118 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 24
   br label %123
 
 119:
@@ -2229,7 +2229,7 @@ define internal i64 @lay_out_integers(ptr  %0, ptr %1) {
   %48 = call i64 @law_places(i64 64)
   %49 = add i64 %48, 384
   store i64 %49, ptr %47
-  %50 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 22
+  %50 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 25
   br label %52
 
 51:
@@ -4278,7 +4278,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   br i1 %335, label %323, label %327
 
 336:
-  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
+  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 41
   %338 = load double, ptr %337
   %339 = fcmp uno double %338, 0.000000e+00
   br i1 %339, label %340, label %343
