@@ -117,9 +117,9 @@ def package_of(form: str) -> Package:
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
-_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab", "sfunction"})
 # Likewise, that let when clauses act.
-_WITH_WHENS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
+_WITH_WHENS = _WITH_CONTACTS | {"modelica"}
 
 
 def _with_all_laws(

@@ -7,7 +7,6 @@ factors, which grow with the members, and what is added to the products.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeAlias, final
 
 import numpy as np
@@ -30,61 +29,83 @@ class AssembledMatrix:
     """A matrix of formulas, by the values of what its code returns."""
 
     def __init__(self, matrix: Array) -> None:
-        self._known = np.zeros(matrix.shape)
+        known = np.zeros(matrix.size)
         rest: list[Node] = []
-        places: list[int] = []
         uses: dict[Apply, list[_Use]] = {}
+        # Of each entry, what is added: a number among the items below, and its sign.
+        sums: list[list[tuple[int, int]]] = [[] for _ in range(matrix.size)]
         for at, entry in enumerate(matrix.ravel().tolist()):
             if entry is ZERO:
                 continue
             left = _without_products(entry, at, uses)
             if isinstance(left, Const):
-                self._known.flat[at] = left.value
+                known[at] = left.value
             else:
+                sums[at].append((len(rest), 1))
                 rest.append(left)
-                places.append(at)
-        self._places = np.array(places, dtype=np.int64)
-        first = len(rest)
+        # The items are values of the code, then those of products, then zero.
+        self._count = size = len(rest)
         self._products: list[_Product] = []
         for block, several in uses.items():
+            product, numbers = _product(block, len(rest), size)
+            self._products.append(product)
             rest += block.args
-            self._products.append(_product(block, several, first))
-            first = len(rest)
+            size = product.last
+            for at, item, sign in several:
+                sums[at].append((numbers[item], sign))
+        self._size, self._shape = size + 1, matrix.shape
+        self._known = known if known.any() else None
+        # All entries are gathered at once; those with more items get them afterwards.
+        first = [terms[0] if terms else (size, 1) for terms in sums]
+        self._items, signs = np.array(first, dtype=np.int64).reshape(-1, 2).T.copy()
+        self._signs: Vector = signs.astype(float)
+        self._more: list[tuple[Integers, Integers, Integers]] = []
+        for k in range(1, max(map(len, sums), default=0)):
+            uses_of = [(at, *terms[k]) for at, terms in enumerate(sums) if terms[k:]]
+            places, items, signs = np.array(uses_of, dtype=np.int64).T.copy()
+            self._more.append((places, items, signs))
         # What code returns.
         self.formulas = tuple(rest)
 
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of `formulas`."""
-        result = self._known.copy()
-        entries = result.reshape(-1)
-        entries[self._places] = values[: len(self._places)]
+        computed = np.empty(self._size)
+        computed[: self._count], computed[-1] = values[: self._count], 0.0
         for product in self._products:
-            product.add(values, entries)
-        return result
+            product.compute(values, computed)
+        result = computed[self._items]
+        result *= self._signs
+        for places, items, signs in self._more:
+            result[places] += signs * computed[items]
+        if self._known is not None:
+            result += self._known
+        return result.reshape(self._shape)
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class _Product:
-    """A product, from `first` of the values on, and where its items go.
+    """A product of factors, from `first` of the values on.
 
-    `sums` are by ranges of terms: which items are so long, their places, and signs.
+    Its items go before `last`, a matrix for each range of terms that items are sums of.
     """
 
     first: int
     definition: Products
-    sums: tuple[tuple[slice, Integers, Integers, Vector], ...]
+    terms: tuple[slice, ...]
+    last: int
 
-    def add(self, values: Vector, to: Vector) -> None:
-        """Add the items to the entries of a matrix."""
+    def compute(self, values: Vector, items: Vector) -> None:
+        """Write all items."""
         own = self.definition
         middle = self.first + own.rows * own.inner
         end = middle + own.inner * own.columns
         A = values[self.first : middle].reshape(own.rows, own.inner)
         B = values[middle:end].reshape(own.inner, own.columns)
-        for terms, items, places, signs in self.sums:
-            C = A[:, terms] @ B[terms]
-            to[places] += signs * C.reshape(-1)[items]
+        to = items[self.last - len(self.terms) * own.rows * own.columns : self.last]
+        to = to.reshape(len(self.terms), own.rows, own.columns)
+        for i, terms in enumerate(self.terms):
+            np.matmul(A[:, terms], B[terms], out=to[i])
 
 
 def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> Node:
@@ -122,28 +143,18 @@ def _index(node: Node) -> int:
     return definition.index
 
 
-def _product(block: Apply, uses: Sequence[_Use], first: int) -> _Product:
-    definition = block.op.definition
-    assert isinstance(definition, Products)
-    columns = definition.columns
-    terms: dict[int, tuple[int, int]] = {
-        part.row * columns + j: (part.first, part.last)
-        for part in definition.parts
-        for j in range(part.begin, part.end)
+def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int, int]]:
+    """Return a product whose items come behind others, and the number of each item."""
+    own = block.op.definition
+    assert isinstance(own, Products)
+    terms = dict.fromkeys((part.first, part.last) for part in own.parts)
+    place = {ends: before + i * own.rows * own.columns for i, ends in enumerate(terms)}
+    numbers = {
+        item: place[part.first, part.last] + item
+        for part in own.parts
+        for item in range(
+            part.row * own.columns + part.begin, part.row * own.columns + part.end
+        )
     }
-    sums: dict[tuple[int, int, int], list[_Use]] = {}
-    counted: dict[int, int] = {}
-    for place, item, sign in uses:
-        # An entry with several items of a product gets one after another.
-        counted[place] = again = counted.get(place, -1) + 1
-        sums.setdefault((*terms[item], again), []).append((place, item, sign))
-    return _Product(
-        first, definition, tuple(_sum(key, several) for key, several in sums.items())
-    )
-
-
-def _sum(
-    key: tuple[int, int, int], uses: Sequence[_Use]
-) -> tuple[slice, Integers, Integers, Vector]:
-    places, items, signs = np.array(uses, dtype=np.int64).T
-    return slice(*key[:2]), items.copy(), places.copy(), signs.astype(float)
+    last = before + len(terms) * own.rows * own.columns
+    return _Product(first, own, tuple(slice(*ends) for ends in terms), last), numbers

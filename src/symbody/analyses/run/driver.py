@@ -211,7 +211,8 @@ class Driver(OpenRun):
         rows = 0 if problem.contacts is None else problem.contacts.rows
         self.answers = Answers(times, len(problem.labels), rows)
         has_events = problem.contacts is not None or problem.whens is not None
-        self.log = EventLog(problem.laws) if has_events else None
+        clauses = problem.whens.names if problem.whens is not None else ()
+        self.log = EventLog(problem.laws, clauses) if has_events else None
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]

@@ -69,7 +69,7 @@ class WhenClauses:
         self, model: CompiledModel, held: Array, start: Mapping[str, float]
     ) -> None:
         system = model.system
-        self.held = held
+        self.held, self.names = held, tuple(system.whens)
         pairs = zip(
             system.discrete, starts_of_discrete(system, model.parameters), strict=True
         )

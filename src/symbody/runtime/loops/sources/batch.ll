@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources f9c1a4271c953db805961e6b87b864b75681fd4a7613959b33a45c74a428a888
+; sources a19ea2cb2ce8a2c58e70a158eebc35b51bebf1576f2e47a5797282b735f195a1
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

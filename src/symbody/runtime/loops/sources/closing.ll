@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 5a95a195d0e2727c8dfd4c5c7c04bf9f5d11b5f6ec94af898b626bef5046cb3e
+; sources d208e8b05245b0536a6b54e8135b59cacc493979fae3c9d6ee7e7e4ed9946973
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

@@ -10,8 +10,10 @@ enum { PROJECTIONS = 3 };
 /* Bounds that follow forces are evaluated again until these change by less, so often. */
 static const double FOLLOWED_TO = 1e-13;
 enum { FOLLOWING = 200 };
-/* An entry of A on its diagonal, in relation to the largest of its law, is zero. */
-static const double FAINT = 1e-11;
+/* Forces move ends along a line alone, or hardly across it. */
+static const double FLAT = 1e-11, NARROW = 1e-4;
+/* Slip that begins looks ahead by so much of the time since then, and of `shortest`. */
+static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 
 int64_t contact_work(const contact_system *c, int64_t n)
 {
@@ -56,7 +58,7 @@ law_problem contact_problem(const contact_system *c)
     const contact_parts *const w = c->parts;
     law_problem p = {
         c->laws, c->rows, c->table, w->numbers, w->A, w->offset, w->presence, w->least, w->modes,
-        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, w->law,
+        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, 0, 0.0, w->law,
         w->places};
     return p;
 }
@@ -70,23 +72,7 @@ void contact_call(const model_context *model, const model_call *f, double t, con
 void contact_evaluate(const model_context *model, double t, const double *y)
 {
     const contact_system *const c = model->contacts;
-    double *const A = c->parts->A;
-    const int64_t m = c->rows;
     contact_call(model, &c->contacts, t, y, c->parts->gap);
-    for (int64_t l = 0; l < c->laws; l++) {
-        const int64_t *const law = c->table + l*LAW_INTEGERS, first = law_tangent(law);
-        const int64_t last = first + law[LAW_TANGENTS];
-        double largest = 0.0;
-        for (int64_t i = law[LAW_ROW]; i < last; i++)
-            largest = fmax(largest, A[i*(m + 1)]);
-        for (int64_t i = first; i < last; i++)
-            for (int64_t j = 0; j < m && A[i*(m + 1)] < FAINT*largest; j++)
-                if (j != i)
-                    A[i*m + j] = A[j*m + i] = 0.0;
-        for (int64_t i = first; i < last; i++)
-            if (A[i*(m + 1)] < FAINT*largest)
-                A[i*(m + 1)] = 0.0;
-    }
 }
 
 void contact_without_forces(const model_context *model)
@@ -141,29 +127,45 @@ law_problem contact_in_modes(const contact_system *c)
     return p;
 }
 
+/* How much less forces move the ends of a law across than along, as a ratio. */
+static double flatness(const contact_system *c, int64_t l)
+{
+    const int64_t m = c->rows, i = law_tangent(law_of(c, l));
+    const double *const A = c->parts->A + i*(m + 1), sum = A[0] + A[m + 1];
+    return (A[0]*A[m + 1] - A[1]*A[m])/(sum*sum);
+}
+
 int contact_slips_in_plane(const contact_system *c, int64_t l)
 {
-    const int64_t *const law = law_of(c, l), first = law_tangent(law);
-    if (c->modes[l] != CONTACT_SLIP || law[LAW_TANGENTS] != 2)
+    return c->modes[l] == CONTACT_SLIP && law_of(c, l)[LAW_TANGENTS] == 2
+           && flatness(c, l) > NARROW;
+}
+
+int contact_is_carried(const contact_system *c, int64_t l)
+{
+    const int64_t *const law = law_of(c, l), m = c->rows, i = law_tangent(law);
+    const double *const A = c->parts->A + i*(m + 1), *const v = c->parts->speed + i;
+    if (law[LAW_TANGENTS] != 2 || flatness(c, l) > FLAT)
         return 0;
-    for (int64_t i = first; i < first + 2; i++)
-        if (!(c->parts->A[i*(c->rows + 1)] > 0.0)
-            && !(fabs(c->parts->speed[i]) > CONTACT_HELD_TO*speed_tolerance(c, l)))
-            return 0;
-    return 1;
+    const double *const along = A[0] > A[m + 1] ? A : A + m;
+    const double across = (v[0]*along[1] - v[1]*along[0])/hypot(along[0], along[1]);
+    return fabs(across) > speed_tolerance(c, l);
 }
 
 int contact_begins(const contact_system *c, int64_t l)
 {
-    const double *const v = c->parts->speed + law_tangent(law_of(c, l));
-    return contact_slips_in_plane(c, l)
+    const int64_t *const law = law_of(c, l);
+    const double *const v = c->parts->speed + law_tangent(law);
+    return c->modes[l] == CONTACT_SLIP && law[LAW_TANGENTS] == 2
            && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
 }
 
-/* Let slip that begins follow its acceleration, unless this is against it. */
-static int follows(const contact_system *c, law_problem *p)
+/* Let slip that begins follow the velocity that its acceleration leads to in a share of the
+   time since then, unless this is against it. */
+static int follows(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
+    const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
     int any = 0;
     for (int64_t l = 0; l < c->laws; l++)
         if (w->young[l] != 0.0 && contact_begins(c, l)) {
@@ -172,7 +174,10 @@ static int follows(const contact_system *c, law_problem *p)
         }
     if (!any)
         return 0;
+    p->speeds = w->speed;
+    p->lead = 1.0/ahead;
     any = law_follow(p);
+    p->lead = 0.0;
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t first = law_tangent(law_of(c, l));
         if (p->presence[l] != LAW_HELD || c->modes[l] != CONTACT_SLIP)
@@ -229,7 +234,7 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         law_problem p = contact_in_modes(c);
         contact_point_slips(c, w);
         memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        if (!follows(c, &p)) {
+        if (!follows(c, t, &p)) {
             contact_point_slips(c, w);
             memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
             law_forces(&p);

@@ -42,6 +42,8 @@ static void write_guards(const contact_system *c, const contact_parts *w, contac
         if (c->modes[l] == CONTACT_STICK) {
             const double most = numbers[LAW_STATIC]*(unilateral ? w->forces[n] : 1.0);
             g[1] = most - size_of(w->forces + first, count) + ROUNDED*largest;
+            if (contact_is_carried(c, l))
+                g[1] = -1.0;
         } else if (!contact_slips_in_plane(c, l)) {
             g[1] = gd[1] = 0.0;
             for (int64_t i = first; i < first + count; i++) {

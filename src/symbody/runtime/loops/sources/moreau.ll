@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 2068f6fd8d615b2252e6f2856532f3ba1439052d324f1c38833a0917971306f1
+; sources 7fb13bc7cf8d3bb8cac1eac549deb31ca065481fc915b4c7ac29ca2a1d056a64
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
 
@@ -3949,8 +3949,8 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %107 = getelementptr ptr, ptr %103, i64 3
   %108 = bitcast ptr %107 to ptr
   %109 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 17
-  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 18
+  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 19
+  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 20
   %112 = bitcast ptr %109 to ptr
   %113 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
   %114 = bitcast ptr %9 to ptr
@@ -3994,7 +3994,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   store i64 0, ptr %108
   store i64 -1, ptr %106
   %142 = getelementptr i64, ptr %139, i64 384
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %112, i8 0, i64 24, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %112, i8 0, i64 40, i1 false)
   store ptr %142, ptr %111
   %143 = getelementptr double, ptr %137, i64 4416
   store ptr %143, ptr %97

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e623f70d683c25a0250f9f1ac19e5cf4bd4d1a7f7f232558c121078b01d68fab
+; sources 9b7ead02f9712cd01e643448e13179195ba7eedd721d42d56a446fbb90b3562b
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
