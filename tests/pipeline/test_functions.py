@@ -145,6 +145,8 @@ SHAPES = {
     "contact_gaps": "laws + rows",
     "contact_response": "nq rows + nv rows",
     "contact_steps": "4 laws + rows",
+    "open_derivatives": "nq + nv + nx",
+    "open_ends": "nq + nv + nx + 2 laws",
     "guards": "conditions",
     "jumps": "values + 2 pushes + pushes pushes + nv pushes",
 }

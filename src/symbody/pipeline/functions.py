@@ -148,11 +148,14 @@ EQUATIONS: Mapping[str, str] = {
     "contacts": "quantities.contacts.derive_contacts",
     "contact response": "quantities.contacts.derive_contact_response",
     "contact steps": "quantities.contacts.derive_contact_steps",
+    "open": "quantities.contacts.derive_open",
+    "open ends": "quantities.contacts.derive_open_ends",
     "guards": "quantities.contacts.derive_guards",
     "jumps": "quantities.contacts.derive_jumps",
 }
 _BY_FORMALISM = (
     "dynamics", "matrices", "mass matrix", "balance", "closed", "closed balance",
+    "open", "open ends",
 )  # fmt: skip
 
 
@@ -263,6 +266,8 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
     ("contact_response", "contact response", STATE, "response", ""),
     ("contact_steps", "contact steps", STATE, "steps", ""),
+    ("open_derivatives", "open", STATE, "yd", ""),
+    ("open_ends", "open ends", STATE, "ends", ""),
     ("guards", "guards", STATE, "guards", "guards"),
     ("jumps", "jumps", STATE, "jumps", ""),
 )  # fmt: skip
@@ -279,7 +284,10 @@ _CONSTRAINED = {
     "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
-_OF_CONTACTS = {"contacts", "contact_gaps", "contact_response", "contact_steps"}
+_OF_CONTACTS = {
+    "contacts", "contact_gaps", "contact_response", "contact_steps", "open_derivatives",
+    "open_ends",
+}  # fmt: skip
 OF_WHENS = {"guards", "jumps"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(

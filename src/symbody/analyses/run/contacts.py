@@ -32,7 +32,7 @@ from symbody.results.contact_events import (
 )
 from symbody.runtime.loops.contacts import Contacts, Stepping
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import MoreauSystem
+from symbody.runtime.loops.structures import BEHIND, MoreauSystem
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
@@ -51,9 +51,15 @@ _SHOWN = 4
 
 
 def contacts_of(
-    model: CompiledModel, method: IntegrationMethod, treatment: str, y0: Array
+    model: CompiledModel,
+    method: IntegrationMethod,
+    treatment: str,
+    y0: Array,
+    rates: str = "",
 ) -> Contacts | None:
     """Return the laws of a model for the loops; None if it has no contacts.
+
+    With the name of the `rates` of a run, those where all are open are found as well.
 
     Raises ModelError where a method or treatment of constraints does not obey them.
     """
@@ -89,8 +95,11 @@ def contacts_of(
         )
     _check_strengths(model, y0, "contact_steps" if steps else "contacts")
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
+    is_open = not steps and _may_be_open(model, rates)
+    table = law_table(system)
+    has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     return Contacts(
-        table=law_table(system),
+        table=table,
         tolerances=law_tolerances(system, y0),
         nq=len(system.q),
         nv=len(system.v),
@@ -98,7 +107,24 @@ def contacts_of(
         contacts=None if stepping else model.function("contacts"),
         response=None if stepping else model.function("contact_response"),
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
+        open=model.function("open_derivatives") if is_open else None,
+        ends=model.function("open_ends") if is_open and has_room else None,
         stepping=stepping,
+    )
+
+
+def _may_be_open(model: CompiledModel, rates: str) -> bool:
+    """Return whether all contacts can be open, with rates that are formulas of trees.
+
+    Friction alone is never open. Dependent coordinates may be chosen anew in a run, and
+    a loop over links has no part for gaps.
+    """
+    laws = (rows.kind for one in model.system.contacts for rows in one.contact.rows)
+    return (
+        rates == "derivatives"
+        and LawKind.FRICTION not in laws
+        and not model.system.constraints
+        and model.shared.rolled is None
     )
 
 

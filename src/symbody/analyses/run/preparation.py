@@ -145,7 +145,7 @@ def prepared(
     discretes = discretes_of_start(home, start)
     whens = when_clauses_of(compiled, method, treatment, driving.held, discretes)
     rates = rates_name(treatment, with_work)
-    contacts = contacts_of(compiled, method, treatment, y0)
+    contacts = contacts_of(compiled, method, treatment, y0, rates)
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)

@@ -22,6 +22,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -36,18 +37,32 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.constraints.state_coordinates import (
+    in_state_coordinates,
+    minimal,
+)
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
-from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
+from symbody.formalisms.quantities.choose import (
+    Formalism,
+    best_derivation,
+    merges_of,
+    running_operations,
+)
+from symbody.formalisms.quantities.dynamics import (
+    Results,
+    arguments_of,
+    derive_dynamics,
+    quantity,
+)
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.model.contacts.contact import LawKind, Rows
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.model.contacts.contact import Law, LawKind, Rows
 from symbody.model.switches import When
 from symbody.spatial.vectors import inner
 from symbody.system.laws import following_forces
-from symbody.system.system import System, coordinate_rates, flow_of
+from symbody.system.system import System, coordinate_rates, flow_of, with_fields
 
 
 @final
@@ -88,11 +103,7 @@ def contact_rows(of: Derivations) -> ContactRows:
         who = f"contact {named.name!r}"
         laws = named.contact.laws(kinematics)
         for law, own in zip(laws, named.contact.rows, strict=True):
-            (gap,) = kinematics.resolve([law.gap], who)
-            written = [ZERO if s is None else s for s in law.speeds]
-            known = kinematics.resolve(written, who)
-            if law.speeds[0] is None:
-                known[0] = time_derivatives(system, [gap])[0]
+            gap, *known = _gap_and_speeds(kinematics, law, who)
             bounds = (law.kinetic, law.static, law.restitution)
             _check(system, who, gap, known, own)
             if named.contact.formulas():
@@ -109,6 +120,16 @@ def contact_rows(of: Derivations) -> ContactRows:
         tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths),
         tuple(places),
     )  # fmt: skip
+
+
+def _gap_and_speeds(kinematics: TreeKinematics, law: Law, who: str) -> tuple[Node, ...]:
+    """Return the gap of a law, and its velocities, the first of which may follow."""
+    (gap,) = kinematics.resolve([law.gap], who)
+    written = [ZERO if s is None else s for s in law.speeds]
+    speeds = kinematics.resolve(written, who)
+    if law.speeds[0] is None:
+        speeds[0] = time_derivatives(kinematics.system, [gap])[0]
+    return (gap, *speeds)
 
 
 @of_tree
@@ -243,6 +264,57 @@ def derive_contacts(of: Derivations) -> Equations:
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
     return in_state(of, "contacts", results, labels)
+
+
+@in_state_coordinates
+def derive_open(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive "qd", "vd" and "xd" of a system as if it had no contacts."""
+    alone = Derivations(with_fields(of.system, contacts=()))
+    equations = derive_dynamics(alone, formalism, merge=merge)
+    names, arguments = ("qd", "vd", "xd"), arguments_of(of.system)
+    results = {name: equations.results[name] for name in names}
+    labels = {name: equations.labels[name] for name in names}
+    return replace(equations, arguments=arguments, results=results, labels=labels)
+
+
+@in_state_coordinates
+def derive_open_ends(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the same, and "gap" and "rate" of each law, by the fewest operations.
+
+    They are as its guard is while it is open: without a gap it is the velocity, whose
+    rate is unknown and 0.
+    """
+    candidates = []
+    for merged in merges_of(of.system, merge):
+        gaps, rates = _open_laws(of, merge=merged)
+        equations = derive_open(of, formalism, merge=merged)
+        laws = {"gap": as_vector(gaps), "rate": as_vector(rates)}
+        results = {**equations.results, **laws}
+        candidates.append(replace(equations, results=results))
+
+    def operations(one: Equations) -> int:
+        nodes = [n for array in one.results.values() for n in array.ravel().tolist()]
+        return running_operations(nodes, of.system.p)
+
+    return min(candidates, key=operations)
+
+
+def _open_laws(of: Derivations, *, merge: bool) -> tuple[list[Node], list[Node]]:
+    kinematics = tree_kinematics(of, merge=merge).kinematics
+    gaps: list[Node] = []
+    rates: list[Node] = []
+    for named in of.system.contacts:
+        laws = named.contact.laws(kinematics)
+        for law, rows in zip(laws, named.contact.rows, strict=True):
+            gap, speed, *_ = _gap_and_speeds(kinematics, law, f"contact {named.name!r}")
+            has_gap = rows.kind == LawKind.UNILATERAL
+            gaps.append(gap if has_gap else speed)
+            rates.append(speed if has_gap else ZERO)
+    return gaps, rates
 
 
 @derivation

@@ -89,6 +89,8 @@ class Contacts:
     contacts: Addressed | None
     response: Addressed | None
     gaps: Addressed | None = None
+    open: Addressed | None = None
+    ends: Addressed | None = None
     shortest: float = 1e-6
     stepping: Stepping | None = None
 
@@ -145,7 +147,7 @@ class ContactMemory:
     def connect(self, contacts: Contacts) -> None:
         """Go on with other functions of the same laws."""
         self.contacts = contacts
-        for name in ("contacts", "response", "gaps"):
+        for name in ("contacts", "response", "gaps", "open", "ends"):
             function = getattr(contacts, name)
             setattr(self.structure, name, call_of(function) if function else NO_CALL)
 

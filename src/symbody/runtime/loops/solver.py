@@ -155,6 +155,8 @@ class LoopSolver:
         self.window[:] = _OPEN
         if self.contacts is not None:
             self.contacts.renew(self.contacts.contacts if laws is None else laws)
+            context.rates = call_of(self.functions.rates)
+            self._link()
         if functions is not self.functions:
             self.connect(functions)
 
@@ -209,6 +211,7 @@ class LoopSolver:
         self.raise_limit(*memory.limits)
         if self.contacts is not None:
             self.contacts.restore(memory.contacts)
+            self._link()
 
     def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state, also after a jump; `first_step` 0 is none [s]."""
@@ -228,7 +231,9 @@ class LoopSolver:
         context, stepping = ctypes.addressof(self.context), contacts.contacts.stepping
         unit = "contact" if stepping is None else "moreau"
         resolve = getattr(library(unit), f"{unit}_resolve")
-        return Ending(resolve(context, self.pointer))
+        ending = Ending(resolve(context, self.pointer))
+        self._link()
+        return ending
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""

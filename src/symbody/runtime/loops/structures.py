@@ -281,6 +281,10 @@ class Run(Structure):
     last: int  # the row before which a solver stops to answer, as others follow later
 
 
+# Numbers a state that rates at the end of a step may write behind these.
+BEHIND = int(_declarations("ode.h")[0].split("ODE_BEHIND = ")[1].split()[0])
+
+
 def offsets() -> dict[str, dict[str, object]]:
     """Return the size, and by field as "rates.function" offset [bytes] and kind."""
     return {

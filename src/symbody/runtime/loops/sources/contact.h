@@ -7,6 +7,11 @@
                  forces, offset[m]; their derivatives by the forces, A[m m], row by row;
                  LAW_NUMBERS of each law;
        gaps:     gap[L], speed[m] alone, for open ones; null: `contacts` is called;
+       open:     rates of the state alone, as if there were no contacts, for where all
+                 are open; null: those of the model;
+       ends:     these, then of each law the gap, or speed where it has none; then of
+                 each how it changes, 0 where unknown; null: `gaps` is called as well; only where
+                 all that fits into ODE_BEHIND n numbers;
        response: changes of the coordinates by those of velocities that unit impulses
                  make, Nq[nq m], and these changes, D[nv m], row by row.
    A row of zeros in A is not there. Memory is the caller's. */
@@ -40,6 +45,9 @@ typedef struct contact_system {
     model_call gaps;
     model_call contacts;
     model_call response;
+    model_call open;
+    model_call ends;
+    model_call rates;     /* those of the model: model_connect writes it */
     double shortest;      /* a series of impacts that ends so soon is ended [s] */
     double *answers;      /* forces, `rows` for each row of a run's states; or null */
     contact_event *events; /* room for event_rows; emptied by setting event_count to 0 */
@@ -55,10 +63,13 @@ typedef struct contact_system {
     double *work;         /* contact_work doubles */
     int64_t *places;      /* contact_places integers */
     const struct contact_parts *parts; /* of both: contact_connect writes it */
+    const double *end;    /* what `ends` has written behind the rates */
     int64_t forced;       /* forces may stand in the inputs */
     int64_t begun;        /* modes are those of the state; 0 after a start or a jump */
     int64_t silent;       /* the start is not an event */
     int64_t watching;     /* the guards at the state are known */
+    int64_t far;          /* by `ends` alone, which is enough where all are far */
+    double end_time;      /* when that was called last [s] */
     int64_t fired;        /* number of the guard of the event, two a law; or -1 */
     int64_t closed;       /* so many laws are not open */
     int64_t status;       /* contact_status, with ODE_CONTACT */

@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 0ae79769af7f328476fc862c2fa22fa94eb9c4b978b53f2173839ff4797916c4
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+; sources bc575950c88ba8458254667b44c5263bb203984444c9253b883baa75d6278863
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -23,15 +23,15 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9
   %11 = call i64 @law_work(i64 %4)
-  %12 = add i64 %4, 8
-  %13 = add i64 %12, %8
-  %14 = add i64 %13, %10
-  %15 = mul i64 %14, %4
-  %16 = shl i64 %6, 6
+  %12 = mul i64 %6, 66
+  %13 = add i64 %4, 8
+  %14 = add i64 %13, %8
+  %15 = add i64 %14, %10
+  %16 = mul i64 %15, %4
   %17 = add i64 %6, %1
-  %18 = add i64 %17, %16
+  %18 = add i64 %17, %12
   %19 = add i64 %18, %11
-  %20 = add i64 %19, %15
+  %20 = add i64 %19, %16
   ret i64 %20
 }
 
@@ -42,188 +42,194 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 23
+  %8 = add i64 %4, 24
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [19 x %struct.anon], align 16
+  %2 = alloca [20 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
   %8 = load ptr, ptr %7
   %9 = mul i64 %6, 3
   %10 = getelementptr i64, ptr %8, i64 %9
   %11 = call i64 @law_places(i64 %4)
   %12 = getelementptr i64, ptr %10, i64 %11
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 21
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
   %14 = load ptr, ptr %13
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %17 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %17
-  %18 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1
+  %18 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1
   %19 = getelementptr i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %21 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %21
-  %22 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2
+  %22 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2
   %23 = getelementptr i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %25 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %25
-  %26 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3
+  %26 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3
   %27 = getelementptr i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %29 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   %30 = mul i64 %4, %4
   store i64 %30, ptr %29
-  %31 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4
+  %31 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4
   %32 = getelementptr i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %34 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %9, ptr %34
-  %35 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5
+  %35 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5
   %36 = getelementptr i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %38 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
   %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
   %40 = load i64, ptr %39
   %41 = mul i64 %40, %4
   store i64 %41, ptr %38
-  %42 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6
   %43 = getelementptr i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %45 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %47 = load i64, ptr %46
   %48 = mul i64 %47, %4
   store i64 %48, ptr %45
-  %49 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7
+  %49 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7
   %50 = getelementptr i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  %52 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
   store i64 %6, ptr %52
-  %53 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8
+  %53 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8
   %54 = getelementptr i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %56 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
   store i64 %4, ptr %56
-  %57 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9
+  %57 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9
   %58 = getelementptr i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %60 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
   store i64 %4, ptr %60
-  %61 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10
+  %61 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10
   %62 = getelementptr i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %64 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
   store i64 %4, ptr %64
-  %65 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11
+  %65 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11
   %66 = getelementptr i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  %68 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
   store i64 %4, ptr %68
-  %69 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12
+  %69 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12
   %70 = getelementptr i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %72 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
   store i64 %6, ptr %72
-  %73 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13
+  %73 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13
   %74 = getelementptr i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  %76 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
   store i64 %6, ptr %76
-  %77 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14
+  %77 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14
   %78 = getelementptr i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  %80 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
   store i64 %4, ptr %80
-  %81 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15
+  %81 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15
   %82 = getelementptr i64, ptr %12, i64 15
   %83 = bitcast ptr %81 to ptr
   store ptr %82, ptr %83, align 16
-  %84 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %84 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
   %85 = mul i64 %6, 56
   store i64 %85, ptr %84
-  %86 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr i64, ptr %12, i64 16
+  %86 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr i64, ptr %12, i64 17
   %88 = bitcast ptr %86 to ptr
   store ptr %87, ptr %88, align 16
-  %89 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %89 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
   %90 = shl i64 %6, 1
   store i64 %90, ptr %89
-  %91 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17
-  %92 = getelementptr i64, ptr %12, i64 18
+  %91 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17
+  %92 = getelementptr i64, ptr %12, i64 16
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
-  %94 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  %95 = call i64 @law_work(i64 %4)
-  store i64 %95, ptr %94
-  %96 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18
-  %97 = getelementptr i64, ptr %12, i64 17
-  %98 = bitcast ptr %96 to ptr
-  store ptr %97, ptr %98, align 16
-  %99 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  store i64 0, ptr %99
-  br label %115
+  %94 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 %90, ptr %94
+  %95 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18
+  %96 = getelementptr i64, ptr %12, i64 19
+  %97 = bitcast ptr %95 to ptr
+  store ptr %96, ptr %97, align 16
+  %98 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %99 = call i64 @law_work(i64 %4)
+  store i64 %99, ptr %98
+  %100 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19
+  %101 = getelementptr i64, ptr %12, i64 18
+  %102 = bitcast ptr %100 to ptr
+  store ptr %101, ptr %102, align 16
+  %103 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  store i64 0, ptr %103
+  br label %119
 
-100:
-  %101 = load ptr, ptr %7
-  %102 = getelementptr i64, ptr %12, i64 19
-  %103 = bitcast ptr %102 to ptr
-  store ptr %101, ptr %103
-  %104 = getelementptr i64, ptr %101, i64 %6
-  %105 = getelementptr i64, ptr %12, i64 20
-  %106 = bitcast ptr %105 to ptr
-  store ptr %104, ptr %106
-  %107 = getelementptr i64, ptr %104, i64 %6
-  %108 = getelementptr i64, ptr %12, i64 21
-  %109 = bitcast ptr %108 to ptr
-  store ptr %107, ptr %109
-  %110 = getelementptr i64, ptr %107, i64 %6
-  %111 = getelementptr i64, ptr %12, i64 22
-  %112 = bitcast ptr %111 to ptr
-  store ptr %110, ptr %112
-  %113 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %114 = bitcast ptr %113 to ptr
-  store ptr %12, ptr %114
+104:
+  %105 = load ptr, ptr %7
+  %106 = getelementptr i64, ptr %12, i64 20
+  %107 = bitcast ptr %106 to ptr
+  store ptr %105, ptr %107
+  %108 = getelementptr i64, ptr %105, i64 %6
+  %109 = getelementptr i64, ptr %12, i64 21
+  %110 = bitcast ptr %109 to ptr
+  store ptr %108, ptr %110
+  %111 = getelementptr i64, ptr %108, i64 %6
+  %112 = getelementptr i64, ptr %12, i64 22
+  %113 = bitcast ptr %112 to ptr
+  store ptr %111, ptr %113
+  %114 = getelementptr i64, ptr %111, i64 %6
+  %115 = getelementptr i64, ptr %12, i64 23
+  %116 = bitcast ptr %115 to ptr
+  store ptr %114, ptr %116
+  %117 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %118 = bitcast ptr %117 to ptr
+  store ptr %12, ptr %118
   ret void
 
-115:
-  %116 = phi i64 [ 0, %1 ], [ %123, %115 ]
-  %117 = phi ptr [ %14, %1 ], [ %122, %115 ]
-  %118 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 0
-  %119 = load ptr, ptr %118, align 16
-  store ptr %117, ptr %119
-  %120 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 1
-  %121 = load i64, ptr %120
-  %122 = getelementptr double, ptr %117, i64 %121
-  %123 = add i64 %116, 1
-  %124 = icmp eq i64 %123, 19
-  br i1 %124, label %100, label %115
+119:
+  %120 = phi i64 [ 0, %1 ], [ %127, %119 ]
+  %121 = phi ptr [ %14, %1 ], [ %126, %119 ]
+  %122 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 0
+  %123 = load ptr, ptr %122, align 16
+  store ptr %121, ptr %123
+  %124 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 1
+  %125 = load i64, ptr %124
+  %126 = getelementptr double, ptr %121, i64 %125
+  %127 = add i64 %120, 1
+  %128 = icmp eq i64 %127, 20
+  br i1 %128, label %104, label %119
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
-  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 23
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 26
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %6 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
@@ -250,7 +256,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
   %25 = load ptr, ptr %24
   store ptr %25, ptr %23
   %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
@@ -258,7 +264,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %28 = load ptr, ptr %27
   store ptr %28, ptr %26
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
   %31 = load ptr, ptr %30
   store ptr %31, ptr %29
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
@@ -284,13 +290,13 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
   %49 = bitcast ptr %46 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   %50 = load ptr, ptr %48
   store ptr %50, ptr %47
   %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
-  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
   %53 = load ptr, ptr %52
   store ptr %53, ptr %51
   ret void
@@ -312,7 +318,7 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %9 = load ptr, ptr %8
@@ -341,7 +347,7 @@ define void @contact_without_forces(ptr  %0) {
   %11 = load i64, ptr %10
   %12 = shl i64 %11, 3
   call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
-  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 24
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 28
   store i64 0, ptr %13
   ret void
 }
@@ -404,7 +410,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
@@ -418,7 +424,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %18 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
   %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   br label %21
@@ -526,7 +532,7 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %0, ptr  %1)
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 22
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %10 = load ptr, ptr %9
@@ -557,7 +563,7 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %0, ptr  %1)
 }
 
 define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
-  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %4 = load ptr, ptr %3
   %5 = getelementptr i64, ptr %4, i64 %1
   %6 = load i64, ptr %5
@@ -583,7 +589,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   %22 = icmp ne i64 %21, 2
   %23 = zext i1 %22 to i64
   %24 = add i64 %20, %23
-  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %26 = load ptr, ptr %25
   %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 3
   %28 = load ptr, ptr %27
@@ -625,7 +631,7 @@ define i32 @contact_is_carried(ptr  %0, i64 %1) {
   %12 = icmp ne i64 %11, 2
   %13 = zext i1 %12 to i64
   %14 = add i64 %10, %13
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 3
   %18 = load ptr, ptr %17
@@ -697,7 +703,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %4 = load ptr, ptr %3
   %5 = shl i64 %1, 2
   %6 = getelementptr i64, ptr %4, i64 %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9
@@ -708,7 +714,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %15 = zext i1 %14 to i64
   %16 = add i64 %12, %15
   %17 = getelementptr double, ptr %10, i64 %16
-  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %19 = load ptr, ptr %18
   %20 = getelementptr i64, ptr %19, i64 %1
   %21 = load i64, ptr %20
@@ -742,160 +748,12 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   ret i32 %42
 }
 
-define i32 @contact_follow(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
-  %7 = load double, ptr %6
-  %8 = fsub double %1, %7
-  %9 = call double @llvm.fabs.f64(double %8)
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
-  %11 = load double, ptr %10
-  %12 = fmul double %11, 1.000000e+01
-  %13 = call double @llvm.fmuladd.f64(double %9, double 2.000000e-01, double %12)
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %15 = load i64, ptr %14
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %111
-
-17:
-  %18 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 7
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
-  br label %23
-
-21:
-  %22 = icmp eq i32 %39, 0
-  br i1 %22, label %111, label %42
-
-23:
-  %24 = phi i64 [ %15, %17 ], [ %38, %37 ]
-  %25 = phi i64 [ 0, %17 ], [ %40, %37 ]
-  %26 = phi i32 [ 0, %17 ], [ %39, %37 ]
-  %27 = getelementptr double, ptr %19, i64 %25
-  %28 = load double, ptr %27
-  %29 = fcmp une double %28, 0.000000e+00
-  br i1 %29, label %30, label %37
-
-30:
-  %31 = call i32 @contact_begins(ptr %0, i64 %25)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %37, label %33
-
-33:
-  %34 = load ptr, ptr %20
-  %35 = getelementptr i64, ptr %34, i64 %25
-  store i64 1, ptr %35
-  %36 = load i64, ptr %14
-  br label %37
-
-37:
-  %38 = phi i64 [ %36, %33 ], [ %24, %30 ], [ %24, %23 ]
-  %39 = phi i32 [ 1, %33 ], [ %26, %30 ], [ %26, %23 ]
-  %40 = add i64 %25, 1
-  %41 = icmp slt i64 %40, %38
-  br i1 %41, label %23, label %21
-
-42:
-  %43 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
-  %44 = load ptr, ptr %43
-  %45 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 17
-  store ptr %44, ptr %45
-  %46 = fdiv double 1.000000e+00, %13
-  %47 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 18
-  store double %46, ptr %47
-  %48 = call i32 @law_follow(ptr %2)
-  store double 0.000000e+00, ptr %47
-  %49 = load i64, ptr %14
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %111
-
-51:
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
-  %58 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  br label %59
-
-59:
-  %60 = phi i64 [ %49, %51 ], [ %107, %106 ]
-  %61 = phi i64 [ 0, %51 ], [ %109, %106 ]
-  %62 = phi i32 [ %48, %51 ], [ %108, %106 ]
-  %63 = shl i64 %61, 2
-  %64 = getelementptr i64, ptr %53, i64 %63
-  %65 = getelementptr i64, ptr %64, i64 1
-  %66 = load i64, ptr %65
-  %67 = load i64, ptr %64
-  %68 = icmp ne i64 %67, 2
-  %69 = zext i1 %68 to i64
-  %70 = add i64 %66, %69
-  %71 = getelementptr i64, ptr %55, i64 %61
-  %72 = load i64, ptr %71
-  %73 = icmp eq i64 %72, 1
-  br i1 %73, label %74, label %106
-
-74:
-  %75 = load ptr, ptr %56
-  %76 = getelementptr i64, ptr %75, i64 %61
-  %77 = load i64, ptr %76
-  %78 = icmp eq i64 %77, 2
-  br i1 %78, label %79, label %106
-
-79:
-  %80 = icmp eq i32 %62, 0
-  br i1 %80, label %102, label %81
-
-81:
-  %82 = load ptr, ptr %43
-  %83 = getelementptr double, ptr %82, i64 %70
-  %84 = load double, ptr %83
-  %85 = load ptr, ptr %57
-  %86 = getelementptr double, ptr %85, i64 %70
-  %87 = load double, ptr %86
-  %88 = add i64 %70, 1
-  %89 = getelementptr double, ptr %82, i64 %88
-  %90 = load double, ptr %89
-  %91 = getelementptr double, ptr %85, i64 %88
-  %92 = load double, ptr %91
-  %93 = fmul double %90, %92
-  %94 = call double @llvm.fmuladd.f64(double %84, double %87, double %93)
-  %95 = load ptr, ptr %58
-  %96 = shl i64 %61, 1
-  %97 = or i64 %96, 1
-  %98 = getelementptr double, ptr %95, i64 %97
-  %99 = load double, ptr %98
-  %100 = fneg double %99
-  %101 = fcmp oge double %94, %100
-  br label %102
-
-102:
-  %103 = phi i1 [ false, %79 ], [ %101, %81 ]
-  %104 = zext i1 %103 to i32
-  store i64 2, ptr %71
-  %105 = load i64, ptr %14
-  br label %106
-
-106:
-  %107 = phi i64 [ %105, %102 ], [ %60, %74 ], [ %60, %59 ]
-  %108 = phi i32 [ %104, %102 ], [ %62, %74 ], [ %62, %59 ]
-  %109 = add i64 %61, 1
-  %110 = icmp slt i64 %109, %107
-  br i1 %110, label %59, label %111
-
-111:
-  %112 = phi i32 [ 0, %21 ], [ %48, %42 ], [ 0, %3 ], [ %108, %106 ]
-  ret i32 %112
-}
-
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
   store i64 %1, ptr %5
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
   store i64 %2, ptr %6
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
   store double %3, ptr %7
   ret i64 12
 }
@@ -951,7 +809,7 @@ define i32 @contact_let_act(ptr  %0, ptr  %1) {
 15:
   %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
   %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
-  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 28
   store i64 1, ptr %18
   %19 = fcmp ogt double %16, %17
   %20 = zext i1 %19 to i32
@@ -992,22 +850,22 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %14 = load i64, ptr %13
   %15 = shl i64 %14, 3
   call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
-  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 24
+  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
   store i64 0, ptr %16
   %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %90
+  br i1 %20, label %21, label %196
 
 21:
-  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %90, label %25
+  br i1 %24, label %196, label %25
 
 25:
-  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %27 = load ptr, ptr %26
   %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %29 = load i64, ptr %28
@@ -1041,69 +899,212 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %49 = bitcast ptr %48 to ptr
   %50 = getelementptr %struct.contact_parts, ptr %27, i64 0, i32 8
   %51 = bitcast ptr %50 to ptr
-  %52 = icmp slt i64 %46, 0
-  br label %56
+  %52 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 42
+  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
+  %54 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %56 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %58 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %59 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  %60 = icmp slt i64 %46, 0
+  br label %64
 
-53:
-  %54 = add i32 %57, 1
-  %55 = icmp eq i32 %54, 200
-  br i1 %55, label %86, label %56
+61:
+  %62 = add i32 %65, 1
+  %63 = icmp eq i32 %62, 200
+  br i1 %63, label %192, label %64
 
-56:
-  %57 = phi i32 [ 0, %45 ], [ %54, %53 ]
-  %58 = load ptr, ptr %5
-  %59 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 23
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 0
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 0
-  %64 = load ptr, ptr %63
-  %65 = load ptr, ptr %7
-  %66 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 1
-  %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 2
-  %69 = load ptr, ptr %68
-  call void %64(double %1, ptr %2, ptr %65, ptr %67, ptr %69, ptr %62)
+64:
+  %65 = phi i32 [ 0, %45 ], [ %62, %61 ]
+  %66 = load ptr, ptr %5
+  %67 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 26
+  %68 = load ptr, ptr %67
+  %69 = getelementptr %struct.contact_parts, ptr %68, i64 0, i32 0
+  %70 = load ptr, ptr %69
+  %71 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 0
+  %72 = load ptr, ptr %71
+  %73 = load ptr, ptr %7
+  %74 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 1
+  %75 = load ptr, ptr %74
+  %76 = getelementptr %struct.contact_system, ptr %66, i64 0, i32 8, i32 2
+  %77 = load ptr, ptr %76
+  call void %72(double %1, ptr %2, ptr %73, ptr %75, ptr %77, ptr %70)
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
-  %70 = load ptr, ptr %49
-  %71 = load ptr, ptr %51
-  %72 = load i64, ptr %13
-  %73 = shl i64 %72, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %73, i1 false)
-  %74 = call i32 @contact_follow(ptr %6, double %1, ptr %4)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %81
+  %78 = load ptr, ptr %49
+  %79 = load ptr, ptr %51
+  %80 = load i64, ptr %13
+  %81 = shl i64 %80, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %81, i1 false)
+  %82 = load ptr, ptr %26
+  %83 = load double, ptr %52
+  %84 = fsub double %1, %83
+  %85 = call double @llvm.fabs.f64(double %84)
+  %86 = load double, ptr %53
+  %87 = fmul double %86, 1.000000e+01
+  %88 = call double @llvm.fmuladd.f64(double %85, double 2.000000e-01, double %87)
+  %89 = load i64, ptr %28
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %182
 
-76:
+91:
+  %92 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 7
+  %93 = load ptr, ptr %92
+  %94 = load ptr, ptr %54
+  br label %95
+
+95:
+  %96 = phi i64 [ %113, %111 ], [ %89, %91 ]
+  %97 = phi i64 [ %114, %111 ], [ 0, %91 ]
+  %98 = phi i1 [ false, %111 ], [ true, %91 ]
+  br label %100
+
+99:
+  br i1 %98, label %182, label %116
+
+100:
+  %101 = phi i64 [ %109, %108 ], [ %97, %95 ]
+  %102 = getelementptr double, ptr %93, i64 %101
+  %103 = load double, ptr %102
+  %104 = fcmp une double %103, 0.000000e+00
+  br i1 %104, label %105, label %108
+
+105:
+  %106 = call i32 @contact_begins(ptr %6, i64 %101)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %111
+
+108:
+  %109 = add i64 %101, 1
+  %110 = icmp slt i64 %109, %96
+  br i1 %110, label %100, label %99
+
+111:
+  %112 = getelementptr i64, ptr %94, i64 %101
+  store i64 1, ptr %112
+  %113 = load i64, ptr %28
+  %114 = add i64 %101, 1
+  %115 = icmp slt i64 %114, %113
+  br i1 %115, label %95, label %116
+
+116:
+  %117 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 1
+  %118 = load ptr, ptr %117
+  store ptr %118, ptr %55
+  %119 = fdiv double 1.000000e+00, %88
+  store double %119, ptr %56
+  %120 = call i32 @law_follow(ptr %4)
+  store double 0.000000e+00, ptr %56
+  %121 = load i64, ptr %28
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %179
+
+123:
+  %124 = load ptr, ptr %57
+  %125 = load ptr, ptr %54
+  %126 = getelementptr %struct.contact_parts, ptr %82, i64 0, i32 9
+  br label %127
+
+127:
+  %128 = phi i64 [ %121, %123 ], [ %175, %174 ]
+  %129 = phi i64 [ 0, %123 ], [ %177, %174 ]
+  %130 = phi i32 [ %120, %123 ], [ %176, %174 ]
+  %131 = shl i64 %129, 2
+  %132 = getelementptr i64, ptr %124, i64 %131
+  %133 = getelementptr i64, ptr %132, i64 1
+  %134 = load i64, ptr %133
+  %135 = load i64, ptr %132
+  %136 = icmp ne i64 %135, 2
+  %137 = zext i1 %136 to i64
+  %138 = add i64 %134, %137
+  %139 = getelementptr i64, ptr %125, i64 %129
+  %140 = load i64, ptr %139
+  %141 = icmp eq i64 %140, 1
+  br i1 %141, label %142, label %174
+
+142:
+  %143 = load ptr, ptr %58
+  %144 = getelementptr i64, ptr %143, i64 %129
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 2
+  br i1 %146, label %147, label %174
+
+147:
+  %148 = icmp eq i32 %130, 0
+  br i1 %148, label %170, label %149
+
+149:
+  %150 = load ptr, ptr %117
+  %151 = getelementptr double, ptr %150, i64 %138
+  %152 = load double, ptr %151
+  %153 = load ptr, ptr %126
+  %154 = getelementptr double, ptr %153, i64 %138
+  %155 = load double, ptr %154
+  %156 = add i64 %138, 1
+  %157 = getelementptr double, ptr %150, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %153, i64 %156
+  %160 = load double, ptr %159
+  %161 = fmul double %158, %160
+  %162 = call double @llvm.fmuladd.f64(double %152, double %155, double %161)
+  %163 = load ptr, ptr %59
+  %164 = shl i64 %129, 1
+  %165 = or i64 %164, 1
+  %166 = getelementptr double, ptr %163, i64 %165
+  %167 = load double, ptr %166
+  %168 = fneg double %167
+  %169 = fcmp oge double %162, %168
+  br label %170
+
+170:
+  %171 = phi i1 [ false, %147 ], [ %169, %149 ]
+  %172 = zext i1 %171 to i32
+  store i64 2, ptr %139
+  %173 = load i64, ptr %28
+  br label %174
+
+174:
+  %175 = phi i64 [ %173, %170 ], [ %128, %142 ], [ %128, %127 ]
+  %176 = phi i32 [ %172, %170 ], [ %130, %142 ], [ %130, %127 ]
+  %177 = add i64 %129, 1
+  %178 = icmp slt i64 %177, %175
+  br i1 %178, label %127, label %179
+
+179:
+  %180 = phi i32 [ %120, %116 ], [ %176, %174 ]
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %187
+
+182:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %77 = load ptr, ptr %49
-  %78 = load ptr, ptr %51
-  %79 = load i64, ptr %13
-  %80 = shl i64 %79, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %78, i64 %80, i1 false)
+  %183 = load ptr, ptr %49
+  %184 = load ptr, ptr %51
+  %185 = load i64, ptr %13
+  %186 = shl i64 %185, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %183, ptr align 8 %184, i64 %186, i1 false)
   call void @law_forces(ptr %4)
-  br label %81
+  br label %187
 
-81:
-  %82 = load ptr, ptr %48
-  %83 = call i32 @contact_let_act(ptr %0, ptr %82)
-  %84 = icmp eq i32 %83, 0
-  %85 = select i1 %84, i1 true, i1 %52
-  br i1 %85, label %90, label %53
+187:
+  %188 = load ptr, ptr %48
+  %189 = call i32 @contact_let_act(ptr %0, ptr %188)
+  %190 = icmp eq i32 %189, 0
+  %191 = select i1 %190, i1 true, i1 %60
+  br i1 %191, label %196, label %61
 
-86:
-  %87 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %87
-  %88 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %88
-  %89 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %89
-  br label %90
+192:
+  %193 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  store i64 7, ptr %193
+  %194 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
+  store i64 %46, ptr %194
+  %195 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  store double 0x7FF8000000000000, ptr %195
+  br label %196
 
-90:
-  %91 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %86 ], [ 0, %81 ]
-  ret i64 %91
+196:
+  %197 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %192 ], [ 0, %187 ]
+  ret i64 %197
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
@@ -1150,9 +1151,9 @@ define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %234, label %11
@@ -1165,7 +1166,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %16 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %17 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
   %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
   %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
   %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
@@ -1193,7 +1194,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %42 = load i64, ptr %41
   %43 = shl i64 %42, 3
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
-  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 24
+  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 28
   store i64 0, ptr %44
   %45 = load ptr, ptr %14
   %46 = icmp eq ptr %45, null
@@ -1304,7 +1305,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 127:
   %128 = load ptr, ptr %4
-  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 23
+  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 26
   %130 = load ptr, ptr %129
   %131 = getelementptr %struct.contact_parts, ptr %130, i64 0, i32 0
   %132 = load ptr, ptr %131
@@ -1461,7 +1462,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
@@ -1856,11 +1857,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 21
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 22
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
   %11 = load i64, ptr %10
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
@@ -1868,7 +1869,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %14, label %15, label %150
 
 15:
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
   %17 = load ptr, ptr %16
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
@@ -1898,7 +1899,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 35:
   %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
   br label %43
 
 39:
@@ -2069,7 +2070,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %158, label %159, label %196
 
 159:
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %162 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %163 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
@@ -2124,7 +2125,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %197 = phi i64 [ %157, %153 ], [ %194, %192 ]
   %198 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %199 = load double, ptr %198
-  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 42
   %201 = load double, ptr %200
   %202 = fsub double %199, %201
   %203 = call double @llvm.fabs.f64(double %202)
@@ -2135,14 +2136,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %207, label %211, label %208
 
 208:
-  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
   %210 = load i64, ptr %209
   br label %211
 
 211:
   %212 = phi i64 [ %210, %208 ], [ 0, %196 ]
   store double %199, ptr %200
-  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
   %214 = add i64 %212, 1
   store i64 %214, ptr %213
   %215 = mul i64 %197, 20
@@ -2151,11 +2152,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 217:
   %218 = icmp eq i64 %155, 0
-  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
   br i1 %218, label %220, label %266
 
 220:
-  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %222 = load i64, ptr %219
   %223 = mul i64 %197, 3
   %224 = add i64 %223, %222
@@ -2207,11 +2208,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %256 = phi i64 [ 0, %220 ], [ %245, %244 ], [ 0, %247 ], [ 0, %233 ]
   %257 = phi i1 [ true, %220 ], [ false, %244 ], [ true, %247 ], [ true, %233 ]
   %258 = load i64, ptr %156
-  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
   %260 = load i64, ptr %259
   %261 = mul i64 %258, 3
   %262 = add i64 %261, %260
-  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %264 = load i64, ptr %263
   %265 = icmp sgt i64 %262, %264
   br i1 %265, label %273, label %275
@@ -2220,13 +2221,13 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %267 = load i64, ptr %219
   %268 = mul i64 %197, 3
   %269 = add i64 %268, %267
-  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %271 = load i64, ptr %270
   %272 = icmp sgt i64 %269, %271
   br i1 %272, label %273, label %276
 
 273:
-  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 0, ptr %274
   br label %445
 
@@ -2265,16 +2266,16 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 292:
   %293 = load double, ptr %198
   %294 = load ptr, ptr %6
-  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   store i64 0, ptr %295
   %296 = load i64, ptr %156
   %297 = icmp sgt i64 %296, 0
   br i1 %297, label %298, label %347
 
 298:
-  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
-  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 20
-  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 21
+  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
   br label %303
 
@@ -2353,7 +2354,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %356 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
   %357 = load double, ptr %356
   %358 = call double @llvm.fabs.f64(double %357)
-  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
   %360 = load double, ptr %359
   %361 = call double @llvm.maxnum.f64(double %358, double %360)
   store double 0.000000e+00, ptr %359
@@ -2392,7 +2393,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %388 = load ptr, ptr %387
   %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
   %390 = load ptr, ptr %389
-  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 21
+  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 22
   %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   br label %393
 
@@ -2454,16 +2455,16 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %435 = call double @llvm.copysign.f64(double %434, double %357)
   call void @ode_start(ptr %1, double %354, double %435)
   store i64 %353, ptr %352
-  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 1, ptr %436
-  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %438 = bitcast ptr %437 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %438, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
   %439 = load double, ptr %198
-  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   store double %439, ptr %440
-  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
   store double 0.000000e+00, ptr %441
   br label %442
 
@@ -2486,7 +2487,7 @@ declare i64 @model_inputs(ptr, double, ptr)
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %9 = load double, ptr %8
@@ -2543,12 +2544,12 @@ declare void @ode_start(ptr, double, double)
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @contact_point_slips(ptr %0, ptr %6)
-  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, -1
   %11 = srem i64 %9, 2
@@ -2557,386 +2558,346 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %14 = sdiv i64 %9, 2
   %15 = select i1 %13, i64 %14, i64 -1
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %23
+  br i1 %16, label %27, label %17
 
 17:
-  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %19 = load ptr, ptr %18
-  %20 = getelementptr i64, ptr %19, i64 %15
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 1
-  br label %23
+  %18 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
+  br label %43
 
-23:
-  %24 = phi i1 [ false, %3 ], [ %22, %17 ]
-  %25 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %32 = load i64, ptr %31
-  %33 = shl i64 %32, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
-  %34 = call i32 @contact_follow(ptr %0, double %1, ptr %4)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %42
-
-36:
-  call void @contact_point_slips(ptr %0, ptr %6)
-  br i1 %24, label %37, label %42
-
-37:
-  %38 = load ptr, ptr %26
-  %39 = load ptr, ptr %29
-  %40 = load i64, ptr %31
+27:
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %29 = load ptr, ptr %28
+  %30 = getelementptr i64, ptr %29, i64 %15
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 1
+  %33 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %34 = bitcast ptr %33 to ptr
+  %35 = load ptr, ptr %34
+  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %40 = load i64, ptr %39
   %41 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %41, i1 false)
-  call void @law_forces(ptr %4)
-  br label %42
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
+  br i1 %32, label %42, label %43
 
 42:
-  %43 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %44 = load i64, ptr %43
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %56
+  call void @law_forces(ptr %4)
+  br label %43
 
-46:
-  %47 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %49 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
-  %50 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  br label %59
+43:
+  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
+  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
+  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
+  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
+  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %49 = load i64, ptr %48
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %59
 
-56:
-  %57 = call i64 @law_solve(ptr %4)
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %191, label %185
+51:
+  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  br label %62
 
 59:
-  %60 = phi i64 [ 0, %46 ], [ %182, %181 ]
-  %61 = load ptr, ptr %47
-  %62 = shl i64 %60, 2
-  %63 = getelementptr i64, ptr %61, i64 %62
-  %64 = getelementptr i64, ptr %63, i64 1
-  %65 = load i64, ptr %64
-  %66 = load i64, ptr %63
-  %67 = icmp ne i64 %66, 2
-  %68 = zext i1 %67 to i64
-  %69 = add i64 %65, %68
-  %70 = load ptr, ptr %48
-  %71 = shl i64 %60, 1
-  %72 = or i64 %71, 1
-  %73 = getelementptr double, ptr %70, i64 %72
-  %74 = load double, ptr %73
-  br i1 %35, label %87, label %75
+  %60 = call i64 @law_solve(ptr %4)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %168, label %162
 
-75:
-  %76 = load ptr, ptr %49
-  %77 = getelementptr double, ptr %76, i64 %60
-  %78 = load double, ptr %77
-  %79 = fcmp une double %78, 0.000000e+00
-  br i1 %79, label %80, label %87
+62:
+  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
+  %64 = load ptr, ptr %52
+  %65 = shl i64 %63, 2
+  %66 = getelementptr i64, ptr %64, i64 %65
+  %67 = getelementptr i64, ptr %66, i64 1
+  %68 = load i64, ptr %67
+  %69 = load i64, ptr %66
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add i64 %68, %71
+  %73 = load ptr, ptr %53
+  %74 = shl i64 %63, 1
+  %75 = or i64 %74, 1
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  br i1 %70, label %78, label %87
 
-80:
-  %81 = call i32 @contact_begins(ptr %0, i64 %60)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %87, label %83
+78:
+  %79 = getelementptr i64, ptr %2, i64 %63
+  %80 = load i64, ptr %79
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %87, label %82
 
-83:
-  %84 = load i64, ptr %8
-  %85 = sdiv i64 %84, 2
-  %86 = icmp ne i64 %60, %85
+82:
+  %83 = load ptr, ptr %54
+  %84 = getelementptr double, ptr %83, i64 %68
+  %85 = load double, ptr %84
+  %86 = fcmp ole double %85, %77
   br label %87
 
 87:
-  %88 = phi i1 [ false, %80 ], [ false, %75 ], [ false, %59 ], [ %86, %83 ]
-  %89 = load ptr, ptr %47
-  %90 = getelementptr i64, ptr %89, i64 %62
-  %91 = load i64, ptr %90
-  %92 = icmp eq i64 %91, 2
-  br i1 %92, label %104, label %93
+  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
+  %89 = zext i1 %88 to i64
+  %90 = load ptr, ptr %55
+  %91 = getelementptr i64, ptr %90, i64 %63
+  store i64 %89, ptr %91
+  %92 = load ptr, ptr %56
+  %93 = getelementptr i64, ptr %92, i64 %63
+  %94 = load i64, ptr %93
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %100, label %96
 
-93:
-  %94 = getelementptr i64, ptr %2, i64 %60
-  %95 = load i64, ptr %94
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %104, label %97
+96:
+  %97 = load i64, ptr %8
+  %98 = icmp slt i64 %97, 0
+  %99 = select i1 %98, i64 1, i64 %94
+  br label %100
 
-97:
-  %98 = load ptr, ptr %50
-  %99 = getelementptr i64, ptr %90, i64 1
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %98, i64 %100
-  %102 = load double, ptr %101
-  %103 = fcmp ole double %102, %74
-  br label %104
+100:
+  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
+  %102 = load ptr, ptr %57
+  %103 = getelementptr i64, ptr %102, i64 %63
+  store i64 %101, ptr %103
+  %104 = load i64, ptr %66
+  %105 = icmp eq i64 %104, 2
+  br i1 %105, label %113, label %106
 
-104:
-  %105 = phi i1 [ true, %87 ], [ false, %93 ], [ %103, %97 ]
-  %106 = zext i1 %105 to i64
-  %107 = load ptr, ptr %51
-  %108 = getelementptr i64, ptr %107, i64 %60
-  store i64 %106, ptr %108
-  %109 = load ptr, ptr %52
-  %110 = getelementptr i64, ptr %109, i64 %60
-  %111 = load i64, ptr %110
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %117, label %113
+106:
+  %107 = load i64, ptr %8
+  %108 = icmp eq i64 %107, %74
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = load i64, ptr %93
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %113, label %112
+
+112:
+  store i64 0, ptr %103
+  br label %113
 
 113:
-  %114 = load i64, ptr %8
-  %115 = icmp slt i64 %114, 0
-  %116 = select i1 %115, i64 1, i64 %111
-  br label %117
+  %114 = icmp eq i64 %63, %15
+  %115 = and i1 %47, %114
+  br i1 %115, label %116, label %138
 
-117:
-  %118 = phi i64 [ 1, %104 ], [ %116, %113 ]
-  %119 = load ptr, ptr %53
-  %120 = getelementptr i64, ptr %119, i64 %60
-  store i64 %118, ptr %120
-  %121 = load i64, ptr %90
-  %122 = icmp eq i64 %121, 2
-  br i1 %122, label %130, label %123
-
-123:
-  %124 = load i64, ptr %8
-  %125 = icmp eq i64 %124, %71
-  br i1 %125, label %126, label %130
+116:
+  %117 = load ptr, ptr %46
+  %118 = load ptr, ptr %58
+  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
+  %120 = getelementptr i64, ptr %66, i64 2
+  %121 = load i64, ptr %120
+  %122 = add i64 %121, %72
+  %123 = fcmp ogt double %119, 0.000000e+00
+  %124 = icmp sgt i64 %121, 0
+  %125 = select i1 %124, i1 %123, i1 false
+  br i1 %125, label %126, label %128
 
 126:
-  %127 = load i64, ptr %110
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %130, label %129
+  %127 = load ptr, ptr %58
+  br label %131
 
-129:
-  store i64 0, ptr %120
-  br label %130
+128:
+  %129 = load ptr, ptr %57
+  %130 = getelementptr i64, ptr %129, i64 %15
+  store i64 2, ptr %130
+  br label %158
 
-130:
-  %131 = icmp eq i64 %60, %15
-  %132 = select i1 %131, i1 %24, i1 false
-  br i1 %132, label %133, label %155
+131:
+  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
+  %133 = getelementptr double, ptr %127, i64 %132
+  %134 = load double, ptr %133
+  %135 = fneg double %134
+  store double %135, ptr %133
+  %136 = add i64 %132, 1
+  %137 = icmp slt i64 %136, %122
+  br i1 %137, label %131, label %128
 
-133:
-  %134 = load ptr, ptr %25
-  %135 = load ptr, ptr %55
-  %136 = call double @contact_slide(ptr %0, i64 %15, ptr %134, ptr %135)
-  %137 = getelementptr i64, ptr %63, i64 2
-  %138 = load i64, ptr %137
-  %139 = add i64 %138, %69
-  %140 = fcmp ogt double %136, 0.000000e+00
-  %141 = icmp sgt i64 %138, 0
-  %142 = select i1 %141, i1 %140, i1 false
-  br i1 %142, label %143, label %145
+138:
+  br i1 %88, label %139, label %158
 
-143:
-  %144 = load ptr, ptr %55
-  br label %148
+139:
+  %140 = load ptr, ptr %54
+  %141 = load ptr, ptr %58
+  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
+  %143 = fcmp ogt double %142, %77
+  br i1 %143, label %144, label %152
 
-145:
-  %146 = load ptr, ptr %53
-  %147 = getelementptr i64, ptr %146, i64 %15
-  store i64 2, ptr %147
-  br label %181
+144:
+  %145 = load ptr, ptr %55
+  %146 = getelementptr i64, ptr %145, i64 %63
+  store i64 2, ptr %146
+  %147 = load ptr, ptr %57
+  %148 = getelementptr i64, ptr %147, i64 %63
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  %151 = select i1 %150, i64 0, i64 2
+  store i64 %151, ptr %148
+  br label %158
 
-148:
-  %149 = phi i64 [ %69, %143 ], [ %153, %148 ]
-  %150 = getelementptr double, ptr %144, i64 %149
-  %151 = load double, ptr %150
-  %152 = fneg double %151
-  store double %152, ptr %150
-  %153 = add i64 %149, 1
-  %154 = icmp slt i64 %153, %139
-  br i1 %154, label %148, label %145
+152:
+  %153 = load ptr, ptr %57
+  %154 = getelementptr i64, ptr %153, i64 %63
+  %155 = load i64, ptr %154
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %157, label %158
 
-155:
-  br i1 %105, label %156, label %181
+157:
+  store i64 1, ptr %154
+  br label %158
 
-156:
-  %157 = load ptr, ptr %50
-  %158 = load ptr, ptr %54
-  %159 = call double @contact_slide(ptr %0, i64 %60, ptr %157, ptr %158)
-  %160 = fcmp ogt double %159, %74
-  br i1 %160, label %161, label %174
-
-161:
-  br i1 %88, label %166, label %162
+158:
+  %159 = add i64 %63, 1
+  %160 = load i64, ptr %48
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %62, label %59
 
 162:
-  %163 = load ptr, ptr %50
-  %164 = load ptr, ptr %55
-  %165 = call double @contact_slide(ptr %0, i64 %60, ptr %163, ptr %164)
-  br label %166
+  %163 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %166 = load double, ptr %165
+  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
+  br label %244
 
-166:
-  %167 = load ptr, ptr %51
-  %168 = getelementptr i64, ptr %167, i64 %60
-  store i64 2, ptr %168
-  %169 = load ptr, ptr %53
-  %170 = getelementptr i64, ptr %169, i64 %60
-  %171 = load i64, ptr %170
-  %172 = icmp eq i64 %171, 0
-  %173 = select i1 %172, i64 0, i64 2
-  store i64 %173, ptr %170
-  br label %181
+168:
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 40
+  %170 = load double, ptr %169
+  %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %172 = load double, ptr %171
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  store double %173, ptr %169
+  %174 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %175 = load i64, ptr %174
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %182
 
-174:
-  br i1 %88, label %181, label %175
-
-175:
-  %176 = load ptr, ptr %53
-  %177 = getelementptr i64, ptr %176, i64 %60
-  %178 = load i64, ptr %177
-  %179 = icmp eq i64 %178, 2
-  br i1 %179, label %180, label %181
-
-180:
-  store i64 1, ptr %177
-  br label %181
+177:
+  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+  %179 = load double, ptr %178
+  %180 = fcmp ugt double %179, %1
+  br i1 %180, label %181, label %182
 
 181:
-  %182 = add i64 %60, 1
-  %183 = load i64, ptr %43
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %59, label %56
+  store double %1, ptr %178
+  br label %182
 
-185:
-  %186 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %187 = load i64, ptr %186
-  %188 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %189 = load double, ptr %188
-  %190 = call i64 @contact_fail(ptr %0, i64 %57, i64 %187, double %189)
-  br label %267
+182:
+  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184
+  %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187
+  %189 = load i64, ptr %44
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
+  %191 = load ptr, ptr %5
+  %192 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 8
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193
+  %195 = load i64, ptr %44
+  %196 = shl i64 %195, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
+  %197 = load i64, ptr %174
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %244, label %199
 
-191:
-  %192 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
-  %193 = load double, ptr %192
-  %194 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %195 = load double, ptr %194
-  %196 = call double @llvm.maxnum.f64(double %193, double %195)
-  store double %196, ptr %192
-  %197 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %198 = load i64, ptr %197
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %205
-
-200:
-  %201 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
-  %202 = load double, ptr %201
-  %203 = fcmp ugt double %202, %1
-  br i1 %203, label %204, label %205
-
-204:
-  store double %1, ptr %201
-  br label %205
-
-205:
-  %206 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
-  %207 = bitcast ptr %206 to ptr
-  %208 = load ptr, ptr %207
-  %209 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %210 = bitcast ptr %209 to ptr
-  %211 = load ptr, ptr %210
-  %212 = load i64, ptr %31
-  %213 = shl i64 %212, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %208, ptr align 8 %211, i64 %213, i1 false)
-  %214 = load ptr, ptr %5
-  %215 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 8
-  %216 = bitcast ptr %215 to ptr
-  %217 = load ptr, ptr %216
-  %218 = load i64, ptr %31
-  %219 = shl i64 %218, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %219, i1 false)
-  %220 = load i64, ptr %197
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %267, label %222
-
-222:
-  %223 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 14
-  %224 = bitcast ptr %223 to ptr
-  %225 = load ptr, ptr %224
-  %226 = load ptr, ptr %26
-  %227 = load i64, ptr %31
-  %228 = shl i64 %227, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %225, ptr align 8 %226, i64 %228, i1 false)
-  %229 = load ptr, ptr %26
-  %230 = load i64, ptr %31
-  %231 = shl i64 %230, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %231, i1 false)
+199:
+  %200 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 14
+  %201 = bitcast ptr %200 to ptr
+  %202 = load ptr, ptr %201
+  %203 = load ptr, ptr %45
+  %204 = load i64, ptr %44
+  %205 = shl i64 %204, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load ptr, ptr %45
+  %207 = load i64, ptr %44
+  %208 = shl i64 %207, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
   call void @law_forces(ptr %4)
-  %232 = load i64, ptr %31
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %238, label %234
+  %209 = load i64, ptr %44
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %215, label %211
 
-234:
-  %235 = load ptr, ptr %26
-  %236 = load ptr, ptr %224
-  %237 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %237, i1 false)
-  br label %267
+211:
+  %212 = load ptr, ptr %45
+  %213 = load ptr, ptr %201
+  %214 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+  br label %244
 
-238:
-  %239 = load ptr, ptr %223
-  %240 = load ptr, ptr %25
-  %241 = bitcast ptr %240 to ptr
-  br label %247
+215:
+  %216 = load ptr, ptr %200
+  %217 = load ptr, ptr %46
+  %218 = bitcast ptr %217 to ptr
+  br label %224
 
-242:
-  %243 = bitcast ptr %239 to ptr
-  %244 = fmul double %254, 1.000000e-09
-  %245 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %241, ptr align 8 %243, i64 %245, i1 false)
-  %246 = fcmp ogt double %259, %244
-  br i1 %246, label %262, label %267
+219:
+  %220 = bitcast ptr %216 to ptr
+  %221 = fmul double %231, 1.000000e-09
+  %222 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
+  %223 = fcmp ogt double %236, %221
+  br i1 %223, label %239, label %244
 
-247:
-  %248 = phi i64 [ 0, %238 ], [ %260, %247 ]
-  %249 = phi double [ 0.000000e+00, %238 ], [ %259, %247 ]
-  %250 = phi double [ 0.000000e+00, %238 ], [ %254, %247 ]
-  %251 = getelementptr double, ptr %239, i64 %248
-  %252 = load double, ptr %251
-  %253 = call double @llvm.fabs.f64(double %252)
-  %254 = call double @llvm.maxnum.f64(double %250, double %253)
-  %255 = getelementptr double, ptr %240, i64 %248
-  %256 = load double, ptr %255
-  %257 = fsub double %252, %256
-  %258 = call double @llvm.fabs.f64(double %257)
-  %259 = call double @llvm.maxnum.f64(double %249, double %258)
-  %260 = add i64 %248, 1
-  %261 = icmp eq i64 %260, %232
-  br i1 %261, label %242, label %247
+224:
+  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
+  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
+  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
+  %228 = getelementptr double, ptr %216, i64 %225
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %227, double %230)
+  %232 = getelementptr double, ptr %217, i64 %225
+  %233 = load double, ptr %232
+  %234 = fsub double %229, %233
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = call double @llvm.maxnum.f64(double %226, double %235)
+  %237 = add i64 %225, 1
+  %238 = icmp eq i64 %237, %209
+  br i1 %238, label %219, label %224
 
-262:
-  %263 = load ptr, ptr %216
-  %264 = load ptr, ptr %224
-  %265 = load i64, ptr %31
-  %266 = shl i64 %265, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %264, i64 %266, i1 false)
-  br label %267
+239:
+  %240 = load ptr, ptr %193
+  %241 = load ptr, ptr %201
+  %242 = load i64, ptr %44
+  %243 = shl i64 %242, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
+  br label %244
 
-267:
-  %268 = phi i64 [ %190, %185 ], [ 0, %205 ], [ 0, %234 ], [ 0, %242 ], [ 0, %262 ]
-  ret i64 %268
+244:
+  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
+  ret i64 %245
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %220
 
 11:
-  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %32
@@ -3000,13 +2961,13 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
   %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
   %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
   %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
   %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
   %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
-  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
+  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
+  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
   %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
   br label %69
 
@@ -3236,7 +3197,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
 define double @contact_slack(ptr  %0, i64 %1) {
   %3 = sdiv i64 %1, 2
   %4 = srem i64 %1, 2
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5
   %7 = getelementptr i64, ptr %6, i64 %3
   %8 = load i64, ptr %7
@@ -3289,7 +3250,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
   %10 = load i64, ptr %9
   %11 = shl i64 %10, 1
-  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 26
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14
@@ -3328,10 +3289,128 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %37, label %28, label %29
 }
 
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %7 = load double, ptr %6
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  %9 = load double, ptr %8
+  %10 = fcmp oeq double %7, %9
+  br i1 %10, label %84, label %11
+
+11:
+  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %21 = load double, ptr %20
+  %22 = fsub double %7, %21
+  %23 = call double @llvm.fabs.f64(double %22)
+  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
+  %25 = load i64, ptr %24
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %82, label %27
+
+27:
+  %28 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %29 = load i64, ptr %28
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %82, label %31
+
+31:
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
+  %33 = load double, ptr %32
+  %34 = fcmp oeq double %33, %7
+  %35 = icmp ne ptr %19, null
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %37, label %82
+
+37:
+  %38 = icmp sgt i64 %13, 0
+  br i1 %38, label %39, label %79
+
+39:
+  %40 = fmul double %23, 2.000000e+00
+  br label %45
+
+41:
+  %42 = icmp eq i32 %76, 0
+  br i1 %42, label %43, label %82
+
+43:
+  %44 = load double, ptr %6
+  br label %79
+
+45:
+  %46 = phi i32 [ 0, %39 ], [ %76, %72 ]
+  %47 = phi i64 [ 0, %39 ], [ %77, %72 ]
+  %48 = getelementptr double, ptr %17, i64 %47
+  %49 = load double, ptr %48
+  %50 = add i64 %47, %13
+  %51 = getelementptr double, ptr %17, i64 %50
+  %52 = load double, ptr %51
+  %53 = getelementptr double, ptr %19, i64 %47
+  %54 = load double, ptr %53
+  %55 = fsub double %54, %49
+  %56 = call double @llvm.fabs.f64(double %55)
+  %57 = getelementptr double, ptr %19, i64 %50
+  %58 = load double, ptr %57
+  %59 = call double @llvm.fabs.f64(double %58)
+  %60 = fcmp olt double %54, %49
+  %61 = select i1 %60, double %54, double %49
+  store double %54, ptr %48
+  %62 = load double, ptr %57
+  store double %62, ptr %51
+  %63 = fmul double %56, 2.000000e+00
+  %64 = fcmp ogt double %61, %63
+  br i1 %64, label %65, label %72
+
+65:
+  %66 = call double @llvm.fabs.f64(double %52)
+  %67 = fmul double %40, %66
+  %68 = fcmp ogt double %61, %67
+  br i1 %68, label %69, label %72
+
+69:
+  %70 = fmul double %40, %59
+  %71 = fcmp ogt double %61, %70
+  br label %72
+
+72:
+  %73 = phi i1 [ false, %65 ], [ false, %45 ], [ %71, %69 ]
+  %74 = xor i1 %73, true
+  %75 = zext i1 %74 to i32
+  %76 = or i32 %46, %75
+  %77 = add i64 %47, 1
+  %78 = icmp eq i64 %77, %13
+  br i1 %78, label %41, label %45
+
+79:
+  %80 = phi double [ %44, %43 ], [ %7, %37 ]
+  %81 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  store i64 1, ptr %81
+  store double %80, ptr %8
+  br label %84
+
+82:
+  %83 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
+  br label %84
+
+84:
+  %85 = phi i64 [ %2, %3 ], [ %83, %82 ], [ %2, %79 ]
+  ret i64 %85
+}
+
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
   %8 = load i64, ptr %7
   %9 = add i64 %8, 1
   store i64 %9, ptr %7
@@ -3358,7 +3437,7 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %9, label %47, label %10
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %12 = load ptr, ptr %11
   %13 = getelementptr i64, ptr %12, i64 %2
   %14 = load i64, ptr %13
@@ -3366,7 +3445,7 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %15, label %16, label %47
 
 16:
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
   %18 = load i64, ptr %17
   %19 = shl i64 %2, 1
   %20 = icmp eq i64 %18, %19
@@ -3419,8 +3498,8 @@ define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
 
 7:
   %8 = icmp eq i32 %2, 0
-  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
@@ -3498,7 +3577,7 @@ define i64 @contact_look(ptr %0, ptr %1) {
   %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %6 = load double, ptr %5
   %7 = call double @model_time(ptr %0, double %6)
-  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
   %9 = load i64, ptr %8
   store i64 0, ptr %8
   %10 = call ptr @ode_state(ptr %1)
@@ -3513,7 +3592,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
@@ -3705,7 +3784,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   br label %167
 
 151:
-  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 40
   %153 = load double, ptr %152
   %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
   %155 = load double, ptr %154
@@ -3714,7 +3793,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %157 = fcmp ogt double %24, 0.000000e+00
   %158 = fdiv double %144, %24
   %159 = select i1 %157, double %158, double 0.000000e+00
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
   store double %159, ptr %160
   %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %162 = load double, ptr %161
@@ -3741,8 +3820,8 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
   br label %16
 
 15:
@@ -3813,7 +3892,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
   call void @contact_without_forces(ptr %0)
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
@@ -3839,7 +3918,7 @@ define internal void @jump(ptr %0, ptr %1, ptr %2) {
 }
 
 define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
@@ -3853,7 +3932,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
   %17 = load double, ptr %16
   %18 = fsub double 1.000000e+00, %17
   %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
@@ -3861,7 +3940,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   %22 = fcmp olt double %17, 1.000000e+00
   %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
-  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
   %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
   %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   br label %41
@@ -4053,7 +4132,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
   %10 = bitcast ptr %9 to ptr
@@ -8526,7 +8605,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca %struct.contact_sample, align 8
   %6 = alloca i64, align 8
@@ -8534,7 +8613,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %8 = alloca double, align 8
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 26
   %12 = load ptr, ptr %11
   %13 = bitcast ptr %4 to ptr
   %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
@@ -8569,216 +8648,265 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   store i32 0, ptr %7, align 4
   %36 = bitcast ptr %8 to ptr
   store double %27, ptr %8
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37
-  %39 = fcmp oeq double %27, %38
-  br i1 %39, label %171, label %40
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 31
+  %38 = load i64, ptr %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
+  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
   %42 = load i64, ptr %41
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %76
+  br i1 %43, label %44, label %45
 
 44:
-  %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %78
-
-47:
-  %48 = load i64, ptr %41
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %76
-
-50:
-  %51 = load i64, ptr %16
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %76
-
-53:
-  %54 = phi i64 [ %72, %66 ], [ 0, %50 ]
-  %55 = load ptr, ptr %22
-  %56 = getelementptr double, ptr %55, i64 %54
-  %57 = load double, ptr %56
-  %58 = call double @contact_slack(ptr %10, i64 %54)
-  %59 = fdiv double %58, -1.000000e-03
-  %60 = fcmp ogt double %57, %59
-  br i1 %60, label %61, label %66
-
-61:
-  %62 = load ptr, ptr %22
-  %63 = getelementptr double, ptr %62, i64 %54
-  %64 = load double, ptr %63
-  %65 = call double @llvm.minnum.f64(double %64, double 0.000000e+00)
-  br label %66
-
-66:
-  %67 = phi double [ %65, %61 ], [ 0.000000e+00, %53 ]
-  %68 = load ptr, ptr %11
-  %69 = getelementptr %struct.contact_parts, ptr %68, i64 0, i32 16
-  %70 = load ptr, ptr %69
-  %71 = getelementptr double, ptr %70, i64 %54
-  store double %67, ptr %71
-  %72 = add i64 %54, 1
-  %73 = load i64, ptr %16
-  %74 = shl i64 %73, 1
-  %75 = icmp slt i64 %72, %74
-  br i1 %75, label %53, label %76
-
-76:
-  %77 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  store i64 0, ptr %41
   br label %78
 
+45:
+  %46 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %47 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
+  store i64 0, ptr %47
+  %48 = icmp eq i64 %46, 0
+  br i1 %48, label %49, label %80
+
+49:
+  %50 = load i64, ptr %37
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %78
+
+52:
+  %53 = load i64, ptr %16
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %78
+
+55:
+  %56 = phi i64 [ %74, %68 ], [ 0, %52 ]
+  %57 = load ptr, ptr %22
+  %58 = getelementptr double, ptr %57, i64 %56
+  %59 = load double, ptr %58
+  %60 = call double @contact_slack(ptr %10, i64 %56)
+  %61 = fdiv double %60, -1.000000e-03
+  %62 = fcmp ogt double %59, %61
+  br i1 %62, label %63, label %68
+
+63:
+  %64 = load ptr, ptr %22
+  %65 = getelementptr double, ptr %64, i64 %56
+  %66 = load double, ptr %65
+  %67 = call double @llvm.minnum.f64(double %66, double 0.000000e+00)
+  br label %68
+
+68:
+  %69 = phi double [ %67, %63 ], [ 0.000000e+00, %55 ]
+  %70 = load ptr, ptr %11
+  %71 = getelementptr %struct.contact_parts, ptr %70, i64 0, i32 17
+  %72 = load ptr, ptr %71
+  %73 = getelementptr double, ptr %72, i64 %56
+  store double %69, ptr %73
+  %74 = add i64 %56, 1
+  %75 = load i64, ptr %16
+  %76 = shl i64 %75, 1
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %55, label %78
+
 78:
-  %79 = phi i64 [ %77, %76 ], [ %45, %44 ]
-  %80 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %81 = bitcast ptr %80 to ptr
-  %82 = load ptr, ptr %81
-  %83 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %87 = load i64, ptr %86
-  %88 = shl i64 %87, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
-  %89 = load i64, ptr %16
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %94
+  %79 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %80
 
-91:
-  %92 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %93 = load ptr, ptr %92
-  br label %96
+80:
+  %81 = phi i64 [ %79, %78 ], [ %46, %45 ]
+  %82 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %83 = bitcast ptr %82 to ptr
+  %84 = load ptr, ptr %83
+  %85 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %86 = bitcast ptr %85 to ptr
+  %87 = load ptr, ptr %86
+  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %89 = load i64, ptr %88
+  %90 = shl i64 %89, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %90, i1 false)
+  %91 = load i64, ptr %16
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %96
 
-94:
-  %95 = icmp eq i64 %79, 0
-  br i1 %95, label %116, label %171
+93:
+  %94 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %95 = load ptr, ptr %94
+  br label %98
 
 96:
-  %97 = phi i64 [ %89, %91 ], [ %109, %108 ]
-  %98 = phi ptr [ %93, %91 ], [ %110, %108 ]
-  %99 = phi i64 [ 0, %91 ], [ %114, %108 ]
-  %100 = getelementptr double, ptr %98, i64 %99
-  %101 = load double, ptr %100
-  %102 = fcmp une double %101, 0.000000e+00
-  br i1 %102, label %103, label %108
+  %97 = icmp eq i64 %81, 0
+  br i1 %97, label %118, label %202
 
-103:
-  %104 = call i32 @contact_begins(ptr %10, i64 %99)
-  %105 = icmp ne i32 %104, 0
-  %106 = load ptr, ptr %92
-  %107 = load i64, ptr %16
-  br label %108
+98:
+  %99 = phi i64 [ %91, %93 ], [ %111, %110 ]
+  %100 = phi ptr [ %95, %93 ], [ %112, %110 ]
+  %101 = phi i64 [ 0, %93 ], [ %116, %110 ]
+  %102 = getelementptr double, ptr %100, i64 %101
+  %103 = load double, ptr %102
+  %104 = fcmp une double %103, 0.000000e+00
+  br i1 %104, label %105, label %110
 
-108:
-  %109 = phi i64 [ %97, %96 ], [ %107, %103 ]
-  %110 = phi ptr [ %98, %96 ], [ %106, %103 ]
-  %111 = phi i1 [ false, %96 ], [ %105, %103 ]
-  %112 = uitofp i1 %111 to double
-  %113 = getelementptr double, ptr %110, i64 %99
-  store double %112, ptr %113
-  %114 = add i64 %99, 1
-  %115 = icmp slt i64 %114, %109
-  br i1 %115, label %96, label %94
+105:
+  %106 = call i32 @contact_begins(ptr %10, i64 %101)
+  %107 = icmp ne i32 %106, 0
+  %108 = load ptr, ptr %94
+  %109 = load i64, ptr %16
+  br label %110
 
-116:
-  %117 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
-  %118 = load i64, ptr %117
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %122
+110:
+  %111 = phi i64 [ %99, %98 ], [ %109, %105 ]
+  %112 = phi ptr [ %100, %98 ], [ %108, %105 ]
+  %113 = phi i1 [ false, %98 ], [ %107, %105 ]
+  %114 = uitofp i1 %113 to double
+  %115 = getelementptr double, ptr %112, i64 %101
+  store double %114, ptr %115
+  %116 = add i64 %101, 1
+  %117 = icmp slt i64 %116, %111
+  br i1 %117, label %98, label %96
 
-120:
-  %121 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %121, ptr %7, align 4
-  br label %125
+118:
+  %119 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 35
+  %120 = load i64, ptr %119
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %124
 
 122:
-  %123 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %124 = load i32, ptr %7, align 4
-  br label %125
+  %123 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %123, ptr %7, align 4
+  br label %127
 
-125:
-  %126 = phi i32 [ %121, %120 ], [ %124, %122 ]
-  %127 = phi i64 [ 0, %120 ], [ %123, %122 ]
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ne i32 %126, 0
-  %130 = select i1 %128, i1 true, i1 %129
-  br i1 %130, label %133, label %131
+124:
+  %125 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %126 = load i32, ptr %7, align 4
+  br label %127
 
-131:
-  %132 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %133
+127:
+  %128 = phi i32 [ %123, %122 ], [ %126, %124 ]
+  %129 = phi i64 [ 0, %122 ], [ %125, %124 ]
+  %130 = icmp ne i64 %129, 0
+  %131 = icmp ne i32 %128, 0
+  %132 = select i1 %130, i1 true, i1 %131
+  br i1 %132, label %135, label %133
 
 133:
-  %134 = phi i64 [ %127, %125 ], [ %132, %131 ]
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %171
+  %134 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %135
 
-136:
-  %137 = load i64, ptr %6
-  %138 = icmp slt i64 %137, 0
-  br i1 %138, label %139, label %157
+135:
+  %136 = phi i64 [ %129, %127 ], [ %134, %133 ]
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %202
 
-139:
-  %140 = bitcast ptr %22 to ptr
-  %141 = load ptr, ptr %140
-  %142 = bitcast ptr %31 to ptr
+138:
+  %139 = load i64, ptr %6
+  %140 = icmp slt i64 %139, 0
+  br i1 %140, label %141, label %188
+
+141:
+  %142 = bitcast ptr %22 to ptr
   %143 = load ptr, ptr %142
-  %144 = load i64, ptr %16
-  %145 = shl i64 %144, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %143, i64 %145, i1 false)
-  %146 = load double, ptr %30
-  store double %146, ptr %21
-  store i64 1, ptr %41
-  %147 = load double, ptr %26
-  store double %147, ptr %37
-  %148 = load i64, ptr %117
-  %149 = icmp sgt i64 %148, 0
-  br i1 %149, label %150, label %171
+  %144 = bitcast ptr %31 to ptr
+  %145 = load ptr, ptr %144
+  %146 = load i64, ptr %16
+  %147 = shl i64 %146, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %145, i64 %147, i1 false)
+  %148 = load double, ptr %30
+  store double %148, ptr %21
+  %149 = load i64, ptr %119
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %177
 
-150:
-  %151 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
-  %152 = bitcast ptr %151 to ptr
-  %153 = load ptr, ptr %152
-  %154 = load ptr, ptr %81
-  %155 = load i64, ptr %86
-  %156 = shl i64 %155, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %156, i1 false)
-  br label %171
+151:
+  %152 = load ptr, ptr %11
+  %153 = getelementptr %struct.contact_parts, ptr %152, i64 0, i32 16
+  %154 = load ptr, ptr %153
+  %155 = load i64, ptr %16
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %160, label %157
 
 157:
-  %158 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %137, ptr %158
-  %159 = load double, ptr %8
-  %160 = load double, ptr %26
-  %161 = fcmp une double %159, %160
-  br i1 %161, label %162, label %165
+  store i64 1, ptr %37
+  %158 = load double, ptr %26
+  %159 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
+  store double %158, ptr %159
+  br label %202
 
-162:
-  %163 = call i64 @ode_go_back(ptr %1, double %159)
-  %164 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %164
-  br label %165
+160:
+  %161 = load ptr, ptr %32
+  %162 = load ptr, ptr %31
+  br label %163
 
-165:
-  %166 = phi i64 [ %163, %162 ], [ 0, %157 ]
-  %167 = icmp eq i64 %166, 0
-  %168 = icmp eq i64 %166, 7
-  %169 = or i1 %167, %168
-  %170 = select i1 %169, i64 14, i64 %166
-  br label %171
+163:
+  %164 = phi i64 [ 0, %160 ], [ %175, %163 ]
+  %165 = shl i64 %164, 1
+  %166 = getelementptr double, ptr %161, i64 %165
+  %167 = load double, ptr %166
+  %168 = getelementptr double, ptr %162, i64 %165
+  %169 = load double, ptr %168
+  %170 = getelementptr double, ptr %154, i64 %164
+  store double %169, ptr %170
+  %171 = fcmp ord double %167, 0.000000e+00
+  %172 = select i1 %171, double %167, double 0.000000e+00
+  %173 = add i64 %164, %155
+  %174 = getelementptr double, ptr %154, i64 %173
+  store double %172, ptr %174
+  %175 = add i64 %164, 1
+  %176 = icmp eq i64 %175, %155
+  br i1 %176, label %177, label %163
 
-171:
-  %172 = phi i64 [ %170, %165 ], [ %2, %3 ], [ %134, %133 ], [ %2, %150 ], [ %2, %139 ], [ %79, %94 ]
-  ret i64 %172
+177:
+  store i64 1, ptr %37
+  %178 = load double, ptr %26
+  %179 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
+  store double %178, ptr %179
+  %180 = icmp sgt i64 %149, 0
+  br i1 %180, label %181, label %202
+
+181:
+  %182 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %183 = bitcast ptr %182 to ptr
+  %184 = load ptr, ptr %183
+  %185 = load ptr, ptr %83
+  %186 = load i64, ptr %88
+  %187 = shl i64 %186, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %184, ptr align 8 %185, i64 %187, i1 false)
+  br label %202
+
+188:
+  %189 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 34
+  store i64 %139, ptr %189
+  %190 = load double, ptr %8
+  %191 = load double, ptr %26
+  %192 = fcmp une double %190, %191
+  br i1 %192, label %193, label %196
+
+193:
+  %194 = call i64 @ode_go_back(ptr %1, double %190)
+  %195 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  store i64 -1, ptr %195
+  br label %196
+
+196:
+  %197 = phi i64 [ %194, %193 ], [ 0, %188 ]
+  %198 = icmp eq i64 %197, 0
+  %199 = icmp eq i64 %197, 7
+  %200 = or i1 %198, %199
+  %201 = select i1 %200, i64 14, i64 %197
+  br label %202
+
+202:
+  %203 = phi i64 [ %201, %196 ], [ %136, %135 ], [ %2, %181 ], [ %2, %177 ], [ %2, %157 ], [ %81, %96 ]
+  ret i64 %203
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 17
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 18
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -8882,7 +9010,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %14 = load double, ptr %13
   %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
   %16 = load i64, ptr %15
-  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
   %18 = load ptr, ptr %17
   %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
   %20 = load ptr, ptr %19
@@ -9153,7 +9281,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
   %107 = load i64, ptr %106
   %108 = shl i64 %107, 1
-  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 23
+  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 26
   %110 = load ptr, ptr %109
   %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
   %112 = load ptr, ptr %111
@@ -9252,7 +9380,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %56 = load double, ptr %24
   store double %56, ptr %16
   %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 26
   %59 = load ptr, ptr %58
   %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
   %61 = load ptr, ptr %60
@@ -9287,9 +9415,9 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 81:
   %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
   %83 = load ptr, ptr %17
-  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 23
+  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
   %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 16
+  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 17
   %87 = load ptr, ptr %86
   %88 = getelementptr double, ptr %87, i64 %55
   %89 = load double, ptr %88
@@ -9482,7 +9610,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
   %223 = load i64, ptr %222
   %224 = shl i64 %223, 1
-  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 23
+  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 26
   %226 = load ptr, ptr %225
   %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
   %228 = load ptr, ptr %227
@@ -9647,7 +9775,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
   %16 = load i64, ptr %15
   %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 26
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
   %21 = load ptr, ptr %20

@@ -12,6 +12,7 @@ typedef struct contact_parts {
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
+    double *before; /* gaps and rates of open laws where the last step ended, as `ends` has them */
     double *zeros;  /* what is zero of each guard until it has risen above it */
     double *y;
     double *law;
@@ -129,6 +130,8 @@ static inline contact_sample contact_sample_of(const contact_system *c, int64_t 
 
 /* Write the guards at a time and state. */
 int64_t contact_guards_at(model_context *model, double t, const double *y, contact_sample *at);
+/* The same as contact_search where it is not known that all laws stay open. */
+int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t status);
 /* What a guard may be below zero where a mode has begun at zero: rounding. */
 double contact_slack(const contact_system *c, int64_t j);
 

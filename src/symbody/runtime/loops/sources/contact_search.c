@@ -277,7 +277,18 @@ static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, i
     return ODE_RUNNING;
 }
 
-int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
+/* Let open laws be where they are at the end of a step. */
+static void write_before(const contact_system *c, const contact_sample *at)
+{
+    double *const before = c->parts->before;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const double rate = at->rate[GUARDS_OF_A_LAW*l];
+        before[l] = at->value[GUARDS_OF_A_LAW*l];
+        before[c->laws + l] = isnan(rate) ? 0.0 : rate;
+    }
+}
+
+int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t taken)
 {
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
@@ -285,10 +296,9 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
     int64_t status = ODE_RUNNING, event = -1;
     int far = 0;
     double when = s->t;
-    if (s->t == c->searched)
-        return taken; /* no step was done */
-    if (!c->watching)
+    if (!c->watching || c->far)
         status = look(model, s, &start);
+    c->far = 0;
     if (status == ODE_RUNNING && !c->watching)
         write_zeros(c, &start);
     if (status == ODE_RUNNING)
@@ -306,6 +316,8 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         return status;
     if (event < 0) {
         copy(c, &start, &end);
+        if (c->closed == 0)
+            write_before(c, &end);
         c->watching = 1;
         c->searched = s->t;
         if (c->closed > 0)

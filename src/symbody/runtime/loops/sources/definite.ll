@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 9d9381b7cfe327be17fa72afdf26af2ed26be866393a031d404d02b82cef2e1e
+; sources 4d8ec7ae43f44a09709e249189babac607387cf839dee6d090a9303d160ab451
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %120

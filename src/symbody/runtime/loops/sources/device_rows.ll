@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources ab118cf50058e8cdf38df1d3aa22bb8ea8fafc21c1543383b1207c009069b1f1
+; sources 26248514f9b9d53c392159a6e62925a9e2b8fd47950bf127ba861bf4f6bd5775
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -28,7 +28,7 @@ static int64_t try_step(ode_solver *s, double t, double h)
     for (int64_t i = 0; i < n; i++)
         y_new[i] = y[i] + h*(35.0/384*K(0) + 500.0/1113*K(2) + 125.0/192*K(3)
                              - 2187.0/6784*K(4) + 11.0/84*K(5));
-    return stage_rates(s, t + h, y_new, k + 6*n, E[6]);
+    return end_rates(s, t + h, y_new, k + 6*n, E[6]);
 }
 
 /* The error of order 5 over what is allowed. */

@@ -1,9 +1,9 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 19764d6b9c29611cca8d7749f1202752e601abd96b3410091e3e4c558b56c834
+; sources afb27579edffa13a843a92dacf0bc5e45e96a23d807bb32a042226b3d6ea8c87
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0 }, align 8
@@ -57,20 +57,20 @@ define internal i64 @dense(ptr %0) {
   br label %44
 
 34:
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %36 = load i64, ptr %35
-  %37 = add i64 %36, 1
-  store i64 %37, ptr %35
-  %38 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
-  %41 = load ptr, ptr %40
-  %42 = call i64 %39(ptr %41, double %26, ptr %14, ptr %28)
-  %43 = icmp eq i64 %42, 3
+  %35 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %38 = load ptr, ptr %37
+  %39 = call i64 %36(ptr %38, double %26, ptr %14, ptr %28)
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %41 = load i64, ptr %40
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %40
+  %43 = icmp eq i64 %39, 3
   br i1 %43, label %408, label %44
 
 44:
-  %45 = phi i64 [ %33, %32 ], [ %42, %34 ]
+  %45 = phi i64 [ %33, %32 ], [ %39, %34 ]
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %47, label %431
 
@@ -140,21 +140,21 @@ define internal i64 @dense(ptr %0) {
   br label %112
 
 101:
-  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %103 = load i64, ptr %102
-  %104 = add i64 %103, 1
-  store i64 %104, ptr %102
-  %105 = load ptr, ptr %6
-  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 3
-  %107 = load ptr, ptr %106
-  %108 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 2
-  %109 = load ptr, ptr %108
-  %110 = call i64 %107(ptr %109, double %94, ptr %14, ptr %96)
-  %111 = icmp eq i64 %110, 3
+  %102 = load ptr, ptr %6
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 3
+  %104 = load ptr, ptr %103
+  %105 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 2
+  %106 = load ptr, ptr %105
+  %107 = call i64 %104(ptr %106, double %94, ptr %14, ptr %96)
+  %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %109 = load i64, ptr %108
+  %110 = add i64 %109, 1
+  store i64 %110, ptr %108
+  %111 = icmp eq i64 %107, 3
   br i1 %111, label %408, label %112
 
 112:
-  %113 = phi i64 [ %100, %99 ], [ %110, %101 ]
+  %113 = phi i64 [ %100, %99 ], [ %107, %101 ]
   %114 = icmp eq i64 %113, 0
   br i1 %114, label %115, label %431
 
@@ -224,17 +224,17 @@ define internal i64 @dense(ptr %0) {
   br label %219
 
 169:
-  %170 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %171 = load i64, ptr %170
-  %172 = add i64 %171, 1
-  store i64 %172, ptr %170
-  %173 = load ptr, ptr %6
-  %174 = getelementptr %struct.ode_system, ptr %173, i64 0, i32 3
-  %175 = load ptr, ptr %174
-  %176 = getelementptr %struct.ode_system, ptr %173, i64 0, i32 2
-  %177 = load ptr, ptr %176
-  %178 = call i64 %175(ptr %177, double %162, ptr %14, ptr %164)
-  %179 = icmp eq i64 %178, 3
+  %170 = load ptr, ptr %6
+  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 3
+  %172 = load ptr, ptr %171
+  %173 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 2
+  %174 = load ptr, ptr %173
+  %175 = call i64 %172(ptr %174, double %162, ptr %14, ptr %164)
+  %176 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %177 = load i64, ptr %176
+  %178 = add i64 %177, 1
+  store i64 %178, ptr %176
+  %179 = icmp eq i64 %175, 3
   br i1 %179, label %408, label %219
 
 180:
@@ -280,7 +280,7 @@ define internal i64 @dense(ptr %0) {
   br i1 %218, label %161, label %180
 
 219:
-  %220 = phi i64 [ %168, %167 ], [ %178, %169 ]
+  %220 = phi i64 [ %168, %167 ], [ %175, %169 ]
   %221 = icmp eq i64 %220, 0
   br i1 %221, label %222, label %431
 
@@ -607,16 +607,16 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %25 = load i64, ptr %24
-  %26 = add i64 %25, 1
-  store i64 %26, ptr %24
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
-  %30 = load ptr, ptr %29
-  %31 = call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
-  %32 = icmp eq i64 %31, 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %27 = load ptr, ptr %26
+  %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %30 = load i64, ptr %29
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %29
+  %32 = icmp eq i64 %28, 3
   br i1 %32, label %33, label %54
 
 33:
@@ -647,7 +647,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %563
 
 54:
-  %55 = phi i64 [ %22, %21 ], [ %31, %23 ]
+  %55 = phi i64 [ %22, %21 ], [ %28, %23 ]
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %563
 
@@ -681,17 +681,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %109
 
 77:
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %79 = load i64, ptr %78
-  %80 = add i64 %79, 1
-  store i64 %80, ptr %78
-  %81 = load ptr, ptr %4
-  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 3
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 2
-  %85 = load ptr, ptr %84
-  %86 = call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
-  %87 = icmp eq i64 %86, 3
+  %78 = load ptr, ptr %4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %80 = load ptr, ptr %79
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %82 = load ptr, ptr %81
+  %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %85 = load i64, ptr %84
+  %86 = add i64 %85, 1
+  store i64 %86, ptr %84
+  %87 = icmp eq i64 %83, 3
   br i1 %87, label %88, label %109
 
 88:
@@ -722,7 +722,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %563
 
 109:
-  %110 = phi i64 [ %76, %75 ], [ %86, %77 ]
+  %110 = phi i64 [ %76, %75 ], [ %83, %77 ]
   %111 = icmp eq i64 %110, 0
   br i1 %111, label %112, label %563
 
@@ -759,17 +759,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %167
 
 135:
-  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %137 = load i64, ptr %136
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136
-  %139 = load ptr, ptr %4
-  %140 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 3
-  %141 = load ptr, ptr %140
-  %142 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 2
-  %143 = load ptr, ptr %142
-  %144 = call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
-  %145 = icmp eq i64 %144, 3
+  %136 = load ptr, ptr %4
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %138 = load ptr, ptr %137
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %140 = load ptr, ptr %139
+  %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %143 = load i64, ptr %142
+  %144 = add i64 %143, 1
+  store i64 %144, ptr %142
+  %145 = icmp eq i64 %141, 3
   br i1 %145, label %146, label %167
 
 146:
@@ -800,7 +800,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %563
 
 167:
-  %168 = phi i64 [ %134, %133 ], [ %144, %135 ]
+  %168 = phi i64 [ %134, %133 ], [ %141, %135 ]
   %169 = icmp eq i64 %168, 0
   br i1 %169, label %170, label %563
 
@@ -838,17 +838,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %226
 
 194:
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %196 = load i64, ptr %195
-  %197 = add i64 %196, 1
-  store i64 %197, ptr %195
-  %198 = load ptr, ptr %4
-  %199 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 3
-  %200 = load ptr, ptr %199
-  %201 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 2
-  %202 = load ptr, ptr %201
-  %203 = call i64 %200(ptr %202, double %187, ptr %11, ptr %189)
-  %204 = icmp eq i64 %203, 3
+  %195 = load ptr, ptr %4
+  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 3
+  %197 = load ptr, ptr %196
+  %198 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 2
+  %199 = load ptr, ptr %198
+  %200 = call i64 %197(ptr %199, double %187, ptr %11, ptr %189)
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %202 = load i64, ptr %201
+  %203 = add i64 %202, 1
+  store i64 %203, ptr %201
+  %204 = icmp eq i64 %200, 3
   br i1 %204, label %205, label %226
 
 205:
@@ -879,7 +879,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %563
 
 226:
-  %227 = phi i64 [ %193, %192 ], [ %203, %194 ]
+  %227 = phi i64 [ %193, %192 ], [ %200, %194 ]
   %228 = icmp eq i64 %227, 0
   br i1 %228, label %229, label %563
 
@@ -1231,7 +1231,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 520:
   %521 = mul i64 %7, 12
   %522 = getelementptr double, ptr %13, i64 %521
-  %523 = call i64 @stage_rates(ptr %0, double %465, ptr %519, ptr %522, double 0.000000e+00)
+  %523 = call i64 @end_rates(ptr %0, double %465, ptr %519, ptr %522)
   br label %563
 
 524:
@@ -1407,18 +1407,18 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br label %45
 
 11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %13 = load i64, ptr %12
-  %14 = add i64 %13, 1
-  store i64 %14, ptr %12
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 3
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 2
-  %20 = load ptr, ptr %19
-  %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
-  %22 = icmp eq i64 %21, 3
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 2
+  %17 = load ptr, ptr %16
+  %18 = call i64 %15(ptr %17, double %1, ptr %2, ptr %3)
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %20 = load i64, ptr %19
+  %21 = add i64 %20, 1
+  store i64 %21, ptr %19
+  %22 = icmp eq i64 %18, 3
   br i1 %22, label %23, label %45
 
 23:
@@ -1428,7 +1428,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   store double %1, ptr %25
   %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %27 = load ptr, ptr %26
-  %28 = load ptr, ptr %15
+  %28 = load ptr, ptr %12
   %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 0
   %30 = load i64, ptr %29
   %31 = shl i64 %30, 2
@@ -1438,7 +1438,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   %35 = shl i64 %30, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
   %36 = load ptr, ptr %26
-  %37 = load ptr, ptr %15
+  %37 = load ptr, ptr %12
   %38 = getelementptr %struct.ode_system, ptr %37, i64 0, i32 0
   %39 = load i64, ptr %38
   %40 = mul i64 %39, 5
@@ -1450,8 +1450,111 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br label %45
 
 45:
-  %46 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
+  %46 = phi i64 [ %10, %9 ], [ %18, %11 ], [ 3, %23 ]
   ret i64 %46
+}
+
+define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %12 = load ptr, ptr %11
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %48
+
+14:
+  %15 = call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double 0.000000e+00)
+  br label %78
+
+16:
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %22
+  %25 = icmp eq i64 %21, 3
+  br i1 %25, label %26, label %78
+
+26:
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %27
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = load ptr, ptr %9
+  %32 = getelementptr %struct.ode_system, ptr %31, i64 0, i32 0
+  %33 = load i64, ptr %32
+  %34 = shl i64 %33, 2
+  %35 = getelementptr double, ptr %30, i64 %34
+  %36 = bitcast ptr %35 to ptr
+  %37 = bitcast ptr %3 to ptr
+  %38 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
+  %39 = load ptr, ptr %29
+  %40 = load ptr, ptr %9
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 0
+  %42 = load i64, ptr %41
+  %43 = mul i64 %42, 5
+  %44 = getelementptr double, ptr %39, i64 %43
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %2 to ptr
+  %47 = shl i64 %42, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
+  br label %78
+
+48:
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %50 = load ptr, ptr %49
+  %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %53 = load i64, ptr %52
+  %54 = add i64 %53, 1
+  store i64 %54, ptr %52
+  %55 = icmp eq i64 %51, 3
+  br i1 %55, label %56, label %78
+
+56:
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %57
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %58
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59
+  %61 = load ptr, ptr %9
+  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 0
+  %63 = load i64, ptr %62
+  %64 = shl i64 %63, 2
+  %65 = getelementptr double, ptr %60, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = bitcast ptr %3 to ptr
+  %68 = shl i64 %63, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
+  %69 = load ptr, ptr %59
+  %70 = load ptr, ptr %9
+  %71 = getelementptr %struct.ode_system, ptr %70, i64 0, i32 0
+  %72 = load i64, ptr %71
+  %73 = mul i64 %72, 5
+  %74 = getelementptr double, ptr %69, i64 %73
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %2 to ptr
+  %77 = shl i64 %72, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %76, i64 %77, i1 false)
+  br label %78
+
+78:
+  %79 = phi i64 [ %15, %14 ], [ %21, %16 ], [ 3, %26 ], [ %51, %48 ], [ 3, %56 ]
+  ret i64 %79
 }
 
 declare i64 @ode_projected_rates(ptr, double, ptr, ptr, double)

@@ -1,14 +1,14 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 3cdab23b0c0da25ab6acadae814ce50be1b79a349c4f4de7068a2538b0a55cc7
+; sources 9e490175ae5c947f0a78c5f7e2a8bc2854305bbaf4575b25539bd169114e54cc
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
@@ -162,7 +162,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 8
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 9
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
@@ -178,7 +178,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 5
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 6
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -356,7 +356,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 6
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -449,7 +449,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 5
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 6
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
@@ -496,7 +496,7 @@ define i64 @ode_sides(ptr  %0) {
   %28 = load i64, ptr %6
   %29 = shl i64 %28, 2
   %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
+  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
   %32 = load ptr, ptr %31
   %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
   %34 = load ptr, ptr %33
@@ -564,7 +564,7 @@ define i64 @ode_jumped(ptr  %0) {
   %26 = load i64, ptr %4
   %27 = shl i64 %26, 2
   %28 = getelementptr double, ptr %25, i64 %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 9
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
   %30 = load ptr, ptr %29
   %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
   %32 = load ptr, ptr %31
@@ -1210,7 +1210,7 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
 37:
   %38 = phi ptr [ %36, %35 ], [ %7, %3 ]
   %39 = phi ptr [ %11, %35 ], [ %5, %3 ]
-  %40 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 9
+  %40 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 10
   %41 = load ptr, ptr %40
   %42 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 2
   %43 = load ptr, ptr %42
@@ -1377,16 +1377,16 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %28 = load i64, ptr %27
-  %29 = add i64 %28, 1
-  store i64 %29, ptr %27
-  %30 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
-  %31 = load ptr, ptr %30
-  %32 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
-  %33 = load ptr, ptr %32
-  %34 = call i64 %31(ptr %33, double %26, ptr %9, ptr %11)
-  switch i64 %34, label %468 [
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
+  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %33 = load i64, ptr %32
+  %34 = add i64 %33, 1
+  store i64 %34, ptr %32
+  switch i64 %31, label %468 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -1471,16 +1471,16 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %99 = load i64, ptr %98
-  %100 = add i64 %99, 1
-  store i64 %100, ptr %98
-  %101 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
-  %102 = load ptr, ptr %101
-  %103 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 2
-  %104 = load ptr, ptr %103
-  %105 = call i64 %102(ptr %104, double %96, ptr %68, ptr %97)
-  %106 = icmp eq i64 %105, 3
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %99 = load ptr, ptr %98
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 2
+  %101 = load ptr, ptr %100
+  %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
+  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %104 = load i64, ptr %103
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %103
+  %106 = icmp eq i64 %102, 3
   br i1 %106, label %108, label %107
 
 107:
@@ -1567,7 +1567,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %168 = call double @llvm.minnum.f64(double %167, double %79)
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
-  %170 = icmp eq i64 %105, 0
+  %170 = icmp eq i64 %102, 0
   br i1 %170, label %171, label %468
 
 171:
@@ -1670,15 +1670,15 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = load i64, ptr %189
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %189
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 2
   %258 = load ptr, ptr %257
-  %259 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 2
-  %260 = load ptr, ptr %259
-  %261 = call i64 %258(ptr %260, double %210, ptr %231, ptr %247)
-  %262 = icmp eq i64 %261, 3
+  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
+  %260 = load i64, ptr %189
+  %261 = add i64 %260, 1
+  store i64 %261, ptr %189
+  %262 = icmp eq i64 %259, 3
   br i1 %262, label %263, label %281
 
 263:
@@ -1706,7 +1706,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %292
 
 281:
-  %282 = phi i64 [ %253, %250 ], [ %261, %254 ]
+  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
   %283 = icmp eq i64 %282, 0
   br i1 %283, label %284, label %287
 
@@ -1989,7 +1989,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %467, label %208, label %203
 
 468:
-  %469 = phi i64 [ %105, %164 ], [ 3, %35 ], [ %380, %454 ], [ %207, %203 ], [ %34, %22 ], [ %288, %287 ], [ 11, %383 ], [ %380, %379 ]
+  %469 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %380, %454 ], [ %207, %203 ], [ %31, %22 ], [ %288, %287 ], [ 11, %383 ], [ %380, %379 ]
   ret i64 %469
 }
 
@@ -2044,7 +2044,7 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
@@ -2180,7 +2180,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 6
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 7
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
   %13 = load ptr, ptr %12
@@ -2189,17 +2189,17 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %15, label %16, label %48
 
 16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %18 = load i64, ptr %17
-  %19 = add i64 %18, 1
-  store i64 %19, ptr %17
-  %20 = load ptr, ptr %6
-  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 3
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 2
-  %24 = load ptr, ptr %23
-  %25 = call i64 %22(ptr %24, double %1, ptr %2, ptr %3)
-  switch i64 %25, label %48 [
+  %17 = load ptr, ptr %6
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 2
+  %21 = load ptr, ptr %20
+  %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %24 = load i64, ptr %23
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %23
+  switch i64 %22, label %48 [
     i64 3, label %26
     i64 0, label %52
   ]
@@ -2233,7 +2233,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   br label %111
 
 48:
-  %49 = phi i64 [ %14, %5 ], [ %25, %16 ]
+  %49 = phi i64 [ %14, %5 ], [ %22, %16 ]
   %50 = icmp eq i64 %49, 8
   %51 = select i1 %50, i64 3, i64 %49
   br label %111
@@ -2279,9 +2279,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %84, label %65, label %70
 
 85:
-  %86 = load i64, ptr %17
+  %86 = load i64, ptr %23
   %87 = add i64 %86, 1
-  store i64 %87, ptr %17
+  store i64 %87, ptr %23
   %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
@@ -2600,16 +2600,16 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %25 = load i64, ptr %24
-  %26 = add i64 %25, 1
-  store i64 %26, ptr %24
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
-  %30 = load ptr, ptr %29
-  %31 = call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
-  %32 = icmp eq i64 %31, 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %27 = load ptr, ptr %26
+  %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %30 = load i64, ptr %29
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %29
+  %32 = icmp eq i64 %28, 3
   br i1 %32, label %33, label %54
 
 33:
@@ -2640,7 +2640,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %365
 
 54:
-  %55 = phi i64 [ %22, %21 ], [ %31, %23 ]
+  %55 = phi i64 [ %22, %21 ], [ %28, %23 ]
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %365
 
@@ -2674,17 +2674,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %109
 
 77:
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %79 = load i64, ptr %78
-  %80 = add i64 %79, 1
-  store i64 %80, ptr %78
-  %81 = load ptr, ptr %4
-  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 3
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 2
-  %85 = load ptr, ptr %84
-  %86 = call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
-  %87 = icmp eq i64 %86, 3
+  %78 = load ptr, ptr %4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %80 = load ptr, ptr %79
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %82 = load ptr, ptr %81
+  %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %85 = load i64, ptr %84
+  %86 = add i64 %85, 1
+  store i64 %86, ptr %84
+  %87 = icmp eq i64 %83, 3
   br i1 %87, label %88, label %109
 
 88:
@@ -2715,7 +2715,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %365
 
 109:
-  %110 = phi i64 [ %76, %75 ], [ %86, %77 ]
+  %110 = phi i64 [ %76, %75 ], [ %83, %77 ]
   %111 = icmp eq i64 %110, 0
   br i1 %111, label %112, label %365
 
@@ -2752,17 +2752,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %167
 
 135:
-  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %137 = load i64, ptr %136
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136
-  %139 = load ptr, ptr %4
-  %140 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 3
-  %141 = load ptr, ptr %140
-  %142 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 2
-  %143 = load ptr, ptr %142
-  %144 = call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
-  %145 = icmp eq i64 %144, 3
+  %136 = load ptr, ptr %4
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %138 = load ptr, ptr %137
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %140 = load ptr, ptr %139
+  %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %143 = load i64, ptr %142
+  %144 = add i64 %143, 1
+  store i64 %144, ptr %142
+  %145 = icmp eq i64 %141, 3
   br i1 %145, label %146, label %167
 
 146:
@@ -2793,7 +2793,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %365
 
 167:
-  %168 = phi i64 [ %134, %133 ], [ %144, %135 ]
+  %168 = phi i64 [ %134, %133 ], [ %141, %135 ]
   %169 = icmp eq i64 %168, 0
   br i1 %169, label %170, label %365
 
@@ -2835,17 +2835,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %230
 
 198:
-  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %200 = load i64, ptr %199
-  %201 = add i64 %200, 1
-  store i64 %201, ptr %199
-  %202 = load ptr, ptr %4
-  %203 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 3
-  %204 = load ptr, ptr %203
-  %205 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 2
-  %206 = load ptr, ptr %205
-  %207 = call i64 %204(ptr %206, double %191, ptr %11, ptr %193)
-  %208 = icmp eq i64 %207, 3
+  %199 = load ptr, ptr %4
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %201 = load ptr, ptr %200
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 2
+  %203 = load ptr, ptr %202
+  %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
+  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %206 = load i64, ptr %205
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %205
+  %208 = icmp eq i64 %204, 3
   br i1 %208, label %209, label %230
 
 209:
@@ -2876,7 +2876,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %365
 
 230:
-  %231 = phi i64 [ %197, %196 ], [ %207, %198 ]
+  %231 = phi i64 [ %197, %196 ], [ %204, %198 ]
   %232 = icmp eq i64 %231, 0
   br i1 %232, label %233, label %365
 
@@ -2922,17 +2922,17 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %297
 
 265:
-  %266 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %267 = load i64, ptr %266
-  %268 = add i64 %267, 1
-  store i64 %268, ptr %266
-  %269 = load ptr, ptr %4
-  %270 = getelementptr %struct.ode_system, ptr %269, i64 0, i32 3
-  %271 = load ptr, ptr %270
-  %272 = getelementptr %struct.ode_system, ptr %269, i64 0, i32 2
-  %273 = load ptr, ptr %272
-  %274 = call i64 %271(ptr %273, double %258, ptr %11, ptr %260)
-  %275 = icmp eq i64 %274, 3
+  %266 = load ptr, ptr %4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %268 = load ptr, ptr %267
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 2
+  %270 = load ptr, ptr %269
+  %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
+  %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %273 = load i64, ptr %272
+  %274 = add i64 %273, 1
+  store i64 %274, ptr %272
+  %275 = icmp eq i64 %271, 3
   br i1 %275, label %276, label %297
 
 276:
@@ -2963,7 +2963,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %365
 
 297:
-  %298 = phi i64 [ %264, %263 ], [ %274, %265 ]
+  %298 = phi i64 [ %264, %263 ], [ %271, %265 ]
   %299 = icmp eq i64 %298, 0
   br i1 %299, label %327, label %365
 
@@ -3009,7 +3009,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 334:
   %335 = mul i64 %7, 6
   %336 = getelementptr double, ptr %13, i64 %335
-  %337 = call i64 @stage_rates(ptr %0, double %258, ptr %333, ptr %336, double -2.500000e-02)
+  %337 = call i64 @end_rates(ptr %0, double %258, ptr %333, ptr %336)
   br label %365
 
 338:
@@ -3131,62 +3131,107 @@ define internal double @error_of(ptr  %0, double %1) {
   ret double %72
 }
 
-define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %7 = load i64, ptr %6
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %11, label %9
+define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %14
 
-9:
-  %10 = call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
-  br label %45
+8:
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %12 = load ptr, ptr %11
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %48
 
-11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %13 = load i64, ptr %12
-  %14 = add i64 %13, 1
-  store i64 %14, ptr %12
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 3
+14:
+  %15 = call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double -2.500000e-02)
+  br label %78
+
+16:
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 2
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
-  %22 = icmp eq i64 %21, 3
-  br i1 %22, label %23, label %45
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 1
+  store i64 %24, ptr %22
+  %25 = icmp eq i64 %21, 3
+  br i1 %25, label %26, label %78
 
-23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 3, ptr %24
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %1, ptr %25
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %27 = load ptr, ptr %26
-  %28 = load ptr, ptr %15
-  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 0
-  %30 = load i64, ptr %29
-  %31 = shl i64 %30, 2
-  %32 = getelementptr double, ptr %27, i64 %31
-  %33 = bitcast ptr %32 to ptr
-  %34 = bitcast ptr %3 to ptr
-  %35 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  %36 = load ptr, ptr %26
-  %37 = load ptr, ptr %15
-  %38 = getelementptr %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38
-  %40 = mul i64 %39, 5
-  %41 = getelementptr double, ptr %36, i64 %40
-  %42 = bitcast ptr %41 to ptr
-  %43 = bitcast ptr %2 to ptr
-  %44 = shl i64 %39, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  br label %45
+26:
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %27
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = load ptr, ptr %9
+  %32 = getelementptr %struct.ode_system, ptr %31, i64 0, i32 0
+  %33 = load i64, ptr %32
+  %34 = shl i64 %33, 2
+  %35 = getelementptr double, ptr %30, i64 %34
+  %36 = bitcast ptr %35 to ptr
+  %37 = bitcast ptr %3 to ptr
+  %38 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
+  %39 = load ptr, ptr %29
+  %40 = load ptr, ptr %9
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 0
+  %42 = load i64, ptr %41
+  %43 = mul i64 %42, 5
+  %44 = getelementptr double, ptr %39, i64 %43
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %2 to ptr
+  %47 = shl i64 %42, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
+  br label %78
 
-45:
-  %46 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
-  ret i64 %46
+48:
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %50 = load ptr, ptr %49
+  %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %53 = load i64, ptr %52
+  %54 = add i64 %53, 1
+  store i64 %54, ptr %52
+  %55 = icmp eq i64 %51, 3
+  br i1 %55, label %56, label %78
+
+56:
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %57
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %58
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59
+  %61 = load ptr, ptr %9
+  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 0
+  %63 = load i64, ptr %62
+  %64 = shl i64 %63, 2
+  %65 = getelementptr double, ptr %60, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = bitcast ptr %3 to ptr
+  %68 = shl i64 %63, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
+  %69 = load ptr, ptr %59
+  %70 = load ptr, ptr %9
+  %71 = getelementptr %struct.ode_system, ptr %70, i64 0, i32 0
+  %72 = load i64, ptr %71
+  %73 = mul i64 %72, 5
+  %74 = getelementptr double, ptr %69, i64 %73
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %2 to ptr
+  %77 = shl i64 %72, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %76, i64 %77, i1 false)
+  br label %78
+
+78:
+  %79 = phi i64 [ %15, %14 ], [ %21, %16 ], [ 3, %26 ], [ %51, %48 ], [ 3, %56 ]
+  ret i64 %79
 }
 
 define double @model_time(ptr  %0, double %1) {
@@ -3224,19 +3269,19 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br i1 %19, label %32, label %20
 
 20:
-  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 29
+  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 35
   %22 = load i64, ptr %21
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %28, label %24
 
 24:
-  %25 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 24
+  %25 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 28
   %26 = load i64, ptr %25
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %32, label %28
 
 28:
-  %29 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 15
+  %29 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 18
   %30 = load ptr, ptr %29
   %31 = call i64 %30(ptr %0, double %1, ptr %2)
   br label %38
@@ -3268,75 +3313,68 @@ define void @model_connect(ptr  %0, ptr %1) {
   %10 = load ptr, ptr %9
   %11 = icmp eq ptr %10, null
   %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 10
-  %15 = load i64, ptr %14
-  %16 = icmp eq i64 %15, 0
-  %17 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %18 = load ptr, ptr %17
-  br i1 %16, label %19, label %31
+  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 27
+  %15 = load ptr, ptr %14
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %28, label %17
 
-19:
-  %20 = icmp eq ptr %18, null
-  br i1 %20, label %24, label %21
-
-21:
-  %22 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr @keep, ptr %22
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %23
-  br label %35
+17:
+  %18 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %19 = getelementptr %struct.model_call, ptr %18, i64 0, i32 0
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 10, i32 0
+  %22 = load ptr, ptr %21
+  %23 = icmp eq ptr %20, %22
+  br i1 %23, label %28, label %24
 
 24:
-  %25 = getelementptr %struct.model_context, ptr %1, i64 0, i32 27
-  %26 = load ptr, ptr %25
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr null, ptr @keep
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr %28, ptr %29
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %30
-  br label %45
+  %25 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 12
+  %26 = bitcast ptr %25 to ptr
+  %27 = bitcast ptr %18 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %26, ptr align 8 dereferenceable(24) %27, i64 24, i1 false)
+  br label %28
 
-31:
-  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr @keep, ptr %32
-  %33 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %33
-  %34 = icmp eq ptr %18, null
-  br i1 %34, label %45, label %35
+28:
+  call void @connect_modes(ptr %0, ptr %1)
+  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr @project, ptr %29
+  %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %31 = load ptr, ptr %30
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %43, label %33
 
-35:
-  %36 = getelementptr %struct.model_context, ptr %1, i64 0, i32 12
-  %37 = load i64, ptr %36
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %45, label %39
+33:
+  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 12
+  %35 = load i64, ptr %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %43, label %37
 
-39:
-  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
-  %41 = load ptr, ptr %40
-  %42 = getelementptr %struct.model_context, ptr %1, i64 0, i32 15
-  %43 = load i64, ptr %42
-  %44 = getelementptr double, ptr %41, i64 %43
-  br label %45
+37:
+  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 15
+  %41 = load i64, ptr %40
+  %42 = getelementptr double, ptr %39, i64 %41
+  br label %43
 
-45:
-  %46 = phi ptr [ %44, %39 ], [ null, %35 ], [ null, %31 ], [ null, %24 ]
-  %47 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %46, ptr %47
-  %48 = getelementptr %struct.model_context, ptr %1, i64 0, i32 24
-  %49 = load i64, ptr %48
-  %50 = icmp sgt i64 %49, 0
-  %51 = select i1 %50, ptr @model_watch, ptr null
-  %52 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr %51, ptr %52
-  %53 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %54 = load ptr, ptr %53
-  %55 = icmp eq ptr %54, null
-  %56 = select i1 %55, ptr null, ptr @event
-  %57 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %56, ptr %57
+43:
+  %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %44, ptr %45
+  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 24
+  %47 = load i64, ptr %46
+  %48 = icmp sgt i64 %47, 0
+  %49 = select i1 %48, ptr @model_watch, ptr null
+  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %49, ptr %50
+  %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %52 = load ptr, ptr %51
+  %53 = icmp eq ptr %52, null
+  %54 = select i1 %53, ptr null, ptr @event
+  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %54, ptr %55
   ret void
 }
 
@@ -3377,7 +3415,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %9, label %14, label %10
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 29
+  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 35
   %12 = load i64, ptr %11
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %21, label %14
@@ -3396,140 +3434,79 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   ret i64 %22
 }
 
-define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
-  %5 = bitcast ptr %0 to ptr
-  call void @normalize(ptr %5, ptr %2)
-  %6 = getelementptr i8, ptr %0, i64 80
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %75, label %10
+define internal void @connect_modes(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
+  %8 = load i64, ptr %7
+  %9 = icmp sgt i64 %8, 0
+  br label %10
 
 10:
-  %11 = getelementptr i8, ptr %0, i64 184
-  %12 = bitcast ptr %11 to ptr
+  %11 = phi i1 [ false, %2 ], [ %9, %6 ]
+  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 10
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %18, label %15
+  br i1 %14, label %15, label %20
 
 15:
-  %16 = call i64 @project(ptr %0, double %1, ptr %2)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %46, label %75
-
-18:
-  %19 = icmp eq i64 %3, 0
-  br i1 %19, label %20, label %25
+  %16 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %17 = load ptr, ptr %16
+  %18 = icmp ne ptr %17, null
+  %19 = select i1 %18, i1 true, i1 %11
+  br i1 %19, label %20, label %21
 
 20:
-  %21 = getelementptr i8, ptr %0, i64 200
-  %22 = bitcast ptr %21 to ptr
-  %23 = load i64, ptr %22
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %75, label %25
+  br label %21
 
-25:
-  %26 = getelementptr i8, ptr %0, i64 256
-  %27 = bitcast ptr %26 to ptr
-  %28 = load double, ptr %27
-  %29 = call double @llvm.maxnum.f64(double %1, double %28)
-  %30 = getelementptr i8, ptr %0, i64 264
-  %31 = bitcast ptr %30 to ptr
-  %32 = load double, ptr %31
-  %33 = call double @llvm.minnum.f64(double %29, double %32)
-  %34 = getelementptr i8, ptr %0, i64 152
-  %35 = bitcast ptr %34 to ptr
-  %36 = load ptr, ptr %35
-  %37 = getelementptr i8, ptr %0, i64 88
-  %38 = bitcast ptr %37 to ptr
-  %39 = load ptr, ptr %38
-  %40 = getelementptr i8, ptr %0, i64 96
-  %41 = bitcast ptr %40 to ptr
-  %42 = load ptr, ptr %41
-  %43 = getelementptr i8, ptr %0, i64 208
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44
-  call void %8(double %33, ptr %2, ptr %36, ptr %39, ptr %42, ptr %45)
+21:
+  %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr %22, ptr %23
+  br i1 %5, label %44, label %24
+
+24:
+  %25 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 11, i32 0
+  %26 = load ptr, ptr %25
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, i1 true, i1 %11
+  %29 = select i1 %28, ptr null, ptr @open_rates
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  store ptr %29, ptr %30
+  %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
+  %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
+  %33 = load ptr, ptr %32
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %46, label %35
+
+35:
+  %36 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  br i1 %11, label %37, label %41
+
+37:
+  %38 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 12
+  %39 = bitcast ptr %36 to ptr
+  %40 = bitcast ptr %38 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %39, ptr align 8 dereferenceable(24) %40, i64 24, i1 false)
+  br label %46
+
+41:
+  %42 = bitcast ptr %36 to ptr
+  %43 = bitcast ptr %31 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %42, ptr align 8 dereferenceable(24) %43, i64 24, i1 false)
+  br label %46
+
+44:
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  store ptr null, ptr %45
   br label %46
 
 46:
-  %47 = getelementptr i8, ptr %0, i64 208
-  %48 = bitcast ptr %47 to ptr
-  %49 = load ptr, ptr %48
-  %50 = getelementptr i8, ptr %0, i64 216
-  %51 = bitcast ptr %50 to ptr
-  %52 = load i64, ptr %51
-  %53 = getelementptr double, ptr %49, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr i8, ptr %0, i64 200
-  %56 = bitcast ptr %55 to ptr
-  %57 = load i64, ptr %56
-  %58 = icmp ne i64 %57, 0
-  %59 = fcmp olt double %54, 0.000000e+00
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %75, label %61
-
-61:
-  %62 = icmp eq i64 %3, 0
-  br i1 %62, label %75, label %63
-
-63:
-  %64 = getelementptr i8, ptr %0, i64 224
-  %65 = bitcast ptr %64 to ptr
-  %66 = load double, ptr %65
-  %67 = fcmp ogt double %54, %66
-  br i1 %67, label %75, label %68
-
-68:
-  %69 = getelementptr i8, ptr %0, i64 232
-  %70 = bitcast ptr %69 to ptr
-  %71 = load double, ptr %70
-  %72 = fmul double %54, 4.000000e+00
-  %73 = call double @llvm.minnum.f64(double %66, double %72)
-  %74 = call double @llvm.maxnum.f64(double %71, double %73)
-  store double %74, ptr %65
-  br label %75
-
-75:
-  %76 = phi i64 [ 0, %4 ], [ %16, %15 ], [ 0, %20 ], [ 0, %68 ], [ 11, %46 ], [ 0, %61 ], [ 7, %63 ]
-  %77 = getelementptr i8, ptr %0, i64 320
-  %78 = bitcast ptr %77 to ptr
-  %79 = load ptr, ptr %78
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %100, label %81
-
-81:
-  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 29
-  %83 = load i64, ptr %82
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %100, label %85
-
-85:
-  switch i64 %76, label %100 [
-    i64 7, label %86
-    i64 0, label %86
-  ]
-
-86:
-  %87 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 18
-  %88 = load ptr, ptr %87
-  %89 = getelementptr i8, ptr %0, i64 256
-  %90 = bitcast ptr %89 to ptr
-  %91 = load double, ptr %90
-  %92 = call double @llvm.maxnum.f64(double %1, double %91)
-  %93 = getelementptr i8, ptr %0, i64 264
-  %94 = bitcast ptr %93 to ptr
-  %95 = load double, ptr %94
-  %96 = call double @llvm.minnum.f64(double %92, double %95)
-  %97 = call i64 %88(ptr %5, double %96, ptr %2)
-  call void @normalize(ptr %5, ptr %2)
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, i64 %76, i64 %97
-  br label %100
-
-100:
-  %101 = phi i64 [ %99, %86 ], [ %76, %85 ], [ %76, %81 ], [ %76, %75 ]
-  ret i64 %101
+  ret void
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
@@ -3668,6 +3645,177 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
   ret i64 %37
 }
 
+define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
+  %5 = bitcast ptr %0 to ptr
+  call void @normalize(ptr %5, ptr %2)
+  %6 = getelementptr i8, ptr %0, i64 80
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %75, label %10
+
+10:
+  %11 = getelementptr i8, ptr %0, i64 184
+  %12 = bitcast ptr %11 to ptr
+  %13 = load i64, ptr %12
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = call i64 @project(ptr %0, double %1, ptr %2)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %46, label %75
+
+18:
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr i8, ptr %0, i64 200
+  %22 = bitcast ptr %21 to ptr
+  %23 = load i64, ptr %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %75, label %25
+
+25:
+  %26 = getelementptr i8, ptr %0, i64 256
+  %27 = bitcast ptr %26 to ptr
+  %28 = load double, ptr %27
+  %29 = call double @llvm.maxnum.f64(double %1, double %28)
+  %30 = getelementptr i8, ptr %0, i64 264
+  %31 = bitcast ptr %30 to ptr
+  %32 = load double, ptr %31
+  %33 = call double @llvm.minnum.f64(double %29, double %32)
+  %34 = getelementptr i8, ptr %0, i64 152
+  %35 = bitcast ptr %34 to ptr
+  %36 = load ptr, ptr %35
+  %37 = getelementptr i8, ptr %0, i64 88
+  %38 = bitcast ptr %37 to ptr
+  %39 = load ptr, ptr %38
+  %40 = getelementptr i8, ptr %0, i64 96
+  %41 = bitcast ptr %40 to ptr
+  %42 = load ptr, ptr %41
+  %43 = getelementptr i8, ptr %0, i64 208
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  call void %8(double %33, ptr %2, ptr %36, ptr %39, ptr %42, ptr %45)
+  br label %46
+
+46:
+  %47 = getelementptr i8, ptr %0, i64 208
+  %48 = bitcast ptr %47 to ptr
+  %49 = load ptr, ptr %48
+  %50 = getelementptr i8, ptr %0, i64 216
+  %51 = bitcast ptr %50 to ptr
+  %52 = load i64, ptr %51
+  %53 = getelementptr double, ptr %49, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr i8, ptr %0, i64 200
+  %56 = bitcast ptr %55 to ptr
+  %57 = load i64, ptr %56
+  %58 = icmp ne i64 %57, 0
+  %59 = fcmp olt double %54, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %75, label %61
+
+61:
+  %62 = icmp eq i64 %3, 0
+  br i1 %62, label %75, label %63
+
+63:
+  %64 = getelementptr i8, ptr %0, i64 224
+  %65 = bitcast ptr %64 to ptr
+  %66 = load double, ptr %65
+  %67 = fcmp ogt double %54, %66
+  br i1 %67, label %75, label %68
+
+68:
+  %69 = getelementptr i8, ptr %0, i64 232
+  %70 = bitcast ptr %69 to ptr
+  %71 = load double, ptr %70
+  %72 = fmul double %54, 4.000000e+00
+  %73 = call double @llvm.minnum.f64(double %66, double %72)
+  %74 = call double @llvm.maxnum.f64(double %71, double %73)
+  store double %74, ptr %65
+  br label %75
+
+75:
+  %76 = phi i64 [ 0, %4 ], [ %16, %15 ], [ 0, %20 ], [ 0, %68 ], [ 11, %46 ], [ 0, %61 ], [ 7, %63 ]
+  %77 = getelementptr i8, ptr %0, i64 320
+  %78 = bitcast ptr %77 to ptr
+  %79 = load ptr, ptr %78
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %100, label %81
+
+81:
+  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 35
+  %83 = load i64, ptr %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %100, label %85
+
+85:
+  switch i64 %76, label %100 [
+    i64 7, label %86
+    i64 0, label %86
+  ]
+
+86:
+  %87 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 21
+  %88 = load ptr, ptr %87
+  %89 = getelementptr i8, ptr %0, i64 256
+  %90 = bitcast ptr %89 to ptr
+  %91 = load double, ptr %90
+  %92 = call double @llvm.maxnum.f64(double %1, double %91)
+  %93 = getelementptr i8, ptr %0, i64 264
+  %94 = bitcast ptr %93 to ptr
+  %95 = load double, ptr %94
+  %96 = call double @llvm.minnum.f64(double %92, double %95)
+  %97 = call i64 %88(ptr %5, double %96, ptr %2)
+  call void @normalize(ptr %5, ptr %2)
+  %98 = icmp eq i64 %97, 0
+  %99 = select i1 %98, i64 %76, i64 %97
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %86 ], [ %76, %85 ], [ %76, %81 ], [ %76, %75 ]
+  ret i64 %101
+}
+
+define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr i8, ptr %0, i64 320
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %0 to ptr
+  %10 = load i64, ptr %9
+  %11 = getelementptr double, ptr %3, i64 %10
+  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
+  store ptr %11, ptr %12
+  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 33
+  store double %1, ptr %13
+  %14 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 11
+  %15 = call i64 @call(ptr %5, ptr %14, double %1, ptr %2, ptr %3, i64 %10)
+  %16 = icmp eq i64 %15, 3
+  br i1 %16, label %17, label %28
+
+17:
+  %18 = getelementptr i8, ptr %0, i64 240
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i8, ptr %0, i64 152
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i8, ptr %0, i64 248
+  %25 = bitcast ptr %24 to ptr
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %27, i1 false)
+  br label %28
+
+28:
+  ret i64 %15
+}
+
 define internal void @normalize(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 10
   %4 = load i64, ptr %3
@@ -3737,216 +3885,226 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 27
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %58, label %19
+  br i1 %18, label %60, label %19
 
 19:
-  %20 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 25
+  %20 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 29
   %21 = load i64, ptr %20
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %28
+  br i1 %22, label %24, label %23
 
 23:
-  %24 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 17
-  %25 = load ptr, ptr %24
-  %26 = call i64 %25(ptr %15, ptr %4)
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %159
+  call void @connect_modes(ptr %12, ptr %15)
+  br label %30
 
-28:
-  %29 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %30 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 1
-  %31 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %32 = load i64, ptr %31
-  %33 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 11
-  %34 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
-  br label %35
+24:
+  %25 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
+  %26 = load ptr, ptr %25
+  %27 = call i64 %26(ptr %15, ptr %4)
+  %28 = load ptr, ptr %11
+  call void @connect_modes(ptr %28, ptr %15)
+  %29 = icmp eq i64 %27, 0
+  br i1 %29, label %30, label %164
 
-35:
-  %36 = phi i64 [ %32, %28 ], [ %37, %54 ]
-  %37 = add i64 %36, -1
-  %38 = load ptr, ptr %33
-  %39 = icmp ne ptr %38, null
-  %40 = icmp sgt i64 %36, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %58
+30:
+  %31 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %32 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 1
+  %33 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %34 = load i64, ptr %33
+  %35 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 14
+  %36 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
+  br label %37
 
-42:
-  %43 = load ptr, ptr %29
-  %44 = getelementptr double, ptr %43, i64 %37
-  %45 = load double, ptr %44
-  %46 = load double, ptr %34
-  %47 = fcmp oeq double %45, %46
-  br i1 %47, label %48, label %58
+37:
+  %38 = phi i64 [ %34, %30 ], [ %39, %56 ]
+  %39 = add i64 %38, -1
+  %40 = load ptr, ptr %35
+  %41 = icmp ne ptr %40, null
+  %42 = icmp sgt i64 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %60
 
-48:
-  %49 = load i64, ptr %30
-  %50 = mul i64 %49, %37
-  %51 = getelementptr double, ptr %38, i64 %50
-  %52 = load double, ptr %51
-  %53 = fcmp uno double %52, 0.000000e+00
-  br i1 %53, label %54, label %58
+44:
+  %45 = load ptr, ptr %31
+  %46 = getelementptr double, ptr %45, i64 %39
+  %47 = load double, ptr %46
+  %48 = load double, ptr %36
+  %49 = fcmp oeq double %47, %48
+  br i1 %49, label %50, label %60
 
-54:
-  %55 = call ptr @ode_state(ptr %4)
-  %56 = call i64 @answer_forces(ptr %0, i64 %37, ptr %55)
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %35, label %159
+50:
+  %51 = load i64, ptr %32
+  %52 = mul i64 %51, %39
+  %53 = getelementptr double, ptr %40, i64 %52
+  %54 = load double, ptr %53
+  %55 = fcmp uno double %54, 0.000000e+00
+  br i1 %55, label %56, label %60
 
-58:
-  %59 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %60 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
-  %61 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
-  %62 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %63 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 16
-  %64 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
-  %65 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 17
-  br label %66
+56:
+  %57 = call ptr @ode_state(ptr %4)
+  %58 = call i64 @answer_forces(ptr %0, i64 %39, ptr %57)
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %37, label %164
 
-66:
-  %67 = load i64, ptr %5
-  %68 = load i64, ptr %7
-  %69 = add i64 %68, %67
-  %70 = icmp slt i64 %69, %10
-  br i1 %70, label %71, label %159
+60:
+  %61 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %62 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
+  %63 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
+  %64 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %65 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 19
+  %66 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
+  %67 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
+  br label %68
 
-71:
-  %72 = load i64, ptr %59
-  %73 = load i64, ptr %60
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %78
+68:
+  %69 = load i64, ptr %5
+  %70 = load i64, ptr %7
+  %71 = add i64 %70, %69
+  %72 = icmp slt i64 %71, %10
+  br i1 %72, label %73, label %164
 
-75:
-  %76 = load ptr, ptr %62
-  %77 = getelementptr double, ptr %76, i64 %72
-  br label %84
+73:
+  %74 = load i64, ptr %61
+  %75 = load i64, ptr %62
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %77, label %80
 
-78:
-  %79 = load i64, ptr %61
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %87
+77:
+  %78 = load ptr, ptr %64
+  %79 = getelementptr double, ptr %78, i64 %74
+  br label %86
 
-81:
-  %82 = load ptr, ptr %3
-  %83 = getelementptr %struct.ode_solver, ptr %82, i64 0, i32 9
-  br label %84
+80:
+  %81 = load i64, ptr %63
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %89
 
-84:
-  %85 = phi ptr [ %83, %81 ], [ %77, %75 ]
-  %86 = load double, ptr %85
-  br label %87
+83:
+  %84 = load ptr, ptr %3
+  %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
+  br label %86
 
-87:
-  %88 = phi double [ 0x7FF8000000000000, %78 ], [ %86, %84 ]
-  %89 = load ptr, ptr %3
-  %90 = getelementptr %struct.ode_solver, ptr %89, i64 0, i32 22
-  store double %88, ptr %90
-  %91 = call i64 @ode_step(ptr %89)
-  switch i64 %91, label %135 [
-    i64 9, label %92
-    i64 7, label %92
-    i64 1, label %92
-    i64 0, label %92
+86:
+  %87 = phi ptr [ %85, %83 ], [ %79, %77 ]
+  %88 = load double, ptr %87
+  br label %89
+
+89:
+  %90 = phi double [ 0x7FF8000000000000, %80 ], [ %88, %86 ]
+  %91 = load ptr, ptr %3
+  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 22
+  store double %90, ptr %92
+  %93 = call i64 @ode_step(ptr %91)
+  switch i64 %93, label %137 [
+    i64 9, label %94
+    i64 7, label %94
+    i64 1, label %94
+    i64 0, label %94
   ]
 
-92:
-  br i1 %18, label %97, label %93
+94:
+  br i1 %18, label %99, label %95
 
-93:
-  %94 = load ptr, ptr %63
-  %95 = load ptr, ptr %3
-  %96 = call i64 %94(ptr %15, ptr %95, i64 %91)
-  br label %97
+95:
+  %96 = load ptr, ptr %65
+  %97 = load ptr, ptr %3
+  %98 = call i64 %96(ptr %15, ptr %97, i64 %93)
+  br label %99
 
-97:
-  %98 = phi i64 [ %96, %93 ], [ %91, %92 ]
-  %99 = load ptr, ptr %3
-  %100 = load i64, ptr %59
-  %101 = load i64, ptr %60
-  %102 = icmp slt i64 %100, %101
-  br i1 %102, label %103, label %135
+99:
+  %100 = phi i64 [ %98, %95 ], [ %93, %94 ]
+  %101 = load ptr, ptr %3
+  %102 = load i64, ptr %61
+  %103 = load i64, ptr %62
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %105, label %137
 
-103:
-  %104 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 0
-  %105 = load ptr, ptr %104
-  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 0
-  %107 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 5
-  %108 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 8
-  br label %109
+105:
+  %106 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 0
+  %107 = load ptr, ptr %106
+  %108 = getelementptr %struct.ode_system, ptr %107, i64 0, i32 0
+  %109 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 5
+  %110 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 8
+  br label %111
 
-109:
-  %110 = phi i64 [ %100, %103 ], [ %132, %130 ]
-  %111 = load ptr, ptr %62
-  %112 = getelementptr double, ptr %111, i64 %110
-  %113 = load double, ptr %112
-  %114 = load ptr, ptr %64
-  %115 = load i64, ptr %106
-  %116 = mul i64 %115, %110
-  %117 = getelementptr double, ptr %114, i64 %116
-  %118 = load double, ptr %107
-  %119 = fsub double %113, %118
-  %120 = load double, ptr %108
-  %121 = fmul double %119, %120
-  %122 = fcmp ogt double %121, 0.000000e+00
-  br i1 %122, label %135, label %123
+111:
+  %112 = phi i64 [ %102, %105 ], [ %134, %132 ]
+  %113 = load ptr, ptr %64
+  %114 = getelementptr double, ptr %113, i64 %112
+  %115 = load double, ptr %114
+  %116 = load ptr, ptr %66
+  %117 = load i64, ptr %108
+  %118 = mul i64 %117, %112
+  %119 = getelementptr double, ptr %116, i64 %118
+  %120 = load double, ptr %109
+  %121 = fsub double %115, %120
+  %122 = load double, ptr %110
+  %123 = fmul double %121, %122
+  %124 = fcmp ogt double %123, 0.000000e+00
+  br i1 %124, label %137, label %125
 
-123:
-  %124 = call i64 @ode_answer(ptr %99, double %113, ptr %117)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %159
+125:
+  %126 = call i64 @ode_answer(ptr %101, double %115, ptr %119)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %164
 
-126:
-  %127 = load i64, ptr %59
-  %128 = call i64 @answer_forces(ptr %0, i64 %127, ptr %117)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %159
+128:
+  %129 = load i64, ptr %61
+  %130 = call i64 @answer_forces(ptr %0, i64 %129, ptr %119)
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %164
 
-130:
-  %131 = load i64, ptr %59
-  %132 = add i64 %131, 1
-  store i64 %132, ptr %59
-  %133 = load i64, ptr %60
-  %134 = icmp slt i64 %132, %133
-  br i1 %134, label %109, label %135
+132:
+  %133 = load i64, ptr %61
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %61
+  %135 = load i64, ptr %62
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %111, label %137
 
-135:
-  %136 = phi i64 [ %91, %87 ], [ %98, %97 ], [ %98, %130 ], [ %98, %109 ]
-  %137 = icmp eq i64 %136, 14
-  br i1 %137, label %138, label %156
+137:
+  %138 = phi i64 [ %93, %89 ], [ %100, %99 ], [ %100, %132 ], [ %100, %111 ]
+  %139 = icmp eq i64 %138, 14
+  br i1 %139, label %140, label %161
 
-138:
-  %139 = load ptr, ptr %65
-  %140 = load ptr, ptr %3
-  %141 = call i64 %139(ptr %15, ptr %140)
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %143, label %159
-
-143:
+140:
+  %141 = load ptr, ptr %67
+  %142 = load ptr, ptr %3
+  %143 = call i64 %141(ptr %15, ptr %142)
   %144 = load ptr, ptr %3
-  %145 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 39
-  %146 = load i64, ptr %145
-  %147 = icmp sgt i64 %146, -1
-  br i1 %147, label %159, label %148
+  %145 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 0
+  %146 = load ptr, ptr %145
+  call void @connect_modes(ptr %146, ptr %15)
+  %147 = icmp eq i64 %143, 0
+  br i1 %147, label %148, label %164
 
 148:
-  %149 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 0
-  %150 = load ptr, ptr %149
-  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 1
-  %152 = load i64, ptr %151
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %156
+  %149 = load ptr, ptr %3
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 39
+  %151 = load i64, ptr %150
+  %152 = icmp sgt i64 %151, -1
+  br i1 %152, label %164, label %153
 
-154:
-  %155 = call i64 @ode_jumped(ptr %144)
-  br label %156
-
-156:
-  %157 = phi i64 [ %155, %154 ], [ 0, %148 ], [ %136, %135 ]
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %66, label %159
+153:
+  %154 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 0
+  %155 = load ptr, ptr %154
+  %156 = getelementptr %struct.ode_system, ptr %155, i64 0, i32 1
+  %157 = load i64, ptr %156
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %161
 
 159:
-  %160 = phi i64 [ %26, %23 ], [ %128, %126 ], [ %124, %123 ], [ 9, %143 ], [ %141, %138 ], [ 0, %66 ], [ %157, %156 ], [ %56, %54 ]
-  ret i64 %160
+  %160 = call i64 @ode_jumped(ptr %149)
+  br label %161
+
+161:
+  %162 = phi i64 [ %160, %159 ], [ 0, %153 ], [ %138, %137 ]
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %68, label %164
+
+164:
+  %165 = phi i64 [ %27, %24 ], [ %130, %128 ], [ %126, %125 ], [ 9, %148 ], [ %143, %140 ], [ 0, %68 ], [ %162, %161 ], [ %58, %56 ]
+  ret i64 %165
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -3963,19 +4121,19 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   br i1 %13, label %54, label %14
 
 14:
-  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 11
+  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 14
   %16 = load ptr, ptr %15
   %17 = icmp eq ptr %16, null
   br i1 %17, label %54, label %18
 
 18:
-  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 29
+  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 24
+  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 28
   %24 = load i64, ptr %23
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26

@@ -42,14 +42,30 @@ static int64_t call(model_context *model, const model_call *f, double t,
     return sum == 0.0 ? ODE_RUNNING : ODE_NOT_FINITE;
 }
 
-static int64_t rates(void *context, double t, const double *y, double *yd)
+static int64_t rates_by(model_context *model, const model_call *f, double t, const double *y,
+                        double *yd)
 {
-    model_context *const model = context;
-    const int64_t status = call(model, &model->rates, t, y, yd, model->n);
+    const int64_t status = call(model, f, t, y, yd, model->n);
     if (status == ODE_NOT_FINITE)
         memcpy(model->bad_inputs, model->u,
                (size_t)model->inputs_count*sizeof(double));
     return status;
+}
+
+static int64_t rates(void *context, double t, const double *y, double *yd)
+{
+    model_context *const model = context;
+    return rates_by(model, &model->rates, t, y, yd);
+}
+
+/* The same of a model whose contacts are all open, and where these are. */
+static int64_t open_rates(void *context, double t, const double *y, double *yd)
+{
+    model_context *const model = context;
+    contact_system *const c = model->contacts;
+    c->end = yd + model->n;
+    c->end_time = t;
+    return rates_by(model, &c->ends, t, y, yd);
 }
 
 static int64_t jacobian(void *context, double t, const double *y, double *J)
@@ -146,14 +162,27 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
     return contact == ODE_RUNNING ? status : contact;
 }
 
+/* Let a system keep states where there is anything to keep, and rates know no contacts
+   where all are open. */
+static void connect_modes(ode_system *system, model_context *model)
+{
+    const contact_system *const c = model->contacts;
+    const int closes = c && c->closed > 0;
+    system->keep = model->quaternion_count || model->correction.function || closes ? keep : 0;
+    system->end_rates = c && c->ends.function && !closes ? open_rates : 0;
+    if (c && c->open.function)
+        model->rates = closes ? c->rates : c->open;
+}
+
 void model_connect(ode_system *system, model_context *model)
 {
     system->n = model->n;
     system->context = model;
     system->rates = rates;
     system->jacobian = model->jacobian.function ? jacobian : 0;
-    system->keep = model->quaternion_count || model->correction.function || model->contacts
-                       ? keep : 0;
+    if (model->contacts && model->rates.function != model->contacts->open.function)
+        model->contacts->rates = model->rates;
+    connect_modes(system, model);
     system->project = project;
     system->condition = model->correction.function && model->passes
                             ? model->corrected + model->corrected_count : 0;
@@ -182,6 +211,7 @@ static int64_t begin_contacts(model_run *run)
     model_context *const model = s->system->context;
     contact_system *const c = model->contacts;
     int64_t status = c->begun ? ODE_RUNNING : c->resolve(model, s);
+    connect_modes(s->system, model);
     for (int64_t row = run->next - 1; status == ODE_RUNNING && c->answers && row >= 0
                                       && run->times[row] == s->t; row--) {
         if (!isnan(c->answers[row*c->rows]))
@@ -233,6 +263,7 @@ int64_t model_advance(model_run *run, int64_t budget)
         }
         if (status == ODE_CONTACT_EVENT) {
             status = contacts->resolve(model, run->solver);
+            connect_modes(run->solver->system, model);
             if (status == ODE_RUNNING && run->solver->event >= 0)
                 status = ODE_EVENT; /* at the same time */
             else if (status == ODE_RUNNING && run->solver->system->events > 0)

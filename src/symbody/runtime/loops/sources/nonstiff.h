@@ -39,6 +39,14 @@ static inline int64_t stage_rates(ode_solver *s, double t, double *y, double *yd
     return s->near ? ode_projected_rates(s, t, y, yd, weight) : evaluate(s, t, y, yd);
 }
 
+/* The same of the last stage, at the new state. */
+static inline int64_t end_rates(ode_solver *s, double t, double *y, double *yd, double weight)
+{
+    if (s->near || !s->system->end_rates)
+        return stage_rates(s, t, y, yd, weight);
+    return counted(s, s->system->end_rates(s->system->context, t, y, yd), t, y, yd);
+}
+
 /* The rates of the state before it was kept on its constraints stand in for those of y:
    the difference is as small as the error of a step, and one evaluation is saved. */
 static inline int64_t first_rates(ode_solver *s, int64_t last)

@@ -33,6 +33,9 @@ typedef struct {
     int64_t events; /* event functions */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
+    /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
+       these, which stay until a step is interpolated. */
+    int64_t (*end_rates)(void *context, double t, const double *y, double *yd);
     /* df/dy, row by row; null: by differences. */
     int64_t (*jacobian)(void *context, double t, const double *y, double *J);
     /* Puts a state back on its constraints, and quaternions on length one; or null.
@@ -49,6 +52,8 @@ typedef struct {
     /* The values of the event functions; or null. */
     int64_t (*event)(void *context, double t, const double *y, double *g);
 } ode_system;
+
+enum { ODE_BEHIND = 3 };
 
 typedef struct ode_method ode_method;
 
@@ -70,7 +75,7 @@ typedef struct {
 } ode_counts;
 
 typedef struct {
-    const ode_system *system;
+    ode_system *system;
     const ode_options *options;
     double *work;       /* ode_work doubles */
     int64_t *pivots;    /* ode_pivots integers */

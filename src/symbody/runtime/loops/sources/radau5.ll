@@ -1,8 +1,8 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources b2065ba49bdb22a29ec03fba554122ae16b9bc74823cb15248cdb6b71d5064d2
+; sources 7738fbd43f17479c45a821d2db91e71d421f5f0671f5c5be4a887bcbe8fc7e86
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 
@@ -20,16 +20,16 @@ define internal i64 @step(ptr %0) {
   %9 = load i64, ptr %8
   %10 = mul i64 %9, 10
   %11 = getelementptr double, ptr %5, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %13 = load i64, ptr %12
-  %14 = add i64 %13, 1
-  store i64 %14, ptr %12
-  %15 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
-  %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
-  %18 = load ptr, ptr %17
-  %19 = call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1957 [
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = call i64 %13(ptr %15, double %3, ptr %5, ptr %11)
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %18 = load i64, ptr %17
+  %19 = add i64 %18, 1
+  store i64 %19, ptr %17
+  switch i64 %16, label %1957 [
     i64 3, label %20
     i64 0, label %41
   ]
@@ -1134,15 +1134,15 @@ define internal i64 @step(ptr %0) {
   %860 = add i64 %844, 14
   %861 = mul i64 %852, %860
   %862 = getelementptr double, ptr %849, i64 %861
-  %863 = load i64, ptr %12
-  %864 = add i64 %863, 1
-  store i64 %864, ptr %12
-  %865 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 3
+  %863 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 3
+  %864 = load ptr, ptr %863
+  %865 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 2
   %866 = load ptr, ptr %865
-  %867 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 2
-  %868 = load ptr, ptr %867
-  %869 = call i64 %866(ptr %868, double %859, ptr %841, ptr %862)
-  switch i64 %869, label %1957 [
+  %867 = call i64 %864(ptr %866, double %859, ptr %841, ptr %862)
+  %868 = load i64, ptr %17
+  %869 = add i64 %868, 1
+  store i64 %869, ptr %17
+  switch i64 %867, label %1957 [
     i64 3, label %1342
     i64 0, label %843
   ]
@@ -1895,15 +1895,15 @@ define internal i64 @step(ptr %0) {
 
 1443:
   %1444 = load double, ptr %2
-  %1445 = load i64, ptr %12
-  %1446 = add i64 %1445, 1
-  store i64 %1446, ptr %12
-  %1447 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 3
+  %1445 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 3
+  %1446 = load ptr, ptr %1445
+  %1447 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 2
   %1448 = load ptr, ptr %1447
-  %1449 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 2
-  %1450 = load ptr, ptr %1449
-  %1451 = call i64 %1448(ptr %1450, double %1444, ptr %1442, ptr %1385)
-  switch i64 %1451, label %1957 [
+  %1449 = call i64 %1446(ptr %1448, double %1444, ptr %1442, ptr %1385)
+  %1450 = load i64, ptr %17
+  %1451 = add i64 %1450, 1
+  store i64 %1451, ptr %17
+  switch i64 %1449, label %1957 [
     i64 3, label %1452
     i64 0, label %1471
   ]
@@ -2589,7 +2589,7 @@ define internal i64 @step(ptr %0) {
   br i1 %1956, label %156, label %1957
 
 1957:
-  %1958 = phi i64 [ 3, %20 ], [ %170, %167 ], [ %19, %1 ], [ %133, %132 ], [ %869, %855 ], [ %1451, %1443 ], [ %1954, %1953 ], [ 11, %1922 ], [ %1801, %1912 ], [ %1801, %1800 ]
+  %1958 = phi i64 [ 3, %20 ], [ %170, %167 ], [ %16, %1 ], [ %133, %132 ], [ %867, %855 ], [ %1449, %1443 ], [ %1954, %1953 ], [ 11, %1922 ], [ %1801, %1912 ], [ %1801, %1800 ]
   ret i64 %1958
 }
 
@@ -2690,16 +2690,16 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 
 41:
   %42 = phi i32 [ 0, %3 ], [ %118, %117 ]
-  %43 = load i64, ptr %35
-  %44 = add i64 %43, 1
-  store i64 %44, ptr %35
-  %45 = load ptr, ptr %4
-  %46 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 3
+  %43 = load ptr, ptr %4
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 3
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 2
   %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 2
-  %49 = load ptr, ptr %48
-  %50 = call i64 %47(ptr %49, double %1, ptr %30, ptr %26)
-  switch i64 %50, label %121 [
+  %48 = call i64 %45(ptr %47, double %1, ptr %30, ptr %26)
+  %49 = load i64, ptr %35
+  %50 = add i64 %49, 1
+  store i64 %50, ptr %35
+  switch i64 %48, label %121 [
     i64 3, label %52
     i64 0, label %51
   ]
@@ -2800,7 +2800,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br label %121
 
 121:
-  %122 = phi i64 [ 0, %120 ], [ 0, %52 ], [ %50, %41 ]
+  %122 = phi i64 [ 0, %120 ], [ 0, %52 ], [ %48, %41 ]
   ret i64 %122
 }
 
@@ -2832,7 +2832,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store i64 %25, ptr %23
   %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %26
-  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
+  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 5
   %28 = load ptr, ptr %27
   %29 = icmp eq ptr %28, null
   br i1 %29, label %43, label %30
@@ -2888,16 +2888,16 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %61 = getelementptr double, ptr %18, i64 %53
   store double %60, ptr %61
   %62 = load double, ptr %49
-  %63 = load i64, ptr %50
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %50
-  %65 = load ptr, ptr %2
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 3
+  %63 = load ptr, ptr %2
+  %64 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 3
+  %65 = load ptr, ptr %64
+  %66 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 2
   %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 2
-  %69 = load ptr, ptr %68
-  %70 = call i64 %67(ptr %69, double %62, ptr %18, ptr %20)
-  switch i64 %70, label %118 [
+  %68 = call i64 %65(ptr %67, double %62, ptr %18, ptr %20)
+  %69 = load i64, ptr %50
+  %70 = add i64 %69, 1
+  store i64 %70, ptr %50
+  switch i64 %68, label %118 [
     i64 3, label %71
     i64 0, label %93
   ]
@@ -2933,7 +2933,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %92, label %113, label %108
 
 93:
-  %94 = phi i64 [ %106, %93 ], [ %70, %51 ]
+  %94 = phi i64 [ %106, %93 ], [ %68, %51 ]
   %95 = phi double [ %105, %93 ], [ 0.000000e+00, %51 ]
   %96 = getelementptr double, ptr %20, i64 %94
   %97 = load double, ptr %96
@@ -2971,7 +2971,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %118
 
 118:
-  %119 = phi i64 [ 5, %36 ], [ %35, %39 ], [ 0, %116 ], [ 5, %113 ], [ 3, %71 ], [ %70, %51 ]
+  %119 = phi i64 [ 5, %36 ], [ %35, %39 ], [ 0, %116 ], [ 5, %113 ], [ 3, %71 ], [ %68, %51 ]
   ret i64 %119
 }
 

@@ -1,8 +1,8 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources b48eca633cc30e0d03d9a7a71a8d26a76271ef458ced9d06facfddd1a4c5d94b
+; sources 2dc3d776cee074d659c7a2ed71c62ee6099dd6a6930497e6f61363c610964391
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0 }, align 8
@@ -37,16 +37,16 @@ define internal i64 @step(ptr %0) {
   store i64 0, ptr %21
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %25 = load i64, ptr %24
-  %26 = add i64 %25, 1
-  store i64 %26, ptr %24
-  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
-  %30 = load ptr, ptr %29
-  %31 = call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
-  switch i64 %31, label %266 [
+  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %27 = load ptr, ptr %26
+  %28 = call i64 %25(ptr %27, double %23, ptr %7, ptr %9)
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %30 = load i64, ptr %29
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %29
+  switch i64 %28, label %266 [
     i64 3, label %32
     i64 0, label %53
   ]
@@ -166,16 +166,16 @@ define internal i64 @step(ptr %0) {
   %119 = fadd double %91, %114
   %120 = mul i64 %112, %5
   %121 = getelementptr double, ptr %104, i64 %120
-  %122 = load i64, ptr %109
-  %123 = add i64 %122, 1
-  store i64 %123, ptr %109
-  %124 = load ptr, ptr %2
-  %125 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 3
+  %122 = load ptr, ptr %2
+  %123 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 3
+  %124 = load ptr, ptr %123
+  %125 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 2
   %126 = load ptr, ptr %125
-  %127 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 2
-  %128 = load ptr, ptr %127
-  %129 = call i64 %126(ptr %128, double %119, ptr %102, ptr %121)
-  switch i64 %129, label %166 [
+  %127 = call i64 %124(ptr %126, double %119, ptr %102, ptr %121)
+  %128 = load i64, ptr %109
+  %129 = add i64 %128, 1
+  store i64 %129, ptr %109
+  switch i64 %127, label %166 [
     i64 3, label %130
     i64 0, label %162
   ]
@@ -229,7 +229,7 @@ define internal i64 @step(ptr %0) {
 
 166:
   %167 = phi i1 [ %111, %118 ], [ %164, %162 ]
-  %168 = phi i64 [ %129, %118 ], [ 0, %162 ]
+  %168 = phi i64 [ %127, %118 ], [ 0, %162 ]
   br i1 %167, label %266, label %169
 
 169:
@@ -289,16 +289,16 @@ define internal i64 @step(ptr %0) {
   %209 = phi double [ %203, %202 ], [ %207, %204 ]
   %210 = shl i64 %5, 2
   %211 = getelementptr double, ptr %104, i64 %210
-  %212 = load i64, ptr %109
-  %213 = add i64 %212, 1
-  store i64 %213, ptr %109
-  %214 = load ptr, ptr %2
-  %215 = getelementptr %struct.ode_system, ptr %214, i64 0, i32 3
+  %212 = load ptr, ptr %2
+  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 3
+  %214 = load ptr, ptr %213
+  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 2
   %216 = load ptr, ptr %215
-  %217 = getelementptr %struct.ode_system, ptr %214, i64 0, i32 2
-  %218 = load ptr, ptr %217
-  %219 = call i64 %216(ptr %218, double %209, ptr %106, ptr %211)
-  switch i64 %219, label %266 [
+  %217 = call i64 %214(ptr %216, double %209, ptr %106, ptr %211)
+  %218 = load i64, ptr %109
+  %219 = add i64 %218, 1
+  store i64 %219, ptr %109
+  switch i64 %217, label %266 [
     i64 3, label %220
     i64 0, label %241
   ]
@@ -371,7 +371,7 @@ define internal i64 @step(ptr %0) {
   br label %266
 
 266:
-  %267 = phi i64 [ %168, %166 ], [ %242, %241 ], [ %242, %243 ], [ 3, %32 ], [ 3, %220 ], [ %31, %19 ], [ %219, %208 ], [ 3, %130 ]
+  %267 = phi i64 [ %168, %166 ], [ %242, %241 ], [ %242, %243 ], [ 3, %32 ], [ 3, %220 ], [ %28, %19 ], [ %217, %208 ], [ 3, %130 ]
   ret i64 %267
 }
 

@@ -59,11 +59,11 @@ static inline double allowed(const ode_solver *s, int64_t i)
     return s->options->atol[i] + s->options->rtol*size;
 }
 
-/* Write the rates at a time and state; keep what is not finite for messages. */
-static inline int64_t evaluate(ode_solver *s, double t, const double *y, double *yd)
+/* Keep rates that are not finite for messages, and count them. */
+static inline int64_t counted(ode_solver *s, int64_t status, double t, const double *y,
+                              const double *yd)
 {
     s->counts.evaluations++;
-    const int64_t status = s->system->rates(s->system->context, t, y, yd);
     if (status == ODE_NOT_FINITE) {
         s->bad = ODE_NOT_FINITE;
         s->bad_time = t;
@@ -71,6 +71,12 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
         memcpy(bad_state(s), y, (size_t)s->system->n*sizeof(double));
     }
     return status;
+}
+
+/* Write the rates at a time and state. */
+static inline int64_t evaluate(ode_solver *s, double t, const double *y, double *yd)
+{
+    return counted(s, s->system->rates(s->system->context, t, y, yd), t, y, yd);
 }
 
 /* Write the new state, at a time, put on its constraints as the kept one. Its distance

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c23ea9a710dd4ab9ea8161e4257f4b741e2c93032387de90fd7173dd7441f90f
+; sources 9b7ead02f9712cd01e643448e13179195ba7eedd721d42d56a446fbb90b3562b
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
