@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources eb74035a39ae52bf547c3e2c50c8699b1e1a74689eafc7ba53c531b491983f6b
+; sources 9492cf30138e95c3ae0132d20b24b48e486a4b9743fcefd19d0eaa9aef001150
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

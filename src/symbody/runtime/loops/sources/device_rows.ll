@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 26248514f9b9d53c392159a6e62925a9e2b8fd47950bf127ba861bf4f6bd5775
+; sources 985fa3c7573c31a56b0dc24dd4625268c3293d583a7eec0156009eea6eee4043
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
