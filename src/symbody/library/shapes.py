@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 from symbody.model.field import ModelElement
+from symbody.model.formulas import VectorLike
 from symbody.model.model import Model
 from symbody.model.visuals import Shape
-
-Point: TypeAlias = tuple[float, float, float]
 
 
 def add_shapes(
     model: Model,
-    rows: Iterable[tuple[str, str, Point, ModelElement, str | Sequence[float]]],
+    rows: Iterable[tuple[str, str, VectorLike, ModelElement, str | Sequence[float]]],
 ) -> None:
     """Add shapes: name, body or "world", place in its axes [m], shape and color."""
     bodies = {"world": model.world, **model.bodies}

@@ -221,9 +221,9 @@ def derailleur() -> Model:
         model.add_joint(name, at, wheel, "Rx")
     add_shapes(model, _DERAILLEUR)
     runs = ("upper", -0.002, (0.034, -0.041, 0.07)), ("lower", -0.073, (0.034, 0.15, 0))
-    for name, at, end in runs:
+    for name, down, end in runs:
         run = Line(model.world.add_frame(f"{name}_run", at=end))
-        model.add_visual(cage.add_frame(f"{name}_run", at=(0, 0, at)), run, name=name)
+        model.add_visual(cage.add_frame(f"{name}_run", at=(0, 0, down)), run, name=name)
     model.add_load("pull", JointForce(joints["inner_plate"], cable))
     model.add_sensor("shift", Position(pivot))
     return model
