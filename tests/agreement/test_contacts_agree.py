@@ -284,7 +284,7 @@ def quadruped():
     for name, joint in list(model.joints.items()):
         if len(joint.q) == 1:
             (q,) = joint.q_start
-            spring = sb.loads.TorsionalSpringDamper(joint, 200.0, 10.0, free_angle=q)
+            spring = sb.loads.TorsionalSpringDamper(joint, 200.0, 5.0, free_angle=q)
             model.add_load(f"hold_{name}", spring)
     feet = [name for name, body in model.bodies.items() if "foot" in body.frames]
     for name in feet:
@@ -299,7 +299,7 @@ def quadruped():
         forces = [motion.array(f"F_on_{name}[n]")[-1] for name in feet]
         return sum(forces) / weight - 1
 
-    return model, 6.0, error
+    return model, 10.0, error
 
 
 ROWS = [
