@@ -26,11 +26,9 @@ from symbody.library.linkages import four_bar as four_bar
 from symbody.library.linkages import loader as loader
 from symbody.library.linkages import loop_chain as loop_chain
 from symbody.library.machines import belt as belt
-from symbody.library.machines import bicycle as bicycle
 from symbody.library.machines import cardan_shaft as cardan_shaft
 from symbody.library.machines import crane_crab as crane_crab
 from symbody.library.machines import excavator as excavator
-from symbody.library.machines import five_bar_suspension as five_bar_suspension
 from symbody.library.machines import gantry as gantry
 from symbody.library.pendulums import cart_pole as cart_pole
 from symbody.library.pendulums import cross_pendulum as cross_pendulum
@@ -46,6 +44,7 @@ from symbody.library.pendulums import quaternion_pendulum as quaternion_pendulum
 from symbody.library.pendulums import rattleback as rattleback
 from symbody.library.pendulums import spherical_pendulum as spherical_pendulum
 from symbody.library.regulators import clock as clock
+from symbody.library.regulators import differential as differential
 from symbody.library.regulators import governor as governor
 from symbody.library.regulators import gyro_compass as gyro_compass
 from symbody.library.regulators import planetary_gear as planetary_gear
@@ -61,9 +60,10 @@ from symbody.library.structures import tower_crane as tower_crane
 from symbody.library.structures import trebuchet as trebuchet
 from symbody.library.structures import umbrella as umbrella
 from symbody.library.structures import wind_turbine as wind_turbine
+from symbody.library.vehicles import bicycle as bicycle
 from symbody.library.vehicles import derailleur as derailleur
-from symbody.library.vehicles import differential as differential
 from symbody.library.vehicles import double_wishbone as double_wishbone
+from symbody.library.vehicles import five_bar_suspension as five_bar_suspension
 from symbody.library.vehicles import landing_gear as landing_gear
 from symbody.library.vehicles import macpherson_strut as macpherson_strut
 from symbody.library.working_machines import crank_press as crank_press

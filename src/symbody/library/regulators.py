@@ -193,3 +193,39 @@ def planetary_gear() -> Model:
         turn = (carrier - sun) * sun_teeth / planet_teeth
         model.add_loop(f"planet_mesh_{i}", JointFormula(spin, turn))
     return model
+
+
+def differential() -> Model:
+    """Return a differential: an engine turns two wheels that may turn differently.
+
+    The case carries bevel pinions between the side gears. Its speed is the mean of the
+    wheels' speeds, and whatever they are both get half of its torque. Torques act on
+    the case and on both wheels. Round sizes of a car.
+
+    References:
+        Heisler (2002), Advanced Vehicle Technology, chapter 7.
+    """
+    model = Model("differential", gravity=(0, 0, 0))
+    torque = model.add_input("torque", shape=3, unit="N m")
+    J_case = model.add_parameter("J_case", 0.05, positive=True, unit="kg m²")
+    J_left = model.add_parameter("J_left", 1.2, positive=True, unit="kg m²")
+    J_right = model.add_parameter("J_right", 1.2, positive=True, unit="kg m²")
+    J_pinion = model.add_parameter("J_pinion", 2e-4, positive=True, unit="kg m²")
+    joints = []
+    moments = (("case", J_case), ("left", J_left), ("right", J_right))
+    for i, (name, J) in enumerate(moments):
+        wheel = model.add_body(f"{name}_wheel", 8.0, inertia=(0, J, 0))
+        side = model.world.add_frame(f"{name}_bearing", at=(0, (0, 0.7, -0.7)[i], 0))
+        joints.append(model.add_joint(name, side, wheel, "Ry"))
+        model.add_load(f"torque_{name}", JointForce(joints[i], torque[i]))
+    case, left, right = joints
+    mean = JointFormula(right, 2 * case.q[0] - left.q[0])
+    model.add_loop("bevel_gears", mean)
+    for name, z in (("upper", 0.04), ("lower", -0.04)):
+        pinion = model.add_body(f"{name}_pinion", 0.4, inertia=(0, 0, J_pinion))
+        seat = model.bodies["case_wheel"].add_frame(name, at=(0, 0, z))
+        spin = model.add_joint(f"{name}_spin", seat, pinion, "Rz")
+        # Twice as many teeth on a side gear.
+        turn = math.copysign(2.0, z) * (left.q[0] - case.q[0])
+        model.add_loop(f"{name}_mesh", JointFormula(spin, turn))
+    return model

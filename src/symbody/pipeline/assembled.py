@@ -7,13 +7,12 @@ factors, which grow with the members, and what is added to the products.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias, final
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput, Products
 from symbody.expr.node import ZERO, Apply, Array, Const, Node
 from symbody.passes.terms import terms_of
@@ -21,70 +20,70 @@ from symbody.runtime.arrays import Vector
 from symbody.spatial.vectors import minus, plus
 
 Integers: TypeAlias = NDArray[np.int64]
+Plan: TypeAlias = Mapping[str, Any]
 # Place of an entry, number of the item that is added to it, and its sign.
 _Use: TypeAlias = tuple[int, int, int]
 
 
 @final
 class AssembledMatrix:
-    """A matrix of formulas, by the values of what its code returns."""
+    """A matrix of formulas, by the values of what its code returns.
 
-    def __init__(self, matrix: Array) -> None:
-        self._known = np.zeros(matrix.shape)
-        rest: list[Node] = []
-        places: list[int] = []
-        uses: dict[Apply, list[_Use]] = {}
-        for at, entry in enumerate(matrix.ravel().tolist()):
-            if entry is ZERO:
-                continue
-            left = _without_products(entry, at, uses)
-            if isinstance(left, Const):
-                self._known.flat[at] = left.value
-            else:
-                rest.append(left)
-                places.append(at)
-        self._places = np.array(places, dtype=np.int64)
-        first = len(rest)
-        self._products: list[_Product] = []
-        for block, several in uses.items():
-            rest += block.args
-            self._products.append(_product(block, several, first))
-            first = len(rest)
-        # What code returns.
-        self.formulas = tuple(rest)
+    `plan` are plain data: the shape; the entries that are numbers, by place; the places
+    of those that code gives; and the products, see `_product`.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._known = np.zeros(plan["shape"])
+        for at, value in plan["known"]:
+            self._known.flat[at] = value
+        self._places = np.array(plan["places"], dtype=np.int64)
+        self._products = [
+            (first, rows, inner, columns, [_as_arrays(*one) for one in sums])
+            for first, rows, inner, columns, sums in plan["products"]
+        ]
 
     def __call__(self, values: Vector) -> Vector:
-        """Return the matrix by the values of `formulas`."""
+        """Return the matrix by the values of the formulas that belong to the plan."""
         result = self._known.copy()
         entries = result.reshape(-1)
         entries[self._places] = values[: len(self._places)]
-        for product in self._products:
-            product.add(values, entries)
+        for first, rows, inner, columns, sums in self._products:
+            middle = first + rows * inner
+            A = values[first:middle].reshape(rows, inner)
+            B = values[middle : middle + inner * columns].reshape(inner, columns)
+            for terms, items, places, signs in sums:
+                C = A[:, terms] @ B[terms]
+                entries[places] += signs * C.reshape(-1)[items]
         return result
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class _Product:
-    """A product, from `first` of the values on, and where its items go.
-
-    `sums` are by ranges of terms: which items are so long, their places, and signs.
-    """
-
-    first: int
-    definition: Products
-    sums: tuple[tuple[slice, Integers, Integers, Vector], ...]
-
-    def add(self, values: Vector, to: Vector) -> None:
-        """Add the items to the entries of a matrix."""
-        own = self.definition
-        middle = self.first + own.rows * own.inner
-        end = middle + own.inner * own.columns
-        A = values[self.first : middle].reshape(own.rows, own.inner)
-        B = values[middle:end].reshape(own.inner, own.columns)
-        for terms, items, places, signs in self.sums:
-            C = A[:, terms] @ B[terms]
-            to[places] += signs * C.reshape(-1)[items]
+def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
+    """Return how a matrix is assembled, and the formulas whose values that takes."""
+    known: list[tuple[int, float]] = []
+    rest: list[Node] = []
+    places: list[int] = []
+    uses: dict[Apply, list[_Use]] = {}
+    for at, entry in enumerate(matrix.ravel().tolist()):
+        if entry is ZERO:
+            continue
+        left = _without_products(entry, at, uses)
+        if isinstance(left, Const):
+            known.append((at, left.value))
+        else:
+            rest.append(left)
+            places.append(at)
+    products = []
+    first = len(rest)
+    for block, several in uses.items():
+        rest += block.args
+        products.append(_product(block, several, first))
+        first = len(rest)
+    plan = {
+        "shape": matrix.shape, "known": known, "places": places, "products": products
+    }  # fmt: skip
+    return plan, tuple(rest)
 
 
 def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> Node:
@@ -122,7 +121,11 @@ def _index(node: Node) -> int:
     return definition.index
 
 
-def _product(block: Apply, uses: Sequence[_Use], first: int) -> _Product:
+def _product(block: Apply, uses: Sequence[_Use], first: int) -> tuple[object, ...]:
+    """Return where a product begins in the values, its sizes, and where items go.
+
+    These are by ranges of terms: which items are so long, their places, and signs.
+    """
     definition = block.op.definition
     assert isinstance(definition, Products)
     columns = definition.columns
@@ -137,13 +140,12 @@ def _product(block: Apply, uses: Sequence[_Use], first: int) -> _Product:
         # An entry with several items of a product gets one after another.
         counted[place] = again = counted.get(place, -1) + 1
         sums.setdefault((*terms[item], again), []).append((place, item, sign))
-    return _Product(
-        first, definition, tuple(_sum(key, several) for key, several in sums.items())
-    )
+    plain = [(begin, end, several) for (begin, end, _), several in sums.items()]
+    return first, definition.rows, definition.inner, columns, plain
 
 
-def _sum(
-    key: tuple[int, int, int], uses: Sequence[_Use]
+def _as_arrays(
+    begin: int, end: int, uses: Sequence[_Use]
 ) -> tuple[slice, Integers, Integers, Vector]:
     places, items, signs = np.array(uses, dtype=np.int64).T
-    return slice(*key[:2]), items.copy(), places.copy(), signs.astype(float)
+    return slice(begin, end), items.copy(), places.copy(), signs.astype(float)

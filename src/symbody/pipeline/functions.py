@@ -15,12 +15,11 @@ from typing import Any, Literal, TypeAlias, cast, final
 
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
