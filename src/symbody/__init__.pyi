@@ -44,11 +44,9 @@ from symbody.analyses.periodic.periodic_motion import (
 )
 from symbody.analyses.periodic.periodic_path import periodic_path as periodic_path
 from symbody.analyses.periodic.periodic_path import stability_chart as stability_chart
-from symbody.analyses.run.methods import BDF as BDF
 from symbody.analyses.run.methods import DAE as DAE
 from symbody.analyses.run.methods import DP54 as DP54
 from symbody.analyses.run.methods import DP853 as DP853
-from symbody.analyses.run.methods import LSODA as LSODA
 from symbody.analyses.run.methods import RK4 as RK4
 from symbody.analyses.run.methods import Baumgarte as Baumgarte
 from symbody.analyses.run.methods import Moreau as Moreau

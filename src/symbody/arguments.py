@@ -43,7 +43,7 @@ _MOST_NEAR = 3
 _SAME = {
     "rk45": "DP54", "rk23": "DP54", "dopri5": "DP54", "ode45": "DP54", "tsit5": "DP54",
     "dop853": "DP853", "ode78": "DP853", "ode89": "DP853", "vern9": "DP853",
-    "ode15s": "BDF", "cvode": "BDF", "ode23s": "Radau", "radau5": "Radau",
+    "bdf": "Radau", "lsoda": "Radau", "ode23s": "Radau", "radau5": "Radau",
     "hinge": "Revolute", "slider": "Prismatic", "ball": "Spherical",
     "stiction": "DryFriction", "frictionloss": "DryFriction",
     "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",

@@ -73,10 +73,9 @@ def test_a_force_is_fitted_and_has_slopes(engine, method):
     assert of == pytest.approx(expected, rel=1e-6, abs=1e-4)
 
 
-@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
-def test_stiff_methods_have_nothing_to_do(engine, method):
+def test_stiff_methods_have_nothing_to_do(engine):
     times = np.linspace(0, PERIOD, 11)
-    found, expected = (sb.simulate(engine, times, method=m) for m in (method, "DP54"))
+    found, expected = (sb.simulate(engine, times, method=m) for m in ("Radau", "DP54"))
     assert found.array("F") == pytest.approx(expected.array("F"))
 
 

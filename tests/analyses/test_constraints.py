@@ -234,17 +234,13 @@ def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
 
 @pytest.mark.covering(1)
 @pytest.mark.parametrize("work", [False, True])
-@pytest.mark.parametrize(
-    "method", ["Radau", pytest.param("BDF", marks=pytest.mark.slow), "LSODA"]
-)
-def test_stiff_methods_go_on_where_other_coordinates_are_chosen(method, work):
+def test_radau_goes_on_where_other_coordinates_are_chosen(work):
     model = sb.compile_model(locking())
     expected = sb.simulate(model, 3.0, method=sb.DP54(rtol=1e-10, atol=1e-12))
     found = sb.simulate(
-        model, 3.0, method=getattr(sb, method)(1e-9, 1e-11), save=sb.Save(work=work)
+        model, 3.0, method=sb.Radau(1e-9, 1e-11), save=sb.Save(work=work)
     )
-    # BDF of order 5 at 1e-9 a step loses some digits over the run.
-    np.testing.assert_allclose(found.q, expected.q, atol=1e-5)
+    np.testing.assert_allclose(found.q, expected.q, atol=1e-6)
 
 
 @pytest.mark.parametrize("rtol", [1e-5, 1e-6, 1e-7, 1e-8, 1e-9])
@@ -263,18 +259,6 @@ def test_radau_passes_a_singular_position_rightly_or_stops_there(rtol):
     assert len(found.q) > 5
     rows = min(len(found.q), 31) - 1
     np.testing.assert_allclose(found.q[:rows], expected.q[:rows], atol=100 * rtol)
-
-
-@pytest.mark.parametrize("method", ["BDF", "LSODA"])
-@pytest.mark.parametrize("rtol", [1e-6, 1e-8])
-def test_stiff_methods_stop_where_a_mechanism_can_go_on_in_several_ways(method, rtol):
-    with pytest.raises(
-        sb.errors.AnalysisError, match=r"a singular position at t = 0\.7"
-    ) as e:
-        sb.simulate(known.double_four_bar(), 3.0, method=getattr(sb, method)(rtol))
-    expected = sb.simulate(known.double_four_bar(), e.value.result.time)
-    np.testing.assert_allclose(e.value.result.q, expected.q, atol=1e-4)
-    assert "Take method='DP54'" in str(e.value)
 
 
 @pytest.mark.parametrize("times", [[0.0, 0.4], [0.4, 0.0], [0.0, 0.0, 0.4], [0.3]])
@@ -414,8 +398,6 @@ def test_ida_stops_after_so_many_steps_in_all():
         ("DP54", "projection", []),
         ("Radau", "projection", []),
         ("Radau", "partition", ["Radau keeps the constraints by projection"]),
-        ("BDF", "projection", ["BDF keeps the constraints by Baumgarte's feedback"]),
-        ("BDF", "baumgarte", []),
     ],
 )
 def test_another_way_to_keep_constraints_than_asked_for_is_told(method, way, told):

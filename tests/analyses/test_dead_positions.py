@@ -44,12 +44,11 @@ def test_it_ends_also_where_the_work_is_integrated_along():
         sb.simulate(linkage(1.5, -50.0), 2.0, save=sb.Save(work=True))
 
 
-@pytest.mark.parametrize("method", ["BDF", "Radau", "LSODA"])
-def test_implicit_methods_end_there_too(method):
+def test_radau_ends_there_too():
     with pytest.raises(
         sb.errors.AnalysisError, match="In loop 'loop' two links of 1 m and"
     ):
-        sb.simulate(linkage(1.5, -50.0), 0.3, method=method)
+        sb.simulate(linkage(1.5, -50.0), 0.3, method="Radau")
 
 
 def test_fixed_steps_that_leave_the_range_say_so():

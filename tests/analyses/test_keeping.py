@@ -20,8 +20,6 @@ KEPT = [
     {"method": "DP853"},
     {"method": sb.RK4(0.01)},
     {"method": "Radau"},
-    {"method": "BDF"},
-    {"method": "LSODA"},
 ]
 
 

@@ -144,6 +144,52 @@ def test_a_joint_that_holds_beside_a_driven_one_is_not_singular():
     np.testing.assert_allclose(motion["F_rail"].to_numpy().ravel(), pull, atol=1e-9)
 
 
+def block_on_a_belt(driven, speed, pull, turned):
+    """Return a block on rails, that are turned, and a belt driven across these."""
+    model = sb.Model("belt")
+    c, s = math.cos(turned), math.sin(turned)
+    along = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
+    rails = model.world.add_frame("rails", rotation=along)
+    belt, block = model.add_body("belt", 1.0), model.add_body("block", 2.0)
+    model.drive(model.add_joint("across", rails, belt, "Ty"), driven(model.t))
+    model.add_joint("slide", rails, block, ["Tx", "Tz"], v=(speed, 0))
+    top = belt.add_frame("top", rotation=along.T)
+    model.add_contact("c", sb.contacts.PointOnPlane(block, top, friction=0.5))
+    model.add_load("pull", sb.loads.Force(block, (pull * c, pull * s, 0)))
+    return model
+
+
+@pytest.mark.parametrize("turned", [0.0, 0.7])
+def test_a_block_on_rails_creeps_on_a_belt_that_moves_across(turned):
+    """Friction is against the whole slip, of which no force stops what rails hold."""
+    w, most, exact = 0.5, 0.5 * 9.81, sb.DP54(rtol=1e-10, atol=1e-12)
+    model = block_on_a_belt(lambda t: w * t, 1.0, 0.0, turned)
+    motion = sb.simulate(model, 1.0, method=exact, run=QUIET)
+    assert not motion.events
+    force = np.asarray(motion["F_c"])
+    np.testing.assert_allclose(np.hypot(*force[:, 1:].T), 2 * most, rtol=1e-12)
+    # v' = -mu g v/s with s = sqrt(v^2 + w^2) gives the time by v.
+    v = motion.v[:, 0]
+    s = np.hypot(v, w)
+    t = s - w * np.log((w + s) / v)
+    np.testing.assert_allclose((t[0] - t) / most, motion.time, atol=1e-8)
+
+    def begins(t):
+        return sb.where(t > 1, w * (t - 1.2 + sb.exp(5 - 5 * t) / 5), 0 * t)
+
+    # What sticks creeps when the belt does, until friction along balances the pull.
+    model = block_on_a_belt(begins, 0.1, 5.0, turned)
+    motion = sb.simulate(model, 5.0, method=exact, run=QUIET)
+    assert [event.kind for event in motion.events] == ["stick", "slip"]
+    assert 1 <= motion.events[1].time <= 1 + 1e-6
+    share = 5.0 / (2 * most)
+    creep = w * share / math.sqrt(1 - share**2)
+    assert motion.v[-1, 0] == pytest.approx(creep, rel=1e-7)
+    for step in (1e-2, 1e-3):
+        stepped = sb.simulate(model, 5.0, method=sb.Moreau(step), run=QUIET)
+        assert abs(stepped.v[-1, 0] - creep) <= 2.6 * step  # of order 1
+
+
 def word_of_friction(kind):
     """Return the field of a kind with a curve of the speed, if it has one."""
     fields = {*kind.__dataclass_fields__}

@@ -11,7 +11,7 @@ import symbody as sb
 from symbody.errors import CallError
 from symbody.library import closed_by_constraints
 
-METHODS = [sb.DP54(), sb.DP853(), sb.Radau(), sb.BDF(), sb.LSODA()]
+METHODS = [sb.DP54(), sb.DP853(), sb.Radau()]
 OBJECTS = [
     *METHODS,
     sb.RK4(0.01),
@@ -74,12 +74,12 @@ def test_a_tolerance_for_each_state_is_taken():
     [
         (lambda: sb.DP54(rtol=0.0), "rtol=0.0: .* of at least 2.2"),
         (lambda: sb.DP54(rtol=math.nan), "rtol=nan: "),
-        (lambda: sb.BDF(rtol="a"), "BDF: rtol='a': "),
+        (lambda: sb.DP853(rtol="a"), "DP853: rtol='a': "),
         (lambda: sb.DP54(atol=0.0), "atol=0.0: it must be positive"),
         (lambda: sb.Radau(atol=[1e-6, -1.0]), "Radau: atol=.*must be positive"),
         (lambda: sb.DP54(atol="a"), "atol='a': "),
         (lambda: sb.RK4(0.0), "step=0.0: .* greater than 0"),
-        (lambda: sb.LSODA(max_step=0.0), "max_step=0.0: .* greater than 0"),
+        (lambda: sb.Radau(max_step=0.0), "max_step=0.0: .* greater than 0"),
         (lambda: sb.DP54(max_steps=0), "max_steps=0: .*at least 1"),
         (lambda: sb.RK4(0.1, max_steps=1.5), "max_steps=1.5: .*whole number"),
         (lambda: sb.DP54(input_times=["noon"]), "input_times=.*list of finite times"),

@@ -35,7 +35,7 @@ def held(steps, period, delay=0, initial=0.0, law=law):
     return x, forces
 
 
-@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
 def test_outputs_are_held_from_one_sample_to_the_next(method):
     found = sb.simulate(
         cart(),
@@ -44,7 +44,6 @@ def test_outputs_are_held_from_one_sample_to_the_next(method):
         method=getattr(sb, method)(rtol=1e-10),
     )
     x, _ = held(50, 0.1)
-    # The multistep methods begin anew, at order one, after each sample.
     atol = 1e-12 if method in ("DP54", "DP853", "Radau") else 1e-6
     assert [found.q[-1, 0], found.v[-1, 0]] == pytest.approx(x, abs=atol)
 

@@ -84,14 +84,13 @@ def test_limits_hold_an_input(force):
     assert "F at 2, first at t = 0 s" in motion.notes[0]
 
 
-@pytest.mark.parametrize("method", ["RK4", "Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("method", ["RK4", "DP853", "Radau"])
 def test_every_method_finds_the_motion_of_the_default(method):
     expected = sb.simulate(sb.library.double_pendulum(), 1.0, **TIGHT)
     own = sb.RK4(1e-3) if method == "RK4" else getattr(sb, method)(rtol=1e-9)
     model = sb.library.double_pendulum()
     actual = sb.simulate(model, 1.0, method=own)
-    # BDF of order 5 at 1e-9 a step loses three digits over the run.
-    np.testing.assert_allclose(actual.q, expected.q, atol=1e-5)
+    np.testing.assert_allclose(actual.q, expected.q, atol=1e-7)
 
 
 @pytest.mark.parametrize("backend", ["llvm", "c", "python"])

@@ -72,7 +72,7 @@ def test_a_joint_that_time_moves_gives_impulses_too():
     assert motion.array("v_hinge") == pytest.approx([0, 0, -1, -1], abs=1e-12)
 
 
-@pytest.mark.parametrize("method", ["DP853", "RK4", "Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("method", ["DP853", "RK4", "Radau"])
 def test_all_methods_pass_the_corner(method):
     own = sb.RK4(1e-3) if method == "RK4" else method
     motion = sb.simulate(pendulum_on_cart(), TIMES, method=own)
@@ -229,7 +229,7 @@ def test_a_run_ends_where_a_state_comes_to_a_corner(who, form):
         assert energy[-1] == pytest.approx(energy[0], rel=1e-5)
 
 
-@pytest.mark.parametrize("method", ["DP853", "RK4", "Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("method", ["DP853", "RK4", "Radau"])
 def test_all_methods_end_there(method):
     own = sb.RK4(1e-3) if method == "RK4" else method
     with pytest.raises(sb.errors.AnalysisError, match="has a corner or a jump"):

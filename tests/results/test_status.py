@@ -18,5 +18,5 @@ def test_statistics_tell_what_the_method_counts():
         "DP54: 10 steps, 2 rejected, 74 evaluations in 0.00123 s, "
         "stiff: try an implicit method"
     )
-    implicit = Statistics("BDF", 10, None, 30, 3, 0.5)
-    assert str(implicit) == "BDF: 10 steps, 30 evaluations, 3 Jacobians in 0.5 s"
+    implicit = Statistics("IDA", 10, None, 30, 3, 0.5)
+    assert str(implicit) == "IDA: 10 steps, 30 evaluations, 3 Jacobians in 0.5 s"

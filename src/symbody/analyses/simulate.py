@@ -70,10 +70,9 @@ def simulate(
 ) -> Motion:
     """Simulate a model from its start values.
 
-    All methods but SciPy's BDF and LSODA run inside compiled code; those for stiff
-    systems, Radau, BDF and LSODA, with the exact Jacobian. Steps end where formulas of
-    time have corners or jumps: those of tables, and of conditions of time alone such
-    as where(t > 5, …).
+    All methods run inside compiled code; Radau, for stiff systems, with the exact
+    Jacobian. Steps end where formulas of time have corners or jumps: those of tables,
+    and of conditions of time alone such as where(t > 5, …).
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -89,17 +88,16 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau", "BDF" or
-            "LSODA" for stiff systems; or an object with options, such as
-            sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for steps of one length. Words
-            stand for objects with their defaults, rtol=1e-8 and atol=1e-10.
+        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau" for stiff
+            systems; or an object with options, such as sb.Radau(rtol=1e-6), or
+            sb.RK4(step=0.01) for steps of one length. Words stand for objects with
+            their defaults, rtol=1e-8 and atol=1e-10.
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
             all equations together by SUNDIALS' IDA, with the tolerances of the method.
-            Radau keeps them by projection in place of "partition"; BDF and LSODA, whose
-            history a projection would break, by feedback in place of both. It has no
-            effect without constraints.
+            Radau keeps them by projection in place of "partition". It has no effect
+            without constraints.
         save: Results that are saved, such as sb.Save(work=True, every=0.1).
         compile: How to compile a model that is not compiled: sb.Compile(backend="c").
         run: Its progress line, and the effect of Ctrl-C, such as sb.Run(progress=False,
@@ -198,7 +196,7 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
     every += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.treatment == "dae" or ready.method.loop is None:
+    if ready.treatment == "dae":
         every += notes_of_sensitive_rates(ready, trajectory)
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))

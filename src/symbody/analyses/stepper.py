@@ -40,7 +40,6 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.runtime.loops.library import Answers
-from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 from symbody.system.coordinates import Partition
 
@@ -151,7 +150,6 @@ class Stepper:
 
     def _connect(self) -> None:
         solver, self._python = connect(self._first, self.method, self._stop)
-        assert isinstance(solver, LoopSolver)
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)

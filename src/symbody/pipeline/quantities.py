@@ -23,6 +23,7 @@ from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expr
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import plus
+from symbody.system.laws import ContactQuantity, contact_quantities
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System, coordinate_rates, driven_links
 
@@ -55,6 +56,10 @@ def _labelled(name: str, of: CompiledSystem) -> Formulas | None:
     inputs = {s.name: s for s in system.u}
     if name in inputs:
         return lambda: [(name, inputs[name])]
+    for one in contact_quantities(system):
+        part = one.part(name)
+        if part is not None and one.kind != "impulse":
+            return partial(_of_contact, of, one, part)
     held = entry_spellings(multipliers).get(name)
     if held is not None:
         whole, number = held
@@ -78,6 +83,15 @@ def _multipliers(of: CompiledSystem, name: str, part: slice) -> _Entries:
     named = next(c for c in of.system.constraints if c.multiplier == name)
     result = dict(_results(of, "dynamics", "lam"))
     return [(entry, result[entry]) for entry in named.multipliers[part]]
+
+
+def _of_contact(of: CompiledSystem, one: ContactQuantity, part: slice) -> _Entries:
+    nodes: Sequence[Node] = of.system.contact_forces
+    if one.kind != "contact force":
+        results = of.equations("contact steps").results
+        nodes = [*results["gap"], *results["speed"]]
+    labels = [f"{one.name}[{e}]" for e in one.entries] or [one.name]
+    return [*zip(labels, [nodes[i] for i in one.places], strict=True)][part]
 
 
 def _dependent(of: CompiledSystem, name: str, node: Node) -> _Entries:
@@ -172,7 +186,10 @@ def quantities_of(
             _check_present(arguments, what, name)
             # Quantities along a motion may be states and inputs, too.
             own = [] if what == "of" else list(_elements(of.system))
-            raise _unknown(arguments, what, name, [*own, *known, *sensors])
+            touching = [
+                c.name for c in contact_quantities(of.system) if c.kind != "impulse"
+            ]
+            raise _unknown(arguments, what, name, [*own, *known, *sensors, *touching])
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise arguments.refused(what, name, rule, "Give the sensor another name.")

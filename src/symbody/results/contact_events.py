@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, final, get_args
 
@@ -25,6 +26,7 @@ _MARKS: Mapping[str, str] = {
     "switch": "tab:purple",
 }  # fmt: skip
 _MOST_MARKS = 200
+_MOST_LINES, _LAST = 16, 4  # of a table that is printed, and of these behind a gap
 
 
 @final
@@ -110,6 +112,15 @@ class ContactEvents(Sequence[ContactEvent]):
         )
         return np.asarray(total[np.searchsorted(own, times, side="right")])
 
+    def impulses_until(self, times: Array, laws: Mapping[str, slice]) -> Array:
+        """Return the sums of impulses until some times, a column a row of the laws."""
+        total = np.zeros((len(self) + 1, max(p.stop for p in laws.values())))
+        for i, one in enumerate(self._events):
+            if one.kind == "impact" and one.contact in laws:
+                total[i + 1, laws[one.contact]] = one.impulse
+        counts = np.searchsorted(self.times, times, side="right")
+        return np.asarray(np.cumsum(total, axis=0)[counts])
+
     def _folded(self) -> Table:
         """Return them as a table, a line for what an element does again and again.
 
@@ -164,24 +175,36 @@ class ContactEvents(Sequence[ContactEvent]):
         """Return the events of a file."""
         return cls([ContactEvent(t, k, c, tuple(p), e) for t, k, c, p, e in rows])
 
+    @property
+    def _counts(self) -> str:
+        kinds = Counter(one.kind for one in self._events)
+        return ", ".join(f"{kinds[kind]} {kind}" for kind in EVENT_KINDS if kinds[kind])
+
+    def _shown(self) -> tuple[Table, str]:
+        """Return the table that is printed, and how to see what it leaves out."""
+        table = self._folded()
+        lines = len(table.rows)
+        if lines == len(self._events) <= _MOST_LINES:
+            return self.table(), ""
+        text = f"{len(self._events)} events ({self._counts})"
+        if lines > _MOST_LINES:
+            first, last = table.rows[: _MOST_LINES - _LAST], table.rows[-_LAST:]
+            left_out = ("…", None, None, "", None, None)
+            table = Table(table.columns, (*first, left_out, *last))
+            text += f", of whose {lines} lines the first and the last are shown"
+        return table, f"{text}; print(motion.events.table()) has each."
+
     def __str__(self) -> str:
         if not self._events:
             return "no events"
-        folded = self._folded()
-        if len(folded.rows) == len(self._events):
-            return str(self.table())
-        return f"{folded}\n{len(self._events)} events; print(events.table()) has each"
+        return "\n".join(filter(None, map(str, self._shown())))
 
     def __repr__(self) -> str:
-        counts = (
-            (kind, sum(one.kind == kind for one in self._events))
-            for kind in EVENT_KINDS
-        )
-        parts = [f"{count} {kind}" for kind, count in counts if count]
-        return f"ContactEvents({', '.join(parts) or 'none'})"
+        return f"ContactEvents({self._counts or 'none'})"
 
     def _repr_html_(self) -> str:
-        return self._folded()._repr_html_()
+        table, text = self._shown()
+        return f"{table._repr_html_()}{text and f'<p>{text}</p>'}"
 
 
 NO_EVENTS = ContactEvents()

@@ -55,7 +55,7 @@ class Statistics:
     """The cost of a time integration.
 
     Attributes:
-        method: "DP54", "RK4", "Radau", "BDF", "LSODA", "Moreau", ….
+        method: "DP54", "RK4", "Radau", "Moreau", ….
         steps: Accepted steps.
         rejected: Steps that were tried in vain; None where the solver does not tell.
         evaluations: Calls of the right-hand side.
@@ -102,6 +102,9 @@ Kind: TypeAlias = Literal[
     "state",
     "input",
     "contact force",
+    "gap",
+    "slip",
+    "impulse",
     "discrete",
     "sensor",
     "multiplier",
@@ -136,7 +139,7 @@ class Named:
     @property
     def labels(self) -> dict[str, tuple[str, ...]]:
         """Names along the dimension that the quantity has for itself, if any."""
-        if len(self.entries) < 2 or self.entries == AXES:
+        if not self.entries or self.entries == AXES:
             return {}
         return {f"{self.name}_entry": self.entries}
 
@@ -169,17 +172,20 @@ class Quantity(Named):
         return np.shape(self.values)[1:]
 
     def columns(self) -> dict[str, Array]:
-        """Return the scalar parts by names: "tip_x", "R_xy", "d_rate"."""
+        """Return the scalar parts by names: "tip_x", "R_xy", "d_rate", "F_heel[n]"."""
         values = np.asarray(self.values)
         shape = values.shape[1:]
+        form = "{}[{}]" if self.kind in OF_CONTACTS else "{}_{}"
         return {
-            f"{self.name}_{suffix}" if suffix else self.name: values[:, *index]
+            form.format(self.name, suffix) if suffix else self.name: values[:, *index]
             for index, suffix in zip(
                 np.ndindex(shape), suffixes(shape, self.entries), strict=True
             )
         }
 
 
+# Whose entries, as "2,n", stand in brackets.
+OF_CONTACTS = frozenset({"contact force", "gap", "slip", "impulse"})
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
 _OF_JOINTS: dict[str, Kind] = {
     "q": "coordinate", "v": "velocity", "vd": "acceleration"

@@ -35,7 +35,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
-from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
@@ -197,7 +196,6 @@ class Loops(Executor):
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
-        assert isinstance(solver, LoopSolver)
         most = min(plan.method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
         self._repeat = Repeat(solver, functions, plan.times, most, growth)

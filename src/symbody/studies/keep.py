@@ -260,14 +260,16 @@ def _checked(arguments: Arguments, label: str, what: object) -> Reduction | Func
     return arguments.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
-def check_names(keep: Mapping[str, object], known: Sequence[str], who: str) -> None:
-    """Raise unless all quantities that are kept are among the known ones."""
+def check_names(
+    keep: Mapping[str, object], known: Motion | Sequence[str], who: str
+) -> None:
+    """Raise unless all quantities and entries that are kept are known."""
     for label, what in keep.items():
         if isinstance(what, Reduction) and what.of not in known:
             raise ModelError(
                 f"{who}: keep[{label!r}] is of {what.of!r}, which the motions of this "
                 f"model do not have. They have {', '.join(known)}. "
-                f"{near(what.of, known)}"
+                f"{near(what.of, [*known])}"
             )
 
 

@@ -353,7 +353,8 @@ def unneeded(
     for what in keep.values():
         if not isinstance(what, Reduction):
             return ()
-        kinds.add(motion.record.named[what.of].kind)
+        whole, _ = motion.record.entries.get(what.of, (what.of, 0))
+        kinds.add(motion.record.named[whole].kind)
     if "dependent" in kinds:
         kinds.add("acceleration")
     of = {

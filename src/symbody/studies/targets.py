@@ -262,8 +262,7 @@ def differ_in_numbers(
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
     return (
-        method.loop is not None
-        and (not system.constraints or start_plans_of(model) is not None)
+        (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None

@@ -195,7 +195,7 @@ def tried(runs: Runs, who: str) -> Known:
             # It is done again, and then what is warned of becomes notes.
             with collected_warnings() as collected:
                 motion = runs.motion(run)
-            check_names(runs.keep, [*motion], "Study")
+            check_names(runs.keep, motion, "Study")
         except Exception as error:  # any, of the user's functions
             failures.append(Failure(run, error_text(error)))
             continue
@@ -213,9 +213,8 @@ def tried(runs: Runs, who: str) -> Known:
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
         each = _seconds(short, run)
-    quantities = motion.record.quantities
     units = {
-        label: what.unit(quantities[what.of].unit)
+        label: what.unit(motion.record.quantity(what.of).unit)
         for label, what in runs.keep.items()
         if isinstance(what, Reduction)
     }
@@ -263,7 +262,7 @@ def check_keep(runs: Runs) -> None:
         except Exception:  # any, of the user's functions: failures are data
             continue
         try:
-            check_names(runs.keep, [*begin], "Study")
+            check_names(runs.keep, begin, "Study")
             for what in runs.keep.values():
                 if isinstance(what, Reduction):
                     what(begin)

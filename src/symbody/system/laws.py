@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import final
+import itertools
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.model.contacts.contact import LawKind
 from symbody.system.checks import derivative_order
 from symbody.system.formulas_in_fields import followed
+from symbody.system.spellings import Form, entry_spellings
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to lengths of the mechanism and to
@@ -80,6 +83,15 @@ def law_names(system: System) -> tuple[LawName, ...]:
     return tuple(names)
 
 
+def rows_by_law(system: System) -> dict[str, slice]:
+    """Return where the rows of each law stand, by its name."""
+    result, first = {}, 0
+    for law in law_names(system):
+        result[law.contact] = slice(first, first + len(law.entries))
+        first += len(law.entries)
+    return result
+
+
 def law_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
     """Return the name of a law, or of a pair of a set, and the number of its rows."""
     if law < len(names):
@@ -112,6 +124,90 @@ def refuse_following(who: str, system: System, remedy: str) -> None:
             f"{who}: the friction of contact {name!r} follows reactions, which this "
             f"does not. {remedy}, or give a bound that is a formula of the motion."
         )
+
+
+QuantityKind: TypeAlias = Literal["contact force", "gap", "slip", "impulse"]
+_PREFIXES: Mapping[QuantityKind, str] = {"contact force": "F"}
+_UNITS: Mapping[QuantityKind, Mapping[str, str]] = {
+    "gap": {"N": "m", "N m": "rad"},
+    "slip": {"N": "m/s", "N m": "rad/s"},
+    "impulse": {"N": "N s", "N m": "N m s"},
+}
+
+
+@final
+@dataclass(frozen=True)
+class ContactQuantity:
+    """A quantity of a contact in results, and where its entries stand.
+
+    Attributes:
+        name: As "gap_heel".
+        kind: Force, gap, sliding velocity, or impulse until now.
+        entries: Their names; none of one number.
+        units: One a place.
+        places: Among gaps, one a law, and then speeds, one a row; of forces and
+            impulses among rows.
+    """
+
+    name: str
+    kind: QuantityKind
+    entries: tuple[str, ...]
+    units: tuple[str, ...]
+    places: tuple[int, ...]
+
+    @property
+    def unit(self) -> str:
+        """Unit of the entries; several, separated by commas, if they differ."""
+        return self.units[0] if len({*self.units}) == 1 else ", ".join(self.units)
+
+    @property
+    def form(self) -> Form:
+        """Shape and names of the entries."""
+        return (len(self.entries),) if self.entries else (), self.entries
+
+    def part(self, name: str) -> slice | None:
+        """Return which entries a name in any spelling means: all, one, or None."""
+        if name == self.name:
+            return slice(None)
+        spelled = entry_spellings({self.name: self.form}).get(name)
+        return spelled and slice(spelled[1], spelled[1] + 1)
+
+
+def contact_quantities(system: System) -> tuple[ContactQuantity, ...]:
+    """Return forces of all contacts; gaps, slips and impulses of all but sets."""
+    result: list[ContactQuantity] = []
+    laws = sum(len(one.contact.rows) for one in system.contacts)
+    law = first = 0
+    for one in system.contacts:
+        parts: dict[QuantityKind, list[tuple[str, str, int]]] = {
+            "contact force": [], "gap": [], "slip": [], "impulse": [],
+        }  # fmt: skip
+        for rows in one.contact.rows:
+            each = [*zip(rows.entries, rows.units, itertools.count(first))]
+            moving = [(entry, unit, laws + i) for entry, unit, i in each]
+            parts["contact force"] += each
+            if rows.kind == LawKind.UNILATERAL:
+                point = rows.entries[0].removesuffix("n").removesuffix(",")
+                parts["gap"].append((point, rows.units[0], law))
+                moving = moving[1:]
+            if rows.kind in (LawKind.UNILATERAL, LawKind.FREEWHEEL):
+                parts["impulse"] += each
+            if rows.kind not in (LawKind.SPHERE, LawKind.WALL):
+                parts["slip"] += moving
+            law, first = law + 1, first + len(each)
+        for kind, entries in parts.items():
+            if not entries:
+                continue
+            names, forces, places = zip(*entries, strict=True)
+            units = _UNITS.get(kind)
+            result.append(
+                ContactQuantity(
+                    f"{_PREFIXES.get(kind, kind)}_{one.name}", kind,
+                    names if any(names) else (),
+                    tuple(units.get(u, "") if units else u for u in forces), places,
+                )
+            )  # fmt: skip
+    return tuple(result)
 
 
 def law_table(system: System) -> NDArray[np.int64]:

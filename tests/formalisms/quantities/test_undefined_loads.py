@@ -21,7 +21,7 @@ def sliding(force, *, constrained=False):
 
 
 @pytest.mark.parametrize("constrained", [False, True])
-@pytest.mark.parametrize("method", ["DP54", "RK4", "Radau", "LSODA"])
+@pytest.mark.parametrize("method", ["DP54", "RK4", "Radau"])
 def test_a_run_that_meets_an_undefined_force_names_its_load(method, constrained):
     own = sb.RK4(0.01) if method == "RK4" else method
     model = sliding(lambda q: sb.sqrt(1 - q), constrained=constrained)

@@ -63,7 +63,6 @@ def residual(laws, A, offset, presence, directions):
             target = shrunk(F[part] - a[part] / most, bound)
             if what == SLIDES:
                 target = -bound * directions[part]
-                target[np.diag(A)[part] == 0] = 0.0
             error = np.linalg.norm(F[part] - target) * most
             worst.append(error / scale[part].max())
     return max(worst)
@@ -75,6 +74,10 @@ def test_forces_obey_the_laws_of_all_kinds_at_every_rank(most, rng):
         laws, W, inverse = random_laws(rng, most, (GAP, GAP, SPEED, FRICTION))
         A = W @ np.diag(inverse) @ W.T
         offset = W @ rng.normal(size=len(inverse))
+        for kind, row, tangents, _ in laws.table:
+            across = row + (kind != FRICTION) + np.arange(tangents * (tangents == 2))
+            # What is driven across moves however large friction is.
+            offset[across[~W[across].any(axis=1)]] = rng.normal()
         presence = np.full(len(laws.table), HELD)
         # A law that slides makes A unsymmetric; then there may be no solution.
         if most < 0.5 and rng.random() < 0.3:
@@ -140,7 +143,7 @@ def losses_by_newton(laws, W, inverse, v, most=8):
 @pytest.mark.parametrize("poisson", [False, True])
 def test_no_impact_gives_energy(poisson, count, rng):
     """Where Newton's law would, it says so (Kane's paradox); Poisson's hardly ever."""
-    refused, looked = 0, 0
+    refused, looked, huge = 0, 0, 0
     for i in range(count):
         laws, W, inverse = random_laws(rng, 1.0, poisson=poisson)
         v = rng.normal(size=len(inverse))
@@ -159,6 +162,9 @@ def test_no_impact_gives_energy(poisson, count, rng):
                 assert max(losses or [-1.0]) < 0
             continue
         np.testing.assert_allclose(W @ after, laws.accelerations, atol=1e-8)
+        if np.abs(laws.forces).max() > 1e6:  # a jam, of which rounding is as large
+            huge += 1
+            continue
         assert loss >= -1e-10 * before
         if i < 100 and not poisson:  # the other way finds it as well
             losses = losses_by_newton(laws, W, inverse, v)
@@ -176,6 +182,7 @@ def test_no_impact_gives_energy(poisson, count, rng):
             assert np.linalg.norm(along) <= friction * normal + 1e-8
             if W[row].any():
                 assert laws.accelerations[row] >= least - 1e-7 * np.abs(W[row]).sum()
+    assert huge <= 1e-3 * count
     # Newton's law has no solution for redundant contacts of different restitution.
     assert refused <= 0.002 * count if poisson else looked > 0.02 * count
 

@@ -5,6 +5,7 @@ import ctypes
 import numpy as np
 import pytest
 
+import symbody as sb
 from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError
@@ -89,6 +90,24 @@ def test_a_function_is_mapped_over_rows_of_any_layout(weighted, rng):
 def test_rows_that_do_not_fit_are_refused(weighted):
     with pytest.raises(CallError, match="t 4, Y 3, U 4"):
         map_over(weighted, np.arange(4.0), np.zeros((3, 1)), np.zeros((4, 1)), 1)
+
+
+@pytest.mark.parametrize(
+    "name", ["joint_forces", "mass_matrix", "inverse_dynamics", "regressor"]
+)
+def test_functions_of_other_arguments_than_states_are_refused(name):
+    model = sb.compile_model(sb.library.double_pendulum(), backend="python")
+    f, t = model.function(name), np.zeros(3)
+    with pytest.raises(CallError, match=r"f\(t, y\[4\], u\[0\]\)"):
+        map_over(f, t, np.zeros((3, 4)), np.zeros((3, 0)), f.size)
+
+
+@pytest.mark.parametrize(("n", "m", "size"), [(3, 0, 4), (4, 1, 4), (4, 0, 5)])
+def test_states_inputs_or_results_of_other_sizes_are_refused(n, m, size):
+    model = sb.compile_model(sb.library.double_pendulum(), backend="python")
+    f, t = model.function("derivatives"), np.zeros(3)
+    with pytest.raises(CallError, match="to be called as"):
+        map_over(f, t, np.zeros((3, n)), np.zeros((3, m)), size)
 
 
 @pytest.mark.parametrize("method", ["dp54", "dp853", "rk4", "radau5"])

@@ -17,6 +17,7 @@ from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
+from symbody.system.laws import contact_quantities
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
@@ -65,6 +66,10 @@ def output_labels(model: ImplicitModel) -> Labels:
 
 def units_of(system: System, name: str, count: int) -> list[str]:
     """Return the units of the entries of a result by its label; "" where unknown."""
+    for one in contact_quantities(system):
+        part = one.part(name)
+        if part is not None:
+            return list(one.units[part])
     sensed = entry_spellings(sensor_forms(system)).get(name)
     whole, number = sensed if sensed is not None else (name, None)
     measured = system.sensors.get(whole) or system.expressions.get(whole)

@@ -14,7 +14,7 @@ from symbody.analyses.run.driver import ROUNDING
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import Contents, labelled_motion
-from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
+from symbody.analyses.run.methods import IntegrationMethod, Radau
 from symbody.analyses.run.options import NOTHING, Save
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.dataclass import dataclass
@@ -41,17 +41,14 @@ class BetweenResults:
             held = problem.controllers.outputs()
             events = self.ready.events.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if method.loop is None or self.ready.treatment == "dae":
-            # Of several steps, they would begin with short ones in each gap.
-            is_stiff = method.is_implicit and problem.jacobian is not None
-            if self.ready.treatment == "dae":
-                model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
-                correction = correction_of(model, 0.0, y0, "projection", False)
-                assert correction is not None
-                problem = replace(problem, jacobian=correction.jacobian())
-                problem, is_stiff = problem.corrected_by(correction), True
-            kind: type[Adaptive] = Radau if is_stiff else DP54
-            method = kind(method.rtol, method.atol, method.max_step, method.max_steps)
+        if self.ready.treatment == "dae":
+            # IDA would begin with short steps in each gap.
+            model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
+            correction = correction_of(model, 0.0, y0, "projection", False)
+            assert correction is not None
+            problem = replace(problem, jacobian=correction.jacobian())
+            problem = problem.corrected_by(correction)
+            method = Radau(method.rtol, method.atol, method.max_step, method.max_steps)
         return problem, method
 
     def __call__(self, values: Array) -> Motion:
@@ -68,8 +65,9 @@ class BetweenResults:
             )
             times = np.concatenate([results.times[:1], values])
             trajectory = Trajectory(
-                times, y, u, results.status, results.statistics, formula_times
-            )
+                times, y, u, results.status, results.statistics, formula_times,
+                events=results.events,
+            )  # fmt: skip
             return labelled_motion(self.ready.model, trajectory, self.computed)
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:

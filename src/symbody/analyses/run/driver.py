@@ -21,7 +21,6 @@ from symbody.analyses.run.problem import (
     RAISE,
     InitialValueProblem,
     Reached,
-    StepSolver,
     repartitioned,
 )
 from symbody.analyses.run.sampled import ControllerError
@@ -29,6 +28,7 @@ from symbody.errors import AnalysisError
 from symbody.events.switches import TimeEvent, rounding
 from symbody.notes import Note
 from symbody.runtime.loops.library import Answers
+from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 
 # Of a run that goes on.
@@ -156,7 +156,7 @@ class OpenRun:
         self,
         problem: InitialValueProblem,
         method: IntegrationMethod,
-        solver: StepSolver,
+        solver: LoopSolver,
     ) -> None:
         self.problem = problem  # with the dependent coordinates that it has now
         self.solver = solver
@@ -190,7 +190,7 @@ class OpenRun:
         if not self.method.is_implicit:
             return True
         # Where all dependent coordinates are bad, other ways may begin.
-        calls = self.solver.calls
+        calls = self.solver
         worst = min(calls.growth, calls.context.limit / RAISE)
         return not worst > _SINGULAR * calls.context.good_limit
 
@@ -203,7 +203,7 @@ class Driver(OpenRun):
         self,
         problem: InitialValueProblem,
         method: IntegrationMethod,
-        solver: StepSolver,
+        solver: LoopSolver,
         times: Array,
         progress: Callable[[float], object] | None,
     ) -> None:
@@ -249,17 +249,17 @@ class Driver(OpenRun):
             # Nothing happens on the way.
             return self._past(begin, end, times.size)
         if self.problem.holds:
-            solver.calls.hold()
+            solver.hold()
         last: Segment | None = None
         for segment in segments(times, events):
-            if solver.calls.stop[0] != 0:
+            if solver.stop[0] != 0:
                 return Ending.STOPPED
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
                 if self._formula_times is times:
                     self._formula_times = times.copy()
                 self._formula_times[rows] = segment.formula_times(times[rows])
-                solver.calls.window[:] = segment.window
+                solver.window[:] = segment.window
             try:
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
@@ -284,7 +284,7 @@ class Driver(OpenRun):
         if controllers is None or (segment.is_instant and not is_all):
             return
         if controllers.at(segment.begin, solver.y.copy()):
-            solver.calls.hold()
+            solver.hold()
 
     def _record(self) -> None:
         """Keep inputs at what is answered, as nobody knows them later."""
@@ -293,7 +293,7 @@ class Driver(OpenRun):
         rows = slice(self._recorded, self.answers.known)
         if rows.start < rows.stop:
             values = self._formula_times[rows], self.answers.states[rows]
-            self.inputs[rows] = self.solver.calls.map_inputs(*values)
+            self.inputs[rows] = self.solver.map_inputs(*values)
             self._recorded = rows.stop
 
     def _settle(self, begins: bool) -> Ending:
@@ -302,15 +302,13 @@ class Driver(OpenRun):
         if whens is None:
             return Ending.RUNNING
         self._record()
-        return whens.settle(
-            self.solver.calls, float(times[-1] - times[0]), begins=begins
-        )
+        return whens.settle(self.solver, float(times[-1] - times[0]), begins=begins)
 
     def _take(self, *, begins: bool = False) -> None:
         whens = self.problem.whens
         if self.log is not None:
             events = [] if whens is None else whens.events
-            self.log.take(self.solver.calls, events, begins=begins)
+            self.log.take(self.solver, events, begins=begins)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -345,11 +343,11 @@ class Driver(OpenRun):
                 self.events += 1
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if problem.contacts is not None:
-                ending = solver.calls.resolve()
+                ending = solver.resolve()
             self._take(begins=True)
             if problem.whens is not None and ending in _GOING:
                 if begins:
-                    self.notes += problem.whens.begin(solver.calls)
+                    self.notes += problem.whens.begin(solver)
                 ending = self._settle(begins=True)
                 self._take()
             going = ending in _GOING
@@ -382,7 +380,7 @@ class Driver(OpenRun):
 
     def _sliced(self, end: float) -> Ending:
         """Let the solver run in slices; return why it ended."""
-        solver, stop = self.solver, self.solver.calls.stop
+        solver, stop = self.solver, self.solver.stop
         try:
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:

@@ -24,11 +24,11 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
-        meeting = problem.end_messages[solver.calls.context.met]
+        meeting = problem.end_messages[solver.context.met]
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.CONTACT:
-        return f"{who}: {explain_contact(problem.laws, solver.calls)}"
+        return f"{who}: {explain_contact(problem.laws, solver)}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
     correction = problem.correction
@@ -48,7 +48,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         )
     if ending == Ending.SET_ASIDE:
         assert correction is not None
-        why = off_set_aside(correction.model, round(-1 - solver.calls.growth))
+        why = off_set_aside(correction.model, round(-1 - solver.growth))
         return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
@@ -89,7 +89,7 @@ def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str
     undefined, solver = run.problem.undefined, run.solver
     if not why and undefined is not None and run.problem.node_ends is not None:
         # Which nodes have no velocity, if any has none.
-        words = undefined(t, solver.y, solver.calls.bad_inputs)
+        words = undefined(t, solver.y, solver.bad_inputs)
         why = f" {words}" if words else ""
     why = why or f" {reason}.{_of_rates(method, run)}"
     return (
@@ -129,7 +129,7 @@ def _sentence(cause: BaseException | None) -> str:
 
 def _not_finite(run: Reached) -> str:
     problem, solver = run.problem, run.solver
-    t, inputs = solver.bad_time, solver.calls.bad_inputs
+    t, inputs = solver.bad_time, solver.bad_inputs
     if not np.isfinite(inputs).all():
         names = tuple(f"the input {label!r}" for label in problem.input_labels)
         return (
@@ -166,7 +166,7 @@ def _of_loads(run: Reached) -> str:
     undefined, solver = run.problem.undefined, run.solver
     if undefined is None:
         return ""
-    u = solver.calls.bad_inputs
+    u = solver.bad_inputs
     if run.problem.node_ends is not None:
         ends = run.problem.node_ends(
             solver.t, solver.y, solver.bad_time, solver.bad_state, u
@@ -191,8 +191,8 @@ def _of_rates(method: IntegrationMethod, run: Reached) -> str:
     t, y = solver.t, solver.y.copy()
     step = run.pace or abs(solver.next_step)
     step = step if run.end >= run.begin else -step
-    ending, rates = solver.calls.rates(t, y)
-    after, later = solver.calls.rates(t + step, y + step * rates)
+    ending, rates = solver.rates(t, y)
+    after, later = solver.rates(t + step, y + step * rates)
     if not step or Ending.NOT_FINITE in (ending, after):
         return ""
     with np.errstate(over="ignore", invalid="ignore"):

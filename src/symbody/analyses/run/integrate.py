@@ -21,7 +21,6 @@ from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
     InitialValueProblem,
-    StepSolver,
     Trajectory,
     connect,
 )
@@ -44,25 +43,25 @@ def inputs_at(
     driver: Driver, t: Array, y: Array, ending: Ending
 ) -> tuple[Array, Ending]:
     """Return inputs, NaN from where their function raises, and the run's ending."""
-    calls = driver.solver.calls
-    if calls.functions.inputs is None:
-        u = np.empty((len(t), len(calls.u)))
+    solver = driver.solver
+    if solver.functions.inputs is None:
+        u = np.empty((len(t), len(solver.u)))
         if u.size:
-            u[:] = calls.u
+            u[:] = solver.u
     else:
-        calls.stop[0] = 0
-        calls.window[:] = -np.inf, np.inf
-        u = calls.map_inputs(t, y)
+        solver.stop[0] = 0
+        solver.window[:] = -np.inf, np.inf
+        u = solver.map_inputs(t, y)
     if driver.problem.holds:
         known = driver.answers.known
         u[:known] = driver.inputs[:known]
-    stopped = ending == Ending.DONE and calls.stop[0] != 0
+    stopped = ending == Ending.DONE and solver.stop[0] != 0
     return u, Ending.STOPPED if stopped else ending
 
 
-def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
+def singular_notes(solver: LoopSolver) -> tuple[Note, ...]:
     """Return notes on rounding near singular positions; warn if it decides the way."""
-    result = solver.calls.structure
+    result = solver.structure
     if not (result.lost > 0 or result.worst > 0):
         return ()
     notes = []
@@ -173,7 +172,7 @@ def integrate_over(
     driver = Driver(problem, method, solver, grid, progress)
     if log is not None:
         driver.log = log
-    with Interruptible(solver.calls.stop):
+    with Interruptible(solver.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
@@ -209,13 +208,13 @@ def integrate_over(
         if problem.whens is not None and len(u):
             step = abs(float(solver.t - grid[0])) / max(counts.steps, 1)
             own = formula_times, y, u, step
-            notes += (*problem.whens.notes_of_fast(solver.calls, *own),)
+            notes += (*problem.whens.notes_of_fast(solver, *own),)
         if problem.contacts is not None:
-            notes += (*run.notes_of_contacts(problem.laws, events, solver.calls),)
+            notes += (*run.notes_of_contacts(problem.laws, events, solver),)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,
-        rejected=None if method.loop is None else counts.rejected,
+        rejected=counts.rejected,
         evaluations=counts.evaluations,
         jacobians=counts.jacobians,
         seconds=driver.seconds,
@@ -232,7 +231,7 @@ def integrate_over(
         finer = integrate(problem, grid, half).y
         notes += (run.note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
-    if spare is not None and isinstance(solver, LoopSolver) and len(spare) < _SPARE:
+    if spare is not None and len(spare) < _SPARE:
         spare.append(solver)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause

@@ -44,7 +44,9 @@ def constraint_treatment(
             "simulate: the work is not computed with constraints='dae'. Take another "
             "way, or leave the work out."
         )
-    return method.other_ways.get(wanted.word, wanted.word)
+    # Implicit methods try states from which Newton's method does not close the loops.
+    by_projection = method.is_implicit and wanted.word == "partition"
+    return "projection" if by_projection else wanted.word
 
 
 def note_of_treatment(
@@ -53,8 +55,7 @@ def note_of_treatment(
     """Return that constraints are kept in another way than asked for, if they are."""
     if treatment in (wanted.word, "none"):
         return ()
-    words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    way = f"{words[treatment]} in place of {wanted.word!r}"
+    way = f"by {treatment} in place of {wanted.word!r}"
     return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 

@@ -39,6 +39,7 @@ from symbody.results.record import (
 )
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
+from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
@@ -46,6 +47,12 @@ from symbody.system.system import System
 _RESIDUAL = 1e-6
 # Functions into which formulas of the user's enter.
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
+
+# Arrays of the quantities of contacts, and what these are.
+_SOURCES = {
+    "contact force": ("u", "on the first"), "gap": ("gaps", ""), "slip": ("gaps", ""),
+    "impulse": ("impulses", "of impacts until now"),
+}  # fmt: skip
 
 
 @final
@@ -79,6 +86,15 @@ class _Results:
         for names in (self.contents.early, self.contents.late):
             if source in names:
                 return self._outputs(arrays, names)
+        if source == "gaps":
+            # Of the two functions of gaps and speeds the one that the run called.
+            steps = self.trajectory.statistics.method == "Moreau"
+            name = "contact_steps" if steps else "contact_gaps"
+            return {source: self._evaluated(name, self._states)}
+        if source == "impulses":
+            laws = rows_by_law(self.model.system)
+            sums = self.trajectory.events.impulses_until(self.trajectory.times, laws)
+            return {source: sums}
         if source != "vd":
             return {source: self._derived(arrays, source)[:, None]}
         if self.contents.save.work:
@@ -278,7 +294,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
             columns += _side_by_side(names, "dependent", source, units)
     columns += _split("u", "input", 0, system.inputs.values())
     columns += _discrete(system)
-    columns += _contact_forces(system)
+    columns += _of_contacts(system)
     columns += _sensors(model)
     if save.multipliers and system.constraints:
         # A loop over links has them without the formulas of the equations.
@@ -330,7 +346,8 @@ def columns_of_states(system: System) -> list[Column]:
     names = [s.name for s in system.vd]
     accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
     inputs = _split("u", "input", 0, system.inputs.values())
-    held = [*_discrete(system), *_contact_forces(system)]
+    forces = (one for one in _of_contacts(system) if one.source == "u")
+    held = [*_discrete(system), *forces]
     return [*_states(system), *accelerations, *inputs, *held]
 
 
@@ -351,17 +368,16 @@ def _split(
         at += size
 
 
-def _contact_forces(system: System) -> Iterator[Column]:
-    """Yield the forces of contacts, whose entries have names."""
-    at = len(system.u) - len(system.contact_forces)
-    for one in system.contacts:
-        size = one.symbols.size
-        place = slice(at, at + size)
+def _of_contacts(system: System) -> Iterator[Column]:
+    """Yield forces, gaps, sliding velocities, and impulses until now."""
+    first = len(system.u) - len(system.contact_forces)
+    for one in contact_quantities(system):
+        source, about = _SOURCES[one.kind]
+        places = tuple(i + first for i in one.places) if source == "u" else one.places
+        place = places if one.entries else places[0]
         yield Column(
-            one.force, "contact force", one.unit, "u", place, (size,), "on the first",
-            one.entries,
-        )  # fmt: skip
-        at += size
+            one.name, one.kind, one.unit, source, place, one.form[0], about, one.entries
+        )
 
 
 def _sensors(model: CompiledModel) -> list[Column]:

@@ -19,7 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.loops.structures import MethodName
 
-Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA", "Moreau"]
+Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "Moreau"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
 ConstraintTreatment: TypeAlias = Literal[
     "none", "projection", "partition", "baumgarte", "dae"
@@ -29,6 +29,13 @@ MAX_STEPS = 10_000_000
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
 Several: TypeAlias = Sequence[float] | Array
 _DIGITS = "Double precision has no more digits; give for example 1e-8."
+# Multistep methods keep a history that projections and events would break.
+_MULTISTEP = ("BDF", "LSODA", "CVODE", "ODE15S")
+_MULTISTEP_REMEDY = (
+    "Take 'Radau' for stiff systems. SciPy has multistep methods: scipy.integrate."
+    "solve_ivp(compiled.function('derivatives'), (0, 10), compiled.start_state(), "
+    "'LSODA', jac=compiled.function('jacobian'), args=(u,)) with the inputs u."
+)
 # The rule of relative tolerances.
 _FINE: Mapping[str, Any] = MappingProxyType({"least": FINEST, "remedy": _DIGITS})
 
@@ -44,9 +51,8 @@ class IntegrationMethod:
         max_steps: After so many steps, accepted or not, a run fails.
         input_times: When Python functions of the inputs, or external functions of
             time, have corners or jumps [s]: steps end there.
-        loop: What it is called among the compiled loops; None for those of SciPy.
+        loop: What it is called among the compiled loops.
         is_implicit: Whether it takes the Jacobian, for stiff systems.
-        other_ways: How it keeps constraints in place of ways that it cannot.
     """
 
     rtol: float
@@ -55,9 +61,8 @@ class IntegrationMethod:
     max_step: float | None
     max_steps: int
     input_times: Several | None
-    loop: ClassVar[MethodName | None] = None
+    loop: ClassVar[MethodName]
     is_implicit: ClassVar[bool] = False
-    other_ways: ClassVar[Mapping[str, ConstraintTreatment]] = MappingProxyType({})
 
     @property
     def name(self) -> Method:
@@ -169,32 +174,6 @@ class Radau(Adaptive):
 
     loop = "radau5"
     is_implicit = True
-    # It tries states from which Newton's method does not close the loops.
-    other_ways = MappingProxyType({"partition": "projection"})
-
-
-# Their history must not be touched after a step, as projection does.
-_MULTISTEP: Mapping[str, ConstraintTreatment] = MappingProxyType(
-    {"projection": "baumgarte", "partition": "baumgarte"}
-)
-
-
-@final
-@dataclass(frozen=True)
-class BDF(Adaptive):
-    """SciPy's backward differentiation formulas: for large stiff systems."""
-
-    is_implicit = True
-    other_ways = _MULTISTEP
-
-
-@final
-@dataclass(frozen=True)
-class LSODA(Adaptive):
-    """SciPy's LSODA, which finds out by itself whether a system is stiff."""
-
-    is_implicit = True
-    other_ways = _MULTISTEP
 
 
 @final
@@ -281,8 +260,7 @@ class ConstraintKeeping:
 class Projection(ConstraintKeeping):
     """Positions and velocities are projected onto the constraints after each step.
 
-    This is the default. SciPy's methods, whose history must not be touched, keep them
-    by feedback instead.
+    This is the default.
     """
 
     word = "projection"
@@ -341,7 +319,7 @@ LoopMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 LoopMethodLike: TypeAlias = LoopMethod | DP54 | DP853 | Radau
 ConstraintsLike: TypeAlias = ConstraintMethod | Projection | Partition | Baumgarte | DAE
 _METHODS: Mapping[str, type[Adaptive]] = MappingProxyType(
-    {kind.__name__: kind for kind in (DP54, DP853, Radau, BDF, LSODA)}
+    {kind.__name__: kind for kind in (DP54, DP853, Radau)}
 )
 _WAYS: Mapping[str, ConstraintKeeping] = MappingProxyType(
     {one.word: one for one in (Projection(), Partition(), Baumgarte(), DAE())}
@@ -361,6 +339,8 @@ def chosen_method(
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)
         return method
+    if isinstance(method, str) and method.upper() in _MULTISTEP:
+        raise arguments.refused("method", method, "one of ours", _MULTISTEP_REMEDY)
     arguments.word("method", method, words)
     if method != "RK4" and method != "Moreau":
         return _of_word(str(method), rtol, atol)

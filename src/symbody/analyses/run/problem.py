@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from functools import cached_property
-from typing import Protocol, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,13 +32,10 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime import loops
-from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
-    Counts,
-    Ending,
     Functions,
 )
 from symbody.system.parts import MovedStart
@@ -198,58 +195,13 @@ class Prepared:
         )
 
 
-class StepSolver(Protocol):
-    """A method at work: what the driver of a run sees of it."""
-
-    @property
-    def t(self) -> float:
-        """Time of the state [s]."""
-
-    @property
-    def y(self) -> Array:
-        """The state, shape (n,)."""
-
-    @property
-    def next_step(self) -> float:
-        """The step that comes next [s]; 0 if that is not known."""
-
-    @property
-    def bad_time(self) -> float:
-        """The time when rates were last not finite [s]."""
-
-    @property
-    def bad_rates(self) -> Array:
-        """The rates then, shape (n,)."""
-
-    @property
-    def bad_state(self) -> Array:
-        """The state then, shape (n,)."""
-
-    @property
-    def counts(self) -> Counts:
-        """Numbers of steps, evaluations and Jacobians so far."""
-
-    @property
-    def calls(self) -> LoopSolver:
-        """The compiled solver whose functions, inputs and limits are used."""
-
-    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
-        """Begin at a time and state, with a guess of the first step or 0."""
-
-    def advance(self, end: float, run: Answers, budget: int) -> Ending:
-        """Do at most so many steps towards a time, and answer what they pass."""
-
-    def connect(self, functions: Functions) -> None:
-        """Go on with other functions, of the same sizes."""
-
-
 @final
 @dataclass(frozen=True)
 class Reached:
     """The end of a run, for messages."""
 
     problem: InitialValueProblem
-    solver: StepSolver
+    solver: LoopSolver
     begin: float  # [s]
     first_state: Array  # where it began
     end: float  # where it was to come to [s]
@@ -277,7 +229,7 @@ def connect(
     method: IntegrationMethod,
     stop: NDArray[np.int64] | None = None,
     spare: list[LoopSolver] | None = None,
-) -> tuple[StepSolver, PythonCall | None]:
+) -> tuple[LoopSolver, PythonCall | None]:
     """Return a solver that ends once `stop` is not zero, and its Python function."""
     n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
     correction = problem.correction
@@ -298,8 +250,7 @@ def connect(
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
     # Where everything is driven, no method has anything to do.
-    name = method.name if n else "DP54"
-    loop = "dp54" if not n else method.loop or "radau5"
+    loop = method.loop if n else "dp54"
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0,
@@ -309,12 +260,7 @@ def connect(
         problem.contacts,
     )  # fmt: skip
     _limit(calls, correction)
-    if name != "BDF" and name != "LSODA":
-        return calls, python
-    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
-    from symbody.analyses.run.scipy_solver import ScipySolver
-
-    return ScipySolver(name, calls), python
+    return calls, python
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing
@@ -339,30 +285,29 @@ def _limit(calls: LoopSolver, correction: StateCorrection | None) -> None:
     calls.set_limits(limit, count, correction.corrects, passes, sets_aside)
 
 
-def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
+def connect_anew(problem: InitialValueProblem, solver: LoopSolver) -> None:
     """Let a solver go on with the functions of a problem with the same states."""
-    correction, functions = problem.correction, solver.calls.functions
+    correction, functions = problem.correction, solver.functions
     solver.connect(
         replace(
             functions, rates=problem.rhs, jacobian=problem.jacobian,
             correction=None if correction is None else correction.function,
         )
     )  # fmt: skip
-    _limit(solver.calls, correction)
+    _limit(solver, correction)
 
 
 def repartitioned(
-    problem: InitialValueProblem, solver: StepSolver
+    problem: InitialValueProblem, solver: LoopSolver
 ) -> InitialValueProblem:
     """Return the problem with other dependent coordinates, as fits the state now."""
     assert problem.correction is not None
     correction = problem.correction.repartitioned(solver.t, solver.y.copy())
     problem = problem.corrected_by(correction)
-    calls = solver.calls
-    growth, well = calls.growth, calls.context.good_limit
+    growth, well = solver.growth, solver.context.good_limit
     connect_anew(problem, solver)
-    calls.structure.condition = correction.condition
+    solver.structure.condition = correction.condition
     if not correction.condition * RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
-        calls.raise_limit(RAISE * max(growth, correction.condition), well)
+        solver.raise_limit(RAISE * max(growth, correction.condition), well)
     return problem

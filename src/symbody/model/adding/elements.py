@@ -143,7 +143,8 @@ def add_contact(
     forces are loads, such as `loads.CompliantContact`.
 
     Args:
-        name: Unique in the model; the forces are the result "F_NAME".
+        name: Unique in the model; results are the forces "F_NAME", gaps "gap_NAME",
+            sliding velocities "slip_NAME", and sums of impulses "impulse_NAME".
         contact: `contacts.PointOnPlane`, `contacts.JointStop`,
             `contacts.DryFriction`, ….
         restitution: In place of the contact's own; None leaves it.
@@ -173,9 +174,11 @@ def add_contact(
     why = "whose balance a contact would break"
     checked_no_node(self, f"contact {name!r}", bound.frames(), why)
     named = named_contact(name, bound)
-    self._names.check_free("force of a contact", named.force)
+    for result in named.results:
+        self._names.check_free("result of a contact", result)
     self._names.take("contact", name)
-    self._names.take("force of a contact", named.force)
+    for result in named.results:
+        self._names.take("result of a contact", result)
     self.contacts[name] = named
     return named
 

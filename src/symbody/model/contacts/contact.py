@@ -400,6 +400,12 @@ class NamedContact(Symbolic):
         """Name of the forces in results."""
         return f"F_{self.name}"
 
+    @property
+    def results(self) -> tuple[str, ...]:
+        """Names of all results that a contact may have."""
+        own = (f"{kind}_{self.name}" for kind in ("gap", "slip", "impulse"))
+        return (self.force, *own)
+
 
 def named_contact(name: str, contact: Contact) -> NamedContact:
     """Return a contact with symbols of its own."""

@@ -215,12 +215,27 @@ class Answers:
 def map_over(
     f: Addressed, t: Vector, Y: Vector, U: Vector, size: int, into: Vector | None = None
 ) -> Vector:
-    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory."""
+    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory.
+
+    Raises:
+        CallError: Rows differ in their number, or the function has other arguments.
+    """
     if not len(t) == len(Y) == len(U):
         raise CallError(
             f"map_over: the arrays have different numbers of rows: t {len(t)}, "
             f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
         )
+    entry = getattr(f, "entry", None)
+    if entry is not None:
+        # Code reads by address, which other arguments would let it do anywhere.
+        shapes = [slot.shape for slot in entry.inputs]
+        fits = entry.timed and shapes == [Y.shape[1:], U.shape[1:]]
+        if not fits or size != getattr(f, "size", size):
+            raise CallError(
+                f"map_over: {f!r} is to be called as f(t, y[{Y.shape[1]}], "
+                f"u[{U.shape[1]}]) with {size} results. Take a function of these "
+                f"arguments, or batch, which calls any."
+            )
     t, Y, U = (np.ascontiguousarray(a, FLOAT) for a in (t, Y, U))
     out: Vector = np.zeros((len(t), size)) if into is None else into
     assert out.shape == (len(t), size)

@@ -35,10 +35,6 @@ _OPEN = np.array([-np.inf, np.inf])
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
 )
-_WATCH = ctypes.CFUNCTYPE(
-    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_double,
-    ctypes.c_void_p,
-)  # fmt: skip
 _KEEP = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
 )
@@ -289,14 +285,6 @@ class LoopSolver:
         context = ctypes.addressof(self.context)
         return Ending(_RATES(function)(context, t, address(y), address(out))), out
 
-    def watch(self, t: float, y: Vector, t_new: float, y_new: Vector) -> Ending:
-        """Return MET if the ends of a load meet between two states."""
-        if not self._system.watch:
-            return Ending.RUNNING
-        context, function = ctypes.addressof(self.context), _WATCH(self._system.watch)
-        result = function(context, t, address(y), t_new, address(y_new))
-        return Ending(result)
-
     def at(self, t: float) -> Vector:
         """Return the state at a time within the last step, not kept on constraints."""
         y: Vector = np.zeros(self.n)
@@ -327,11 +315,6 @@ class LoopSolver:
     def bad_rates(self) -> Vector:
         """The rates that were not finite, shape (n,)."""
         return self._work[4 * self.n : 5 * self.n]
-
-    @property
-    def calls(self) -> LoopSolver:
-        """The solver itself, whose functions and limits are used."""
-        return self
 
     @property
     def bad_state(self) -> Vector:

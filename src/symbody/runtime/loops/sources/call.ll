@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 6fc72fd8c2ce492973f21b1e2a48ab2e5f6f65f2f92d49fc1cb0b33518a1e5eb
+; sources bf8bf0f321dd49ccf234b3d318bfca35963614f3b5acebd01382d42e191b850a
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources dc0ebe0807b7b7891a76abd6b2e5e5f8f2c0e4f9cd5be565fdaf902d00e6990c
+; sources 18b9270445e9fb627ccf8aee726b19e7b4184512b0c2b0c9fbb443373d513611
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

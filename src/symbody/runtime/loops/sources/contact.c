@@ -10,8 +10,8 @@ enum { PROJECTIONS = 3 };
 /* Bounds that follow forces are evaluated again until these change by less, so often. */
 static const double FOLLOWED_TO = 1e-13;
 enum { FOLLOWING = 200 };
-/* An entry of A on its diagonal, in relation to the largest of its law, is zero. */
-static const double FAINT = 1e-11;
+/* Forces move ends along a line alone, or hardly across it. */
+static const double FLAT = 1e-11, NARROW = 1e-4;
 
 int64_t contact_work(const contact_system *c, int64_t n)
 {
@@ -70,23 +70,7 @@ void contact_call(const model_context *model, const model_call *f, double t, con
 void contact_evaluate(const model_context *model, double t, const double *y)
 {
     const contact_system *const c = model->contacts;
-    double *const A = c->parts->A;
-    const int64_t m = c->rows;
     contact_call(model, &c->contacts, t, y, c->parts->gap);
-    for (int64_t l = 0; l < c->laws; l++) {
-        const int64_t *const law = c->table + l*LAW_INTEGERS, first = law_tangent(law);
-        const int64_t last = first + law[LAW_TANGENTS];
-        double largest = 0.0;
-        for (int64_t i = law[LAW_ROW]; i < last; i++)
-            largest = fmax(largest, A[i*(m + 1)]);
-        for (int64_t i = first; i < last; i++)
-            for (int64_t j = 0; j < m && A[i*(m + 1)] < FAINT*largest; j++)
-                if (j != i)
-                    A[i*m + j] = A[j*m + i] = 0.0;
-        for (int64_t i = first; i < last; i++)
-            if (A[i*(m + 1)] < FAINT*largest)
-                A[i*(m + 1)] = 0.0;
-    }
 }
 
 void contact_without_forces(const model_context *model)
@@ -139,6 +123,31 @@ law_problem contact_in_modes(const contact_system *c)
                         : c->modes[l] == CONTACT_SLIP ? LAW_SLIDES : LAW_HELD;
     }
     return p;
+}
+
+/* How much less forces move the ends of a law across than along, as a ratio. */
+static double flatness(const contact_system *c, int64_t l)
+{
+    const int64_t m = c->rows, i = law_tangent(law_of(c, l));
+    const double *const A = c->parts->A + i*(m + 1), sum = A[0] + A[m + 1];
+    return (A[0]*A[m + 1] - A[1]*A[m])/(sum*sum);
+}
+
+int contact_slips_in_plane(const contact_system *c, int64_t l)
+{
+    return c->modes[l] == CONTACT_SLIP && law_of(c, l)[LAW_TANGENTS] == 2
+           && flatness(c, l) > NARROW;
+}
+
+int contact_is_carried(const contact_system *c, int64_t l)
+{
+    const int64_t *const law = law_of(c, l), m = c->rows, i = law_tangent(law);
+    const double *const A = c->parts->A + i*(m + 1), *const v = c->parts->speed + i;
+    if (law[LAW_TANGENTS] != 2 || flatness(c, l) > FLAT)
+        return 0;
+    const double *const along = A[0] > A[m + 1] ? A : A + m;
+    const double across = (v[0]*along[1] - v[1]*along[0])/hypot(along[0], along[1]);
+    return fabs(across) > speed_tolerance(c, l);
 }
 
 int contact_begins(const contact_system *c, int64_t l)

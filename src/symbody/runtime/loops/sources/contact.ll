@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources e89c762ba97f450b95ea617169d61ec537e58ec8fcc0654fb03fe6593e07cd9e
+; sources 02614dd69f551d117d73a18edb0c9b366ec2d8cbe002c419642037b9372a77d3
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -311,148 +311,19 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %21 = load ptr, ptr %20
-  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
-  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
-
-25:
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %27 = load ptr, ptr %26
-  %28 = add i64 %11, 1
-  %29 = icmp sgt i64 %11, 0
-  br label %31
-
-30:
+  call void %11(double %1, ptr %2, ptr %13, ptr %15, ptr %17, ptr %9)
   ret void
-
-31:
-  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
-  %33 = shl i64 %32, 2
-  %34 = getelementptr i64, ptr %27, i64 %33
-  %35 = getelementptr i64, ptr %34, i64 1
-  %36 = load i64, ptr %35
-  %37 = load i64, ptr %34
-  %38 = icmp ne i64 %37, 2
-  %39 = zext i1 %38 to i64
-  %40 = add i64 %36, %39
-  %41 = getelementptr i64, ptr %34, i64 2
-  %42 = load i64, ptr %41
-  %43 = add i64 %40, %42
-  %44 = icmp slt i64 %36, %43
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = add i64 %42, %36
-  %47 = add i64 %46, %39
-  br label %53
-
-48:
-  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
-  %50 = icmp sgt i64 %42, 0
-  br i1 %50, label %51, label %89
-
-51:
-  %52 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %65
-
-53:
-  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
-  %56 = mul i64 %54, %28
-  %57 = getelementptr double, ptr %9, i64 %56
-  %58 = load double, ptr %57
-  %59 = call double @llvm.maxnum.f64(double %55, double %58)
-  %60 = add i64 %54, 1
-  %61 = icmp eq i64 %60, %47
-  br i1 %61, label %48, label %53
-
-62:
-  br i1 %50, label %63, label %89
-
-63:
-  %64 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %92
-
-65:
-  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
-  %67 = mul i64 %66, %28
-  %68 = getelementptr double, ptr %9, i64 %67
-  br i1 %29, label %69, label %75
-
-69:
-  %70 = mul i64 %66, %11
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
-  %73 = load double, ptr %68
-  %74 = fcmp olt double %73, %52
-  br i1 %74, label %78, label %75
-
-75:
-  %76 = add i64 %66, 1
-  %77 = icmp slt i64 %76, %43
-  br i1 %77, label %65, label %62
-
-78:
-  %79 = icmp eq i64 %72, %66
-  br i1 %79, label %86, label %80
-
-80:
-  %81 = mul i64 %72, %11
-  %82 = add i64 %81, %66
-  %83 = getelementptr double, ptr %9, i64 %82
-  store double 0.000000e+00, ptr %83
-  %84 = add i64 %72, %70
-  %85 = getelementptr double, ptr %9, i64 %84
-  store double 0.000000e+00, ptr %85
-  br label %86
-
-86:
-  %87 = add i64 %72, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %75, label %71
-
-89:
-  %90 = add i64 %32, 1
-  %91 = icmp eq i64 %90, %23
-  br i1 %91, label %30, label %31
-
-92:
-  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
-  %94 = mul i64 %93, %28
-  %95 = getelementptr double, ptr %9, i64 %94
-  %96 = load double, ptr %95
-  %97 = fcmp olt double %96, %64
-  br i1 %97, label %98, label %99
-
-98:
-  store double 0.000000e+00, ptr %95
-  br label %99
-
-99:
-  %100 = add i64 %93, 1
-  %101 = icmp slt i64 %100, %43
-  br i1 %101, label %92, label %89
 }
-
-declare double @llvm.maxnum.f64(double, double)
 
 define void @contact_without_forces(ptr  %0) {
   %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
@@ -682,6 +553,142 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1
   br i1 %27, label %14, label %13
 }
 
+define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %4 = load ptr, ptr %3
+  %5 = getelementptr i64, ptr %4, i64 %1
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 2
+  br i1 %7, label %8, label %47
+
+8:
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %1, 2
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = getelementptr i64, ptr %12, i64 2
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 2
+  br i1 %15, label %16, label %47
+
+16:
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %18 = load i64, ptr %17
+  %19 = getelementptr i64, ptr %12, i64 1
+  %20 = load i64, ptr %19
+  %21 = load i64, ptr %12
+  %22 = icmp ne i64 %21, 2
+  %23 = zext i1 %22 to i64
+  %24 = add i64 %20, %23
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 3
+  %28 = load ptr, ptr %27
+  %29 = add i64 %18, 1
+  %30 = mul i64 %24, %29
+  %31 = getelementptr double, ptr %28, i64 %30
+  %32 = load double, ptr %31
+  %33 = getelementptr double, ptr %31, i64 %29
+  %34 = load double, ptr %33
+  %35 = fadd double %32, %34
+  %36 = getelementptr double, ptr %31, i64 1
+  %37 = load double, ptr %36
+  %38 = getelementptr double, ptr %31, i64 %18
+  %39 = load double, ptr %38
+  %40 = fneg double %37
+  %41 = fmul double %39, %40
+  %42 = call double @llvm.fmuladd.f64(double %32, double %34, double %41)
+  %43 = fmul double %35, %35
+  %44 = fdiv double %42, %43
+  %45 = fcmp ogt double %44, 1.000000e-04
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:
+  %48 = phi i32 [ 0, %8 ], [ 0, %2 ], [ %46, %16 ]
+  ret i32 %48
+}
+
+define i32 @contact_is_carried(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %4 = load ptr, ptr %3
+  %5 = shl i64 %1, 2
+  %6 = getelementptr i64, ptr %4, i64 %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = getelementptr i64, ptr %6, i64 1
+  %10 = load i64, ptr %9
+  %11 = load i64, ptr %6
+  %12 = icmp ne i64 %11, 2
+  %13 = zext i1 %12 to i64
+  %14 = add i64 %10, %13
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 3
+  %18 = load ptr, ptr %17
+  %19 = add i64 %8, 1
+  %20 = mul i64 %14, %19
+  %21 = getelementptr double, ptr %18, i64 %20
+  %22 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 1
+  %23 = load ptr, ptr %22
+  %24 = getelementptr double, ptr %23, i64 %14
+  %25 = getelementptr i64, ptr %6, i64 2
+  %26 = load i64, ptr %25
+  %27 = icmp eq i64 %26, 2
+  br i1 %27, label %28, label %67
+
+28:
+  %29 = load double, ptr %21
+  %30 = getelementptr double, ptr %21, i64 %19
+  %31 = load double, ptr %30
+  %32 = fadd double %29, %31
+  %33 = getelementptr double, ptr %21, i64 1
+  %34 = load double, ptr %33
+  %35 = getelementptr double, ptr %21, i64 %8
+  %36 = load double, ptr %35
+  %37 = fneg double %34
+  %38 = fmul double %36, %37
+  %39 = call double @llvm.fmuladd.f64(double %29, double %31, double %38)
+  %40 = fmul double %32, %32
+  %41 = fdiv double %39, %40
+  %42 = fcmp ogt double %41, 0x3DA5FD7FE1796495
+  br i1 %42, label %67, label %43
+
+43:
+  %44 = fcmp ogt double %29, %31
+  %45 = select i1 %44, i64 0, i64 %8
+  %46 = getelementptr double, ptr %21, i64 %45
+  %47 = load double, ptr %24
+  %48 = getelementptr double, ptr %46, i64 1
+  %49 = load double, ptr %48
+  %50 = getelementptr double, ptr %24, i64 1
+  %51 = load double, ptr %50
+  %52 = load double, ptr %46
+  %53 = fneg double %51
+  %54 = fmul double %52, %53
+  %55 = call double @llvm.fmuladd.f64(double %47, double %49, double %54)
+  %56 = call double @hypot(double %52, double %49)
+  %57 = fdiv double %55, %56
+  %58 = call double @llvm.fabs.f64(double %57)
+  %59 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %60 = load ptr, ptr %59
+  %61 = shl i64 %1, 1
+  %62 = or i64 %61, 1
+  %63 = getelementptr double, ptr %60, i64 %62
+  %64 = load double, ptr %63
+  %65 = fcmp ogt double %58, %64
+  %66 = zext i1 %65 to i32
+  br label %67
+
+67:
+  %68 = phi i32 [ %66, %43 ], [ 0, %28 ], [ 0, %2 ]
+  ret i32 %68
+}
+
+declare double @hypot(double, double)
+
+declare double @llvm.fabs.f64(double)
+
 define i32 @contact_begins(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %4 = load ptr, ptr %3
@@ -731,8 +738,6 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %42 = phi i32 [ 0, %23 ], [ 0, %2 ], [ %40, %27 ]
   ret i32 %42
 }
-
-declare double @hypot(double, double)
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
@@ -820,7 +825,7 @@ define i32 @contact_let_act(ptr  %0, ptr  %1) {
   br i1 %35, label %13, label %21
 }
 
-declare double @llvm.fabs.f64(double)
+declare double @llvm.maxnum.f64(double, double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
@@ -842,13 +847,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %172
+  br i1 %20, label %21, label %184
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %172, label %25
+  br i1 %24, label %184, label %25
 
 25:
   %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -895,175 +900,187 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 57:
   %58 = add i32 %61, 1
   %59 = icmp eq i32 %58, 200
-  br i1 %59, label %168, label %60
+  br i1 %59, label %180, label %60
 
 60:
   %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
-  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  %62 = load ptr, ptr %5
+  %63 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 23
+  %64 = load ptr, ptr %63
+  %65 = getelementptr %struct.contact_parts, ptr %64, i64 0, i32 0
+  %66 = load ptr, ptr %65
+  %67 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 0
+  %68 = load ptr, ptr %67
+  %69 = load ptr, ptr %7
+  %70 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 1
+  %71 = load ptr, ptr %70
+  %72 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 2
+  %73 = load ptr, ptr %72
+  call void %68(double %1, ptr %2, ptr %69, ptr %71, ptr %73, ptr %66)
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
-  %62 = load ptr, ptr %49
-  %63 = load ptr, ptr %51
-  %64 = load i64, ptr %13
-  %65 = shl i64 %64, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %65, i1 false)
-  %66 = load ptr, ptr %26
-  %67 = load i64, ptr %28
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %158
+  %74 = load ptr, ptr %49
+  %75 = load ptr, ptr %51
+  %76 = load i64, ptr %13
+  %77 = shl i64 %76, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %77, i1 false)
+  %78 = load ptr, ptr %26
+  %79 = load i64, ptr %28
+  %80 = icmp sgt i64 %79, 0
+  br i1 %80, label %81, label %170
 
-69:
-  %70 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 7
-  %71 = load ptr, ptr %70
-  %72 = load ptr, ptr %52
-  br label %73
+81:
+  %82 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 7
+  %83 = load ptr, ptr %82
+  %84 = load ptr, ptr %52
+  br label %85
 
-73:
-  %74 = phi i64 [ %91, %89 ], [ %67, %69 ]
-  %75 = phi i64 [ %92, %89 ], [ 0, %69 ]
-  %76 = phi i1 [ false, %89 ], [ true, %69 ]
-  br label %78
-
-77:
-  br i1 %76, label %158, label %94
-
-78:
-  %79 = phi i64 [ %87, %86 ], [ %75, %73 ]
-  %80 = getelementptr double, ptr %71, i64 %79
-  %81 = load double, ptr %80
-  %82 = fcmp une double %81, 0.000000e+00
-  br i1 %82, label %83, label %86
-
-83:
-  %84 = call i32 @contact_begins(ptr %6, i64 %79)
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %89
-
-86:
-  %87 = add i64 %79, 1
-  %88 = icmp slt i64 %87, %74
-  br i1 %88, label %78, label %77
+85:
+  %86 = phi i64 [ %103, %101 ], [ %79, %81 ]
+  %87 = phi i64 [ %104, %101 ], [ 0, %81 ]
+  %88 = phi i1 [ false, %101 ], [ true, %81 ]
+  br label %90
 
 89:
-  %90 = getelementptr i64, ptr %72, i64 %79
-  store i64 1, ptr %90
-  %91 = load i64, ptr %28
-  %92 = add i64 %79, 1
-  %93 = icmp slt i64 %92, %91
-  br i1 %93, label %73, label %94
+  br i1 %88, label %170, label %106
 
-94:
-  %95 = call i32 @law_follow(ptr %4)
-  %96 = load i64, ptr %28
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %155
+90:
+  %91 = phi i64 [ %99, %98 ], [ %87, %85 ]
+  %92 = getelementptr double, ptr %83, i64 %91
+  %93 = load double, ptr %92
+  %94 = fcmp une double %93, 0.000000e+00
+  br i1 %94, label %95, label %98
+
+95:
+  %96 = call i32 @contact_begins(ptr %6, i64 %91)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %101
 
 98:
-  %99 = load ptr, ptr %53
-  %100 = load ptr, ptr %52
-  %101 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 1
-  %102 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 9
-  br label %103
+  %99 = add i64 %91, 1
+  %100 = icmp slt i64 %99, %86
+  br i1 %100, label %90, label %89
 
-103:
-  %104 = phi i64 [ %96, %98 ], [ %151, %150 ]
-  %105 = phi i64 [ 0, %98 ], [ %153, %150 ]
-  %106 = phi i32 [ %95, %98 ], [ %152, %150 ]
-  %107 = shl i64 %105, 2
-  %108 = getelementptr i64, ptr %99, i64 %107
-  %109 = getelementptr i64, ptr %108, i64 1
-  %110 = load i64, ptr %109
-  %111 = load i64, ptr %108
-  %112 = icmp ne i64 %111, 2
-  %113 = zext i1 %112 to i64
-  %114 = add i64 %110, %113
-  %115 = getelementptr i64, ptr %100, i64 %105
-  %116 = load i64, ptr %115
-  %117 = icmp eq i64 %116, 1
-  br i1 %117, label %118, label %150
+101:
+  %102 = getelementptr i64, ptr %84, i64 %91
+  store i64 1, ptr %102
+  %103 = load i64, ptr %28
+  %104 = add i64 %91, 1
+  %105 = icmp slt i64 %104, %103
+  br i1 %105, label %85, label %106
 
-118:
-  %119 = load ptr, ptr %54
-  %120 = getelementptr i64, ptr %119, i64 %105
-  %121 = load i64, ptr %120
-  %122 = icmp eq i64 %121, 2
-  br i1 %122, label %123, label %150
+106:
+  %107 = call i32 @law_follow(ptr %4)
+  %108 = load i64, ptr %28
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %167
 
-123:
-  %124 = icmp eq i32 %106, 0
-  br i1 %124, label %146, label %125
+110:
+  %111 = load ptr, ptr %53
+  %112 = load ptr, ptr %52
+  %113 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 1
+  %114 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 9
+  br label %115
 
-125:
-  %126 = load ptr, ptr %101
-  %127 = getelementptr double, ptr %126, i64 %114
-  %128 = load double, ptr %127
-  %129 = load ptr, ptr %102
-  %130 = getelementptr double, ptr %129, i64 %114
-  %131 = load double, ptr %130
-  %132 = add i64 %114, 1
-  %133 = getelementptr double, ptr %126, i64 %132
-  %134 = load double, ptr %133
-  %135 = getelementptr double, ptr %129, i64 %132
-  %136 = load double, ptr %135
-  %137 = fmul double %134, %136
-  %138 = call double @llvm.fmuladd.f64(double %128, double %131, double %137)
-  %139 = load ptr, ptr %55
-  %140 = shl i64 %105, 1
-  %141 = or i64 %140, 1
-  %142 = getelementptr double, ptr %139, i64 %141
+115:
+  %116 = phi i64 [ %108, %110 ], [ %163, %162 ]
+  %117 = phi i64 [ 0, %110 ], [ %165, %162 ]
+  %118 = phi i32 [ %107, %110 ], [ %164, %162 ]
+  %119 = shl i64 %117, 2
+  %120 = getelementptr i64, ptr %111, i64 %119
+  %121 = getelementptr i64, ptr %120, i64 1
+  %122 = load i64, ptr %121
+  %123 = load i64, ptr %120
+  %124 = icmp ne i64 %123, 2
+  %125 = zext i1 %124 to i64
+  %126 = add i64 %122, %125
+  %127 = getelementptr i64, ptr %112, i64 %117
+  %128 = load i64, ptr %127
+  %129 = icmp eq i64 %128, 1
+  br i1 %129, label %130, label %162
+
+130:
+  %131 = load ptr, ptr %54
+  %132 = getelementptr i64, ptr %131, i64 %117
+  %133 = load i64, ptr %132
+  %134 = icmp eq i64 %133, 2
+  br i1 %134, label %135, label %162
+
+135:
+  %136 = icmp eq i32 %118, 0
+  br i1 %136, label %158, label %137
+
+137:
+  %138 = load ptr, ptr %113
+  %139 = getelementptr double, ptr %138, i64 %126
+  %140 = load double, ptr %139
+  %141 = load ptr, ptr %114
+  %142 = getelementptr double, ptr %141, i64 %126
   %143 = load double, ptr %142
-  %144 = fneg double %143
-  %145 = fcmp oge double %138, %144
-  br label %146
-
-146:
-  %147 = phi i1 [ false, %123 ], [ %145, %125 ]
-  %148 = zext i1 %147 to i32
-  store i64 2, ptr %115
-  %149 = load i64, ptr %28
-  br label %150
-
-150:
-  %151 = phi i64 [ %149, %146 ], [ %104, %118 ], [ %104, %103 ]
-  %152 = phi i32 [ %148, %146 ], [ %106, %118 ], [ %106, %103 ]
-  %153 = add i64 %105, 1
-  %154 = icmp slt i64 %153, %151
-  br i1 %154, label %103, label %155
-
-155:
-  %156 = phi i32 [ %95, %94 ], [ %152, %150 ]
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %163
+  %144 = add i64 %126, 1
+  %145 = getelementptr double, ptr %138, i64 %144
+  %146 = load double, ptr %145
+  %147 = getelementptr double, ptr %141, i64 %144
+  %148 = load double, ptr %147
+  %149 = fmul double %146, %148
+  %150 = call double @llvm.fmuladd.f64(double %140, double %143, double %149)
+  %151 = load ptr, ptr %55
+  %152 = shl i64 %117, 1
+  %153 = or i64 %152, 1
+  %154 = getelementptr double, ptr %151, i64 %153
+  %155 = load double, ptr %154
+  %156 = fneg double %155
+  %157 = fcmp oge double %150, %156
+  br label %158
 
 158:
+  %159 = phi i1 [ false, %135 ], [ %157, %137 ]
+  %160 = zext i1 %159 to i32
+  store i64 2, ptr %127
+  %161 = load i64, ptr %28
+  br label %162
+
+162:
+  %163 = phi i64 [ %161, %158 ], [ %116, %130 ], [ %116, %115 ]
+  %164 = phi i32 [ %160, %158 ], [ %118, %130 ], [ %118, %115 ]
+  %165 = add i64 %117, 1
+  %166 = icmp slt i64 %165, %163
+  br i1 %166, label %115, label %167
+
+167:
+  %168 = phi i32 [ %107, %106 ], [ %164, %162 ]
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %175
+
+170:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %159 = load ptr, ptr %49
-  %160 = load ptr, ptr %51
-  %161 = load i64, ptr %13
-  %162 = shl i64 %161, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %160, i64 %162, i1 false)
+  %171 = load ptr, ptr %49
+  %172 = load ptr, ptr %51
+  %173 = load i64, ptr %13
+  %174 = shl i64 %173, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %171, ptr align 8 %172, i64 %174, i1 false)
   call void @law_forces(ptr %4)
-  br label %163
+  br label %175
 
-163:
-  %164 = load ptr, ptr %48
-  %165 = call i32 @contact_let_act(ptr %0, ptr %164)
-  %166 = icmp eq i32 %165, 0
-  %167 = select i1 %166, i1 true, i1 %56
-  br i1 %167, label %172, label %57
+175:
+  %176 = load ptr, ptr %48
+  %177 = call i32 @contact_let_act(ptr %0, ptr %176)
+  %178 = icmp eq i32 %177, 0
+  %179 = select i1 %178, i1 true, i1 %56
+  br i1 %179, label %184, label %57
 
-168:
-  %169 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %169
-  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %170
-  %171 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %171
-  br label %172
+180:
+  %181 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %181
+  %182 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %182
+  %183 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %183
+  br label %184
 
-172:
-  %173 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %168 ], [ 0, %163 ]
-  ret i64 %173
+184:
+  %185 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %180 ], [ 0, %175 ]
+  ret i64 %185
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
@@ -1115,7 +1132,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %222, label %11
+  br i1 %10, label %234, label %11
 
 11:
   %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
@@ -1142,8 +1159,8 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br label %33
 
 33:
-  %34 = phi ptr [ %5, %11 ], [ %221, %220 ]
-  %35 = phi i32 [ 0, %11 ], [ %218, %220 ]
+  %34 = phi ptr [ %5, %11 ], [ %233, %232 ]
+  %35 = phi i32 [ 0, %11 ], [ %230, %232 ]
   %36 = load ptr, ptr %12
   %37 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 4
   %38 = load i64, ptr %37
@@ -1260,150 +1277,162 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %124 = fcmp ole double %122, 1.000000e-03
   %125 = fcmp ole double %123, 1.000000e-03
   %126 = select i1 %124, i1 %125, i1 false
-  br i1 %126, label %222, label %127
+  br i1 %126, label %234, label %127
 
 127:
-  call void @contact_evaluate(ptr %0, double %1, ptr %2)
-  %128 = load ptr, ptr %22
-  %129 = load ptr, ptr %23
-  %130 = load ptr, ptr %12
-  %131 = load ptr, ptr %24
-  %132 = load ptr, ptr %25
-  call void %129(double %1, ptr %2, ptr %130, ptr %131, ptr %132, ptr %128)
-  %133 = fcmp ogt double %122, 1.000000e-03
-  br i1 %133, label %134, label %186
+  %128 = load ptr, ptr %4
+  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 23
+  %130 = load ptr, ptr %129
+  %131 = getelementptr %struct.contact_parts, ptr %130, i64 0, i32 0
+  %132 = load ptr, ptr %131
+  %133 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 0
+  %134 = load ptr, ptr %133
+  %135 = load ptr, ptr %12
+  %136 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 1
+  %137 = load ptr, ptr %136
+  %138 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 2
+  %139 = load ptr, ptr %138
+  call void %134(double %1, ptr %2, ptr %135, ptr %137, ptr %139, ptr %132)
+  %140 = load ptr, ptr %22
+  %141 = load ptr, ptr %23
+  %142 = load ptr, ptr %12
+  %143 = load ptr, ptr %24
+  %144 = load ptr, ptr %25
+  call void %141(double %1, ptr %2, ptr %142, ptr %143, ptr %144, ptr %140)
+  %145 = fcmp ogt double %122, 1.000000e-03
+  br i1 %145, label %146, label %198
 
-134:
-  %135 = load ptr, ptr %32
-  %136 = load i64, ptr %30
-  %137 = shl i64 %136, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %137, i1 false)
-  %138 = load i64, ptr %17
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %142, label %140
+146:
+  %147 = load ptr, ptr %32
+  %148 = load i64, ptr %30
+  %149 = shl i64 %148, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %147, i8 0, i64 %149, i1 false)
+  %150 = load i64, ptr %17
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %154, label %152
 
-140:
-  %141 = load ptr, ptr %31
-  br label %147
-
-142:
-  %143 = load ptr, ptr %16
-  %144 = load ptr, ptr %31
-  %145 = load ptr, ptr %18
-  %146 = getelementptr i64, ptr %145, i64 1
-  br label %176
-
-147:
-  %148 = phi ptr [ %141, %140 ], [ %144, %176 ]
-  call void @change_rows(ptr %5, ptr %148, i32 0)
-  %149 = load i64, ptr %26
-  %150 = load ptr, ptr %22
-  %151 = load ptr, ptr %29
-  %152 = load i64, ptr %30
-  %153 = icmp sgt i64 %149, 0
-  br i1 %153, label %154, label %217
+152:
+  %153 = load ptr, ptr %31
+  br label %159
 
 154:
-  %155 = icmp sgt i64 %152, 0
-  br label %156
+  %155 = load ptr, ptr %16
+  %156 = load ptr, ptr %31
+  %157 = load ptr, ptr %18
+  %158 = getelementptr i64, ptr %157, i64 1
+  br label %188
 
-156:
-  %157 = phi i64 [ 0, %154 ], [ %163, %162 ]
-  br i1 %155, label %158, label %162
+159:
+  %160 = phi ptr [ %153, %152 ], [ %156, %188 ]
+  call void @change_rows(ptr %5, ptr %160, i32 0)
+  %161 = load i64, ptr %26
+  %162 = load ptr, ptr %22
+  %163 = load ptr, ptr %29
+  %164 = load i64, ptr %30
+  %165 = icmp sgt i64 %161, 0
+  br i1 %165, label %166, label %229
 
-158:
-  %159 = mul i64 %157, %152
-  %160 = getelementptr double, ptr %2, i64 %157
-  %161 = load double, ptr %160
-  br label %165
+166:
+  %167 = icmp sgt i64 %164, 0
+  br label %168
 
-162:
-  %163 = add i64 %157, 1
-  %164 = icmp eq i64 %163, %149
-  br i1 %164, label %217, label %156
+168:
+  %169 = phi i64 [ 0, %166 ], [ %175, %174 ]
+  br i1 %167, label %170, label %174
 
-165:
-  %166 = phi double [ %161, %158 ], [ %173, %165 ]
-  %167 = phi i64 [ 0, %158 ], [ %174, %165 ]
-  %168 = add i64 %167, %159
-  %169 = getelementptr double, ptr %150, i64 %168
-  %170 = load double, ptr %169
-  %171 = getelementptr double, ptr %151, i64 %167
-  %172 = load double, ptr %171
-  %173 = call double @llvm.fmuladd.f64(double %170, double %172, double %166)
-  store double %173, ptr %160
-  %174 = add i64 %167, 1
-  %175 = icmp eq i64 %174, %152
-  br i1 %175, label %162, label %165
+170:
+  %171 = mul i64 %169, %164
+  %172 = getelementptr double, ptr %2, i64 %169
+  %173 = load double, ptr %172
+  br label %177
 
-176:
-  %177 = phi i64 [ 0, %142 ], [ %184, %176 ]
-  %178 = getelementptr double, ptr %143, i64 %177
-  %179 = load double, ptr %178
-  %180 = shl i64 %177, 2
-  %181 = getelementptr i64, ptr %146, i64 %180
-  %182 = load i64, ptr %181
-  %183 = getelementptr double, ptr %144, i64 %182
-  store double %179, ptr %183
-  %184 = add i64 %177, 1
-  %185 = icmp eq i64 %184, %138
-  br i1 %185, label %147, label %176
+174:
+  %175 = add i64 %169, 1
+  %176 = icmp eq i64 %175, %161
+  br i1 %176, label %229, label %168
 
-186:
-  %187 = load ptr, ptr %21
-  call void @change_rows(ptr %5, ptr %187, i32 1)
-  %188 = load i64, ptr %26
-  %189 = getelementptr double, ptr %2, i64 %188
-  %190 = load i64, ptr %27
-  %191 = load ptr, ptr %28
-  %192 = load ptr, ptr %29
-  %193 = load i64, ptr %30
-  %194 = icmp sgt i64 %190, 0
-  br i1 %194, label %195, label %217
+177:
+  %178 = phi double [ %173, %170 ], [ %185, %177 ]
+  %179 = phi i64 [ 0, %170 ], [ %186, %177 ]
+  %180 = add i64 %179, %171
+  %181 = getelementptr double, ptr %162, i64 %180
+  %182 = load double, ptr %181
+  %183 = getelementptr double, ptr %163, i64 %179
+  %184 = load double, ptr %183
+  %185 = call double @llvm.fmuladd.f64(double %182, double %184, double %178)
+  store double %185, ptr %172
+  %186 = add i64 %179, 1
+  %187 = icmp eq i64 %186, %164
+  br i1 %187, label %174, label %177
 
-195:
-  %196 = icmp sgt i64 %193, 0
-  br label %197
+188:
+  %189 = phi i64 [ 0, %154 ], [ %196, %188 ]
+  %190 = getelementptr double, ptr %155, i64 %189
+  %191 = load double, ptr %190
+  %192 = shl i64 %189, 2
+  %193 = getelementptr i64, ptr %158, i64 %192
+  %194 = load i64, ptr %193
+  %195 = getelementptr double, ptr %156, i64 %194
+  store double %191, ptr %195
+  %196 = add i64 %189, 1
+  %197 = icmp eq i64 %196, %150
+  br i1 %197, label %159, label %188
 
-197:
-  %198 = phi i64 [ 0, %195 ], [ %204, %203 ]
-  br i1 %196, label %199, label %203
+198:
+  %199 = load ptr, ptr %21
+  call void @change_rows(ptr %5, ptr %199, i32 1)
+  %200 = load i64, ptr %26
+  %201 = getelementptr double, ptr %2, i64 %200
+  %202 = load i64, ptr %27
+  %203 = load ptr, ptr %28
+  %204 = load ptr, ptr %29
+  %205 = load i64, ptr %30
+  %206 = icmp sgt i64 %202, 0
+  br i1 %206, label %207, label %229
 
-199:
-  %200 = mul i64 %198, %193
-  %201 = getelementptr double, ptr %189, i64 %198
-  %202 = load double, ptr %201
-  br label %206
+207:
+  %208 = icmp sgt i64 %205, 0
+  br label %209
 
-203:
-  %204 = add i64 %198, 1
-  %205 = icmp eq i64 %204, %190
-  br i1 %205, label %217, label %197
+209:
+  %210 = phi i64 [ 0, %207 ], [ %216, %215 ]
+  br i1 %208, label %211, label %215
 
-206:
-  %207 = phi double [ %202, %199 ], [ %214, %206 ]
-  %208 = phi i64 [ 0, %199 ], [ %215, %206 ]
-  %209 = add i64 %208, %200
-  %210 = getelementptr double, ptr %191, i64 %209
-  %211 = load double, ptr %210
-  %212 = getelementptr double, ptr %192, i64 %208
-  %213 = load double, ptr %212
-  %214 = call double @llvm.fmuladd.f64(double %211, double %213, double %207)
-  store double %214, ptr %201
-  %215 = add i64 %208, 1
-  %216 = icmp eq i64 %215, %193
-  br i1 %216, label %203, label %206
+211:
+  %212 = mul i64 %210, %205
+  %213 = getelementptr double, ptr %201, i64 %210
+  %214 = load double, ptr %213
+  br label %218
 
-217:
-  %218 = add i32 %35, 1
-  %219 = icmp eq i32 %218, 3
-  br i1 %219, label %222, label %220
+215:
+  %216 = add i64 %210, 1
+  %217 = icmp eq i64 %216, %202
+  br i1 %217, label %229, label %209
 
-220:
-  %221 = load ptr, ptr %4
+218:
+  %219 = phi double [ %214, %211 ], [ %226, %218 ]
+  %220 = phi i64 [ 0, %211 ], [ %227, %218 ]
+  %221 = add i64 %220, %212
+  %222 = getelementptr double, ptr %203, i64 %221
+  %223 = load double, ptr %222
+  %224 = getelementptr double, ptr %204, i64 %220
+  %225 = load double, ptr %224
+  %226 = call double @llvm.fmuladd.f64(double %223, double %225, double %219)
+  store double %226, ptr %213
+  %227 = add i64 %220, 1
+  %228 = icmp eq i64 %227, %205
+  br i1 %228, label %215, label %218
+
+229:
+  %230 = add i32 %35, 1
+  %231 = icmp eq i32 %230, 3
+  br i1 %231, label %234, label %232
+
+232:
+  %233 = load ptr, ptr %4
   br label %33
 
-222:
+234:
   ret i64 0
 }
 
@@ -1813,7 +1842,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %158
+  br i1 %14, label %15, label %150
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
@@ -1821,616 +1850,608 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %158
+  br i1 %20, label %21, label %150
 
 21:
-  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %23 = load ptr, ptr %22
-  %24 = shl i64 %12, 2
-  %25 = getelementptr i64, ptr %23, i64 %24
-  %26 = getelementptr i64, ptr %25, i64 2
-  %27 = load i64, ptr %26
-  %28 = icmp eq i64 %27, 2
-  br i1 %28, label %29, label %158
+  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %23 = load double, ptr %22
+  %24 = call double @model_time(ptr %0, double %23)
+  %25 = call ptr @ode_state(ptr %1)
+  %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %153
 
-29:
-  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %31 = load double, ptr %30
-  %32 = call double @model_time(ptr %0, double %31)
-  %33 = call ptr @ode_state(ptr %1)
-  %34 = call i64 @model_inputs(ptr %0, double %32, ptr %33)
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %161
+28:
+  %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %150, label %31
 
-36:
-  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %118
+31:
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %33 = load i64, ptr %32
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %110
 
-40:
-  %41 = load ptr, ptr %6
-  %42 = load ptr, ptr %22
-  %43 = load ptr, ptr %16
-  %44 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 1
-  %45 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 11
-  %46 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
-  br label %50
+35:
+  %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %43
 
-48:
-  %49 = icmp sgt i64 %116, 0
-  br i1 %49, label %128, label %118
+39:
+  %40 = icmp sgt i64 %108, 0
+  br i1 %40, label %41, label %110
 
-50:
-  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
-  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
-  %53 = shl i64 %52, 2
-  %54 = getelementptr i64, ptr %42, i64 %53
-  %55 = getelementptr i64, ptr %54, i64 1
-  %56 = load i64, ptr %55
-  %57 = load i64, ptr %54
-  %58 = icmp ne i64 %57, 2
-  %59 = zext i1 %58 to i64
-  %60 = add i64 %56, %59
-  %61 = getelementptr i64, ptr %43, i64 %52
-  %62 = load i64, ptr %61
-  %63 = icmp eq i64 %62, 2
-  br i1 %63, label %64, label %99
+41:
+  %42 = load ptr, ptr %16
+  br label %120
 
-64:
-  %65 = getelementptr i64, ptr %54, i64 2
-  %66 = load i64, ptr %65
-  %67 = icmp eq i64 %66, 2
-  br i1 %67, label %68, label %99
+43:
+  %44 = phi double [ 0.000000e+00, %35 ], [ %106, %105 ]
+  %45 = phi i64 [ 0, %35 ], [ %107, %105 ]
+  %46 = load ptr, ptr %6
+  %47 = load ptr, ptr %36
+  %48 = shl i64 %45, 2
+  %49 = getelementptr i64, ptr %47, i64 %48
+  %50 = getelementptr i64, ptr %49, i64 1
+  %51 = load i64, ptr %50
+  %52 = load i64, ptr %49
+  %53 = icmp ne i64 %52, 2
+  %54 = zext i1 %53 to i64
+  %55 = add i64 %51, %54
+  %56 = call i32 @contact_slips_in_plane(ptr %5, i64 %45)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %91, label %58
 
-68:
-  %69 = load ptr, ptr %44
-  %70 = getelementptr double, ptr %69, i64 %60
-  %71 = load ptr, ptr %45
-  %72 = getelementptr double, ptr %71, i64 %60
-  %73 = load double, ptr %70
-  %74 = getelementptr double, ptr %70, i64 1
-  %75 = load double, ptr %74
-  %76 = fmul double %75, %75
-  %77 = call double @llvm.fmuladd.f64(double %73, double %73, double %76)
-  %78 = load double, ptr %72
-  %79 = getelementptr double, ptr %72, i64 1
-  %80 = load double, ptr %79
-  %81 = fmul double %75, %80
-  %82 = call double @llvm.fmuladd.f64(double %73, double %78, double %81)
-  %83 = fneg double %82
-  %84 = call double @llvm.sqrt.f64(double %77)
-  %85 = load ptr, ptr %46
-  %86 = shl i64 %52, 1
-  %87 = or i64 %86, 1
-  %88 = getelementptr double, ptr %85, i64 %87
-  %89 = load double, ptr %88
-  %90 = fcmp ugt double %84, %89
-  br i1 %90, label %93, label %91
+58:
+  %59 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 1
+  %60 = load ptr, ptr %59
+  %61 = getelementptr double, ptr %60, i64 %55
+  %62 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 11
+  %63 = load ptr, ptr %62
+  %64 = getelementptr double, ptr %63, i64 %55
+  %65 = load double, ptr %61
+  %66 = getelementptr double, ptr %61, i64 1
+  %67 = load double, ptr %66
+  %68 = fmul double %67, %67
+  %69 = call double @llvm.fmuladd.f64(double %65, double %65, double %68)
+  %70 = load double, ptr %64
+  %71 = getelementptr double, ptr %64, i64 1
+  %72 = load double, ptr %71
+  %73 = fmul double %67, %72
+  %74 = call double @llvm.fmuladd.f64(double %65, double %70, double %73)
+  %75 = fneg double %74
+  %76 = call double @llvm.sqrt.f64(double %69)
+  %77 = load ptr, ptr %37
+  %78 = shl i64 %45, 1
+  %79 = or i64 %78, 1
+  %80 = getelementptr double, ptr %77, i64 %79
+  %81 = load double, ptr %80
+  %82 = fcmp ugt double %76, %81
+  br i1 %82, label %85, label %83
+
+83:
+  %84 = getelementptr i64, ptr %9, i64 %45
+  store i64 1, ptr %84
+  br label %102
+
+85:
+  %86 = load double, ptr %38
+  %87 = fmul double %86, 2.000000e-01
+  %88 = fmul double %87, %75
+  %89 = fcmp ugt double %69, %88
+  %90 = fdiv double %69, %75
+  br i1 %89, label %91, label %95
 
 91:
-  %92 = getelementptr i64, ptr %9, i64 %52
-  store i64 1, ptr %92
-  br label %110
+  %92 = icmp eq i64 %45, %12
+  %93 = zext i1 %92 to i64
+  %94 = getelementptr i64, ptr %9, i64 %45
+  store i64 %93, ptr %94
+  br label %105
 
-93:
-  %94 = load double, ptr %47
-  %95 = fmul double %94, 2.000000e-01
-  %96 = fmul double %95, %83
-  %97 = fcmp ugt double %77, %96
-  %98 = fdiv double %77, %83
-  br i1 %97, label %99, label %103
+95:
+  %96 = icmp eq i64 %45, %12
+  %97 = fcmp uno double %90, 0.000000e+00
+  %98 = xor i1 %97, true
+  %99 = select i1 %96, i1 true, i1 %98
+  %100 = zext i1 %99 to i64
+  %101 = getelementptr i64, ptr %9, i64 %45
+  store i64 %100, ptr %101
+  br i1 %97, label %105, label %102
 
-99:
-  %100 = icmp eq i64 %52, %12
-  %101 = zext i1 %100 to i64
-  %102 = getelementptr i64, ptr %9, i64 %52
-  store i64 %101, ptr %102
-  br label %113
+102:
+  %103 = phi double [ 0.000000e+00, %83 ], [ %90, %95 ]
+  %104 = call double @llvm.maxnum.f64(double %44, double %103)
+  br label %105
 
-103:
-  %104 = icmp eq i64 %52, %12
-  %105 = fcmp uno double %98, 0.000000e+00
-  %106 = xor i1 %105, true
-  %107 = select i1 %104, i1 true, i1 %106
-  %108 = zext i1 %107 to i64
-  %109 = getelementptr i64, ptr %9, i64 %52
-  store i64 %108, ptr %109
-  br i1 %105, label %113, label %110
+105:
+  %106 = phi double [ %104, %102 ], [ %44, %95 ], [ %44, %91 ]
+  %107 = add i64 %45, 1
+  %108 = load i64, ptr %32
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %43, label %39
 
 110:
-  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
-  %112 = call double @llvm.maxnum.f64(double %51, double %111)
-  br label %113
-
-113:
-  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
-  %115 = add i64 %52, 1
-  %116 = load i64, ptr %37
-  %117 = icmp slt i64 %115, %116
-  br i1 %117, label %50, label %48
+  %111 = phi double [ %106, %39 ], [ 0.000000e+00, %31 ], [ %106, %128 ]
+  %112 = load double, ptr %22
+  %113 = call double @model_time(ptr %0, double %112)
+  %114 = call ptr @ode_state(ptr %1)
+  %115 = call i64 @contact_project(ptr %0, double %113, ptr %114)
+  %116 = load i64, ptr %32
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %148
 
 118:
-  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
-  %120 = load double, ptr %30
-  %121 = call double @model_time(ptr %0, double %120)
-  %122 = call ptr @ode_state(ptr %1)
-  %123 = call i64 @contact_project(ptr %0, double %121, ptr %122)
-  %124 = load i64, ptr %37
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %156
+  %119 = load ptr, ptr %16
+  br label %134
 
-126:
-  %127 = load ptr, ptr %16
-  br label %142
+120:
+  %121 = phi i64 [ 0, %41 ], [ %131, %128 ]
+  %122 = getelementptr i64, ptr %9, i64 %121
+  %123 = load i64, ptr %122
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %128
+
+125:
+  %126 = getelementptr i64, ptr %42, i64 %121
+  %127 = load i64, ptr %126
+  br label %128
 
 128:
-  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
-  %130 = getelementptr i64, ptr %9, i64 %129
-  %131 = load i64, ptr %130
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %133, label %136
+  %129 = phi i64 [ %127, %125 ], [ 1, %120 ]
+  %130 = getelementptr i64, ptr %42, i64 %121
+  store i64 %129, ptr %130
+  %131 = add i64 %121, 1
+  %132 = load i64, ptr %32
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %120, label %110
 
-133:
-  %134 = getelementptr i64, ptr %43, i64 %129
-  %135 = load i64, ptr %134
-  br label %136
+134:
+  %135 = phi i64 [ 0, %118 ], [ %145, %142 ]
+  %136 = getelementptr i64, ptr %9, i64 %135
+  %137 = load i64, ptr %136
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %142
 
-136:
-  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
-  %138 = getelementptr i64, ptr %43, i64 %129
-  store i64 %137, ptr %138
-  %139 = add i64 %129, 1
-  %140 = load i64, ptr %37
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %128, label %118
+139:
+  %140 = getelementptr i64, ptr %119, i64 %135
+  %141 = load i64, ptr %140
+  br label %142
 
 142:
-  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
-  %144 = getelementptr i64, ptr %9, i64 %143
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %150
+  %143 = phi i64 [ %141, %139 ], [ 2, %134 ]
+  %144 = getelementptr i64, ptr %119, i64 %135
+  store i64 %143, ptr %144
+  %145 = add i64 %135, 1
+  %146 = load i64, ptr %32
+  %147 = icmp slt i64 %145, %146
+  br i1 %147, label %134, label %148
 
-147:
-  %148 = getelementptr i64, ptr %127, i64 %143
-  %149 = load i64, ptr %148
-  br label %150
+148:
+  %149 = icmp eq i64 %115, 0
+  br i1 %149, label %150, label %153
 
 150:
-  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
-  %152 = getelementptr i64, ptr %127, i64 %143
-  store i64 %151, ptr %152
-  %153 = add i64 %143, 1
-  %154 = load i64, ptr %37
-  %155 = icmp slt i64 %153, %154
-  br i1 %155, label %142, label %156
+  %151 = phi double [ %111, %148 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %28 ]
+  %152 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %153
 
-156:
-  %157 = icmp eq i64 %123, 0
-  br i1 %157, label %158, label %161
+153:
+  %154 = phi double [ %151, %150 ], [ %111, %148 ], [ 0.000000e+00, %21 ]
+  %155 = phi i64 [ %152, %150 ], [ %115, %148 ], [ %26, %21 ]
+  %156 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %157 = load i64, ptr %156
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %196
 
-158:
-  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
-  %160 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %161
+159:
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %162 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %163 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %164
 
-161:
-  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
-  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
-  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %165 = load i64, ptr %164
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %204
+164:
+  %165 = phi i64 [ 0, %159 ], [ %193, %192 ]
+  %166 = call i32 @contact_touches(ptr %5, ptr %7, i64 %165)
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr i64, ptr %9, i64 %165
+  store i64 %167, ptr %168
+  %169 = load i64, ptr %160
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %192
 
-167:
-  %168 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  %169 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %170 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %171 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %172
+171:
+  %172 = load i64, ptr %10
+  %173 = icmp slt i64 %172, 0
+  br i1 %173, label %174, label %192
 
-172:
-  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
-  %174 = call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr i64, ptr %9, i64 %173
-  store i64 %175, ptr %176
-  %177 = load i64, ptr %168
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %179, label %200
+174:
+  %175 = load ptr, ptr %161
+  %176 = shl i64 %165, 2
+  %177 = getelementptr i64, ptr %175, i64 %176
+  %178 = load i64, ptr %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %192
 
-179:
-  %180 = load i64, ptr %10
-  %181 = icmp slt i64 %180, 0
-  br i1 %181, label %182, label %200
+180:
+  %181 = load ptr, ptr %162
+  %182 = getelementptr double, ptr %181, i64 %165
+  %183 = load double, ptr %182
+  %184 = load ptr, ptr %163
+  %185 = shl i64 %165, 1
+  %186 = getelementptr double, ptr %184, i64 %185
+  %187 = load double, ptr %186
+  %188 = fneg double %187
+  %189 = fcmp olt double %183, %188
+  br i1 %189, label %190, label %192
 
-182:
-  %183 = load ptr, ptr %169
-  %184 = shl i64 %173, 2
-  %185 = getelementptr i64, ptr %183, i64 %184
-  %186 = load i64, ptr %185
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %200
+190:
+  %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
+  br label %445
 
-188:
-  %189 = load ptr, ptr %170
-  %190 = getelementptr double, ptr %189, i64 %173
-  %191 = load double, ptr %190
-  %192 = load ptr, ptr %171
-  %193 = shl i64 %173, 1
-  %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load double, ptr %194
-  %196 = fneg double %195
-  %197 = fcmp olt double %191, %196
-  br i1 %197, label %198, label %200
+192:
+  %193 = add i64 %165, 1
+  %194 = load i64, ptr %156
+  %195 = icmp slt i64 %193, %194
+  br i1 %195, label %164, label %196
 
-198:
-  %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
-  br label %453
+196:
+  %197 = phi i64 [ %157, %153 ], [ %194, %192 ]
+  %198 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %199 = load double, ptr %198
+  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %201 = load double, ptr %200
+  %202 = fsub double %199, %201
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = call double @llvm.fabs.f64(double %199)
+  %205 = call double @llvm.maxnum.f64(double %204, double 1.000000e+00)
+  %206 = fmul double %205, 0x3D719799812DEA11
+  %207 = fcmp ugt double %203, %206
+  br i1 %207, label %211, label %208
 
-200:
-  %201 = add i64 %173, 1
-  %202 = load i64, ptr %164
-  %203 = icmp slt i64 %201, %202
-  br i1 %203, label %172, label %204
+208:
+  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %210 = load i64, ptr %209
+  br label %211
 
-204:
-  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
-  %206 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %207 = load double, ptr %206
-  %208 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  %209 = load double, ptr %208
-  %210 = fsub double %207, %209
-  %211 = call double @llvm.fabs.f64(double %210)
-  %212 = call double @llvm.fabs.f64(double %207)
-  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
-  %214 = fmul double %213, 0x3D719799812DEA11
-  %215 = fcmp ugt double %211, %214
-  br i1 %215, label %219, label %216
+211:
+  %212 = phi i64 [ %210, %208 ], [ 0, %196 ]
+  store double %199, ptr %200
+  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %214 = add i64 %212, 1
+  store i64 %214, ptr %213
+  %215 = mul i64 %197, 20
+  %216 = icmp slt i64 %212, %215
+  br i1 %216, label %217, label %227
 
-216:
-  %217 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %218 = load i64, ptr %217
-  br label %219
+217:
+  %218 = icmp eq i64 %155, 0
+  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %218, label %220, label %266
 
-219:
-  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
-  store double %207, ptr %208
-  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %222 = add i64 %220, 1
-  store i64 %222, ptr %221
-  %223 = mul i64 %205, 20
-  %224 = icmp slt i64 %220, %223
-  br i1 %224, label %225, label %235
+220:
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %222 = load i64, ptr %219
+  %223 = mul i64 %197, 3
+  %224 = add i64 %223, %222
+  %225 = load i64, ptr %221
+  %226 = icmp sgt i64 %224, %225
+  br i1 %226, label %255, label %233
 
-225:
-  %226 = icmp eq i64 %163, 0
-  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
-  br i1 %226, label %228, label %274
+227:
+  %228 = load i64, ptr %10
+  %229 = sdiv i64 %228, 2
+  %230 = icmp sgt i64 %228, -1
+  %231 = select i1 %230, i64 %229, i64 -1
+  %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
+  br label %445
 
-228:
-  %229 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %230 = load i64, ptr %227
-  %231 = mul i64 %205, 3
-  %232 = add i64 %231, %230
-  %233 = load i64, ptr %229
-  %234 = icmp sgt i64 %232, %233
-  br i1 %234, label %263, label %241
+233:
+  %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
+  %235 = icmp eq i32 %234, 0
+  %236 = zext i1 %235 to i32
+  %237 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %236)
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %255, label %239
 
-235:
-  %236 = load i64, ptr %10
-  %237 = sdiv i64 %236, 2
-  %238 = icmp sgt i64 %236, -1
-  %239 = select i1 %238, i64 %237, i64 -1
-  %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
-  br label %453
+239:
+  %240 = icmp eq i32 %234, 100
+  br i1 %240, label %241, label %244
 
 241:
-  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
-  %243 = icmp eq i32 %242, 0
-  %244 = zext i1 %243 to i32
-  %245 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %263, label %247
+  %242 = load double, ptr %198
+  %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
+  br label %445
+
+244:
+  %245 = call i64 @contact_impact(ptr %0, ptr %1)
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %247, label %255
 
 247:
-  %248 = icmp eq i32 %242, 100
-  br i1 %248, label %249, label %252
-
-249:
-  %250 = load double, ptr %206
-  %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
-  br label %453
-
-252:
-  %253 = call i64 @contact_impact(ptr %0, ptr %1)
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %255, label %263
+  %248 = add i32 %234, 1
+  %249 = load i64, ptr %156
+  %250 = load i64, ptr %219
+  %251 = mul i64 %249, 3
+  %252 = add i64 %251, %250
+  %253 = load i64, ptr %221
+  %254 = icmp sgt i64 %252, %253
+  br i1 %254, label %255, label %233
 
 255:
-  %256 = add i32 %242, 1
-  %257 = load i64, ptr %164
-  %258 = load i64, ptr %227
-  %259 = mul i64 %257, 3
-  %260 = add i64 %259, %258
-  %261 = load i64, ptr %229
-  %262 = icmp sgt i64 %260, %261
-  br i1 %262, label %263, label %241
+  %256 = phi i64 [ 0, %220 ], [ %245, %244 ], [ 0, %247 ], [ 0, %233 ]
+  %257 = phi i1 [ true, %220 ], [ false, %244 ], [ true, %247 ], [ true, %233 ]
+  %258 = load i64, ptr %156
+  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %260 = load i64, ptr %259
+  %261 = mul i64 %258, 3
+  %262 = add i64 %261, %260
+  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %264 = load i64, ptr %263
+  %265 = icmp sgt i64 %262, %264
+  br i1 %265, label %273, label %275
 
-263:
-  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
-  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
-  %266 = load i64, ptr %164
-  %267 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
-  %268 = load i64, ptr %267
-  %269 = mul i64 %266, 3
-  %270 = add i64 %269, %268
-  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %272 = load i64, ptr %271
-  %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %281, label %283
+266:
+  %267 = load i64, ptr %219
+  %268 = mul i64 %197, 3
+  %269 = add i64 %268, %267
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %271 = load i64, ptr %270
+  %272 = icmp sgt i64 %269, %271
+  br i1 %272, label %273, label %276
 
-274:
-  %275 = load i64, ptr %227
-  %276 = mul i64 %205, 3
-  %277 = add i64 %276, %275
-  %278 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %279 = load i64, ptr %278
-  %280 = icmp sgt i64 %277, %279
-  br i1 %280, label %281, label %284
+273:
+  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %274
+  br label %445
 
-281:
-  %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  store i64 0, ptr %282
-  br label %453
+275:
+  br i1 %257, label %279, label %276
+
+276:
+  %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
+  %278 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %442
+
+279:
+  %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %281 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %282 = icmp eq i64 %280, 0
+  br i1 %282, label %283, label %442
 
 283:
-  br i1 %265, label %287, label %284
+  %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %285 = fcmp ogt double %284, 0.000000e+00
+  br i1 %285, label %286, label %292
 
-284:
-  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
-  %286 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %450
+286:
+  call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
+  %287 = call i64 @contact_look(ptr %0, ptr %1)
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %442
 
-287:
-  %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %289 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %290 = icmp eq i64 %288, 0
-  br i1 %290, label %291, label %450
+289:
+  %290 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %292, label %442
 
-291:
-  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %293 = fcmp ogt double %292, 0.000000e+00
-  br i1 %293, label %294, label %300
+292:
+  %293 = load double, ptr %198
+  %294 = load ptr, ptr %6
+  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %295
+  %296 = load i64, ptr %156
+  %297 = icmp sgt i64 %296, 0
+  br i1 %297, label %298, label %347
 
-294:
-  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
-  %295 = call i64 @contact_look(ptr %0, ptr %1)
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %297, label %450
+298:
+  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 20
+  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
+  br label %303
 
-297:
-  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %300, label %450
+303:
+  %304 = phi i64 [ 0, %298 ], [ %342, %331 ]
+  %305 = load ptr, ptr %299
+  %306 = getelementptr i64, ptr %305, i64 %304
+  %307 = load i64, ptr %306
+  %308 = load ptr, ptr %300
+  %309 = getelementptr i64, ptr %308, i64 %304
+  %310 = load i64, ptr %309
+  %311 = icmp eq i64 %307, 0
+  br i1 %311, label %317, label %312
 
-300:
-  %301 = load double, ptr %206
-  %302 = load ptr, ptr %6
-  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
-  store i64 0, ptr %303
-  %304 = load i64, ptr %164
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %306, label %355
+312:
+  %313 = icmp eq i64 %310, 0
+  br i1 %313, label %317, label %314
 
-306:
-  %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
-  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 20
-  %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
-  br label %311
+314:
+  %315 = icmp eq i64 %310, 1
+  %316 = select i1 %315, i64 3, i64 4
+  br label %317
 
-311:
-  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
-  %313 = load ptr, ptr %307
-  %314 = getelementptr i64, ptr %313, i64 %312
-  %315 = load i64, ptr %314
-  %316 = load ptr, ptr %308
-  %317 = getelementptr i64, ptr %316, i64 %312
-  %318 = load i64, ptr %317
-  %319 = icmp eq i64 %315, 0
-  br i1 %319, label %325, label %320
+317:
+  %318 = phi i64 [ 1, %303 ], [ %316, %314 ], [ 2, %312 ]
+  %319 = icmp eq i64 %310, %307
+  br i1 %319, label %331, label %320
 
 320:
-  %321 = icmp eq i64 %318, 0
-  br i1 %321, label %325, label %322
+  %321 = load i64, ptr %301
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %331
 
-322:
-  %323 = icmp eq i64 %318, 1
-  %324 = select i1 %323, i64 3, i64 4
-  br label %325
-
-325:
-  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
-  %327 = icmp eq i64 %318, %315
-  br i1 %327, label %339, label %328
-
-328:
-  %329 = load i64, ptr %309
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %339
+323:
+  %324 = icmp eq i64 %318, 1
+  %325 = icmp eq i64 %318, 3
+  %326 = select i1 %325, double %154, double -0.000000e+00
+  %327 = select i1 %324, double %284, double %326
+  %328 = fadd double %293, %327
+  %329 = call ptr @contact_record(ptr %5, double %328, i64 %318, i64 %304)
+  %330 = load ptr, ptr %299
+  br label %331
 
 331:
-  %332 = icmp eq i64 %326, 1
-  %333 = icmp eq i64 %326, 3
-  %334 = select i1 %333, double %162, double -0.000000e+00
-  %335 = select i1 %332, double %292, double %334
-  %336 = fadd double %301, %335
-  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
-  %338 = load ptr, ptr %307
-  br label %339
+  %332 = phi ptr [ %330, %323 ], [ %305, %320 ], [ %305, %317 ]
+  %333 = getelementptr i64, ptr %332, i64 %304
+  store i64 %310, ptr %333
+  %334 = call i32 @contact_begins(ptr %5, i64 %304)
+  %335 = sitofp i32 %334 to double
+  %336 = load ptr, ptr %302
+  %337 = getelementptr double, ptr %336, i64 %304
+  store double %335, ptr %337
+  %338 = icmp ne i64 %310, 0
+  %339 = zext i1 %338 to i64
+  %340 = load i64, ptr %295
+  %341 = add i64 %340, %339
+  store i64 %341, ptr %295
+  %342 = add i64 %304, 1
+  %343 = load i64, ptr %156
+  %344 = icmp slt i64 %342, %343
+  br i1 %344, label %303, label %345
 
-339:
-  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
-  %341 = getelementptr i64, ptr %340, i64 %312
-  store i64 %318, ptr %341
-  %342 = call i32 @contact_begins(ptr %5, i64 %312)
-  %343 = sitofp i32 %342 to double
-  %344 = load ptr, ptr %310
-  %345 = getelementptr double, ptr %344, i64 %312
-  store double %343, ptr %345
-  %346 = icmp ne i64 %318, 0
-  %347 = zext i1 %346 to i64
-  %348 = load i64, ptr %303
-  %349 = add i64 %348, %347
-  store i64 %349, ptr %303
-  %350 = add i64 %312, 1
-  %351 = load i64, ptr %164
-  %352 = icmp slt i64 %350, %351
-  br i1 %352, label %311, label %353
+345:
+  %346 = load double, ptr %198
+  br label %347
 
-353:
-  %354 = load double, ptr %206
-  br label %355
+347:
+  %348 = phi double [ %346, %345 ], [ %293, %292 ]
+  %349 = call double @model_time(ptr %0, double %348)
+  %350 = call ptr @ode_state(ptr %1)
+  %351 = call i64 @contact_project(ptr %0, double %349, ptr %350)
+  %352 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  %353 = load i64, ptr %352
+  %354 = load double, ptr %198
+  %355 = load ptr, ptr %6
+  %356 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %357 = load double, ptr %356
+  %358 = call double @llvm.fabs.f64(double %357)
+  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %360 = load double, ptr %359
+  %361 = call double @llvm.maxnum.f64(double %358, double %360)
+  store double 0.000000e+00, ptr %359
+  %362 = load i64, ptr %10
+  %363 = icmp sgt i64 %362, -1
+  br i1 %363, label %364, label %380
 
-355:
-  %356 = phi double [ %354, %353 ], [ %301, %300 ]
-  %357 = call double @model_time(ptr %0, double %356)
-  %358 = call ptr @ode_state(ptr %1)
-  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
-  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  %361 = load i64, ptr %360
-  %362 = load double, ptr %206
-  %363 = load ptr, ptr %6
-  %364 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %365 = load double, ptr %364
-  %366 = call double @llvm.fabs.f64(double %365)
-  %367 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %368 = load double, ptr %367
-  %369 = call double @llvm.maxnum.f64(double %366, double %368)
-  store double 0.000000e+00, ptr %367
-  %370 = load i64, ptr %10
-  %371 = icmp sgt i64 %370, -1
-  br i1 %371, label %372, label %388
+364:
+  %365 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %366 = load double, ptr %365
+  %367 = fsub double %354, %366
+  %368 = call double @llvm.fabs.f64(double %367)
+  %369 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %370 = load double, ptr %369
+  %371 = call double @llvm.fabs.f64(double %370)
+  %372 = fmul double %371, 1.000000e-04
+  %373 = call double @llvm.maxnum.f64(double %368, double %372)
+  %374 = fmul double %373, 1.000000e+02
+  %375 = call double @llvm.fabs.f64(double %354)
+  %376 = call double @llvm.maxnum.f64(double %375, double 1.000000e+00)
+  %377 = fmul double %376, 1.000000e-09
+  %378 = call double @llvm.maxnum.f64(double %374, double %377)
+  %379 = call double @llvm.minnum.f64(double %361, double %378)
+  br label %380
 
-372:
-  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %374 = load double, ptr %373
-  %375 = fsub double %362, %374
-  %376 = call double @llvm.fabs.f64(double %375)
-  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = fmul double %379, 1.000000e-04
-  %381 = call double @llvm.maxnum.f64(double %376, double %380)
-  %382 = fmul double %381, 1.000000e+02
-  %383 = call double @llvm.fabs.f64(double %362)
-  %384 = call double @llvm.maxnum.f64(double %383, double 1.000000e+00)
-  %385 = fmul double %384, 1.000000e-09
-  %386 = call double @llvm.maxnum.f64(double %382, double %385)
-  %387 = call double @llvm.minnum.f64(double %369, double %386)
-  br label %388
+380:
+  %381 = phi double [ %379, %364 ], [ %361, %347 ]
+  %382 = load i64, ptr %156
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %384, label %433
 
-388:
-  %389 = phi double [ %387, %372 ], [ %369, %355 ]
-  %390 = load i64, ptr %164
-  %391 = icmp sgt i64 %390, 0
-  br i1 %391, label %392, label %441
+384:
+  %385 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %386 = load ptr, ptr %385
+  %387 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 1
+  %388 = load ptr, ptr %387
+  %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
+  %390 = load ptr, ptr %389
+  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 21
+  %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %393
 
-392:
-  %393 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %394 = load ptr, ptr %393
-  %395 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
-  %396 = load ptr, ptr %395
-  %397 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
-  %398 = load ptr, ptr %397
-  %399 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 21
-  %400 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %401
+393:
+  %394 = phi double [ 0.000000e+00, %384 ], [ %429, %428 ]
+  %395 = phi double [ %381, %384 ], [ %430, %428 ]
+  %396 = phi i64 [ 0, %384 ], [ %431, %428 ]
+  %397 = shl i64 %396, 2
+  %398 = getelementptr i64, ptr %386, i64 %397
+  %399 = getelementptr i64, ptr %398, i64 1
+  %400 = load i64, ptr %399
+  %401 = getelementptr double, ptr %388, i64 %400
+  %402 = load double, ptr %401
+  %403 = getelementptr double, ptr %390, i64 %400
+  %404 = load double, ptr %403
+  %405 = fneg double %404
+  %406 = load i64, ptr %398
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %408, label %428
 
-401:
-  %402 = phi double [ 0.000000e+00, %392 ], [ %437, %436 ]
-  %403 = phi double [ %389, %392 ], [ %438, %436 ]
-  %404 = phi i64 [ 0, %392 ], [ %439, %436 ]
-  %405 = shl i64 %404, 2
-  %406 = getelementptr i64, ptr %394, i64 %405
-  %407 = getelementptr i64, ptr %406, i64 1
-  %408 = load i64, ptr %407
-  %409 = getelementptr double, ptr %396, i64 %408
-  %410 = load double, ptr %409
-  %411 = getelementptr double, ptr %398, i64 %408
-  %412 = load double, ptr %411
-  %413 = fneg double %412
-  %414 = load i64, ptr %406
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %436
+408:
+  %409 = load ptr, ptr %391
+  %410 = getelementptr i64, ptr %409, i64 %396
+  %411 = load i64, ptr %410
+  %412 = icmp ne i64 %411, 0
+  %413 = fcmp olt double %404, 0.000000e+00
+  %414 = select i1 %412, i1 %413, i1 false
+  br i1 %414, label %415, label %428
 
-416:
-  %417 = load ptr, ptr %399
-  %418 = getelementptr i64, ptr %417, i64 %404
-  %419 = load i64, ptr %418
-  %420 = icmp ne i64 %419, 0
-  %421 = fcmp olt double %412, 0.000000e+00
-  %422 = select i1 %420, i1 %421, i1 false
-  br i1 %422, label %423, label %436
+415:
+  %416 = load ptr, ptr %392
+  %417 = shl i64 %396, 1
+  %418 = or i64 %417, 1
+  %419 = getelementptr double, ptr %416, i64 %418
+  %420 = load double, ptr %419
+  %421 = fcmp ogt double %402, %420
+  br i1 %421, label %422, label %428
 
-423:
-  %424 = load ptr, ptr %400
-  %425 = shl i64 %404, 1
-  %426 = or i64 %425, 1
-  %427 = getelementptr double, ptr %424, i64 %426
-  %428 = load double, ptr %427
-  %429 = fcmp ogt double %410, %428
-  br i1 %429, label %430, label %436
+422:
+  %423 = fmul double %402, 2.500000e+00
+  %424 = fdiv double %423, %405
+  %425 = fcmp olt double %424, %395
+  br i1 %425, label %426, label %428
 
-430:
-  %431 = fmul double %410, 2.500000e+00
-  %432 = fdiv double %431, %413
-  %433 = fcmp olt double %432, %403
-  br i1 %433, label %434, label %436
+426:
+  %427 = call double @llvm.maxnum.f64(double %394, double %395)
+  store double %427, ptr %359
+  br label %428
 
-434:
-  %435 = call double @llvm.maxnum.f64(double %402, double %403)
-  store double %435, ptr %367
-  br label %436
+428:
+  %429 = phi double [ %427, %426 ], [ %394, %422 ], [ %394, %415 ], [ %394, %408 ], [ %394, %393 ]
+  %430 = phi double [ %424, %426 ], [ %395, %422 ], [ %395, %415 ], [ %395, %408 ], [ %395, %393 ]
+  %431 = add i64 %396, 1
+  %432 = icmp eq i64 %431, %382
+  br i1 %432, label %433, label %393
 
-436:
-  %437 = phi double [ %435, %434 ], [ %402, %430 ], [ %402, %423 ], [ %402, %416 ], [ %402, %401 ]
-  %438 = phi double [ %432, %434 ], [ %403, %430 ], [ %403, %423 ], [ %403, %416 ], [ %403, %401 ]
-  %439 = add i64 %404, 1
-  %440 = icmp eq i64 %439, %390
-  br i1 %440, label %441, label %401
-
-441:
-  %442 = phi double [ %389, %388 ], [ %438, %436 ]
-  %443 = call double @llvm.copysign.f64(double %442, double %365)
-  call void @ode_start(ptr %1, double %362, double %443)
-  store i64 %361, ptr %360
-  %444 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  store i64 1, ptr %444
-  %445 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %446 = bitcast ptr %445 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %446, i8 0, i64 16, i1 false)
+433:
+  %434 = phi double [ %381, %380 ], [ %430, %428 ]
+  %435 = call double @llvm.copysign.f64(double %434, double %357)
+  call void @ode_start(ptr %1, double %354, double %435)
+  store i64 %353, ptr %352
+  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %436
+  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %438 = bitcast ptr %437 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %438, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %447 = load double, ptr %206
-  %448 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
-  store double %447, ptr %448
-  %449 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
-  store double 0.000000e+00, ptr %449
-  br label %450
+  %439 = load double, ptr %198
+  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %439, ptr %440
+  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %441
+  br label %442
 
-450:
-  %451 = phi i64 [ %359, %441 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
-  %452 = bitcast ptr %3 to ptr
-  br label %453
+442:
+  %443 = phi i64 [ %351, %433 ], [ %290, %289 ], [ %287, %286 ], [ %277, %276 ], [ %280, %279 ]
+  %444 = bitcast ptr %3 to ptr
+  br label %445
 
-453:
-  %454 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %451, %450 ], [ 13, %281 ], [ %199, %198 ]
-  ret i64 %454
+445:
+  %446 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %443, %442 ], [ 13, %273 ], [ %191, %190 ]
+  ret i64 %446
 }
 
 declare double @model_time(ptr, double)
@@ -2849,7 +2870,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %193
+  br i1 %10, label %11, label %220
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
@@ -2909,118 +2930,118 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %193
+  br i1 %55, label %56, label %220
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %58 = load ptr, ptr %57
-  %59 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %64 = load ptr, ptr %63
-  %65 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %66 = load ptr, ptr %65
-  %67 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
-  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %69 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
-  %70 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
-  %71 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  %72 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
-  %73 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  %74 = getelementptr double, ptr %60, i64 1
-  br label %75
+  %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
+  %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
+  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
+  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
+  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  br label %69
 
-75:
-  %76 = phi i64 [ 0, %56 ], [ %191, %190 ]
-  %77 = shl i64 %76, 2
-  %78 = getelementptr i64, ptr %58, i64 %77
-  %79 = getelementptr i64, ptr %78, i64 1
-  %80 = load i64, ptr %79
-  %81 = load i64, ptr %78
-  %82 = icmp ne i64 %81, 2
-  %83 = zext i1 %82 to i64
-  %84 = add i64 %80, %83
-  %85 = getelementptr i64, ptr %78, i64 2
-  %86 = load i64, ptr %85
-  %87 = mul i64 %76, 3
-  %88 = shl i64 %76, 1
-  %89 = getelementptr double, ptr %62, i64 %88
-  %90 = getelementptr double, ptr %64, i64 %88
-  %91 = icmp eq i64 %81, 2
+69:
+  %70 = phi i64 [ 0, %56 ], [ %217, %216 ]
+  %71 = load ptr, ptr %57
+  %72 = shl i64 %70, 2
+  %73 = getelementptr i64, ptr %71, i64 %72
+  %74 = getelementptr i64, ptr %73, i64 1
+  %75 = load i64, ptr %74
+  %76 = load i64, ptr %73
+  %77 = icmp ne i64 %76, 2
+  %78 = zext i1 %77 to i64
+  %79 = add i64 %75, %78
+  %80 = getelementptr i64, ptr %73, i64 2
+  %81 = load i64, ptr %80
+  %82 = load ptr, ptr %58
+  %83 = mul i64 %70, 3
+  %84 = getelementptr double, ptr %82, i64 1
+  %85 = load ptr, ptr %59
+  %86 = shl i64 %70, 1
+  %87 = getelementptr double, ptr %85, i64 %86
+  %88 = load ptr, ptr %60
+  %89 = getelementptr double, ptr %88, i64 %86
+  %90 = icmp eq i64 %76, 2
+  %91 = getelementptr double, ptr %87, i64 1
+  store double 1.000000e+00, ptr %91
+  store double 1.000000e+00, ptr %87
   %92 = getelementptr double, ptr %89, i64 1
-  store double 1.000000e+00, ptr %92
-  store double 1.000000e+00, ptr %89
-  %93 = getelementptr double, ptr %90, i64 1
-  store double 0x7FF8000000000000, ptr %93
-  store double 0x7FF8000000000000, ptr %90
-  %94 = getelementptr i64, ptr %66, i64 %76
+  store double 0x7FF8000000000000, ptr %92
+  store double 0x7FF8000000000000, ptr %89
+  %93 = load ptr, ptr %61
+  %94 = getelementptr i64, ptr %93, i64 %70
   %95 = load i64, ptr %94
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %112
 
 97:
-  %98 = icmp eq i64 %81, 0
+  %98 = icmp eq i64 %76, 0
   br i1 %98, label %103, label %99
 
 99:
-  %100 = load ptr, ptr %68
-  %101 = getelementptr double, ptr %100, i64 %80
+  %100 = load ptr, ptr %63
+  %101 = getelementptr double, ptr %100, i64 %75
   %102 = load double, ptr %101
-  store double %102, ptr %89
+  store double %102, ptr %87
   br label %110
 
 103:
-  %104 = load ptr, ptr %73
-  %105 = getelementptr double, ptr %104, i64 %76
+  %104 = load ptr, ptr %68
+  %105 = getelementptr double, ptr %104, i64 %70
   %106 = load double, ptr %105
-  store double %106, ptr %89
-  %107 = load ptr, ptr %68
-  %108 = getelementptr double, ptr %107, i64 %80
+  store double %106, ptr %87
+  %107 = load ptr, ptr %63
+  %108 = getelementptr double, ptr %107, i64 %75
   %109 = load double, ptr %108
   br label %110
 
 110:
   %111 = phi double [ %109, %103 ], [ 0x7FF8000000000000, %99 ]
-  store double %111, ptr %90
-  br label %190
+  store double %111, ptr %89
+  br label %216
 
 112:
-  br i1 %91, label %118, label %113
+  br i1 %90, label %118, label %113
 
 113:
-  %114 = load ptr, ptr %67
-  %115 = getelementptr double, ptr %114, i64 %80
+  %114 = load ptr, ptr %62
+  %115 = getelementptr double, ptr %114, i64 %75
   %116 = load double, ptr %115
   %117 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
-  store double %117, ptr %89
+  store double %117, ptr %87
   br label %118
 
 118:
-  %119 = icmp eq i64 %86, 0
-  br i1 %119, label %190, label %120
+  %119 = icmp eq i64 %81, 0
+  br i1 %119, label %216, label %120
 
 120:
   %121 = icmp eq i64 %95, 1
-  br i1 %121, label %122, label %147
+  br i1 %121, label %122, label %150
 
 122:
-  %123 = getelementptr double, ptr %74, i64 %87
+  %123 = getelementptr double, ptr %84, i64 %83
   %124 = load double, ptr %123
-  %125 = load ptr, ptr %67
-  br i1 %91, label %129, label %126
+  %125 = load ptr, ptr %62
+  br i1 %90, label %129, label %126
 
 126:
-  %127 = getelementptr double, ptr %125, i64 %80
+  %127 = getelementptr double, ptr %125, i64 %75
   %128 = load double, ptr %127
   br label %129
 
 129:
   %130 = phi double [ %128, %126 ], [ 1.000000e+00, %122 ]
   %131 = fmul double %124, %130
-  %132 = getelementptr double, ptr %125, i64 %84
-  %133 = icmp sgt i64 %86, 0
+  %132 = getelementptr double, ptr %125, i64 %79
+  %133 = icmp sgt i64 %81, 0
   br i1 %133, label %134, label %142
 
 134:
@@ -3030,7 +3051,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %138 = load double, ptr %137
   %139 = call double @llvm.fmuladd.f64(double %138, double %138, double %136)
   %140 = add i64 %135, 1
-  %141 = icmp eq i64 %140, %86
+  %141 = icmp eq i64 %140, %81
   br i1 %141, label %142, label %134
 
 142:
@@ -3038,75 +3059,115 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %144 = call double @llvm.sqrt.f64(double %143)
   %145 = fsub double %131, %144
   %146 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
-  store double %146, ptr %92
-  br label %190
-
-147:
-  %148 = icmp eq i64 %86, 1
-  br i1 %148, label %156, label %149
+  store double %146, ptr %91
+  %147 = call i32 @contact_is_carried(ptr %6, i64 %70)
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %216, label %149
 
 149:
-  %150 = add i64 %84, %86
-  %151 = icmp sgt i64 %86, 0
-  br i1 %151, label %152, label %169
+  store double -1.000000e+00, ptr %91
+  br label %216
 
-152:
-  %153 = load ptr, ptr %68
-  %154 = load ptr, ptr %69
-  %155 = load ptr, ptr %70
-  br label %175
+150:
+  %151 = call i32 @contact_slips_in_plane(ptr %6, i64 %70)
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %160, label %153
+
+153:
+  %154 = add i64 %79, %81
+  %155 = icmp sgt i64 %81, 0
+  br i1 %155, label %156, label %195
 
 156:
-  %157 = load ptr, ptr %68
-  %158 = getelementptr double, ptr %157, i64 %84
-  %159 = load double, ptr %158
-  %160 = load ptr, ptr %72
-  %161 = getelementptr double, ptr %160, i64 %84
-  %162 = load double, ptr %161
-  %163 = fmul double %159, %162
-  store double %163, ptr %92
-  %164 = load ptr, ptr %70
-  %165 = getelementptr double, ptr %164, i64 %84
-  %166 = load double, ptr %165
-  %167 = load double, ptr %161
-  %168 = fmul double %166, %167
-  store double %168, ptr %93
-  br label %190
+  %157 = load ptr, ptr %63
+  %158 = load ptr, ptr %64
+  %159 = load ptr, ptr %65
+  br label %201
 
-169:
-  %170 = phi double [ 0.000000e+00, %149 ], [ %183, %175 ]
-  %171 = phi double [ 0.000000e+00, %149 ], [ %187, %175 ]
-  %172 = load double, ptr %71
-  %173 = fmul double %172, -1.000000e-01
-  %174 = call double @llvm.fmuladd.f64(double %173, double %171, double %170)
-  store double %174, ptr %92
-  br label %190
+160:
+  store double 0.000000e+00, ptr %92
+  store double 0.000000e+00, ptr %91
+  %161 = add i64 %79, %81
+  %162 = icmp sgt i64 %81, 0
+  br i1 %162, label %163, label %216
 
-175:
-  %176 = phi i64 [ %84, %152 ], [ %188, %175 ]
-  %177 = phi double [ 0.000000e+00, %152 ], [ %187, %175 ]
-  %178 = phi double [ 0.000000e+00, %152 ], [ %183, %175 ]
-  %179 = getelementptr double, ptr %153, i64 %176
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %154, i64 %176
-  %182 = load double, ptr %181
-  %183 = call double @llvm.fmuladd.f64(double %180, double %182, double %178)
-  %184 = getelementptr double, ptr %155, i64 %176
-  %185 = load double, ptr %184
-  %186 = fneg double %185
-  %187 = call double @llvm.fmuladd.f64(double %186, double %182, double %177)
-  %188 = add i64 %176, 1
-  %189 = icmp slt i64 %188, %150
-  br i1 %189, label %175, label %169
+163:
+  %164 = load ptr, ptr %63
+  %165 = load ptr, ptr %67
+  %166 = load ptr, ptr %65
+  %167 = getelementptr double, ptr %164, i64 %79
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %165, i64 %79
+  %170 = load double, ptr %169
+  %171 = call double @llvm.fmuladd.f64(double %168, double %170, double 0.000000e+00)
+  store double %171, ptr %91
+  %172 = getelementptr double, ptr %166, i64 %79
+  %173 = load double, ptr %172
+  %174 = load double, ptr %169
+  %175 = load double, ptr %92
+  %176 = call double @llvm.fmuladd.f64(double %173, double %174, double %175)
+  store double %176, ptr %92
+  %177 = icmp eq i64 %81, 1
+  br i1 %177, label %216, label %178
 
-190:
-  %191 = add i64 %76, 1
-  %192 = icmp eq i64 %191, %54
-  br i1 %192, label %193, label %75
+178:
+  %179 = add i64 %79, 1
+  br label %180
 
-193:
-  %194 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %190 ]
-  ret i64 %194
+180:
+  %181 = phi i64 [ %193, %180 ], [ %179, %178 ]
+  %182 = load double, ptr %91
+  %183 = getelementptr double, ptr %164, i64 %181
+  %184 = load double, ptr %183
+  %185 = getelementptr double, ptr %165, i64 %181
+  %186 = load double, ptr %185
+  %187 = call double @llvm.fmuladd.f64(double %184, double %186, double %182)
+  store double %187, ptr %91
+  %188 = getelementptr double, ptr %166, i64 %181
+  %189 = load double, ptr %188
+  %190 = load double, ptr %185
+  %191 = load double, ptr %92
+  %192 = call double @llvm.fmuladd.f64(double %189, double %190, double %191)
+  store double %192, ptr %92
+  %193 = add i64 %181, 1
+  %194 = icmp slt i64 %193, %161
+  br i1 %194, label %180, label %216
+
+195:
+  %196 = phi double [ 0.000000e+00, %153 ], [ %209, %201 ]
+  %197 = phi double [ 0.000000e+00, %153 ], [ %213, %201 ]
+  %198 = load double, ptr %66
+  %199 = fmul double %198, -1.000000e-01
+  %200 = call double @llvm.fmuladd.f64(double %199, double %197, double %196)
+  store double %200, ptr %91
+  br label %216
+
+201:
+  %202 = phi i64 [ %79, %156 ], [ %214, %201 ]
+  %203 = phi double [ 0.000000e+00, %156 ], [ %213, %201 ]
+  %204 = phi double [ 0.000000e+00, %156 ], [ %209, %201 ]
+  %205 = getelementptr double, ptr %157, i64 %202
+  %206 = load double, ptr %205
+  %207 = getelementptr double, ptr %158, i64 %202
+  %208 = load double, ptr %207
+  %209 = call double @llvm.fmuladd.f64(double %206, double %208, double %204)
+  %210 = getelementptr double, ptr %159, i64 %202
+  %211 = load double, ptr %210
+  %212 = fneg double %211
+  %213 = call double @llvm.fmuladd.f64(double %212, double %208, double %203)
+  %214 = add i64 %202, 1
+  %215 = icmp slt i64 %214, %154
+  br i1 %215, label %201, label %195
+
+216:
+  %217 = add i64 %70, 1
+  %218 = load i64, ptr %53
+  %219 = icmp slt i64 %217, %218
+  br i1 %219, label %69, label %220
+
+220:
+  %221 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %216 ]
+  ret i64 %221
 }
 
 define double @contact_slack(ptr  %0, i64 %1) {
@@ -4169,7 +4230,7 @@ define i64 @law_solve(ptr %0) {
   %17 = load double, ptr %16
   %18 = call double @llvm.fabs.f64(double %17)
   %19 = fcmp ueq double %18, 0x7FF0000000000000
-  br i1 %19, label %354, label %20
+  br i1 %19, label %376, label %20
 
 20:
   %21 = load ptr, ptr %11
@@ -4179,7 +4240,7 @@ define i64 @law_solve(ptr %0) {
   %25 = call double @llvm.fabs.f64(double %24)
   %26 = fcmp ueq double %25, 0x7FF0000000000000
   %27 = add i64 %15, 1
-  br i1 %26, label %354, label %12
+  br i1 %26, label %376, label %12
 
 28:
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
@@ -4294,7 +4355,7 @@ define i64 @law_solve(ptr %0) {
 100:
   %101 = bitcast ptr %3 to ptr
   store i64 0, ptr %3
-  br label %326
+  br label %348
 
 102:
   %103 = phi i64 [ %93, %91 ], [ 2, %82 ]
@@ -4302,11 +4363,11 @@ define i64 @law_solve(ptr %0) {
   store i64 0, ptr %3
   %105 = call i32 @law_combine(ptr %0, ptr %3)
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %326
+  br i1 %106, label %107, label %348
 
 107:
   %108 = icmp eq i64 %103, 2
-  br i1 %108, label %109, label %326
+  br i1 %108, label %109, label %348
 
 109:
   %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
@@ -4332,7 +4393,7 @@ define i64 @law_solve(ptr %0) {
   br label %129
 
 129:
-  %130 = phi i32 [ 0, %109 ], [ %320, %316 ]
+  %130 = phi i32 [ 0, %109 ], [ %342, %338 ]
   %131 = load i64, ptr %4
   %132 = icmp sgt i64 %131, 0
   %133 = load i64, ptr %33
@@ -4346,15 +4407,15 @@ define i64 @law_solve(ptr %0) {
   br i1 %138, label %144, label %139
 
 139:
-  %140 = phi i64 [ %135, %134 ], [ %299, %298 ]
-  %141 = phi i64 [ %136, %134 ], [ %299, %298 ]
+  %140 = phi i64 [ %135, %134 ], [ %321, %320 ]
+  %141 = phi i64 [ %136, %134 ], [ %321, %320 ]
   %142 = add i32 %137, 1
   %143 = icmp eq i32 %142, 500
-  br i1 %143, label %302, label %134
+  br i1 %143, label %324, label %134
 
 144:
-  %145 = phi i64 [ %299, %298 ], [ %135, %134 ]
-  %146 = phi i64 [ %300, %298 ], [ 0, %134 ]
+  %145 = phi i64 [ %321, %320 ], [ %135, %134 ]
+  %146 = phi i64 [ %322, %320 ], [ 0, %134 ]
   %147 = load ptr, ptr %117
   %148 = shl i64 %146, 2
   %149 = getelementptr i64, ptr %147, i64 %148
@@ -4370,7 +4431,7 @@ define i64 @law_solve(ptr %0) {
   %158 = getelementptr i64, ptr %157, i64 %146
   %159 = load i64, ptr %158
   %160 = icmp eq i64 %159, 0
-  br i1 %160, label %298, label %161
+  br i1 %160, label %320, label %161
 
 161:
   %162 = load i64, ptr %150
@@ -4478,187 +4539,215 @@ define i64 @law_solve(ptr %0) {
 235:
   %236 = load i64, ptr %163
   %237 = icmp sgt i64 %236, 0
-  br i1 %237, label %238, label %242
+  br i1 %237, label %238, label %246
 
 238:
-  %239 = load ptr, ptr %121
-  %240 = load i64, ptr %4
-  %241 = fneg double %183
-  br label %250
+  %239 = load ptr, ptr %117
+  %240 = getelementptr i64, ptr %239, i64 %148
+  %241 = getelementptr i64, ptr %240, i64 2
+  %242 = load i64, ptr %241
+  %243 = icmp sgt i64 %242, 0
+  %244 = getelementptr i64, ptr %240, i64 1
+  %245 = fneg double %183
+  br label %254
 
-242:
-  %243 = load i64, ptr %149
-  %244 = icmp eq i64 %243, 2
-  br i1 %244, label %245, label %274
+246:
+  %247 = load i64, ptr %149
+  %248 = icmp eq i64 %247, 2
+  br i1 %248, label %249, label %296
 
-245:
-  %246 = fcmp ugt double %184, %183
-  %247 = icmp ne i64 %236, 0
-  %248 = select i1 %191, i1 true, i1 %246
-  %249 = select i1 %248, i1 %247, i1 false
-  br label %286
+249:
+  %250 = fcmp ugt double %184, %183
+  %251 = icmp ne i64 %236, 0
+  %252 = select i1 %191, i1 true, i1 %250
+  %253 = select i1 %252, i1 %251, i1 false
+  br label %308
 
-250:
-  %251 = phi i64 [ 0, %238 ], [ %272, %271 ]
-  %252 = add i64 %251, %155
-  %253 = mul i64 %252, %240
-  %254 = add i64 %253, %252
-  %255 = getelementptr double, ptr %239, i64 %254
-  %256 = load double, ptr %255
-  %257 = fcmp ogt double %256, 0.000000e+00
-  br i1 %257, label %258, label %271
+254:
+  %255 = phi i64 [ 0, %238 ], [ %294, %293 ]
+  br i1 %243, label %256, label %293
 
-258:
-  br i1 %191, label %259, label %263
+256:
+  %257 = load i64, ptr %244
+  %258 = load i64, ptr %240
+  %259 = icmp ne i64 %258, 2
+  %260 = zext i1 %259 to i64
+  %261 = load ptr, ptr %121
+  %262 = load i64, ptr %4
+  %263 = add i64 %257, %260
+  br label %264
 
-259:
-  %260 = load ptr, ptr %126
-  %261 = getelementptr double, ptr %260, i64 %252
-  %262 = load double, ptr %261
-  br label %266
+264:
+  %265 = phi i64 [ 0, %256 ], [ %273, %264 ]
+  %266 = phi double [ 0.000000e+00, %256 ], [ %272, %264 ]
+  %267 = add i64 %263, %265
+  %268 = mul i64 %267, %262
+  %269 = add i64 %268, %267
+  %270 = getelementptr double, ptr %261, i64 %269
+  %271 = load double, ptr %270
+  %272 = call double @llvm.maxnum.f64(double %266, double %271)
+  %273 = add i64 %265, 1
+  %274 = icmp eq i64 %273, %242
+  br i1 %274, label %275, label %264
 
-263:
-  %264 = getelementptr [2 x double], ptr %2, i64 0, i64 %251
-  %265 = load double, ptr %264
-  br label %266
+275:
+  %276 = fcmp ogt double %272, 0.000000e+00
+  br i1 %276, label %277, label %293
 
-266:
-  %267 = phi double [ %265, %263 ], [ %241, %259 ]
-  %268 = phi double [ %187, %263 ], [ %262, %259 ]
-  %269 = fmul double %267, %268
-  %270 = getelementptr double, ptr %156, i64 %252
-  store double %269, ptr %270
-  br label %271
+277:
+  br i1 %191, label %278, label %284
 
-271:
-  %272 = add i64 %251, 1
-  %273 = icmp eq i64 %272, %236
-  br i1 %273, label %242, label %250
+278:
+  %279 = load ptr, ptr %126
+  %280 = add i64 %255, %155
+  %281 = getelementptr double, ptr %279, i64 %280
+  %282 = load double, ptr %281
+  %283 = fmul double %282, %245
+  br label %289
 
-274:
-  %275 = load i64, ptr %150
-  %276 = getelementptr double, ptr %156, i64 %275
-  %277 = load double, ptr %276
-  %278 = load ptr, ptr %123
-  %279 = getelementptr double, ptr %278, i64 %146
-  %280 = load double, ptr %279
-  %281 = fcmp ogt double %277, %280
-  %282 = fcmp ugt double %184, %183
-  %283 = icmp ne i64 %236, 0
-  %284 = select i1 %191, i1 true, i1 %282
-  %285 = select i1 %284, i1 %283, i1 false
-  br i1 %281, label %286, label %289
-
-286:
-  %287 = phi i1 [ %249, %245 ], [ %285, %274 ]
-  %288 = select i1 %287, i64 2, i64 1
-  br label %293
+284:
+  %285 = getelementptr [2 x double], ptr %2, i64 0, i64 %255
+  %286 = load double, ptr %285
+  %287 = fmul double %187, %286
+  %288 = add i64 %255, %155
+  br label %289
 
 289:
-  br i1 %285, label %293, label %290
-
-290:
-  %291 = fcmp ogt double %280, 0.000000e+00
-  %292 = select i1 %291, i64 3, i64 0
+  %290 = phi i64 [ %288, %284 ], [ %280, %278 ]
+  %291 = phi double [ %287, %284 ], [ %283, %278 ]
+  %292 = getelementptr double, ptr %156, i64 %290
+  store double %291, ptr %292
   br label %293
 
 293:
-  %294 = phi i64 [ %288, %286 ], [ 0, %289 ], [ %292, %290 ]
-  %295 = load ptr, ptr %127
-  %296 = getelementptr i64, ptr %295, i64 %146
-  store i64 %294, ptr %296
-  %297 = load i64, ptr %33
-  br label %298
+  %294 = add i64 %255, 1
+  %295 = icmp eq i64 %294, %236
+  br i1 %295, label %246, label %254
 
-298:
-  %299 = phi i64 [ %145, %144 ], [ %297, %293 ]
-  %300 = add i64 %146, 1
-  %301 = icmp slt i64 %300, %299
-  br i1 %301, label %144, label %139
+296:
+  %297 = load i64, ptr %150
+  %298 = getelementptr double, ptr %156, i64 %297
+  %299 = load double, ptr %298
+  %300 = load ptr, ptr %123
+  %301 = getelementptr double, ptr %300, i64 %146
+  %302 = load double, ptr %301
+  %303 = fcmp ogt double %299, %302
+  %304 = fcmp ugt double %184, %183
+  %305 = icmp ne i64 %236, 0
+  %306 = select i1 %191, i1 true, i1 %304
+  %307 = select i1 %306, i1 %305, i1 false
+  br i1 %303, label %308, label %311
 
-302:
-  %303 = load ptr, ptr %30
-  %304 = load i64, ptr %4
-  %305 = shl i64 %304, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %303, i64 %305, i1 false)
-  %306 = load i64, ptr %33
-  %307 = and i32 %130, 1
-  %308 = xor i32 %307, 1
-  %309 = call i32 @law_newton(ptr %0, i64 %306, i32 30, i32 %308)
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %326
+308:
+  %309 = phi i1 [ %253, %249 ], [ %307, %296 ]
+  %310 = select i1 %309, i64 2, i64 1
+  br label %315
 
 311:
-  %312 = icmp eq i32 %130, 0
-  br i1 %312, label %313, label %316
+  br i1 %307, label %315, label %312
 
-313:
-  %314 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %326
+312:
+  %313 = fcmp ogt double %302, 0.000000e+00
+  %314 = select i1 %313, i64 3, i64 0
+  br label %315
 
-316:
-  %317 = load ptr, ptr %30
-  %318 = load i64, ptr %4
-  %319 = shl i64 %318, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %128, i64 %319, i1 false)
-  %320 = add i32 %130, 1
-  %321 = icmp eq i32 %320, 12
-  br i1 %321, label %322, label %129
+315:
+  %316 = phi i64 [ %310, %308 ], [ 0, %311 ], [ %314, %312 ]
+  %317 = load ptr, ptr %127
+  %318 = getelementptr i64, ptr %317, i64 %146
+  store i64 %316, ptr %318
+  %319 = load i64, ptr %33
+  br label %320
 
-322:
+320:
+  %321 = phi i64 [ %145, %144 ], [ %319, %315 ]
+  %322 = add i64 %146, 1
+  %323 = icmp slt i64 %322, %321
+  br i1 %323, label %144, label %139
+
+324:
+  %325 = load ptr, ptr %30
+  %326 = load i64, ptr %4
+  %327 = shl i64 %326, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %325, i64 %327, i1 false)
+  %328 = load i64, ptr %33
+  %329 = and i32 %130, 1
+  %330 = xor i32 %329, 1
+  %331 = call i32 @law_newton(ptr %0, i64 %328, i32 30, i32 %330)
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %348
+
+333:
+  %334 = icmp eq i32 %130, 0
+  br i1 %334, label %335, label %338
+
+335:
+  %336 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %348
+
+338:
+  %339 = load ptr, ptr %30
+  %340 = load i64, ptr %4
+  %341 = shl i64 %340, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %339, ptr align 8 %128, i64 %341, i1 false)
+  %342 = add i32 %130, 1
+  %343 = icmp eq i32 %342, 12
+  br i1 %343, label %344, label %129
+
+344:
   call void @law_accelerate(ptr %0)
-  %323 = call double @law_measure(ptr %0)
-  %324 = fcmp ugt double %323, 1.000000e-10
-  %325 = select i1 %324, i64 2, i64 0
-  br label %326
+  %345 = call double @law_measure(ptr %0)
+  %346 = fcmp ugt double %345, 1.000000e-10
+  %347 = select i1 %346, i64 2, i64 0
+  br label %348
 
-326:
-  %327 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %325, %322 ], [ 0, %302 ], [ 0, %313 ]
-  %328 = bitcast ptr %3 to ptr
-  %329 = load i64, ptr %33
-  %330 = icmp sgt i64 %329, 0
-  br i1 %330, label %331, label %353
-
-331:
-  %332 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %333 = load ptr, ptr %332
-  %334 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %335 = load ptr, ptr %334
-  br label %336
-
-336:
-  %337 = phi i64 [ %329, %331 ], [ %350, %349 ]
-  %338 = phi i64 [ 0, %331 ], [ %351, %349 ]
-  %339 = getelementptr i64, ptr %333, i64 %338
-  %340 = load i64, ptr %339
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %346, label %342
-
-342:
-  %343 = getelementptr i64, ptr %335, i64 %338
-  %344 = load i64, ptr %343
-  %345 = icmp eq i64 %344, 3
-  br i1 %345, label %346, label %349
-
-346:
-  %347 = getelementptr i64, ptr %335, i64 %338
-  store i64 0, ptr %347
-  %348 = load i64, ptr %33
-  br label %349
-
-349:
-  %350 = phi i64 [ %337, %342 ], [ %348, %346 ]
-  %351 = add i64 %338, 1
-  %352 = icmp slt i64 %351, %350
-  br i1 %352, label %336, label %353
+348:
+  %349 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %347, %344 ], [ 0, %324 ], [ 0, %335 ]
+  %350 = bitcast ptr %3 to ptr
+  %351 = load i64, ptr %33
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %375
 
 353:
-  br label %354
+  %354 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %355 = load ptr, ptr %354
+  %356 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %357 = load ptr, ptr %356
+  br label %358
 
-354:
-  %355 = phi i64 [ %327, %353 ], [ 6, %14 ], [ 6, %20 ]
-  ret i64 %355
+358:
+  %359 = phi i64 [ %351, %353 ], [ %372, %371 ]
+  %360 = phi i64 [ 0, %353 ], [ %373, %371 ]
+  %361 = getelementptr i64, ptr %355, i64 %360
+  %362 = load i64, ptr %361
+  %363 = icmp eq i64 %362, 0
+  br i1 %363, label %368, label %364
+
+364:
+  %365 = getelementptr i64, ptr %357, i64 %360
+  %366 = load i64, ptr %365
+  %367 = icmp eq i64 %366, 3
+  br i1 %367, label %368, label %371
+
+368:
+  %369 = getelementptr i64, ptr %357, i64 %360
+  store i64 0, ptr %369
+  %370 = load i64, ptr %33
+  br label %371
+
+371:
+  %372 = phi i64 [ %359, %364 ], [ %370, %368 ]
+  %373 = add i64 %360, 1
+  %374 = icmp slt i64 %373, %372
+  br i1 %374, label %358, label %375
+
+375:
+  br label %376
+
+376:
+  %377 = phi i64 [ %349, %375 ], [ 6, %14 ], [ 6, %20 ]
+  ret i64 %377
 }
 
 define i64 @law_impact(ptr %0, ptr  %1) {
@@ -5002,6 +5091,50 @@ define internal void @guess(ptr  %0) {
   br i1 %35, label %13, label %12
 }
 
+define i32 @law_is_faint(ptr  %0, ptr  %1, i64 %2) {
+  %4 = getelementptr i64, ptr %1, i64 1
+  %5 = load i64, ptr %4
+  %6 = load i64, ptr %1
+  %7 = icmp ne i64 %6, 2
+  %8 = zext i1 %7 to i64
+  %9 = getelementptr i64, ptr %1, i64 2
+  %10 = load i64, ptr %9
+  %11 = add i64 %10, %5
+  %12 = add i64 %11, %8
+  %13 = icmp slt i64 %5, %12
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %17 = load i64, ptr %16
+  br i1 %13, label %28, label %20
+
+18:
+  %19 = fmul double %35, 0x3DA5FD7FE1796495
+  br label %20
+
+20:
+  %21 = phi double [ %19, %18 ], [ 0.000000e+00, %3 ]
+  %22 = mul i64 %17, %2
+  %23 = add i64 %22, %2
+  %24 = getelementptr double, ptr %15, i64 %23
+  %25 = load double, ptr %24
+  %26 = fcmp ule double %25, %21
+  %27 = zext i1 %26 to i32
+  ret i32 %27
+
+28:
+  %29 = phi i64 [ %36, %28 ], [ %5, %3 ]
+  %30 = phi double [ %35, %28 ], [ 0.000000e+00, %3 ]
+  %31 = mul i64 %17, %29
+  %32 = add i64 %31, %29
+  %33 = getelementptr double, ptr %15, i64 %32
+  %34 = load double, ptr %33
+  %35 = call double @llvm.maxnum.f64(double %30, double %34)
+  %36 = add i64 %29, 1
+  %37 = icmp eq i64 %36, %12
+  br i1 %37, label %18, label %28
+}
+
 define void @law_accelerate(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
@@ -5220,19 +5353,19 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
   %21 = load ptr, ptr %20
-  br label %43
+  br label %44
 
 22:
-  %23 = icmp sgt i64 %127, 0
-  br i1 %23, label %272, label %24
+  %23 = icmp sgt i64 %128, 0
+  br i1 %23, label %302, label %24
 
 24:
-  %25 = phi i64 [ %127, %22 ], [ 0, %2 ]
-  %26 = phi i64 [ %126, %22 ], [ %5, %2 ]
+  %25 = phi i64 [ %128, %22 ], [ 0, %2 ]
+  %26 = phi i64 [ %127, %22 ], [ %5, %2 ]
   %27 = icmp sgt i64 %26, 0
   %28 = icmp slt i64 %25, %1
   %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %30, label %272
+  br i1 %29, label %30, label %302
 
 30:
   %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
@@ -5246,324 +5379,371 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %39 = getelementptr [2 x double], ptr %3, i64 0, i64 0
   %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %42 = load ptr, ptr %31
-  br label %132
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %43 = load ptr, ptr %31
+  br label %133
 
-43:
-  %44 = phi i64 [ %5, %9 ], [ %126, %125 ]
-  %45 = phi i64 [ 0, %9 ], [ %127, %125 ]
-  %46 = phi i64 [ 0, %9 ], [ %128, %125 ]
-  %47 = getelementptr i64, ptr %11, i64 %46
-  %48 = load i64, ptr %47
-  %49 = add i64 %48, -1
-  %50 = icmp ult i64 %49, 2
-  %51 = shl i64 %46, 2
-  %52 = getelementptr i64, ptr %13, i64 %51
-  %53 = getelementptr i64, ptr %52, i64 1
-  %54 = load i64, ptr %53
-  %55 = load i64, ptr %52
-  %56 = icmp eq i64 %55, 2
-  br i1 %56, label %94, label %57
+44:
+  %45 = phi i64 [ %5, %9 ], [ %127, %126 ]
+  %46 = phi i64 [ 0, %9 ], [ %128, %126 ]
+  %47 = phi i64 [ 0, %9 ], [ %129, %126 ]
+  %48 = getelementptr i64, ptr %11, i64 %47
+  %49 = load i64, ptr %48
+  %50 = add i64 %49, -1
+  %51 = icmp ult i64 %50, 2
+  %52 = shl i64 %47, 2
+  %53 = getelementptr i64, ptr %13, i64 %52
+  %54 = getelementptr i64, ptr %53, i64 1
+  %55 = load i64, ptr %54
+  %56 = load i64, ptr %53
+  %57 = icmp eq i64 %56, 2
+  br i1 %57, label %95, label %58
 
-57:
-  %58 = load ptr, ptr %14
-  %59 = load i64, ptr %15
-  %60 = shl i64 %59, 1
-  %61 = getelementptr double, ptr %58, i64 %60
-  %62 = getelementptr double, ptr %61, i64 %54
-  %63 = load double, ptr %62
-  %64 = fmul double %63, 0x3D719799812DEA11
-  br i1 %50, label %65, label %81
+58:
+  %59 = load ptr, ptr %14
+  %60 = load i64, ptr %15
+  %61 = shl i64 %60, 1
+  %62 = getelementptr double, ptr %59, i64 %61
+  %63 = getelementptr double, ptr %62, i64 %55
+  %64 = load double, ptr %63
+  %65 = fmul double %64, 0x3D719799812DEA11
+  br i1 %51, label %66, label %82
 
-65:
-  %66 = load ptr, ptr %18
-  %67 = getelementptr double, ptr %66, i64 %54
-  %68 = load double, ptr %67
-  %69 = load ptr, ptr %19
-  %70 = getelementptr double, ptr %69, i64 %46
-  %71 = load double, ptr %70
-  %72 = fsub double %68, %71
-  %73 = load ptr, ptr %17
-  %74 = mul i64 %59, %54
-  %75 = add i64 %74, %54
-  %76 = getelementptr double, ptr %73, i64 %75
-  %77 = load double, ptr %76
-  %78 = fmul double %72, %77
-  %79 = fneg double %64
-  %80 = fcmp oge double %78, %79
-  br label %94
+66:
+  %67 = load ptr, ptr %18
+  %68 = getelementptr double, ptr %67, i64 %55
+  %69 = load double, ptr %68
+  %70 = load ptr, ptr %19
+  %71 = getelementptr double, ptr %70, i64 %47
+  %72 = load double, ptr %71
+  %73 = fsub double %69, %72
+  %74 = load ptr, ptr %17
+  %75 = mul i64 %60, %55
+  %76 = add i64 %75, %55
+  %77 = getelementptr double, ptr %74, i64 %76
+  %78 = load double, ptr %77
+  %79 = fmul double %73, %78
+  %80 = fneg double %65
+  %81 = fcmp oge double %79, %80
+  br label %95
 
-81:
-  %82 = load ptr, ptr %16
-  %83 = getelementptr double, ptr %82, i64 %54
-  %84 = load double, ptr %83
-  %85 = fneg double %64
-  %86 = fcmp olt double %84, %85
-  br i1 %86, label %87, label %94
+82:
+  %83 = load ptr, ptr %16
+  %84 = getelementptr double, ptr %83, i64 %55
+  %85 = load double, ptr %84
+  %86 = fneg double %65
+  %87 = fcmp olt double %85, %86
+  br i1 %87, label %88, label %95
 
-87:
-  %88 = load ptr, ptr %17
-  %89 = mul i64 %59, %54
-  %90 = add i64 %89, %54
-  %91 = getelementptr double, ptr %88, i64 %90
-  %92 = load double, ptr %91
-  %93 = fcmp ogt double %92, 0.000000e+00
-  br label %94
+88:
+  %89 = load ptr, ptr %17
+  %90 = mul i64 %60, %55
+  %91 = add i64 %90, %55
+  %92 = getelementptr double, ptr %89, i64 %91
+  %93 = load double, ptr %92
+  %94 = fcmp ogt double %93, 0.000000e+00
+  br label %95
 
-94:
-  %95 = phi i1 [ true, %43 ], [ %80, %65 ], [ false, %81 ], [ %93, %87 ]
-  %96 = getelementptr i64, ptr %21, i64 %46
-  %97 = load i64, ptr %96
-  %98 = icmp eq i64 %97, 0
-  %99 = xor i1 %50, %95
-  %100 = xor i1 %99, true
-  %101 = select i1 %98, i1 true, i1 %100
-  br i1 %101, label %125, label %102
+95:
+  %96 = phi i1 [ true, %44 ], [ %81, %66 ], [ false, %82 ], [ %94, %88 ]
+  %97 = getelementptr i64, ptr %21, i64 %47
+  %98 = load i64, ptr %97
+  %99 = icmp eq i64 %98, 0
+  %100 = xor i1 %51, %96
+  %101 = xor i1 %100, true
+  %102 = select i1 %99, i1 true, i1 %101
+  br i1 %102, label %126, label %103
 
-102:
-  %103 = icmp eq i64 %97, 2
-  br i1 %103, label %104, label %108
+103:
+  %104 = icmp eq i64 %98, 2
+  br i1 %104, label %105, label %109
 
-104:
-  %105 = getelementptr i64, ptr %52, i64 2
-  %106 = load i64, ptr %105
-  %107 = icmp sgt i64 %106, 0
-  br label %108
+105:
+  %106 = getelementptr i64, ptr %53, i64 2
+  %107 = load i64, ptr %106
+  %108 = icmp sgt i64 %107, 0
+  br label %109
 
-108:
-  %109 = phi i1 [ false, %102 ], [ %107, %104 ]
-  br i1 %95, label %110, label %112
+109:
+  %110 = phi i1 [ false, %103 ], [ %108, %105 ]
+  br i1 %96, label %111, label %113
 
-110:
-  %111 = select i1 %109, i64 2, i64 1
-  br label %121
+111:
+  %112 = select i1 %110, i64 2, i64 1
+  br label %122
 
-112:
-  %113 = and i64 %48, -3
-  %114 = icmp eq i64 %113, 1
-  br i1 %114, label %115, label %121
+113:
+  %114 = and i64 %49, -3
+  %115 = icmp eq i64 %114, 1
+  br i1 %115, label %116, label %122
 
-115:
-  %116 = load ptr, ptr %19
-  %117 = getelementptr double, ptr %116, i64 %46
-  %118 = load double, ptr %117
-  %119 = fcmp ogt double %118, 0.000000e+00
-  %120 = select i1 %119, i64 3, i64 0
-  br label %121
+116:
+  %117 = load ptr, ptr %19
+  %118 = getelementptr double, ptr %117, i64 %47
+  %119 = load double, ptr %118
+  %120 = fcmp ogt double %119, 0.000000e+00
+  %121 = select i1 %120, i64 3, i64 0
+  br label %122
 
-121:
-  %122 = phi i64 [ %111, %110 ], [ 0, %112 ], [ %120, %115 ]
-  store i64 %122, ptr %47
-  %123 = add i64 %45, 1
-  %124 = load i64, ptr %4
-  br label %125
+122:
+  %123 = phi i64 [ %112, %111 ], [ 0, %113 ], [ %121, %116 ]
+  store i64 %123, ptr %48
+  %124 = add i64 %46, 1
+  %125 = load i64, ptr %4
+  br label %126
 
-125:
-  %126 = phi i64 [ %124, %121 ], [ %44, %94 ]
-  %127 = phi i64 [ %123, %121 ], [ %45, %94 ]
-  %128 = add i64 %46, 1
-  %129 = icmp slt i64 %128, %126
-  %130 = icmp slt i64 %127, %1
-  %131 = select i1 %129, i1 %130, i1 false
-  br i1 %131, label %43, label %22
+126:
+  %127 = phi i64 [ %125, %122 ], [ %45, %95 ]
+  %128 = phi i64 [ %124, %122 ], [ %46, %95 ]
+  %129 = add i64 %47, 1
+  %130 = icmp slt i64 %129, %127
+  %131 = icmp slt i64 %128, %1
+  %132 = select i1 %130, i1 %131, i1 false
+  br i1 %132, label %44, label %22
 
-132:
-  %133 = phi i64 [ %26, %30 ], [ %265, %264 ]
-  %134 = phi ptr [ %42, %30 ], [ %266, %264 ]
-  %135 = phi i64 [ 0, %30 ], [ %268, %264 ]
-  %136 = phi i64 [ %25, %30 ], [ %267, %264 ]
-  %137 = getelementptr i64, ptr %134, i64 %135
-  %138 = load i64, ptr %137
-  %139 = load ptr, ptr %32
-  %140 = getelementptr i64, ptr %139, i64 %135
-  %141 = load i64, ptr %140
-  %142 = icmp eq i64 %141, 1
-  br i1 %142, label %143, label %264
+133:
+  %134 = phi i64 [ %26, %30 ], [ %295, %294 ]
+  %135 = phi ptr [ %43, %30 ], [ %296, %294 ]
+  %136 = phi i64 [ 0, %30 ], [ %298, %294 ]
+  %137 = phi i64 [ %25, %30 ], [ %297, %294 ]
+  %138 = getelementptr i64, ptr %135, i64 %136
+  %139 = load i64, ptr %138
+  %140 = load ptr, ptr %32
+  %141 = getelementptr i64, ptr %140, i64 %136
+  %142 = load i64, ptr %141
+  %143 = icmp eq i64 %142, 1
+  br i1 %143, label %144, label %294
 
-143:
-  %144 = add i64 %138, -3
-  %145 = icmp ult i64 %144, -2
-  br i1 %145, label %146, label %151
+144:
+  %145 = add i64 %139, -3
+  %146 = icmp ult i64 %145, -2
+  br i1 %146, label %147, label %152
 
-146:
-  %147 = load ptr, ptr %33
-  %148 = getelementptr double, ptr %147, i64 %135
-  %149 = load double, ptr %148
-  %150 = fcmp ogt double %149, 0.000000e+00
-  br i1 %150, label %151, label %264
+147:
+  %148 = load ptr, ptr %33
+  %149 = getelementptr double, ptr %148, i64 %136
+  %150 = load double, ptr %149
+  %151 = fcmp ogt double %150, 0.000000e+00
+  br i1 %151, label %152, label %294
 
-151:
-  %152 = and i64 %138, -3
-  %153 = icmp eq i64 %152, 1
-  %154 = load ptr, ptr %34
-  %155 = shl i64 %135, 2
-  %156 = getelementptr i64, ptr %154, i64 %155
-  %157 = getelementptr i64, ptr %156, i64 2
-  %158 = load i64, ptr %157
-  %159 = getelementptr i64, ptr %156, i64 1
-  %160 = load i64, ptr %159
-  %161 = load i64, ptr %156
-  %162 = icmp ne i64 %161, 2
-  %163 = zext i1 %162 to i64
-  %164 = add i64 %160, %163
-  %165 = load ptr, ptr %35
-  %166 = load i64, ptr %36
-  %167 = shl i64 %166, 1
-  %168 = getelementptr double, ptr %165, i64 %167
-  %169 = getelementptr double, ptr %168, i64 %164
-  %170 = load double, ptr %169
-  %171 = fmul double %170, 0x3D719799812DEA11
-  %172 = icmp sgt i64 %158, 0
-  br i1 %172, label %173, label %186
+152:
+  %153 = and i64 %139, -3
+  %154 = icmp eq i64 %153, 1
+  %155 = load ptr, ptr %34
+  %156 = shl i64 %136, 2
+  %157 = getelementptr i64, ptr %155, i64 %156
+  %158 = getelementptr i64, ptr %157, i64 2
+  %159 = load i64, ptr %158
+  %160 = getelementptr i64, ptr %157, i64 1
+  %161 = load i64, ptr %160
+  %162 = load i64, ptr %157
+  %163 = icmp ne i64 %162, 2
+  %164 = zext i1 %163 to i64
+  %165 = add i64 %161, %164
+  %166 = load ptr, ptr %35
+  %167 = load i64, ptr %36
+  %168 = shl i64 %167, 1
+  %169 = getelementptr double, ptr %166, i64 %168
+  %170 = getelementptr double, ptr %169, i64 %165
+  %171 = load double, ptr %170
+  %172 = fmul double %171, 0x3D719799812DEA11
+  %173 = icmp sgt i64 %159, 0
+  br i1 %173, label %174, label %187
 
-173:
-  %174 = load ptr, ptr %37
-  br label %175
+174:
+  %175 = load ptr, ptr %37
+  br label %176
 
-175:
-  %176 = phi i64 [ 0, %173 ], [ %184, %175 ]
-  %177 = phi double [ 0.000000e+00, %173 ], [ %183, %175 ]
-  %178 = add i64 %176, %164
-  %179 = mul i64 %178, %166
-  %180 = add i64 %179, %178
-  %181 = getelementptr double, ptr %174, i64 %180
-  %182 = load double, ptr %181
-  %183 = call double @llvm.maxnum.f64(double %177, double %182)
-  %184 = add i64 %176, 1
-  %185 = icmp eq i64 %184, %158
-  br i1 %185, label %186, label %175
+176:
+  %177 = phi i64 [ 0, %174 ], [ %185, %176 ]
+  %178 = phi double [ 0.000000e+00, %174 ], [ %184, %176 ]
+  %179 = add i64 %177, %165
+  %180 = mul i64 %179, %167
+  %181 = add i64 %180, %179
+  %182 = getelementptr double, ptr %175, i64 %181
+  %183 = load double, ptr %182
+  %184 = call double @llvm.maxnum.f64(double %178, double %183)
+  %185 = add i64 %177, 1
+  %186 = icmp eq i64 %185, %159
+  br i1 %186, label %187, label %176
 
-186:
-  %187 = phi double [ 0.000000e+00, %151 ], [ %183, %175 ]
+187:
+  %188 = phi double [ 0.000000e+00, %152 ], [ %184, %176 ]
   call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  %188 = icmp eq i64 %158, 0
-  br i1 %188, label %245, label %189
-
-189:
-  br i1 %153, label %190, label %220
+  %189 = icmp eq i64 %159, 0
+  br i1 %189, label %275, label %190
 
 190:
-  %191 = load ptr, ptr %41
-  %192 = getelementptr double, ptr %191, i64 %164
-  %193 = icmp eq i64 %158, 1
-  %194 = load double, ptr %192
-  br i1 %193, label %195, label %197
+  br i1 %154, label %191, label %250
 
-195:
-  %196 = call double @llvm.fabs.f64(double %194)
-  br label %201
+191:
+  %192 = load ptr, ptr %41
+  %193 = getelementptr double, ptr %192, i64 %165
+  %194 = icmp eq i64 %159, 1
+  %195 = load double, ptr %193
+  br i1 %194, label %196, label %198
 
-197:
-  %198 = getelementptr double, ptr %192, i64 1
-  %199 = load double, ptr %198
-  %200 = call double @hypot(double %194, double %199)
-  br label %201
+196:
+  %197 = call double @llvm.fabs.f64(double %195)
+  br label %202
 
-201:
-  %202 = phi double [ %196, %195 ], [ %200, %197 ]
-  %203 = load ptr, ptr %40
-  %204 = mul i64 %135, 3
-  %205 = getelementptr double, ptr %203, i64 1
-  %206 = getelementptr double, ptr %205, i64 %204
-  %207 = load double, ptr %206
-  %208 = icmp eq i64 %161, 2
-  br i1 %208, label %214, label %209
+198:
+  %199 = getelementptr double, ptr %193, i64 1
+  %200 = load double, ptr %199
+  %201 = call double @hypot(double %195, double %200)
+  br label %202
 
-209:
-  %210 = getelementptr double, ptr %191, i64 %160
-  %211 = load double, ptr %210
-  %212 = call double @llvm.maxnum.f64(double %211, double 0.000000e+00)
-  %213 = fmul double %207, %212
-  br label %214
+202:
+  %203 = phi double [ %197, %196 ], [ %201, %198 ]
+  %204 = add i64 %165, %159
+  %205 = icmp slt i64 %161, %204
+  br i1 %205, label %219, label %208
 
-214:
-  %215 = phi double [ %213, %209 ], [ %207, %201 ]
-  %216 = fsub double %202, %215
-  %217 = fmul double %187, %216
-  %218 = fcmp ugt double %217, %171
-  br i1 %218, label %219, label %245
+206:
+  %207 = fmul double %224, 1.000000e-10
+  br label %208
+
+208:
+  %209 = phi double [ 0.000000e+00, %202 ], [ %207, %206 ]
+  %210 = load ptr, ptr %42
+  %211 = getelementptr double, ptr %210, i64 %165
+  %212 = load double, ptr %211
+  br i1 %194, label %213, label %215
+
+213:
+  %214 = call double @llvm.fabs.f64(double %212)
+  br label %227
+
+215:
+  %216 = getelementptr double, ptr %211, i64 1
+  %217 = load double, ptr %216
+  %218 = call double @hypot(double %212, double %217)
+  br label %227
 
 219:
-  call void @law_turn_against(ptr %0, i64 %135, ptr %192, double %202)
-  br label %245
+  %220 = phi i64 [ %225, %219 ], [ %161, %202 ]
+  %221 = phi double [ %224, %219 ], [ 0.000000e+00, %202 ]
+  %222 = getelementptr double, ptr %169, i64 %220
+  %223 = load double, ptr %222
+  %224 = call double @llvm.maxnum.f64(double %221, double %223)
+  %225 = add i64 %220, 1
+  %226 = icmp eq i64 %225, %204
+  br i1 %226, label %206, label %219
 
-220:
-  %221 = call double @law_pull(ptr %0, i64 %135, ptr %39)
-  %222 = load ptr, ptr %34
-  %223 = getelementptr i64, ptr %222, i64 %155
-  %224 = load ptr, ptr %40
-  %225 = mul i64 %135, 3
-  %226 = getelementptr double, ptr %224, i64 %225
-  %227 = load double, ptr %226
-  %228 = load i64, ptr %223
-  %229 = icmp eq i64 %228, 2
-  br i1 %229, label %238, label %230
+227:
+  %228 = phi double [ %214, %213 ], [ %218, %215 ]
+  %229 = fcmp ule double %228, %209
+  br i1 %229, label %232, label %230
 
 230:
-  %231 = load ptr, ptr %41
-  %232 = getelementptr i64, ptr %223, i64 1
-  %233 = load i64, ptr %232
-  %234 = getelementptr double, ptr %231, i64 %233
-  %235 = load double, ptr %234
-  %236 = call double @llvm.maxnum.f64(double %235, double 0.000000e+00)
-  %237 = fmul double %227, %236
-  br label %238
+  %231 = call double @law_pull(ptr %0, i64 %136, ptr %39)
+  call void @law_turn_against(ptr %0, i64 %136, ptr %39, double %231)
+  br label %275
 
-238:
-  %239 = phi double [ %237, %230 ], [ %227, %220 ]
-  %240 = fsub double %221, %239
-  %241 = fmul double %187, %240
-  %242 = fneg double %171
-  %243 = fcmp olt double %241, %242
-  br i1 %243, label %245, label %244
+232:
+  %233 = load ptr, ptr %40
+  %234 = mul i64 %136, 3
+  %235 = getelementptr double, ptr %233, i64 1
+  %236 = getelementptr double, ptr %235, i64 %234
+  %237 = load double, ptr %236
+  %238 = icmp eq i64 %162, 2
+  br i1 %238, label %244, label %239
+
+239:
+  %240 = getelementptr double, ptr %192, i64 %161
+  %241 = load double, ptr %240
+  %242 = call double @llvm.maxnum.f64(double %241, double 0.000000e+00)
+  %243 = fmul double %237, %242
+  br label %244
 
 244:
-  call void @law_turn_against(ptr %0, i64 %135, ptr %39, double %221)
-  br label %245
-
-245:
-  %246 = phi i1 [ false, %186 ], [ false, %214 ], [ true, %219 ], [ false, %238 ], [ true, %244 ]
-  br i1 %145, label %249, label %247
-
-247:
-  %248 = select i1 %246, i64 2, i64 1
-  br label %256
+  %245 = phi double [ %243, %239 ], [ %237, %232 ]
+  %246 = fsub double %203, %245
+  %247 = fmul double %188, %246
+  %248 = fcmp ugt double %247, %172
+  br i1 %248, label %249, label %275
 
 249:
-  br i1 %246, label %256, label %250
+  call void @law_turn_against(ptr %0, i64 %136, ptr %193, double %203)
+  br label %275
 
 250:
-  %251 = load ptr, ptr %33
-  %252 = getelementptr double, ptr %251, i64 %135
-  %253 = load double, ptr %252
-  %254 = fcmp ogt double %253, 0.000000e+00
-  %255 = select i1 %254, i64 3, i64 0
-  br label %256
+  %251 = call double @law_pull(ptr %0, i64 %136, ptr %39)
+  %252 = load ptr, ptr %34
+  %253 = getelementptr i64, ptr %252, i64 %156
+  %254 = load ptr, ptr %40
+  %255 = mul i64 %136, 3
+  %256 = getelementptr double, ptr %254, i64 %255
+  %257 = load double, ptr %256
+  %258 = load i64, ptr %253
+  %259 = icmp eq i64 %258, 2
+  br i1 %259, label %268, label %260
 
-256:
-  %257 = phi i64 [ %248, %247 ], [ 0, %249 ], [ %255, %250 ]
-  %258 = load ptr, ptr %31
-  %259 = getelementptr i64, ptr %258, i64 %135
-  store i64 %257, ptr %259
-  %260 = icmp ne i64 %257, %138
-  %261 = zext i1 %260 to i64
-  %262 = add i64 %136, %261
-  %263 = load i64, ptr %4
-  br label %264
+260:
+  %261 = load ptr, ptr %41
+  %262 = getelementptr i64, ptr %253, i64 1
+  %263 = load i64, ptr %262
+  %264 = getelementptr double, ptr %261, i64 %263
+  %265 = load double, ptr %264
+  %266 = call double @llvm.maxnum.f64(double %265, double 0.000000e+00)
+  %267 = fmul double %257, %266
+  br label %268
 
-264:
-  %265 = phi i64 [ %263, %256 ], [ %133, %146 ], [ %133, %132 ]
-  %266 = phi ptr [ %258, %256 ], [ %134, %146 ], [ %134, %132 ]
-  %267 = phi i64 [ %262, %256 ], [ %136, %146 ], [ %136, %132 ]
-  %268 = add i64 %135, 1
-  %269 = icmp slt i64 %268, %265
-  %270 = icmp slt i64 %267, %1
-  %271 = select i1 %269, i1 %270, i1 false
-  br i1 %271, label %132, label %272
+268:
+  %269 = phi double [ %267, %260 ], [ %257, %250 ]
+  %270 = fsub double %251, %269
+  %271 = fmul double %188, %270
+  %272 = fneg double %172
+  %273 = fcmp olt double %271, %272
+  br i1 %273, label %275, label %274
 
-272:
-  %273 = phi i64 [ %127, %22 ], [ %25, %24 ], [ %267, %264 ]
-  ret i64 %273
+274:
+  call void @law_turn_against(ptr %0, i64 %136, ptr %39, double %251)
+  br label %275
+
+275:
+  %276 = phi i1 [ false, %187 ], [ true, %230 ], [ false, %244 ], [ true, %249 ], [ false, %268 ], [ true, %274 ]
+  br i1 %146, label %279, label %277
+
+277:
+  %278 = select i1 %276, i64 2, i64 1
+  br label %286
+
+279:
+  br i1 %276, label %286, label %280
+
+280:
+  %281 = load ptr, ptr %33
+  %282 = getelementptr double, ptr %281, i64 %136
+  %283 = load double, ptr %282
+  %284 = fcmp ogt double %283, 0.000000e+00
+  %285 = select i1 %284, i64 3, i64 0
+  br label %286
+
+286:
+  %287 = phi i64 [ %278, %277 ], [ 0, %279 ], [ %285, %280 ]
+  %288 = load ptr, ptr %31
+  %289 = getelementptr i64, ptr %288, i64 %136
+  store i64 %287, ptr %289
+  %290 = icmp ne i64 %287, %139
+  %291 = zext i1 %290 to i64
+  %292 = add i64 %137, %291
+  %293 = load i64, ptr %4
+  br label %294
+
+294:
+  %295 = phi i64 [ %293, %286 ], [ %134, %147 ], [ %134, %133 ]
+  %296 = phi ptr [ %288, %286 ], [ %135, %147 ], [ %135, %133 ]
+  %297 = phi i64 [ %292, %286 ], [ %137, %147 ], [ %137, %133 ]
+  %298 = add i64 %136, 1
+  %299 = icmp slt i64 %298, %295
+  %300 = icmp slt i64 %297, %1
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %133, label %302
+
+302:
+  %303 = phi i64 [ %128, %22 ], [ %25, %24 ], [ %297, %294 ]
+  ret i64 %303
 }
 
 define internal void @write_scales(ptr  %0) {
@@ -5574,7 +5754,7 @@ define internal void @write_scales(ptr  %0) {
   %6 = shl i64 %3, 1
   %7 = getelementptr double, ptr %5, i64 %6
   %8 = icmp sgt i64 %3, 0
-  br i1 %8, label %9, label %56
+  br i1 %8, label %9, label %16
 
 9:
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
@@ -5583,86 +5763,133 @@ define internal void @write_scales(ptr  %0) {
   %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %14 = load ptr, ptr %12
   %15 = load ptr, ptr %13
-  br label %22
+  br label %24
 
 16:
-  br i1 %8, label %17, label %56
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %18 = load i64, ptr %17
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %47
 
-17:
-  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %19 = fmul double %53, 1.000000e-04
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %21 = load ptr, ptr %20
-  br label %57
+20:
+  %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %54
 
-22:
-  %23 = phi i64 [ 0, %9 ], [ %54, %52 ]
-  %24 = phi double [ 0.000000e+00, %9 ], [ %53, %52 ]
-  %25 = getelementptr double, ptr %11, i64 %23
-  %26 = load double, ptr %25
-  %27 = call double @llvm.fabs.f64(double %26)
-  %28 = mul i64 %23, %3
-  br label %35
+24:
+  %25 = phi i64 [ 0, %9 ], [ %32, %30 ]
+  %26 = getelementptr double, ptr %11, i64 %25
+  %27 = load double, ptr %26
+  %28 = call double @llvm.fabs.f64(double %27)
+  %29 = mul i64 %25, %3
+  br label %34
 
-29:
-  %30 = getelementptr double, ptr %7, i64 %23
-  store double %45, ptr %30
-  %31 = add i64 %28, %23
-  %32 = getelementptr double, ptr %14, i64 %31
-  %33 = load double, ptr %32
-  %34 = fcmp ogt double %33, 0.000000e+00
-  br i1 %34, label %48, label %52
+30:
+  %31 = getelementptr double, ptr %7, i64 %25
+  store double %44, ptr %31
+  %32 = add i64 %25, 1
+  %33 = icmp eq i64 %32, %3
+  br i1 %33, label %16, label %24
 
-35:
-  %36 = phi i64 [ 0, %22 ], [ %46, %35 ]
-  %37 = phi double [ %27, %22 ], [ %45, %35 ]
-  %38 = add i64 %36, %28
-  %39 = getelementptr double, ptr %14, i64 %38
-  %40 = load double, ptr %39
-  %41 = getelementptr double, ptr %15, i64 %36
-  %42 = load double, ptr %41
-  %43 = fmul double %40, %42
-  %44 = call double @llvm.fabs.f64(double %43)
-  %45 = fadd double %37, %44
-  %46 = add i64 %36, 1
-  %47 = icmp eq i64 %46, %3
-  br i1 %47, label %29, label %35
+34:
+  %35 = phi i64 [ 0, %24 ], [ %45, %34 ]
+  %36 = phi double [ %28, %24 ], [ %44, %34 ]
+  %37 = add i64 %35, %29
+  %38 = getelementptr double, ptr %14, i64 %37
+  %39 = load double, ptr %38
+  %40 = getelementptr double, ptr %15, i64 %35
+  %41 = load double, ptr %40
+  %42 = fmul double %39, %41
+  %43 = call double @llvm.fabs.f64(double %42)
+  %44 = fadd double %36, %43
+  %45 = add i64 %35, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %30, label %34
 
-48:
-  %49 = call double @llvm.sqrt.f64(double %33)
-  %50 = fdiv double %45, %49
-  %51 = call double @llvm.maxnum.f64(double %24, double %50)
-  br label %52
+47:
+  %48 = phi double [ 0.000000e+00, %16 ], [ %70, %69 ]
+  br i1 %8, label %49, label %93
 
-52:
-  %53 = phi double [ %51, %48 ], [ %24, %29 ]
-  %54 = add i64 %23, 1
-  %55 = icmp eq i64 %54, %3
-  br i1 %55, label %16, label %22
+49:
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %51 = fmul double %48, 1.000000e-04
+  %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %53 = load ptr, ptr %52
+  br label %94
 
-56:
+54:
+  %55 = phi double [ 0.000000e+00, %20 ], [ %70, %69 ]
+  %56 = phi i64 [ 0, %20 ], [ %71, %69 ]
+  %57 = shl i64 %56, 2
+  %58 = getelementptr i64, ptr %22, i64 %57
+  %59 = getelementptr i64, ptr %58, i64 1
+  %60 = load i64, ptr %59
+  %61 = load i64, ptr %58
+  %62 = icmp ne i64 %61, 2
+  %63 = zext i1 %62 to i64
+  %64 = getelementptr i64, ptr %58, i64 2
+  %65 = load i64, ptr %64
+  %66 = add i64 %65, %60
+  %67 = add i64 %66, %63
+  %68 = icmp slt i64 %60, %67
+  br i1 %68, label %73, label %69
+
+69:
+  %70 = phi double [ %55, %54 ], [ %90, %89 ]
+  %71 = add i64 %56, 1
+  %72 = icmp eq i64 %71, %18
+  br i1 %72, label %47, label %54
+
+73:
+  %74 = phi i64 [ %91, %89 ], [ %60, %54 ]
+  %75 = phi double [ %90, %89 ], [ %55, %54 ]
+  %76 = call i32 @law_is_faint(ptr %0, ptr %58, i64 %74)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %89
+
+78:
+  %79 = getelementptr double, ptr %7, i64 %74
+  %80 = load double, ptr %79
+  %81 = load ptr, ptr %23
+  %82 = mul i64 %74, %3
+  %83 = add i64 %82, %74
+  %84 = getelementptr double, ptr %81, i64 %83
+  %85 = load double, ptr %84
+  %86 = call double @llvm.sqrt.f64(double %85)
+  %87 = fdiv double %80, %86
+  %88 = call double @llvm.maxnum.f64(double %75, double %87)
+  br label %89
+
+89:
+  %90 = phi double [ %75, %73 ], [ %88, %78 ]
+  %91 = add i64 %74, 1
+  %92 = icmp eq i64 %91, %67
+  br i1 %92, label %69, label %73
+
+93:
   ret void
 
-57:
-  %58 = phi i64 [ 0, %17 ], [ %73, %57 ]
-  %59 = getelementptr double, ptr %7, i64 %58
-  %60 = load double, ptr %59
-  %61 = load double, ptr %18
-  %62 = fdiv double %61, 1.000000e-10
-  %63 = call double @llvm.maxnum.f64(double %60, double %62)
-  %64 = mul i64 %58, %3
-  %65 = add i64 %64, %58
-  %66 = getelementptr double, ptr %21, i64 %65
-  %67 = load double, ptr %66
-  %68 = call double @llvm.maxnum.f64(double %67, double 0.000000e+00)
-  %69 = call double @llvm.sqrt.f64(double %68)
-  %70 = fmul double %19, %69
-  %71 = call double @llvm.maxnum.f64(double %63, double %70)
-  %72 = fadd double %71, 1.000000e-300
-  store double %72, ptr %59
-  %73 = add i64 %58, 1
-  %74 = icmp eq i64 %73, %3
-  br i1 %74, label %56, label %57
+94:
+  %95 = phi i64 [ 0, %49 ], [ %110, %94 ]
+  %96 = getelementptr double, ptr %7, i64 %95
+  %97 = load double, ptr %96
+  %98 = load double, ptr %50
+  %99 = fdiv double %98, 1.000000e-10
+  %100 = call double @llvm.maxnum.f64(double %97, double %99)
+  %101 = mul i64 %95, %3
+  %102 = add i64 %101, %95
+  %103 = getelementptr double, ptr %53, i64 %102
+  %104 = load double, ptr %103
+  %105 = call double @llvm.maxnum.f64(double %104, double 0.000000e+00)
+  %106 = call double @llvm.sqrt.f64(double %105)
+  %107 = fmul double %51, %106
+  %108 = call double @llvm.maxnum.f64(double %100, double %107)
+  %109 = fadd double %108, 1.000000e-300
+  store double %109, ptr %96
+  %110 = add i64 %95, 1
+  %111 = icmp eq i64 %110, %3
+  br i1 %111, label %93, label %94
 }
 
 define double @law_measure(ptr %0) {
@@ -5976,902 +6203,1010 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %81
+  br i1 %12, label %13, label %117
 
 13:
   %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %21
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %19
 
-21:
-  %22 = phi i64 [ %11, %13 ], [ %75, %74 ]
-  %23 = phi i64 [ 0, %13 ], [ %76, %74 ]
-  %24 = phi i64 [ 0, %13 ], [ %77, %74 ]
-  %25 = shl i64 %24, 2
-  %26 = getelementptr i64, ptr %15, i64 %25
-  %27 = getelementptr i64, ptr %26, i64 1
-  %28 = load i64, ptr %27
-  %29 = load i64, ptr %26
-  %30 = icmp ne i64 %29, 2
-  %31 = zext i1 %30 to i64
-  %32 = getelementptr i64, ptr %26, i64 2
-  %33 = load i64, ptr %32
-  %34 = add i64 %33, %28
-  %35 = add i64 %34, %31
-  %36 = getelementptr i64, ptr %17, i64 %24
+19:
+  %20 = phi i64 [ %11, %13 ], [ %111, %110 ]
+  %21 = phi i64 [ 0, %13 ], [ %112, %110 ]
+  %22 = phi i64 [ 0, %13 ], [ %113, %110 ]
+  %23 = load ptr, ptr %14
+  %24 = shl i64 %22, 2
+  %25 = getelementptr i64, ptr %23, i64 %24
+  %26 = getelementptr i64, ptr %25, i64 1
+  %27 = load i64, ptr %26
+  %28 = load i64, ptr %25
+  %29 = icmp ne i64 %28, 2
+  %30 = zext i1 %29 to i64
+  %31 = getelementptr i64, ptr %25, i64 2
+  %32 = load i64, ptr %31
+  %33 = add i64 %32, %27
+  %34 = add i64 %33, %30
+  %35 = load ptr, ptr %15
+  %36 = getelementptr i64, ptr %35, i64 %22
   %37 = load i64, ptr %36
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %74, label %39
+  br i1 %38, label %110, label %39
 
 39:
-  %40 = load ptr, ptr %18
-  %41 = getelementptr i64, ptr %40, i64 %24
+  %40 = load ptr, ptr %16
+  %41 = getelementptr i64, ptr %40, i64 %22
   %42 = load i64, ptr %41
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %44, label %51
 
 44:
-  %45 = load ptr, ptr %19
-  %46 = getelementptr double, ptr %45, i64 %24
+  %45 = load ptr, ptr %17
+  %46 = getelementptr double, ptr %45, i64 %22
   %47 = load double, ptr %46
   %48 = fcmp ogt double %47, 0.000000e+00
-  %49 = icmp slt i64 %28, %35
+  %49 = icmp slt i64 %27, %34
   %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %53, label %74
+  br i1 %50, label %53, label %110
 
 51:
-  %52 = icmp slt i64 %28, %35
-  br i1 %52, label %53, label %74
+  %52 = icmp slt i64 %27, %34
+  br i1 %52, label %53, label %110
 
 53:
-  %54 = load ptr, ptr %20
-  br label %55
+  br label %54
 
-55:
-  %56 = phi i64 [ %28, %53 ], [ %70, %68 ]
-  %57 = phi i64 [ %23, %53 ], [ %69, %68 ]
-  %58 = load i64, ptr %4
-  %59 = mul i64 %58, %56
-  %60 = add i64 %59, %56
-  %61 = getelementptr double, ptr %54, i64 %60
-  %62 = load double, ptr %61
-  %63 = fcmp ogt double %62, 0.000000e+00
-  br i1 %63, label %64, label %68
+54:
+  %55 = phi i64 [ %107, %102 ], [ %28, %53 ]
+  %56 = phi i64 [ %106, %102 ], [ %27, %53 ]
+  %57 = phi ptr [ %103, %102 ], [ %23, %53 ]
+  %58 = phi i64 [ %100, %102 ], [ %27, %53 ]
+  %59 = phi i64 [ %99, %102 ], [ %21, %53 ]
+  %60 = getelementptr i64, ptr %57, i64 %24
+  %61 = icmp ne i64 %55, 2
+  %62 = zext i1 %61 to i64
+  %63 = add i64 %56, %62
+  %64 = icmp sgt i64 %63, %58
+  br i1 %64, label %89, label %65
 
-64:
-  %65 = getelementptr i64, ptr %8, i64 %57
-  store i64 %24, ptr %65
-  %66 = add i64 %57, 1
-  %67 = getelementptr i64, ptr %7, i64 %57
-  store i64 %56, ptr %67
-  br label %68
+65:
+  %66 = load ptr, ptr %16
+  %67 = getelementptr i64, ptr %66, i64 %22
+  %68 = load i64, ptr %67
+  %69 = and i64 %68, -3
+  %70 = icmp eq i64 %69, 1
+  br i1 %70, label %89, label %71
 
-68:
-  %69 = phi i64 [ %66, %64 ], [ %57, %55 ]
-  %70 = add i64 %56, 1
-  %71 = icmp slt i64 %70, %35
-  br i1 %71, label %55, label %72
+71:
+  %72 = getelementptr i64, ptr %60, i64 2
+  %73 = load i64, ptr %72
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %98
 
-72:
-  %73 = load i64, ptr %10
-  br label %74
+75:
+  %76 = load ptr, ptr %18
+  %77 = load i64, ptr %4
+  br label %78
 
-74:
-  %75 = phi i64 [ %22, %21 ], [ %22, %44 ], [ %22, %51 ], [ %73, %72 ]
-  %76 = phi i64 [ %23, %21 ], [ %23, %44 ], [ %23, %51 ], [ %69, %72 ]
-  %77 = add i64 %24, 1
-  %78 = icmp slt i64 %77, %75
-  br i1 %78, label %21, label %79
+78:
+  %79 = phi i64 [ 0, %75 ], [ %87, %78 ]
+  %80 = phi double [ 0.000000e+00, %75 ], [ %86, %78 ]
+  %81 = add i64 %79, %63
+  %82 = mul i64 %81, %77
+  %83 = add i64 %82, %81
+  %84 = getelementptr double, ptr %76, i64 %83
+  %85 = load double, ptr %84
+  %86 = call double @llvm.maxnum.f64(double %80, double %85)
+  %87 = add i64 %79, 1
+  %88 = icmp eq i64 %87, %73
+  br i1 %88, label %92, label %78
 
-79:
-  %80 = load i64, ptr %4
-  br label %81
+89:
+  %90 = call i32 @law_is_faint(ptr %0, ptr %60, i64 %58)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %94, label %98
 
-81:
-  %82 = phi i64 [ %5, %2 ], [ %80, %79 ]
-  %83 = phi i64 [ 0, %2 ], [ %76, %79 ]
-  %84 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %85 = load ptr, ptr %84
-  %86 = getelementptr double, ptr %85, i64 %82
-  %87 = shl i64 %82, 3
-  %88 = getelementptr double, ptr %85, i64 %87
-  %89 = mul i64 %5, %5
-  %90 = getelementptr double, ptr %88, i64 %89
-  %91 = mul i64 %82, 3
-  %92 = getelementptr double, ptr %85, i64 %91
-  %93 = icmp sgt i64 %5, 0
-  br i1 %93, label %94, label %96
+92:
+  %93 = fcmp ogt double %86, 0.000000e+00
+  br i1 %93, label %94, label %98
 
 94:
-  %95 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  br label %112
-
-96:
-  call void @law_accelerate(ptr %0)
-  %97 = icmp sgt i64 %83, 0
-  br i1 %97, label %98, label %449
+  %95 = getelementptr i64, ptr %8, i64 %59
+  store i64 %22, ptr %95
+  %96 = add i64 %59, 1
+  %97 = getelementptr i64, ptr %7, i64 %59
+  store i64 %58, ptr %97
+  br label %98
 
 98:
-  %99 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %100 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %101 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %102 = bitcast ptr %90 to ptr
-  %103 = shl i64 %5, 3
-  %104 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %105 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %106 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %107 = bitcast ptr %3 to ptr
-  %108 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %109 = getelementptr [2 x double], ptr %3, i64 0, i64 0
-  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %111 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %136
+  %99 = phi i64 [ %96, %94 ], [ %59, %92 ], [ %59, %71 ], [ %59, %89 ]
+  %100 = add i64 %58, 1
+  %101 = icmp slt i64 %100, %34
+  br i1 %101, label %102, label %108
 
-112:
-  %113 = phi i64 [ 0, %94 ], [ %127, %125 ]
-  %114 = phi i64 [ 0, %94 ], [ %126, %125 ]
-  %115 = icmp slt i64 %114, %83
-  br i1 %115, label %116, label %122
+102:
+  %103 = load ptr, ptr %14
+  %104 = getelementptr i64, ptr %103, i64 %24
+  %105 = getelementptr i64, ptr %104, i64 1
+  %106 = load i64, ptr %105
+  %107 = load i64, ptr %104
+  br label %54
 
-116:
-  %117 = getelementptr i64, ptr %7, i64 %114
-  %118 = load i64, ptr %117
-  %119 = icmp eq i64 %118, %113
-  br i1 %119, label %120, label %122
+108:
+  %109 = load i64, ptr %10
+  br label %110
 
-120:
-  %121 = add i64 %114, 1
-  br label %125
+110:
+  %111 = phi i64 [ %20, %19 ], [ %20, %44 ], [ %20, %51 ], [ %109, %108 ]
+  %112 = phi i64 [ %21, %19 ], [ %21, %44 ], [ %21, %51 ], [ %99, %108 ]
+  %113 = add i64 %22, 1
+  %114 = icmp slt i64 %113, %111
+  br i1 %114, label %19, label %115
 
-122:
-  %123 = load ptr, ptr %95
-  %124 = getelementptr double, ptr %123, i64 %113
-  store double 0.000000e+00, ptr %124
-  br label %125
+115:
+  %116 = load i64, ptr %4
+  br label %117
 
-125:
-  %126 = phi i64 [ %121, %120 ], [ %114, %122 ]
-  %127 = add i64 %113, 1
-  %128 = icmp eq i64 %127, %5
-  br i1 %128, label %96, label %112
-
-129:
-  br i1 %97, label %130, label %449
+117:
+  %118 = phi i64 [ %5, %2 ], [ %116, %115 ]
+  %119 = phi i64 [ 0, %2 ], [ %112, %115 ]
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %121 = load ptr, ptr %120
+  %122 = getelementptr double, ptr %121, i64 %118
+  %123 = shl i64 %118, 3
+  %124 = getelementptr double, ptr %121, i64 %123
+  %125 = mul i64 %5, %5
+  %126 = getelementptr double, ptr %124, i64 %125
+  %127 = mul i64 %118, 3
+  %128 = getelementptr double, ptr %121, i64 %127
+  %129 = icmp sgt i64 %5, 0
+  br i1 %129, label %130, label %132
 
 130:
-  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %132 = load ptr, ptr %131
-  %133 = load i64, ptr %4
-  %134 = icmp eq i32 %1, 0
-  %135 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  br label %619
+  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  br label %139
 
-136:
-  %137 = phi i64 [ 0, %98 ], [ %337, %336 ]
-  %138 = getelementptr i64, ptr %7, i64 %137
-  %139 = load i64, ptr %138
-  %140 = getelementptr i64, ptr %8, i64 %137
-  %141 = load i64, ptr %140
-  %142 = load ptr, ptr %99
-  %143 = getelementptr i64, ptr %142, i64 %141
-  %144 = load i64, ptr %143
-  %145 = load ptr, ptr %100
-  %146 = shl i64 %141, 2
-  %147 = getelementptr i64, ptr %145, i64 %146
-  %148 = getelementptr i64, ptr %147, i64 1
-  %149 = load i64, ptr %148
-  %150 = load i64, ptr %147
-  %151 = icmp ne i64 %150, 2
-  %152 = zext i1 %151 to i64
-  %153 = add i64 %149, %152
-  %154 = icmp slt i64 %139, %153
-  %155 = load ptr, ptr %101
-  %156 = load i64, ptr %4
-  %157 = mul i64 %156, %139
-  %158 = add i64 %157, %139
-  %159 = getelementptr double, ptr %155, i64 %158
-  %160 = load double, ptr %159
-  %161 = call double @llvm.sqrt.f64(double %160)
-  call void @llvm.memset.p0.i64(ptr align 8 %102, i8 0, i64 %103, i1 false)
-  br i1 %154, label %162, label %165
+132:
+  call void @law_accelerate(ptr %0)
+  %133 = icmp sgt i64 %119, 0
+  br i1 %133, label %134, label %532
 
-162:
-  %163 = add i64 %144, -3
-  %164 = icmp ult i64 %163, -2
-  br i1 %164, label %178, label %168
+134:
+  %135 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %136 = load ptr, ptr %135
+  %137 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %138 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %171
 
-165:
-  %166 = and i64 %144, -3
-  %167 = icmp eq i64 %166, 1
-  br i1 %167, label %168, label %187
+139:
+  %140 = phi i64 [ 0, %130 ], [ %154, %152 ]
+  %141 = phi i64 [ 0, %130 ], [ %153, %152 ]
+  %142 = icmp slt i64 %141, %119
+  br i1 %142, label %143, label %149
 
-168:
-  %169 = load ptr, ptr %101
-  %170 = mul i64 %139, %5
-  %171 = getelementptr double, ptr %169, i64 %170
-  %172 = bitcast ptr %171 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %172, i64 %103, i1 false)
-  %173 = load ptr, ptr %110
-  %174 = getelementptr double, ptr %173, i64 %139
-  %175 = load double, ptr %174
-  %176 = fneg double %175
-  %177 = fdiv double 1.000000e+00, %161
-  br label %328
+143:
+  %144 = getelementptr i64, ptr %7, i64 %141
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, %140
+  br i1 %146, label %147, label %149
 
-178:
-  %179 = getelementptr double, ptr %90, i64 %139
-  store double 1.000000e+00, ptr %179
-  %180 = load ptr, ptr %111
-  %181 = getelementptr double, ptr %180, i64 %141
-  %182 = load double, ptr %181
-  %183 = load ptr, ptr %105
-  %184 = getelementptr double, ptr %183, i64 %139
-  %185 = load double, ptr %184
-  %186 = fsub double %182, %185
-  br label %328
+147:
+  %148 = add i64 %141, 1
+  br label %152
 
-187:
-  %188 = load i64, ptr %148
-  %189 = load i64, ptr %147
-  %190 = icmp ne i64 %189, 2
-  %191 = sext i1 %190 to i64
-  %192 = sub i64 %139, %188
-  %193 = add i64 %192, %191
-  %194 = getelementptr double, ptr %85, i64 %137
-  %195 = load ptr, ptr %100
-  %196 = getelementptr i64, ptr %195, i64 %146
-  %197 = load i64, ptr %4
-  %198 = getelementptr i64, ptr %196, i64 1
-  %199 = load i64, ptr %198
-  %200 = load i64, ptr %196
-  %201 = icmp ne i64 %200, 2
-  %202 = zext i1 %201 to i64
-  %203 = add i64 %199, %202
-  %204 = add i64 %203, %193
-  %205 = load ptr, ptr %104
-  %206 = getelementptr double, ptr %205, i64 %203
-  %207 = load ptr, ptr %105
-  %208 = getelementptr double, ptr %207, i64 %204
-  %209 = load double, ptr %208
-  %210 = load ptr, ptr %106
-  %211 = mul i64 %141, 3
-  %212 = getelementptr double, ptr %210, i64 %211
-  %213 = load double, ptr %212
-  %214 = icmp eq i64 %200, 2
-  br i1 %214, label %215, label %221
+149:
+  %150 = load ptr, ptr %131
+  %151 = getelementptr double, ptr %150, i64 %140
+  store double 0.000000e+00, ptr %151
+  br label %152
 
-215:
-  %216 = getelementptr double, ptr %206, i64 %193
-  %217 = load double, ptr %216
-  %218 = call double @llvm.fmuladd.f64(double %213, double %217, double %209)
-  %219 = fneg double %218
-  store double %219, ptr %194
-  %220 = getelementptr double, ptr %90, i64 %204
-  store double 1.000000e+00, ptr %220
-  br label %236
+152:
+  %153 = phi i64 [ %148, %147 ], [ %141, %149 ]
+  %154 = add i64 %140, 1
+  %155 = icmp eq i64 %154, %5
+  br i1 %155, label %132, label %139
 
-221:
-  %222 = getelementptr double, ptr %207, i64 %199
-  %223 = load double, ptr %222
-  %224 = call double @llvm.maxnum.f64(double %223, double 0.000000e+00)
-  %225 = fmul double %213, %224
-  %226 = getelementptr double, ptr %206, i64 %193
-  %227 = load double, ptr %226
-  %228 = call double @llvm.fmuladd.f64(double %225, double %227, double %209)
-  %229 = fneg double %228
-  store double %229, ptr %194
-  %230 = getelementptr double, ptr %90, i64 %204
-  store double 1.000000e+00, ptr %230
-  %231 = load double, ptr %212
-  %232 = load double, ptr %226
-  %233 = getelementptr double, ptr %90, i64 %199
-  %234 = load double, ptr %233
-  %235 = call double @llvm.fmuladd.f64(double %231, double %232, double %234)
-  store double %235, ptr %233
-  br label %236
+156:
+  br i1 %133, label %157, label %532
 
-236:
-  %237 = phi ptr [ %216, %215 ], [ %226, %221 ]
-  %238 = getelementptr i64, ptr %196, i64 2
-  %239 = load i64, ptr %238
-  %240 = icmp slt i64 %239, 2
-  br i1 %240, label %326, label %241
+157:
+  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %159 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %160 = bitcast ptr %126 to ptr
+  %161 = shl i64 %5, 3
+  %162 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %163 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %164 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %165 = bitcast ptr %3 to ptr
+  %166 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %167 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %168 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %170 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %228
 
-241:
-  %242 = load ptr, ptr %108
-  %243 = getelementptr i64, ptr %242, i64 %141
-  %244 = load i64, ptr %243
-  %245 = icmp eq i64 %244, 1
-  br i1 %245, label %246, label %326
+171:
+  %172 = phi i64 [ 0, %134 ], [ %222, %217 ]
+  %173 = getelementptr i64, ptr %8, i64 %172
+  %174 = load i64, ptr %173
+  %175 = getelementptr i64, ptr %7, i64 %172
+  %176 = load i64, ptr %175
+  %177 = shl i64 %174, 2
+  %178 = getelementptr i64, ptr %136, i64 %177
+  %179 = getelementptr i64, ptr %178, i64 1
+  %180 = load i64, ptr %179
+  %181 = load i64, ptr %178
+  %182 = icmp ne i64 %181, 2
+  %183 = zext i1 %182 to i64
+  %184 = add i64 %180, %183
+  %185 = icmp sgt i64 %184, %176
+  br i1 %185, label %210, label %186
 
-246:
-  %247 = call double @law_pull(ptr %0, i64 %141, ptr %109)
-  %248 = load ptr, ptr %100
-  %249 = getelementptr i64, ptr %248, i64 %146
-  %250 = getelementptr i64, ptr %249, i64 2
-  %251 = load i64, ptr %250
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %253, label %273
+186:
+  %187 = load ptr, ptr %137
+  %188 = getelementptr i64, ptr %187, i64 %174
+  %189 = load i64, ptr %188
+  %190 = and i64 %189, -3
+  %191 = icmp eq i64 %190, 1
+  br i1 %191, label %210, label %192
+
+192:
+  %193 = getelementptr i64, ptr %178, i64 2
+  %194 = load i64, ptr %193
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %217
+
+196:
+  %197 = load ptr, ptr %138
+  %198 = load i64, ptr %4
+  br label %199
+
+199:
+  %200 = phi i64 [ 0, %196 ], [ %208, %199 ]
+  %201 = phi double [ 0.000000e+00, %196 ], [ %207, %199 ]
+  %202 = add i64 %184, %200
+  %203 = mul i64 %202, %198
+  %204 = add i64 %203, %202
+  %205 = getelementptr double, ptr %197, i64 %204
+  %206 = load double, ptr %205
+  %207 = call double @llvm.maxnum.f64(double %201, double %206)
+  %208 = add i64 %200, 1
+  %209 = icmp eq i64 %208, %194
+  br i1 %209, label %217, label %199
+
+210:
+  %211 = load ptr, ptr %138
+  %212 = load i64, ptr %4
+  %213 = mul i64 %212, %176
+  %214 = add i64 %213, %176
+  %215 = getelementptr double, ptr %211, i64 %214
+  %216 = load double, ptr %215
+  br label %217
+
+217:
+  %218 = phi double [ %216, %210 ], [ 0.000000e+00, %192 ], [ %207, %199 ]
+  %219 = call double @llvm.sqrt.f64(double %218)
+  %220 = fdiv double 1.000000e+00, %219
+  %221 = getelementptr double, ptr %122, i64 %172
+  store double %220, ptr %221
+  %222 = add i64 %172, 1
+  %223 = icmp eq i64 %222, %119
+  br i1 %223, label %156, label %171
+
+224:
+  br i1 %133, label %225, label %532
+
+225:
+  %226 = icmp eq i32 %1, 0
+  %227 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  br label %702
+
+228:
+  %229 = phi i64 [ 0, %157 ], [ %423, %422 ]
+  %230 = getelementptr i64, ptr %7, i64 %229
+  %231 = load i64, ptr %230
+  %232 = getelementptr i64, ptr %8, i64 %229
+  %233 = load i64, ptr %232
+  %234 = load ptr, ptr %158
+  %235 = getelementptr i64, ptr %234, i64 %233
+  %236 = load i64, ptr %235
+  %237 = load ptr, ptr %159
+  %238 = shl i64 %233, 2
+  %239 = getelementptr i64, ptr %237, i64 %238
+  %240 = getelementptr i64, ptr %239, i64 1
+  %241 = load i64, ptr %240
+  %242 = load i64, ptr %239
+  %243 = icmp ne i64 %242, 2
+  %244 = zext i1 %243 to i64
+  %245 = add i64 %241, %244
+  %246 = icmp slt i64 %231, %245
+  %247 = getelementptr double, ptr %122, i64 %229
+  %248 = load double, ptr %247
+  %249 = fdiv double 1.000000e+00, %248
+  call void @llvm.memset.p0.i64(ptr align 8 %160, i8 0, i64 %161, i1 false)
+  br i1 %246, label %250, label %253
+
+250:
+  %251 = add i64 %236, -3
+  %252 = icmp ult i64 %251, -2
+  br i1 %252, label %266, label %256
 
 253:
-  %254 = getelementptr i64, ptr %249, i64 1
-  %255 = load i64, ptr %254
-  %256 = load i64, ptr %249
-  %257 = icmp ne i64 %256, 2
-  %258 = zext i1 %257 to i64
-  %259 = load ptr, ptr %101
-  %260 = load i64, ptr %4
-  %261 = add i64 %255, %258
-  br label %262
+  %254 = and i64 %236, -3
+  %255 = icmp eq i64 %254, 1
+  br i1 %255, label %256, label %275
 
-262:
-  %263 = phi i64 [ 0, %253 ], [ %271, %262 ]
-  %264 = phi double [ 0.000000e+00, %253 ], [ %270, %262 ]
-  %265 = add i64 %261, %263
-  %266 = mul i64 %265, %260
-  %267 = add i64 %266, %265
-  %268 = getelementptr double, ptr %259, i64 %267
-  %269 = load double, ptr %268
-  %270 = call double @llvm.maxnum.f64(double %264, double %269)
-  %271 = add i64 %263, 1
-  %272 = icmp eq i64 %271, %251
-  br i1 %272, label %273, label %262
+256:
+  %257 = load ptr, ptr %168
+  %258 = mul i64 %231, %5
+  %259 = getelementptr double, ptr %257, i64 %258
+  %260 = bitcast ptr %259 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %160, ptr align 8 %260, i64 %161, i1 false)
+  %261 = load ptr, ptr %169
+  %262 = getelementptr double, ptr %261, i64 %231
+  %263 = load double, ptr %262
+  %264 = fneg double %263
+  %265 = fdiv double 1.000000e+00, %249
+  br label %416
 
-273:
-  %274 = phi double [ 0.000000e+00, %246 ], [ %270, %262 ]
-  %275 = fcmp ogt double %247, 0.000000e+00
-  br i1 %275, label %276, label %326
+266:
+  %267 = getelementptr double, ptr %126, i64 %231
+  store double 1.000000e+00, ptr %267
+  %268 = load ptr, ptr %170
+  %269 = getelementptr double, ptr %268, i64 %233
+  %270 = load double, ptr %269
+  %271 = load ptr, ptr %163
+  %272 = getelementptr double, ptr %271, i64 %231
+  %273 = load double, ptr %272
+  %274 = fsub double %270, %273
+  br label %416
 
-276:
-  %277 = load ptr, ptr %106
-  %278 = getelementptr double, ptr %277, i64 %211
-  %279 = load double, ptr %278
-  %280 = load i64, ptr %249
-  %281 = icmp eq i64 %280, 2
-  br i1 %281, label %290, label %282
+275:
+  %276 = load i64, ptr %240
+  %277 = load i64, ptr %239
+  %278 = icmp ne i64 %277, 2
+  %279 = sext i1 %278 to i64
+  %280 = sub i64 %231, %276
+  %281 = add i64 %280, %279
+  %282 = getelementptr double, ptr %121, i64 %229
+  %283 = load ptr, ptr %159
+  %284 = getelementptr i64, ptr %283, i64 %238
+  %285 = load i64, ptr %4
+  %286 = getelementptr i64, ptr %284, i64 1
+  %287 = load i64, ptr %286
+  %288 = load i64, ptr %284
+  %289 = icmp ne i64 %288, 2
+  %290 = zext i1 %289 to i64
+  %291 = add i64 %287, %290
+  %292 = add i64 %291, %281
+  %293 = load ptr, ptr %162
+  %294 = getelementptr double, ptr %293, i64 %291
+  %295 = load ptr, ptr %163
+  %296 = getelementptr double, ptr %295, i64 %292
+  %297 = load double, ptr %296
+  %298 = load ptr, ptr %164
+  %299 = mul i64 %233, 3
+  %300 = getelementptr double, ptr %298, i64 %299
+  %301 = load double, ptr %300
+  %302 = icmp eq i64 %288, 2
+  br i1 %302, label %303, label %309
 
-282:
-  %283 = load ptr, ptr %105
-  %284 = getelementptr i64, ptr %249, i64 1
-  %285 = load i64, ptr %284
-  %286 = getelementptr double, ptr %283, i64 %285
-  %287 = load double, ptr %286
-  %288 = call double @llvm.maxnum.f64(double %287, double 0.000000e+00)
-  %289 = fmul double %279, %288
-  br label %290
+303:
+  %304 = getelementptr double, ptr %294, i64 %281
+  %305 = load double, ptr %304
+  %306 = call double @llvm.fmuladd.f64(double %301, double %305, double %297)
+  %307 = fneg double %306
+  store double %307, ptr %282
+  %308 = getelementptr double, ptr %126, i64 %292
+  store double 1.000000e+00, ptr %308
+  br label %324
 
-290:
-  %291 = phi double [ %289, %282 ], [ %279, %276 ]
-  %292 = fdiv double %291, %247
-  %293 = call double @llvm.minnum.f64(double %292, double 1.000000e+00)
-  %294 = icmp sgt i64 %197, 0
-  br label %295
-
-295:
-  %296 = phi i1 [ true, %290 ], [ false, %313 ]
-  %297 = phi i64 [ 0, %290 ], [ 1, %313 ]
-  %298 = icmp eq i64 %297, %193
-  %299 = uitofp i1 %298 to double
-  %300 = load double, ptr %237
-  %301 = getelementptr double, ptr %206, i64 %297
-  %302 = load double, ptr %301
-  %303 = fneg double %300
-  %304 = call double @llvm.fmuladd.f64(double %303, double %302, double %299)
-  %305 = fmul double %293, %304
-  %306 = add i64 %297, %203
-  %307 = getelementptr double, ptr %90, i64 %306
-  %308 = load double, ptr %307
-  %309 = fsub double %308, %305
-  store double %309, ptr %307
-  br i1 %294, label %310, label %313
-
-310:
-  %311 = load ptr, ptr %101
-  %312 = mul i64 %306, %197
-  br label %314
-
-313:
-  br i1 %296, label %295, label %326
-
-314:
-  %315 = phi i64 [ 0, %310 ], [ %324, %314 ]
-  %316 = add i64 %315, %312
-  %317 = getelementptr double, ptr %311, i64 %316
-  %318 = load double, ptr %317
-  %319 = fmul double %305, %318
-  %320 = fdiv double %319, %274
-  %321 = getelementptr double, ptr %90, i64 %315
+309:
+  %310 = getelementptr double, ptr %295, i64 %287
+  %311 = load double, ptr %310
+  %312 = call double @llvm.maxnum.f64(double %311, double 0.000000e+00)
+  %313 = fmul double %301, %312
+  %314 = getelementptr double, ptr %294, i64 %281
+  %315 = load double, ptr %314
+  %316 = call double @llvm.fmuladd.f64(double %313, double %315, double %297)
+  %317 = fneg double %316
+  store double %317, ptr %282
+  %318 = getelementptr double, ptr %126, i64 %292
+  store double 1.000000e+00, ptr %318
+  %319 = load double, ptr %300
+  %320 = load double, ptr %314
+  %321 = getelementptr double, ptr %126, i64 %287
   %322 = load double, ptr %321
-  %323 = fadd double %322, %320
+  %323 = call double @llvm.fmuladd.f64(double %319, double %320, double %322)
   store double %323, ptr %321
-  %324 = add i64 %315, 1
-  %325 = icmp eq i64 %324, %197
-  br i1 %325, label %313, label %314
+  br label %324
 
-326:
-  %327 = load double, ptr %194
-  br label %328
+324:
+  %325 = phi ptr [ %304, %303 ], [ %314, %309 ]
+  %326 = getelementptr i64, ptr %284, i64 2
+  %327 = load i64, ptr %326
+  %328 = icmp slt i64 %327, 2
+  br i1 %328, label %414, label %329
 
-328:
-  %329 = phi double [ %176, %168 ], [ %186, %178 ], [ %327, %326 ]
-  %330 = phi double [ %177, %168 ], [ %161, %178 ], [ %161, %326 ]
-  %331 = getelementptr double, ptr %85, i64 %137
-  %332 = fmul double %330, %329
-  store double %332, ptr %331
-  %333 = load ptr, ptr %101
-  %334 = load i64, ptr %4
-  %335 = mul i64 %137, %83
-  br label %339
+329:
+  %330 = load ptr, ptr %166
+  %331 = getelementptr i64, ptr %330, i64 %233
+  %332 = load i64, ptr %331
+  %333 = icmp eq i64 %332, 1
+  br i1 %333, label %334, label %414
 
-336:
-  %337 = add i64 %137, 1
-  %338 = icmp eq i64 %337, %83
-  br i1 %338, label %129, label %136
+334:
+  %335 = call double @law_pull(ptr %0, i64 %233, ptr %167)
+  %336 = load ptr, ptr %159
+  %337 = getelementptr i64, ptr %336, i64 %238
+  %338 = getelementptr i64, ptr %337, i64 2
+  %339 = load i64, ptr %338
+  %340 = icmp sgt i64 %339, 0
+  br i1 %340, label %341, label %361
 
-339:
-  %340 = phi i64 [ 0, %328 ], [ %354, %339 ]
-  %341 = getelementptr i64, ptr %7, i64 %340
-  %342 = load i64, ptr %341
-  %343 = getelementptr double, ptr %90, i64 %342
-  %344 = load double, ptr %343
-  %345 = fmul double %330, %344
-  %346 = mul i64 %334, %342
-  %347 = add i64 %346, %342
-  %348 = getelementptr double, ptr %333, i64 %347
-  %349 = load double, ptr %348
-  %350 = call double @llvm.sqrt.f64(double %349)
-  %351 = fdiv double %345, %350
-  %352 = add i64 %340, %335
-  %353 = getelementptr double, ptr %88, i64 %352
-  store double %351, ptr %353
-  %354 = add i64 %340, 1
-  %355 = icmp eq i64 %354, %83
-  br i1 %355, label %336, label %339
+341:
+  %342 = getelementptr i64, ptr %337, i64 1
+  %343 = load i64, ptr %342
+  %344 = load i64, ptr %337
+  %345 = icmp ne i64 %344, 2
+  %346 = zext i1 %345 to i64
+  %347 = load ptr, ptr %168
+  %348 = load i64, ptr %4
+  %349 = add i64 %343, %346
+  br label %350
 
-356:
-  br i1 %97, label %357, label %449
+350:
+  %351 = phi i64 [ 0, %341 ], [ %359, %350 ]
+  %352 = phi double [ 0.000000e+00, %341 ], [ %358, %350 ]
+  %353 = add i64 %349, %351
+  %354 = mul i64 %353, %348
+  %355 = add i64 %354, %353
+  %356 = getelementptr double, ptr %347, i64 %355
+  %357 = load double, ptr %356
+  %358 = call double @llvm.maxnum.f64(double %352, double %357)
+  %359 = add i64 %351, 1
+  %360 = icmp eq i64 %359, %339
+  br i1 %360, label %361, label %350
 
-357:
-  %358 = phi i64 [ %360, %357 ], [ 0, %356 ]
-  %359 = getelementptr i64, ptr %9, i64 %358
-  store i64 %358, ptr %359
-  %360 = add i64 %358, 1
-  %361 = icmp eq i64 %360, %83
-  br i1 %361, label %362, label %357
+361:
+  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %350 ]
+  %363 = fcmp ogt double %335, 0.000000e+00
+  br i1 %363, label %364, label %414
 
-362:
-  %363 = phi i64 [ %447, %446 ], [ 0, %357 ]
-  %364 = phi double [ %378, %446 ], [ 0.000000e+00, %357 ]
-  br label %365
+364:
+  %365 = load ptr, ptr %164
+  %366 = getelementptr double, ptr %365, i64 %299
+  %367 = load double, ptr %366
+  %368 = load i64, ptr %337
+  %369 = icmp eq i64 %368, 2
+  br i1 %369, label %378, label %370
 
-365:
-  %366 = phi double [ -1.000000e+00, %362 ], [ %384, %381 ]
-  %367 = phi i64 [ %363, %362 ], [ %383, %381 ]
-  %368 = phi i64 [ %363, %362 ], [ %385, %381 ]
-  %369 = getelementptr i64, ptr %9, i64 %368
-  %370 = load i64, ptr %369
-  br label %387
-
-371:
-  %372 = getelementptr i64, ptr %9, i64 %383
+370:
+  %371 = load ptr, ptr %163
+  %372 = getelementptr i64, ptr %337, i64 1
   %373 = load i64, ptr %372
-  %374 = getelementptr i64, ptr %9, i64 %363
-  %375 = load i64, ptr %374
-  store i64 %375, ptr %372
-  store i64 %373, ptr %374
-  %376 = call double @llvm.sqrt.f64(double %384)
-  %377 = icmp eq i64 %363, 0
-  %378 = select i1 %377, double %376, double %364
-  %379 = fmul double %378, 1.000000e-10
-  %380 = fcmp ogt double %376, %379
-  br i1 %380, label %397, label %449
+  %374 = getelementptr double, ptr %371, i64 %373
+  %375 = load double, ptr %374
+  %376 = call double @llvm.maxnum.f64(double %375, double 0.000000e+00)
+  %377 = fmul double %367, %376
+  br label %378
 
-381:
-  %382 = fcmp ogt double %394, %366
-  %383 = select i1 %382, i64 %368, i64 %367
-  %384 = select i1 %382, double %394, double %366
-  %385 = add i64 %368, 1
-  %386 = icmp slt i64 %385, %83
-  br i1 %386, label %365, label %371
+378:
+  %379 = phi double [ %377, %370 ], [ %367, %364 ]
+  %380 = fdiv double %379, %335
+  %381 = call double @llvm.minnum.f64(double %380, double 1.000000e+00)
+  %382 = icmp sgt i64 %285, 0
+  br label %383
 
-387:
-  %388 = phi double [ 0.000000e+00, %365 ], [ %394, %387 ]
-  %389 = phi i64 [ %363, %365 ], [ %395, %387 ]
-  %390 = mul i64 %389, %83
-  %391 = add i64 %390, %370
-  %392 = getelementptr double, ptr %88, i64 %391
-  %393 = load double, ptr %392
-  %394 = call double @llvm.fmuladd.f64(double %393, double %393, double %388)
-  %395 = add i64 %389, 1
-  %396 = icmp slt i64 %395, %83
-  br i1 %396, label %387, label %381
+383:
+  %384 = phi i1 [ true, %378 ], [ false, %401 ]
+  %385 = phi i64 [ 0, %378 ], [ 1, %401 ]
+  %386 = icmp eq i64 %385, %281
+  %387 = uitofp i1 %386 to double
+  %388 = load double, ptr %325
+  %389 = getelementptr double, ptr %294, i64 %385
+  %390 = load double, ptr %389
+  %391 = fneg double %388
+  %392 = call double @llvm.fmuladd.f64(double %391, double %390, double %387)
+  %393 = fmul double %381, %392
+  %394 = add i64 %385, %291
+  %395 = getelementptr double, ptr %126, i64 %394
+  %396 = load double, ptr %395
+  %397 = fsub double %396, %393
+  store double %397, ptr %395
+  br i1 %382, label %398, label %401
 
-397:
-  %398 = mul i64 %363, %83
-  %399 = add i64 %373, %398
-  %400 = getelementptr double, ptr %88, i64 %399
-  %401 = load double, ptr %400
-  %402 = call double @llvm.copysign.f64(double %376, double %401)
-  %403 = fneg double %402
-  %404 = fadd double %401, %402
-  store double %404, ptr %400
-  %405 = fmul double %404, %403
-  %406 = fdiv double 1.000000e+00, %405
-  br label %408
+398:
+  %399 = load ptr, ptr %168
+  %400 = mul i64 %394, %285
+  br label %402
 
-407:
-  br i1 %411, label %408, label %446
+401:
+  br i1 %384, label %383, label %414
 
-408:
-  %409 = phi i64 [ %363, %397 ], [ %410, %407 ]
-  %410 = add i64 %409, 1
-  %411 = icmp slt i64 %410, %83
-  br i1 %411, label %412, label %416
+402:
+  %403 = phi i64 [ 0, %398 ], [ %412, %402 ]
+  %404 = add i64 %403, %400
+  %405 = getelementptr double, ptr %399, i64 %404
+  %406 = load double, ptr %405
+  %407 = fmul double %393, %406
+  %408 = fdiv double %407, %362
+  %409 = getelementptr double, ptr %126, i64 %403
+  %410 = load double, ptr %409
+  %411 = fadd double %410, %408
+  store double %411, ptr %409
+  %412 = add i64 %403, 1
+  %413 = icmp eq i64 %412, %285
+  br i1 %413, label %401, label %402
 
-412:
-  %413 = getelementptr i64, ptr %9, i64 %410
-  %414 = load i64, ptr %413
-  %415 = getelementptr double, ptr %88, i64 %414
+414:
+  %415 = load double, ptr %282
   br label %416
 
 416:
-  %417 = phi i64 [ %83, %412 ], [ 1, %408 ]
-  %418 = phi ptr [ %415, %412 ], [ %85, %408 ]
-  br label %421
+  %417 = phi double [ %264, %256 ], [ %274, %266 ], [ %415, %414 ]
+  %418 = phi double [ %265, %256 ], [ %249, %266 ], [ %249, %414 ]
+  %419 = getelementptr double, ptr %121, i64 %229
+  %420 = fmul double %418, %417
+  store double %420, ptr %419
+  %421 = mul i64 %229, %119
+  br label %425
 
-419:
-  %420 = fmul double %406, %431
-  br label %434
+422:
+  %423 = add i64 %229, 1
+  %424 = icmp eq i64 %423, %119
+  br i1 %424, label %224, label %228
 
-421:
-  %422 = phi i64 [ %432, %421 ], [ %363, %416 ]
-  %423 = phi double [ %431, %421 ], [ 0.000000e+00, %416 ]
-  %424 = mul i64 %422, %83
-  %425 = add i64 %424, %373
-  %426 = getelementptr double, ptr %88, i64 %425
-  %427 = load double, ptr %426
-  %428 = mul i64 %422, %417
-  %429 = getelementptr double, ptr %418, i64 %428
+425:
+  %426 = phi i64 [ 0, %416 ], [ %437, %425 ]
+  %427 = getelementptr i64, ptr %7, i64 %426
+  %428 = load i64, ptr %427
+  %429 = getelementptr double, ptr %126, i64 %428
   %430 = load double, ptr %429
-  %431 = call double @llvm.fmuladd.f64(double %427, double %430, double %423)
-  %432 = add i64 %422, 1
-  %433 = icmp slt i64 %432, %83
-  br i1 %433, label %421, label %419
+  %431 = fmul double %418, %430
+  %432 = getelementptr double, ptr %122, i64 %426
+  %433 = load double, ptr %432
+  %434 = fmul double %431, %433
+  %435 = add i64 %426, %421
+  %436 = getelementptr double, ptr %124, i64 %435
+  store double %434, ptr %436
+  %437 = add i64 %426, 1
+  %438 = icmp eq i64 %437, %119
+  br i1 %438, label %422, label %425
 
-434:
-  %435 = phi i64 [ %363, %419 ], [ %444, %434 ]
-  %436 = mul i64 %435, %83
-  %437 = add i64 %436, %373
-  %438 = getelementptr double, ptr %88, i64 %437
-  %439 = load double, ptr %438
-  %440 = mul i64 %435, %417
-  %441 = getelementptr double, ptr %418, i64 %440
-  %442 = load double, ptr %441
-  %443 = call double @llvm.fmuladd.f64(double %420, double %439, double %442)
-  store double %443, ptr %441
-  %444 = add i64 %435, 1
-  %445 = icmp slt i64 %444, %83
-  br i1 %445, label %434, label %407
+439:
+  br i1 %133, label %440, label %532
 
-446:
-  store double %403, ptr %400
-  %447 = add i64 %363, 1
-  %448 = icmp eq i64 %447, %83
-  br i1 %448, label %452, label %362
+440:
+  %441 = phi i64 [ %443, %440 ], [ 0, %439 ]
+  %442 = getelementptr i64, ptr %9, i64 %441
+  store i64 %441, ptr %442
+  %443 = add i64 %441, 1
+  %444 = icmp eq i64 %443, %119
+  br i1 %444, label %445, label %440
 
-449:
-  %450 = phi i64 [ 0, %356 ], [ 0, %129 ], [ 0, %96 ], [ %363, %371 ]
-  %451 = icmp sgt i64 %450, %83
-  br i1 %451, label %455, label %452
+445:
+  %446 = phi i64 [ %530, %529 ], [ 0, %440 ]
+  %447 = phi double [ %461, %529 ], [ 0.000000e+00, %440 ]
+  br label %448
 
-452:
-  %453 = phi i64 [ %450, %449 ], [ %83, %446 ]
-  %454 = icmp sgt i64 %453, 0
-  br label %458
+448:
+  %449 = phi double [ -1.000000e+00, %445 ], [ %467, %464 ]
+  %450 = phi i64 [ %446, %445 ], [ %466, %464 ]
+  %451 = phi i64 [ %446, %445 ], [ %468, %464 ]
+  %452 = getelementptr i64, ptr %9, i64 %451
+  %453 = load i64, ptr %452
+  br label %470
 
-455:
-  %456 = phi i64 [ %450, %449 ], [ %453, %542 ]
-  %457 = icmp sgt i64 %83, %456
-  br i1 %457, label %545, label %612
-
-458:
-  %459 = phi i64 [ %83, %452 ], [ %543, %542 ]
-  %460 = icmp eq i64 %459, %83
-  %461 = mul i64 %459, %83
-  %462 = getelementptr double, ptr %90, i64 %461
-  %463 = select i1 %460, ptr %85, ptr %462
-  br i1 %97, label %464, label %466
+454:
+  %455 = getelementptr i64, ptr %9, i64 %466
+  %456 = load i64, ptr %455
+  %457 = getelementptr i64, ptr %9, i64 %446
+  %458 = load i64, ptr %457
+  store i64 %458, ptr %455
+  store i64 %456, ptr %457
+  %459 = call double @llvm.sqrt.f64(double %467)
+  %460 = icmp eq i64 %446, 0
+  %461 = select i1 %460, double %459, double %447
+  %462 = fmul double %461, 1.000000e-10
+  %463 = fcmp ogt double %459, %462
+  br i1 %463, label %480, label %532
 
 464:
-  %465 = getelementptr i64, ptr %9, i64 %459
-  br label %467
-
-466:
-  br i1 %454, label %490, label %502
-
-467:
-  %468 = phi i64 [ 0, %464 ], [ %488, %485 ]
-  %469 = icmp ult i64 %468, %453
-  br i1 %460, label %470, label %474
+  %465 = fcmp ogt double %477, %449
+  %466 = select i1 %465, i64 %451, i64 %450
+  %467 = select i1 %465, double %477, double %449
+  %468 = add i64 %451, 1
+  %469 = icmp slt i64 %468, %119
+  br i1 %469, label %448, label %454
 
 470:
-  br i1 %469, label %471, label %485
+  %471 = phi double [ 0.000000e+00, %448 ], [ %477, %470 ]
+  %472 = phi i64 [ %446, %448 ], [ %478, %470 ]
+  %473 = mul i64 %472, %119
+  %474 = add i64 %473, %453
+  %475 = getelementptr double, ptr %124, i64 %474
+  %476 = load double, ptr %475
+  %477 = call double @llvm.fmuladd.f64(double %476, double %476, double %471)
+  %478 = add i64 %472, 1
+  %479 = icmp slt i64 %478, %119
+  br i1 %479, label %470, label %464
 
-471:
-  %472 = getelementptr double, ptr %85, i64 %468
-  %473 = load double, ptr %472
-  br label %485
-
-474:
-  br i1 %469, label %475, label %482
-
-475:
-  %476 = mul i64 %468, %83
-  %477 = load i64, ptr %465
-  %478 = add i64 %477, %476
-  %479 = getelementptr double, ptr %88, i64 %478
-  %480 = load double, ptr %479
-  %481 = fneg double %480
-  br label %485
-
-482:
-  %483 = icmp eq i64 %468, %459
-  %484 = uitofp i1 %483 to double
-  br label %485
-
-485:
-  %486 = phi double [ %473, %471 ], [ 0.000000e+00, %470 ], [ %481, %475 ], [ %484, %482 ]
-  %487 = getelementptr double, ptr %463, i64 %468
-  store double %486, ptr %487
-  %488 = add i64 %468, 1
-  %489 = icmp eq i64 %488, %83
-  br i1 %489, label %466, label %467
+480:
+  %481 = mul i64 %446, %119
+  %482 = add i64 %456, %481
+  %483 = getelementptr double, ptr %124, i64 %482
+  %484 = load double, ptr %483
+  %485 = call double @llvm.copysign.f64(double %459, double %484)
+  %486 = fneg double %485
+  %487 = fadd double %484, %485
+  store double %487, ptr %483
+  %488 = fmul double %487, %486
+  %489 = fdiv double 1.000000e+00, %488
+  br label %491
 
 490:
-  %491 = phi i64 [ %492, %504 ], [ %453, %466 ]
-  %492 = add i64 %491, -1
-  %493 = icmp slt i64 %491, %453
-  br i1 %493, label %498, label %494
+  br i1 %494, label %491, label %529
 
-494:
-  %495 = getelementptr double, ptr %463, i64 %492
-  %496 = load double, ptr %495
-  %497 = mul i64 %492, %83
+491:
+  %492 = phi i64 [ %446, %480 ], [ %493, %490 ]
+  %493 = add i64 %492, 1
+  %494 = icmp slt i64 %493, %119
+  br i1 %494, label %495, label %499
+
+495:
+  %496 = getelementptr i64, ptr %9, i64 %493
+  %497 = load i64, ptr %496
+  %498 = getelementptr double, ptr %124, i64 %497
+  br label %499
+
+499:
+  %500 = phi i64 [ %119, %495 ], [ 1, %491 ]
+  %501 = phi ptr [ %498, %495 ], [ %121, %491 ]
   br label %504
 
-498:
-  %499 = mul i64 %492, %83
-  %500 = getelementptr double, ptr %463, i64 %492
-  %501 = load double, ptr %500
-  br label %515
-
 502:
-  %503 = and i1 %97, %460
-  br i1 %503, label %529, label %542
+  %503 = fmul double %489, %514
+  br label %517
 
 504:
-  %505 = phi i64 [ %497, %494 ], [ %499, %515 ]
-  %506 = phi double [ %496, %494 ], [ %526, %515 ]
-  %507 = getelementptr i64, ptr %9, i64 %492
-  %508 = load i64, ptr %507
-  %509 = add i64 %508, %505
-  %510 = getelementptr double, ptr %88, i64 %509
-  %511 = load double, ptr %510
-  %512 = getelementptr double, ptr %463, i64 %492
-  %513 = fdiv double %506, %511
-  store double %513, ptr %512
-  %514 = icmp sgt i64 %491, 1
-  br i1 %514, label %490, label %502
+  %505 = phi i64 [ %515, %504 ], [ %446, %499 ]
+  %506 = phi double [ %514, %504 ], [ 0.000000e+00, %499 ]
+  %507 = mul i64 %505, %119
+  %508 = add i64 %507, %456
+  %509 = getelementptr double, ptr %124, i64 %508
+  %510 = load double, ptr %509
+  %511 = mul i64 %505, %500
+  %512 = getelementptr double, ptr %501, i64 %511
+  %513 = load double, ptr %512
+  %514 = call double @llvm.fmuladd.f64(double %510, double %513, double %506)
+  %515 = add i64 %505, 1
+  %516 = icmp slt i64 %515, %119
+  br i1 %516, label %504, label %502
 
-515:
-  %516 = phi double [ %501, %498 ], [ %526, %515 ]
-  %517 = phi i64 [ %491, %498 ], [ %527, %515 ]
-  %518 = getelementptr i64, ptr %9, i64 %517
-  %519 = load i64, ptr %518
-  %520 = add i64 %519, %499
-  %521 = getelementptr double, ptr %88, i64 %520
+517:
+  %518 = phi i64 [ %446, %502 ], [ %527, %517 ]
+  %519 = mul i64 %518, %119
+  %520 = add i64 %519, %456
+  %521 = getelementptr double, ptr %124, i64 %520
   %522 = load double, ptr %521
-  %523 = getelementptr double, ptr %463, i64 %517
-  %524 = load double, ptr %523
-  %525 = fneg double %522
-  %526 = call double @llvm.fmuladd.f64(double %525, double %524, double %516)
-  store double %526, ptr %500
-  %527 = add i64 %517, 1
-  %528 = icmp eq i64 %527, %453
-  br i1 %528, label %504, label %515
+  %523 = mul i64 %518, %500
+  %524 = getelementptr double, ptr %501, i64 %523
+  %525 = load double, ptr %524
+  %526 = call double @llvm.fmuladd.f64(double %503, double %522, double %525)
+  store double %526, ptr %524
+  %527 = add i64 %518, 1
+  %528 = icmp slt i64 %527, %119
+  br i1 %528, label %517, label %490
 
 529:
-  %530 = phi i64 [ %540, %529 ], [ 0, %502 ]
-  %531 = getelementptr i64, ptr %9, i64 %530
-  %532 = load i64, ptr %531
-  %533 = getelementptr double, ptr %86, i64 %532
-  %534 = load double, ptr %533
-  %535 = getelementptr double, ptr %463, i64 %530
-  %536 = load double, ptr %535
-  %537 = getelementptr double, ptr %92, i64 %532
-  %538 = load double, ptr %537
-  %539 = call double @llvm.fmuladd.f64(double %534, double %536, double %538)
-  store double %539, ptr %537
-  %540 = add i64 %530, 1
-  %541 = icmp eq i64 %540, %83
-  br i1 %541, label %542, label %529
+  store double %486, ptr %483
+  %530 = add i64 %446, 1
+  %531 = icmp eq i64 %530, %119
+  br i1 %531, label %535, label %445
 
-542:
-  %543 = add i64 %459, -1
-  %544 = icmp sgt i64 %459, %453
-  br i1 %544, label %458, label %455
+532:
+  %533 = phi i64 [ 0, %439 ], [ 0, %224 ], [ 0, %156 ], [ 0, %132 ], [ %446, %454 ]
+  %534 = icmp sgt i64 %533, %119
+  br i1 %534, label %538, label %535
 
-545:
-  %546 = phi i64 [ %547, %563 ], [ %456, %455 ]
-  %547 = add i64 %546, 1
-  %548 = mul i64 %546, %83
-  %549 = getelementptr double, ptr %90, i64 %548
-  br i1 %97, label %552, label %550
+535:
+  %536 = phi i64 [ %533, %532 ], [ %119, %529 ]
+  %537 = icmp sgt i64 %536, 0
+  br label %541
+
+538:
+  %539 = phi i64 [ %533, %532 ], [ %536, %625 ]
+  %540 = icmp sgt i64 %119, %539
+  br i1 %540, label %628, label %695
+
+541:
+  %542 = phi i64 [ %119, %535 ], [ %626, %625 ]
+  %543 = icmp eq i64 %542, %119
+  %544 = mul i64 %542, %119
+  %545 = getelementptr double, ptr %126, i64 %544
+  %546 = select i1 %543, ptr %121, ptr %545
+  br i1 %133, label %547, label %549
+
+547:
+  %548 = getelementptr i64, ptr %9, i64 %542
+  br label %550
+
+549:
+  br i1 %537, label %573, label %585
 
 550:
-  %551 = icmp ugt i64 %456, %546
-  br i1 %551, label %563, label %565
+  %551 = phi i64 [ 0, %547 ], [ %571, %568 ]
+  %552 = icmp ult i64 %551, %536
+  br i1 %543, label %553, label %557
 
-552:
-  %553 = phi i64 [ %561, %552 ], [ 0, %545 ]
-  %554 = getelementptr i64, ptr %9, i64 %553
-  %555 = load i64, ptr %554
-  %556 = getelementptr double, ptr %86, i64 %555
-  %557 = load double, ptr %556
-  %558 = getelementptr double, ptr %549, i64 %553
-  %559 = load double, ptr %558
-  %560 = fmul double %557, %559
-  store double %560, ptr %558
-  %561 = add i64 %553, 1
-  %562 = icmp eq i64 %561, %83
-  br i1 %562, label %550, label %552
+553:
+  br i1 %552, label %554, label %568
 
-563:
-  %564 = icmp eq i64 %547, %83
-  br i1 %564, label %612, label %545
+554:
+  %555 = getelementptr double, ptr %121, i64 %551
+  %556 = load double, ptr %555
+  br label %568
+
+557:
+  br i1 %552, label %558, label %565
+
+558:
+  %559 = mul i64 %551, %119
+  %560 = load i64, ptr %548
+  %561 = add i64 %560, %559
+  %562 = getelementptr double, ptr %124, i64 %561
+  %563 = load double, ptr %562
+  %564 = fneg double %563
+  br label %568
 
 565:
-  %566 = phi i64 [ %594, %593 ], [ %456, %550 ]
-  %567 = mul i64 %566, %83
-  %568 = getelementptr double, ptr %90, i64 %567
-  br i1 %97, label %569, label %593
+  %566 = icmp eq i64 %551, %542
+  %567 = uitofp i1 %566 to double
+  br label %568
 
-569:
-  %570 = icmp ult i64 %566, %546
-  br label %574
+568:
+  %569 = phi double [ %556, %554 ], [ 0.000000e+00, %553 ], [ %564, %558 ], [ %567, %565 ]
+  %570 = getelementptr double, ptr %546, i64 %551
+  store double %569, ptr %570
+  %571 = add i64 %551, 1
+  %572 = icmp eq i64 %571, %119
+  br i1 %572, label %549, label %550
 
-571:
-  %572 = fneg double %589
-  %573 = fdiv double %572, %590
-  br label %596
+573:
+  %574 = phi i64 [ %575, %587 ], [ %536, %549 ]
+  %575 = add i64 %574, -1
+  %576 = icmp slt i64 %574, %536
+  br i1 %576, label %581, label %577
 
-574:
-  %575 = phi i64 [ 0, %569 ], [ %591, %586 ]
-  %576 = phi double [ 0.000000e+00, %569 ], [ %590, %586 ]
-  %577 = phi double [ 0.000000e+00, %569 ], [ %589, %586 ]
-  %578 = getelementptr double, ptr %568, i64 %575
+577:
+  %578 = getelementptr double, ptr %546, i64 %575
   %579 = load double, ptr %578
-  br i1 %570, label %580, label %582
+  %580 = mul i64 %575, %119
+  br label %587
 
-580:
-  %581 = getelementptr double, ptr %549, i64 %575
-  br label %586
+581:
+  %582 = mul i64 %575, %119
+  %583 = getelementptr double, ptr %546, i64 %575
+  %584 = load double, ptr %583
+  br label %598
 
-582:
-  %583 = getelementptr i64, ptr %9, i64 %575
-  %584 = load i64, ptr %583
-  %585 = getelementptr double, ptr %92, i64 %584
-  br label %586
+585:
+  %586 = and i1 %133, %543
+  br i1 %586, label %612, label %625
 
-586:
-  %587 = phi ptr [ %581, %580 ], [ %585, %582 ]
-  %588 = load double, ptr %587
-  %589 = call double @llvm.fmuladd.f64(double %579, double %588, double %577)
-  %590 = call double @llvm.fmuladd.f64(double %579, double %579, double %576)
-  %591 = add i64 %575, 1
-  %592 = icmp eq i64 %591, %83
-  br i1 %592, label %571, label %574
+587:
+  %588 = phi i64 [ %580, %577 ], [ %582, %598 ]
+  %589 = phi double [ %579, %577 ], [ %609, %598 ]
+  %590 = getelementptr i64, ptr %9, i64 %575
+  %591 = load i64, ptr %590
+  %592 = add i64 %591, %588
+  %593 = getelementptr double, ptr %124, i64 %592
+  %594 = load double, ptr %593
+  %595 = getelementptr double, ptr %546, i64 %575
+  %596 = fdiv double %589, %594
+  store double %596, ptr %595
+  %597 = icmp sgt i64 %574, 1
+  br i1 %597, label %573, label %585
 
-593:
-  %594 = add i64 %566, 1
-  %595 = icmp eq i64 %566, %546
-  br i1 %595, label %563, label %565
-
-596:
-  %597 = phi i64 [ 0, %571 ], [ %610, %606 ]
-  %598 = getelementptr double, ptr %568, i64 %597
-  %599 = load double, ptr %598
-  br i1 %570, label %600, label %602
-
-600:
-  %601 = getelementptr double, ptr %549, i64 %597
-  br label %606
-
-602:
-  %603 = getelementptr i64, ptr %9, i64 %597
-  %604 = load i64, ptr %603
-  %605 = getelementptr double, ptr %92, i64 %604
-  br label %606
-
-606:
-  %607 = phi ptr [ %601, %600 ], [ %605, %602 ]
-  %608 = load double, ptr %607
-  %609 = call double @llvm.fmuladd.f64(double %573, double %599, double %608)
-  store double %609, ptr %607
-  %610 = add i64 %597, 1
-  %611 = icmp eq i64 %610, %83
-  br i1 %611, label %593, label %596
+598:
+  %599 = phi double [ %584, %581 ], [ %609, %598 ]
+  %600 = phi i64 [ %574, %581 ], [ %610, %598 ]
+  %601 = getelementptr i64, ptr %9, i64 %600
+  %602 = load i64, ptr %601
+  %603 = add i64 %602, %582
+  %604 = getelementptr double, ptr %124, i64 %603
+  %605 = load double, ptr %604
+  %606 = getelementptr double, ptr %546, i64 %600
+  %607 = load double, ptr %606
+  %608 = fneg double %605
+  %609 = call double @llvm.fmuladd.f64(double %608, double %607, double %599)
+  store double %609, ptr %583
+  %610 = add i64 %600, 1
+  %611 = icmp eq i64 %610, %536
+  br i1 %611, label %587, label %598
 
 612:
-  %613 = sub i64 %83, %456
-  %614 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 %613, ptr %614
-  br i1 %97, label %615, label %639
+  %613 = phi i64 [ %623, %612 ], [ 0, %585 ]
+  %614 = getelementptr i64, ptr %9, i64 %613
+  %615 = load i64, ptr %614
+  %616 = getelementptr double, ptr %122, i64 %615
+  %617 = load double, ptr %616
+  %618 = getelementptr double, ptr %546, i64 %613
+  %619 = load double, ptr %618
+  %620 = getelementptr double, ptr %128, i64 %615
+  %621 = load double, ptr %620
+  %622 = call double @llvm.fmuladd.f64(double %617, double %619, double %621)
+  store double %622, ptr %620
+  %623 = add i64 %613, 1
+  %624 = icmp eq i64 %623, %119
+  br i1 %624, label %625, label %612
 
-615:
-  %616 = icmp eq i32 %1, 0
-  %617 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %618 = load ptr, ptr %617
-  br label %640
+625:
+  %626 = add i64 %542, -1
+  %627 = icmp sgt i64 %542, %536
+  br i1 %627, label %541, label %538
 
-619:
-  %620 = phi i64 [ 0, %130 ], [ %637, %634 ]
-  %621 = getelementptr i64, ptr %7, i64 %620
-  %622 = load i64, ptr %621
-  %623 = mul i64 %133, %622
-  %624 = add i64 %623, %622
-  %625 = getelementptr double, ptr %132, i64 %624
-  %626 = load double, ptr %625
-  %627 = call double @llvm.sqrt.f64(double %626)
-  %628 = fdiv double 1.000000e+00, %627
-  %629 = getelementptr double, ptr %86, i64 %620
-  store double %628, ptr %629
-  br i1 %134, label %634, label %630
+628:
+  %629 = phi i64 [ %630, %646 ], [ %539, %538 ]
+  %630 = add i64 %629, 1
+  %631 = mul i64 %629, %119
+  %632 = getelementptr double, ptr %126, i64 %631
+  br i1 %133, label %635, label %633
 
-630:
-  %631 = load ptr, ptr %135
-  %632 = getelementptr double, ptr %631, i64 %622
-  %633 = load double, ptr %632
-  br label %634
+633:
+  %634 = icmp ugt i64 %539, %629
+  br i1 %634, label %646, label %648
 
-634:
-  %635 = phi double [ %633, %630 ], [ 0.000000e+00, %619 ]
-  %636 = getelementptr double, ptr %92, i64 %620
-  store double %635, ptr %636
-  %637 = add i64 %620, 1
-  %638 = icmp eq i64 %637, %83
-  br i1 %638, label %356, label %619
+635:
+  %636 = phi i64 [ %644, %635 ], [ 0, %628 ]
+  %637 = getelementptr i64, ptr %9, i64 %636
+  %638 = load i64, ptr %637
+  %639 = getelementptr double, ptr %122, i64 %638
+  %640 = load double, ptr %639
+  %641 = getelementptr double, ptr %632, i64 %636
+  %642 = load double, ptr %641
+  %643 = fmul double %640, %642
+  store double %643, ptr %641
+  %644 = add i64 %636, 1
+  %645 = icmp eq i64 %644, %119
+  br i1 %645, label %633, label %635
 
-639:
+646:
+  %647 = icmp eq i64 %630, %119
+  br i1 %647, label %695, label %628
+
+648:
+  %649 = phi i64 [ %677, %676 ], [ %539, %633 ]
+  %650 = mul i64 %649, %119
+  %651 = getelementptr double, ptr %126, i64 %650
+  br i1 %133, label %652, label %676
+
+652:
+  %653 = icmp ult i64 %649, %629
+  br label %657
+
+654:
+  %655 = fneg double %672
+  %656 = fdiv double %655, %673
+  br label %679
+
+657:
+  %658 = phi i64 [ 0, %652 ], [ %674, %669 ]
+  %659 = phi double [ 0.000000e+00, %652 ], [ %673, %669 ]
+  %660 = phi double [ 0.000000e+00, %652 ], [ %672, %669 ]
+  %661 = getelementptr double, ptr %651, i64 %658
+  %662 = load double, ptr %661
+  br i1 %653, label %663, label %665
+
+663:
+  %664 = getelementptr double, ptr %632, i64 %658
+  br label %669
+
+665:
+  %666 = getelementptr i64, ptr %9, i64 %658
+  %667 = load i64, ptr %666
+  %668 = getelementptr double, ptr %128, i64 %667
+  br label %669
+
+669:
+  %670 = phi ptr [ %664, %663 ], [ %668, %665 ]
+  %671 = load double, ptr %670
+  %672 = call double @llvm.fmuladd.f64(double %662, double %671, double %660)
+  %673 = call double @llvm.fmuladd.f64(double %662, double %662, double %659)
+  %674 = add i64 %658, 1
+  %675 = icmp eq i64 %674, %119
+  br i1 %675, label %654, label %657
+
+676:
+  %677 = add i64 %649, 1
+  %678 = icmp eq i64 %649, %629
+  br i1 %678, label %646, label %648
+
+679:
+  %680 = phi i64 [ 0, %654 ], [ %693, %689 ]
+  %681 = getelementptr double, ptr %651, i64 %680
+  %682 = load double, ptr %681
+  br i1 %653, label %683, label %685
+
+683:
+  %684 = getelementptr double, ptr %632, i64 %680
+  br label %689
+
+685:
+  %686 = getelementptr i64, ptr %9, i64 %680
+  %687 = load i64, ptr %686
+  %688 = getelementptr double, ptr %128, i64 %687
+  br label %689
+
+689:
+  %690 = phi ptr [ %684, %683 ], [ %688, %685 ]
+  %691 = load double, ptr %690
+  %692 = call double @llvm.fmuladd.f64(double %656, double %682, double %691)
+  store double %692, ptr %690
+  %693 = add i64 %680, 1
+  %694 = icmp eq i64 %693, %119
+  br i1 %694, label %676, label %679
+
+695:
+  %696 = sub i64 %119, %539
+  %697 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  store i64 %696, ptr %697
+  br i1 %133, label %698, label %715
+
+698:
+  %699 = icmp eq i32 %1, 0
+  %700 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %701 = load ptr, ptr %700
+  br label %716
+
+702:
+  %703 = phi i64 [ 0, %225 ], [ %713, %710 ]
+  br i1 %226, label %710, label %704
+
+704:
+  %705 = load ptr, ptr %227
+  %706 = getelementptr i64, ptr %7, i64 %703
+  %707 = load i64, ptr %706
+  %708 = getelementptr double, ptr %705, i64 %707
+  %709 = load double, ptr %708
+  br label %710
+
+710:
+  %711 = phi double [ %709, %704 ], [ 0.000000e+00, %702 ]
+  %712 = getelementptr double, ptr %128, i64 %703
+  store double %711, ptr %712
+  %713 = add i64 %703, 1
+  %714 = icmp eq i64 %713, %119
+  br i1 %714, label %439, label %702
+
+715:
   call void @law_accelerate(ptr %0)
   ret void
 
-640:
-  %641 = phi i64 [ 0, %615 ], [ %653, %649 ]
-  %642 = getelementptr double, ptr %92, i64 %641
-  %643 = load double, ptr %642
-  %644 = getelementptr i64, ptr %7, i64 %641
-  %645 = load i64, ptr %644
-  br i1 %616, label %646, label %649
+716:
+  %717 = phi i64 [ 0, %698 ], [ %729, %725 ]
+  %718 = getelementptr double, ptr %128, i64 %717
+  %719 = load double, ptr %718
+  %720 = getelementptr i64, ptr %7, i64 %717
+  %721 = load i64, ptr %720
+  br i1 %699, label %722, label %725
 
-646:
-  %647 = getelementptr double, ptr %618, i64 %645
-  %648 = load double, ptr %647
-  br label %649
+722:
+  %723 = getelementptr double, ptr %701, i64 %721
+  %724 = load double, ptr %723
+  br label %725
 
-649:
-  %650 = phi double [ %648, %646 ], [ 0.000000e+00, %640 ]
-  %651 = fadd double %643, %650
-  %652 = getelementptr double, ptr %618, i64 %645
-  store double %651, ptr %652
-  %653 = add i64 %641, 1
-  %654 = icmp eq i64 %653, %83
-  br i1 %654, label %639, label %640
+725:
+  %726 = phi double [ %724, %722 ], [ 0.000000e+00, %716 ]
+  %727 = fadd double %719, %726
+  %728 = getelementptr double, ptr %701, i64 %721
+  store double %727, ptr %728
+  %729 = add i64 %717, 1
+  %730 = icmp eq i64 %729, %119
+  br i1 %730, label %715, label %716
 }
 
 define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
@@ -6990,841 +7325,821 @@ define i64 @law_pivot_places(i64 %0) {
 define i32 @law_pivot(ptr %0, i32 %1) {
   %3 = alloca %struct.tableau, align 8
   %4 = bitcast ptr %3 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %5 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %9 = load i64, ptr %8
-  %10 = shl i64 %9, 3
-  %11 = getelementptr double, ptr %7, i64 %10
-  %12 = shl i64 %9, 1
-  %13 = mul i64 %12, %9
-  %14 = getelementptr double, ptr %11, i64 %13
-  store ptr %14, ptr %5
-  %15 = icmp sgt i64 %9, 64
-  br i1 %15, label %596, label %16
+  %5 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  %6 = bitcast ptr %5 to ptr
+  store i64 0, ptr %6
+  %7 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 3
+  %13 = getelementptr double, ptr %9, i64 %12
+  %14 = shl i64 %11, 1
+  %15 = mul i64 %14, %11
+  %16 = getelementptr double, ptr %13, i64 %15
+  store ptr %16, ptr %7
+  %17 = icmp sgt i64 %11, 64
+  br i1 %17, label %580, label %18
 
-16:
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %18 = load ptr, ptr %17
-  %19 = mul i64 %9, 3
-  %20 = getelementptr i64, ptr %18, i64 %19
-  %21 = bitcast ptr %20 to ptr
-  %22 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
+18:
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %20 = load ptr, ptr %19
+  %21 = mul i64 %11, 3
+  %22 = getelementptr i64, ptr %20, i64 %21
   %23 = bitcast ptr %22 to ptr
-  store ptr %20, ptr %23
-  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %25 = load i64, ptr %24
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %27, label %152
+  %24 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
+  %25 = bitcast ptr %24 to ptr
+  store ptr %22, ptr %25
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %27 = load i64, ptr %26
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %136
 
-27:
-  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %31
+29:
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %33
 
-31:
-  %32 = phi i64 [ 0, %27 ], [ %146, %145 ]
-  %33 = phi i64 [ 0, %27 ], [ %147, %145 ]
-  %34 = load ptr, ptr %28
-  %35 = shl i64 %33, 2
-  %36 = getelementptr i64, ptr %34, i64 %35
-  %37 = getelementptr i64, ptr %36, i64 1
-  %38 = load i64, ptr %37
-  %39 = load i64, ptr %36
-  %40 = icmp ne i64 %39, 2
-  %41 = zext i1 %40 to i64
-  %42 = add i64 %38, %41
-  %43 = load ptr, ptr %29
-  %44 = getelementptr i64, ptr %43, i64 %33
-  %45 = load i64, ptr %44
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %145, label %47
+33:
+  %34 = phi i64 [ 0, %29 ], [ %130, %129 ]
+  %35 = phi i64 [ 0, %29 ], [ %131, %129 ]
+  %36 = load ptr, ptr %30
+  %37 = shl i64 %35, 2
+  %38 = getelementptr i64, ptr %36, i64 %37
+  %39 = getelementptr i64, ptr %38, i64 1
+  %40 = load i64, ptr %39
+  %41 = load i64, ptr %38
+  %42 = icmp ne i64 %41, 2
+  %43 = zext i1 %42 to i64
+  %44 = add i64 %40, %43
+  %45 = load ptr, ptr %31
+  %46 = getelementptr i64, ptr %45, i64 %35
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %129, label %49
 
-47:
-  br i1 %40, label %48, label %64
+49:
+  br i1 %42, label %50, label %66
 
-48:
-  %49 = load ptr, ptr %30
-  %50 = load i64, ptr %8
-  %51 = mul i64 %50, %38
-  %52 = add i64 %51, %38
-  %53 = getelementptr double, ptr %49, i64 %52
-  %54 = load double, ptr %53
-  %55 = fcmp ogt double %54, 0.000000e+00
-  br i1 %55, label %56, label %64
+50:
+  %51 = load ptr, ptr %32
+  %52 = load i64, ptr %10
+  %53 = mul i64 %52, %40
+  %54 = add i64 %53, %40
+  %55 = getelementptr double, ptr %51, i64 %54
+  %56 = load double, ptr %55
+  %57 = fcmp ogt double %56, 0.000000e+00
+  br i1 %57, label %58, label %66
 
-56:
-  %57 = add i64 %32, 1
-  %58 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 0
-  store i64 %33, ptr %58
-  %59 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 1
-  store i64 %38, ptr %59
-  %60 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 2
-  store i64 1, ptr %60
-  %61 = load ptr, ptr %29
-  %62 = getelementptr i64, ptr %61, i64 %33
-  %63 = load i64, ptr %62
-  br label %64
+58:
+  %59 = add i64 %34, 1
+  %60 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 0
+  store i64 %35, ptr %60
+  %61 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 1
+  store i64 %40, ptr %61
+  %62 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 2
+  store i64 1, ptr %62
+  %63 = load ptr, ptr %31
+  %64 = getelementptr i64, ptr %63, i64 %35
+  %65 = load i64, ptr %64
+  br label %66
 
-64:
-  %65 = phi i64 [ %63, %56 ], [ %45, %48 ], [ %45, %47 ]
-  %66 = phi i64 [ %57, %56 ], [ %32, %48 ], [ %32, %47 ]
-  %67 = icmp eq i64 %65, 2
-  br i1 %67, label %145, label %68
+66:
+  %67 = phi i64 [ %65, %58 ], [ %47, %50 ], [ %47, %49 ]
+  %68 = phi i64 [ %59, %58 ], [ %34, %50 ], [ %34, %49 ]
+  %69 = icmp eq i64 %67, 2
+  br i1 %69, label %129, label %70
 
-68:
-  %69 = load ptr, ptr %28
-  %70 = getelementptr i64, ptr %69, i64 %35
-  %71 = getelementptr i64, ptr %70, i64 2
-  %72 = load i64, ptr %71
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %145
+70:
+  %71 = load ptr, ptr %30
+  %72 = getelementptr i64, ptr %71, i64 %37
+  %73 = getelementptr i64, ptr %72, i64 2
+  %74 = load i64, ptr %73
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %129
 
-74:
-  %75 = getelementptr i64, ptr %70, i64 1
-  %76 = load i64, ptr %75
-  %77 = load i64, ptr %70
-  %78 = icmp ne i64 %77, 2
-  %79 = zext i1 %78 to i64
-  %80 = load ptr, ptr %30
-  %81 = load i64, ptr %8
-  %82 = add i64 %76, %79
-  br label %83
+76:
+  %77 = getelementptr i64, ptr %72, i64 1
+  %78 = load i64, ptr %77
+  %79 = load i64, ptr %72
+  %80 = icmp ne i64 %79, 2
+  %81 = zext i1 %80 to i64
+  %82 = load ptr, ptr %32
+  %83 = load i64, ptr %10
+  %84 = add i64 %78, %81
+  br label %85
 
-83:
-  %84 = phi i64 [ 0, %74 ], [ %92, %83 ]
-  %85 = phi double [ 0.000000e+00, %74 ], [ %91, %83 ]
-  %86 = add i64 %82, %84
-  %87 = mul i64 %86, %81
-  %88 = add i64 %87, %86
-  %89 = getelementptr double, ptr %80, i64 %88
-  %90 = load double, ptr %89
-  %91 = call double @llvm.maxnum.f64(double %85, double %90)
-  %92 = add i64 %84, 1
-  %93 = icmp eq i64 %92, %72
-  br i1 %93, label %94, label %83
-
-94:
-  %95 = fcmp ogt double %91, 0.000000e+00
-  br i1 %95, label %96, label %145
+85:
+  %86 = phi i64 [ 0, %76 ], [ %94, %85 ]
+  %87 = phi double [ 0.000000e+00, %76 ], [ %93, %85 ]
+  %88 = add i64 %84, %86
+  %89 = mul i64 %88, %83
+  %90 = add i64 %89, %88
+  %91 = getelementptr double, ptr %82, i64 %90
+  %92 = load double, ptr %91
+  %93 = call double @llvm.maxnum.f64(double %87, double %92)
+  %94 = add i64 %86, 1
+  %95 = icmp eq i64 %94, %74
+  br i1 %95, label %96, label %85
 
 96:
-  %97 = add i64 %66, 1
-  %98 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 0
-  store i64 %33, ptr %98
-  %99 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 1
-  store i64 %42, ptr %99
-  %100 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 2
-  store i64 0, ptr %100
-  %101 = getelementptr i64, ptr %36, i64 2
-  %102 = load i64, ptr %101
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %145
+  %97 = fcmp ogt double %93, 0.000000e+00
+  br i1 %97, label %98, label %129
 
-104:
-  %105 = load ptr, ptr %30
-  %106 = load i64, ptr %8
-  br label %107
+98:
+  %99 = add i64 %68, 1
+  %100 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 0
+  store i64 %35, ptr %100
+  %101 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 1
+  store i64 %44, ptr %101
+  %102 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 2
+  store i64 0, ptr %102
+  %103 = getelementptr i64, ptr %38, i64 2
+  %104 = load i64, ptr %103
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %129
 
-107:
-  %108 = phi i64 [ %121, %120 ], [ %102, %104 ]
-  %109 = phi i64 [ %122, %120 ], [ %106, %104 ]
-  %110 = phi ptr [ %123, %120 ], [ %105, %104 ]
-  %111 = phi i64 [ %124, %120 ], [ %97, %104 ]
-  %112 = phi i64 [ %125, %120 ], [ %42, %104 ]
-  %113 = mul i64 %112, %109
-  %114 = add i64 %113, %112
-  %115 = getelementptr double, ptr %110, i64 %114
-  %116 = load double, ptr %115
-  %117 = fcmp ogt double %116, 0.000000e+00
-  br i1 %117, label %128, label %120
+106:
+  %107 = phi i64 [ %112, %111 ], [ %99, %98 ]
+  %108 = phi i64 [ %113, %111 ], [ %44, %98 ]
+  %109 = call i32 @law_is_faint(ptr %0, ptr %38, i64 %108)
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %117, label %111
 
-118:
-  %119 = load i64, ptr %101
-  br label %120
+111:
+  %112 = phi i64 [ %107, %106 ], [ %120, %117 ]
+  %113 = add i64 %108, 1
+  %114 = load i64, ptr %103
+  %115 = add i64 %114, %44
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %106, label %129
 
-120:
-  %121 = phi i64 [ %108, %107 ], [ %119, %118 ]
-  %122 = phi i64 [ %109, %107 ], [ %137, %118 ]
-  %123 = phi ptr [ %110, %107 ], [ %136, %118 ]
-  %124 = phi i64 [ %111, %107 ], [ %131, %118 ]
-  %125 = add i64 %112, 1
-  %126 = add i64 %121, %42
-  %127 = icmp slt i64 %125, %126
-  br i1 %127, label %107, label %145
+117:
+  %118 = phi i64 [ %120, %117 ], [ %107, %106 ]
+  %119 = phi i64 [ %124, %117 ], [ 1, %106 ]
+  %120 = add i64 %118, 1
+  %121 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 0
+  store i64 %35, ptr %121
+  %122 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 1
+  store i64 %108, ptr %122
+  %123 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 2
+  store i64 %119, ptr %123
+  %124 = add i64 %119, -2
+  %125 = call i32 @law_is_faint(ptr %0, ptr %38, i64 %108)
+  %126 = icmp eq i32 %125, 0
+  %127 = icmp sgt i64 %119, 0
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %117, label %111
 
-128:
-  %129 = phi i64 [ %131, %128 ], [ %111, %107 ]
-  %130 = phi i64 [ %135, %128 ], [ 1, %107 ]
-  %131 = add i64 %129, 1
-  %132 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 0
-  store i64 %33, ptr %132
-  %133 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 1
-  store i64 %112, ptr %133
-  %134 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 2
-  store i64 %130, ptr %134
-  %135 = add i64 %130, -2
-  %136 = load ptr, ptr %30
-  %137 = load i64, ptr %8
-  %138 = mul i64 %137, %112
-  %139 = add i64 %138, %112
-  %140 = getelementptr double, ptr %136, i64 %139
-  %141 = load double, ptr %140
-  %142 = fcmp ogt double %141, 0.000000e+00
-  %143 = icmp sgt i64 %130, 0
-  %144 = select i1 %142, i1 %143, i1 false
-  br i1 %144, label %128, label %118
+129:
+  %130 = phi i64 [ %34, %33 ], [ %68, %96 ], [ %68, %66 ], [ %68, %70 ], [ %99, %98 ], [ %112, %111 ]
+  %131 = add i64 %35, 1
+  %132 = load i64, ptr %26
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %33, label %134
 
-145:
-  %146 = phi i64 [ %32, %31 ], [ %66, %94 ], [ %66, %64 ], [ %66, %68 ], [ %97, %96 ], [ %124, %120 ]
-  %147 = add i64 %33, 1
-  %148 = load i64, ptr %24
-  %149 = icmp slt i64 %147, %148
-  br i1 %149, label %31, label %150
+134:
+  %135 = load i64, ptr %10
+  br label %136
+
+136:
+  %137 = phi i64 [ %11, %18 ], [ %135, %134 ]
+  %138 = phi i64 [ 0, %18 ], [ %130, %134 ]
+  %139 = getelementptr %struct.tableau, ptr %3, i64 0, i32 0
+  store i64 %138, ptr %139
+  %140 = add i64 %138, 2
+  %141 = mul i64 %140, %138
+  %142 = getelementptr double, ptr %16, i64 %141
+  %143 = getelementptr %struct.tableau, ptr %3, i64 0, i32 3
+  store ptr %142, ptr %143
+  %144 = getelementptr %struct.unknown, ptr %23, i64 %138, i32 0
+  %145 = getelementptr %struct.tableau, ptr %3, i64 0, i32 5
+  store ptr %144, ptr %145
+  %146 = getelementptr i64, ptr %144, i64 %138
+  %147 = getelementptr %struct.tableau, ptr %3, i64 0, i32 6
+  store ptr %146, ptr %147
+  %148 = icmp slt i64 %138, 0
+  %149 = bitcast ptr %142 to ptr
+  br i1 %148, label %164, label %150
 
 150:
-  %151 = load i64, ptr %8
-  br label %152
-
-152:
-  %153 = phi i64 [ %9, %16 ], [ %151, %150 ]
-  %154 = phi i64 [ 0, %16 ], [ %146, %150 ]
-  %155 = getelementptr %struct.tableau, ptr %3, i64 0, i32 0
-  store i64 %154, ptr %155
-  %156 = add i64 %154, 2
-  %157 = mul i64 %156, %154
-  %158 = getelementptr double, ptr %14, i64 %157
-  %159 = getelementptr %struct.tableau, ptr %3, i64 0, i32 3
-  store ptr %158, ptr %159
-  %160 = getelementptr %struct.unknown, ptr %21, i64 %154, i32 0
-  %161 = getelementptr %struct.tableau, ptr %3, i64 0, i32 5
-  store ptr %160, ptr %161
-  %162 = getelementptr i64, ptr %160, i64 %154
-  %163 = getelementptr %struct.tableau, ptr %3, i64 0, i32 6
-  store ptr %162, ptr %163
-  %164 = icmp slt i64 %154, 0
-  %165 = bitcast ptr %158 to ptr
-  br i1 %164, label %180, label %166
-
-166:
-  %167 = shl i64 %153, 3
-  %168 = icmp eq i64 %154, 0
-  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %170 = icmp sgt i64 %153, 0
-  %171 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %172 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %173 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %174 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %175 = add i64 %154, 1
-  br label %217
-
-176:
-  %177 = fmul double %335, 1.000000e-09
-  %178 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
-  store double %177, ptr %178
-  %179 = icmp sgt i64 %154, 0
-  br i1 %179, label %338, label %357
-
-180:
-  %181 = phi double [ %223, %222 ], [ 0.000000e+00, %152 ]
-  %182 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
-  store double %181, ptr %182
-  br label %357
-
-183:
-  %184 = getelementptr %struct.unknown, ptr %21, i64 %202
-  call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %167, i1 false)
-  %185 = icmp eq i64 %202, %154
-  br i1 %185, label %203, label %186
-
-186:
-  %187 = phi i1 [ %185, %183 ], [ %221, %217 ]
-  %188 = phi ptr [ %184, %183 ], [ %220, %217 ]
-  %189 = phi i64 [ %202, %183 ], [ %219, %217 ]
-  %190 = getelementptr %struct.unknown, ptr %21, i64 %189, i32 2
-  %191 = load i64, ptr %190
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %201, label %193
-
-193:
-  %194 = getelementptr %struct.unknown, ptr %188, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = getelementptr %struct.unknown, ptr %21, i64 %189, i32 1
-  %197 = load i64, ptr %196
-  %198 = sitofp i64 %191 to double
-  %199 = call double @unit_of(ptr %0, ptr %188)
-  %200 = fdiv double %198, %199
-  call void @add_force(ptr %0, i64 %195, i64 %197, double %200, ptr %158)
+  %151 = shl i64 %137, 3
+  %152 = icmp eq i64 %138, 0
+  %153 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %154 = icmp sgt i64 %137, 0
+  %155 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %156 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %157 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %159 = add i64 %138, 1
   br label %201
 
-201:
-  %202 = add i64 %189, 1
-  br i1 %168, label %183, label %206
+160:
+  %161 = fmul double %319, 1.000000e-09
+  %162 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %161, ptr %162
+  %163 = icmp sgt i64 %138, 0
+  br i1 %163, label %322, label %341
 
-203:
-  %204 = phi ptr [ %220, %217 ], [ %184, %183 ]
-  %205 = phi i1 [ %221, %217 ], [ %185, %183 ]
-  call void @write_least(ptr %0, ptr %158)
-  br i1 %168, label %222, label %206
+164:
+  %165 = phi double [ %207, %206 ], [ 0.000000e+00, %136 ]
+  %166 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %165, ptr %166
+  br label %341
+
+167:
+  %168 = getelementptr %struct.unknown, ptr %23, i64 %186
+  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
+  %169 = icmp eq i64 %186, %138
+  br i1 %169, label %187, label %170
+
+170:
+  %171 = phi i1 [ %169, %167 ], [ %205, %201 ]
+  %172 = phi ptr [ %168, %167 ], [ %204, %201 ]
+  %173 = phi i64 [ %186, %167 ], [ %203, %201 ]
+  %174 = getelementptr %struct.unknown, ptr %23, i64 %173, i32 2
+  %175 = load i64, ptr %174
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %185, label %177
+
+177:
+  %178 = getelementptr %struct.unknown, ptr %172, i64 0, i32 0
+  %179 = load i64, ptr %178
+  %180 = getelementptr %struct.unknown, ptr %23, i64 %173, i32 1
+  %181 = load i64, ptr %180
+  %182 = sitofp i64 %175 to double
+  %183 = call double @unit_of(ptr %0, ptr %172)
+  %184 = fdiv double %182, %183
+  call void @add_force(ptr %0, i64 %179, i64 %181, double %184, ptr %142)
+  br label %185
+
+185:
+  %186 = add i64 %173, 1
+  br i1 %152, label %167, label %190
+
+187:
+  %188 = phi ptr [ %204, %201 ], [ %168, %167 ]
+  %189 = phi i1 [ %205, %201 ], [ %169, %167 ]
+  call void @write_least(ptr %0, ptr %142)
+  br i1 %152, label %206, label %190
+
+190:
+  %191 = phi ptr [ %188, %187 ], [ %172, %185 ]
+  %192 = phi i1 [ %189, %187 ], [ %171, %185 ]
+  %193 = phi i64 [ %138, %187 ], [ %203, %185 ]
+  %194 = icmp slt i64 %193, %138
+  %195 = getelementptr %struct.unknown, ptr %191, i64 0, i32 0
+  %196 = getelementptr %struct.unknown, ptr %23, i64 %193, i32 2
+  %197 = getelementptr %struct.unknown, ptr %23, i64 %193, i32 1
+  %198 = select i1 %194, i64 %193, i64 %159
+  br label %208
+
+199:
+  %200 = add i64 %193, 1
+  br i1 %192, label %160, label %201
+
+201:
+  %202 = phi double [ %319, %199 ], [ 0.000000e+00, %150 ]
+  %203 = phi i64 [ %200, %199 ], [ 0, %150 ]
+  %204 = getelementptr %struct.unknown, ptr %23, i64 %203
+  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
+  %205 = icmp eq i64 %203, %138
+  br i1 %205, label %187, label %170
 
 206:
-  %207 = phi ptr [ %204, %203 ], [ %188, %201 ]
-  %208 = phi i1 [ %205, %203 ], [ %187, %201 ]
-  %209 = phi i64 [ %154, %203 ], [ %219, %201 ]
-  %210 = icmp slt i64 %209, %154
-  %211 = getelementptr %struct.unknown, ptr %207, i64 0, i32 0
-  %212 = getelementptr %struct.unknown, ptr %21, i64 %209, i32 2
-  %213 = getelementptr %struct.unknown, ptr %21, i64 %209, i32 1
-  %214 = select i1 %210, i64 %209, i64 %175
-  br label %224
+  %207 = fmul double %202, 1.000000e-09
+  br label %164
 
-215:
-  %216 = add i64 %209, 1
-  br i1 %208, label %176, label %217
+208:
+  %209 = phi double [ %202, %190 ], [ %319, %318 ]
+  %210 = phi i64 [ 0, %190 ], [ %320, %318 ]
+  %211 = getelementptr %struct.unknown, ptr %23, i64 %210
+  br i1 %194, label %212, label %247
 
-217:
-  %218 = phi double [ %335, %215 ], [ 0.000000e+00, %166 ]
-  %219 = phi i64 [ %216, %215 ], [ 0, %166 ]
-  %220 = getelementptr %struct.unknown, ptr %21, i64 %219
-  call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %167, i1 false)
-  %221 = icmp eq i64 %219, %154
-  br i1 %221, label %203, label %186
+212:
+  %213 = call double @unit_of(ptr %0, ptr %191)
+  %214 = call double @unit_of(ptr %0, ptr %211)
+  %215 = fdiv double %213, %214
+  %216 = getelementptr %struct.unknown, ptr %211, i64 0, i32 0
+  %217 = load i64, ptr %216
+  %218 = load i64, ptr %195
+  %219 = icmp eq i64 %217, %218
+  br i1 %219, label %220, label %247
 
-222:
-  %223 = fmul double %218, 1.000000e-09
-  br label %180
+220:
+  %221 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 2
+  %222 = load i64, ptr %221
+  %223 = icmp ne i64 %222, 0
+  %224 = load i64, ptr %196
+  %225 = icmp eq i64 %224, 0
+  %226 = xor i1 %223, %225
+  br i1 %226, label %247, label %227
 
-224:
-  %225 = phi double [ %218, %206 ], [ %335, %334 ]
-  %226 = phi i64 [ 0, %206 ], [ %336, %334 ]
-  %227 = getelementptr %struct.unknown, ptr %21, i64 %226
-  br i1 %210, label %228, label %263
+227:
+  br i1 %225, label %228, label %234
 
 228:
-  %229 = call double @unit_of(ptr %0, ptr %207)
-  %230 = call double @unit_of(ptr %0, ptr %227)
-  %231 = fdiv double %229, %230
-  %232 = getelementptr %struct.unknown, ptr %227, i64 0, i32 0
-  %233 = load i64, ptr %232
-  %234 = load i64, ptr %211
-  %235 = icmp eq i64 %233, %234
-  br i1 %235, label %236, label %263
+  %229 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
+  %230 = load i64, ptr %229
+  %231 = load i64, ptr %197
+  %232 = icmp slt i64 %230, %231
+  %233 = select i1 %232, double 0.000000e+00, double %215
+  br label %247
 
-236:
-  %237 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 2
-  %238 = load i64, ptr %237
-  %239 = icmp ne i64 %238, 0
-  %240 = load i64, ptr %212
-  %241 = icmp eq i64 %240, 0
-  %242 = xor i1 %239, %241
-  br i1 %242, label %263, label %243
+234:
+  %235 = load i64, ptr %197
+  %236 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
+  %237 = load i64, ptr %236
+  %238 = icmp slt i64 %235, %237
+  br i1 %238, label %239, label %244
 
-243:
-  br i1 %241, label %244, label %250
+239:
+  %240 = load ptr, ptr %153
+  %241 = mul i64 %217, 3
+  %242 = getelementptr double, ptr %240, i64 %241
+  %243 = load double, ptr %242
+  br label %244
 
 244:
-  %245 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
-  %246 = load i64, ptr %245
-  %247 = load i64, ptr %213
-  %248 = icmp slt i64 %246, %247
-  %249 = select i1 %248, double 0.000000e+00, double %231
-  br label %263
+  %245 = phi double [ %243, %239 ], [ -1.000000e+00, %234 ]
+  %246 = fdiv double %245, %215
+  br label %247
 
-250:
-  %251 = load i64, ptr %213
-  %252 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
-  %253 = load i64, ptr %252
-  %254 = icmp slt i64 %251, %253
-  br i1 %254, label %255, label %260
+247:
+  %248 = phi double [ 0.000000e+00, %208 ], [ %233, %228 ], [ %246, %244 ], [ 0.000000e+00, %220 ], [ 0.000000e+00, %212 ]
+  %249 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 2
+  %250 = load i64, ptr %249
+  br i1 %154, label %251, label %269
 
-255:
-  %256 = load ptr, ptr %169
-  %257 = mul i64 %233, 3
-  %258 = getelementptr double, ptr %256, i64 %257
-  %259 = load double, ptr %258
-  br label %260
+251:
+  %252 = icmp eq i64 %250, 0
+  br i1 %252, label %271, label %253
 
-260:
-  %261 = phi double [ %259, %255 ], [ -1.000000e+00, %250 ]
-  %262 = fdiv double %261, %231
-  br label %263
+253:
+  %254 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
+  %255 = load ptr, ptr %155
+  %256 = load i64, ptr %254
+  %257 = mul i64 %256, %137
+  br label %258
 
-263:
-  %264 = phi double [ 0.000000e+00, %224 ], [ %249, %244 ], [ %262, %260 ], [ 0.000000e+00, %236 ], [ 0.000000e+00, %228 ]
-  %265 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 2
-  %266 = load i64, ptr %265
-  br i1 %170, label %267, label %285
-
-267:
-  %268 = icmp eq i64 %266, 0
-  br i1 %268, label %287, label %269
+258:
+  %259 = phi i64 [ 0, %253 ], [ %267, %258 ]
+  %260 = phi double [ 0.000000e+00, %253 ], [ %266, %258 ]
+  %261 = add i64 %257, %259
+  %262 = getelementptr double, ptr %255, i64 %261
+  %263 = load double, ptr %262
+  %264 = getelementptr double, ptr %142, i64 %259
+  %265 = load double, ptr %264
+  %266 = call double @llvm.fmuladd.f64(double %263, double %265, double %260)
+  %267 = add i64 %259, 1
+  %268 = icmp eq i64 %267, %137
+  br i1 %268, label %269, label %258
 
 269:
-  %270 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
-  %271 = load ptr, ptr %171
-  %272 = load i64, ptr %270
-  %273 = mul i64 %272, %153
-  br label %274
+  %270 = phi double [ 0.000000e+00, %247 ], [ %266, %258 ]
+  br i1 %192, label %272, label %303
+
+271:
+  br i1 %192, label %281, label %303
+
+272:
+  %273 = icmp eq i64 %250, 0
+  br i1 %273, label %281, label %274
 
 274:
-  %275 = phi i64 [ 0, %269 ], [ %283, %274 ]
-  %276 = phi double [ 0.000000e+00, %269 ], [ %282, %274 ]
-  %277 = add i64 %273, %275
-  %278 = getelementptr double, ptr %271, i64 %277
+  %275 = load ptr, ptr %156
+  %276 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
+  %277 = load i64, ptr %276
+  %278 = getelementptr double, ptr %275, i64 %277
   %279 = load double, ptr %278
-  %280 = getelementptr double, ptr %158, i64 %275
-  %281 = load double, ptr %280
-  %282 = call double @llvm.fmuladd.f64(double %279, double %281, double %276)
-  %283 = add i64 %275, 1
-  %284 = icmp eq i64 %283, %153
-  br i1 %284, label %285, label %274
+  %280 = fadd double %270, %279
+  br label %303
 
-285:
-  %286 = phi double [ 0.000000e+00, %263 ], [ %282, %274 ]
-  br i1 %208, label %288, label %319
+281:
+  %282 = phi double [ %270, %272 ], [ 0.000000e+00, %271 ]
+  %283 = call double @unit_of(ptr %0, ptr %211)
+  %284 = getelementptr %struct.unknown, ptr %211, i64 0, i32 0
+  %285 = load i64, ptr %284
+  %286 = load ptr, ptr %153
+  %287 = mul i64 %285, 3
+  %288 = getelementptr double, ptr %286, i64 %287
+  %289 = load double, ptr %288
+  %290 = fmul double %283, %289
+  %291 = load ptr, ptr %157
+  %292 = shl i64 %285, 2
+  %293 = getelementptr i64, ptr %291, i64 %292
+  %294 = load i64, ptr %293
+  %295 = icmp eq i64 %294, 2
+  br i1 %295, label %300, label %296
 
-287:
-  br i1 %208, label %297, label %319
+296:
+  %297 = load ptr, ptr %158
+  %298 = getelementptr double, ptr %297, i64 %285
+  %299 = load double, ptr %298
+  br label %300
 
-288:
-  %289 = icmp eq i64 %266, 0
-  br i1 %289, label %297, label %290
+300:
+  %301 = phi double [ %299, %296 ], [ 1.000000e+00, %281 ]
+  %302 = fmul double %290, %301
+  br label %303
 
-290:
-  %291 = load ptr, ptr %172
-  %292 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
-  %293 = load i64, ptr %292
-  %294 = getelementptr double, ptr %291, i64 %293
-  %295 = load double, ptr %294
-  %296 = fadd double %286, %295
-  br label %319
+303:
+  %304 = phi i64 [ 0, %300 ], [ %250, %274 ], [ %250, %269 ], [ 0, %271 ]
+  %305 = phi double [ %282, %300 ], [ %280, %274 ], [ %270, %269 ], [ 0.000000e+00, %271 ]
+  %306 = phi double [ %302, %300 ], [ %248, %274 ], [ %248, %269 ], [ %248, %271 ]
+  %307 = sitofp i64 %304 to double
+  %308 = fmul double %305, %307
+  %309 = call double @unit_of(ptr %0, ptr %211)
+  %310 = fdiv double %308, %309
+  %311 = fadd double %306, %310
+  %312 = mul i64 %210, %140
+  %313 = add i64 %312, %198
+  %314 = getelementptr double, ptr %16, i64 %313
+  store double %311, ptr %314
+  br i1 %194, label %318, label %315
 
-297:
-  %298 = phi double [ %286, %288 ], [ 0.000000e+00, %287 ]
-  %299 = call double @unit_of(ptr %0, ptr %227)
-  %300 = getelementptr %struct.unknown, ptr %227, i64 0, i32 0
-  %301 = load i64, ptr %300
-  %302 = load ptr, ptr %169
-  %303 = mul i64 %301, 3
-  %304 = getelementptr double, ptr %302, i64 %303
-  %305 = load double, ptr %304
-  %306 = fmul double %299, %305
-  %307 = load ptr, ptr %173
-  %308 = shl i64 %301, 2
-  %309 = getelementptr i64, ptr %307, i64 %308
-  %310 = load i64, ptr %309
-  %311 = icmp eq i64 %310, 2
-  br i1 %311, label %316, label %312
+315:
+  %316 = call double @llvm.fabs.f64(double %311)
+  %317 = call double @llvm.maxnum.f64(double %209, double %316)
+  br label %318
 
-312:
-  %313 = load ptr, ptr %174
-  %314 = getelementptr double, ptr %313, i64 %301
-  %315 = load double, ptr %314
-  br label %316
+318:
+  %319 = phi double [ %317, %315 ], [ %209, %303 ]
+  %320 = add i64 %210, 1
+  %321 = icmp eq i64 %320, %138
+  br i1 %321, label %199, label %208
 
-316:
-  %317 = phi double [ %315, %312 ], [ 1.000000e+00, %297 ]
-  %318 = fmul double %306, %317
-  br label %319
+322:
+  %323 = phi i64 [ %324, %322 ], [ 0, %160 ]
+  %324 = add i64 %323, 1
+  %325 = sitofp i64 %324 to double
+  %326 = fmul double %325, 0x3FE3C6EF372FE950
+  %327 = mul i64 %323, %140
+  %328 = add i64 %327, %138
+  %329 = getelementptr double, ptr %16, i64 %328
+  store double 1.000000e+00, ptr %329
+  %330 = fadd double %326, 5.000000e-01
+  %331 = call double @llvm.floor.f64(double %326)
+  %332 = fsub double %330, %331
+  %333 = add i64 %328, 1
+  %334 = getelementptr double, ptr %16, i64 %333
+  %335 = load double, ptr %334
+  %336 = call double @llvm.fmuladd.f64(double %161, double %332, double %335)
+  store double %336, ptr %334
+  %337 = getelementptr i64, ptr %144, i64 %323
+  store i64 %323, ptr %337
+  %338 = add i64 %323, %138
+  %339 = getelementptr i64, ptr %146, i64 %323
+  store i64 %338, ptr %339
+  %340 = icmp eq i64 %324, %138
+  br i1 %340, label %341, label %322
 
-319:
-  %320 = phi i64 [ 0, %316 ], [ %266, %290 ], [ %266, %285 ], [ 0, %287 ]
-  %321 = phi double [ %298, %316 ], [ %296, %290 ], [ %286, %285 ], [ 0.000000e+00, %287 ]
-  %322 = phi double [ %318, %316 ], [ %264, %290 ], [ %264, %285 ], [ %264, %287 ]
-  %323 = sitofp i64 %320 to double
-  %324 = fmul double %321, %323
-  %325 = call double @unit_of(ptr %0, ptr %227)
-  %326 = fdiv double %324, %325
-  %327 = fadd double %322, %326
-  %328 = mul i64 %226, %156
-  %329 = add i64 %328, %214
-  %330 = getelementptr double, ptr %14, i64 %329
-  store double %327, ptr %330
-  br i1 %210, label %334, label %331
+341:
+  %342 = phi double [ %165, %164 ], [ %161, %160 ], [ %161, %322 ]
+  %343 = shl i64 %138, 1
+  %344 = getelementptr i64, ptr %146, i64 %138
+  store i64 %343, ptr %344
+  %345 = call i64 @blocking_row(ptr %3, i64 %138, i32 1)
+  %346 = icmp slt i64 %345, 0
+  br i1 %346, label %417, label %347
 
-331:
-  %332 = call double @llvm.fabs.f64(double %327)
-  %333 = call double @llvm.maxnum.f64(double %225, double %332)
-  br label %334
+347:
+  %348 = mul i64 %138, 12
+  %349 = icmp sgt i64 %138, 0
+  br i1 %349, label %350, label %580
 
-334:
-  %335 = phi double [ %333, %331 ], [ %225, %319 ]
-  %336 = add i64 %226, 1
-  %337 = icmp eq i64 %336, %154
-  br i1 %337, label %215, label %224
+350:
+  %351 = sub i64 0, %138
+  br label %358
 
-338:
-  %339 = phi i64 [ %340, %338 ], [ 0, %176 ]
-  %340 = add i64 %339, 1
-  %341 = sitofp i64 %340 to double
-  %342 = fmul double %341, 0x3FE3C6EF372FE950
-  %343 = mul i64 %339, %156
-  %344 = add i64 %343, %154
-  %345 = getelementptr double, ptr %14, i64 %344
-  store double 1.000000e+00, ptr %345
-  %346 = fadd double %342, 5.000000e-01
-  %347 = call double @llvm.floor.f64(double %342)
-  %348 = fsub double %346, %347
-  %349 = add i64 %344, 1
-  %350 = getelementptr double, ptr %14, i64 %349
-  %351 = load double, ptr %350
-  %352 = call double @llvm.fmuladd.f64(double %177, double %348, double %351)
-  store double %352, ptr %350
-  %353 = getelementptr i64, ptr %160, i64 %339
-  store i64 %339, ptr %353
-  %354 = add i64 %339, %154
-  %355 = getelementptr i64, ptr %162, i64 %339
-  store i64 %354, ptr %355
-  %356 = icmp eq i64 %340, %154
-  br i1 %356, label %357, label %338
+352:
+  %353 = call i64 @blocking_row(ptr %3, i64 %412, i32 0)
+  %354 = add i64 %361, 1
+  %355 = icmp sgt i64 %353, -1
+  %356 = icmp slt i64 %354, %348
+  %357 = select i1 %355, i1 %356, i1 false
+  br i1 %357, label %358, label %580
 
-357:
-  %358 = phi double [ %181, %180 ], [ %177, %176 ], [ %177, %338 ]
-  %359 = shl i64 %154, 1
-  %360 = getelementptr i64, ptr %162, i64 %154
-  store i64 %359, ptr %360
-  %361 = call i64 @blocking_row(ptr %3, i64 %154, i32 1)
-  %362 = icmp slt i64 %361, 0
-  br i1 %362, label %433, label %363
+358:
+  %359 = phi i64 [ %343, %350 ], [ %410, %352 ]
+  %360 = phi i64 [ %138, %350 ], [ %412, %352 ]
+  %361 = phi i64 [ 0, %350 ], [ %354, %352 ]
+  %362 = phi i64 [ %345, %350 ], [ %353, %352 ]
+  %363 = getelementptr i64, ptr %144, i64 %362
+  %364 = load i64, ptr %363
+  %365 = mul i64 %362, %140
+  %366 = getelementptr double, ptr %16, i64 %365
+  %367 = getelementptr double, ptr %366, i64 %360
+  %368 = load double, ptr %367
+  br label %369
 
-363:
-  %364 = mul i64 %154, 12
-  %365 = icmp sgt i64 %154, 0
-  br i1 %365, label %366, label %596
+369:
+  %370 = phi i64 [ %380, %376 ], [ 0, %358 ]
+  %371 = icmp eq i64 %370, %360
+  br i1 %371, label %376, label %372
 
-366:
-  %367 = sub i64 0, %154
-  br label %374
+372:
+  %373 = getelementptr double, ptr %366, i64 %370
+  %374 = load double, ptr %373
+  %375 = fneg double %374
+  br label %376
 
-368:
-  %369 = call i64 @blocking_row(ptr %3, i64 %428, i32 0)
-  %370 = add i64 %377, 1
-  %371 = icmp sgt i64 %369, -1
-  %372 = icmp slt i64 %370, %364
-  %373 = select i1 %371, i1 %372, i1 false
-  br i1 %373, label %374, label %596
+376:
+  %377 = phi double [ %375, %372 ], [ 1.000000e+00, %369 ]
+  %378 = fdiv double %377, %368
+  %379 = getelementptr double, ptr %366, i64 %370
+  store double %378, ptr %379
+  %380 = add i64 %370, 1
+  %381 = icmp eq i64 %380, %140
+  br i1 %381, label %382, label %369
 
-374:
-  %375 = phi i64 [ %359, %366 ], [ %426, %368 ]
-  %376 = phi i64 [ %154, %366 ], [ %428, %368 ]
-  %377 = phi i64 [ 0, %366 ], [ %370, %368 ]
-  %378 = phi i64 [ %361, %366 ], [ %369, %368 ]
-  %379 = getelementptr i64, ptr %160, i64 %378
-  %380 = load i64, ptr %379
-  %381 = mul i64 %378, %156
-  %382 = getelementptr double, ptr %14, i64 %381
-  %383 = getelementptr double, ptr %382, i64 %376
-  %384 = load double, ptr %383
-  br label %385
+382:
+  %383 = phi i64 [ %402, %401 ], [ 0, %376 ]
+  %384 = mul i64 %383, %140
+  %385 = getelementptr double, ptr %16, i64 %384
+  %386 = getelementptr double, ptr %385, i64 %360
+  %387 = load double, ptr %386
+  %388 = icmp eq i64 %383, %362
+  %389 = fcmp oeq double %387, 0.000000e+00
+  %390 = select i1 %388, i1 true, i1 %389
+  br i1 %390, label %401, label %391
 
-385:
-  %386 = phi i64 [ %396, %392 ], [ 0, %374 ]
-  %387 = icmp eq i64 %386, %376
-  br i1 %387, label %392, label %388
-
-388:
-  %389 = getelementptr double, ptr %382, i64 %386
-  %390 = load double, ptr %389
-  %391 = fneg double %390
+391:
+  store double 0.000000e+00, ptr %386
   br label %392
 
 392:
-  %393 = phi double [ %391, %388 ], [ 1.000000e+00, %385 ]
-  %394 = fdiv double %393, %384
-  %395 = getelementptr double, ptr %382, i64 %386
-  store double %394, ptr %395
-  %396 = add i64 %386, 1
-  %397 = icmp eq i64 %396, %156
-  br i1 %397, label %398, label %385
+  %393 = phi i64 [ %399, %392 ], [ 0, %391 ]
+  %394 = getelementptr double, ptr %366, i64 %393
+  %395 = load double, ptr %394
+  %396 = getelementptr double, ptr %385, i64 %393
+  %397 = load double, ptr %396
+  %398 = call double @llvm.fmuladd.f64(double %387, double %395, double %397)
+  store double %398, ptr %396
+  %399 = add i64 %393, 1
+  %400 = icmp eq i64 %399, %140
+  br i1 %400, label %401, label %392
 
-398:
-  %399 = phi i64 [ %418, %417 ], [ 0, %392 ]
-  %400 = mul i64 %399, %156
-  %401 = getelementptr double, ptr %14, i64 %400
-  %402 = getelementptr double, ptr %401, i64 %376
-  %403 = load double, ptr %402
-  %404 = icmp eq i64 %399, %378
-  %405 = fcmp oeq double %403, 0.000000e+00
-  %406 = select i1 %404, i1 true, i1 %405
+401:
+  %402 = add i64 %383, 1
+  %403 = icmp eq i64 %402, %138
+  br i1 %403, label %404, label %382
+
+404:
+  %405 = getelementptr i64, ptr %146, i64 %360
+  store i64 %359, ptr %363
+  store i64 %364, ptr %405
+  %406 = icmp eq i64 %364, %343
   br i1 %406, label %417, label %407
 
 407:
-  store double 0.000000e+00, ptr %402
-  br label %408
+  %408 = icmp slt i64 %364, %138
+  %409 = select i1 %408, i64 %138, i64 %351
+  %410 = add i64 %409, %364
+  br label %411
 
-408:
-  %409 = phi i64 [ %415, %408 ], [ 0, %407 ]
-  %410 = getelementptr double, ptr %382, i64 %409
-  %411 = load double, ptr %410
-  %412 = getelementptr double, ptr %401, i64 %409
-  %413 = load double, ptr %412
-  %414 = call double @llvm.fmuladd.f64(double %403, double %411, double %413)
-  store double %414, ptr %412
-  %415 = add i64 %409, 1
-  %416 = icmp eq i64 %415, %156
-  br i1 %416, label %417, label %408
+411:
+  %412 = phi i64 [ 0, %407 ], [ %416, %411 ]
+  %413 = getelementptr i64, ptr %146, i64 %412
+  %414 = load i64, ptr %413
+  %415 = icmp eq i64 %414, %410
+  %416 = add i64 %412, 1
+  br i1 %415, label %352, label %411
 
 417:
-  %418 = add i64 %399, 1
-  %419 = icmp eq i64 %418, %154
-  br i1 %419, label %420, label %398
+  %418 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %419 = load ptr, ptr %418
+  call void @write_least(ptr %0, ptr %419)
+  %420 = icmp sgt i64 %138, 0
+  br i1 %420, label %421, label %425
 
-420:
-  %421 = getelementptr i64, ptr %162, i64 %376
-  store i64 %375, ptr %379
-  store i64 %380, ptr %421
-  %422 = icmp eq i64 %380, %359
-  br i1 %422, label %433, label %423
+421:
+  %422 = sub i64 0, %138
+  %423 = add i64 %138, 1
+  %424 = getelementptr %struct.unknown, ptr %23, i64 %422
+  br label %436
 
-423:
-  %424 = icmp slt i64 %380, %154
-  %425 = select i1 %424, i64 %154, i64 %367
-  %426 = add i64 %425, %380
-  br label %427
+425:
+  %426 = load i64, ptr %26
+  %427 = icmp sgt i64 %426, 0
+  br i1 %427, label %428, label %580
 
-427:
-  %428 = phi i64 [ 0, %423 ], [ %432, %427 ]
-  %429 = getelementptr i64, ptr %162, i64 %428
-  %430 = load i64, ptr %429
-  %431 = icmp eq i64 %430, %426
-  %432 = add i64 %428, 1
-  br i1 %431, label %368, label %427
+428:
+  %429 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %430 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %431 = add i64 %138, 1
+  %432 = fmul double %342, 4.000000e+00
+  %433 = icmp ne i32 %1, 0
+  %434 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %435 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %463
 
-433:
-  %434 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %435 = load ptr, ptr %434
-  call void @write_least(ptr %0, ptr %435)
-  %436 = icmp sgt i64 %154, 0
-  br i1 %436, label %437, label %441
+436:
+  %437 = phi i64 [ 0, %421 ], [ %461, %460 ]
+  %438 = getelementptr i64, ptr %144, i64 %437
+  %439 = load i64, ptr %438
+  %440 = getelementptr %struct.unknown, ptr %424, i64 %439
+  %441 = icmp slt i64 %439, %138
+  br i1 %441, label %460, label %442
 
-437:
-  %438 = sub i64 0, %154
-  %439 = add i64 %154, 1
-  %440 = getelementptr %struct.unknown, ptr %21, i64 %438
-  br label %452
+442:
+  %443 = getelementptr %struct.unknown, ptr %440, i64 0, i32 2
+  %444 = load i64, ptr %443
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %460, label %446
 
-441:
-  %442 = load i64, ptr %24
-  %443 = icmp sgt i64 %442, 0
-  br i1 %443, label %444, label %596
+446:
+  %447 = getelementptr %struct.unknown, ptr %440, i64 0, i32 0
+  %448 = load i64, ptr %447
+  %449 = getelementptr %struct.unknown, ptr %440, i64 0, i32 1
+  %450 = load i64, ptr %449
+  %451 = sitofp i64 %444 to double
+  %452 = mul i64 %140, %437
+  %453 = add i64 %423, %452
+  %454 = getelementptr double, ptr %16, i64 %453
+  %455 = load double, ptr %454
+  %456 = fmul double %455, %451
+  %457 = call double @unit_of(ptr %0, ptr %440)
+  %458 = fdiv double %456, %457
+  %459 = load ptr, ptr %418
+  call void @add_force(ptr %0, i64 %448, i64 %450, double %458, ptr %459)
+  br label %460
 
-444:
-  %445 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %446 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %447 = add i64 %154, 1
-  %448 = fmul double %358, 4.000000e+00
-  %449 = icmp ne i32 %1, 0
-  %450 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %451 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %479
+460:
+  %461 = add i64 %437, 1
+  %462 = icmp eq i64 %461, %138
+  br i1 %462, label %425, label %436
 
-452:
-  %453 = phi i64 [ 0, %437 ], [ %477, %476 ]
-  %454 = getelementptr i64, ptr %160, i64 %453
-  %455 = load i64, ptr %454
-  %456 = getelementptr %struct.unknown, ptr %440, i64 %455
-  %457 = icmp slt i64 %455, %154
-  br i1 %457, label %476, label %458
+463:
+  %464 = phi i64 [ 0, %428 ], [ %577, %576 ]
+  %465 = load ptr, ptr %429
+  %466 = shl i64 %464, 2
+  %467 = getelementptr i64, ptr %465, i64 %466
+  %468 = getelementptr i64, ptr %467, i64 1
+  %469 = load i64, ptr %468
+  %470 = load i64, ptr %467
+  %471 = icmp ne i64 %470, 2
+  %472 = zext i1 %471 to i64
+  %473 = add i64 %469, %472
+  %474 = icmp eq i64 %470, 2
+  %475 = zext i1 %474 to i32
+  %476 = load ptr, ptr %430
+  %477 = getelementptr i64, ptr %476, i64 %464
+  %478 = load i64, ptr %477
+  %479 = icmp eq i64 %478, 2
+  br i1 %479, label %480, label %484
 
-458:
-  %459 = getelementptr %struct.unknown, ptr %456, i64 0, i32 2
-  %460 = load i64, ptr %459
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %476, label %462
+480:
+  %481 = getelementptr i64, ptr %467, i64 2
+  %482 = load i64, ptr %481
+  %483 = icmp sgt i64 %482, 0
+  br label %484
 
-462:
-  %463 = getelementptr %struct.unknown, ptr %456, i64 0, i32 0
-  %464 = load i64, ptr %463
-  %465 = getelementptr %struct.unknown, ptr %456, i64 0, i32 1
-  %466 = load i64, ptr %465
-  %467 = sitofp i64 %460 to double
-  %468 = mul i64 %156, %453
-  %469 = add i64 %439, %468
-  %470 = getelementptr double, ptr %14, i64 %469
-  %471 = load double, ptr %470
-  %472 = fmul double %471, %467
-  %473 = call double @unit_of(ptr %0, ptr %456)
-  %474 = fdiv double %472, %473
-  %475 = load ptr, ptr %434
-  call void @add_force(ptr %0, i64 %464, i64 %466, double %474, ptr %475)
-  br label %476
+484:
+  %485 = phi i1 [ false, %463 ], [ %483, %480 ]
+  %486 = zext i1 %485 to i32
+  br i1 %420, label %505, label %487
 
-476:
-  %477 = add i64 %453, 1
-  %478 = icmp eq i64 %477, %154
-  br i1 %478, label %441, label %452
+487:
+  %488 = phi i32 [ %475, %484 ], [ %551, %550 ]
+  %489 = phi i32 [ %486, %484 ], [ %552, %550 ]
+  %490 = icmp eq i32 %489, 0
+  %491 = icmp eq i32 %488, 0
+  br i1 %491, label %492, label %501
 
-479:
-  %480 = phi i64 [ 0, %444 ], [ %593, %592 ]
-  %481 = load ptr, ptr %445
-  %482 = shl i64 %480, 2
-  %483 = getelementptr i64, ptr %481, i64 %482
-  %484 = getelementptr i64, ptr %483, i64 1
-  %485 = load i64, ptr %484
-  %486 = load i64, ptr %483
-  %487 = icmp ne i64 %486, 2
-  %488 = zext i1 %487 to i64
-  %489 = add i64 %485, %488
-  %490 = icmp eq i64 %486, 2
-  %491 = zext i1 %490 to i32
-  %492 = load ptr, ptr %446
-  %493 = getelementptr i64, ptr %492, i64 %480
-  %494 = load i64, ptr %493
-  %495 = icmp eq i64 %494, 2
-  br i1 %495, label %496, label %500
+492:
+  br i1 %490, label %493, label %555
 
-496:
-  %497 = getelementptr i64, ptr %483, i64 2
-  %498 = load i64, ptr %497
-  %499 = icmp sgt i64 %498, 0
-  br label %500
+493:
+  %494 = load ptr, ptr %435
+  %495 = getelementptr double, ptr %494, i64 %464
+  %496 = load double, ptr %495
+  %497 = fcmp ogt double %496, 0.000000e+00
+  %498 = select i1 %497, i64 3, i64 0
+  %499 = load ptr, ptr %434
+  %500 = getelementptr i64, ptr %499, i64 %464
+  store i64 %498, ptr %500
+  br label %576
 
-500:
-  %501 = phi i1 [ false, %479 ], [ %499, %496 ]
-  %502 = zext i1 %501 to i32
-  br i1 %436, label %521, label %503
+501:
+  %502 = select i1 %490, i64 1, i64 2
+  %503 = load ptr, ptr %434
+  %504 = getelementptr i64, ptr %503, i64 %464
+  store i64 %502, ptr %504
+  br i1 %490, label %576, label %558
 
-503:
-  %504 = phi i32 [ %491, %500 ], [ %567, %566 ]
-  %505 = phi i32 [ %502, %500 ], [ %568, %566 ]
-  %506 = icmp eq i32 %505, 0
-  %507 = icmp eq i32 %504, 0
-  br i1 %507, label %508, label %517
+505:
+  %506 = phi i64 [ %553, %550 ], [ 0, %484 ]
+  %507 = phi i32 [ %552, %550 ], [ %486, %484 ]
+  %508 = phi i32 [ %551, %550 ], [ %475, %484 ]
+  %509 = getelementptr i64, ptr %144, i64 %506
+  %510 = load i64, ptr %509
+  %511 = icmp sge i64 %510, %138
+  %512 = getelementptr %struct.unknown, ptr %23, i64 %510
+  %513 = select i1 %511, i64 %138, i64 0
+  %514 = sub i64 0, %513
+  %515 = getelementptr %struct.unknown, ptr %512, i64 %514
+  %516 = mul i64 %140, %506
+  %517 = add i64 %431, %516
+  %518 = getelementptr double, ptr %16, i64 %517
+  %519 = load double, ptr %518
+  %520 = fcmp ole double %519, %432
+  %521 = getelementptr %struct.unknown, ptr %515, i64 0, i32 0
+  %522 = load i64, ptr %521
+  %523 = icmp eq i64 %522, %464
+  br i1 %523, label %524, label %550
 
-508:
-  br i1 %506, label %509, label %571
+524:
+  %525 = icmp eq i32 %508, 0
+  br i1 %525, label %526, label %538
 
-509:
-  %510 = load ptr, ptr %451
-  %511 = getelementptr double, ptr %510, i64 %480
-  %512 = load double, ptr %511
-  %513 = fcmp ogt double %512, 0.000000e+00
-  %514 = select i1 %513, i64 3, i64 0
-  %515 = load ptr, ptr %450
-  %516 = getelementptr i64, ptr %515, i64 %480
-  store i64 %514, ptr %516
-  br label %592
+526:
+  %527 = getelementptr %struct.unknown, ptr %515, i64 0, i32 2
+  %528 = load i64, ptr %527
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %538, label %530
 
-517:
-  %518 = select i1 %506, i64 1, i64 2
-  %519 = load ptr, ptr %450
-  %520 = getelementptr i64, ptr %519, i64 %480
-  store i64 %518, ptr %520
-  br i1 %506, label %592, label %574
+530:
+  %531 = getelementptr %struct.unknown, ptr %515, i64 0, i32 1
+  %532 = load i64, ptr %531
+  %533 = icmp sge i64 %532, %473
+  %534 = select i1 %533, i1 true, i1 %511
+  %535 = xor i1 %533, true
+  %536 = select i1 %433, i1 %520, i1 false
+  %537 = select i1 %534, i1 %535, i1 %536
+  br label %538
 
-521:
-  %522 = phi i64 [ %569, %566 ], [ 0, %500 ]
-  %523 = phi i32 [ %568, %566 ], [ %502, %500 ]
-  %524 = phi i32 [ %567, %566 ], [ %491, %500 ]
-  %525 = getelementptr i64, ptr %160, i64 %522
-  %526 = load i64, ptr %525
-  %527 = icmp sge i64 %526, %154
-  %528 = getelementptr %struct.unknown, ptr %21, i64 %526
-  %529 = select i1 %527, i64 %154, i64 0
-  %530 = sub i64 0, %529
-  %531 = getelementptr %struct.unknown, ptr %528, i64 %530
-  %532 = mul i64 %156, %522
-  %533 = add i64 %447, %532
-  %534 = getelementptr double, ptr %14, i64 %533
-  %535 = load double, ptr %534
-  %536 = fcmp ole double %535, %448
-  %537 = getelementptr %struct.unknown, ptr %531, i64 0, i32 0
-  %538 = load i64, ptr %537
-  %539 = icmp eq i64 %538, %480
-  br i1 %539, label %540, label %566
-
-540:
-  %541 = icmp eq i32 %524, 0
-  br i1 %541, label %542, label %554
+538:
+  %539 = phi i1 [ true, %524 ], [ false, %526 ], [ %537, %530 ]
+  %540 = zext i1 %539 to i32
+  %541 = icmp eq i32 %507, 0
+  br i1 %541, label %542, label %547
 
 542:
-  %543 = getelementptr %struct.unknown, ptr %531, i64 0, i32 2
+  %543 = getelementptr %struct.unknown, ptr %515, i64 0, i32 2
   %544 = load i64, ptr %543
   %545 = icmp eq i64 %544, 0
-  br i1 %545, label %554, label %546
+  %546 = select i1 %545, i1 %511, i1 false
+  br label %547
 
-546:
-  %547 = getelementptr %struct.unknown, ptr %531, i64 0, i32 1
-  %548 = load i64, ptr %547
-  %549 = icmp sge i64 %548, %489
-  %550 = select i1 %549, i1 true, i1 %527
-  %551 = xor i1 %549, true
-  %552 = select i1 %449, i1 %536, i1 false
-  %553 = select i1 %550, i1 %551, i1 %552
-  br label %554
+547:
+  %548 = phi i1 [ true, %538 ], [ %546, %542 ]
+  %549 = zext i1 %548 to i32
+  br label %550
 
-554:
-  %555 = phi i1 [ true, %540 ], [ false, %542 ], [ %553, %546 ]
-  %556 = zext i1 %555 to i32
-  %557 = icmp eq i32 %523, 0
-  br i1 %557, label %558, label %563
+550:
+  %551 = phi i32 [ %540, %547 ], [ %508, %505 ]
+  %552 = phi i32 [ %549, %547 ], [ %507, %505 ]
+  %553 = add i64 %506, 1
+  %554 = icmp eq i64 %553, %138
+  br i1 %554, label %487, label %505
+
+555:
+  %556 = load ptr, ptr %434
+  %557 = getelementptr i64, ptr %556, i64 %464
+  store i64 0, ptr %557
+  br label %558
 
 558:
-  %559 = getelementptr %struct.unknown, ptr %531, i64 0, i32 2
-  %560 = load i64, ptr %559
-  %561 = icmp eq i64 %560, 0
-  %562 = select i1 %561, i1 %527, i1 false
-  br label %563
+  %559 = load i64, ptr %477
+  %560 = icmp eq i64 %559, 2
+  br i1 %560, label %576, label %561
 
-563:
-  %564 = phi i1 [ true, %554 ], [ %562, %558 ]
-  %565 = zext i1 %564 to i32
-  br label %566
+561:
+  %562 = load ptr, ptr %418
+  %563 = getelementptr double, ptr %562, i64 %473
+  %564 = getelementptr i64, ptr %467, i64 2
+  %565 = load i64, ptr %564
+  %566 = icmp eq i64 %565, 1
+  %567 = load double, ptr %563
+  br i1 %566, label %568, label %570
 
-566:
-  %567 = phi i32 [ %556, %563 ], [ %524, %521 ]
-  %568 = phi i32 [ %565, %563 ], [ %523, %521 ]
-  %569 = add i64 %522, 1
-  %570 = icmp eq i64 %569, %154
-  br i1 %570, label %503, label %521
+568:
+  %569 = call double @llvm.fabs.f64(double %567)
+  br label %574
 
-571:
-  %572 = load ptr, ptr %450
-  %573 = getelementptr i64, ptr %572, i64 %480
-  store i64 0, ptr %573
+570:
+  %571 = getelementptr double, ptr %563, i64 1
+  %572 = load double, ptr %571
+  %573 = call double @hypot(double %567, double %572)
   br label %574
 
 574:
-  %575 = load i64, ptr %493
-  %576 = icmp eq i64 %575, 2
-  br i1 %576, label %592, label %577
+  %575 = phi double [ %569, %568 ], [ %573, %570 ]
+  call void @law_turn_against(ptr %0, i64 %464, ptr %563, double %575)
+  br label %576
 
-577:
-  %578 = load ptr, ptr %434
-  %579 = getelementptr double, ptr %578, i64 %489
-  %580 = getelementptr i64, ptr %483, i64 2
-  %581 = load i64, ptr %580
-  %582 = icmp eq i64 %581, 1
-  %583 = load double, ptr %579
-  br i1 %582, label %584, label %586
+576:
+  %577 = add i64 %464, 1
+  %578 = load i64, ptr %26
+  %579 = icmp slt i64 %577, %578
+  br i1 %579, label %463, label %580
 
-584:
-  %585 = call double @llvm.fabs.f64(double %583)
-  br label %590
-
-586:
-  %587 = getelementptr double, ptr %579, i64 1
-  %588 = load double, ptr %587
-  %589 = call double @hypot(double %583, double %588)
-  br label %590
-
-590:
-  %591 = phi double [ %585, %584 ], [ %589, %586 ]
-  call void @law_turn_against(ptr %0, i64 %480, ptr %579, double %591)
-  br label %592
-
-592:
-  %593 = add i64 %480, 1
-  %594 = load i64, ptr %24
-  %595 = icmp slt i64 %593, %594
-  br i1 %595, label %479, label %596
-
-596:
-  %597 = phi i32 [ -1, %2 ], [ 0, %363 ], [ 1, %441 ], [ 1, %592 ], [ 0, %368 ]
-  ret i32 %597
+580:
+  %581 = phi i32 [ -1, %2 ], [ 0, %347 ], [ 1, %425 ], [ 1, %576 ], [ 0, %352 ]
+  ret i32 %581
 }
 
 define internal double @unit_of(ptr  %0, ptr  %1) {

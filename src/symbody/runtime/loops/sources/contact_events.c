@@ -146,7 +146,7 @@ static double rest_of_slip(const contact_system *c, int64_t l)
 {
     const contact_parts *const w = c->parts;
     const int64_t first = law_tangent(law_of(c, l));
-    if (c->modes[l] != CONTACT_SLIP || law_of(c, l)[LAW_TANGENTS] != 2)
+    if (!contact_slips_in_plane(c, l))
         return NAN;
     const double *const v = w->speed + first, *const a = w->accelerations + first;
     const double square = v[0]*v[0] + v[1]*v[1], fall = -(v[0]*a[0] + v[1]*a[1]);
@@ -163,11 +163,10 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
     const int64_t fired = c->fired/GUARDS_OF_A_LAW;
     int64_t *const stops = c->parts->touching;
     *soon = 0.0;
-    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[fired] != CONTACT_SLIP
-        || law_of(c, fired)[LAW_TANGENTS] != 2)
+    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[fired] != CONTACT_SLIP)
         return ODE_RUNNING;
     int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
-    if (status != ODE_RUNNING)
+    if (status != ODE_RUNNING || !contact_slips_in_plane(c, fired))
         return status;
     for (int64_t l = 0; l < c->laws; l++) {
         const double rest = rest_of_slip(c, l);

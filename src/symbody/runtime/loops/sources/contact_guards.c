@@ -42,9 +42,14 @@ static void write_guards(const contact_system *c, const contact_parts *w, contac
         if (c->modes[l] == CONTACT_STICK) {
             const double most = numbers[LAW_STATIC]*(unilateral ? w->forces[n] : 1.0);
             g[1] = most - size_of(w->forces + first, count) + ROUNDED*largest;
-        } else if (count == 1) {
-            g[1] = w->speed[first]*c->directions[first];
-            gd[1] = w->accelerations[first]*c->directions[first];
+            if (contact_is_carried(c, l))
+                g[1] = -1.0;
+        } else if (!contact_slips_in_plane(c, l)) {
+            g[1] = gd[1] = 0.0;
+            for (int64_t i = first; i < first + count; i++) {
+                g[1] += w->speed[i]*c->directions[i];
+                gd[1] += w->accelerations[i]*c->directions[i];
+            }
         } else {
             /* In the plane a velocity passes zero beside it, and turns there ever faster:
                it is at rest when it would be so soon. */

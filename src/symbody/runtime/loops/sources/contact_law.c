@@ -38,7 +38,7 @@ static void relax(law_problem *p)
             if (!slides)
                 law_turn_against(p, l, to, size);
             for (int64_t i = 0; i < law[LAW_TANGENTS]; i++)
-                if (diagonal(p, first + i) > 0.0)
+                if (tangent_scale(p, l) > 0.0)
                     F[first + i] = slides ? -most*p->directions[first + i] : share*to[i];
             const int closed = law[LAW_KIND] == LAW_FRICTION || F[law[LAW_ROW]] > p->least[l];
             const int stuck = !slides && size <= most;

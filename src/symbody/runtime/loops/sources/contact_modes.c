@@ -7,6 +7,17 @@ static const double DECIDED = 1e-12;
 /* A sum all parts of which are so small, in relation to those of others, is rounding. */
 static const double ROUNDED = 1e-4;
 
+/* Entries of A on its diagonal, in relation to the largest of a law, that are faint. */
+static const double FAINT = 1e-11;
+
+int law_is_faint(const law_problem *p, const int64_t *law, int64_t row)
+{
+    double most = 0.0;
+    for (int64_t i = law[LAW_ROW]; i < law_tangent(law) + law[LAW_TANGENTS]; i++)
+        most = fmax(most, diagonal(p, i));
+    return !(diagonal(p, row) > FAINT*most);
+}
+
 void law_accelerate(law_problem *p)
 {
     const int64_t m = p->rows;
@@ -26,8 +37,12 @@ static void write_scales(law_problem *p)
         for (int64_t j = 0; j < m; j++)
             sum += fabs(p->A[i*m + j]*p->forces[j]);
         scale[i] = sum;
-        if (diagonal(p, i) > 0.0)
-            most = fmax(most, sum/sqrt(diagonal(p, i)));
+    }
+    for (int64_t l = 0; l < p->laws; l++) {
+        const int64_t *const law = law_of(p, l), last = law_tangent(law) + law[LAW_TANGENTS];
+        for (int64_t i = law[LAW_ROW]; i < last; i++)
+            if (!law_is_faint(p, law, i))
+                most = fmax(most, scale[i]/sqrt(diagonal(p, i)));
     }
     for (int64_t i = 0; i < m; i++)
         scale[i] = fmax(fmax(scale[i], p->rounding/LAW_SOLVED),
@@ -55,6 +70,16 @@ void law_turn_against(law_problem *p, int64_t l, const double *to, double size)
         p->directions[law_tangent(law) + i] = -to[i]/size;
 }
 
+/* Whether a law moves that should stick, as no force holds it, or not it and others. */
+static int is_carried(const law_problem *p, int64_t l)
+{
+    const int64_t *const law = law_of(p, l), first = law_tangent(law);
+    double most = 0.0;
+    for (int64_t i = law[LAW_ROW]; i < first + law[LAW_TANGENTS]; i++)
+        most = fmax(most, vector(p, SCALE)[i]);
+    return length(p->accelerations + first, law[LAW_TANGENTS]) > LAW_SOLVED*most;
+}
+
 /* Whether friction that is held now would stick, by forces and accelerations; where it
    slips, its direction is written. */
 static int would_stick(law_problem *p, int64_t l, int now)
@@ -68,6 +93,10 @@ static int would_stick(law_problem *p, int64_t l, int now)
         return 1;
     if (now) {
         const double size = length(p->forces + first, count);
+        if (is_carried(p, l)) {
+            law_turn_against(p, l, to, law_pull(p, l, to));
+            return 0;
+        }
         if (weight*(size - bound(p, l, LAW_STATIC)) <= tolerance)
             return 1;
         law_turn_against(p, l, p->forces + first, size);

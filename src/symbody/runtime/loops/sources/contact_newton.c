@@ -113,6 +113,17 @@ static void slip_row(law_problem *p, int64_t l, int64_t i, double *J, double *r)
     }
 }
 
+/* Whether friction of a law is as that of slip. */
+static int slips(const law_problem *p, int64_t l, int64_t row)
+{
+    return row >= law_tangent(law_of(p, l)) && !sticks(p->modes[l]);
+}
+
+static int in_force(const law_problem *p, int64_t l, int64_t row)
+{
+    return slips(p, l, row) ? tangent_scale(p, l) > 0.0 : !law_is_faint(p, law_of(p, l), row);
+}
+
 /* Write the rows that have forces; return their number. */
 static int64_t choose_rows(const law_problem *p, int64_t *rows, int64_t *whose)
 {
@@ -124,7 +135,7 @@ static int64_t choose_rows(const law_problem *p, int64_t *rows, int64_t *whose)
         if (p->modes[l] == CONTACT_OPEN && !(p->least[l] > 0.0))
             continue;
         for (int64_t i = law[LAW_ROW]; i < last; i++)
-            if (diagonal(p, i) > 0.0) {
+            if (in_force(p, l, i)) {
                 whose[count] = l;
                 rows[count++] = i;
             }
@@ -148,10 +159,15 @@ void law_newton_step(law_problem *p, int least)
             p->forces[i] = 0.0;
     law_accelerate(p);
     for (int64_t k = 0; k < n; k++) {
+        const double own = slips(p, whose[k], rows[k]) ? tangent_scale(p, whose[k])
+                                                       : diagonal(p, rows[k]);
+        unit[k] = 1.0/sqrt(own);
+    }
+    for (int64_t k = 0; k < n; k++) {
         const int64_t i = rows[k], l = whose[k], mode = p->modes[l];
         const int64_t *const law = law_of(p, l);
         const int is_normal = i < law_tangent(law);
-        double size = sqrt(diagonal(p, i));
+        double size = 1.0/unit[k];
         memset(line, 0, (size_t)m*sizeof(double));
         if (is_normal ? is_closed(mode) : sticks(mode)) {
             memcpy(line, p->A + i*m, (size_t)m*sizeof(double));
@@ -165,12 +181,10 @@ void law_newton_step(law_problem *p, int least)
         }
         r[k] *= size;
         for (int64_t j = 0; j < n; j++)
-            J[k*n + j] = size*line[rows[j]]/sqrt(diagonal(p, rows[j]));
+            J[k*n + j] = size*line[rows[j]]*unit[j];
     }
-    for (int64_t k = 0; k < n; k++) {
-        unit[k] = 1.0/sqrt(diagonal(p, rows[k]));
+    for (int64_t k = 0; k < n; k++)
         x[k] = least ? p->forces[rows[k]] : 0.0;
-    }
     p->redundant = n - correct(n, J, r, unit, x, order, Z);
     for (int64_t k = 0; k < n; k++)
         p->forces[rows[k]] = x[k] + (least ? 0.0 : p->forces[rows[k]]);

@@ -32,7 +32,12 @@ enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
 law_problem contact_problem(const contact_system *c);
 /* Write directions of slip from the sliding velocities that were evaluated last. */
 void contact_point_slips(const contact_system *c, const contact_parts *w);
-/* Whether the slip of a law is that slow, and in the plane. */
+/* Whether a law slips, and can be stopped, in the plane; where forces hardly move it but
+   along a line, its velocity passes zero. */
+int contact_slips_in_plane(const contact_system *c, int64_t l);
+/* Whether the ends of a law move across the only line along which forces move them. */
+int contact_is_carried(const contact_system *c, int64_t l);
+/* Whether the slip of a law with a plane is as slow as where it begins. */
 int contact_begins(const contact_system *c, int64_t l);
 
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
@@ -63,7 +68,7 @@ static inline double normal_speed(const contact_system *c, const contact_parts *
    those of this time and state. */
 void contact_call(const model_context *model, const model_call *f, double t, const double *y,
                  double *out);
-/* What `contacts` says; a tangent along which a force moves nearly nothing is not there. */
+/* What `contacts` says. */
 void contact_evaluate(const model_context *model, double t, const double *y);
 /* Take the forces of contacts from the inputs. */
 void contact_without_forces(const model_context *model);

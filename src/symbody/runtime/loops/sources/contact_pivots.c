@@ -60,7 +60,7 @@ static int64_t list_unknowns(const law_problem *p, unknown *list)
             continue;
         list[n++] = (unknown){l, first, 0};
         for (int64_t i = first; i < first + law[LAW_TANGENTS]; i++)
-            for (int64_t sign = 1; diagonal(p, i) > 0.0 && sign >= -1; sign -= 2)
+            for (int64_t sign = 1; !law_is_faint(p, law, i) && sign >= -1; sign -= 2)
                 list[n++] = (unknown){l, i, sign};
     }
     return n;

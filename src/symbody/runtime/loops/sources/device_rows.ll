@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources c0697c06006a892a0443c341bf3b8be428c428fa01b5f2bdc3da70c688b3d6c9
+; sources 37381b4d3c13c6d89ca9c6cda3a6c9133f50a8ad9b5acfd4b4ba4a059f974b04
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

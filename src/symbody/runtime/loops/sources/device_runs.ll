@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 364086ddf52a470676ca0ac9cff50dc1caa3f3ccd787bc98dba8296aeeb8ca61
+; sources 36a78fc0cfd00d4e9eb00899982a24265bdf8752e1a45ebdaf890febb4ad6070
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

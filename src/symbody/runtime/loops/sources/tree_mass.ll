@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources cf6977af40480edbdba95f92473c51125fbbb335901ee8c31abe756106133ea6
+; sources 2ce88e4af2569674fcc09ab725ba051d7a4beb76ed47408f1116a1c9a596b722
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
