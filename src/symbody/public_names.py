@@ -79,7 +79,7 @@ def by_name(name: str) -> Any:
     return attrgetter(spellings()[name])(sys.modules["symbody"])
 
 
-def found_later(module: str) -> Callable[[str], Any]:
+def late_names(module: str) -> Callable[[str], Any]:
     """Return `__getattr__` of a module that imports what its stub lists when used."""
 
     def imported(name: str) -> Any:

@@ -5,6 +5,6 @@ imports, ask for ``formalisms.minimal`` and others by name: the stub says where 
 are, and each is imported when it is first used.
 """
 
-from symbody.public_names import found_later as _found_later
+from symbody.public_names import late_names as _late_names
 
-__getattr__ = _found_later(__name__)
+__getattr__ = _late_names(__name__)

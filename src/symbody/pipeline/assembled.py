@@ -140,8 +140,8 @@ def _product(block: Apply, uses: Sequence[_Use], first: int) -> tuple[object, ..
         # An entry with several items of a product gets one after another.
         counted[place] = again = counted.get(place, -1) + 1
         sums.setdefault((*terms[item], again), []).append((place, item, sign))
-    plain = [(begin, end, several) for (begin, end, _), several in sums.items()]
-    return first, definition.rows, definition.inner, columns, plain
+    ranges = [(begin, end, several) for (begin, end, _), several in sums.items()]
+    return first, definition.rows, definition.inner, columns, ranges
 
 
 def _as_arrays(

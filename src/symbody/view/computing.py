@@ -46,10 +46,9 @@ from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
 from symbody.view.look import parts_of
-from symbody.view.parts import Part
+from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
 from symbody.view.sizes import Sizes, sizes_of
-from symbody.view.solids import mesh_file
 from symbody.view.templates import template
 from symbody.waiting import waiting
 

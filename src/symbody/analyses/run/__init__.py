@@ -4,6 +4,6 @@ Most models have no contacts and when clauses, whose files the stub names: they 
 imported when one of these is first used.
 """
 
-from symbody.public_names import found_later as _found_later
+from symbody.public_names import late_names as _late_names
 
-__getattr__ = _found_later(__name__)
+__getattr__ = _late_names(__name__)

@@ -3,6 +3,6 @@
 The laws of contacts are imported when a model has some; see the stub.
 """
 
-from symbody.public_names import found_later as _found_later
+from symbody.public_names import late_names as _late_names
 
-__getattr__ = _found_later(__name__)
+__getattr__ = _late_names(__name__)
