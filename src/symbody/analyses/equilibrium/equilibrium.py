@@ -230,9 +230,10 @@ def result_of(
     impossible = note_of_impossible(model.model, chosen)
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
-    units = model.known(
-        "units of multipliers", lambda: formalisms.multiplier_units(system)
-    )
+    units: Mapping[str, str] = {}
+    if lam_names:
+        derive = formalisms.multiplier_units
+        units = model.known(derive, lambda: derive(system))
     grows, why = None, ""
     if result.converged:
         why = why_passing(steady, model, point)
