@@ -176,13 +176,15 @@ def _of_formalisms(place: str) -> Any:
 
 
 Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
-_FORM = re.compile(r"\s*(jacobian|jvp|vjp|hessian)\s*\(([^;()]+);([^;()]+)\)\s*")
+_FORM = r"\s*(jacobian|jvp|vjp|hessian)\s*\(([^;()]+);([^;()]+)\)\s*"
 FORM = '"jacobian(vd; q, v)", likewise "jvp", "vjp" and "hessian"'
 
 
 def derivative_in(name: object) -> tuple[Kind, list[str], list[str]] | None:
     """Return kind, quantities and variables in the name of a derivative; else None."""
-    result = _FORM.fullmatch(name) if isinstance(name, str) else None
+    result = None
+    if isinstance(name, str) and "(" in name:
+        result = re.fullmatch(_FORM, name)
     if result is None:
         return None
     kind, of, wrt = result.groups()
