@@ -1,9 +1,9 @@
 """Pages in a browser that draws without a graphics card: python benchmarks/pages.py.
 
 Of chains of bodies: how long the page takes to write, for the first time and again, its
-size, how long Chromium takes to open it, and how many frames a second it computes and
-draws as it plays. Of the crane: how many times faster than real time its page
-computes, and how far that is from the native run.
+size, how long Chromium takes to open it, how many frames a second it computes and draws
+as it plays, and what one costs all of its processes. Of the crane: how many times
+faster than real time its page computes, and how far that is from the native run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from size import has, left_out, run
 
 import symbody as sb
 
-_SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+# As readers have it whose computer has no graphics card: WebGL by SwiftShader, while
+# what pages are put together from is drawn without it.
+_SOFTWARE = ["--no-sandbox", "--enable-unsafe-swiftshader"]
 _COUNTED = """() => { let n = 0; const draw = symbody.stage.draw;
     symbody.stage.draw = function () { n += 1; draw.call(this); };
     window.drawn = () => n; }"""
@@ -48,7 +50,8 @@ def main(size: tuple[tuple[int, ...], float, float] = FULL) -> None:
         left_out("there is no Chromium: nothing is opened")
     elif not has("playwright"):
         browser = None
-    print("bodies   written [s]   again [s]   size [MB]   open [s]   frames/s")
+    heads = "written [s]   again [s]   size [MB]   open [s]   frames/s   ms/frame"
+    print(f"bodies   {heads}")
     for count in counts:
         model = sb.library.chain(count)
         with tempfile.TemporaryDirectory() as folder:
@@ -57,8 +60,8 @@ def main(size: tuple[tuple[int, ...], float, float] = FULL) -> None:
             told = f"{count:6}   {written[0]:11.2f}   {written[1]:9.2f}"
             told += f"   {page.stat().st_size / 1e6:9.2f}"
             if browser is not None:
-                opened, frames = _looked_at(browser, page, seconds)
-                told += f"   {opened:8.2f}   {frames:8.1f}"
+                opened, frames, cost = _looked_at(browser, page, seconds)
+                told += f"   {opened:8.2f}   {frames:8.1f}   {1e3 * cost:8.1f}"
             print(told, flush=True)
     if browser is not None:
         _crane(browser, computed)
@@ -97,8 +100,8 @@ def _timed(do: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def _looked_at(browser: str, page: Path, seconds: float) -> tuple[float, float]:
-    """Return how long a page took to open [s], and its frames a second."""
+def _looked_at(browser: str, page: Path, seconds: float) -> tuple[float, float, float]:
+    """Return how long a page took to open [s], frames a second, processor time [s]."""
     # An extra, without which the other figures are there.
     from playwright.sync_api import sync_playwright
 
@@ -113,11 +116,18 @@ def _looked_at(browser: str, page: Path, seconds: float) -> tuple[float, float]:
             opened = time.perf_counter() - start
         tab.evaluate(_COUNTED)
         tab.click("#play")
-        start = time.perf_counter()
+        # The page finds out how much it may draw.
         tab.wait_for_timeout(1000 * seconds)
-        frames = tab.evaluate("drawn()") / (time.perf_counter() - start)
+        system = chromium.new_browser_cdp_session()
+        looks = []
+        for _ in range(2):
+            every = system.send("SystemInfo.getProcessInfo")["processInfo"]
+            used = sum(process["cpuTime"] for process in every)
+            looks.append((time.perf_counter(), tab.evaluate("drawn()"), used))
+            tab.wait_for_timeout(1000 * seconds)
+        passed, frames, used = (b - a for a, b in zip(*looks, strict=True))
         chromium.close()
-    return opened, frames
+    return opened, frames / passed, used / max(frames, 1)
 
 
 if __name__ == "__main__":

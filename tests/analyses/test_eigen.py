@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.analyses.instant.eigen import eigen, growth, is_conservative
+from symbody.analyses.instant.regular import solution
 
 
 def similar(A, rng):
@@ -58,3 +59,21 @@ def test_only_symmetric_inertia_and_stiffness_without_damping_are_conservative()
     # Damping of the light coordinate is nothing beside the heavy one.
     assert not is_conservative(M, np.diag([0.0, 1e-7]), K, none)
     assert not is_conservative(np.diag([1.0, -1.0]), none, K, none)
+
+
+@pytest.mark.parametrize(("n", "m"), [(0, 2), (1, 1), (8, 32), (9, 33), (50, 100)])
+def test_definite_and_other_matrices_are_solved_for_all_columns(n, m, rng):
+    A, right = rng.normal(size=(n, n)), rng.normal(size=(n, m))
+    for matrix in (A @ A.T + np.eye(n), A + 0.1 * np.eye(n)):
+        copies = matrix.copy(), right.copy()
+        x = solution(matrix, right, 1e-14)
+        size = np.abs(np.linalg.inv(matrix)).max(initial=1.0) * np.abs(matrix).sum()
+        assert matrix @ x == pytest.approx(right, abs=1e-13 * max(size, 1.0))
+        assert all(map(np.array_equal, (matrix, right), copies))
+
+
+@pytest.mark.parametrize("flaw", [0.0, 1e-13, np.nan, np.inf])
+def test_what_may_be_singular_is_not_solved(flaw, rng):
+    Q, _ = np.linalg.qr(rng.normal(size=(5, 5)))
+    A = (Q * np.array([1.0, 2, 3, 4, flaw])) @ Q.T
+    assert solution((A + A.T) / 2, np.ones((5, 1)), 1e-14) is None

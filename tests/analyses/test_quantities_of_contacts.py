@@ -91,3 +91,80 @@ def test_of_many_lines_of_events_the_first_and_the_last_are_printed():
         in (lines[-1])
     )
     assert len(events.table().rows) == len(events)
+
+
+@pytest.mark.parametrize("e", [0.0, 0.6])
+def test_work_has_that_of_drives_in_impacts(e):
+    model = sb.Model("table", gravity=(0, 0, -9.81))
+    ball, top = model.add_body("ball", mass=2.0), model.add_body("top", mass=1.0)
+    model.add_joint("fall", model.world, ball, "Tz", q=0.5)
+    lift = model.add_joint("lift", model.world, top, "Tz")
+    model.drive(lift, 0.05 * sb.sin(20 * model.t))
+    model.add_contact("c", sb.contacts.PointOnPlane(ball, top), restitution=e)
+    method = sb.DP54(rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(model, 2.0, method=method, save=sb.Save(work=True))
+    assert len(motion.events.of(kind="impact")) > 3
+    np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-7)
+    at = motion.at([0.0, 1.234])["energy_error"].to_numpy()
+    np.testing.assert_allclose(at, 0, atol=1e-7)
+
+
+def test_a_contact_of_what_has_no_mass_is_refused():
+    model = sb.Model("bumper")
+    a, b = model.add_body("a", mass=2.0), model.add_body("b", mass=0.0)
+    model.add_joint("ja", model.world, a, "Tx", v=1.0)
+    jb = model.add_joint("jb", a, b, "Tx")
+    model.add_load("k", sb.loads.JointForce(jb, -100 * jb.q[0] - 10 * jb.v[0]))
+    turned = sb.rotation("y", -np.pi / 2)
+    wall = model.world.add_frame("wall", at=(0.5, 0, 0), rotation=turned)
+    model.add_contact("w", sb.contacts.PointOnPlane(b, wall))
+    with (
+        pytest.warns(sb.errors.ModelWarning, match="without mass"),
+        pytest.raises(sb.errors.ModelError, match="'w': it acts on b without mass"),
+    ):
+        sb.simulate(model, 1.0)
+
+
+def test_a_disc_that_lies_flat_is_named():
+    model = sb.Model("coin")
+    coin = model.add_body("coin", mass=1.0, inertia=(0.25, 0.5, 0.25))
+    lying = {"q": (0, 0, 0, *np.sqrt([0.5, 0.5]), 0, 0), "v": (1, 0, 0, 0, 0, 0)}
+    model.add_joint("j", model.world, coin, "free", **lying)
+    disc = sb.contacts.DiscOnPlane(coin, model.world, radius=1.0)
+    model.add_contact("c", disc, friction=0.3)
+    with pytest.raises(sb.errors.AnalysisError, match="'c': a disc may lean, but not"):
+        sb.simulate(model, 1.0)
+
+
+@pytest.mark.parametrize(("what", "value"), [("mu", -0.3), ("e", 1.5), ("N", -0.1)])
+def test_parameters_of_a_run_are_looked_at(what, value):
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", mass=2.0)
+    joint = model.add_joint("j", model.world, ball, ["Tx", "Tz"], q=(0, 0.5), v=(1, 0))
+    mu, e, N = (model.add_parameter(name, 0.3) for name in ("mu", "e", "N"))
+    floor = sb.contacts.PointOnPlane(ball, model.world)
+    model.add_contact("heel", floor, friction=mu, restitution=e)
+    model.add_contact("dry", sb.contacts.DryFriction(joint, N, 1.0))
+    words = {"mu": "friction of contact 'heel'", "e": "restitution of contact 'heel'",
+             "N": r"bound of contact 'dry\[0\]'"}  # fmt: skip
+    for method in ("DP54", sb.Moreau(0.01)):
+        with pytest.raises(sb.errors.ModelError, match=f"{words[what]} is {value}"):
+            sb.simulate(model, 1.0, parameters={what: value}, method=method)
+    assert sb.simulate(model, 0.1, parameters={what: 0.0}).status.completed
+
+
+def test_a_friction_that_is_negative_at_some_speed_is_refused():
+    model = sb.Model("slider")
+    slide = model.add_joint("slide", model.world, model.add_body("b", 1.0), "Tx")
+    dry = sb.contacts.DryFriction(slide, lambda s: 0.3 - s, 10.0)
+    with pytest.raises(
+        sb.errors.ModelError, match=r"at a speed of 1 is -0.7; .*maximu"
+    ):
+        model.add_contact("dry", dry)
+
+
+def test_events_of_a_contact_that_is_not_there_are_refused():
+    events = sb.simulate(falling_box(), 0.1).events
+    assert not events.of("feet")
+    with pytest.raises(UnknownQuantityError, match=r"'foot'.*Did you mean 'feet'"):
+        events.of("foot")

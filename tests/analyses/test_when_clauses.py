@@ -563,3 +563,28 @@ def test_more_events_than_slices_can_double_are_all_seen():
     fine = sb.simulate(rippled(700), 1.0, method=sb.DP54(max_step=4e-4))
     assert len(fine.events) == 700
     assert not fine.notes_of("when clause")
+
+
+def counter():
+    model = sb.Model("counter", gravity=(0, 0, 0))
+    model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    count = model.add_discrete("count", start=0)
+    model.when(every=0.2, changes={count: count + 1}, name="tick")
+    return model
+
+
+@pytest.mark.parametrize(
+    "times", [np.arange(21) / 10, np.linspace(0, 2, 21), 0.1 * np.arange(21)]
+)
+def test_times_that_are_those_of_a_schedule_but_for_rounding_are_behind_it(times):
+    # 3*0.2 is 0.6000000000000001.
+    counts = simulated(counter(), times)["count"].to_numpy()
+    expected = 1 + np.arange(21) // 2
+    expected[-1] -= 1  # The run ends before what would happen then.
+    np.testing.assert_array_equal(counts, expected)
+
+
+def test_a_run_that_begins_at_a_time_of_a_schedule_begins_behind_it():
+    for begin in (0.6, 3 * 0.2, 1.4, 7 * 0.2):
+        motion = simulated(counter(), (begin, begin + 0.1))
+        assert motion["count"].to_numpy()[[0, -1]].tolist() == [1, 1]

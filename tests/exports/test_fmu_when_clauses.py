@@ -101,7 +101,7 @@ def test_clauses_without_end_end_the_run_by_name(tmp_path):
     assert any("clauses act again and again" in line for line in lines)
 
 
-@pytest.mark.parametrize("form", ["modelica", "sfunction", "c", "latex"])
+@pytest.mark.parametrize("form", ["c", "latex"])
 def test_other_formats_refuse_clauses_by_name(form, tmp_path):
     with pytest.raises(ModelError, match=r"'too_hot'.*clib, fmu2, fmu3"):
         generate(thermostat(), form, tmp_path)

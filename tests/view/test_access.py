@@ -150,3 +150,26 @@ def test_all_shaders_of_the_best_quality_compile(opened):
     tab.evaluate("symbody.stage.draw()")
     assert tab.evaluate("symbody.stage.hollows.free.width") > 300
     assert [text for text in wrong if "ReadPixels" not in text] == []
+
+
+def test_plain_materials_have_the_colors_of_those_they_stand_for(opened):
+    """Lit at corners while it moves, as at rest but for shadows; noise is rounding."""
+    tab = opened()
+    seen = """(plain) => { const { stage } = symbody; stage.moving = plain;
+        stage.light.castShadow = stage.shade.visible = false;
+        for (const batch of stage.batches.values())
+            if (batch.mesh) batch.mesh.material = stage.material(batch.look);
+        stage.draw();
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [200, 150];
+        const pen = canvas.getContext("2d");
+        pen.drawImage(document.getElementById("stage"), 0, 0, 200, 150);
+        return [...pen.getImageData(0, 0, 200, 150).data]; }"""
+    tab.evaluate("symbody.stage.quality = 3; symbody.stage.lower(0)")
+    plain, simple = (np.array(tab.evaluate(seen, how), float) for how in (True, False))
+    ground = simple.reshape(-1, 4)[0]
+    body = abs(simple.reshape(-1, 4) - ground).max(axis=1) > 40
+    assert body.sum() > 100
+    apart = abs(plain - simple).reshape(-1, 4)[body]
+    assert np.median(apart) <= 4
+    assert apart.mean() < 8

@@ -32,7 +32,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_coincident_ends, lost_balances
+from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import (
@@ -48,7 +48,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
-from symbody.system.parts import MovedStart
 from symbody.waiting import is_watched, waiting
 
 _SAVE, _RUN = Save(), Run()
@@ -201,7 +200,7 @@ def run_row(
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, contents)
-    motion = observed(
+    motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )
     if failure is not None:
@@ -213,21 +212,6 @@ def run_row(
         text = f"{failure}" if cause is None else f"{failure} There {cause}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
     return motion
-
-
-def observed(
-    model: CompiledModel,
-    trajectory: Trajectory,
-    computed: Save | Contents,
-    moved: Sequence[MovedStart] = (),
-    held: tuple[str, ...] = (),
-    between: BetweenResults | None = None,
-) -> Motion:
-    """Return the motion of a row that has run, with the notes of all observers."""
-    unstable = lost_balances(model, trajectory)
-    if unstable:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, *unstable))
-    return labelled_motion(model, trajectory, computed, moved, held, between)
 
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:

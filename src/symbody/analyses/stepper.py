@@ -155,7 +155,8 @@ class Stepper:
         self.answers = Answers(np.zeros(0), solver.n)
         whens = self._first.whens
         has_events = self._first.contacts is not None or whens is not None
-        self._log = EventLog(self._first.laws) if has_events else None
+        clauses = whens.names if whens is not None else ()
+        self._log = EventLog(self._first.laws, clauses) if has_events else None
         # How it steps where nothing happens that Python has to know of.
         is_plain = self._has_no_events and self._python is None and not has_events
         self._go = solver.going(self.answers, _BUDGET) if is_plain else None

@@ -89,7 +89,7 @@ def names(interface: Interface) -> list[str]:
 
 # Headers of the sources that are alike for all models, and what they declare.
 _SHARED = (
-    "fmu/sources/fmi.h", "fmu/sources/instance.h", "c_sources/time_events.h",
+    "fmu/sources/fmi.h", "c_sources/instance.h", "c_sources/time_events.h",
     "c_sources/projection.h", "c_sources/contacts.h", "c_sources/switches.h",
     "c_sources/model.h",
 )  # fmt: skip
@@ -269,12 +269,14 @@ def indicator_name(index: int) -> str:
 
 
 def shared_sources(
-    laws: Laws | None = None, switches: Switches | None = None
+    laws: Laws | None = None,
+    switches: Switches | None = None,
+    *more: str,
 ) -> dict[str, str]:
-    """Return the sources that packages share, by name."""
+    """Return the sources that packages share, by name; `more` are further subjects."""
     folder = resources.files("symbody.exports") / "c_sources"
     subjects = ["projection", "time_events", *(["contacts"] if laws else [])]
-    subjects += ["switches"] if switches else []
+    subjects += [*(["switches"] if switches else []), *more]
     sources = {
         name: (folder / name).read_text(encoding="utf-8")
         for subject in subjects

@@ -1,4 +1,4 @@
-"""A C library or a Simulink S-function of a model, with all sources and build rules."""
+"""A C library of a model's functions with its build and install rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from symbody.exports.c_data import (
     SOLVER_NAMES,
     Method,
     array,
-    model_data,
     model_header,
     number,
     shared_sources,
@@ -184,62 +183,3 @@ def _values(name: str, interface: Interface) -> str:
         array("int64_t", f"{name}_model_quaternions", map(str, interface.quaternions)),
     ]
     return "\n".join(blocks)
-
-
-_OF_SIMULINK = frozenset(
-    {"model", "model_data", "projection", "simstruc", "simulink", "time_events"}
-)
-_PURPOSES = (
-    "derivatives",
-    "outputs",
-    "indicators",
-    "correction",
-    "closure",
-    "time_events",
-    "parameters",
-)
-
-
-def sfunction(compiled: CompiledModel, options: Options) -> Files:
-    """Return a level-2 S-function in C, and a script that builds it in MATLAB."""
-    name = checked_identifier("sfunction", options.name, _OF_SIMULINK)
-    interface, functions = interface_of(compiled), tool_functions(compiled)
-    programs = [functions.programs[purpose] for purpose in _PURPOSES]
-    folder = resources.files("symbody.exports") / "simulink"
-    text = (folder / "sfunction.c").read_text(encoding="utf-8")
-    # Whether an output depends on an input at the same instant; time comes first.
-    n = len(interface.states)
-    through = any(place > n for d in functions.dependencies[n:] for place in d)
-    more = {"FEEDTHROUGH": int(through)}
-    return {
-        **write(programs, "c", name=name),
-        **shared_sources(),
-        "model.h": model_header(
-            name, interface, functions, _PURPOSES, [f"{name}.h"], more
-        ),
-        "model_data.c": model_data(interface, functions),
-        f"{name}_sfun.c": text.replace("%NAME%", name),
-        f"build_{name}.m": _script(name, interface),
-    }
-
-
-def _script(name: str, interface: Interface) -> str:
-    """Return the MATLAB script that builds it, with the order of all signals."""
-    groups = {
-        "parameters": interface.parameters,
-        "start values and states": interface.states,
-        "inputs": interface.inputs,
-        "outputs": interface.outputs,
-    }
-    lines = [
-        f"% Build the S-function {name}_sfun; in MATLAB, in this folder: build_{name}"
-    ]
-    for title, variables in groups.items():
-        lines.append(f"% {title}:" if variables else f"% {title}: none")
-        lines += [
-            f"%   {number:3d}  {variable.name}"
-            + (f" [{variable.unit}]" if variable.unit else "")
-            for number, variable in enumerate(variables, 1)
-        ]
-    lines.append(f"mex {name}_sfun.c {name}.c model_data.c projection.c time_events.c")
-    return "\n".join(lines) + "\n"

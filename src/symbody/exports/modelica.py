@@ -14,11 +14,23 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import final
 
+from symbody.errors import warn_user
 from symbody.events.switches import time_switches
 from symbody.exports.interface import Files, Options
+from symbody.exports.modelica_whens import (
+    ClauseNames,
+    behind_clauses,
+    clause_names,
+    declarations,
+    equations,
+    nested,
+    wanted_names,
+)
+from symbody.exports.switches import Switches, switches_of
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
-from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol, as_node
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program, identifiers
@@ -176,6 +188,7 @@ class Names:
     outside: dict[str, str]
     nodes: dict[Node, str]
     taken: frozenset[str]
+    clauses: ClauseNames
 
 
 def names_of(system: System, sensors: Sequence[str]) -> Names:
@@ -188,6 +201,7 @@ def names_of(system: System, sensors: Sequence[str]) -> Names:
         *(s.name for s in states),
         *(f"{s.name}_start" for s in states),
         *(f"{name}_in" for name in system.inputs),
+        *wanted_names(system),
     ]
     symbols = [Symbol(name) for name in wanted]
     identified = identifiers(symbols, reserved=RESERVED | _CLASSES)
@@ -207,9 +221,13 @@ def names_of(system: System, sensors: Sequence[str]) -> Names:
     for name, entry in system.inputs.items():
         nodes |= entries(inputs[name], entry.symbols)
     outside, taken = mapped(system.inputs), frozenset(identified.values())
+    clauses = clause_names(system, left)
+    for name, quantity in system.discretes.items():
+        nodes |= entries(clauses.discretes[name], quantity.symbols)
     return Names(
-        parameters, inputs, measured, state_names, starts, outside, nodes, taken
-    )
+        parameters, inputs, measured, state_names, starts, outside, nodes, taken,
+        clauses,
+    )  # fmt: skip
 
 
 def entries(name: str, symbols: Array) -> dict[Node, str]:
@@ -228,16 +246,42 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     sensors = compiled.equations("sensors").results
     if sensors:
         programs.append(guarded(compiled.program("sensors")))
-    names = names_of(system, list(sensors))
+    names, switches = names_of(system, list(sensors)), switches_of(system)
+    clauses: dict[str, Program] = {}
+    if switches:
+        purposes = ["jumps", *(["guards"] if switches.conditions else [])]
+        clauses = {purpose: compiled.program(purpose) for purpose in purposes}
+        _warn_of_zeros(compiled, switches)
     steps = Steps()
-    mechanism = _mechanism(system, names, sensors, programs, steps)
-    more = [p for p in options.functions if p not in ("derivatives", "sensors")]
-    requested = [compiled.program(purpose) for purpose in more]
+    mechanism = _mechanism(system, names, sensors, programs, steps, clauses)
+    mine = ("derivatives", "sensors", *clauses)
+    requested = [compiled.program(p) for p in options.functions if p not in mine]
+    requested += clauses.values()
     called = functions(requested, steps.used, elsewhere=programs)
+    if switches:
+        called += behind_clauses(system, switches, clauses)
     top = "".join(f"// {line}\n" for line in header(programs))
     blocks = [*called, mechanism, *_complete(system, names)]
     name = package_name(options.name)
     return {f"{name}.mo": top + package_text(name, blocks, f"the model {system.name}")}
+
+
+def _warn_of_zeros(compiled: CompiledModel, switches: Switches) -> None:
+    """Warn of conditions that begin at zero, which Modelica takes for above it."""
+    system = compiled.system
+    values = dict.fromkeys((system.t, *system.u), 0.0)
+    values |= zip(system.coordinates.y, compiled.start_state(), strict=True)
+    values |= zip(system.p, compiled.parameters, strict=True)
+    begun = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    values |= zip(system.discrete, evaluate_all(begun, values), strict=True)
+    at_start = evaluate_all(compiled.program("guards").outputs(), values)
+    for name, row in zip(switches.names, switches.table, strict=True):
+        if row[0] >= 0 and at_start[row[0]] == 0.0:
+            warn_user(
+                f"generate: modelica: the condition of when clause {name!r} is zero at "
+                f"the start: where it falls from there a Modelica tool lets the clause "
+                f"act, and simulate does not. Let it begin beside zero."
+            )
 
 
 def _mechanism(
@@ -246,6 +290,7 @@ def _mechanism(
     sensors: Mapping[str, Array],
     programs: Sequence[Program],
     steps: Steps,
+    clauses: Mapping[str, Program],
 ) -> str:
     """Return the partial model."""
     rates = [f"der({name})" for name in names.states]
@@ -262,20 +307,28 @@ def _mechanism(
     # What only sensors need has names of its own.
     for program, mark in zip(programs, ("", "_"), strict=False):
         steps.add(program, names.nodes, places if mark else rates, mark)
+    switches = switches_of(system)
+    if switches:
+        steps.equations += ["", "// when clauses"]
+        steps.equations += equations(system, names.clauses, clauses, names.nodes)
     lines = [
         "partial model Mechanism",
         '  "Extend it, and give an equation for each input"',
         *_parameters(system, names, steps),
         *_inputs(system, names),
         *_states(system, names),
+        *_discretes(system, names, steps),
         *(f"  output Real {names.sensors[n]}{sizes(a.shape)} {comment(n)};"
           for n, a in sensors.items()),
     ]  # fmt: skip
-    if steps.parameters or steps.declared or booleans:
+    if steps.parameters or steps.declared or booleans or switches:
         lines += ["protected", *(f"{_INDENT}{line}" for line in steps.parameters)]
         declared = f"  Real {', '.join(steps.declared)};" if steps.declared else ""
         lines += broken(declared, width=_WIDTH, indent="    ") if declared else []
         lines += [f"  Boolean {name};" for name in booleans.values()]
+    if switches:
+        own = declarations(system, names.clauses, switches)
+        lines += [f"{_INDENT}{line}" for line in own]
     lines += ["equation", *(f"  {line}".rstrip() for line in steps.equations)]
     return "\n".join([*lines, "end Mechanism;", ""])
 
@@ -289,7 +342,7 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
         shape = parameter.symbols.shape
         declared = f"parameter Real {names.parameters[name]}{sizes(shape)}"
         said = _said(name, parameter.unit)
-        lines += _declaration(f"{declared} = {_nested(texts, shape)} {said};")
+        lines += _declaration(f"{declared} = {nested(texts, shape)} {said};")
     states = system.coordinates.y
     values = (*system.q_start, *system.v_start, *system.x_start)
     for symbol, start, value in zip(states, names.starts, values, strict=True):
@@ -315,6 +368,18 @@ def _states(system: System, names: Names) -> list[str]:
     return lines
 
 
+def _discretes(system: System, names: Names, steps: Steps) -> list[str]:
+    lines, printer = [], steps.printer(names.nodes)
+    for name, quantity in system.discretes.items():
+        shape, own = quantity.symbols.shape, names.clauses.discretes[name]
+        texts = [printer.text(as_node(n)) for n in quantity.start.ravel().tolist()]
+        each = "each " if shape else ""
+        how = f"start = {nested(texts, shape)}, {each}fixed = true"
+        said = _said(name, quantity.unit)
+        lines += _declaration(f"discrete Real {own}{sizes(shape)}({how}) {said};")
+    return lines
+
+
 def _complete(system: System, names: Names) -> list[str]:
     """Return the models in which nothing is missing."""
     complete = [
@@ -332,7 +397,7 @@ def _complete(system: System, names: Names) -> list[str]:
         shape, own = entry.symbols.shape, names.outside[name]
         said = _said(name, entry.unit)
         size = entry.symbols.size
-        zero = _nested(["0.0"] * size, shape)
+        zero = nested(["0.0"] * size, shape)
         each = "each " if shape else ""
         complete += [f"  parameter Real {own}{sizes(shape)} = {zero} {said};"]
         outside += [f"  input Real {own}{sizes(shape)}({each}start = 0.0) {said};"]
@@ -353,16 +418,7 @@ def _limited(
         return name
     low, high = (signed(limit, number) for limit in limits)
     texts = [f"min(max({e}, {low}), {high})" for e in entries_from_1(name, shape)]
-    return _nested(texts, shape)
-
-
-def _nested(texts: Sequence[str], shape: tuple[int, ...]) -> str:
-    """Return the entries of an array, row by row, in braces."""
-    if not shape:
-        return texts[0]
-    size = len(texts) // shape[0]
-    parts = [texts[i * size : (i + 1) * size] for i in range(shape[0])]
-    return "{" + ", ".join(_nested(part, shape[1:]) for part in parts) + "}"
+    return nested(texts, shape)
 
 
 def _said(name: str, unit: str) -> str:

@@ -11,7 +11,7 @@ from typing import final
 from symbody.arguments import Arguments, near
 from symbody.equations import Formalism
 from symbody.errors import WriterError, warn_user
-from symbody.exports.clib import clib, sfunction
+from symbody.exports.clib import clib
 from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
 from symbody.exports.interface import Files, Options, Package
@@ -19,6 +19,7 @@ from symbody.exports.latex import package as latex
 from symbody.exports.matlab import package as matlab
 from symbody.exports.modelica import package as modelica
 from symbody.exports.readme import readme
+from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
@@ -116,9 +117,9 @@ def package_of(form: str) -> Package:
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
-_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab", "sfunction"})
 # Likewise, that let when clauses act.
-_WITH_WHENS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
+_WITH_WHENS = _WITH_CONTACTS | {"modelica"}
 
 
 def _with_all_laws(

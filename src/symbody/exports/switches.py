@@ -9,7 +9,7 @@ from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.model.switches import guarded
+from symbody.model.switches import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
@@ -37,6 +37,8 @@ class Switches:
     conditions: int
     first_speed: int  # place of v in y
     speeds: int
+    states: int
+    inputs: int  # of the user, before the discrete variables
 
 
 def switches_of(system: System) -> Switches | None:
@@ -71,6 +73,8 @@ def switches_of(system: System) -> Switches | None:
         conditions=len(numbers),
         first_speed=system.coordinates.v_in_y.start,
         speeds=len(system.v),
+        states=len(system.coordinates.y),
+        inputs=sum(entry.symbols.size for entry in system.inputs.values()),
     )
 
 
@@ -93,10 +97,15 @@ def switch_programs(compiled: CompiledModel) -> dict[str, Program]:
     return programs
 
 
-def scheduled_times(system: System) -> list[tuple[float, float]]:
-    """Return times at which clauses act, each with its period or 0 [s]."""
-    whens = system.whens.values()
+def times_of(when: When) -> list[tuple[float, float]]:
+    """Return times at which a clause acts, each with its period or 0 [s]."""
     return [
-        *((time, 0.0) for when in whens for time in when.at),
-        *((0.0, when.every) for when in whens if when.every),
+        *((time, 0.0) for time in when.at),
+        *([(0.0, when.every)] if when.every else []),
     ]
+
+
+def scheduled_times(system: System) -> list[tuple[float, float]]:
+    """Return the times of all clauses, once each."""
+    times = (time for when in system.whens.values() for time in times_of(when))
+    return list(dict.fromkeys(times))

@@ -46,6 +46,7 @@ from symbody.formalisms.quantities.contacts import (
     conditions_of_time as conditions_of_time,
 )
 from symbody.formalisms.quantities.contacts import contact_rows as contact_rows
+from symbody.formalisms.quantities.contacts import moves_by_time as moves_by_time
 from symbody.formalisms.quantities.dynamics import arguments_of as arguments_of
 from symbody.formalisms.quantities.dynamics import derive_dynamics as derive_dynamics
 from symbody.formalisms.quantities.dynamics import is_stable as is_stable

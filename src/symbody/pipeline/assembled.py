@@ -7,8 +7,8 @@ factors, which grow with the members, and what is added to the products.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, final
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,42 +29,47 @@ _Use: TypeAlias = tuple[int, int, int]
 class AssembledMatrix:
     """A matrix of formulas, by the values of what its code returns.
 
-    `plan` are plain data: the shape; the entries that are numbers, by place; the places
-    of those that code gives; and the products, see `_product`.
+    The plan has what its entries are gathered from, see `assembly`, and its products:
+    where they begin in the values, their sizes, the ranges of terms that items are sums
+    of, and where the items end.
     """
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self._known = np.zeros(plan["shape"])
-        for at, value in plan["known"]:
-            self._known.flat[at] = value
-        self._places = np.array(plan["places"], dtype=np.int64)
-        self._products = [
-            (first, rows, inner, columns, [_as_arrays(*one) for one in sums])
-            for first, rows, inner, columns, sums in plan["products"]
-        ]
+        self._count, self._size = plan["count"], plan["size"]
+        self._shape = tuple(plan["shape"])
+        self._products = [_Product(*one) for one in plan["products"]]
+        self._known: Vector | None = None
+        if plan["known"]:
+            self._known = np.zeros(len(plan["first"]))
+            for at, value in plan["known"]:
+                self._known[at] = value
+        # All entries are gathered at once; those with more items get them afterwards.
+        columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
+        self._items, self._signs = columns[0], columns[1].astype(float)
+        self._more = [np.array(m, dtype=np.int64).T.copy() for m in plan["more"]]
 
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of the formulas that belong to the plan."""
-        result = self._known.copy()
-        entries = result.reshape(-1)
-        entries[self._places] = values[: len(self._places)]
-        for first, rows, inner, columns, sums in self._products:
-            middle = first + rows * inner
-            A = values[first:middle].reshape(rows, inner)
-            B = values[middle : middle + inner * columns].reshape(inner, columns)
-            for terms, items, places, signs in sums:
-                C = A[:, terms] @ B[terms]
-                entries[places] += signs * C.reshape(-1)[items]
-        return result
+        computed = np.empty(self._size)
+        computed[: self._count], computed[-1] = values[: self._count], 0.0
+        for product in self._products:
+            product.compute(values, computed)
+        result: Vector = computed[self._items]
+        result *= self._signs
+        for places, items, signs in self._more:
+            result[places] += signs * computed[items]
+        if self._known is not None:
+            result += self._known
+        return result.reshape(self._shape)
 
 
 def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
     """Return how a matrix is assembled, and the formulas whose values that takes."""
     known: list[tuple[int, float]] = []
     rest: list[Node] = []
-    places: list[int] = []
     uses: dict[Apply, list[_Use]] = {}
+    # Of each entry, what is added: a number among the items below, and its sign.
+    sums: list[list[tuple[int, int]]] = [[] for _ in range(matrix.size)]
     for at, entry in enumerate(matrix.ravel().tolist()):
         if entry is ZERO:
             continue
@@ -72,18 +77,53 @@ def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
         if isinstance(left, Const):
             known.append((at, left.value))
         else:
+            sums[at].append((len(rest), 1))
             rest.append(left)
-            places.append(at)
+    # The items are values of the code, then those of products, then zero.
+    count = size = len(rest)
     products = []
-    first = len(rest)
     for block, several in uses.items():
+        product, numbers = _product(block, len(rest), size)
+        products.append(product)
         rest += block.args
-        products.append(_product(block, several, first))
-        first = len(rest)
+        size = product[-1]
+        for at, item, sign in several:
+            sums[at].append((numbers[item], sign))
+    more = [
+        [(at, *terms[k]) for at, terms in enumerate(sums) if terms[k:]]
+        for k in range(1, max(map(len, sums), default=0))
+    ]
     plan = {
-        "shape": matrix.shape, "known": known, "places": places, "products": products
+        "count": count, "size": size + 1, "shape": matrix.shape, "known": known,
+        "first": [terms[0] if terms else (size, 1) for terms in sums], "more": more,
+        "products": products,
     }  # fmt: skip
     return plan, tuple(rest)
+
+
+class _Product(NamedTuple):
+    """A product of factors, from `first` of the values on.
+
+    Its items go before `last`, a matrix for each range of terms that items are sums of.
+    """
+
+    first: int
+    rows: int
+    inner: int
+    columns: int
+    terms: list[tuple[int, int]]
+    last: int
+
+    def compute(self, values: Vector, items: Vector) -> None:
+        """Write all items."""
+        middle = self.first + self.rows * self.inner
+        end = middle + self.inner * self.columns
+        A = values[self.first : middle].reshape(self.rows, self.inner)
+        B = values[middle:end].reshape(self.inner, self.columns)
+        to = items[self.last - len(self.terms) * self.rows * self.columns : self.last]
+        to = to.reshape(len(self.terms), self.rows, self.columns)
+        for i, (begin, behind) in enumerate(self.terms):
+            np.matmul(A[:, begin:behind], B[begin:behind], out=to[i])
 
 
 def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> Node:
@@ -121,31 +161,19 @@ def _index(node: Node) -> int:
     return definition.index
 
 
-def _product(block: Apply, uses: Sequence[_Use], first: int) -> tuple[object, ...]:
-    """Return where a product begins in the values, its sizes, and where items go.
-
-    These are by ranges of terms: which items are so long, their places, and signs.
-    """
-    definition = block.op.definition
-    assert isinstance(definition, Products)
-    columns = definition.columns
-    terms: dict[int, tuple[int, int]] = {
-        part.row * columns + j: (part.first, part.last)
-        for part in definition.parts
-        for j in range(part.begin, part.end)
+def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int, int]]:
+    """Return a product whose items come behind others, and the number of each item."""
+    own = block.op.definition
+    assert isinstance(own, Products)
+    terms = dict.fromkeys((part.first, part.last) for part in own.parts)
+    place = {ends: before + i * own.rows * own.columns for i, ends in enumerate(terms)}
+    numbers = {
+        item: place[part.first, part.last] + item
+        for part in own.parts
+        for item in range(
+            part.row * own.columns + part.begin, part.row * own.columns + part.end
+        )
     }
-    sums: dict[tuple[int, int, int], list[_Use]] = {}
-    counted: dict[int, int] = {}
-    for place, item, sign in uses:
-        # An entry with several items of a product gets one after another.
-        counted[place] = again = counted.get(place, -1) + 1
-        sums.setdefault((*terms[item], again), []).append((place, item, sign))
-    ranges = [(begin, end, several) for (begin, end, _), several in sums.items()]
-    return first, definition.rows, definition.inner, columns, ranges
-
-
-def _as_arrays(
-    begin: int, end: int, uses: Sequence[_Use]
-) -> tuple[slice, Integers, Integers, Vector]:
-    places, items, signs = np.array(uses, dtype=np.int64).T
-    return slice(begin, end), items.copy(), places.copy(), signs.astype(float)
+    last = before + len(terms) * own.rows * own.columns
+    sizes = own.rows, own.inner, own.columns
+    return _Product(first, *sizes, list(terms), last), numbers

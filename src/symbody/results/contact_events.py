@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, final, get_args
 import numpy as np
 import numpy.typing as npt
 
-from symbody.arguments import Arguments, near, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.dataclass import dataclass
 from symbody.errors import UnknownQuantityError
 from symbody.results.tabulated import Axes, Table
@@ -55,14 +55,21 @@ class ContactEvent:
 
 @final
 class ContactEvents(Sequence[ContactEvent]):
-    """The events of a motion's contacts, in order; ``print(motion.events)``."""
+    """The events of a motion's contacts, in order; ``print(motion.events)``.
 
-    def __init__(self, events: Sequence[ContactEvent] = ()) -> None:
-        self._events = tuple(events)
+    `elements` are names of contacts and when clauses, if these are known.
+    """
+
+    def __init__(
+        self, events: Sequence[ContactEvent] = (), elements: Sequence[str] = ()
+    ) -> None:
+        self._events, self._elements = tuple(events), tuple(elements)
 
     def __getitem__(self, index: Any) -> Any:
         chosen = self._events[index]
-        return ContactEvents(chosen) if isinstance(index, slice) else chosen
+        if isinstance(index, slice):
+            return ContactEvents(chosen, self._elements)
+        return chosen
 
     def __len__(self) -> int:
         return len(self._events)
@@ -82,9 +89,15 @@ class ContactEvents(Sequence[ContactEvent]):
         """Return the events of one contact, or of one kind, or of both.
 
         Raises:
-            UnknownQuantityError: There is no such kind.
+            UnknownQuantityError: There is no such kind, contact or clause.
         """
         Arguments("events").text("contact", contact, "Give its name.")
+        element = contact.partition("[")[0]
+        if element and self._elements and element not in self._elements:
+            raise UnknownQuantityError(
+                f"events: there is no contact or when clause {shown(contact)}. There "
+                f"are {listed(self._elements)}. {near(element, self._elements)}"
+            )
         if kind and kind not in EVENT_KINDS:
             raise UnknownQuantityError(
                 f"events: there is no kind {shown(kind)}. Known are "
@@ -97,7 +110,7 @@ class ContactEvents(Sequence[ContactEvent]):
             )
             return (not contact or named) and (not kind or one.kind == kind)
 
-        return ContactEvents([one for one in self._events if fits(one)])
+        return ContactEvents([o for o in self._events if fits(o)], self._elements)
 
     @property
     def energy(self) -> float:

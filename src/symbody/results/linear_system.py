@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, ClassVar, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,6 +66,8 @@ class LinearSystem(Result):
         state_names: Its names.
         t: Time [s].
     """
+
+    _copies: ClassVar[bool] = False
 
     status: LinearizationStatus
     states: Labels

@@ -241,14 +241,14 @@ class Result:
     def __post_init__(self) -> None:
         """Take arrays as they are now, read-only, and sentences as notes."""
         object.__setattr__(self, "notes", noted(self.notes))
-        for field in fields(self):
-            value = self.__dict__[field.name]
+        own = self.__dict__
+        for name, value in list(own.items()):
             if isinstance(value, Later):
-                self.__dict__[LATER + field.name] = self.__dict__.pop(field.name)
+                own[LATER + name] = own.pop(name)
             elif isinstance(value, np.ndarray):
                 array = value.copy() if self._copies else value
                 array.flags.writeable = False
-                object.__setattr__(self, field.name, array)
+                own[name] = array
 
     def __getstate__(self) -> dict[str, object]:
         """Give what is computed, not what computes."""

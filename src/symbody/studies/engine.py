@@ -18,7 +18,11 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import start_by_name, unclosed_start
-from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
+from symbody.analyses.run.labelled_motion import (
+    is_looked_over,
+    labelled_motion,
+    may_lose_balance,
+)
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
@@ -29,7 +33,6 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.simulate import observed
 from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -380,7 +383,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        return observed(model, reached, self._save)
+        return labelled_motion(model, reached, self._save)
 
 
 def engine_of(

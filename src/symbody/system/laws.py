@@ -58,7 +58,8 @@ WHY_NOT_OBEYED = {
     ),
     8: (
         "no velocities after an impact obey Newton's law: contacts at one time ask for "
-        "more than their bodies can do. Take law='poisson', or equal restitutions"
+        "more than their bodies can do, as stops that close on each other. Leave room "
+        "between these; else take law='poisson', or equal restitutions"
     ),
 }
 
@@ -70,6 +71,7 @@ class LawName:
 
     contact: str
     entries: tuple[str, ...]
+    undefined: str = ""  # where its formulas have no value
 
 
 def law_names(system: System) -> tuple[LawName, ...]:
@@ -79,7 +81,9 @@ def law_names(system: System) -> tuple[LawName, ...]:
         several = len(one.contact.rows) > 1
         for i, rows in enumerate(one.contact.rows):
             number = f"[{i}]" if several else ""
-            names.append(LawName(f"{one.name}{number}", rows.entries))
+            names.append(
+                LawName(f"{one.name}{number}", rows.entries, one.contact.undefined)
+            )
     return tuple(names)
 
 

@@ -263,9 +263,9 @@ def _ring(n: int, tilt: float) -> Numbers:
 def _boss(axis: Numbers) -> tuple[Numbers, Numbers]:
     """Return the points of a disc across an axis, by radius and by half its width."""
     R = turned(axis / np.linalg.norm(axis), 1, 1, 1)[:, :3]
-    ring, up = _ring(24, 0), np.array([0, 0, 1.0])
+    ring, up = _ring(18, 0), np.array([0, 0, 1.0])
     wide = np.concatenate([ring * 0.86, ring, ring, ring * 0.86])
-    high = np.repeat([-1, -0.78, 0.78, 1], 24)[:, None] * up
+    high = np.repeat([-1, -0.78, 0.78, 1], len(ring))[:, None] * up
     return wide @ R.T, high @ R.T
 
 

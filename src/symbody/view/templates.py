@@ -83,7 +83,7 @@ def _ball() -> Triangles:
 
 def _block(round_by: float) -> Triangles:
     """Return a box with half edges of 1 whose edges are round."""
-    ring = np.linspace(0, np.pi / 2, 5)
+    ring = np.linspace(0, np.pi / 2, 3)
     around, up = (angle.ravel() for angle in np.meshgrid(ring, ring))
     x, y = np.cos(around) * np.cos(up), np.sin(around) * np.cos(up)
     corner = 1 - round_by + round_by * np.column_stack([x, y, np.sin(up)])
@@ -93,12 +93,12 @@ def _block(round_by: float) -> Triangles:
 
 def _coil() -> Triangles:
     """Return a helix of wire of radius 1 from z = -0.5 to 0.5, its ends on the axis."""
-    s = np.linspace(0, 1, int(16 * _TURNS))
+    s = np.linspace(0, 1, int(14 * _TURNS))
     radius = np.clip(14 * np.minimum(s, 1 - s), 0, 1)
     turn = 2 * np.pi * _TURNS * s
     across = np.column_stack([np.cos(turn), np.sin(turn), 0 * s])
     center = radius[:, None] * across + np.column_stack([0 * s, 0 * s, s - 0.5])
-    section = np.linspace(0, 2 * np.pi, 8, endpoint=False)
+    section = np.linspace(0, 2 * np.pi, 6, endpoint=False)
     # A spring is about six times as long as it is wide, and stretched by so much.
     rise = np.array([0, 0, 1 / 6])
     wire = _WIRE * (
@@ -164,7 +164,7 @@ _MAKERS: dict[str, Callable[[], Triangles]] = {
     ),
     "block": lambda: _block(0.24),
     "cylinder": lambda: cylinder(1.0, -0.5, 0.5),
-    "pin": lambda: lathe(_PIN),
+    "pin": lambda: lathe(_PIN, 16),
     "cone": lambda: lathe([(0, -0.5), (1, -0.5), (0, 0.5)]),
     "shaft": lambda: cylinder(1.0, 0.0, 1.0),
     "head": lambda: lathe([(0, 0), (1, 0), (0, 1)]),

@@ -130,6 +130,12 @@ def solve_name(n: int, m: int) -> str:
     return f"solve_{n}_{m}"
 
 
+def solve_function(n: int, m: int) -> str:
+    """Return the function that solves linear systems of a size."""
+    words = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m, "n_1": n + 1}
+    return Template(_TEXTS["solve"]).substitute(words, name=solve_name(n, m))
+
+
 def newton_name(step: str) -> str:
     """Return the name of the function that iterates a step."""
     return f"{step}_solution"
@@ -203,9 +209,7 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
         for assignment in program.assignments():
             match assignment.node.op.definition:
                 case LinearSystem(n, m):
-                    sizes = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m}
-                    words = {**sizes, "n_1": n + 1, "name": solve_name(n, m)}
-                    texts[Template(_TEXTS["solve"]).substitute(words)] = None
+                    texts[solve_function(n, m)] = None
                 case NonlinearSystem(unknowns, fixed):
                     step = used.step(assignment.node.op)
                     newton = Template(_TEXTS["newton"]).substitute(

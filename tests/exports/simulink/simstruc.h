@@ -22,7 +22,7 @@ typedef struct {
     int states, inputs, outputs, work, crossings, sample_times;
     int input_width, feedthrough, contiguous, output_width[2];
     double t, sample_time;
-    double y[MOST], dx[MOST], u[MOST], z[2][MOST], rwork[10*MOST], zc[MOST];
+    double y[MOST], dx[MOST], u[MOST], z[2][MOST], rwork[50*MOST], zc[MOST];
     int reset;
     const char *error;
 } SimStruct;

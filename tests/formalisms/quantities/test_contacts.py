@@ -158,7 +158,7 @@ def test_a_ball_on_a_plane_has_the_numbers_of_the_hand():
     model.add_contact(
         "c",
         sb.contacts.SphereOnPlane(ball, model.world, r),
-        friction=lambda s: 0.5 - 0.1 * s,
+        friction=lambda s: 0.4 + 0.1 * sb.exp(-s),
         stiction=0.6,
         restitution=0.25,
     )
@@ -171,7 +171,7 @@ def test_a_ball_on_a_plane_has_the_numbers_of_the_hand():
     np.testing.assert_allclose(
         at["A"], np.diag([1 / m, 1 / m + r * r / J, 0]), atol=1e-15
     )
-    np.testing.assert_allclose(at["strength"], [0.5 - 0.1 * slip, 0.6, 0.25])
+    np.testing.assert_allclose(at["strength"], [0.4 + 0.1 * np.exp(-slip), 0.6, 0.25])
 
 
 def test_a_cams_gap_has_the_velocity_of_its_points_where_it_is_closed(rng):

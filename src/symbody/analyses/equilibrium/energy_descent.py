@@ -16,7 +16,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.regular import is_definite
+from symbody.analyses.instant.regular import definite_solution, is_definite
 from symbody.analyses.instant.steady import Steady, Tried
 
 _STEPS = 200
@@ -45,10 +45,11 @@ class _Slope:
     """Forces and stiffness at a place, where these have a potential."""
 
     def __init__(self, steady: Steady, at: Tried) -> None:
-        force, q = steady.model.rows["force"], steady.columns["q"]
-        self.at = at
+        force, self.at = steady.model.rows["force"], at
         self.g = steady.residual(at)[force]
-        self.K = steady.jacobian(at)[force, q]
+        self.K = at.model.slopes(at.point).by("q", force)
+        if steady.frozen:
+            self.K = steady.jacobian(at)[force, steady.columns["q"]]
         finite = np.isfinite(self.K).all() and np.isfinite(self.g).all()
         size = np.abs(self.K).max(initial=0.0) if finite else np.inf
         self.even = bool(np.abs(self.K - self.K.T).max(initial=0.0) <= EVEN * size)
@@ -117,10 +118,9 @@ def _least_within(K: Array, g: Array, radius: float) -> tuple[Array, bool]:
 
     And whether no stiffness is negative.
     """
-    if is_definite(K, _FLAT):
-        direct = np.asarray(np.linalg.solve(K, -g), dtype=np.float64)
-        if np.linalg.norm(direct) <= radius:
-            return direct, True
+    direct = definite_solution(K, -g[:, None], _FLAT)
+    if direct is not None and np.linalg.norm(direct) <= radius:
+        return np.asarray(direct[:, 0]), True
     sizes, axes = np.linalg.eigh(K)
     stable = bool(sizes[0] >= -_FLAT * np.abs(sizes).max())
     along = axes.T @ g

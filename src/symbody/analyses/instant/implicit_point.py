@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import Any, TypeVar, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
@@ -265,13 +266,14 @@ class ImplicitModel:
         q_at, v_at = self._places_in_tree()
         return np.concatenate([point.q[q_at], point.v[v_at], point.x])
 
-    def _places_in_tree(self) -> tuple[list[int], list[int]]:
+    def _places_in_tree(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Return where coordinates and velocities of a state are on the tree."""
 
-        def places() -> tuple[list[int], list[int]]:
+        def places() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
             tree, state = self.system, self.model.system
             q, v = ({s: i for i, s in enumerate(part)} for part in (tree.q, tree.v))
-            return [q[s] for s in state.q], [v[s] for s in state.v]
+            listed = [q[s] for s in state.q], [v[s] for s in state.v]
+            return np.array(listed[0], np.intp), np.array(listed[1], np.intp)
 
         return self.model.shared.once(ImplicitModel._places_in_tree, places)
 

@@ -92,16 +92,14 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
     force, acc = rows["force"], rows["accelerations"]
     residual = model.residuals(point)
     nv, nc = len(point.v), acc.stop - acc.start
-    matrix = np.zeros((nv + nc, nv + nc))
-    matrix[:nv, :nv], matrix[:nv, nv:] = slopes.by("vd", force), slopes.by("lam", force)
-    matrix[nv:, :nv] = slopes.by("vd", acc)
-    right = -np.concatenate([residual[force], residual[acc]])
-    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
-        raise AnalysisError(
-            f"model {model.system.name!r}: forces or their slopes are not finite in "
-            f"this state. Take another state, or the loads that are defined there."
-        )
-    result = _least_solved(matrix, right)
+    matrix, right = slopes.by("vd", force), -residual[force]
+    if nc:
+        matrix = np.zeros((nv + nc, nv + nc))
+        matrix[:nv, :nv] = slopes.by("vd", force)
+        matrix[:nv, nv:] = slopes.by("lam", force)
+        matrix[nv:, :nv] = slopes.by("vd", acc)
+        right = -np.concatenate([residual[force], residual[acc]])
+    result = _least_solved(model, matrix, right)
     size = float(np.abs(result[:nv]).max(initial=0.0))
     return replace(point, vd=point.vd + result[:nv], lam=point.lam + result[nv:]), size
 
@@ -110,6 +108,8 @@ def dependent_columns(
     J: Array, independent: Sequence[int] = (), wished: Sequence[int] = ()
 ) -> list[int]:
     """Return dependent columns of J, if possible none of `independent` and `wished`."""
+    if not J.size:
+        return []
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
     weights[list(independent)] = _AVOIDED**2
@@ -130,7 +130,9 @@ def linear_terms(
 ) -> LinearTerms:
     """Return the linear system at a point, or raise AnalysisError without inertia."""
     slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
-    force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
+    force, rates, acc, xd = (
+        rows[name] for name in ("force", "rates", "accelerations", "xd")
+    )
     P = slopes.by("q", rows["phi"])
     J = slopes.by("v", rates)
     dependent = dependent_columns(J, wished=wished)
@@ -143,59 +145,62 @@ def linear_terms(
     # Places of all are a slice, which copies nothing.
     own_q, own_v = (slice(None) if len(u) == nv else u for u in (u_q, u_v))
     n = fq + fv + nx
-    q = np.zeros((nv, n))
-    q[u_q, range(fq)] = 1.0
-    v = np.zeros((nv, n))
-    v[u_v, range(fq, fq + fv)] = 1.0
-    q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
-
-    def along(rows: slice) -> Array:
-        """Return the change of equations by the states, accelerations held."""
-        by_q, by_v = slopes.by("q", rows), slopes.by("v", rows)
-        # What is independent changes by itself alone.
-        change = np.hstack([by_q[:, own_q], by_v[:, own_v], slopes.by("x", rows)])
-        for by, places, moves in ((by_q, dependent_q, q), (by_v, dependent, v)):
-            if places:
-                change += by[:, places] @ moves[places]
-        return change
-
-    v[dependent] = _solved(J[:, dependent], -along(rates))
-    basis = v[dependent, fq : fq + fv]
-    # What dependent accelerations are beside basis times the independent ones.
-    error = np.hstack([along(acc), slopes.by("u", acc)])
-    rest = _solved(J[:, dependent], -error)
-    inertia = slopes.by("vd", force)
-    other = np.hstack([along(force), slopes.by("u", force)])
-    lacking = other + inertia[:, dependent] @ rest
-    left = basis.T
-    by_lam = slopes.by("lam", force)
-    is_oblique = bool(
-        np.abs(by_lam + J.T).max(initial=0.0) > _REDUNDANT * np.abs(J).max(initial=0.0)
-    )
-    if is_oblique:
-        # Friction that slips follows the multipliers, which this takes away.
-        left = -_solved(by_lam[dependent].T, by_lam[u_v].T).T
-    right = lacking[own_v] + left @ lacking[dependent]
-    M = inertia[:, own_v] + inertia[:, dependent] @ basis
-    M = M[own_v] + left @ M[dependent]
-    vd_u = -_without_rest(model, M, right, u_v)
-    vd = np.empty((nv, n + nu))
-    vd[own_v], vd[dependent] = vd_u, basis @ vd_u + rest
-    xd = rows["xd"]
-    x_rates = np.hstack([along(xd), slopes.by("u", xd)]) + slopes.by("vd", xd) @ vd
-    q_rates = np.hstack([v, np.zeros((nv, nu))])
+    q, v = np.zeros((nv, n)), np.zeros((nv, n))
+    q[own_q, :fq], v[own_v, fq : fq + fv] = np.eye(fq), np.eye(fv)
+    # By states and inputs, accelerations held; what is independent changes by itself.
+    by_q, by_v = slopes.by("q"), slopes.by("v")
+    change = slopes.matrix[:, : 2 * nv]
+    if dependent or nx or nu:
+        change = np.hstack(
+            [by_q[:, own_q], by_v[:, own_v], slopes.by("x"), slopes.by("u")]
+        )
+    if dependent_q:
+        q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
+        change[:, :n] += by_q[:, dependent_q] @ q[dependent_q]
+    if dependent:
+        v[dependent] = _solved(J[:, dependent], -change[rates, :n])
+        change[:, :n] += by_v[:, dependent] @ v[dependent]
+    inertia, other = slopes.by("vd", force), change[force]
+    M, right = inertia, other
+    if dependent:
+        basis = v[dependent, fq : fq + fv]
+        # What dependent accelerations are beside basis times the independent ones.
+        rest = _solved(J[:, dependent], -change[acc])
+        left, by_lam = basis.T, slopes.by("lam", force)
+        if _is_oblique(by_lam, J):
+            # Friction that slips follows the multipliers, which this takes away.
+            left = -_solved(by_lam[dependent].T, by_lam[u_v].T).T
+        lacking = other + inertia[:, dependent] @ rest
+        right = lacking[u_v] + left @ lacking[dependent]
+        M = inertia[:, u_v] + inertia[:, dependent] @ basis
+        M = M[u_v] + left @ M[dependent]
+    vd = vd_u = -_without_rest(model, M, right, u_v)
+    if dependent:
+        vd = np.empty((nv, n + nu))
+        vd[u_v], vd[dependent] = vd_u, basis @ vd_u + rest
+    full = np.zeros((n, n + nu))
+    full[:fq, :n] = v[own_q]
     if model.turns:
-        q_rates[:, :n] -= model.carried(point.v) @ q
-    full = np.vstack([q_rates[own_q], vd_u, x_rates])
+        full[:fq, :n] -= (model.carried(point.v) @ q)[own_q]
+    full[fq : fq + fv] = vd_u
+    if nx:
+        full[fq + fv :] = change[xd] + slopes.by("vd", xd) @ vd
     lam = np.zeros((0, n + nu))
     if len(J):
-        of_lam = -by_lam if is_oblique else J.T
+        by_lam = slopes.by("lam", force)
+        of_lam = -by_lam if _is_oblique(by_lam, J) else J.T
         lam = _solved(of_lam, other + inertia @ vd)
     return LinearTerms(
         tuple(u_q), tuple(u_v), full[:, :n], full[:, n:], M,
         right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],
         q, v, vd, lam,
     )  # fmt: skip
+
+
+def _is_oblique(by_lam: Array, J: Array) -> bool:
+    """Return whether forces of multipliers are not those along their constraints."""
+    error, size = np.abs(by_lam + J.T), np.abs(J)
+    return bool(error.max(initial=0.0) > _REDUNDANT * size.max(initial=0.0))
 
 
 def without_rounding(
@@ -282,11 +287,16 @@ def _without_rest(
     return np.asarray(np.linalg.solve(M, right), dtype=np.float64)
 
 
-def _least_solved(matrix: Array, right: Array) -> Array:
-    """Return the solution of least squares and norm of few columns."""
-    result = solution(matrix, right, _SINGULAR)
-    if result is not None:
-        return result
+def _least_solved(model: ImplicitModel, matrix: Array, right: Array) -> Array:
+    """Return the solution of least squares and norm, or raise AnalysisError."""
+    result = solution(matrix, right[:, None], _SINGULAR)
+    if result is not None and np.isfinite(result).all():
+        return np.asarray(result[:, 0])
+    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+        raise AnalysisError(
+            f"model {model.system.name!r}: forces or their slopes are not finite in "
+            f"this state. Take another state, or the loads that are defined there."
+        )
     least = np.linalg.lstsq(matrix, right, rcond=_SINGULAR)[0]
     return np.asarray(least, dtype=np.float64)
 

@@ -140,6 +140,8 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     """
     linear = linear_at(steady, result.at)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
+    if not null.shape[1]:
+        return Neutral(result)
     q, x = steady.columns["q"], steady.columns["x"]
     described = np.r_[q, x].astype(int)
     # Of unknowns that describe a motion equally well the first is held.
@@ -303,6 +305,8 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:
     """Return the directions that change no equation, but multipliers alone."""
     null = linear.null_space(negligible)
+    if not null.shape[1]:
+        return null
     # What is frozen has columns of zeros, and is none of them.
     null = null[:, ~null[list(steady.frozen)].any(axis=0)]
     q, x = steady.columns["q"], steady.columns["x"]

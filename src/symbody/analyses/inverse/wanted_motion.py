@@ -8,6 +8,7 @@ few times the difference of both is no fault.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
@@ -87,18 +88,25 @@ def _compared(
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
 
-    # As above.
-    from scipy.ndimage import maximum_filter1d
-
     names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
     values, rates = np.array(columns).T, np.array(rate_columns).T
-    slopes, rough = (
-        make_interp_spline(grid, values, k=k).derivative()(grid) for k in (5, 3)
-    )
-    unsure = maximum_filter1d(np.abs(slopes - rough), 2 * _NEIGHBORS + 1, axis=0)
+
+    def slopes_of(values: Array, degree: int) -> Array:
+        spline = make_interp_spline(grid, values, k=degree, check_finite=False)
+        return np.asarray(spline.derivative()(grid))
+
+    slopes = slopes_of(values, 5)
     size = np.maximum(np.abs(slopes).max(axis=0), np.abs(rates).max(axis=0))
     off = np.abs(rates - slopes)
-    beyond = off - (_TIMES * unsure + _ROUNDED * size)
+    beyond = off - _ROUNDED * size
+    doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
+    if doubtful.size:
+        # As above.
+        from scipy.ndimage import maximum_filter1d
+
+        unsure = np.abs(slopes[:, doubtful] - slopes_of(values[:, doubtful], 3))
+        around = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
+        beyond[:, doubtful] -= _TIMES * around
     notes = []
     for j in np.flatnonzero(beyond.max(axis=0) > 0):
         i = int(np.argmax(beyond[:, j]))
@@ -331,8 +339,9 @@ def _data(
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )
-        array = np.broadcast_to(array, grid.shape)
-        if not np.isfinite(array).all():
+        array = array if array.shape else np.broadcast_to(array, grid.shape)
+        # The sum of finite numbers may be infinite, which their look tells.
+        if not (math.isfinite(np.add.reduce(array)) or np.isfinite(array).all()):
             i = int(np.argmin(np.isfinite(array)))
             raise ModelError(
                 f"{arguments.who}: {name!r} has a gap: it is {array[i]} at t = "

@@ -53,6 +53,13 @@ class BetweenResults:
 
     def __call__(self, values: Array) -> Motion:
         """Return the motion at times within the run, after its start, in order [s]."""
+        trajectory = self.states(values)
+        return labelled_motion(
+            self.ready.model, trajectory, self.computed, between=self
+        )
+
+    def states(self, values: Array) -> Trajectory:
+        """Return the start, and states at times within the run, in order [s]."""
         results = self.trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
@@ -63,12 +70,11 @@ class BetweenResults:
             formula_times, y, u = (
                 np.concatenate(part) for part in zip(*rows, strict=True)
             )
-            times = np.concatenate([results.times[:1], values])
-            trajectory = Trajectory(
-                times, y, u, results.status, results.statistics, formula_times,
-                events=results.events,
-            )  # fmt: skip
-            return labelled_motion(self.ready.model, trajectory, self.computed)
+        times = np.concatenate([results.times[:1], values])
+        return Trajectory(
+            times, y, u, results.status, results.statistics, formula_times,
+            events=results.events,
+        )  # fmt: skip
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
         """Return what formulas get at times from a result up to the next one [s]."""

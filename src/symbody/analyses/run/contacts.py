@@ -8,7 +8,7 @@ and n free bodies cost as much as one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 import numpy as np
@@ -26,7 +26,6 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import (
     EVENT_KINDS,
-    NO_EVENTS,
     ContactEvent,
     ContactEvents,
 )
@@ -36,6 +35,7 @@ from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
     law_name,
+    law_names,
     law_table,
     law_tolerances,
     length_of,
@@ -85,6 +85,7 @@ def contacts_of(
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
             f"with constraints='projection'."
         )
+    _check_strengths(model, y0, "contact_steps" if steps else "contacts")
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     return Contacts(
         table=law_table(system),
@@ -99,13 +100,45 @@ def contacts_of(
     )
 
 
+# Coefficients of a law in their order, and the greatest that each may be.
+_WITH_STRENGTHS = (LawKind.UNILATERAL, LawKind.FRICTION)
+_COEFFICIENTS = (("friction", np.inf), ("stiction", np.inf), ("restitution", 1.0))
+
+
+def _check_strengths(model: CompiledModel, y0: Array, name: str) -> None:
+    """Raise ModelError where parameters make a coefficient what no law may have."""
+    system, function, table = (
+        model.system,
+        model.function(name),
+        law_table(model.system),
+    )
+    if not np.isin(table[:, 0], _WITH_STRENGTHS).any():
+        return
+    values = function(0.0, np.asarray(y0), np.zeros(len(system.u)))
+    laws, rows = len(table), len(system.contact_forces)
+    first = laws + rows if name == "contact_steps" else values.size - 3 * laws
+    strengths = values[first : first + 3 * laws].reshape(laws, 3)
+    for law, kind, own in zip(law_names(system), table[:, 0], strengths, strict=True):
+        for (what, most), number in zip(_COEFFICIENTS, own, strict=True):
+            if kind in _WITH_STRENGTHS and not 0.0 <= number <= most:
+                far = f" and at most {most:g}" if np.isfinite(most) else ""
+                what = "bound" if kind == LawKind.FRICTION else what
+                raise ModelError(
+                    f"simulate: the {what} of contact {law.contact!r} is {number:g} "
+                    f"with these parameters; it must be at least 0{far}. Look at its "
+                    f"formula and at the parameters in it."
+                )
+
+
 class EventLog:
     """The events of the contacts of a run so far."""
 
     at_once = 1 << 40  # so many steps may be taken between two looks at a solver
 
-    def __init__(self, names: Sequence[LawName]) -> None:
+    def __init__(self, names: Sequence[LawName], whens: Iterable[str] = ()) -> None:
         self._names = names
+        contacts = dict.fromkeys(law.contact.partition("[")[0] for law in names)
+        self._elements = (*contacts, *whens)
         self._rows: list[ContactEvent] = []
 
     def take(
@@ -137,7 +170,7 @@ class EventLog:
         """All of them, in order."""
         # One that is told at its limit is noted before the instant of its end.
         rows = sorted(self._rows, key=lambda row: row.time)
-        return ContactEvents(rows) if rows else NO_EVENTS
+        return ContactEvents(rows, self._elements)
 
 
 def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:

@@ -79,7 +79,8 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterable[Segment]:
     """Return the segments between time events, with the asked times in each.
 
     What is asked for at an event has its value after it, at the end of the run before
-    it; a time that stands twice has both, that before the event first.
+    it; a time that stands twice has both, that before the event first. A time that is
+    an event's but for rounding, as 0.6 is 3*0.2, is at it, unless that is there too.
     """
     if events == ():
         return (Segment(float(times[0]), float(times[-1]), _OPEN, 0, times.size),)
@@ -95,7 +96,8 @@ def _between(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
         if not order:
             order = (sign * times).tolist()
         before, at, after = sign * event.before, sign * event.at, sign * event.after
-        behind = _first_after(order, row, before, at, after)
+        near = rounding(at, end - begin)
+        behind = _first_after(order, row, (before, at, after), near)
         # A step between an event and an end of the run would be rounding.
         if before <= begin + rounding(begin, end - begin):
             at = begin
@@ -109,9 +111,10 @@ def _between(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 
 
 def _first_after(
-    order: Sequence[float], row: int, before: float, at: float, after: float
+    order: Sequence[float], row: int, event: tuple[float, float, float], near: float
 ) -> int:
     """Return the first row, from `row` on, that is answered as after an event."""
+    before, at, after = event
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
     for i in range(first, last - 1):
@@ -121,7 +124,10 @@ def _first_after(
         return 0
     if last == len(order):
         return last
-    return min(max(bisect_left(order, at, first), first), last)
+    exact = bisect_left(order, at, first)
+    if exact == len(order) or order[exact] != at:
+        exact = bisect_left(order, at - near, first)
+    return min(exact, last)
 
 
 def _segment(
@@ -212,7 +218,8 @@ class Driver(OpenRun):
         self.answers = Answers(times, len(problem.labels), rows)
         self.log: run.EventLog | None = None
         if problem.contacts is not None or problem.whens is not None:
-            self.log = run.EventLog(problem.laws)
+            clauses = problem.whens.names if problem.whens is not None else ()
+            self.log = run.EventLog(problem.laws, clauses)
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]

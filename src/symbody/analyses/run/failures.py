@@ -28,9 +28,9 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.CONTACT:
-        return f"{who}: {explain_contact(problem.laws, solver)}"
+        return f"{who}: {explain_contact(problem.laws, solver)}{_of_shapes(run)}"
     if ending == Ending.NOT_FINITE:
-        return f"{who}: {_not_finite(run)}"
+        return f"{who}: {_not_finite(run)}{_of_shapes(run)}"
     correction = problem.correction
     if ending == Ending.REPARTITION and correction and correction.can_repartition:
         return (
@@ -64,7 +64,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
             f"as a square root at 0; smooth it, or take a nonstiff method."
             f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
         )
-    return f"{who}: {_short_steps(ending, method, run)}"
+    return f"{who}: {_short_steps(ending, method, run)}{_of_shapes(run)}"
 
 
 def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
@@ -176,6 +176,12 @@ def _of_loads(run: Reached) -> str:
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
     entries = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in entries if words), "")
+
+
+def _of_shapes(run: Reached) -> str:
+    """Return which contacts are not defined everywhere."""
+    laws = {law.undefined: law.contact for law in run.problem.laws if law.undefined}
+    return "".join(f" Of contact {name!r}: {words}." for words, name in laws.items())
 
 
 def _of_loops(run: Reached) -> str:

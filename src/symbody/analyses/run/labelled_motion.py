@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol, final
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from symbody.analyses.run.observers import (
     has_ranges,
     jumps_of_cables,
     jumps_of_nodes,
+    lost_balances,
     may_be_left,
     out_of_range,
     passed_limits,
@@ -72,6 +73,16 @@ class Contents:
     jumps: bool  # whether nodes or cables may
 
 
+class Between(Protocol):
+    """Computes a motion between its results."""
+
+    def __call__(self, values: Array) -> Motion:
+        """Return the motion at times within the run, after its start, in order [s]."""
+
+    def states(self, values: Array) -> Trajectory:
+        """Return the start, and states at times within the run, in order [s]."""
+
+
 @final
 @dataclass(frozen=True)
 class _Results:
@@ -80,6 +91,7 @@ class _Results:
     model: CompiledModel
     trajectory: Trajectory
     contents: Contents
+    between: Between | None
 
     def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
         """Return the arrays of a source, and of what is computed with it."""
@@ -122,14 +134,41 @@ class _Results:
                 return _residual(self.model, trajectory, self._states)
             case "total_energy":
                 return arrays["energy"][:, 0] + arrays["energy"][:, 1]
+            case "work":
+                return trajectory.y[:, -1] + self._work_in_impacts()
             case "impact_loss":
                 return trajectory.events.energy_until(trajectory.times)
         assert source == "energy_error", source
-        balance: Array = arrays["total_energy"][:, 0] - trajectory.y[:, -1]
+        work = arrays["work"][:, 0] if "work" in arrays else trajectory.y[:, -1]
+        balance: Array = arrays["total_energy"][:, 0] - work
         if system.contacts and trajectory.statistics.method != "Moreau":
             # Whose forces do the work of impacts as well.
             balance += trajectory.events.energy_until(trajectory.times)
         return np.asarray(balance - balance[0])
+
+    def _work_in_impacts(self) -> Array:
+        """Return what drives have done in impacts until now, shape (N,) [J].
+
+        An impulse on what has the velocity w by drives alone does the work -P w there.
+        """
+        trajectory, system = self.trajectory, self.model.system
+        impacts = trajectory.events.of(kind="impact")
+        if not impacts or self.between is None:
+            return np.zeros(trajectory.times.size)
+        times, places = np.unique(impacts.times, return_inverse=True)
+        first, rows = int(times[0] == trajectory.times[0]), rows_by_law(system)
+        at = self.between.states(times[first:])
+        still = at.y[:, : len(self.model.state_labels())].copy()
+        still[:, system.coordinates.v_in_y] = 0.0
+        function = self.model.function("contact_gaps")
+        speeds = map_over(function, at.formula_times, still, at.u, function.size)
+        w = speeds[1 - first :, speeds.shape[1] - len(system.contact_forces) :]
+        done = [
+            -float(np.dot(event.impulse, w[place, rows[event.contact]]))
+            for event, place in zip(impacts, places.ravel(), strict=True)
+        ]
+        counts = np.searchsorted(impacts.times, trajectory.times, side="right")
+        return np.asarray(np.concatenate([[0.0], np.cumsum(done)])[counts])
 
     def _outputs(
         self, arrays: Mapping[str, Array], names: tuple[str, ...]
@@ -168,16 +207,18 @@ def labelled_motion(
     what: Save | Contents,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
-    between: Callable[[Array], Motion] | None = None,
+    between: Between | None = None,
 ) -> Motion:
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
     contents = what if isinstance(what, Contents) else contents_of(model, what)
     known = {"y": trajectory.y, "u": trajectory.u}
-    compute = _Results(model, trajectory, contents).of
+    compute = _Results(model, trajectory, contents, between).of
     values = LaterArrays(system.name, known, contents.columns, compute)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
+    if "holding" in contents.early:
+        passed += lost_balances(model, trajectory, values["holding"])
     if contents.limited:
         limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
@@ -258,6 +299,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
         if system.nodes and formalisms.nodes_on_springs(system):
             early |= {"nodes"}
+        early |= {"holding"} if may_be_left(model) else set()
         early |= {"constraints"} if save.constraints else set()
         early |= late if has_ranges(system) else set()
         return Contents(
@@ -317,7 +359,9 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
         columns.append(_alone("impact_loss", "energy", "J", about))
     if save.work:
         about = "work of loads and drives"
-        columns.append(Column("work", "energy", "J", "y", -1, (), about))
+        moves = system.contacts and formalisms.moves_by_time(model.derivations)
+        source, place = ("work", 0) if moves else ("y", -1)
+        columns.append(Column("work", "energy", "J", source, place, (), about))
         columns.append(_alone("energy_error", "energy", "J", "total energy less work"))
     if save.residual:
         about = "of the equations of motion"

@@ -145,20 +145,17 @@ def may_be_left(model: CompiledModel) -> bool:
     return bool(model.equations("holding").results)
 
 
-def lost_balances(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
-    """Return notes on unstable equilibria without mass; warn unless the run failed."""
+def lost_balances(
+    model: CompiledModel, trajectory: Trajectory, values: Array
+) -> list[Note]:
+    """Return notes on unstable equilibria without mass; warn unless the run failed.
+
+    Values are those of the function "holding".
+    """
     system = model.system
     notes: list[Note] = []
-    if not may_be_left(model):
-        return notes
-    results = model.equations("holding").results
-    size = sum(matrix.size for matrix in results.values())
-    function = model.function("holding")
-    values = map_over(
-        function, trajectory.formula_times, trajectory.y, trajectory.u, size
-    )
     begin = 0
-    for who, matrix in results.items():
+    for who, matrix in model.equations("holding").results.items():
         own = values[:, begin : begin + matrix.size].reshape(-1, *matrix.shape)
         begin += matrix.size
         held = formalisms.is_stable(own)

@@ -55,7 +55,9 @@ def scheduled(system: System, begin: float, end: float) -> Array:
                     f"than {_MOST_TIMES} times in {end - begin:g} s. Let it act less "
                     f"often."
                 )
-            first, last = math.ceil(begin / when.every), math.floor(end / when.every)
+            near = rounding(begin, end - begin)
+            first = math.ceil((begin - near) / when.every)
+            last = math.floor(end / when.every)
             times += [k * when.every for k in range(first, last + 1)]
     return np.unique(times)
 
@@ -68,7 +70,7 @@ class WhenClauses:
         self, model: CompiledModel, held: Array, start: Mapping[str, float]
     ) -> None:
         system = model.system
-        self.held = held
+        self.held, self.names = held, tuple(system.whens)
         pairs = zip(
             system.discrete, starts_of_discrete(system, model.parameters), strict=True
         )

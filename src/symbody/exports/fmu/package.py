@@ -78,8 +78,6 @@ def shared_library(
 _SHARED = (
     "fmi.c",
     "fmi.h",
-    "instance.c",
-    "instance.h",
     "model_exchange.c",
     "variables.c",
 )
@@ -105,6 +103,7 @@ _RESERVED = frozenset(
         "model",
         "model_data",
         "contacts",
+        "instance",
         "projection",
         "switches",
         "time_events",
@@ -153,7 +152,7 @@ def _content(
         sources |= write([program], "c", name=f"{name}_{purpose}")
     headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
-    sources |= shared_sources(functions.laws, functions.switches)
+    sources |= shared_sources(functions.laws, functions.switches, "instance")
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),

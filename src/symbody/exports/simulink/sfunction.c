@@ -10,37 +10,31 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "model.h"
-#include "projection.h"
+#include "instance.h"
 #include "simstruc.h"
-#include "time_events.h"
 
-enum { PARAMETERS, START, DIALOG };
+enum { GIVEN_PARAMETERS, GIVEN_START, DIALOG };
 
-/* C knows no arrays of length 0. */
-#define LENGTH(n) ((n) > 0 ? (n) : 1)
-
-/* Where the parameters and the constants that follow from them are kept. */
+/* One zero crossing stands for all time events. At the last indicators something jumps. */
 enum {
-    AT_P = 0,
-    AT_DERIVATIVES = AT_P + MODEL_PARAMETERS,
-    AT_OUTPUTS = AT_DERIVATIVES + MODEL_DERIVATIVES_CONSTANTS,
-    AT_INDICATORS = AT_OUTPUTS + MODEL_OUTPUTS_CONSTANTS,
-    AT_CORRECTION = AT_INDICATORS + MODEL_INDICATORS_CONSTANTS,
-    AT_CLOSURE = AT_CORRECTION + MODEL_CORRECTION_CONSTANTS,
-    AT_FIRST_EVENT = AT_CLOSURE + MODEL_CLOSURE_CONSTANTS,
-    AT_EVENT_PERIOD = AT_FIRST_EVENT + MODEL_EVENT_TIMES,
-    AT_NEXT_EVENT = AT_EVENT_PERIOD + MODEL_EVENT_TIMES,
-    AT_SIDE, /* sign of the zero crossing before the next event */
-    WORK
+    CROSSINGS = MODEL_INDICATORS + (MODEL_EVENT_TIMES > 0),
+    JUMPS = MODEL_CONDITIONS + MODEL_GUARDS,
+    FIRST_JUMP = MODEL_INDICATORS - JUMPS
 };
 
-/* One zero crossing stands for all time events. */
-enum { CROSSINGS = MODEL_INDICATORS + (MODEL_EVENT_TIMES > 0) };
+/* What the block is, in the memory that Simulink keeps for it. */
+typedef struct {
+    instance model;
+    SimStruct *S;
+    double side;                 /* sign of the zero crossing of time events */
+    double signs[LENGTH(JUMPS)]; /* of the zero crossings at jumps, beside the indicators */
+    int above[LENGTH(JUMPS)];    /* whether these were above zero */
+    int is_new;                  /* contacts and clauses have not begun */
+} s_block;
 
-/* A state further than this from closed loops and quaternions of length 1 is
-   corrected. */
-static const double ALLOWED = 1e-6;
+enum { WORK = (sizeof(s_block) + sizeof(double) - 1)/sizeof(double) };
+
+static s_block *block_of(SimStruct *S) { return (s_block *)(void *)ssGetRWork(S); }
 
 static char message[400];
 
@@ -62,9 +56,9 @@ static int fits(SimStruct *S, int index, int count, const char *what)
 #define MDL_CHECK_PARAMETERS
 static void mdlCheckParameters(SimStruct *S)
 {
-    const mxArray *const given = ssGetSFcnParam(S, PARAMETERS);
-    if (!fits(S, PARAMETERS, MODEL_PARAMETERS, "parameters") ||
-        !fits(S, START, MODEL_STATES, "start values") ||
+    const mxArray *const given = ssGetSFcnParam(S, GIVEN_PARAMETERS);
+    if (!fits(S, GIVEN_PARAMETERS, MODEL_PARAMETERS, "parameters") ||
+        !fits(S, GIVEN_START, MODEL_STATES, "start values") ||
         mxGetNumberOfElements(given) == 0)
         return;
     for (int i = 0; i < MODEL_PARAMETERS; i++) {
@@ -92,8 +86,8 @@ static void mdlInitializeSizes(SimStruct *S)
     mdlCheckParameters(S);
     if (ssGetErrorStatus(S) != NULL)
         return;
-    ssSetSFcnParamTunable(S, PARAMETERS, 1);
-    ssSetSFcnParamTunable(S, START, 0);
+    ssSetSFcnParamTunable(S, GIVEN_PARAMETERS, 1);
+    ssSetSFcnParamTunable(S, GIVEN_START, 0);
     ssSetNumContStates(S, MODEL_STATES);
     ssSetNumDiscStates(S, 0);
     if (!ssSetNumInputPorts(S, MODEL_INPUTS > 0))
@@ -121,130 +115,140 @@ static void mdlInitializeSampleTimes(SimStruct *S)
     ssSetOffsetTime(S, 0, 0.0);
 }
 
-/* Look for the time event that comes next. The sign of its zero crossing is kept, so that
-   it crosses zero there only: it comes back from where the last event has left it. */
-static void look_ahead(SimStruct *S, double side)
+static void say(instance *self, severity how, const char *text)
 {
-    double *const work = ssGetRWork(S);
-    work[AT_NEXT_EVENT] = time_events_next(work + AT_FIRST_EVENT, work + AT_EVENT_PERIOD,
-                                           MODEL_EVENT_TIMES, ssGetT(S));
-    work[AT_SIDE] = side;
+    if (how != PROBLEM)
+        return;
+    snprintf(message, sizeof message, "%NAME%: %s.", text);
+    ssSetErrorStatus(((s_block *)(void *)self)->S, message);
 }
 
-/* Take the parameters and compute what follows from them alone. */
+/* Let the instance be where Simulink is; with its inputs, if these may be read. */
+static instance *moved(SimStruct *S, int with_inputs)
+{
+    instance *const self = &block_of(S)->model;
+    snapshot *const now = &self->now;
+    now->time = now->input_time = ssGetT(S);
+    memcpy(now->y, ssGetContStates(S), MODEL_STATES*sizeof(double));
+    if (MODEL_INPUTS > 0 && with_inputs)
+        memcpy(now->u, ssGetInputPortRealSignal(S, 0), MODEL_INPUTS*sizeof(double));
+    self->fresh = 0;
+    return self;
+}
+
+/* Take the parameters. */
 #define MDL_PROCESS_PARAMETERS
 static void mdlProcessParameters(SimStruct *S)
 {
-    const mxArray *const given = ssGetSFcnParam(S, PARAMETERS);
-    double values[LENGTH(MODEL_PARAMETERS)] = {0.0};
-    double k[LENGTH(MODEL_PARAMETERS_CONSTANTS)];
-    double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
-    double *const work = ssGetRWork(S), *const p = work + AT_P;
+    const mxArray *const given = ssGetSFcnParam(S, GIVEN_PARAMETERS);
+    instance *const self = &block_of(S)->model;
     const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
                                                                 : model_default;
-    memcpy(values, from, MODEL_PARAMETERS*sizeof(double));
-    model_parameters_constants(values, k);
-    model_parameters(values, k, p);
-    model_derivatives_constants(p, work + AT_DERIVATIVES);
-    model_outputs_constants(p, work + AT_OUTPUTS);
-    model_indicators_constants(p, work + AT_INDICATORS);
-    model_correction_constants(p, work + AT_CORRECTION);
-    model_closure_constants(p, work + AT_CLOSURE);
-    model_time_events_constants(p, k_events);
-    model_time_events(p, k_events, work + AT_FIRST_EVENT, work + AT_EVENT_PERIOD);
-    look_ahead(S, work[AT_SIDE] < 0.0 ? -1.0 : 1.0);
+    memcpy(self->now.p, from, MODEL_PARAMETERS*sizeof(double));
+    self->changed_parameters = 1;
+    instance_pass_events(self);
 }
 
 #define MDL_START
 static void mdlStart(SimStruct *S)
 {
-    mdlProcessParameters(S);
+    memset(ssGetRWork(S), 0, sizeof(s_block));
 }
 
 #define MDL_INITIALIZE_CONDITIONS
 static void mdlInitializeConditions(SimStruct *S)
 {
-    const mxArray *const given = ssGetSFcnParam(S, START);
+    const mxArray *const given = ssGetSFcnParam(S, GIVEN_START);
     const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
                                                                 : model_start;
-    const double *const work = ssGetRWork(S);
-    const double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    memcpy(ssGetContStates(S), from, MODEL_STATES*sizeof(double));
-    if (close_start(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_CLOSURE,
-                     work + AT_CORRECTION) != 0)
-        ssSetErrorStatus(S, "%NAME%: the loops of the model do not close from these "
-                         "start values and parameters.");
-}
-
-/* The inputs within their limits. */
-static void inputs(SimStruct *S, double *u)
-{
-    const double *const given = MODEL_INPUTS > 0 ? ssGetInputPortRealSignal(S, 0) : NULL;
-    for (int i = 0; i < MODEL_INPUTS; i++)
-        u[i] = fmin(fmax(given[i], model_least[i]), model_greatest[i]);
+    s_block *const b = block_of(S);
+    b->S = S;
+    b->side = 1.0;
+    b->is_new = 1;
+    b->model.say = say;
+    instance_reset(&b->model);
+    b->model.now.phase = INITIALIZING;
+    memcpy(b->model.now.y, from, MODEL_STATES*sizeof(double));
+    instance_experiment(&b->model, ssGetT(S), 0, 0.0);
+    mdlProcessParameters(S);
+    instance_close_start(&b->model);
+    b->model.now.phase = CONTINUOUS;
+    memcpy(ssGetContStates(S), b->model.now.y, MODEL_STATES*sizeof(double));
 }
 
 static void mdlOutputs(SimStruct *S, int_T tid)
 {
-    const double *const work = ssGetRWork(S), *const y = ssGetContStates(S);
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    instance *const self = moved(S, MODEL_FEEDTHROUGH);
     (void)tid;
     if (MODEL_OUTPUTS > 0) {
-        if (MODEL_FEEDTHROUGH)
-            inputs(S, u);
-        model_outputs(ssGetT(S), y, u, work + AT_P, work + AT_OUTPUTS,
-                      ssGetOutputPortRealSignal(S, 0));
+        instance_outputs(self);
+        memcpy(ssGetOutputPortRealSignal(S, 0), self->z, MODEL_OUTPUTS*sizeof(double));
     }
     if (MODEL_STATES > 0)
-        memcpy(ssGetOutputPortRealSignal(S, MODEL_OUTPUTS > 0), y,
+        memcpy(ssGetOutputPortRealSignal(S, MODEL_OUTPUTS > 0), self->now.y,
                MODEL_STATES*sizeof(double));
 }
+
+static double crossing(const s_block *b, int i) { return b->signs[i]*b->model.e[FIRST_JUMP + i]; }
 
 #define MDL_UPDATE
 static void mdlUpdate(SimStruct *S, int_T tid)
 {
-    const double *const work = ssGetRWork(S);
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    s_block *const b = block_of(S);
+    instance *const self = moved(S, 1);
+    const int is_time = self->now.time >= self->now.next_event, begins = b->is_new;
+    int jumps = is_time || begins, changed = 0;
     (void)tid;
-    if (ssGetT(S) >= work[AT_NEXT_EVENT]) {
-        look_ahead(S, -work[AT_SIDE]);
-        ssSetSolverNeedsReset(S);
+    instance_indicators(self);
+    for (int i = 0; i < JUMPS && !begins; i++) {
+        const int above = crossing(b, i) > 0.0;
+        jumps = jumps || above != b->above[i];
+        b->above[i] = above;
     }
-    inputs(S, u);
-    const int kept = project_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
-                                    work + AT_CORRECTION, ALLOWED);
-    if (kept > 0)
+    if (!jumps)
+        jumps = instance_step_is_done(self);
+    if (jumps < 0)
+        return;
+    if (jumps)
+        changed = instance_update(self);
+    b->is_new = 0;
+    if (changed < 0)
+        return;
+    if (is_time)
+        b->side = -b->side;
+    /* A crossing keeps the sign that it has come to, so that it is none once more. */
+    if (jumps)
+        instance_indicators(self);
+    for (int i = 0; i < JUMPS && jumps; i++) {
+        const int above = self->e[FIRST_JUMP + i] > 0.0;
+        b->signs[i] = begins || above == b->above[i] ? 1.0 : -1.0;
+        b->above[i] = crossing(b, i) > 0.0;
+    }
+    memcpy(ssGetContStates(S), self->now.y, MODEL_STATES*sizeof(double));
+    if (changed || (jumps && !begins))
         ssSetSolverNeedsReset(S);
-    else if (kept < 0)
-        ssSetErrorStatus(S, "%NAME%: a constraint that followed from the others at the "
-                            "start does not any more, and would be broken.");
 }
 
 #define MDL_DERIVATIVES
 static void mdlDerivatives(SimStruct *S)
 {
-    const double *const work = ssGetRWork(S);
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    inputs(S, u);
-    model_derivatives(ssGetT(S), ssGetContStates(S), u, work + AT_P,
-                      work + AT_DERIVATIVES, ssGetdX(S));
+    instance *const self = moved(S, 1);
+    if (instance_rates(self) == 0)
+        memcpy(ssGetdX(S), self->yd, MODEL_STATES*sizeof(double));
 }
 
 #define MDL_ZERO_CROSSINGS
 static void mdlZeroCrossings(SimStruct *S)
 {
-    const double *const work = ssGetRWork(S);
+    instance *const self = moved(S, 1);
+    const s_block *const b = block_of(S);
     double *const e = ssGetNonsampledZCs(S);
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    inputs(S, u);
-    model_indicators(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_INDICATORS,
-                     e);
-    /* A comparison in a branch that is not taken may have no value. */
-    for (int i = 0; i < MODEL_INDICATORS; i++)
-        if (!isfinite(e[i]))
-            e[i] = 1.0;
+    instance_indicators(self);
+    memcpy(e, self->e, MODEL_INDICATORS*sizeof(double));
+    for (int i = 0; i < JUMPS; i++)
+        e[FIRST_JUMP + i] = crossing(b, i);
     if (MODEL_EVENT_TIMES > 0)
-        e[MODEL_INDICATORS] = work[AT_SIDE]*fmin(work[AT_NEXT_EVENT] - ssGetT(S), 1.0);
+        e[MODEL_INDICATORS] = b->side*fmin(self->now.next_event - ssGetT(S), 1.0);
 }
 
 static void mdlTerminate(SimStruct *S)

@@ -26,6 +26,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ModelError, warn_user
@@ -110,6 +111,13 @@ def contact_rows(of: Derivations) -> ContactRows:
     )  # fmt: skip
 
 
+@of_tree
+def moves_by_time(of: Derivations) -> bool:
+    """Return whether drives or formulas of time move what contacts touch."""
+    still: dict[Symbol, Node] = dict.fromkeys(of.system.v, ZERO)
+    return any(s is not ZERO for s in substitute(list(contact_rows(of).speeds), still))
+
+
 def _check(
     system: System, who: str, gap: Node, speeds: Sequence[Node], rows: Rows
 ) -> None:
@@ -132,6 +140,14 @@ def _check(
         raise ModelError(
             f"{who}: its velocity is not linear in velocities, as its slope depends on "
             f"{', '.join(names)}. Give a velocity, such as that of a sensor or joint."
+        )
+    without_mass = {*system.massless.velocities}
+    moves = jacobian(list(speeds), [v for v in system.v if v.name in without_mass])
+    if any(slope is not ZERO for slope in moves.ravel().tolist()):
+        raise ModelError(
+            f"{who}: it acts on {listed(system.massless.bodies)} without mass, whose "
+            f"loads are in balance, which the force of a contact is not part of. Give "
+            f"mass and inertia to what touches or rubs, a small one is enough."
         )
     is_still = all(slope is ZERO for slope in slopes)
     if is_still and rows.kind == LawKind.UNILATERAL:

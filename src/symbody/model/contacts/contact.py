@@ -33,7 +33,7 @@ from symbody.arguments import among, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import absolute, sqrt
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame
 from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
@@ -90,6 +90,8 @@ class Law:
     place: tuple[Node, ...] = ()
 
 
+# At which functions of the speed are looked at [m/s or rad/s].
+_SPEEDS = (0.0, 0.01, 0.1, 1.0, 10.0, 100.0)
 # From a speed to a coefficient.
 SpeedLaw: TypeAlias = Callable[[Node], FormulaLike]
 
@@ -108,13 +110,16 @@ class Coefficient(Field[FormulaLike | SpeedLaw | OwnLaw, Node | OwnLaw]):
             result: Node | OwnLaw = own_law(entry, value, ("speed",))
         else:
             result = entry.formulas(value, ()).item()
-        number = entry.bind.default(coefficient_at(result, ZERO))
-        if number is not None and not cls.least <= number <= cls.greatest:
-            far = f" and at most {cls.greatest:g}" if np.isfinite(cls.greatest) else ""
-            raise ModelError(
-                f"{entry.who}: the {entry.name} is {number:g}; it must be at least "
-                f"{cls.least:g}{far}, {cls.why}."
-            )
+        far = f" and at most {cls.greatest:g}" if np.isfinite(cls.greatest) else ""
+        for speed in _SPEEDS if isinstance(result, OwnLaw) else (0.0,):
+            number = entry.bind.default(coefficient_at(result, Const(speed)))
+            if number is not None and not cls.least <= number <= cls.greatest:
+                at = f" at a speed of {speed:g}" if speed else ""
+                limits = ", as by maximum(…, 0)" if speed else ""
+                raise ModelError(
+                    f"{entry.who}: the {entry.name}{at} is {number:g}; it must be at "
+                    f"least {cls.least:g}{far}, {cls.why}{limits}."
+                )
         return result
 
 
@@ -174,6 +179,9 @@ def size_of(speeds: Sequence[Node]) -> Node:
 
 class Contact(ModelElement, Protocol):
     """A place where bodies may touch, or a joint that may hold, by set-valued laws."""
+
+    # Where its formulas have no value, if that is anywhere.
+    undefined: ClassVar[str] = ""
 
     @property
     def rows(self) -> Sequence[Rows]:

@@ -182,6 +182,7 @@ class DiscOnPlane(_OnPlane):
     disc: Place
     plane: Place
     radius: Annotated[ConstantFormula, "m", OF_SHAPE]
+    undefined = "a disc may lean, but not lie"
 
     def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point of the rim."""
@@ -208,6 +209,7 @@ class CylinderOnPlane(_OnPlane):
     radius: Annotated[ConstantFormula, "m", OF_SHAPE]
     length: Annotated[ConstantFormula, "m", OF_SHAPE]
     points = 2
+    undefined = "a cylinder may lie or lean, but not stand; points around its foot do"
 
     def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest points of both rims."""

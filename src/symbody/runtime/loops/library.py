@@ -49,6 +49,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
+    "definite": ("definite",),
     "contact": (
         "contact",
         "contact_combinations",
@@ -217,6 +218,8 @@ def map_over(
 ) -> Vector:
     """Return f(t, y, u) at each row, shape (N, size), in contiguous memory.
 
+    Rows of Y and U may have more numbers, which are not read.
+
     Raises:
         CallError: Rows differ in their number, or the function has other arguments.
     """
@@ -228,8 +231,9 @@ def map_over(
     entry = getattr(f, "entry", None)
     if entry is not None:
         # Code reads by address, which other arguments would let it do anywhere.
-        shapes = [slot.shape for slot in entry.inputs]
-        fits = entry.timed and shapes == [Y.shape[1:], U.shape[1:]]
+        lengths = [slot.shape[0] for slot in entry.inputs]
+        fits = entry.timed and len(lengths) == 2
+        fits = fits and lengths[0] <= Y.shape[1] and lengths[1] <= U.shape[1]
         if not fits or size != getattr(f, "size", size):
             raise CallError(
                 f"map_over: {f!r} is to be called as f(t, y[{Y.shape[1]}], "

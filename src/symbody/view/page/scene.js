@@ -35,7 +35,7 @@ function bounded(axes, extent) {
   return axes.map((x) => part*x);
 }
 
-/* Many things of one surface and color, drawn by one call. */
+/* Many things of one surface and finish, drawn by one call. */
 class Batch {
   constructor(geometry, look, order = 0) {
     Object.assign(this, { geometry, look, order, parts: [], drawn: [] });
@@ -51,6 +51,7 @@ class Batch {
     const { scene, shown } = stage;
     if (!this.mesh || this.mesh.instanceMatrix.count < this.parts.length) {
       if (this.mesh) scene.remove(this.mesh);
+      this.drawn.length = 0;
       this.mesh = new THREE.InstancedMesh(this.geometry, stage.material(this.look), this.parts.length);
       this.mesh.frustumCulled = false;
       this.mesh.userData.batch = this;
@@ -58,13 +59,17 @@ class Batch {
       this.mesh.castShadow = this.mesh.receiveShadow = this.look.opacity === 1 && !this.order;
       scene.add(this.mesh);
     }
-    this.drawn.length = 0;
+    let count = 0;
     for (const part of this.parts) {
       if (part.hidden || !part.layers.some((layer) => shown[layer])) continue;
-      this.mesh.setMatrixAt(this.drawn.length, part.matrix);
-      this.drawn.push(part);
+      this.mesh.setMatrixAt(count, part.matrix);
+      if (part.color && part !== this.drawn[count]) {
+        this.mesh.setColorAt(count, part.color);
+        this.mesh.instanceColor.needsUpdate = true;
+      }
+      this.drawn[count++] = part;
     }
-    this.mesh.count = this.drawn.length;
+    this.mesh.count = this.drawn.length = count;
     this.mesh.visible = this.drawn.length > 0;
     this.mesh.instanceMatrix.needsUpdate = true;
     this.mesh.boundingSphere = null;
@@ -87,6 +92,25 @@ const QUALITIES = [
   { ratio: 0.5, shadows: 0, gloss: false, words: "with few pixels while it moves, without shadows" },
   { ratio: 0.35, shadows: 0, gloss: false, words: "with very few pixels while it moves, without shadows" },
 ];
+/* Sky and sun as MeshLambertMaterial has them, but at corners: pixels cost much without a graphics card. */
+const PLAIN_VERTEX = `
+  uniform vec3 up, sun, bright, above, below, own; varying vec3 seen;
+  void main() {
+    mat4 place = modelMatrix*instanceMatrix;
+    vec4 at = place*vec4(position, 1.0);
+    mat3 turn = mat3(place);
+    vec3 n = normalize(turn*(normal/vec3(dot(turn[0], turn[0]), dot(turn[1], turn[1]), dot(turn[2], turn[2]))));
+    #ifdef DOUBLE_SIDED
+      n *= dot(n, cameraPosition - at.xyz) < 0.0 ? -1.0 : 1.0;
+    #endif
+    vec3 lit = own*(mix(below, above, 0.5 + 0.5*dot(n, up)) + bright*max(0.0, dot(n, sun)));
+    #ifdef USE_INSTANCING_COLOR
+      lit *= instanceColor;
+    #endif
+    seen = pow(lit, vec3(1.0/2.2));
+    gl_Position = projectionMatrix*viewMatrix*at;
+  }`;
+const PLAIN_PIXEL = "varying vec3 seen; uniform float solid; void main() { gl_FragColor = vec4(seen, solid); }";
 const FINISH = { paint: [0, 0.55], steel: [0.75, 0.32], rubber: [0, 0.9] };
 const UP = new THREE.Vector3(0, 1, 0), Z = new THREE.Vector3(0, 0, 1);
 /* Bodies farther apart than so many times the size of the scene are not all followed. */
@@ -122,6 +146,8 @@ class Stage {
     this.light = new THREE.DirectionalLight(0xffffff, 2.3);
     this.scene.add(this.sky, this.light, this.light.target);
     this.materials = new Map();
+    // What the light of plain materials is, as draw() finds it.
+    this.plainly = Object.fromEntries(["up", "sun", "bright", "above", "below"].map((key) => [key, { value: new THREE.Vector3() }]));
     this.batches = new Map();
     this.traces = new Map();
     this.quality = this.slow ? 3 : 0;
@@ -153,7 +179,7 @@ class Stage {
     this.ground = new THREE.Group();
     this.ground.quaternion.setFromUnitVectors(UP, this.up);
     this.ground.position.copy(this.center).addScaledVector(this.up, floor - this.center.dot(this.up));
-    this.grid = this.lines(3.5*extent);
+    this.grid = this.lines(3*extent);
     this.shade = new THREE.Mesh(new THREE.PlaneGeometry(12*extent, 12*extent),
       new THREE.ShadowMaterial({ opacity: 0.3, fog: false, depthWrite: false }));
     this.shade.rotateX(-Math.PI/2).receiveShadow = true;
@@ -201,16 +227,18 @@ class Stage {
     this.changed?.();
   }
 
-  /* A material for a color and finish, as good as the quality allows. */
+  /* A material for a finish, as good as the quality allows; without a color it takes those of parts. */
   material(look) {
-    const key = JSON.stringify(look);
+    const { gloss, shadows } = QUALITIES[this.quality], plain = !shadows && this.moving;
+    const key = `${gloss} ${plain} ${JSON.stringify(look)}`;
     if (!this.materials.has(key)) {
       const { color, finish = "paint", opacity = 1, ...rest } = look, [metalness, roughness] = FINISH[finish];
       const common = { opacity, transparent: opacity < 1, depthWrite: opacity === 1, fog: false, ...rest };
-      const made = QUALITIES[this.quality].gloss
-        ? new THREE.MeshStandardMaterial({ ...common, metalness, roughness })
-        : new THREE.MeshLambertMaterial(common);
-      if (Array.isArray(color)) made.color.setRGB(...color, "srgb"); else made.color.set(color);
+      const own = new THREE.Color(color ?? 0xffffff);
+      const uniforms = { ...this.plainly, own: { value: own }, solid: { value: opacity } };
+      const made = gloss ? new THREE.MeshStandardMaterial({ ...common, metalness, roughness, color: own })
+        : plain ? new THREE.ShaderMaterial({ ...common, uniforms, vertexShader: PLAIN_VERTEX, fragmentShader: PLAIN_PIXEL })
+        : new THREE.MeshLambertMaterial({ ...common, color: own });
       this.materials.set(key, made);
     }
     return this.materials.get(key);
@@ -218,7 +246,6 @@ class Stage {
 
   /* Draw with less quality, by so many steps, and say so. */
   lower(steps = 1) {
-    const before = QUALITIES[this.quality];
     this.quality = Math.min(QUALITIES.length - 1, this.quality + steps);
     const now = QUALITIES[this.quality];
     this.light.shadow.mapSize.set(now.shadows || 1024, now.shadows || 1024);
@@ -229,24 +256,20 @@ class Stage {
       maker.dispose();
     }
     this.sky.intensity = now.gloss ? 1.2 : 1.9;
-    if (before.gloss !== now.gloss) {
-      this.materials.clear();
-      for (const { mesh, look } of [...this.batches.values(), ...this.arrows.batches.values()])
-        if (mesh) mesh.material = this.material(look);
-    }
     this.resize(...this.size);
     this.told?.(now.words);
   }
 
-  /* One of many things of a surface and color; layers say what shows it. */
-  part(object, key, geometry, look, layers) {
+  /* One of many things of a surface and finish; layers say what shows it. */
+  part(object, key, geometry, { color, ...look }, layers) {
     const whole = `${key} ${JSON.stringify(look)}`;
     if (!this.batches.has(whole)) {
       const made = geometry();
       if (!made) return null;
       this.batches.set(whole, new Batch(made, look));
     }
-    const part = { object, layers, matrix: new THREE.Matrix4(), hidden: false, batch: this.batches.get(whole) };
+    const part = { object, layers, matrix: new THREE.Matrix4(), hidden: false, batch: this.batches.get(whole),
+                   color: new THREE.Color().setRGB(...color, "srgb") };
     return part.batch.add(part);
   }
 
@@ -589,6 +612,8 @@ class Stage {
     this.moving = moving;
     const { ratio, shadows } = QUALITIES[this.quality];
     this.light.castShadow = this.shade.visible = shadows > 0 || !moving;
+    for (const { mesh, look } of [...this.batches.values(), ...this.arrows.batches.values()])
+      if (mesh) mesh.material = this.material(look);
     this.renderer.setPixelRatio(Math.min(moving ? ratio : Math.max(1, ratio), Math.max(1, window.devicePixelRatio || 1)));
     this.renderer.setSize(...this.size, false);
   }
@@ -600,6 +625,11 @@ class Stage {
     const middle = this.center.clone().add(this.drift);
     this.light.target.position.copy(middle);
     this.light.position.copy(middle).addScaledVector(way, 3*this.extent);
+    const { up, sun, bright, above, below } = this.plainly, { sky, light } = this;
+    up.value.copy(this.up);
+    sun.value.copy(way);
+    for (const [part, color, intensity] of [[bright, light.color, light.intensity], [above, sky.color, sky.intensity], [below, sky.groundColor, sky.intensity]])
+      part.value.set(color.r, color.g, color.b).multiplyScalar(intensity/Math.PI);
     if (QUALITIES[this.quality].hollows) this.hollows = this.hollows || new Hollows(this);
     if (QUALITIES[this.quality].hollows) this.hollows.draw();
     else this.renderer.render(this.scene, this.camera);

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources bf8bf0f321dd49ccf234b3d318bfca35963614f3b5acebd01382d42e191b850a
+; sources f4b70b0cabbe15924e1c3205390f14bad73b4503e80f1072faacdedc472a7cfe
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -12,6 +12,8 @@ static const double FOLLOWED_TO = 1e-13;
 enum { FOLLOWING = 200 };
 /* Forces move ends along a line alone, or hardly across it. */
 static const double FLAT = 1e-11, NARROW = 1e-4;
+/* Slip that begins looks ahead by so much of the time since then, and of `shortest`. */
+static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 
 int64_t contact_work(const contact_system *c, int64_t n)
 {
@@ -56,7 +58,7 @@ law_problem contact_problem(const contact_system *c)
     const contact_parts *const w = c->parts;
     law_problem p = {
         c->laws, c->rows, c->table, w->numbers, w->A, w->offset, w->presence, w->least, w->modes,
-        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, w->law,
+        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, 0, 0.0, w->law,
         w->places};
     return p;
 }
@@ -158,10 +160,10 @@ int contact_begins(const contact_system *c, int64_t l)
            && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
 }
 
-/* Let slip that begins follow its acceleration, unless this is against it. */
-static int follows(const contact_system *c, law_problem *p)
+int contact_follow(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
+    const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
     int any = 0;
     for (int64_t l = 0; l < c->laws; l++)
         if (w->young[l] != 0.0 && contact_begins(c, l)) {
@@ -170,7 +172,10 @@ static int follows(const contact_system *c, law_problem *p)
         }
     if (!any)
         return 0;
+    p->speeds = w->speed;
+    p->lead = 1.0/ahead;
     any = law_follow(p);
+    p->lead = 0.0;
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t first = law_tangent(law_of(c, l));
         if (p->presence[l] != LAW_HELD || c->modes[l] != CONTACT_SLIP)
@@ -227,7 +232,7 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         law_problem p = contact_in_modes(c);
         contact_point_slips(c, w);
         memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        if (!follows(c, &p)) {
+        if (!contact_follow(c, t, &p)) {
             contact_point_slips(c, w);
             memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
             law_forces(&p);

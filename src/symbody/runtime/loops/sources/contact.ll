@@ -1,9 +1,9 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 02614dd69f551d117d73a18edb0c9b366ec2d8cbe002c419642037b9372a77d3
+; sources 0ae79769af7f328476fc862c2fa22fa94eb9c4b978b53f2173839ff4797916c4
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -222,7 +222,7 @@ define void @contact_connect(ptr  %0) {
   br i1 %124, label %100, label %115
 }
 
-define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
   %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 23
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
@@ -283,13 +283,16 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
-  %48 = load ptr, ptr %47
-  store ptr %48, ptr %46
-  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
-  %51 = load ptr, ptr %50
-  store ptr %51, ptr %49
+  %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %49 = bitcast ptr %46 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  %50 = load ptr, ptr %48
+  store ptr %50, ptr %47
+  %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %53 = load ptr, ptr %52
+  store ptr %53, ptr %51
   ret void
 }
 
@@ -515,7 +518,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   br i1 %89, label %21, label %20
 }
 
-define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
   %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
   %4 = load i64, ptr %3
@@ -739,6 +742,154 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   ret i32 %42
 }
 
+define i32 @contact_follow(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
+  %7 = load double, ptr %6
+  %8 = fsub double %1, %7
+  %9 = call double @llvm.fabs.f64(double %8)
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %11 = load double, ptr %10
+  %12 = fmul double %11, 1.000000e+01
+  %13 = call double @llvm.fmuladd.f64(double %9, double 2.000000e-01, double %12)
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %111
+
+17:
+  %18 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 7
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  br label %23
+
+21:
+  %22 = icmp eq i32 %39, 0
+  br i1 %22, label %111, label %42
+
+23:
+  %24 = phi i64 [ %15, %17 ], [ %38, %37 ]
+  %25 = phi i64 [ 0, %17 ], [ %40, %37 ]
+  %26 = phi i32 [ 0, %17 ], [ %39, %37 ]
+  %27 = getelementptr double, ptr %19, i64 %25
+  %28 = load double, ptr %27
+  %29 = fcmp une double %28, 0.000000e+00
+  br i1 %29, label %30, label %37
+
+30:
+  %31 = call i32 @contact_begins(ptr %0, i64 %25)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %37, label %33
+
+33:
+  %34 = load ptr, ptr %20
+  %35 = getelementptr i64, ptr %34, i64 %25
+  store i64 1, ptr %35
+  %36 = load i64, ptr %14
+  br label %37
+
+37:
+  %38 = phi i64 [ %36, %33 ], [ %24, %30 ], [ %24, %23 ]
+  %39 = phi i32 [ 1, %33 ], [ %26, %30 ], [ %26, %23 ]
+  %40 = add i64 %25, 1
+  %41 = icmp slt i64 %40, %38
+  br i1 %41, label %23, label %21
+
+42:
+  %43 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %44 = load ptr, ptr %43
+  %45 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 17
+  store ptr %44, ptr %45
+  %46 = fdiv double 1.000000e+00, %13
+  %47 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 18
+  store double %46, ptr %47
+  %48 = call i32 @law_follow(ptr %2)
+  store double 0.000000e+00, ptr %47
+  %49 = load i64, ptr %14
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %111
+
+51:
+  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
+  %58 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %59
+
+59:
+  %60 = phi i64 [ %49, %51 ], [ %107, %106 ]
+  %61 = phi i64 [ 0, %51 ], [ %109, %106 ]
+  %62 = phi i32 [ %48, %51 ], [ %108, %106 ]
+  %63 = shl i64 %61, 2
+  %64 = getelementptr i64, ptr %53, i64 %63
+  %65 = getelementptr i64, ptr %64, i64 1
+  %66 = load i64, ptr %65
+  %67 = load i64, ptr %64
+  %68 = icmp ne i64 %67, 2
+  %69 = zext i1 %68 to i64
+  %70 = add i64 %66, %69
+  %71 = getelementptr i64, ptr %55, i64 %61
+  %72 = load i64, ptr %71
+  %73 = icmp eq i64 %72, 1
+  br i1 %73, label %74, label %106
+
+74:
+  %75 = load ptr, ptr %56
+  %76 = getelementptr i64, ptr %75, i64 %61
+  %77 = load i64, ptr %76
+  %78 = icmp eq i64 %77, 2
+  br i1 %78, label %79, label %106
+
+79:
+  %80 = icmp eq i32 %62, 0
+  br i1 %80, label %102, label %81
+
+81:
+  %82 = load ptr, ptr %43
+  %83 = getelementptr double, ptr %82, i64 %70
+  %84 = load double, ptr %83
+  %85 = load ptr, ptr %57
+  %86 = getelementptr double, ptr %85, i64 %70
+  %87 = load double, ptr %86
+  %88 = add i64 %70, 1
+  %89 = getelementptr double, ptr %82, i64 %88
+  %90 = load double, ptr %89
+  %91 = getelementptr double, ptr %85, i64 %88
+  %92 = load double, ptr %91
+  %93 = fmul double %90, %92
+  %94 = call double @llvm.fmuladd.f64(double %84, double %87, double %93)
+  %95 = load ptr, ptr %58
+  %96 = shl i64 %61, 1
+  %97 = or i64 %96, 1
+  %98 = getelementptr double, ptr %95, i64 %97
+  %99 = load double, ptr %98
+  %100 = fneg double %99
+  %101 = fcmp oge double %94, %100
+  br label %102
+
+102:
+  %103 = phi i1 [ false, %79 ], [ %101, %81 ]
+  %104 = zext i1 %103 to i32
+  store i64 2, ptr %71
+  %105 = load i64, ptr %14
+  br label %106
+
+106:
+  %107 = phi i64 [ %105, %102 ], [ %60, %74 ], [ %60, %59 ]
+  %108 = phi i32 [ %104, %102 ], [ %62, %74 ], [ %62, %59 ]
+  %109 = add i64 %61, 1
+  %110 = icmp slt i64 %109, %107
+  br i1 %110, label %59, label %111
+
+111:
+  %112 = phi i32 [ 0, %21 ], [ %48, %42 ], [ 0, %3 ], [ %108, %106 ]
+  ret i32 %112
+}
+
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
   store i64 %1, ptr %5
@@ -847,13 +998,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %184
+  br i1 %20, label %21, label %90
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %184, label %25
+  br i1 %24, label %90, label %25
 
 25:
   %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -890,197 +1041,69 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %49 = bitcast ptr %48 to ptr
   %50 = getelementptr %struct.contact_parts, ptr %27, i64 0, i32 8
   %51 = bitcast ptr %50 to ptr
-  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %54 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %55 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %56 = icmp slt i64 %46, 0
-  br label %60
+  %52 = icmp slt i64 %46, 0
+  br label %56
 
-57:
-  %58 = add i32 %61, 1
-  %59 = icmp eq i32 %58, 200
-  br i1 %59, label %180, label %60
+53:
+  %54 = add i32 %57, 1
+  %55 = icmp eq i32 %54, 200
+  br i1 %55, label %86, label %56
 
-60:
-  %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
-  %62 = load ptr, ptr %5
-  %63 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 23
+56:
+  %57 = phi i32 [ 0, %45 ], [ %54, %53 ]
+  %58 = load ptr, ptr %5
+  %59 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 23
+  %60 = load ptr, ptr %59
+  %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 0
+  %62 = load ptr, ptr %61
+  %63 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 0
   %64 = load ptr, ptr %63
-  %65 = getelementptr %struct.contact_parts, ptr %64, i64 0, i32 0
-  %66 = load ptr, ptr %65
-  %67 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 0
-  %68 = load ptr, ptr %67
-  %69 = load ptr, ptr %7
-  %70 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 1
-  %71 = load ptr, ptr %70
-  %72 = getelementptr %struct.contact_system, ptr %62, i64 0, i32 8, i32 2
-  %73 = load ptr, ptr %72
-  call void %68(double %1, ptr %2, ptr %69, ptr %71, ptr %73, ptr %66)
+  %65 = load ptr, ptr %7
+  %66 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 1
+  %67 = load ptr, ptr %66
+  %68 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 2
+  %69 = load ptr, ptr %68
+  call void %64(double %1, ptr %2, ptr %65, ptr %67, ptr %69, ptr %62)
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
-  %74 = load ptr, ptr %49
-  %75 = load ptr, ptr %51
-  %76 = load i64, ptr %13
-  %77 = shl i64 %76, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %77, i1 false)
-  %78 = load ptr, ptr %26
-  %79 = load i64, ptr %28
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %170
+  %70 = load ptr, ptr %49
+  %71 = load ptr, ptr %51
+  %72 = load i64, ptr %13
+  %73 = shl i64 %72, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %73, i1 false)
+  %74 = call i32 @contact_follow(ptr %6, double %1, ptr %4)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %81
+
+76:
+  call void @contact_point_slips(ptr %6, ptr %27)
+  %77 = load ptr, ptr %49
+  %78 = load ptr, ptr %51
+  %79 = load i64, ptr %13
+  %80 = shl i64 %79, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %78, i64 %80, i1 false)
+  call void @law_forces(ptr %4)
+  br label %81
 
 81:
-  %82 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 7
-  %83 = load ptr, ptr %82
-  %84 = load ptr, ptr %52
-  br label %85
+  %82 = load ptr, ptr %48
+  %83 = call i32 @contact_let_act(ptr %0, ptr %82)
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, i1 true, i1 %52
+  br i1 %85, label %90, label %53
 
-85:
-  %86 = phi i64 [ %103, %101 ], [ %79, %81 ]
-  %87 = phi i64 [ %104, %101 ], [ 0, %81 ]
-  %88 = phi i1 [ false, %101 ], [ true, %81 ]
+86:
+  %87 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %87
+  %88 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %88
+  %89 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %89
   br label %90
 
-89:
-  br i1 %88, label %170, label %106
-
 90:
-  %91 = phi i64 [ %99, %98 ], [ %87, %85 ]
-  %92 = getelementptr double, ptr %83, i64 %91
-  %93 = load double, ptr %92
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %95, label %98
-
-95:
-  %96 = call i32 @contact_begins(ptr %6, i64 %91)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %101
-
-98:
-  %99 = add i64 %91, 1
-  %100 = icmp slt i64 %99, %86
-  br i1 %100, label %90, label %89
-
-101:
-  %102 = getelementptr i64, ptr %84, i64 %91
-  store i64 1, ptr %102
-  %103 = load i64, ptr %28
-  %104 = add i64 %91, 1
-  %105 = icmp slt i64 %104, %103
-  br i1 %105, label %85, label %106
-
-106:
-  %107 = call i32 @law_follow(ptr %4)
-  %108 = load i64, ptr %28
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %167
-
-110:
-  %111 = load ptr, ptr %53
-  %112 = load ptr, ptr %52
-  %113 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 1
-  %114 = getelementptr %struct.contact_parts, ptr %78, i64 0, i32 9
-  br label %115
-
-115:
-  %116 = phi i64 [ %108, %110 ], [ %163, %162 ]
-  %117 = phi i64 [ 0, %110 ], [ %165, %162 ]
-  %118 = phi i32 [ %107, %110 ], [ %164, %162 ]
-  %119 = shl i64 %117, 2
-  %120 = getelementptr i64, ptr %111, i64 %119
-  %121 = getelementptr i64, ptr %120, i64 1
-  %122 = load i64, ptr %121
-  %123 = load i64, ptr %120
-  %124 = icmp ne i64 %123, 2
-  %125 = zext i1 %124 to i64
-  %126 = add i64 %122, %125
-  %127 = getelementptr i64, ptr %112, i64 %117
-  %128 = load i64, ptr %127
-  %129 = icmp eq i64 %128, 1
-  br i1 %129, label %130, label %162
-
-130:
-  %131 = load ptr, ptr %54
-  %132 = getelementptr i64, ptr %131, i64 %117
-  %133 = load i64, ptr %132
-  %134 = icmp eq i64 %133, 2
-  br i1 %134, label %135, label %162
-
-135:
-  %136 = icmp eq i32 %118, 0
-  br i1 %136, label %158, label %137
-
-137:
-  %138 = load ptr, ptr %113
-  %139 = getelementptr double, ptr %138, i64 %126
-  %140 = load double, ptr %139
-  %141 = load ptr, ptr %114
-  %142 = getelementptr double, ptr %141, i64 %126
-  %143 = load double, ptr %142
-  %144 = add i64 %126, 1
-  %145 = getelementptr double, ptr %138, i64 %144
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %141, i64 %144
-  %148 = load double, ptr %147
-  %149 = fmul double %146, %148
-  %150 = call double @llvm.fmuladd.f64(double %140, double %143, double %149)
-  %151 = load ptr, ptr %55
-  %152 = shl i64 %117, 1
-  %153 = or i64 %152, 1
-  %154 = getelementptr double, ptr %151, i64 %153
-  %155 = load double, ptr %154
-  %156 = fneg double %155
-  %157 = fcmp oge double %150, %156
-  br label %158
-
-158:
-  %159 = phi i1 [ false, %135 ], [ %157, %137 ]
-  %160 = zext i1 %159 to i32
-  store i64 2, ptr %127
-  %161 = load i64, ptr %28
-  br label %162
-
-162:
-  %163 = phi i64 [ %161, %158 ], [ %116, %130 ], [ %116, %115 ]
-  %164 = phi i32 [ %160, %158 ], [ %118, %130 ], [ %118, %115 ]
-  %165 = add i64 %117, 1
-  %166 = icmp slt i64 %165, %163
-  br i1 %166, label %115, label %167
-
-167:
-  %168 = phi i32 [ %107, %106 ], [ %164, %162 ]
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %175
-
-170:
-  call void @contact_point_slips(ptr %6, ptr %27)
-  %171 = load ptr, ptr %49
-  %172 = load ptr, ptr %51
-  %173 = load i64, ptr %13
-  %174 = shl i64 %173, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %171, ptr align 8 %172, i64 %174, i1 false)
-  call void @law_forces(ptr %4)
-  br label %175
-
-175:
-  %176 = load ptr, ptr %48
-  %177 = call i32 @contact_let_act(ptr %0, ptr %176)
-  %178 = icmp eq i32 %177, 0
-  %179 = select i1 %178, i1 true, i1 %56
-  br i1 %179, label %184, label %57
-
-180:
-  %181 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %181
-  %182 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %182
-  %183 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %183
-  br label %184
-
-184:
-  %185 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %180 ], [ 0, %175 ]
-  ret i64 %185
+  %91 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %86 ], [ 0, %81 ]
+  ret i64 %91
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
@@ -2534,333 +2557,373 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %14 = sdiv i64 %9, 2
   %15 = select i1 %13, i64 %14, i64 -1
   %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %27, label %17
+  br i1 %16, label %17, label %23
 
 17:
-  %18 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24
-  %26 = shl i64 %25, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
-  br label %43
+  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %19 = load ptr, ptr %18
+  %20 = getelementptr i64, ptr %19, i64 %15
+  %21 = load i64, ptr %20
+  %22 = icmp eq i64 %21, 1
+  br label %23
 
-27:
-  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %29 = load ptr, ptr %28
-  %30 = getelementptr i64, ptr %29, i64 %15
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 1
-  %33 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %34 = bitcast ptr %33 to ptr
-  %35 = load ptr, ptr %34
-  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %37 = bitcast ptr %36 to ptr
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %40 = load i64, ptr %39
+23:
+  %24 = phi i1 [ false, %3 ], [ %22, %17 ]
+  %25 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %32 = load i64, ptr %31
+  %33 = shl i64 %32, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
+  %34 = call i32 @contact_follow(ptr %0, double %1, ptr %4)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %42
+
+36:
+  call void @contact_point_slips(ptr %0, ptr %6)
+  br i1 %24, label %37, label %42
+
+37:
+  %38 = load ptr, ptr %26
+  %39 = load ptr, ptr %29
+  %40 = load i64, ptr %31
   %41 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
-  br i1 %32, label %42, label %43
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %41, i1 false)
+  call void @law_forces(ptr %4)
+  br label %42
 
 42:
-  call void @law_forces(ptr %4)
-  br label %43
+  %43 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %44 = load i64, ptr %43
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %56
 
-43:
-  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
-  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
-  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
-  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
-  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %49 = load i64, ptr %48
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %59
+46:
+  %47 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %49 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
+  %50 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
+  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  br label %59
 
-51:
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  br label %62
+56:
+  %57 = call i64 @law_solve(ptr %4)
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %191, label %185
 
 59:
-  %60 = call i64 @law_solve(ptr %4)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %168, label %162
+  %60 = phi i64 [ 0, %46 ], [ %182, %181 ]
+  %61 = load ptr, ptr %47
+  %62 = shl i64 %60, 2
+  %63 = getelementptr i64, ptr %61, i64 %62
+  %64 = getelementptr i64, ptr %63, i64 1
+  %65 = load i64, ptr %64
+  %66 = load i64, ptr %63
+  %67 = icmp ne i64 %66, 2
+  %68 = zext i1 %67 to i64
+  %69 = add i64 %65, %68
+  %70 = load ptr, ptr %48
+  %71 = shl i64 %60, 1
+  %72 = or i64 %71, 1
+  %73 = getelementptr double, ptr %70, i64 %72
+  %74 = load double, ptr %73
+  br i1 %35, label %87, label %75
 
-62:
-  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
-  %64 = load ptr, ptr %52
-  %65 = shl i64 %63, 2
-  %66 = getelementptr i64, ptr %64, i64 %65
-  %67 = getelementptr i64, ptr %66, i64 1
-  %68 = load i64, ptr %67
-  %69 = load i64, ptr %66
-  %70 = icmp ne i64 %69, 2
-  %71 = zext i1 %70 to i64
-  %72 = add i64 %68, %71
-  %73 = load ptr, ptr %53
-  %74 = shl i64 %63, 1
-  %75 = or i64 %74, 1
-  %76 = getelementptr double, ptr %73, i64 %75
-  %77 = load double, ptr %76
-  br i1 %70, label %78, label %87
+75:
+  %76 = load ptr, ptr %49
+  %77 = getelementptr double, ptr %76, i64 %60
+  %78 = load double, ptr %77
+  %79 = fcmp une double %78, 0.000000e+00
+  br i1 %79, label %80, label %87
 
-78:
-  %79 = getelementptr i64, ptr %2, i64 %63
-  %80 = load i64, ptr %79
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %87, label %82
+80:
+  %81 = call i32 @contact_begins(ptr %0, i64 %60)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %87, label %83
 
-82:
-  %83 = load ptr, ptr %54
-  %84 = getelementptr double, ptr %83, i64 %68
-  %85 = load double, ptr %84
-  %86 = fcmp ole double %85, %77
+83:
+  %84 = load i64, ptr %8
+  %85 = sdiv i64 %84, 2
+  %86 = icmp ne i64 %60, %85
   br label %87
 
 87:
-  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
-  %89 = zext i1 %88 to i64
-  %90 = load ptr, ptr %55
-  %91 = getelementptr i64, ptr %90, i64 %63
-  store i64 %89, ptr %91
-  %92 = load ptr, ptr %56
-  %93 = getelementptr i64, ptr %92, i64 %63
-  %94 = load i64, ptr %93
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %100, label %96
+  %88 = phi i1 [ false, %80 ], [ false, %75 ], [ false, %59 ], [ %86, %83 ]
+  %89 = load ptr, ptr %47
+  %90 = getelementptr i64, ptr %89, i64 %62
+  %91 = load i64, ptr %90
+  %92 = icmp eq i64 %91, 2
+  br i1 %92, label %104, label %93
 
-96:
-  %97 = load i64, ptr %8
-  %98 = icmp slt i64 %97, 0
-  %99 = select i1 %98, i64 1, i64 %94
-  br label %100
+93:
+  %94 = getelementptr i64, ptr %2, i64 %60
+  %95 = load i64, ptr %94
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %104, label %97
 
-100:
-  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
-  %102 = load ptr, ptr %57
-  %103 = getelementptr i64, ptr %102, i64 %63
-  store i64 %101, ptr %103
-  %104 = load i64, ptr %66
-  %105 = icmp eq i64 %104, 2
-  br i1 %105, label %113, label %106
+97:
+  %98 = load ptr, ptr %50
+  %99 = getelementptr i64, ptr %90, i64 1
+  %100 = load i64, ptr %99
+  %101 = getelementptr double, ptr %98, i64 %100
+  %102 = load double, ptr %101
+  %103 = fcmp ole double %102, %74
+  br label %104
 
-106:
-  %107 = load i64, ptr %8
-  %108 = icmp eq i64 %107, %74
-  br i1 %108, label %109, label %113
-
-109:
-  %110 = load i64, ptr %93
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %113, label %112
-
-112:
-  store i64 0, ptr %103
-  br label %113
+104:
+  %105 = phi i1 [ true, %87 ], [ false, %93 ], [ %103, %97 ]
+  %106 = zext i1 %105 to i64
+  %107 = load ptr, ptr %51
+  %108 = getelementptr i64, ptr %107, i64 %60
+  store i64 %106, ptr %108
+  %109 = load ptr, ptr %52
+  %110 = getelementptr i64, ptr %109, i64 %60
+  %111 = load i64, ptr %110
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %117, label %113
 
 113:
-  %114 = icmp eq i64 %63, %15
-  %115 = and i1 %47, %114
-  br i1 %115, label %116, label %138
+  %114 = load i64, ptr %8
+  %115 = icmp slt i64 %114, 0
+  %116 = select i1 %115, i64 1, i64 %111
+  br label %117
 
-116:
-  %117 = load ptr, ptr %46
-  %118 = load ptr, ptr %58
-  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
-  %120 = getelementptr i64, ptr %66, i64 2
-  %121 = load i64, ptr %120
-  %122 = add i64 %121, %72
-  %123 = fcmp ogt double %119, 0.000000e+00
-  %124 = icmp sgt i64 %121, 0
-  %125 = select i1 %124, i1 %123, i1 false
-  br i1 %125, label %126, label %128
+117:
+  %118 = phi i64 [ 1, %104 ], [ %116, %113 ]
+  %119 = load ptr, ptr %53
+  %120 = getelementptr i64, ptr %119, i64 %60
+  store i64 %118, ptr %120
+  %121 = load i64, ptr %90
+  %122 = icmp eq i64 %121, 2
+  br i1 %122, label %130, label %123
+
+123:
+  %124 = load i64, ptr %8
+  %125 = icmp eq i64 %124, %71
+  br i1 %125, label %126, label %130
 
 126:
-  %127 = load ptr, ptr %58
-  br label %131
+  %127 = load i64, ptr %110
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %130, label %129
 
-128:
-  %129 = load ptr, ptr %57
-  %130 = getelementptr i64, ptr %129, i64 %15
-  store i64 2, ptr %130
-  br label %158
+129:
+  store i64 0, ptr %120
+  br label %130
 
-131:
-  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
-  %133 = getelementptr double, ptr %127, i64 %132
-  %134 = load double, ptr %133
-  %135 = fneg double %134
-  store double %135, ptr %133
-  %136 = add i64 %132, 1
-  %137 = icmp slt i64 %136, %122
-  br i1 %137, label %131, label %128
+130:
+  %131 = icmp eq i64 %60, %15
+  %132 = select i1 %131, i1 %24, i1 false
+  br i1 %132, label %133, label %155
 
-138:
-  br i1 %88, label %139, label %158
+133:
+  %134 = load ptr, ptr %25
+  %135 = load ptr, ptr %55
+  %136 = call double @contact_slide(ptr %0, i64 %15, ptr %134, ptr %135)
+  %137 = getelementptr i64, ptr %63, i64 2
+  %138 = load i64, ptr %137
+  %139 = add i64 %138, %69
+  %140 = fcmp ogt double %136, 0.000000e+00
+  %141 = icmp sgt i64 %138, 0
+  %142 = select i1 %141, i1 %140, i1 false
+  br i1 %142, label %143, label %145
 
-139:
-  %140 = load ptr, ptr %54
-  %141 = load ptr, ptr %58
-  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
-  %143 = fcmp ogt double %142, %77
-  br i1 %143, label %144, label %152
+143:
+  %144 = load ptr, ptr %55
+  br label %148
 
-144:
-  %145 = load ptr, ptr %55
-  %146 = getelementptr i64, ptr %145, i64 %63
-  store i64 2, ptr %146
-  %147 = load ptr, ptr %57
-  %148 = getelementptr i64, ptr %147, i64 %63
-  %149 = load i64, ptr %148
-  %150 = icmp eq i64 %149, 0
-  %151 = select i1 %150, i64 0, i64 2
-  store i64 %151, ptr %148
-  br label %158
+145:
+  %146 = load ptr, ptr %53
+  %147 = getelementptr i64, ptr %146, i64 %15
+  store i64 2, ptr %147
+  br label %181
 
-152:
-  %153 = load ptr, ptr %57
-  %154 = getelementptr i64, ptr %153, i64 %63
-  %155 = load i64, ptr %154
-  %156 = icmp eq i64 %155, 2
-  br i1 %156, label %157, label %158
+148:
+  %149 = phi i64 [ %69, %143 ], [ %153, %148 ]
+  %150 = getelementptr double, ptr %144, i64 %149
+  %151 = load double, ptr %150
+  %152 = fneg double %151
+  store double %152, ptr %150
+  %153 = add i64 %149, 1
+  %154 = icmp slt i64 %153, %139
+  br i1 %154, label %148, label %145
 
-157:
-  store i64 1, ptr %154
-  br label %158
+155:
+  br i1 %105, label %156, label %181
 
-158:
-  %159 = add i64 %63, 1
-  %160 = load i64, ptr %48
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %62, label %59
+156:
+  %157 = load ptr, ptr %50
+  %158 = load ptr, ptr %54
+  %159 = call double @contact_slide(ptr %0, i64 %60, ptr %157, ptr %158)
+  %160 = fcmp ogt double %159, %74
+  br i1 %160, label %161, label %174
+
+161:
+  br i1 %88, label %166, label %162
 
 162:
-  %163 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %164 = load i64, ptr %163
-  %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %166 = load double, ptr %165
-  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
-  br label %244
+  %163 = load ptr, ptr %50
+  %164 = load ptr, ptr %55
+  %165 = call double @contact_slide(ptr %0, i64 %60, ptr %163, ptr %164)
+  br label %166
 
-168:
-  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
-  %170 = load double, ptr %169
-  %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %172 = load double, ptr %171
-  %173 = call double @llvm.maxnum.f64(double %170, double %172)
-  store double %173, ptr %169
-  %174 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %175 = load i64, ptr %174
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %182
+166:
+  %167 = load ptr, ptr %51
+  %168 = getelementptr i64, ptr %167, i64 %60
+  store i64 2, ptr %168
+  %169 = load ptr, ptr %53
+  %170 = getelementptr i64, ptr %169, i64 %60
+  %171 = load i64, ptr %170
+  %172 = icmp eq i64 %171, 0
+  %173 = select i1 %172, i64 0, i64 2
+  store i64 %173, ptr %170
+  br label %181
 
-177:
-  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
-  %179 = load double, ptr %178
-  %180 = fcmp ugt double %179, %1
-  br i1 %180, label %181, label %182
+174:
+  br i1 %88, label %181, label %175
+
+175:
+  %176 = load ptr, ptr %53
+  %177 = getelementptr i64, ptr %176, i64 %60
+  %178 = load i64, ptr %177
+  %179 = icmp eq i64 %178, 2
+  br i1 %179, label %180, label %181
+
+180:
+  store i64 1, ptr %177
+  br label %181
 
 181:
-  store double %1, ptr %178
-  br label %182
+  %182 = add i64 %60, 1
+  %183 = load i64, ptr %43
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %59, label %56
 
-182:
-  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
-  %184 = bitcast ptr %183 to ptr
-  %185 = load ptr, ptr %184
-  %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %187 = bitcast ptr %186 to ptr
-  %188 = load ptr, ptr %187
-  %189 = load i64, ptr %44
-  %190 = shl i64 %189, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
-  %191 = load ptr, ptr %5
-  %192 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 8
-  %193 = bitcast ptr %192 to ptr
-  %194 = load ptr, ptr %193
-  %195 = load i64, ptr %44
-  %196 = shl i64 %195, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
-  %197 = load i64, ptr %174
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %244, label %199
+185:
+  %186 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %187 = load i64, ptr %186
+  %188 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %189 = load double, ptr %188
+  %190 = call i64 @contact_fail(ptr %0, i64 %57, i64 %187, double %189)
+  br label %267
 
-199:
-  %200 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 14
-  %201 = bitcast ptr %200 to ptr
-  %202 = load ptr, ptr %201
-  %203 = load ptr, ptr %45
-  %204 = load i64, ptr %44
-  %205 = shl i64 %204, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load ptr, ptr %45
-  %207 = load i64, ptr %44
-  %208 = shl i64 %207, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
+191:
+  %192 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %193 = load double, ptr %192
+  %194 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %195 = load double, ptr %194
+  %196 = call double @llvm.maxnum.f64(double %193, double %195)
+  store double %196, ptr %192
+  %197 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %198 = load i64, ptr %197
+  %199 = icmp sgt i64 %198, 0
+  br i1 %199, label %200, label %205
+
+200:
+  %201 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %202 = load double, ptr %201
+  %203 = fcmp ugt double %202, %1
+  br i1 %203, label %204, label %205
+
+204:
+  store double %1, ptr %201
+  br label %205
+
+205:
+  %206 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %207 = bitcast ptr %206 to ptr
+  %208 = load ptr, ptr %207
+  %209 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %210 = bitcast ptr %209 to ptr
+  %211 = load ptr, ptr %210
+  %212 = load i64, ptr %31
+  %213 = shl i64 %212, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %208, ptr align 8 %211, i64 %213, i1 false)
+  %214 = load ptr, ptr %5
+  %215 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 8
+  %216 = bitcast ptr %215 to ptr
+  %217 = load ptr, ptr %216
+  %218 = load i64, ptr %31
+  %219 = shl i64 %218, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %219, i1 false)
+  %220 = load i64, ptr %197
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %267, label %222
+
+222:
+  %223 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 14
+  %224 = bitcast ptr %223 to ptr
+  %225 = load ptr, ptr %224
+  %226 = load ptr, ptr %26
+  %227 = load i64, ptr %31
+  %228 = shl i64 %227, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %225, ptr align 8 %226, i64 %228, i1 false)
+  %229 = load ptr, ptr %26
+  %230 = load i64, ptr %31
+  %231 = shl i64 %230, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %231, i1 false)
   call void @law_forces(ptr %4)
-  %209 = load i64, ptr %44
-  %210 = icmp sgt i64 %209, 0
-  br i1 %210, label %215, label %211
+  %232 = load i64, ptr %31
+  %233 = icmp sgt i64 %232, 0
+  br i1 %233, label %238, label %234
 
-211:
-  %212 = load ptr, ptr %45
-  %213 = load ptr, ptr %201
-  %214 = shl i64 %209, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
-  br label %244
+234:
+  %235 = load ptr, ptr %26
+  %236 = load ptr, ptr %224
+  %237 = shl i64 %232, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %237, i1 false)
+  br label %267
 
-215:
-  %216 = load ptr, ptr %200
-  %217 = load ptr, ptr %46
-  %218 = bitcast ptr %217 to ptr
-  br label %224
+238:
+  %239 = load ptr, ptr %223
+  %240 = load ptr, ptr %25
+  %241 = bitcast ptr %240 to ptr
+  br label %247
 
-219:
-  %220 = bitcast ptr %216 to ptr
-  %221 = fmul double %231, 1.000000e-09
-  %222 = shl i64 %209, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
-  %223 = fcmp ogt double %236, %221
-  br i1 %223, label %239, label %244
+242:
+  %243 = bitcast ptr %239 to ptr
+  %244 = fmul double %254, 1.000000e-09
+  %245 = shl i64 %232, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %241, ptr align 8 %243, i64 %245, i1 false)
+  %246 = fcmp ogt double %259, %244
+  br i1 %246, label %262, label %267
 
-224:
-  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
-  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
-  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
-  %228 = getelementptr double, ptr %216, i64 %225
-  %229 = load double, ptr %228
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = call double @llvm.maxnum.f64(double %227, double %230)
-  %232 = getelementptr double, ptr %217, i64 %225
-  %233 = load double, ptr %232
-  %234 = fsub double %229, %233
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = call double @llvm.maxnum.f64(double %226, double %235)
-  %237 = add i64 %225, 1
-  %238 = icmp eq i64 %237, %209
-  br i1 %238, label %219, label %224
+247:
+  %248 = phi i64 [ 0, %238 ], [ %260, %247 ]
+  %249 = phi double [ 0.000000e+00, %238 ], [ %259, %247 ]
+  %250 = phi double [ 0.000000e+00, %238 ], [ %254, %247 ]
+  %251 = getelementptr double, ptr %239, i64 %248
+  %252 = load double, ptr %251
+  %253 = call double @llvm.fabs.f64(double %252)
+  %254 = call double @llvm.maxnum.f64(double %250, double %253)
+  %255 = getelementptr double, ptr %240, i64 %248
+  %256 = load double, ptr %255
+  %257 = fsub double %252, %256
+  %258 = call double @llvm.fabs.f64(double %257)
+  %259 = call double @llvm.maxnum.f64(double %249, double %258)
+  %260 = add i64 %248, 1
+  %261 = icmp eq i64 %260, %232
+  br i1 %261, label %242, label %247
 
-239:
-  %240 = load ptr, ptr %193
-  %241 = load ptr, ptr %201
-  %242 = load i64, ptr %44
-  %243 = shl i64 %242, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
-  br label %244
+262:
+  %263 = load ptr, ptr %216
+  %264 = load ptr, ptr %224
+  %265 = load i64, ptr %31
+  %266 = shl i64 %265, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %264, i64 %266, i1 false)
+  br label %267
 
-244:
-  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
-  ret i64 %245
+267:
+  %268 = phi i64 [ %190, %185 ], [ 0, %205 ], [ 0, %234 ], [ 0, %242 ], [ 0, %262 ]
+  ret i64 %268
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
@@ -4370,7 +4433,7 @@ define i64 @law_solve(ptr %0) {
   br i1 %108, label %109, label %348
 
 109:
-  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %111 = load ptr, ptr %110
   %112 = load i64, ptr %4
   %113 = mul i64 %112, 7
@@ -4792,7 +4855,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
 31:
   %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
   %33 = shl i64 %5, 3
-  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %35 = load ptr, ptr %34
   %36 = shl i64 %5, 2
   %37 = getelementptr double, ptr %35, i64 %36
@@ -5198,7 +5261,7 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %8 = getelementptr i64, ptr %7, i64 2
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %44
+  br i1 %10, label %11, label %47
 
 11:
   %12 = getelementptr i64, ptr %7, i64 1
@@ -5227,7 +5290,7 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   br i1 %32, label %33, label %22
 
 33:
-  br i1 %10, label %34, label %44
+  br i1 %10, label %34, label %47
 
 34:
   %35 = getelementptr i64, ptr %7, i64 1
@@ -5235,59 +5298,75 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %37 = load i64, ptr %7
   %38 = icmp ne i64 %37, 2
   %39 = zext i1 %38 to i64
-  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %41 = load ptr, ptr %40
-  %42 = fcmp ogt double %30, 0.000000e+00
-  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %58
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %45 = load ptr, ptr %44
+  %46 = fcmp ogt double %30, 0.000000e+00
+  br label %61
 
-44:
-  %45 = load double, ptr %2
-  br label %51
-
-46:
-  %47 = icmp eq i64 %9, 1
+47:
   %48 = load double, ptr %2
-  br i1 %47, label %49, label %51
+  br label %54
 
 49:
-  %50 = call double @llvm.fabs.f64(double %48)
-  br label %56
+  %50 = icmp eq i64 %9, 1
+  %51 = load double, ptr %2
+  br i1 %50, label %52, label %54
 
-51:
-  %52 = phi double [ %45, %44 ], [ %48, %46 ]
-  %53 = getelementptr double, ptr %2, i64 1
-  %54 = load double, ptr %53
-  %55 = call double @hypot(double %52, double %54)
-  br label %56
+52:
+  %53 = call double @llvm.fabs.f64(double %51)
+  br label %59
 
-56:
-  %57 = phi double [ %50, %49 ], [ %55, %51 ]
-  ret double %57
+54:
+  %55 = phi double [ %48, %47 ], [ %51, %49 ]
+  %56 = getelementptr double, ptr %2, i64 1
+  %57 = load double, ptr %56
+  %58 = call double @hypot(double %55, double %57)
+  br label %59
 
-58:
-  %59 = phi i64 [ 0, %34 ], [ %73, %69 ]
-  %60 = add i64 %36, %59
-  %61 = add i64 %60, %39
-  %62 = getelementptr double, ptr %41, i64 %61
-  %63 = load double, ptr %62
-  br i1 %42, label %64, label %69
+59:
+  %60 = phi double [ %53, %52 ], [ %58, %54 ]
+  ret double %60
 
-64:
-  %65 = load ptr, ptr %43
-  %66 = getelementptr double, ptr %65, i64 %61
-  %67 = load double, ptr %66
-  %68 = fdiv double %67, %30
-  br label %69
+61:
+  %62 = phi i64 [ 0, %34 ], [ %85, %81 ]
+  %63 = add i64 %36, %62
+  %64 = add i64 %63, %39
+  %65 = getelementptr double, ptr %41, i64 %64
+  %66 = load double, ptr %65
+  %67 = load double, ptr %42
+  %68 = fcmp ogt double %67, 0.000000e+00
+  br i1 %68, label %69, label %74
 
 69:
-  %70 = phi double [ %68, %64 ], [ 0.000000e+00, %58 ]
-  %71 = fsub double %63, %70
-  %72 = getelementptr double, ptr %2, i64 %59
-  store double %71, ptr %72
-  %73 = add i64 %59, 1
-  %74 = icmp eq i64 %73, %9
-  br i1 %74, label %46, label %58
+  %70 = load ptr, ptr %43
+  %71 = getelementptr double, ptr %70, i64 %64
+  %72 = load double, ptr %71
+  %73 = fmul double %67, %72
+  br label %74
+
+74:
+  %75 = phi double [ %73, %69 ], [ 0.000000e+00, %61 ]
+  %76 = getelementptr double, ptr %45, i64 %64
+  %77 = load double, ptr %76
+  br i1 %46, label %78, label %81
+
+78:
+  %79 = fadd double %66, %75
+  %80 = fdiv double %79, %30
+  br label %81
+
+81:
+  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %74 ]
+  %83 = fsub double %77, %82
+  %84 = getelementptr double, ptr %2, i64 %62
+  store double %83, ptr %84
+  %85 = add i64 %62, 1
+  %86 = icmp eq i64 %85, %9
+  br i1 %86, label %49, label %61
 }
 
 define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
@@ -5345,7 +5424,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
@@ -5372,7 +5451,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
   %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %38 = bitcast ptr %3 to ptr
@@ -5749,7 +5828,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
 define internal void @write_scales(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %5 = load ptr, ptr %4
   %6 = shl i64 %3, 1
   %7 = getelementptr double, ptr %5, i64 %6
@@ -5899,7 +5978,7 @@ define double @law_measure(ptr %0) {
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   store i64 -1, ptr %4
   call void @write_scales(ptr %0)
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7
@@ -6196,7 +6275,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
   %7 = load ptr, ptr %6
   %8 = getelementptr i64, ptr %7, i64 %5
   %9 = getelementptr i64, ptr %8, i64 %5
@@ -6352,7 +6431,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
 117:
   %118 = phi i64 [ %5, %2 ], [ %116, %115 ]
   %119 = phi i64 [ 0, %2 ], [ %112, %115 ]
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %121 = load ptr, ptr %120
   %122 = getelementptr double, ptr %121, i64 %118
   %123 = shl i64 %118, 3
@@ -7329,7 +7408,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %6 = bitcast ptr %5 to ptr
   store i64 0, ptr %6
   %7 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10
@@ -7343,7 +7422,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %17, label %580, label %18
 
 18:
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
   %20 = load ptr, ptr %19
   %21 = mul i64 %11, 3
   %22 = getelementptr i64, ptr %20, i64 %21

@@ -55,11 +55,18 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
                                ? c->fired/GUARDS_OF_A_LAW : -1;
     const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
     memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-    if (breaks)
+    const int follows = contact_follow(c, t, &p);
+    if (!follows)
+        contact_point_slips(c, w);
+    if (!follows && breaks) {
+        memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
         law_forces(&p);
+    }
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
         const double tolerance = speed_tolerance(c, l);
+        const int begins = follows && w->young[l] != 0.0 && contact_begins(c, l)
+                           && l != c->fired/GUARDS_OF_A_LAW;
         const int rests = !is_unilateral(c, l)
                           || (touching[l] && normal_speed(c, w, l) <= tolerance);
         p.presence[l] = rests ? LAW_HELD : LAW_ABSENT;
@@ -72,10 +79,13 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
             for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
                 w->ways[i] = -w->ways[i];
             p.modes[l] = CONTACT_SLIP;
-        } else if (rests && contact_slide(c, l, w->speed, w->ways) > tolerance) {
+        } else if (rests && contact_slide(c, l, w->speed, w->right) > tolerance) {
+            /* What begins has the direction by which guards have seen it. */
+            if (!begins)
+                contact_slide(c, l, w->speed, w->ways);
             p.presence[l] = LAW_SLIDES;
             p.modes[l] = p.modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
-        } else if (rests && p.modes[l] == CONTACT_SLIP) {
+        } else if (rests && !begins && p.modes[l] == CONTACT_SLIP) {
             p.modes[l] = CONTACT_STICK;
         }
     }

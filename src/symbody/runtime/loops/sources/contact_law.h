@@ -58,6 +58,8 @@ typedef struct {
     int64_t redundant;       /* so many forces are not unique: theirs are the least */
     double rounding;         /* accelerations that differ by so little are the same */
     int64_t combinations;    /* of modes: so many are tried where pivots find no forces */
+    const double *speeds;    /* of rows, with a lead */
+    double lead;             /* slip is along accelerations and so many times speeds */
     double *work;            /* law_work doubles */
     int64_t *places;         /* law_places integers */
 } law_problem;

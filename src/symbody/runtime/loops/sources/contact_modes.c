@@ -57,7 +57,8 @@ double law_pull(const law_problem *p, int64_t l, double *to)
     const double scale = tangent_scale(p, l);
     for (int64_t i = 0; i < law[LAW_TANGENTS]; i++) {
         const int64_t row = law_tangent(law) + i;
-        to[i] = p->forces[row] - (scale > 0.0 ? p->accelerations[row]/scale : 0.0);
+        const double moves = p->accelerations[row] + (p->lead > 0.0 ? p->lead*p->speeds[row] : 0.0);
+        to[i] = p->forces[row] - (scale > 0.0 ? moves/scale : 0.0);
     }
     return length(to, law[LAW_TANGENTS]);
 }

@@ -39,6 +39,9 @@ int contact_slips_in_plane(const contact_system *c, int64_t l);
 int contact_is_carried(const contact_system *c, int64_t l);
 /* Whether the slip of a law with a plane is as slow as where it begins. */
 int contact_begins(const contact_system *c, int64_t l);
+/* Write forces with which slip that begins follows the velocity that its acceleration leads
+   to in a share of the time since then; 0 if there is none, or this is against it. */
+int contact_follow(const contact_system *c, double t, law_problem *p);
 
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
 {

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 37381b4d3c13c6d89ca9c6cda3a6c9133f50a8ad9b5acfd4b4ba4a059f974b04
+; sources ab118cf50058e8cdf38df1d3aa22bb8ea8fafc21c1543383b1207c009069b1f1
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 36a78fc0cfd00d4e9eb00899982a24265bdf8752e1a45ebdaf890febb4ad6070
+; sources db2c1008d09e33b20aea934bbe353380bcd0fcf3610414c078697bf12d4a6783
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources d697e12ca7eb08fc9be8d5ba57c337bf808a66f9fc2e1e5b95657fb3acf25324
+; sources 2c4fc57197f38b85c7b867ddbeca23f9d94b760a8414594a2fef8873f4537fc6
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

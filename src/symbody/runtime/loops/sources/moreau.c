@@ -176,9 +176,9 @@ static int64_t look(ode_solver *s, model_context *model, moreau_system *m, morea
         moreau_contact *const one = w->contacts + i;
         const int64_t kind = moreau_law(m, one->law)[LAW_KIND];
         moreau_speeds(one, v, one->before);
-        /* Who does not touch yet may come as near as that. */
-        one->rebound = one->gap > 0.0 ? -2.0*one->gap/h
-                                      : one->rebound*fmax(0.0, -one->before[0]);
+        /* Who does not touch yet, and will not rebound, may come as near as that. */
+        one->rebound = one->rebound > 0.0 ? one->rebound*fmax(0.0, -one->before[0])
+                                          : fmin(0.0, -2.0*one->gap/h);
         if (kind == LAW_FRICTION) {
             one->rebound = 0.0;
             one->kinetic *= h;

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources ff4e6b53dadb7496d86ebdc4c156b64ebcd4146370ab83be7d1a41c4d590c01e
+; sources d14fe6e53496f5474609a530d44460c3203befd66f58ed8ca456787352767cf3
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
 
@@ -219,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1174, label %28
+  br i1 %27, label %1176, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -314,7 +314,7 @@ define internal i64 @step(ptr %0) {
   %103 = getelementptr %struct.ode_system, ptr %100, i64 0, i32 2
   %104 = load ptr, ptr %103
   %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1174 [
+  switch i64 %105, label %1176 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -355,7 +355,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1174
+  br label %1176
 
 134:
   %135 = load ptr, ptr %4
@@ -381,7 +381,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1174 [
+  switch i64 %152, label %1176 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -407,7 +407,7 @@ define internal i64 @step(ptr %0) {
   %169 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 2
   %170 = load ptr, ptr %169
   %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1174 [
+  switch i64 %171, label %1176 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -437,7 +437,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1174
+  br label %1176
 
 193:
   %194 = load ptr, ptr %82
@@ -459,7 +459,7 @@ define internal i64 @step(ptr %0) {
   call void %201(double %202, ptr %197, ptr %205, ptr %207, ptr %209, ptr %199)
   %210 = call i64 @moreau_find(ptr %11, ptr %3, double %70)
   %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %617
+  br i1 %211, label %212, label %619
 
 212:
   %213 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
@@ -470,7 +470,7 @@ define internal i64 @step(ptr %0) {
   %218 = select i1 %217, i64 %214, i64 %216
   store i64 %218, ptr %215
   %219 = icmp eq i64 %214, 0
-  br i1 %219, label %624, label %220
+  br i1 %219, label %626, label %220
 
 220:
   %221 = load ptr, ptr %204
@@ -871,12 +871,12 @@ define internal i64 @step(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %384, i8 0, i64 %513, i1 false)
   %514 = call i64 @moreau_write_rows(ptr %11, ptr %3)
   %515 = icmp eq i64 %514, 0
-  br i1 %515, label %516, label %617
+  br i1 %515, label %516, label %619
 
 516:
   %517 = load i64, ptr %213
   %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %519, label %624
+  br i1 %518, label %519, label %626
 
 519:
   %520 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
@@ -891,7 +891,7 @@ define internal i64 @step(ptr %0) {
   br label %529
 
 529:
-  %530 = phi i64 [ 0, %519 ], [ %614, %613 ]
+  %530 = phi i64 [ 0, %519 ], [ %616, %615 ]
   %531 = load ptr, ptr %520
   %532 = getelementptr %struct.moreau_contact, ptr %531, i64 %530
   %533 = getelementptr %struct.moreau_contact, ptr %532, i64 0, i32 0
@@ -902,34 +902,34 @@ define internal i64 @step(ptr %0) {
   %538 = load i64, ptr %537
   %539 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 12, i64 0
   call void @moreau_speeds(ptr %532, ptr %196, ptr %539)
-  %540 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 17
+  %540 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 14
   %541 = load double, ptr %540
   %542 = fcmp ogt double %541, 0.000000e+00
-  br i1 %542, label %543, label %546
+  br i1 %542, label %543, label %548
 
 543:
-  %544 = fmul double %541, -2.000000e+00
-  %545 = fdiv double %544, %70
-  br label %553
+  %544 = load double, ptr %539
+  %545 = fneg double %544
+  %546 = call double @llvm.maxnum.f64(double %545, double 0.000000e+00)
+  %547 = fmul double %541, %546
+  br label %554
 
-546:
-  %547 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 14
-  %548 = load double, ptr %547
-  %549 = load double, ptr %539
-  %550 = fneg double %549
-  %551 = call double @llvm.maxnum.f64(double %550, double 0.000000e+00)
-  %552 = fmul double %548, %551
-  br label %553
+548:
+  %549 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 17
+  %550 = load double, ptr %549
+  %551 = fmul double %550, -2.000000e+00
+  %552 = fdiv double %551, %70
+  %553 = call double @llvm.minnum.f64(double %552, double 0.000000e+00)
+  br label %554
 
-553:
-  %554 = phi double [ %545, %543 ], [ %552, %546 ]
-  %555 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 14
-  store double %554, ptr %555
+554:
+  %555 = phi double [ %547, %543 ], [ %553, %548 ]
+  store double %555, ptr %540
   %556 = icmp eq i64 %538, 2
   br i1 %556, label %557, label %564
 
 557:
-  store double 0.000000e+00, ptr %555
+  store double 0.000000e+00, ptr %540
   %558 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 15
   %559 = load double, ptr %558
   %560 = fmul double %70, %559
@@ -941,872 +941,874 @@ define internal i64 @step(ptr %0) {
   br label %564
 
 564:
-  %565 = load double, ptr %522
-  %566 = fcmp olt double %541, %565
-  br i1 %566, label %567, label %577
+  %565 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 17
+  %566 = load double, ptr %565
+  %567 = load double, ptr %522
+  %568 = fcmp olt double %566, %567
+  br i1 %568, label %569, label %579
 
-567:
-  store double %541, ptr %522
+569:
+  store double %566, ptr %522
   store double %85, ptr %523
-  %568 = load i64, ptr %524
-  %569 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %570 = load i64, ptr %569
-  %571 = icmp slt i64 %570, 0
-  %572 = load i64, ptr %533
-  %573 = mul i64 %572, %568
-  %574 = add i64 %570, %568
-  %575 = add i64 %574, %573
-  %576 = select i1 %571, i64 %572, i64 %575
-  store i64 %576, ptr %525
-  br label %577
+  %570 = load i64, ptr %524
+  %571 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
+  %572 = load i64, ptr %571
+  %573 = icmp slt i64 %572, 0
+  %574 = load i64, ptr %533
+  %575 = mul i64 %574, %570
+  %576 = add i64 %572, %570
+  %577 = add i64 %576, %575
+  %578 = select i1 %573, i64 %574, i64 %577
+  store i64 %578, ptr %525
+  br label %579
 
-577:
-  %578 = load double, ptr %526
-  %579 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 4
-  %580 = load i64, ptr %579
-  %581 = icmp eq i64 %580, 2
-  br i1 %581, label %582, label %599
+579:
+  %580 = load double, ptr %526
+  %581 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 4
+  %582 = load i64, ptr %581
+  %583 = icmp eq i64 %582, 2
+  br i1 %583, label %584, label %601
 
-582:
-  %583 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %584 = load i64, ptr %527
-  %585 = load ptr, ptr %528
-  br label %586
+584:
+  %585 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
+  %586 = load i64, ptr %527
+  %587 = load ptr, ptr %528
+  br label %588
 
-586:
-  %587 = phi double [ %578, %582 ], [ %598, %586 ]
-  %588 = phi i1 [ true, %582 ], [ false, %586 ]
-  %589 = select i1 %588, ptr %533, ptr %583
-  %590 = load i64, ptr %589
-  %591 = sub i64 %590, %584
-  %592 = mul i64 %591, 7
-  %593 = add i64 %592, 6
-  %594 = getelementptr double, ptr %585, i64 %593
-  %595 = load double, ptr %594
-  %596 = fcmp ogt double %595, 0.000000e+00
-  %597 = call double @llvm.minnum.f64(double %587, double %595)
-  %598 = select i1 %596, double %597, double %587
-  br i1 %588, label %586, label %599
+588:
+  %589 = phi double [ %580, %584 ], [ %600, %588 ]
+  %590 = phi i1 [ true, %584 ], [ false, %588 ]
+  %591 = select i1 %590, ptr %533, ptr %585
+  %592 = load i64, ptr %591
+  %593 = sub i64 %592, %586
+  %594 = mul i64 %593, 7
+  %595 = add i64 %594, 6
+  %596 = getelementptr double, ptr %587, i64 %595
+  %597 = load double, ptr %596
+  %598 = fcmp ogt double %597, 0.000000e+00
+  %599 = call double @llvm.minnum.f64(double %589, double %597)
+  %600 = select i1 %598, double %599, double %589
+  br i1 %590, label %588, label %601
 
-599:
-  %600 = phi double [ %578, %577 ], [ %598, %586 ]
-  %601 = fneg double %600
-  %602 = fcmp olt double %541, %601
-  br i1 %602, label %603, label %613
+601:
+  %602 = phi double [ %580, %579 ], [ %600, %588 ]
+  %603 = fneg double %602
+  %604 = fcmp olt double %566, %603
+  br i1 %604, label %605, label %615
 
-603:
-  %604 = load i64, ptr %524
-  %605 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %606 = load i64, ptr %605
-  %607 = icmp slt i64 %606, 0
-  %608 = load i64, ptr %533
-  %609 = mul i64 %608, %604
-  %610 = add i64 %606, %604
-  %611 = add i64 %610, %609
-  %612 = select i1 %607, i64 %608, i64 %611
-  br label %617
+605:
+  %606 = load i64, ptr %524
+  %607 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
+  %608 = load i64, ptr %607
+  %609 = icmp slt i64 %608, 0
+  %610 = load i64, ptr %533
+  %611 = mul i64 %610, %606
+  %612 = add i64 %608, %606
+  %613 = add i64 %612, %611
+  %614 = select i1 %609, i64 %610, i64 %613
+  br label %619
 
-613:
-  %614 = add i64 %530, 1
-  %615 = load i64, ptr %213
-  %616 = icmp slt i64 %614, %615
-  br i1 %616, label %529, label %624
+615:
+  %616 = add i64 %530, 1
+  %617 = load i64, ptr %213
+  %618 = icmp slt i64 %616, %617
+  br i1 %618, label %529, label %626
 
-617:
-  %618 = phi i64 [ 16, %603 ], [ %210, %193 ], [ %514, %511 ]
-  %619 = phi i64 [ %612, %603 ], [ -1, %193 ], [ -1, %511 ]
-  %620 = phi double [ %541, %603 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %511 ]
-  %621 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
-  store i64 %618, ptr %621
-  %622 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
-  store i64 %619, ptr %622
-  %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
-  store double %620, ptr %623
-  br label %1174
+619:
+  %620 = phi i64 [ 16, %605 ], [ %210, %193 ], [ %514, %511 ]
+  %621 = phi i64 [ %614, %605 ], [ -1, %193 ], [ -1, %511 ]
+  %622 = phi double [ %566, %605 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %511 ]
+  %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  store i64 %620, ptr %623
+  %624 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  store i64 %621, ptr %624
+  %625 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
+  store double %622, ptr %625
+  br label %1176
 
-624:
-  %625 = bitcast ptr %95 to ptr
-  %626 = load ptr, ptr %625
-  %627 = bitcast ptr %162 to ptr
+626:
+  %627 = bitcast ptr %95 to ptr
   %628 = load ptr, ptr %627
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %628, i64 %18, i1 false)
-  %629 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
-  %630 = load ptr, ptr %154
-  %631 = getelementptr double, ptr %630, i64 %79
-  %632 = bitcast ptr %631 to ptr
-  %633 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %629 = bitcast ptr %162 to ptr
+  %630 = load ptr, ptr %629
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %630, i64 %18, i1 false)
+  %631 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
+  %632 = load ptr, ptr %154
+  %633 = getelementptr double, ptr %632, i64 %79
   %634 = bitcast ptr %633 to ptr
-  %635 = load ptr, ptr %634
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %632, ptr align 8 %635, i64 %160, i1 false)
-  %636 = load ptr, ptr %154
-  %637 = load ptr, ptr %95
-  %638 = load i64, ptr %97
-  %639 = add i64 %638, 1
-  store i64 %639, ptr %97
-  %640 = load ptr, ptr %4
-  %641 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 3
-  %642 = load ptr, ptr %641
-  %643 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 2
+  %635 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %636 = bitcast ptr %635 to ptr
+  %637 = load ptr, ptr %636
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %634, ptr align 8 %637, i64 %160, i1 false)
+  %638 = load ptr, ptr %154
+  %639 = load ptr, ptr %95
+  %640 = load i64, ptr %97
+  %641 = add i64 %640, 1
+  store i64 %641, ptr %97
+  %642 = load ptr, ptr %4
+  %643 = getelementptr %struct.ode_system, ptr %642, i64 0, i32 3
   %644 = load ptr, ptr %643
-  %645 = call i64 %642(ptr %644, double %85, ptr %636, ptr %637)
-  switch i64 %645, label %1174 [
-    i64 3, label %650
-    i64 0, label %646
+  %645 = getelementptr %struct.ode_system, ptr %642, i64 0, i32 2
+  %646 = load ptr, ptr %645
+  %647 = call i64 %644(ptr %646, double %85, ptr %638, ptr %639)
+  switch i64 %647, label %1176 [
+    i64 3, label %652
+    i64 0, label %648
   ]
 
-646:
-  br i1 %107, label %647, label %671
+648:
+  br i1 %107, label %649, label %673
 
-647:
-  %648 = load ptr, ptr %95
-  %649 = load ptr, ptr %162
-  br label %677
+649:
+  %650 = load ptr, ptr %95
+  %651 = load ptr, ptr %162
+  br label %679
 
-650:
-  %651 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 3, ptr %651
-  %652 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %652
-  %653 = load ptr, ptr %82
-  %654 = load ptr, ptr %4
-  %655 = getelementptr %struct.ode_system, ptr %654, i64 0, i32 0
-  %656 = load i64, ptr %655
-  %657 = shl i64 %656, 2
-  %658 = getelementptr double, ptr %653, i64 %657
-  %659 = bitcast ptr %658 to ptr
-  %660 = bitcast ptr %637 to ptr
-  %661 = shl i64 %656, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %659, ptr align 8 %660, i64 %661, i1 false)
-  %662 = load ptr, ptr %82
-  %663 = load ptr, ptr %4
-  %664 = getelementptr %struct.ode_system, ptr %663, i64 0, i32 0
-  %665 = load i64, ptr %664
-  %666 = mul i64 %665, 5
-  %667 = getelementptr double, ptr %662, i64 %666
-  %668 = bitcast ptr %667 to ptr
-  %669 = bitcast ptr %636 to ptr
-  %670 = shl i64 %665, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %668, ptr align 8 %669, i64 %670, i1 false)
-  br label %1174
+652:
+  %653 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %653
+  %654 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %654
+  %655 = load ptr, ptr %82
+  %656 = load ptr, ptr %4
+  %657 = getelementptr %struct.ode_system, ptr %656, i64 0, i32 0
+  %658 = load i64, ptr %657
+  %659 = shl i64 %658, 2
+  %660 = getelementptr double, ptr %655, i64 %659
+  %661 = bitcast ptr %660 to ptr
+  %662 = bitcast ptr %639 to ptr
+  %663 = shl i64 %658, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %661, ptr align 8 %662, i64 %663, i1 false)
+  %664 = load ptr, ptr %82
+  %665 = load ptr, ptr %4
+  %666 = getelementptr %struct.ode_system, ptr %665, i64 0, i32 0
+  %667 = load i64, ptr %666
+  %668 = mul i64 %667, 5
+  %669 = getelementptr double, ptr %664, i64 %668
+  %670 = bitcast ptr %669 to ptr
+  %671 = bitcast ptr %638 to ptr
+  %672 = shl i64 %667, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %670, ptr align 8 %671, i64 %672, i1 false)
+  br label %1176
 
-671:
-  %672 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
-  %673 = load i64, ptr %672
-  %674 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %673)
-  %675 = call double @llvm.fabs.f64(double %674)
-  %676 = fcmp ueq double %675, 0x7FF0000000000000
-  br i1 %676, label %687, label %691
+673:
+  %674 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
+  %675 = load i64, ptr %674
+  %676 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %675)
+  %677 = call double @llvm.fabs.f64(double %676)
+  %678 = fcmp ueq double %677, 0x7FF0000000000000
+  br i1 %678, label %689, label %693
 
-677:
-  %678 = phi i64 [ 0, %647 ], [ %685, %677 ]
-  %679 = getelementptr double, ptr %648, i64 %678
-  %680 = load double, ptr %679
-  %681 = getelementptr double, ptr %649, i64 %678
+679:
+  %680 = phi i64 [ 0, %649 ], [ %687, %679 ]
+  %681 = getelementptr double, ptr %650, i64 %680
   %682 = load double, ptr %681
-  %683 = fadd double %680, %682
-  %684 = fmul double %683, 5.000000e-01
-  store double %684, ptr %679
-  %685 = add i64 %678, 1
-  %686 = icmp eq i64 %685, %17
-  br i1 %686, label %671, label %677
+  %683 = getelementptr double, ptr %651, i64 %680
+  %684 = load double, ptr %683
+  %685 = fadd double %682, %684
+  %686 = fmul double %685, 5.000000e-01
+  store double %686, ptr %681
+  %687 = add i64 %680, 1
+  %688 = icmp eq i64 %687, %17
+  br i1 %688, label %673, label %679
 
-687:
-  %688 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
-  store i64 6, ptr %688
-  %689 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
-  store i64 -1, ptr %689
-  %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
-  store double %674, ptr %690
-  br label %1174
+689:
+  %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  store i64 6, ptr %690
+  %691 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  store i64 -1, ptr %691
+  %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
+  store double %676, ptr %692
+  br label %1176
 
-691:
-  %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
-  %693 = load double, ptr %692
-  %694 = fcmp ogt double %674, %693
-  br i1 %694, label %695, label %701
+693:
+  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
+  %695 = load double, ptr %694
+  %696 = fcmp ogt double %676, %695
+  br i1 %696, label %697, label %703
 
-695:
-  store double %674, ptr %692
-  %696 = load double, ptr %77
-  %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
-  store double %696, ptr %697
-  %698 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %699 = load i64, ptr %698
-  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
-  store i64 %699, ptr %700
-  br label %701
+697:
+  store double %676, ptr %694
+  %698 = load double, ptr %77
+  %699 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
+  store double %698, ptr %699
+  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %701 = load i64, ptr %700
+  %702 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
+  store i64 %701, ptr %702
+  br label %703
 
-701:
-  %702 = load ptr, ptr %89
-  %703 = load i64, ptr %91
-  %704 = shl i64 %703, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %702, i8 0, i64 %704, i1 false)
-  %705 = load i64, ptr %213
-  %706 = icmp sgt i64 %705, 0
-  br i1 %706, label %707, label %801
+703:
+  %704 = load ptr, ptr %89
+  %705 = load i64, ptr %91
+  %706 = shl i64 %705, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %704, i8 0, i64 %706, i1 false)
+  %707 = load i64, ptr %213
+  %708 = icmp sgt i64 %707, 0
+  br i1 %708, label %709, label %803
 
-707:
-  %708 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %709 = load ptr, ptr %708
-  %710 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %711 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %712 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %713 = load ptr, ptr %88
-  br label %714
+709:
+  %710 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %711 = load ptr, ptr %710
+  %712 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %713 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %714 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
+  %715 = load ptr, ptr %88
+  br label %716
 
-714:
-  %715 = phi i64 [ 0, %707 ], [ %729, %728 ]
-  %716 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 4
-  %717 = load i64, ptr %716
-  %718 = icmp sgt i64 %717, 0
-  br i1 %718, label %719, label %728
+716:
+  %717 = phi i64 [ 0, %709 ], [ %731, %730 ]
+  %718 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 4
+  %719 = load i64, ptr %718
+  %720 = icmp sgt i64 %719, 0
+  br i1 %720, label %721, label %730
 
-719:
-  %720 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 0
-  %721 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 1
-  %722 = load ptr, ptr %710
-  %723 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 3
-  %724 = load i64, ptr %723
-  %725 = icmp sgt i64 %724, 0
-  %726 = icmp eq i64 %717, 1
-  %727 = getelementptr i64, ptr %722, i64 1
-  br label %731
+721:
+  %722 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 0
+  %723 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 1
+  %724 = load ptr, ptr %712
+  %725 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 3
+  %726 = load i64, ptr %725
+  %727 = icmp sgt i64 %726, 0
+  %728 = icmp eq i64 %719, 1
+  %729 = getelementptr i64, ptr %724, i64 1
+  br label %733
 
-728:
-  %729 = add i64 %715, 1
-  %730 = icmp eq i64 %729, %705
-  br i1 %730, label %801, label %714
+730:
+  %731 = add i64 %717, 1
+  %732 = icmp eq i64 %731, %707
+  br i1 %732, label %803, label %716
 
-731:
-  %732 = phi i64 [ 0, %719 ], [ %743, %742 ]
-  %733 = icmp eq i64 %732, 0
-  %734 = select i1 %733, ptr %720, ptr %721
-  %735 = load i64, ptr %734
-  %736 = shl i64 %735, 2
-  %737 = getelementptr i64, ptr %727, i64 %736
-  %738 = load i64, ptr %737
-  %739 = getelementptr double, ptr %713, i64 %738
-  br i1 %725, label %740, label %742
-
-740:
-  %741 = load ptr, ptr %711
-  br label %745
+733:
+  %734 = phi i64 [ 0, %721 ], [ %745, %744 ]
+  %735 = icmp eq i64 %734, 0
+  %736 = select i1 %735, ptr %722, ptr %723
+  %737 = load i64, ptr %736
+  %738 = shl i64 %737, 2
+  %739 = getelementptr i64, ptr %729, i64 %738
+  %740 = load i64, ptr %739
+  %741 = getelementptr double, ptr %715, i64 %740
+  br i1 %727, label %742, label %744
 
 742:
-  %743 = add i64 %732, 1
-  %744 = icmp eq i64 %743, %717
-  br i1 %744, label %728, label %731
+  %743 = load ptr, ptr %713
+  br label %747
 
-745:
-  %746 = phi i64 [ %799, %798 ], [ 0, %740 ]
-  %747 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 19, i64 %746
-  %748 = load double, ptr %747
-  %749 = fdiv double %748, %70
-  %750 = mul i64 %746, 3
-  %751 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 22, i64 %750
-  br i1 %726, label %752, label %754
+744:
+  %745 = add i64 %734, 1
+  %746 = icmp eq i64 %745, %719
+  br i1 %746, label %730, label %733
 
-752:
-  %753 = getelementptr double, ptr %739, i64 %746
-  store double %749, ptr %753
-  br label %798
+747:
+  %748 = phi i64 [ %801, %800 ], [ 0, %742 ]
+  %749 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 19, i64 %748
+  %750 = load double, ptr %749
+  %751 = fdiv double %750, %70
+  %752 = mul i64 %748, 3
+  %753 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 22, i64 %752
+  br i1 %728, label %754, label %756
 
 754:
-  %755 = load i64, ptr %712
-  %756 = sub i64 %735, %755
-  %757 = mul i64 %756, 7
-  %758 = getelementptr double, ptr %741, i64 %757
-  %759 = fneg double %749
-  %760 = select i1 %733, double %749, double %759
-  br label %761
+  %755 = getelementptr double, ptr %741, i64 %748
+  store double %751, ptr %755
+  br label %800
 
-761:
-  %762 = phi i64 [ 0, %754 ], [ %763, %761 ]
-  %763 = add i64 %762, 1
-  %764 = trunc i64 %763 to i8
-  %765 = urem i8 %764, 3
-  %766 = trunc i64 %762 to i8
-  %767 = add i8 %766, 2
-  %768 = urem i8 %767, 3
-  %769 = getelementptr double, ptr %751, i64 %762
-  %770 = load double, ptr %769
-  %771 = getelementptr double, ptr %739, i64 %762
+756:
+  %757 = load i64, ptr %714
+  %758 = sub i64 %737, %757
+  %759 = mul i64 %758, 7
+  %760 = getelementptr double, ptr %743, i64 %759
+  %761 = fneg double %751
+  %762 = select i1 %735, double %751, double %761
+  br label %763
+
+763:
+  %764 = phi i64 [ 0, %756 ], [ %765, %763 ]
+  %765 = add i64 %764, 1
+  %766 = trunc i64 %765 to i8
+  %767 = urem i8 %766, 3
+  %768 = trunc i64 %764 to i8
+  %769 = add i8 %768, 2
+  %770 = urem i8 %769, 3
+  %771 = getelementptr double, ptr %753, i64 %764
   %772 = load double, ptr %771
-  %773 = call double @llvm.fmuladd.f64(double %760, double %770, double %772)
-  store double %773, ptr %771
-  %774 = zext i8 %765 to i64
-  %775 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 23, i64 %774
-  %776 = load double, ptr %775
-  %777 = getelementptr double, ptr %758, i64 %774
+  %773 = getelementptr double, ptr %741, i64 %764
+  %774 = load double, ptr %773
+  %775 = call double @llvm.fmuladd.f64(double %762, double %772, double %774)
+  store double %775, ptr %773
+  %776 = zext i8 %767 to i64
+  %777 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 23, i64 %776
   %778 = load double, ptr %777
-  %779 = fsub double %776, %778
-  %780 = zext i8 %768 to i64
-  %781 = getelementptr double, ptr %751, i64 %780
-  %782 = load double, ptr %781
-  %783 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 23, i64 %780
+  %779 = getelementptr double, ptr %760, i64 %776
+  %780 = load double, ptr %779
+  %781 = fsub double %778, %780
+  %782 = zext i8 %770 to i64
+  %783 = getelementptr double, ptr %753, i64 %782
   %784 = load double, ptr %783
-  %785 = getelementptr double, ptr %758, i64 %780
+  %785 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 23, i64 %782
   %786 = load double, ptr %785
-  %787 = fsub double %784, %786
-  %788 = getelementptr double, ptr %751, i64 %774
-  %789 = load double, ptr %788
-  %790 = fneg double %787
-  %791 = fmul double %789, %790
-  %792 = call double @llvm.fmuladd.f64(double %779, double %782, double %791)
-  %793 = add i64 %762, 3
-  %794 = getelementptr double, ptr %739, i64 %793
-  %795 = load double, ptr %794
-  %796 = call double @llvm.fmuladd.f64(double %760, double %792, double %795)
-  store double %796, ptr %794
-  %797 = icmp eq i64 %763, 3
-  br i1 %797, label %798, label %761
+  %787 = getelementptr double, ptr %760, i64 %782
+  %788 = load double, ptr %787
+  %789 = fsub double %786, %788
+  %790 = getelementptr double, ptr %753, i64 %776
+  %791 = load double, ptr %790
+  %792 = fneg double %789
+  %793 = fmul double %791, %792
+  %794 = call double @llvm.fmuladd.f64(double %781, double %784, double %793)
+  %795 = add i64 %764, 3
+  %796 = getelementptr double, ptr %741, i64 %795
+  %797 = load double, ptr %796
+  %798 = call double @llvm.fmuladd.f64(double %762, double %794, double %797)
+  store double %798, ptr %796
+  %799 = icmp eq i64 %765, 3
+  br i1 %799, label %800, label %763
 
-798:
-  %799 = add i64 %746, 1
-  %800 = icmp eq i64 %799, %724
-  br i1 %800, label %742, label %745
+800:
+  %801 = add i64 %748, 1
+  %802 = icmp eq i64 %801, %726
+  br i1 %802, label %744, label %747
 
-801:
-  %802 = load i64, ptr %78
-  %803 = load i64, ptr %80
-  %804 = icmp sgt i64 %803, 0
-  br i1 %804, label %807, label %805
-
-805:
-  %806 = load ptr, ptr %154
-  br label %823
+803:
+  %804 = load i64, ptr %78
+  %805 = load i64, ptr %80
+  %806 = icmp sgt i64 %805, 0
+  br i1 %806, label %809, label %807
 
 807:
-  %808 = load ptr, ptr %82
-  %809 = load ptr, ptr %633
-  %810 = load ptr, ptr %154
-  br label %811
+  %808 = load ptr, ptr %154
+  br label %825
 
-811:
-  %812 = phi i64 [ 0, %807 ], [ %821, %811 ]
-  %813 = add i64 %812, %802
-  %814 = getelementptr double, ptr %808, i64 %813
-  %815 = load double, ptr %814
-  %816 = getelementptr double, ptr %809, i64 %812
+809:
+  %810 = load ptr, ptr %82
+  %811 = load ptr, ptr %635
+  %812 = load ptr, ptr %154
+  br label %813
+
+813:
+  %814 = phi i64 [ 0, %809 ], [ %823, %813 ]
+  %815 = add i64 %814, %804
+  %816 = getelementptr double, ptr %810, i64 %815
   %817 = load double, ptr %816
-  %818 = fadd double %815, %817
-  %819 = fmul double %818, 5.000000e-01
-  %820 = getelementptr double, ptr %810, i64 %813
-  store double %819, ptr %820
-  %821 = add i64 %812, 1
-  %822 = icmp eq i64 %821, %803
-  br i1 %822, label %823, label %811
+  %818 = getelementptr double, ptr %811, i64 %814
+  %819 = load double, ptr %818
+  %820 = fadd double %817, %819
+  %821 = fmul double %820, 5.000000e-01
+  %822 = getelementptr double, ptr %812, i64 %815
+  store double %821, ptr %822
+  %823 = add i64 %814, 1
+  %824 = icmp eq i64 %823, %805
+  br i1 %824, label %825, label %813
 
-823:
-  %824 = phi ptr [ %806, %805 ], [ %810, %811 ]
-  %825 = load ptr, ptr %95
-  %826 = load i64, ptr %97
-  %827 = add i64 %826, 1
-  store i64 %827, ptr %97
-  %828 = load ptr, ptr %4
-  %829 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 3
-  %830 = load ptr, ptr %829
-  %831 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 2
+825:
+  %826 = phi ptr [ %808, %807 ], [ %812, %813 ]
+  %827 = load ptr, ptr %95
+  %828 = load i64, ptr %97
+  %829 = add i64 %828, 1
+  store i64 %829, ptr %97
+  %830 = load ptr, ptr %4
+  %831 = getelementptr %struct.ode_system, ptr %830, i64 0, i32 3
   %832 = load ptr, ptr %831
-  %833 = call i64 %830(ptr %832, double %85, ptr %824, ptr %825)
-  %834 = icmp eq i64 %833, 3
-  br i1 %834, label %835, label %856
+  %833 = getelementptr %struct.ode_system, ptr %830, i64 0, i32 2
+  %834 = load ptr, ptr %833
+  %835 = call i64 %832(ptr %834, double %85, ptr %826, ptr %827)
+  %836 = icmp eq i64 %835, 3
+  br i1 %836, label %837, label %858
 
-835:
-  %836 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 3, ptr %836
-  %837 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %837
-  %838 = load ptr, ptr %82
-  %839 = load ptr, ptr %4
-  %840 = getelementptr %struct.ode_system, ptr %839, i64 0, i32 0
-  %841 = load i64, ptr %840
-  %842 = shl i64 %841, 2
-  %843 = getelementptr double, ptr %838, i64 %842
-  %844 = bitcast ptr %843 to ptr
-  %845 = bitcast ptr %825 to ptr
-  %846 = shl i64 %841, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %844, ptr align 8 %845, i64 %846, i1 false)
-  %847 = load ptr, ptr %82
-  %848 = load ptr, ptr %4
-  %849 = getelementptr %struct.ode_system, ptr %848, i64 0, i32 0
-  %850 = load i64, ptr %849
-  %851 = mul i64 %850, 5
-  %852 = getelementptr double, ptr %847, i64 %851
-  %853 = bitcast ptr %852 to ptr
-  %854 = bitcast ptr %824 to ptr
-  %855 = shl i64 %850, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %853, ptr align 8 %854, i64 %855, i1 false)
-  br label %856
+837:
+  %838 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %838
+  %839 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %839
+  %840 = load ptr, ptr %82
+  %841 = load ptr, ptr %4
+  %842 = getelementptr %struct.ode_system, ptr %841, i64 0, i32 0
+  %843 = load i64, ptr %842
+  %844 = shl i64 %843, 2
+  %845 = getelementptr double, ptr %840, i64 %844
+  %846 = bitcast ptr %845 to ptr
+  %847 = bitcast ptr %827 to ptr
+  %848 = shl i64 %843, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %846, ptr align 8 %847, i64 %848, i1 false)
+  %849 = load ptr, ptr %82
+  %850 = load ptr, ptr %4
+  %851 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 0
+  %852 = load i64, ptr %851
+  %853 = mul i64 %852, 5
+  %854 = getelementptr double, ptr %849, i64 %853
+  %855 = bitcast ptr %854 to ptr
+  %856 = bitcast ptr %826 to ptr
+  %857 = shl i64 %852, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %855, ptr align 8 %856, i64 %857, i1 false)
+  br label %858
 
-856:
-  br i1 %107, label %857, label %859
-
-857:
-  %858 = load ptr, ptr %95
-  br label %864
+858:
+  br i1 %107, label %859, label %861
 
 859:
-  %860 = getelementptr double, ptr %87, i64 %79
-  %861 = bitcast ptr %860 to ptr
-  %862 = load ptr, ptr %634
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %861, ptr align 8 %862, i64 %160, i1 false)
-  %863 = icmp eq i64 %833, 0
-  br i1 %863, label %874, label %1174
+  %860 = load ptr, ptr %95
+  br label %866
 
-864:
-  %865 = phi i64 [ 0, %857 ], [ %872, %864 ]
-  %866 = getelementptr double, ptr %83, i64 %865
-  %867 = load double, ptr %866
-  %868 = getelementptr double, ptr %858, i64 %865
+861:
+  %862 = getelementptr double, ptr %87, i64 %79
+  %863 = bitcast ptr %862 to ptr
+  %864 = load ptr, ptr %636
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %863, ptr align 8 %864, i64 %160, i1 false)
+  %865 = icmp eq i64 %835, 0
+  br i1 %865, label %876, label %1176
+
+866:
+  %867 = phi i64 [ 0, %859 ], [ %874, %866 ]
+  %868 = getelementptr double, ptr %83, i64 %867
   %869 = load double, ptr %868
-  %870 = call double @llvm.fmuladd.f64(double %70, double %869, double %867)
-  %871 = getelementptr double, ptr %87, i64 %865
-  store double %870, ptr %871
-  %872 = add i64 %865, 1
-  %873 = icmp eq i64 %872, %17
-  br i1 %873, label %859, label %864
+  %870 = getelementptr double, ptr %860, i64 %867
+  %871 = load double, ptr %870
+  %872 = call double @llvm.fmuladd.f64(double %70, double %871, double %869)
+  %873 = getelementptr double, ptr %87, i64 %867
+  store double %872, ptr %873
+  %874 = add i64 %867, 1
+  %875 = icmp eq i64 %874, %17
+  br i1 %875, label %861, label %866
 
-874:
-  %875 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %876 = icmp eq i32 %875, 0
-  br i1 %876, label %918, label %877
+876:
+  %877 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %920, label %879
 
-877:
-  %878 = icmp sgt i64 %81, 0
-  %879 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %878, label %883, label %880
+879:
+  %880 = icmp sgt i64 %81, 0
+  %881 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %880, label %885, label %882
 
-880:
-  %881 = bitcast ptr %879 to ptr
-  %882 = load ptr, ptr %881
-  br label %888
+882:
+  %883 = bitcast ptr %881 to ptr
+  %884 = load ptr, ptr %883
+  br label %890
 
-883:
-  %884 = load ptr, ptr %879
-  %885 = load ptr, ptr %154
-  br label %896
-
-886:
-  %887 = bitcast ptr %884 to ptr
-  br label %888
+885:
+  %886 = load ptr, ptr %881
+  %887 = load ptr, ptr %154
+  br label %898
 
 888:
-  %889 = phi ptr [ %882, %880 ], [ %887, %886 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %889, i8 0, i64 %160, i1 false)
-  %890 = load ptr, ptr %154
-  %891 = load ptr, ptr %95
-  %892 = call i64 @evaluate(ptr %0, double %85, ptr %890, ptr %891)
-  %893 = icmp sgt i64 %79, 0
-  br i1 %893, label %894, label %916
+  %889 = bitcast ptr %886 to ptr
+  br label %890
 
-894:
-  %895 = load ptr, ptr %95
-  br label %906
+890:
+  %891 = phi ptr [ %884, %882 ], [ %889, %888 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %891, i8 0, i64 %160, i1 false)
+  %892 = load ptr, ptr %154
+  %893 = load ptr, ptr %95
+  %894 = call i64 @evaluate(ptr %0, double %85, ptr %892, ptr %893)
+  %895 = icmp sgt i64 %79, 0
+  br i1 %895, label %896, label %918
 
 896:
-  %897 = phi i64 [ 0, %883 ], [ %904, %896 ]
-  %898 = getelementptr double, ptr %884, i64 %897
-  %899 = load double, ptr %898
-  %900 = add i64 %897, %79
-  %901 = getelementptr double, ptr %885, i64 %900
-  %902 = load double, ptr %901
-  %903 = fadd double %899, %902
-  store double %903, ptr %901
-  %904 = add i64 %897, 1
-  %905 = icmp eq i64 %904, %81
-  br i1 %905, label %886, label %896
+  %897 = load ptr, ptr %95
+  br label %908
 
-906:
-  %907 = phi i64 [ 0, %894 ], [ %914, %906 ]
-  %908 = getelementptr double, ptr %83, i64 %907
-  %909 = load double, ptr %908
-  %910 = getelementptr double, ptr %895, i64 %907
+898:
+  %899 = phi i64 [ 0, %885 ], [ %906, %898 ]
+  %900 = getelementptr double, ptr %886, i64 %899
+  %901 = load double, ptr %900
+  %902 = add i64 %899, %79
+  %903 = getelementptr double, ptr %887, i64 %902
+  %904 = load double, ptr %903
+  %905 = fadd double %901, %904
+  store double %905, ptr %903
+  %906 = add i64 %899, 1
+  %907 = icmp eq i64 %906, %81
+  br i1 %907, label %888, label %898
+
+908:
+  %909 = phi i64 [ 0, %896 ], [ %916, %908 ]
+  %910 = getelementptr double, ptr %83, i64 %909
   %911 = load double, ptr %910
-  %912 = call double @llvm.fmuladd.f64(double %70, double %911, double %909)
-  %913 = getelementptr double, ptr %87, i64 %907
-  store double %912, ptr %913
-  %914 = add i64 %907, 1
-  %915 = icmp eq i64 %914, %79
-  br i1 %915, label %916, label %906
-
-916:
-  %917 = icmp eq i64 %892, 0
-  br i1 %917, label %918, label %1174
+  %912 = getelementptr double, ptr %897, i64 %909
+  %913 = load double, ptr %912
+  %914 = call double @llvm.fmuladd.f64(double %70, double %913, double %911)
+  %915 = getelementptr double, ptr %87, i64 %909
+  store double %914, ptr %915
+  %916 = add i64 %909, 1
+  %917 = icmp eq i64 %916, %79
+  br i1 %917, label %918, label %908
 
 918:
-  %919 = load ptr, ptr %4
-  %920 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 8
-  %921 = load ptr, ptr %920
-  %922 = icmp eq ptr %921, null
-  br i1 %922, label %935, label %923
+  %919 = icmp eq i64 %894, 0
+  br i1 %919, label %920, label %1176
 
-923:
-  %924 = load double, ptr %84
-  %925 = load ptr, ptr %82
-  %926 = load double, ptr %77
-  %927 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 0
-  %928 = load i64, ptr %927
-  %929 = shl i64 %928, 1
-  %930 = getelementptr double, ptr %925, i64 %929
-  %931 = call i64 %921(ptr %7, double %924, ptr %925, double %926, ptr %930)
-  %932 = icmp eq i64 %931, 0
-  br i1 %932, label %933, label %1174
+920:
+  %921 = load ptr, ptr %4
+  %922 = getelementptr %struct.ode_system, ptr %921, i64 0, i32 8
+  %923 = load ptr, ptr %922
+  %924 = icmp eq ptr %923, null
+  br i1 %924, label %937, label %925
 
-933:
-  %934 = load ptr, ptr %4
-  br label %935
+925:
+  %926 = load double, ptr %84
+  %927 = load ptr, ptr %82
+  %928 = load double, ptr %77
+  %929 = getelementptr %struct.ode_system, ptr %921, i64 0, i32 0
+  %930 = load i64, ptr %929
+  %931 = shl i64 %930, 1
+  %932 = getelementptr double, ptr %927, i64 %931
+  %933 = call i64 %923(ptr %7, double %926, ptr %927, double %928, ptr %932)
+  %934 = icmp eq i64 %933, 0
+  br i1 %934, label %935, label %1176
 
 935:
-  %936 = phi ptr [ %934, %933 ], [ %919, %918 ]
-  %937 = load ptr, ptr %82
-  %938 = getelementptr %struct.ode_system, ptr %936, i64 0, i32 0
-  %939 = load i64, ptr %938
-  %940 = mul i64 %939, 6
-  %941 = getelementptr double, ptr %937, i64 %940
-  %942 = bitcast ptr %941 to ptr
-  %943 = shl i64 %939, 1
-  %944 = getelementptr double, ptr %937, i64 %943
-  %945 = bitcast ptr %944 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %942, ptr align 8 %945, i64 %18, i1 false)
-  %946 = load ptr, ptr %4
-  %947 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 5
-  %948 = load ptr, ptr %947
-  %949 = icmp eq ptr %948, null
-  br i1 %949, label %958, label %950
+  %936 = load ptr, ptr %4
+  br label %937
 
-950:
-  %951 = load double, ptr %77
-  %952 = load ptr, ptr %82
-  %953 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 0
-  %954 = load i64, ptr %953
-  %955 = mul i64 %954, 6
-  %956 = getelementptr double, ptr %952, i64 %955
-  %957 = call i64 %948(ptr %7, double %951, ptr %956, i64 1)
-  switch i64 %957, label %1174 [
-    i64 7, label %958
-    i64 0, label %958
+937:
+  %938 = phi ptr [ %936, %935 ], [ %921, %920 ]
+  %939 = load ptr, ptr %82
+  %940 = getelementptr %struct.ode_system, ptr %938, i64 0, i32 0
+  %941 = load i64, ptr %940
+  %942 = mul i64 %941, 6
+  %943 = getelementptr double, ptr %939, i64 %942
+  %944 = bitcast ptr %943 to ptr
+  %945 = shl i64 %941, 1
+  %946 = getelementptr double, ptr %939, i64 %945
+  %947 = bitcast ptr %946 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %944, ptr align 8 %947, i64 %18, i1 false)
+  %948 = load ptr, ptr %4
+  %949 = getelementptr %struct.ode_system, ptr %948, i64 0, i32 5
+  %950 = load ptr, ptr %949
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %960, label %952
+
+952:
+  %953 = load double, ptr %77
+  %954 = load ptr, ptr %82
+  %955 = getelementptr %struct.ode_system, ptr %948, i64 0, i32 0
+  %956 = load i64, ptr %955
+  %957 = mul i64 %956, 6
+  %958 = getelementptr double, ptr %954, i64 %957
+  %959 = call i64 %950(ptr %7, double %953, ptr %958, i64 1)
+  switch i64 %959, label %1176 [
+    i64 7, label %960
+    i64 0, label %960
   ]
 
-958:
-  %959 = phi i64 [ %957, %950 ], [ %957, %950 ], [ 0, %935 ]
-  %960 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
-  %961 = load i64, ptr %960
-  %962 = icmp ne i64 %961, 0
-  %963 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
-  store i64 0, ptr %963
-  %964 = load i64, ptr %213
-  %965 = icmp sgt i64 %964, 0
-  br i1 %965, label %966, label %973
+960:
+  %961 = phi i64 [ %959, %952 ], [ %959, %952 ], [ 0, %937 ]
+  %962 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %963 = load i64, ptr %962
+  %964 = icmp ne i64 %963, 0
+  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  store i64 0, ptr %965
+  %966 = load i64, ptr %213
+  %967 = icmp sgt i64 %966, 0
+  br i1 %967, label %968, label %975
 
-966:
-  %967 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %969 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %970 = bitcast ptr %2 to ptr
-  %971 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %972 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %982
+968:
+  %969 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %970 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %971 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %972 = bitcast ptr %2 to ptr
+  %973 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %974 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %984
 
-973:
-  %974 = phi double [ 0.000000e+00, %958 ], [ %1011, %1102 ]
-  %975 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
-  %976 = load i64, ptr %975
-  %977 = icmp sgt i64 %976, 0
-  br i1 %977, label %978, label %1111
+975:
+  %976 = phi double [ 0.000000e+00, %960 ], [ %1013, %1104 ]
+  %977 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
+  %978 = load i64, ptr %977
+  %979 = icmp sgt i64 %978, 0
+  br i1 %979, label %980, label %1113
 
-978:
-  %979 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %980 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %981 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1119
+980:
+  %981 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %982 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %983 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1121
 
-982:
-  %983 = phi double [ 0.000000e+00, %966 ], [ %1011, %1102 ]
-  %984 = phi i64 [ 0, %966 ], [ %1108, %1102 ]
-  %985 = load ptr, ptr %967
-  %986 = getelementptr %struct.moreau_contact, ptr %985, i64 %984
-  %987 = call i64 @moreau_last(ptr %11, ptr %3, ptr %986)
-  %988 = load i64, ptr %968
-  %989 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 1
-  %990 = load i64, ptr %989
-  %991 = icmp slt i64 %990, 0
-  %992 = getelementptr %struct.moreau_contact, ptr %986, i64 0, i32 0
-  %993 = load i64, ptr %992
-  %994 = mul i64 %993, %988
-  %995 = add i64 %990, %988
-  %996 = add i64 %995, %994
-  %997 = select i1 %991, i64 %993, i64 %996
-  %998 = icmp slt i64 %987, 0
-  br i1 %998, label %1003, label %999
+984:
+  %985 = phi double [ 0.000000e+00, %968 ], [ %1013, %1104 ]
+  %986 = phi i64 [ 0, %968 ], [ %1110, %1104 ]
+  %987 = load ptr, ptr %969
+  %988 = getelementptr %struct.moreau_contact, ptr %987, i64 %986
+  %989 = call i64 @moreau_last(ptr %11, ptr %3, ptr %988)
+  %990 = load i64, ptr %970
+  %991 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 1
+  %992 = load i64, ptr %991
+  %993 = icmp slt i64 %992, 0
+  %994 = getelementptr %struct.moreau_contact, ptr %988, i64 0, i32 0
+  %995 = load i64, ptr %994
+  %996 = mul i64 %995, %990
+  %997 = add i64 %992, %990
+  %998 = add i64 %997, %996
+  %999 = select i1 %993, i64 %995, i64 %998
+  %1000 = icmp slt i64 %989, 0
+  br i1 %1000, label %1005, label %1001
 
-999:
-  %1000 = load ptr, ptr %969
-  %1001 = getelementptr i64, ptr %1000, i64 %987
-  %1002 = load i64, ptr %1001
-  br label %1003
+1001:
+  %1002 = load ptr, ptr %971
+  %1003 = getelementptr i64, ptr %1002, i64 %989
+  %1004 = load i64, ptr %1003
+  br label %1005
 
-1003:
-  %1004 = phi i64 [ %1002, %999 ], [ 0, %982 ]
-  %1005 = load ptr, ptr %633
-  call void @moreau_speeds(ptr %986, ptr %1005, ptr %971)
-  %1006 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 3
-  %1007 = load i64, ptr %1006
-  %1008 = icmp sgt i64 %1007, 0
-  br i1 %1008, label %1018, label %1009
+1005:
+  %1006 = phi i64 [ %1004, %1001 ], [ 0, %984 ]
+  %1007 = load ptr, ptr %635
+  call void @moreau_speeds(ptr %988, ptr %1007, ptr %973)
+  %1008 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 3
+  %1009 = load i64, ptr %1008
+  %1010 = icmp sgt i64 %1009, 0
+  br i1 %1010, label %1020, label %1011
 
-1009:
-  %1010 = phi double [ 0.000000e+00, %1003 ], [ %1029, %1018 ]
-  %1011 = fadd double %983, %1010
-  %1012 = icmp eq i64 %1004, 0
-  %1013 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 4
-  %1014 = load i64, ptr %1013
-  %1015 = icmp eq i64 %1014, 2
-  %1016 = call i32 @moreau_is_impact(ptr %986)
-  %1017 = icmp eq i32 %1016, 0
-  br i1 %1017, label %1050, label %1032
+1011:
+  %1012 = phi double [ 0.000000e+00, %1005 ], [ %1031, %1020 ]
+  %1013 = fadd double %985, %1012
+  %1014 = icmp eq i64 %1006, 0
+  %1015 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 4
+  %1016 = load i64, ptr %1015
+  %1017 = icmp eq i64 %1016, 2
+  %1018 = call i32 @moreau_is_impact(ptr %988)
+  %1019 = icmp eq i32 %1018, 0
+  br i1 %1019, label %1052, label %1034
 
-1018:
-  %1019 = phi i64 [ %1030, %1018 ], [ 0, %1003 ]
-  %1020 = phi double [ %1029, %1018 ], [ 0.000000e+00, %1003 ]
-  %1021 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 19, i64 %1019
-  %1022 = load double, ptr %1021
-  %1023 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 12, i64 %1019
+1020:
+  %1021 = phi i64 [ %1032, %1020 ], [ 0, %1005 ]
+  %1022 = phi double [ %1031, %1020 ], [ 0.000000e+00, %1005 ]
+  %1023 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 19, i64 %1021
   %1024 = load double, ptr %1023
-  %1025 = getelementptr [3 x double], ptr %2, i64 0, i64 %1019
+  %1025 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 12, i64 %1021
   %1026 = load double, ptr %1025
-  %1027 = fadd double %1024, %1026
-  %1028 = fmul double %1022, -5.000000e-01
-  %1029 = call double @llvm.fmuladd.f64(double %1028, double %1027, double %1020)
-  %1030 = add i64 %1019, 1
-  %1031 = icmp eq i64 %1030, %1007
-  br i1 %1031, label %1009, label %1018
+  %1027 = getelementptr [3 x double], ptr %2, i64 0, i64 %1021
+  %1028 = load double, ptr %1027
+  %1029 = fadd double %1026, %1028
+  %1030 = fmul double %1024, -5.000000e-01
+  %1031 = call double @llvm.fmuladd.f64(double %1030, double %1029, double %1022)
+  %1032 = add i64 %1021, 1
+  %1033 = icmp eq i64 %1032, %1009
+  br i1 %1033, label %1011, label %1020
 
-1032:
-  %1033 = xor i1 %1012, true
-  %1034 = select i1 %1033, i1 %1015, i1 false
-  br i1 %1034, label %1050, label %1035
+1034:
+  %1035 = xor i1 %1014, true
+  %1036 = select i1 %1035, i1 %1017, i1 false
+  br i1 %1036, label %1052, label %1037
 
-1035:
-  %1036 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 19, i64 0
-  %1037 = load ptr, ptr %972
-  %1038 = load i64, ptr %19
-  %1039 = add i64 %1038, 1
-  store i64 %1039, ptr %19
-  %1040 = getelementptr %struct.contact_event, ptr %1037, i64 %1038
-  %1041 = bitcast ptr %1040 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1041, i8 0, i64 56, i1 false)
-  %1042 = load double, ptr %77
-  %1043 = getelementptr %struct.contact_event, ptr %1040, i64 0, i32 0
-  store double %1042, ptr %1043
-  %1044 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 1
-  store i64 0, ptr %1044
-  %1045 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 2
-  store i64 %997, ptr %1045
-  %1046 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 4
-  store double %1010, ptr %1046
-  %1047 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 3, i64 0
-  %1048 = bitcast ptr %1047 to ptr
-  %1049 = bitcast ptr %1036 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1048, ptr align 8 dereferenceable(24) %1049, i64 24, i1 false)
-  br label %1050
+1037:
+  %1038 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 19, i64 0
+  %1039 = load ptr, ptr %974
+  %1040 = load i64, ptr %19
+  %1041 = add i64 %1040, 1
+  store i64 %1041, ptr %19
+  %1042 = getelementptr %struct.contact_event, ptr %1039, i64 %1040
+  %1043 = bitcast ptr %1042 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1043, i8 0, i64 56, i1 false)
+  %1044 = load double, ptr %77
+  %1045 = getelementptr %struct.contact_event, ptr %1042, i64 0, i32 0
+  store double %1044, ptr %1045
+  %1046 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 1
+  store i64 0, ptr %1046
+  %1047 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 2
+  store i64 %999, ptr %1047
+  %1048 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 4
+  store double %1012, ptr %1048
+  %1049 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 3, i64 0
+  %1050 = bitcast ptr %1049 to ptr
+  %1051 = bitcast ptr %1038 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1050, ptr align 8 dereferenceable(24) %1051, i64 24, i1 false)
+  br label %1052
 
-1050:
-  %1051 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 24
-  %1052 = load i64, ptr %1051
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1081, label %1054
+1052:
+  %1053 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 24
+  %1054 = load i64, ptr %1053
+  %1055 = icmp eq i64 %1054, 0
+  br i1 %1055, label %1083, label %1056
 
-1054:
-  %1055 = icmp eq i64 %1052, %1004
-  %1056 = select i1 %1055, i1 true, i1 %962
-  br i1 %1056, label %1097, label %1057
+1056:
+  %1057 = icmp eq i64 %1054, %1006
+  %1058 = select i1 %1057, i1 true, i1 %964
+  br i1 %1058, label %1099, label %1059
 
-1057:
-  %1058 = xor i1 %1012, true
-  %1059 = select i1 %1058, i1 %1015, i1 false
-  br i1 %1059, label %1097, label %1060
+1059:
+  %1060 = xor i1 %1014, true
+  %1061 = select i1 %1060, i1 %1017, i1 false
+  br i1 %1061, label %1099, label %1062
 
-1060:
-  br i1 %1012, label %1061, label %1065
+1062:
+  br i1 %1014, label %1063, label %1067
 
-1061:
-  %1062 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 2
-  %1063 = load i64, ptr %1062
-  %1064 = icmp eq i64 %1063, 0
-  br i1 %1064, label %1065, label %1068
+1063:
+  %1064 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 2
+  %1065 = load i64, ptr %1064
+  %1066 = icmp eq i64 %1065, 0
+  br i1 %1066, label %1067, label %1070
 
-1065:
-  %1066 = icmp eq i64 %1052, 1
-  %1067 = select i1 %1066, i64 3, i64 4
-  br label %1068
+1067:
+  %1068 = icmp eq i64 %1054, 1
+  %1069 = select i1 %1068, i64 3, i64 4
+  br label %1070
 
-1068:
-  %1069 = phi i64 [ %1067, %1065 ], [ 1, %1061 ]
-  %1070 = load ptr, ptr %972
-  %1071 = load i64, ptr %19
-  %1072 = add i64 %1071, 1
-  store i64 %1072, ptr %19
-  %1073 = getelementptr %struct.contact_event, ptr %1070, i64 %1071
-  %1074 = bitcast ptr %1073 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1074, i8 0, i64 56, i1 false)
-  %1075 = load double, ptr %77
-  %1076 = getelementptr %struct.contact_event, ptr %1073, i64 0, i32 0
-  store double %1075, ptr %1076
-  %1077 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 1
-  store i64 %1069, ptr %1077
-  %1078 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 2
-  store i64 %997, ptr %1078
-  %1079 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 4
-  store double 0.000000e+00, ptr %1079
-  %1080 = load i64, ptr %1051
-  br label %1081
+1070:
+  %1071 = phi i64 [ %1069, %1067 ], [ 1, %1063 ]
+  %1072 = load ptr, ptr %974
+  %1073 = load i64, ptr %19
+  %1074 = add i64 %1073, 1
+  store i64 %1074, ptr %19
+  %1075 = getelementptr %struct.contact_event, ptr %1072, i64 %1073
+  %1076 = bitcast ptr %1075 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1076, i8 0, i64 56, i1 false)
+  %1077 = load double, ptr %77
+  %1078 = getelementptr %struct.contact_event, ptr %1075, i64 0, i32 0
+  store double %1077, ptr %1078
+  %1079 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 1
+  store i64 %1071, ptr %1079
+  %1080 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 2
+  store i64 %999, ptr %1080
+  %1081 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 4
+  store double 0.000000e+00, ptr %1081
+  %1082 = load i64, ptr %1053
+  br label %1083
 
-1081:
-  %1082 = phi i64 [ %1080, %1068 ], [ 0, %1050 ]
-  %1083 = icmp eq i64 %1082, 0
-  %1084 = icmp ne i64 %1004, 0
-  %1085 = select i1 %1083, i1 %1084, i1 false
-  br i1 %1085, label %1086, label %1097
+1083:
+  %1084 = phi i64 [ %1082, %1070 ], [ 0, %1052 ]
+  %1085 = icmp eq i64 %1084, 0
+  %1086 = icmp ne i64 %1006, 0
+  %1087 = select i1 %1085, i1 %1086, i1 false
+  br i1 %1087, label %1088, label %1099
 
-1086:
-  %1087 = load ptr, ptr %972
-  %1088 = load i64, ptr %19
-  %1089 = add i64 %1088, 1
-  store i64 %1089, ptr %19
-  %1090 = getelementptr %struct.contact_event, ptr %1087, i64 %1088
-  %1091 = bitcast ptr %1090 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1091, i8 0, i64 56, i1 false)
-  %1092 = load double, ptr %77
-  %1093 = getelementptr %struct.contact_event, ptr %1090, i64 0, i32 0
-  store double %1092, ptr %1093
-  %1094 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 1
-  store i64 2, ptr %1094
-  %1095 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 2
-  store i64 %997, ptr %1095
-  %1096 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 4
-  store double 0.000000e+00, ptr %1096
-  br label %1097
-
-1097:
-  %1098 = icmp sgt i64 %987, -1
-  br i1 %1098, label %1099, label %1102
+1088:
+  %1089 = load ptr, ptr %974
+  %1090 = load i64, ptr %19
+  %1091 = add i64 %1090, 1
+  store i64 %1091, ptr %19
+  %1092 = getelementptr %struct.contact_event, ptr %1089, i64 %1090
+  %1093 = bitcast ptr %1092 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1093, i8 0, i64 56, i1 false)
+  %1094 = load double, ptr %77
+  %1095 = getelementptr %struct.contact_event, ptr %1092, i64 0, i32 0
+  store double %1094, ptr %1095
+  %1096 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 1
+  store i64 2, ptr %1096
+  %1097 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 2
+  store i64 %999, ptr %1097
+  %1098 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 4
+  store double 0.000000e+00, ptr %1098
+  br label %1099
 
 1099:
-  %1100 = load ptr, ptr %969
-  %1101 = getelementptr i64, ptr %1100, i64 %987
-  store i64 0, ptr %1101
-  br label %1102
+  %1100 = icmp sgt i64 %989, -1
+  br i1 %1100, label %1101, label %1104
 
-1102:
-  %1103 = load i64, ptr %1051
-  %1104 = icmp ne i64 %1103, 0
-  %1105 = zext i1 %1104 to i64
-  %1106 = load i64, ptr %963
-  %1107 = add i64 %1106, %1105
-  store i64 %1107, ptr %963
-  %1108 = add i64 %984, 1
-  %1109 = load i64, ptr %213
-  %1110 = icmp slt i64 %1108, %1109
-  br i1 %1110, label %982, label %973
+1101:
+  %1102 = load ptr, ptr %971
+  %1103 = getelementptr i64, ptr %1102, i64 %989
+  store i64 0, ptr %1103
+  br label %1104
 
-1111:
-  %1112 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1113 = load double, ptr %1112
-  %1114 = fadd double %974, %1113
-  store double %1114, ptr %1112
-  %1115 = fneg double %974
-  %1116 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
-  %1117 = load double, ptr %1116
-  %1118 = fcmp olt double %1117, %1115
-  br i1 %1118, label %1145, label %1148
+1104:
+  %1105 = load i64, ptr %1053
+  %1106 = icmp ne i64 %1105, 0
+  %1107 = zext i1 %1106 to i64
+  %1108 = load i64, ptr %965
+  %1109 = add i64 %1108, %1107
+  store i64 %1109, ptr %965
+  %1110 = add i64 %986, 1
+  %1111 = load i64, ptr %213
+  %1112 = icmp slt i64 %1110, %1111
+  br i1 %1112, label %984, label %975
 
-1119:
-  %1120 = phi i64 [ %976, %978 ], [ %1142, %1141 ]
-  %1121 = phi i64 [ 0, %978 ], [ %1143, %1141 ]
-  %1122 = load ptr, ptr %979
-  %1123 = getelementptr i64, ptr %1122, i64 %1121
-  %1124 = load i64, ptr %1123
-  %1125 = icmp eq i64 %1124, 0
-  br i1 %1125, label %1141, label %1126
+1113:
+  %1114 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1115 = load double, ptr %1114
+  %1116 = fadd double %976, %1115
+  store double %1116, ptr %1114
+  %1117 = fneg double %976
+  %1118 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  %1119 = load double, ptr %1118
+  %1120 = fcmp olt double %1119, %1117
+  br i1 %1120, label %1147, label %1150
 
-1126:
-  %1127 = load ptr, ptr %980
-  %1128 = getelementptr i64, ptr %1127, i64 %1121
-  %1129 = load i64, ptr %1128
-  %1130 = load ptr, ptr %981
-  %1131 = load i64, ptr %19
-  %1132 = add i64 %1131, 1
-  store i64 %1132, ptr %19
-  %1133 = getelementptr %struct.contact_event, ptr %1130, i64 %1131
-  %1134 = bitcast ptr %1133 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1134, i8 0, i64 56, i1 false)
-  %1135 = load double, ptr %77
-  %1136 = getelementptr %struct.contact_event, ptr %1133, i64 0, i32 0
-  store double %1135, ptr %1136
-  %1137 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 1
-  store i64 2, ptr %1137
-  %1138 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 2
-  store i64 %1129, ptr %1138
-  %1139 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 4
-  store double 0.000000e+00, ptr %1139
-  %1140 = load i64, ptr %975
-  br label %1141
+1121:
+  %1122 = phi i64 [ %978, %980 ], [ %1144, %1143 ]
+  %1123 = phi i64 [ 0, %980 ], [ %1145, %1143 ]
+  %1124 = load ptr, ptr %981
+  %1125 = getelementptr i64, ptr %1124, i64 %1123
+  %1126 = load i64, ptr %1125
+  %1127 = icmp eq i64 %1126, 0
+  br i1 %1127, label %1143, label %1128
 
-1141:
-  %1142 = phi i64 [ %1120, %1119 ], [ %1140, %1126 ]
-  %1143 = add i64 %1121, 1
-  %1144 = icmp slt i64 %1143, %1142
-  br i1 %1144, label %1119, label %1111
+1128:
+  %1129 = load ptr, ptr %982
+  %1130 = getelementptr i64, ptr %1129, i64 %1123
+  %1131 = load i64, ptr %1130
+  %1132 = load ptr, ptr %983
+  %1133 = load i64, ptr %19
+  %1134 = add i64 %1133, 1
+  store i64 %1134, ptr %19
+  %1135 = getelementptr %struct.contact_event, ptr %1132, i64 %1133
+  %1136 = bitcast ptr %1135 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1136, i8 0, i64 56, i1 false)
+  %1137 = load double, ptr %77
+  %1138 = getelementptr %struct.contact_event, ptr %1135, i64 0, i32 0
+  store double %1137, ptr %1138
+  %1139 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 1
+  store i64 2, ptr %1139
+  %1140 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 2
+  store i64 %1131, ptr %1140
+  %1141 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 4
+  store double 0.000000e+00, ptr %1141
+  %1142 = load i64, ptr %977
+  br label %1143
 
-1145:
-  store double %1115, ptr %1116
-  %1146 = load double, ptr %77
-  %1147 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
-  store double %1146, ptr %1147
-  br label %1148
+1143:
+  %1144 = phi i64 [ %1122, %1121 ], [ %1142, %1128 ]
+  %1145 = add i64 %1123, 1
+  %1146 = icmp slt i64 %1145, %1144
+  br i1 %1146, label %1121, label %1113
 
-1148:
-  store i64 0, ptr %960
+1147:
+  store double %1117, ptr %1118
+  %1148 = load double, ptr %77
+  %1149 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
+  store double %1148, ptr %1149
+  br label %1150
+
+1150:
+  store i64 0, ptr %962
   call void @moreau_remember(ptr %11, ptr %3)
-  %1149 = load i64, ptr %71
-  %1150 = add i64 %1149, 1
-  store i64 %1150, ptr %71
-  %1151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1152 = load i64, ptr %1151
-  %1153 = add i64 %1152, 1
-  store i64 %1153, ptr %1151
-  %1154 = load double, ptr %84
-  %1155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1154, ptr %1155
-  %1156 = load double, ptr %77
-  store double %1156, ptr %84
-  %1157 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1157
-  %1158 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1158
-  %1159 = load ptr, ptr %82
-  %1160 = load ptr, ptr %4
-  %1161 = getelementptr %struct.ode_system, ptr %1160, i64 0, i32 0
-  %1162 = load i64, ptr %1161
-  %1163 = getelementptr double, ptr %1159, i64 %1162
-  %1164 = bitcast ptr %1163 to ptr
-  %1165 = bitcast ptr %1159 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1164, ptr align 8 %1165, i64 %18, i1 false)
-  %1166 = load ptr, ptr %82
-  %1167 = bitcast ptr %1166 to ptr
-  %1168 = load ptr, ptr %4
-  %1169 = getelementptr %struct.ode_system, ptr %1168, i64 0, i32 0
-  %1170 = load i64, ptr %1169
-  %1171 = mul i64 %1170, 6
-  %1172 = getelementptr double, ptr %1166, i64 %1171
-  %1173 = bitcast ptr %1172 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1167, ptr align 8 %1173, i64 %18, i1 false)
-  br label %1174
+  %1151 = load i64, ptr %71
+  %1152 = add i64 %1151, 1
+  store i64 %1152, ptr %71
+  %1153 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1154 = load i64, ptr %1153
+  %1155 = add i64 %1154, 1
+  store i64 %1155, ptr %1153
+  %1156 = load double, ptr %84
+  %1157 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1156, ptr %1157
+  %1158 = load double, ptr %77
+  store double %1158, ptr %84
+  %1159 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1159
+  %1160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1160
+  %1161 = load ptr, ptr %82
+  %1162 = load ptr, ptr %4
+  %1163 = getelementptr %struct.ode_system, ptr %1162, i64 0, i32 0
+  %1164 = load i64, ptr %1163
+  %1165 = getelementptr double, ptr %1161, i64 %1164
+  %1166 = bitcast ptr %1165 to ptr
+  %1167 = bitcast ptr %1161 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1166, ptr align 8 %1167, i64 %18, i1 false)
+  %1168 = load ptr, ptr %82
+  %1169 = bitcast ptr %1168 to ptr
+  %1170 = load ptr, ptr %4
+  %1171 = getelementptr %struct.ode_system, ptr %1170, i64 0, i32 0
+  %1172 = load i64, ptr %1171
+  %1173 = mul i64 %1172, 6
+  %1174 = getelementptr double, ptr %1168, i64 %1173
+  %1175 = bitcast ptr %1174 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1169, ptr align 8 %1175, i64 %18, i1 false)
+  br label %1176
 
-1174:
-  %1175 = phi i64 [ 13, %1 ], [ %959, %1148 ], [ %931, %923 ], [ %957, %950 ], [ %892, %916 ], [ %645, %624 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %650 ], [ 3, %113 ], [ %833, %859 ], [ 12, %687 ], [ %152, %149 ]
-  ret i64 %1175
+1176:
+  %1177 = phi i64 [ 13, %1 ], [ %961, %1150 ], [ %933, %925 ], [ %959, %952 ], [ %894, %918 ], [ %647, %626 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %619 ], [ 3, %652 ], [ 3, %113 ], [ %835, %861 ], [ 12, %689 ], [ %152, %149 ]
+  ret i64 %1177
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -3949,8 +3951,8 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %107 = getelementptr ptr, ptr %103, i64 3
   %108 = bitcast ptr %107 to ptr
   %109 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 17
-  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 18
+  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 19
+  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 20
   %112 = bitcast ptr %109 to ptr
   %113 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
   %114 = bitcast ptr %9 to ptr
@@ -3994,7 +3996,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   store i64 0, ptr %108
   store i64 -1, ptr %106
   %142 = getelementptr i64, ptr %139, i64 384
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %112, i8 0, i64 24, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %112, i8 0, i64 40, i1 false)
   store ptr %142, ptr %111
   %143 = getelementptr double, ptr %137, i64 4416
   store ptr %143, ptr %97

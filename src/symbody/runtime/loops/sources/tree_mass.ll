@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 2ce88e4af2569674fcc09ab725ba051d7a4beb76ed47408f1116a1c9a596b722
+; sources c23ea9a710dd4ab9ea8161e4257f4b741e2c93032387de90fd7173dd7441f90f
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

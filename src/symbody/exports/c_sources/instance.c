@@ -120,7 +120,9 @@ void instance_constants(instance *self)
     model_parameters(given, k, p);
     model_derivatives_constants(p, self->k_derivatives);
     model_outputs_constants(p, self->k_outputs);
+#ifdef MODEL_TANGENT_CONSTANTS
     model_tangent_constants(p, self->k_tangent);
+#endif
 #ifdef MODEL_ADJOINT_CONSTANTS
     model_adjoint_constants(p, self->k_adjoint);
 #endif

@@ -1,5 +1,5 @@
 /* One instance of the model: its values, and what is computed from them. The functions
-   of FMI 2 and FMI 3 are thin layers over it. */
+   of FMI 2 and FMI 3 are thin layers over it, as is that of Simulink. */
 #ifndef INSTANCE_H
 #define INSTANCE_H
 
@@ -65,7 +65,9 @@ typedef struct instance {
     double e[LENGTH(MODEL_INDICATORS)];
     double k_derivatives[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
     double k_outputs[LENGTH(MODEL_OUTPUTS_CONSTANTS)];
+#ifdef MODEL_TANGENT_CONSTANTS
     double k_tangent[LENGTH(MODEL_TANGENT_CONSTANTS)];
+#endif
 #ifdef MODEL_ADJOINT_CONSTANTS
     double k_adjoint[LENGTH(MODEL_ADJOINT_CONSTANTS)];
 #endif
