@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from symbody.expr.text import text
 from symbody.expr.traverse import Packed, as_vector, pack
 from symbody.public_names import Later
 
+# Ways to derive equations of motion.
+Formalism: TypeAlias = Literal[
+    "auto", "kane", "recursive", "composite", "articulated", "tmt"
+]
 # A longer listing is for a file, not for a terminal.
 _LONGEST_LISTING = 60
 

@@ -79,6 +79,21 @@ def by_name(name: str) -> Any:
     return attrgetter(spellings()[name])(sys.modules["symbody"])
 
 
+def late_names(module: str) -> Callable[[str], Any]:
+    """Return `__getattr__` of a module that imports what its stub lists when used."""
+
+    def imported(name: str) -> Any:
+        known = places(module)
+        if name not in known:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        with IMPORTING:
+            value = getattr(importlib.import_module(known[name]), name)
+        setattr(sys.modules[module], name, value)
+        return value
+
+    return imported
+
+
 class UnknownNameError(AttributeError):
     """A name that is not public; likely ones are looked for when it is shown."""
 

@@ -5,8 +5,8 @@ A function that adds a suspension may be written
 """
 
 from symbody.analyses.run.methods import Method
+from symbody.equations import Formalism
 from symbody.expr.node import Array, Node, Symbol
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.body import PlaceLike
 from symbody.model.fields import CoordinateLike
 from symbody.model.formulas import (

@@ -16,10 +16,10 @@ from typing import Any, final
 
 from symbody.errors import ModelError, NameTakenError
 from symbody.expr.node import Array, Symbol
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.model.quantities import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.typing import Formalism
 from symbody.whole_files import write_files
 from symbody_pymbs.functions import array_of
 

@@ -17,11 +17,11 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.functions import build
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.sympy_bridge import to_sympy
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
+from symbody.typing import Formalism
 from symbody_pymbs.description import Description
 from symbody_pymbs.places import Body, Frame, Joint
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.view.solids import mesh_file
+from symbody.view.parts import mesh_file
 
 # A square of two triangles and a polygon of five corners, in centimeters, of which the
 # scene has the square twice: moved and turned by 90° about z, and twice as large.

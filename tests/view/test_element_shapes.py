@@ -9,9 +9,9 @@ import symbody as sb
 from symbody.library.zoo import zoo
 from symbody.model.visuals import Cylinder, FrameAxes, Line, Sphere
 from symbody.view.drawing import drawing
+from symbody.view.parts import semi_axes
 from symbody.view.pictures import at_start
 from symbody.view.scene import element_shapes, items_of
-from symbody.view.solids import semi_axes
 from symbody.view.templates import corner_normals, template
 
 

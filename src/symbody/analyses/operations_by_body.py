@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments
+from symbody.equations import Formalism
 from symbody.errors import ModelError
 from symbody.expr.origins import UNKNOWN, Origin, recorded
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem

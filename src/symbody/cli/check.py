@@ -23,7 +23,7 @@ from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.system.assemble import assemble
 from symbody.system.unit_check import contradictions_in, unit_flaws
-from symbody.view.solids import mesh_file
+from symbody.view.parts import mesh_file
 
 # Part of the energy in motion that the balance of a right model may miss.
 _BALANCED = 1e-5

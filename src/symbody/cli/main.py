@@ -50,10 +50,10 @@ from symbody.cli.usage import (
     writable_folder,
     wrote,
 )
+from symbody.equations import Formalism
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.functions import FORM, FUNCTIONS, derivatives_in
 from symbody.results.motion import Motion

@@ -15,7 +15,7 @@ from typing import final
 
 from symbody.exports.switches import Switches, scheduled_times, times_of
 from symbody.expr.node import Node
-from symbody.formalisms.quantities.contacts import guarded
+from symbody.model.switches import guarded
 from symbody.program.program import Program
 from symbody.system.system import System
 from symbody.writers.curves import signed
@@ -114,7 +114,7 @@ def equations(
     held = set(system.discrete)
     u = braced([f"pre({nodes[s]})" if s in held else nodes[s] for s in system.u])
     p = braced([nodes[symbol] for symbol in system.p])
-    lines, conditions = [], guarded(system)
+    lines, conditions = [], guarded(system.whens)
     if conditions:
         call = _call(programs["guards"], "time", braced(states), u, p)
         sides = [
@@ -160,7 +160,7 @@ def _jumps(system: System, names: ClauseNames, states: Sequence[str]) -> list[st
         at += quantity.symbols.size
         own = [f"{behind}[{k}]" for k in range(first, at + 1)]
         lines += _broken(f"{names.discretes[name]} = {nested(own, shape)};")
-    count = len(guarded(system))
+    count = len(guarded(system.whens))
     sides = [f"{names.begun}[{i}]*{behind}[{at + i}]" for i in range(1, count + 1)]
     return [*lines, *(_broken(f"{names.side} = {braced(sides)};") if sides else [])]
 

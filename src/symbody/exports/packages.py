@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import final
 
 from symbody.arguments import Arguments, near
+from symbody.equations import Formalism
 from symbody.errors import WriterError, warn_user
 from symbody.exports.clib import clib
 from symbody.exports.cuda import package as cuda
@@ -19,7 +20,6 @@ from symbody.exports.matlab import package as matlab
 from symbody.exports.modelica import package as modelica
 from symbody.exports.readme import readme
 from symbody.exports.sfunction import sfunction
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model

@@ -9,8 +9,7 @@ from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.quantities.contacts import guarded
-from symbody.model.switches import When
+from symbody.model.switches import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
@@ -52,7 +51,7 @@ def switches_of(system: System) -> Switches | None:
             f"generate: the discrete variable {name!r} is changed by no when clause. "
             f"Add one, or put a parameter in its place."
         )
-    numbers = {w.name: i for i, w in enumerate(guarded(system))}
+    numbers = {w.name: i for i, w in enumerate(guarded(system.whens))}
     places = {s: i for i, s in enumerate(system.coordinates.y)}
     places |= {s: len(places) + i for i, s in enumerate(system.discrete)}
     table, at = [], [0, 0, 0]
@@ -93,7 +92,7 @@ def switch_programs(compiled: CompiledModel) -> dict[str, Program]:
     request = ProgramRequest(equations, name, {"p": ("p",)}, {"values": ("values",)})
     programs = {"discrete_starts": request.lowered()}
     programs["jumps"] = compiled.program("jumps")
-    if guarded(system):
+    if guarded(system.whens):
         programs["guards"] = compiled.program("guards")
     return programs
 

@@ -32,8 +32,8 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
 from symbody.program.program import Program
+from symbody.runtime.loops.contacts import ContactSystem
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import ContactSystem
 from symbody.system.laws import law_names, law_table, law_tolerances
 from symbody.system.system import System
 

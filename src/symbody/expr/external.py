@@ -16,7 +16,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import defined
 from symbody.expr.traverse import Packed, pack
 
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_NAME = r"[A-Za-z][A-Za-z0-9_]*"
 
 
 @final
@@ -69,7 +69,7 @@ class ExternalFunction:
                 there is not one derivative an argument.
         """
         who = f"external function {shown(name)}"
-        if not (isinstance(name, str) and _NAME.fullmatch(name)):
+        if not (isinstance(name, str) and re.fullmatch(_NAME, name)):
             raise ExpressionError(
                 f"{who}: the name must be letters, digits and underscores, a letter "
                 f"first, because it appears in generated code. Give for example "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -56,3 +57,8 @@ class When:
     pushed: tuple[Symbol, ...] = ()
     impulses: tuple[Node, ...] = ()
     velocities: tuple[Node | None, ...] = ()
+
+
+def guarded(whens: Mapping[str, When]) -> tuple[When, ...]:
+    """Return the when clauses that have a condition, in order."""
+    return tuple(w for w in whens.values() if w.condition is not None)

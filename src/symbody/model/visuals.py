@@ -38,7 +38,7 @@ COLORS: dict[str, Color] = {
     "yellow": (0.95, 0.8, 0.1),
 }
 MESHES = (".stl", ".obj", ".gltf", ".glb", ".dae")
-_HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
+_HEX = r"#[0-9a-fA-F]{6}\Z"
 
 
 _DRAWN = positive("as all sizes of what is drawn", unit="m")
@@ -218,7 +218,7 @@ def checked_color(who: str, color: object) -> Color:
     if isinstance(color, str):
         if color in COLORS:
             return COLORS[color]
-        if _HEX.match(color):
+        if re.match(_HEX, color):
             red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
             return red, green, blue
     else:

@@ -7,12 +7,12 @@ factors, which grow with the members, and what is added to the products.
 
 from __future__ import annotations
 
-from typing import TypeAlias, final
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput, Products
 from symbody.expr.node import ZERO, Apply, Array, Const, Node
 from symbody.passes.terms import terms_of
@@ -20,60 +20,41 @@ from symbody.runtime.arrays import Vector
 from symbody.spatial.vectors import minus, plus
 
 Integers: TypeAlias = NDArray[np.int64]
+Plan: TypeAlias = Mapping[str, Any]
 # Place of an entry, number of the item that is added to it, and its sign.
 _Use: TypeAlias = tuple[int, int, int]
 
 
 @final
 class AssembledMatrix:
-    """A matrix of formulas, by the values of what its code returns."""
+    """A matrix of formulas, by the values of what its code returns.
 
-    def __init__(self, matrix: Array) -> None:
-        known = np.zeros(matrix.size)
-        rest: list[Node] = []
-        uses: dict[Apply, list[_Use]] = {}
-        # Of each entry, what is added: a number among the items below, and its sign.
-        sums: list[list[tuple[int, int]]] = [[] for _ in range(matrix.size)]
-        for at, entry in enumerate(matrix.ravel().tolist()):
-            if entry is ZERO:
-                continue
-            left = _without_products(entry, at, uses)
-            if isinstance(left, Const):
-                known[at] = left.value
-            else:
-                sums[at].append((len(rest), 1))
-                rest.append(left)
-        # The items are values of the code, then those of products, then zero.
-        self._count = size = len(rest)
-        self._products: list[_Product] = []
-        for block, several in uses.items():
-            product, numbers = _product(block, len(rest), size)
-            self._products.append(product)
-            rest += block.args
-            size = product.last
-            for at, item, sign in several:
-                sums[at].append((numbers[item], sign))
-        self._size, self._shape = size + 1, matrix.shape
-        self._known = known if known.any() else None
+    The plan has what its entries are gathered from, see `assembly`, and its products:
+    where they begin in the values, their sizes, the ranges of terms that items are sums
+    of, and where the items end.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self._count, self._size = plan["count"], plan["size"]
+        self._shape = tuple(plan["shape"])
+        self._products = [_Product(*one) for one in plan["products"]]
+        self._known: Vector | None = None
+        if plan["known"]:
+            self._known = np.zeros(len(plan["first"]))
+            for at, value in plan["known"]:
+                self._known[at] = value
         # All entries are gathered at once; those with more items get them afterwards.
-        first = [terms[0] if terms else (size, 1) for terms in sums]
-        self._items, signs = np.array(first, dtype=np.int64).reshape(-1, 2).T.copy()
-        self._signs: Vector = signs.astype(float)
-        self._more: list[tuple[Integers, Integers, Integers]] = []
-        for k in range(1, max(map(len, sums), default=0)):
-            uses_of = [(at, *terms[k]) for at, terms in enumerate(sums) if terms[k:]]
-            places, items, signs = np.array(uses_of, dtype=np.int64).T.copy()
-            self._more.append((places, items, signs))
-        # What code returns.
-        self.formulas = tuple(rest)
+        columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
+        self._items, self._signs = columns[0], columns[1].astype(float)
+        self._more = [np.array(m, dtype=np.int64).T.copy() for m in plan["more"]]
 
     def __call__(self, values: Vector) -> Vector:
-        """Return the matrix by the values of `formulas`."""
+        """Return the matrix by the values of the formulas that belong to the plan."""
         computed = np.empty(self._size)
         computed[: self._count], computed[-1] = values[: self._count], 0.0
         for product in self._products:
             product.compute(values, computed)
-        result = computed[self._items]
+        result: Vector = computed[self._items]
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
@@ -82,30 +63,67 @@ class AssembledMatrix:
         return result.reshape(self._shape)
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class _Product:
+def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
+    """Return how a matrix is assembled, and the formulas whose values that takes."""
+    known: list[tuple[int, float]] = []
+    rest: list[Node] = []
+    uses: dict[Apply, list[_Use]] = {}
+    # Of each entry, what is added: a number among the items below, and its sign.
+    sums: list[list[tuple[int, int]]] = [[] for _ in range(matrix.size)]
+    for at, entry in enumerate(matrix.ravel().tolist()):
+        if entry is ZERO:
+            continue
+        left = _without_products(entry, at, uses)
+        if isinstance(left, Const):
+            known.append((at, left.value))
+        else:
+            sums[at].append((len(rest), 1))
+            rest.append(left)
+    # The items are values of the code, then those of products, then zero.
+    count = size = len(rest)
+    products = []
+    for block, several in uses.items():
+        product, numbers = _product(block, len(rest), size)
+        products.append(product)
+        rest += block.args
+        size = product[-1]
+        for at, item, sign in several:
+            sums[at].append((numbers[item], sign))
+    more = [
+        [(at, *terms[k]) for at, terms in enumerate(sums) if terms[k:]]
+        for k in range(1, max(map(len, sums), default=0))
+    ]
+    plan = {
+        "count": count, "size": size + 1, "shape": matrix.shape, "known": known,
+        "first": [terms[0] if terms else (size, 1) for terms in sums], "more": more,
+        "products": products,
+    }  # fmt: skip
+    return plan, tuple(rest)
+
+
+class _Product(NamedTuple):
     """A product of factors, from `first` of the values on.
 
     Its items go before `last`, a matrix for each range of terms that items are sums of.
     """
 
     first: int
-    definition: Products
-    terms: tuple[slice, ...]
+    rows: int
+    inner: int
+    columns: int
+    terms: list[tuple[int, int]]
     last: int
 
     def compute(self, values: Vector, items: Vector) -> None:
         """Write all items."""
-        own = self.definition
-        middle = self.first + own.rows * own.inner
-        end = middle + own.inner * own.columns
-        A = values[self.first : middle].reshape(own.rows, own.inner)
-        B = values[middle:end].reshape(own.inner, own.columns)
-        to = items[self.last - len(self.terms) * own.rows * own.columns : self.last]
-        to = to.reshape(len(self.terms), own.rows, own.columns)
-        for i, terms in enumerate(self.terms):
-            np.matmul(A[:, terms], B[terms], out=to[i])
+        middle = self.first + self.rows * self.inner
+        end = middle + self.inner * self.columns
+        A = values[self.first : middle].reshape(self.rows, self.inner)
+        B = values[middle:end].reshape(self.inner, self.columns)
+        to = items[self.last - len(self.terms) * self.rows * self.columns : self.last]
+        to = to.reshape(len(self.terms), self.rows, self.columns)
+        for i, (begin, behind) in enumerate(self.terms):
+            np.matmul(A[:, begin:behind], B[begin:behind], out=to[i])
 
 
 def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> Node:
@@ -157,4 +175,5 @@ def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int,
         )
     }
     last = before + len(terms) * own.rows * own.columns
-    return _Product(first, own, tuple(slice(*ends) for ends in terms), last), numbers
+    sizes = own.rows, own.inner, own.columns
+    return _Product(first, *sizes, list(terms), last), numbers

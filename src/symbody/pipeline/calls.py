@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.errors import AnalysisError
 from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
@@ -111,12 +112,9 @@ class ModelCalls(CompiledFunctions):
         `body.I_xx`, `body.I_xy`, `body.I_xz`, `body.I_yy`, `body.I_yz`, `body.I_zz`
         [kg m²].
         """
-        # Modules that motions do without.
-        from symbody.formalisms.derivatives.residual import inertial_values
-
         system = self.system
         values = dict(zip(system.p, self.parameters.tolist(), strict=True))
-        return inertial_values(system, values)
+        return formalisms.inertial_values(system, values)
 
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""

@@ -18,25 +18,20 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.arguments import Arguments, among, listed
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError, warn_user
-from symbody.formalisms.constraints.singular_mass import (
-    singular_mass_links,
-    without_mass,
-)
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.dynamics import derive_dynamics
-from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
+from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem, solved_loops
 from symbody.pipeline.functions import Compile
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
 from symbody.system.parts import warn_of_far
+from symbody.system.redundant_freedoms import singular_mass_links, without_mass
 from symbody.system.system import System
 from symbody.system.values import assumed_start, parameter_values, user_start
 from symbody.waiting import waiting
@@ -78,7 +73,7 @@ def derive(
         settled = _settled(Derivations(system), parameter_values(system))
         warn_of_far(system.name, settled.system.moved)
         with waiting(f"derive {system.name}"):
-            return derive_dynamics(settled, formalism, merge=merge)
+            return formalisms.derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(
@@ -158,20 +153,11 @@ def _settled(
 ) -> Derivations:
     """Return a system with closed loops; `by_loop` allows a loop over constraints."""
     if of.system.nodes:
-        # Modules that most models do without.
-        from symbody.formalisms.tree.node_solutions import with_nodes
-
-        of = Derivations(with_nodes(of.system, values.tolist()))
+        of = Derivations(formalisms.with_nodes(of.system, values.tolist()))
     if without_mass(of.system.spanning_tree) and of.system.loads:
-        # As rare as nodes.
-        from symbody.formalisms.quantities.inertia_of_loads import with_inertia_of_loads
-
-        of = with_inertia_of_loads(of, values.tolist())
+        of = formalisms.with_inertia_of_loads(of, values.tolist())
     if singular_mass_links(of.system.spanning_tree):
-        # As rare as nodes.
-        from symbody.formalisms.constraints.massless import with_massless
-
-        of = with_massless(of, values.tolist())
+        of = formalisms.with_massless(of, values.tolist())
     _warn_of_massless(of.system)
     if of.system.constraints or of.system.start_conditions:
         # Modules that trees, and starts from the disk, do without.
@@ -187,14 +173,11 @@ def _settled(
         of = of.variant(system)
     system = of.system
     if not system.constrained and not system.start_conditions:
-        return with_algebraic_loops(of)
-    # As rare as nodes.
-    from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-
-    check_fixed(of, values)
+        return solved_loops(of)
+    formalisms.check_fixed(of, values)
     chosen, assumed = user_start(system), assumed_start(system)
-    moved = moved_start(of, chosen, values, assumed)
-    return with_algebraic_loops(of.variant(replace(system, moved=moved)))
+    moved = formalisms.moved_start(of, chosen, values, assumed)
+    return solved_loops(of.variant(replace(system, moved=moved)))
 
 
 def _warn_of_massless(system: System) -> None:

@@ -9,13 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.solved import may_have_equations
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
@@ -23,6 +21,7 @@ from symbody.runtime.arrays import FLOAT, Vector
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.runtime.loops.library import map_over
+from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
 
 _CALLED = "_called_before"
@@ -202,7 +201,8 @@ class CompiledFunctions:
     def has_implicit_laws(self) -> bool:
         """Whether laws of loads may be equations."""
         return self.shared.once(
-            may_have_equations, lambda: may_have_equations(self.system)
+            may_have_equations,
+            lambda: may_have_equations(self.system.expressions, self.system.loads),
         )
 
     @property

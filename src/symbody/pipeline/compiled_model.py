@@ -8,7 +8,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import late_methods
+from symbody import formalisms, late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
@@ -122,17 +122,14 @@ class CompiledModel(ModelCalls):
         at_start = self._settled_at_once(y, start)
         if at_start is not None:
             return (*at_start, ())
-        # As below.
-        from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-
         with building_graph():
             result = self._closed(y, start, u)
             of = self.derivations.variant(result)
             known = self._dependents_at(result)
-            check_fixed(of, self.parameters, start, known)
+            formalisms.check_fixed(of, self.parameters, start, known)
             assumed = {} if start else assumed_start(result)
             values = start or user_start(result)
-            moved = moved_start(of, values, self.parameters, assumed, known)
+            moved = formalisms.moved_start(of, values, self.parameters, assumed, known)
         return self._variant(result), _state_of(result), moved
 
     def _settled_at_once(

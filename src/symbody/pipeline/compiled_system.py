@@ -12,14 +12,13 @@ from typing import Any, NamedTuple, TypeVar, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user, warnings_told
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.solved import with_algebraic_loops
-from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.pipeline.functions import (
     EQUATIONS,
     FORM,
@@ -41,6 +40,7 @@ from symbody.runtime.load import (
     note,
     noted,
 )
+from symbody.system.checks import measures_forces
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
@@ -203,17 +203,29 @@ class CompiledSystem:
                 return entry
             if spec.equations in _LONG:
                 self.warn_of_many(f"the function {name!r}")
-            key, seldom = self._key_on_disk(name), spec.seldom
-            if key is not None:
-                here = partial(self._content, partial(self.request, name))
-                on_disk = entry_on_disk(key, seldom, lowered, here)
-                if on_disk is not None:
-                    return on_disk
-            entry = self.compiled(name, self.request(name), lowered, seldom=seldom)
-            self._keep(key, partial(keep, made=entry))
-            return entry
+            request = partial(self.request, name)
+            return self.underived(name, request, lowered, seldom=spec.seldom)
 
         return self.once((_ENTRY, name), made)
+
+    def underived(
+        self,
+        what: str,
+        request: Callable[[], ProgramRequest],
+        lowered: Callable[[], Program],
+        *,
+        seldom: bool = False,
+    ) -> Entry:
+        """Return the code of a request, which is not derived if the code is on disk."""
+        key = self._key_on_disk(what)
+        if key is not None:
+            here = partial(self._content, request)
+            on_disk = entry_on_disk(key, seldom, lowered, here)
+            if on_disk is not None:
+                return on_disk
+        entry = self.compiled(what, request(), lowered, seldom=seldom)
+        self._keep(key, partial(keep, made=entry))
+        return entry
 
     def _content(self, request: Callable[[], ProgramRequest]) -> str | None:
         with building_graph():
@@ -347,7 +359,7 @@ class CompiledSystem:
             roots = self.formulas_of(purpose)
             if "vd" in self.spec(purpose).parts:
                 # Of a drive with a corner, accelerations have no part.
-                kinematic = kinematic_formulas(self.derivations)
+                kinematic = formalisms.kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
             moving = (self.system.t, *self.system.u)
             switches = time_switches(roots, moving, self.system.p)
@@ -379,7 +391,7 @@ class CompiledSystem:
         with building_graph():
             if key not in self._variants:
                 self._variants[key] = CompiledSystem(
-                    with_algebraic_loops(self.derivations.variant(system)),
+                    solved_loops(self.derivations.variant(system)),
                     self.options,
                     closed_with,
                     self,
@@ -408,6 +420,11 @@ class CompiledSystem:
         """Leave out machine code, which another process makes from the programs."""
         again = Derivations(self.system)
         return self.__dict__ | {"derivations": again, "_results": {}, "_of_all": {}}
+
+
+def solved_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved."""
+    return formalisms.with_algebraic_loops(of) if measures_forces(of.system) else of
 
 
 def entry_again(system: System, name: str) -> Entry:

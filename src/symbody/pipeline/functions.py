@@ -15,12 +15,11 @@ from typing import Any, Literal, TypeAlias, cast, final
 
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
@@ -180,13 +179,15 @@ def _of_formalisms(place: str) -> Any:
 
 
 Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
-_FORM = re.compile(r"\s*(jacobian|jvp|vjp|hessian)\s*\(([^;()]+);([^;()]+)\)\s*")
+_FORM = r"\s*(jacobian|jvp|vjp|hessian)\s*\(([^;()]+);([^;()]+)\)\s*"
 FORM = '"jacobian(vd; q, v)", likewise "jvp", "vjp" and "hessian"'
 
 
 def derivative_in(name: object) -> tuple[Kind, list[str], list[str]] | None:
     """Return kind, quantities and variables in the name of a derivative; else None."""
-    result = _FORM.fullmatch(name) if isinstance(name, str) else None
+    result = None
+    if isinstance(name, str) and "(" in name:
+        result = re.fullmatch(_FORM, name)
     if result is None:
         return None
     kind, of, wrt = result.groups()

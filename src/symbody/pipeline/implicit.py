@@ -8,28 +8,19 @@ from typing import final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.equations import Equations
 from symbody.errors import warn_user
-from symbody.expr.node import Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.derivatives.implicit import (
-    ImplicitForm,
-    derive_body_energies,
-    derive_implicit_curvature,
-    derive_implicit_jacobian,
-    derive_implicit_outputs,
-    derive_implicit_outputs_by,
-    implicit_form,
-    implicit_form_of_tree,
-    implicit_outputs,
-)
-from symbody.formalisms.quantities.solved import with_prescribed_accelerations
-from symbody.pipeline.assembled import AssembledMatrix
+from symbody.pipeline.assembled import AssembledMatrix, Plan, assembly
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
+from symbody.program.program import Program
 from symbody.runtime.arrays import Vector
 from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.system.system import System
 
 # The first step, in relation to a variable or one; and how often it gets smaller where
 # the difference is not good enough.
@@ -152,16 +143,35 @@ class ImplicitFunctions:
         if model.system.constraints or not model.rolled:
             model.shared.warn_of_many("its equations with their slopes")
         before = model.derivations.unsettled
+        self._of = before
         with building_graph():
-            self._of = before.once(
-                "given accelerations", lambda: with_prescribed_accelerations(before)
-            )
+            if before.system.algebraic.sensors:
+                self._of = before.once(
+                    "given accelerations",
+                    lambda: formalisms.with_prescribed_accelerations(before),
+                )
             tree = model.rolled and not model.system.constraints
             self._rolled = _RolledImplicit(model) if tree else None
-            form = implicit_form_of_tree if tree else implicit_form
-            self.form: ImplicitForm = form(self._of)
+        # With all coordinates of the spanning tree.
+        self.system: System = self._of.unsettled.spanning_tree.system
+        names, *counts = self._shared.noted("implicit form", make=self._outline)
+        # Names of the multipliers, and how many equations are of positions and rates.
+        self.multipliers, (self.holonomic, self.rates) = tuple(names), counts
         self._functions: dict[str, CompiledFunction] = {}
         self._both: tuple[Callable[..., Vector], AssembledMatrix] | None = None
+
+    @cached_property
+    def form(self) -> formalisms.ImplicitForm:
+        """The equations, derived when they are first looked at."""
+        with building_graph():
+            if self._rolled is not None:
+                return formalisms.implicit_form_of_tree(self._of)
+            return formalisms.implicit_form(self._of)
+
+    def _outline(self) -> tuple[tuple[str, ...], int, int]:
+        rows = self.form.rows
+        names = () if self._rolled is not None else rows.names
+        return names, len(rows.phi), len(rows.rates)
 
     def residuals(self, *arguments: Vector | float) -> Vector:
         """Return all residuals."""
@@ -189,81 +199,100 @@ class ImplicitFunctions:
     def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
         """Return residuals and what slopes are assembled from, which share much."""
 
+        def assembled() -> tuple[Plan, tuple[Node, ...]]:
+            with self._shared.timed("derive the slopes of the implicit form"):
+                return assembly(
+                    formalisms.derive_implicit_jacobian(self._of).results["J"]
+                )
+
+        def both() -> tuple[Plan, tuple[Node, ...]]:
+            with building_graph():
+                return self._of.once("assembled slopes", assembled)
+
         def derive(of: Derivations) -> Equations:
             return self.form.equations(
                 "implicit form",
                 residuals=as_vector(self.form.residuals),
-                slopes=as_vector(matrix.formulas),
+                slopes=as_vector(both()[1]),
             )
 
-        def assembled() -> AssembledMatrix:
-            with self._shared.timed("derive the slopes of the implicit form"):
-                J = derive_implicit_jacobian(self._of).results["J"]
-                return AssembledMatrix(J)
-
-        with building_graph():
-            matrix = self._of.once("assembled slopes", assembled)
+        plan: Plan = self._shared.noted("implicit slopes", make=lambda: both()[0])
+        matrix = AssembledMatrix(plan)
         return self._function("slopes", ("residuals", "slopes"), derive), matrix
 
     def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
-        derive = partial(derive_implicit_jacobian, wrt=wrt)
-        return self._function(key, "J", derive)(*arguments)
+        derive = "derive_implicit_jacobian"
+        return self._function(key, "J", derive, wrt=wrt)(*arguments)
 
     @property
     def output_labels(self) -> tuple[str, ...]:
         """A label for each entry of each sensor."""
-        with building_graph():
-            return implicit_outputs(self._of)[0]
+
+        def labels() -> tuple[str, ...]:
+            with building_graph():
+                return formalisms.implicit_outputs(self._of)[0]
+
+        return tuple(self._shared.noted("implicit outputs", make=labels))
 
     def outputs(self, *arguments: Vector | float) -> Vector:
         """Return the values of all sensors."""
-        return self._function("outputs", "outputs", derive_implicit_outputs)(*arguments)
+        return self._function("outputs", "outputs", "derive_implicit_outputs")(
+            *arguments
+        )
 
     def outputs_by(
         self, wrt: tuple[Symbol, ...] | None, *arguments: Vector | float
     ) -> Vector:
         """Return their derivatives; by q, v, vd, lam, x, u and t if `wrt` is None."""
         names = "the variables" if wrt is None else ", ".join(s.name for s in wrt)
-        derive = partial(derive_implicit_outputs_by, wrt=wrt)
-        return self._function(f"outputs by {names}", "J", derive)(*arguments)
+        derive = "derive_implicit_outputs_by"
+        return self._function(f"outputs by {names}", "J", derive, wrt=wrt)(*arguments)
 
     def body_energies(self, t: float, q: Vector, v: Vector) -> Vector:
         """Return the kinetic energy of each body [J]."""
-        form = self.form
-        energies = self._function("energies", "energies", derive_body_energies)
-        still = (0 * v, np.zeros(len(form.lam)))
-        rest = (np.zeros(len(form.system.x)), np.zeros(len(form.system.u)))
+        energies = self._function("energies", "energies", "derive_body_energies")
+        still = (0 * v, np.zeros(len(self.multipliers)))
+        rest = (np.zeros(len(self.system.x)), np.zeros(len(self.system.u)))
         return energies(t, q, v, *still, *rest)
 
     def curvature(self, *arguments: Vector | float) -> Vector:
         """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""
-        derive, more = derive_implicit_curvature, ("weights", "direction")
+        derive, more = "derive_implicit_curvature", ("weights", "direction")
         return self._function("curvature", "curvature", derive, *more)(*arguments)
 
     def _function(
         self,
         key: str,
         results: str | tuple[str, ...],
-        derive: Callable[[Derivations], Equations],
+        derive: Callable[[Derivations], Equations] | str,
         *more: str,
+        **options: object,
     ) -> Callable[..., Vector]:
         function = self._functions.get(key)
         names = (results,) if isinstance(results, str) else results
         if function is None:
+            what = f"{key} of the implicit form"
 
-            def make() -> Entry:
-                with self._shared.timed(f"derive {key} of the implicit form"):
-                    equations = derive(self._of)
-                request = ProgramRequest(
+            def request() -> ProgramRequest:
+                # By name, as most processes find the code on disk.
+                by = getattr(formalisms, derive) if isinstance(derive, str) else derive
+                with self._shared.timed(f"derive {what}"):
+                    equations = by(self._of, **options)
+                return ProgramRequest(
                     equations,
-                    f"{self.form.system.name}_implicit",
+                    f"{self.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
                     {name: (name,) for name in names},
                 )
-                what = f"{key} of the implicit form"
-                return self._shared.compiled(what, request, seldom=True)
+
+            def lowered() -> Program:
+                with building_graph():
+                    return request().lowered()
+
+            def make() -> Entry:
+                return self._shared.underived(what, request, lowered, seldom=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)

@@ -17,12 +17,9 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.singular_mass import InertiaCheck
-from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.dynamics.matrices import NumericMass
-from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.functions import request_of
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
@@ -95,10 +92,10 @@ class InertiaOfStates(Inertia):
         return f"model {self._system.name!r}: {result}"
 
     @cached_property
-    def check(self) -> InertiaCheck:
+    def check(self) -> formalisms.InertiaCheck:
         """The formulas of the mass matrix."""
         with building_graph():
-            return InertiaCheck(self._of)
+            return formalisms.InertiaCheck(self._of)
 
     def _slowly(self, t: float, y: Vector, p: Vector, when: str, little: float) -> str:
         return self.check.message(self.values(t, y, p), when, little) or ""
@@ -118,7 +115,7 @@ class InertiaOfStates(Inertia):
         values: dict[Symbol, float] = {system.t: t}
         values |= dict(zip(system.q, y, strict=False))
         values |= dict(zip(system.p, p.tolist(), strict=True))
-        return closed_values(self._of, values)
+        return formalisms.closed_values(self._of, values)
 
     def numbers(
         self, t: float, q: Sequence[float] | Vector, p: Vector
@@ -133,12 +130,12 @@ class InertiaOfStates(Inertia):
         if self._entry is None:
             with building_graph():
                 formulas = [*self.check.mass.formulas, *self.check.rates]
-                symbols = arguments_of(self._system.spanning_tree)
+                symbols = formalisms.arguments_of(self._system.spanning_tree)
                 request = request_of(
                     self._system, "inertia", formulas, symbols, _ARGUMENTS
                 )
                 # From all coordinates of the tree to those of the state.
-                equations = minimal(self._of, request.equations)
+                equations = formalisms.minimal(self._of, request.equations)
                 request = replace(request, equations=equations)
                 self._entry = compiled_entry(request, self._backend, seldom=True)
         return _CompiledInertia(self._entry, self.check.mass)
@@ -148,7 +145,7 @@ class InertiaOfStates(Inertia):
 class _CompiledInertia:
     """M and the values of the rates as compiled code, in memory of its own."""
 
-    def __init__(self, entry: Entry, mass: NumericMass) -> None:
+    def __init__(self, entry: Entry, mass: formalisms.NumericMass) -> None:
         count = len(mass.formulas)
         p, k = np.zeros(entry.p.shape), np.zeros(entry.signature.constants)
         pointer, block, q, values = buffers_of(entry, p, k)

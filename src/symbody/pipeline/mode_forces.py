@@ -26,8 +26,8 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.quantities.contacts import guarded
 from symbody.model.contacts.contact import LawKind
+from symbody.model.switches import guarded
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import inner, minus, plus, times
 from symbody.system.laws import refuse_following
@@ -140,7 +140,9 @@ def event_parts(shared: CompiledSystem, rates: Sequence[Node]) -> dict[str, Arra
         results["force"] = as_vector(list(known.values()))
         parts = {name: results[name] for name in _PARTS}
     if shared.system.whens:
-        for purpose in ("guards", "jumps") if guarded(shared.system) else ("jumps",):
+        for purpose in (
+            ("guards", "jumps") if guarded(shared.system.whens) else ("jumps",)
+        ):
             own = shared.equations(purpose).results
             parts |= {f"when {name}": array for name, array in own.items()}
     parts["rates"] = as_vector(rates)

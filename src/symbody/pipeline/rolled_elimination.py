@@ -17,7 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.runtime.rolled_loops import PACK, Elimination, Integers
+from symbody.runtime.rolled_tree import PACK, Elimination, Integers
 
 _OUTER = 2  # vectors beside a multiplier before those of packs coupled with it
 

@@ -42,8 +42,13 @@ from symbody.pipeline.rolled_tables import (
 from symbody.program.content import ProgramRequest, alike
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
-from symbody.runtime.rolled_loops import PACK, ClosingTables, Elimination, TableKind
-from symbody.runtime.rolled_tree import RolledTree
+from symbody.runtime.rolled_tree import (
+    PACK,
+    ClosingTables,
+    Elimination,
+    RolledTree,
+    TableKind,
+)
 from symbody.system.system import System, coordinate_rates
 
 _ARGUMENTS = {**STATE, "y": ("leaves",)}

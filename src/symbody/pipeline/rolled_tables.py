@@ -25,8 +25,7 @@ from symbody.expr.node import (
 from symbody.expr.traverse import reachable
 from symbody.formalisms.tree.tree import slide_origins
 from symbody.runtime.functions import Entry
-from symbody.runtime.rolled_loops import ClosingTables
-from symbody.runtime.rolled_tree import LoadTables, Tables
+from symbody.runtime.rolled_tree import ClosingTables, LoadTables, Tables
 from symbody.spatial.vectors import full
 from symbody.system.links import Link
 from symbody.system.system import System

@@ -212,9 +212,10 @@ def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
 
 
 # Arrays of blocks, functions with a definition of their own.
-_RESERVED = re.compile(r"t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*")
-_TEMPORARY = re.compile(r"[tk][0-9]+")
-_IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+# Compiled when they are used: a start that finds all on disk names nothing.
+_RESERVED = r"t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*"
+_TEMPORARY = r"[tk][0-9]+"
+_IDENTIFIER = r"[A-Za-z][A-Za-z0-9_]*"
 _TAKEN = frozenset({"k", "w"})
 
 
@@ -232,7 +233,7 @@ ANY_NAMES = Rules()
 
 # Where identifiers notes what it changes, while someone wants to know.
 _renames: ContextVar[dict[str, str] | None] = ContextVar("renames", default=None)
-_INDEX = re.compile(r"[\[\],]+")
+_INDEX = r"[\[\],]+"
 
 
 @contextmanager
@@ -268,7 +269,7 @@ def identifiers(
         if rules.letter_first and wanted[0] == "_":
             wanted = f"x{wanted}"
         wanted = wanted[: rules.longest]
-        if key(wanted) in reserved_keys or _RESERVED.fullmatch(key(wanted)):
+        if key(wanted) in reserved_keys or re.fullmatch(_RESERVED, key(wanted)):
             wanted = _ended(wanted, "_", rules)
         name = wanted
         number = 1
@@ -277,7 +278,7 @@ def identifiers(
             name = _ended(wanted, f"_{number}", rules)
         taken.add(key(name))
         names[symbol] = name
-        if renames is not None and name != _INDEX.sub("_", symbol.name).rstrip("_"):
+        if renames is not None and name != re.sub(_INDEX, "_", symbol.name).rstrip("_"):
             renames[symbol.name] = name
     return names
 
@@ -297,8 +298,8 @@ def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterat
 def check_names(program: str, arrays: Sequence[str]) -> None:
     """Raise WriterError for names that no language could use, or t not first."""
     for name in (program, *arrays):
-        is_reserved = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
-        if is_reserved or not _IDENTIFIER.fullmatch(name):
+        is_reserved = re.fullmatch(f"{_RESERVED}|{_TEMPORARY}", name)
+        if is_reserved or not re.fullmatch(_IDENTIFIER, name):
             raise WriterError(
                 f"program {program!r}: the name {name!r} cannot be used in generated "
                 f"code. It needs letters, digits and underscores, a letter first, and "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import io
 import json
 import zipfile
@@ -352,6 +351,9 @@ class Result:
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
 
     def _repr_html_(self) -> str:
+        # For notebooks alone.
+        import html
+
         parts = [f"{self.title()}: {self.status}", *self._beside()]
         above = "".join(f"<p>{html.escape(part)}</p>" for part in parts)
         below = "".join(f"<p>{html.escape(note)}</p>" for note in self.notes)

@@ -10,7 +10,6 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
-from symbody.model.contacts.spheres import Spheres
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
 from symbody.spatial.six import mass_properties
@@ -65,9 +64,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         placements[node.name] = Placement(0, R, p)
         motions[node.name] = NodeMotion(*node.motion(node.coordinates, node.rates))
     # Sets of spheres come last, whose pairs stand behind the laws.
-    contacts = sorted(
-        model.contacts.values(), key=lambda named: isinstance(named.contact, Spheres)
-    )
+    contacts = sorted(model.contacts.values(), key=lambda one: one.contact.is_set)
     system = System(
         name=model.name,
         bodies=tuple(bodies),

@@ -201,6 +201,11 @@ def derivative_order(system: System, symbol: Symbol) -> int:
     return 2 if symbol in system.u else 0
 
 
+def measures_forces(system: System) -> bool:
+    """Return whether a sensor may measure what follows from accelerations."""
+    return not all(isinstance(one.sensor, Dual) for one in system.sensors.values())
+
+
 def refuse_contacts(who: str, system: System, remedy: str = "") -> None:
     """Raise ModelError where an analysis or export would leave contacts out."""
     if not system.contacts:

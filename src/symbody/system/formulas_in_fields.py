@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -13,7 +13,10 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
+from symbody.model.body import Body, Frame
 from symbody.model.field import ModelElement
+from symbody.model.joint import Joint
+from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.quantities import Expression, expanded
 
@@ -114,3 +117,34 @@ def named_points_beyond(left: Sequence[tuple[EndingCurve, float]]) -> str:
     points = dict.fromkeys(f"{curve.name!r} for {x:.6g}" for curve, x in left)
     ends = named_ends(curve for curve, _ in left)
     return f"{ends}, without values beyond; asked is {', '.join(points)}."
+
+
+def may_have_equations(
+    expressions: Mapping[str, Expression], loads: Iterable[NamedLoad]
+) -> bool:
+    """Return whether a law of a load may be an equation, without deriving anything."""
+    formulas: list[Node] = []
+    for entry in expressions.values():
+        formulas += entry.formula.ravel().tolist()
+    for named in loads:
+        if not type(named.load).__module__.startswith("symbody."):
+            return True
+        formulas += _formulas_in(named.load)
+    return any(is_equation(node) for node in reachable(formulas))
+
+
+def _formulas_in(value: object) -> Iterator[Node]:
+    """Yield the formulas of an element, at any depth of its fields."""
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for entry in value:
+            yield from _formulas_in(entry)
+    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
+        for field in fields(value):
+            yield from _formulas_in(getattr(value, field.name))
+
+
+def is_equation(node: Node) -> bool:
+    """Return whether a formula is a solution of an implicit law."""
+    return isinstance(node, Apply) and node.op.name == "implicit"

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.model.contacts.contact import LawKind
-from symbody.model.contacts.spheres import Spheres
 from symbody.system.checks import derivative_order
 from symbody.system.formulas_in_fields import followed
 from symbody.system.spellings import Form, entry_spellings
@@ -108,7 +107,7 @@ def law_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
 
 def has_sets(system: System) -> bool:
     """Return whether a contact is a set of spheres."""
-    return any(isinstance(one.contact, Spheres) for one in system.contacts)
+    return any(one.contact.is_set for one in system.contacts)
 
 
 def following_forces(system: System) -> frozenset[str]:

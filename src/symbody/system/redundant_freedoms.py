@@ -27,19 +27,15 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Symbol
 from symbody.model.body import Body
 from symbody.model.constraints.constraint import FrozenTurn
-from symbody.model.constraints.cuts import Lock
 from symbody.model.joint import Joint
-from symbody.model.loads.cable import Bar, Cable
-from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 from symbody.model.model import Model
+from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions, own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values
 
-# Loads that are forces at the origins of their frames.
-_FORCES = (Bar, Cable, Force, PointToPoint, SpringDamper)
 # Arms times lengths below this are rounding [m²].
 _ON_THE_LINE = 1e-12
 # At so many places and times around the start it is looked, so far away.
@@ -98,8 +94,17 @@ def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
 def _twists(body: Body, load: Any, ball: Vec, axis: Vec) -> bool:
     """Return whether a load on a bar may have a torque about its line."""
     own = [frame for frame in load.frames() if frame.body is body]
-    if not own or not isinstance(load, _FORCES):
-        return bool(own)
+    if not own:
+        return False
+    # Models without bars do without.
+    from symbody.model.loads.cable import Bar, Cable
+
+    # As above.
+    from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
+
+    # Loads that are forces at the origins of their frames.
+    if not isinstance(load, (Bar, Cable, Force, PointToPoint, SpringDamper)):
+        return True
     axes = load.expressed_in if isinstance(load, Force) else None
     if axes is not None and axes.body is body:
         return True
@@ -119,6 +124,9 @@ def _balls(model: Model, joint: Joint, carried: Sequence[Joint]) -> list[Vec] | 
         own = [f for f in constraint.frames() if f.body is joint.child.body]
         if not own:
             continue
+        # As above.
+        from symbody.model.constraints.cuts import Lock
+
         if not isinstance(constraint, Lock) or any(constraint.rotations):
             return None
         if not all(constraint.translations):
@@ -212,3 +220,23 @@ def _dependent(
     share = np.abs(rows[rank:]).max(axis=0, initial=0.0)
     names = [str(link.q) for link in links]
     return tuple(n for n, s in zip(names, share, strict=True) if s > _SHARE)
+
+
+def singular_mass_links(system: System) -> list[Link]:
+    """Return the free links beyond which nothing has inertia; none if nothing has."""
+    return without_mass(system) if _heavy(system) - {0} else []
+
+
+def without_mass(system: System) -> list[Link]:
+    """Return the free links beyond which nothing has inertia."""
+    heavy, free = _heavy(system), set(system.v)
+    return [s for s in system.links if s.index not in heavy and s.v in free]
+
+
+def _heavy(system: System) -> set[int]:
+    """Return the numbers of links that have inertia, or beyond which something has."""
+    heavy: set[int] = set()
+    for link in reversed(system.links):
+        if link.mass != MASSLESS or link.armature is not ZERO or link.index in heavy:
+            heavy |= {link.index, link.parent}
+    return heavy

@@ -27,7 +27,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
-from symbody.model.constraints.cuts import Lock
+from symbody.model.constraints.constraint import Constraint
 from symbody.model.joint import Joint
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.model import Model
@@ -260,7 +260,7 @@ def _cut(model: Model, joint: Joint) -> Chord:
     return Chord(joint.name, parent, child, name, keeps)
 
 
-def _through_copy(model: Model, joint: Joint) -> Lock:
+def _through_copy(model: Model, joint: Joint) -> Constraint:
     """Let a joint carry a massless copy of its child; return what keeps it there."""
     turns = any(element.kind != "T" for element in joint.elements)
     driven = all(drive is not None for drive in joint.drives)
@@ -280,10 +280,10 @@ def _through_copy(model: Model, joint: Joint) -> Lock:
         if isinstance(sensor, TransmittedByJoint) and sensor.joint is joint:
             measured = replace(sensor, joint=carried)
             model.sensors[name] = replace(named, sensor=measured)
-    return Lock(end, joint.child, (1, 1, 1), (1, 1, 1))
+    return _held(end, joint.child, (1, 1, 1), (1, 1, 1))
 
 
-def _lock(joint: Joint) -> Lock | None:
+def _lock(joint: Joint) -> Constraint | None:
     """Return the constraint that a joint is; None if it is not one of the usual."""
     slides = [e for e in joint.elements if e.kind == "T" and e.law is None]
     turns = [e for e in joint.elements if e.kind == "R" and e.law is None]
@@ -303,7 +303,16 @@ def _lock(joint: Joint) -> Lock | None:
     free_slides, free_turns = (
         tuple(int(i not in moved) for i in range(3)) for moved in (slid, turned)
     )
-    return Lock(joint.parent, joint.child, free_slides, free_turns)
+    return _held(joint.parent, joint.child, free_slides, free_turns)
+
+
+def _held(
+    parent: Frame, child: Frame, slides: tuple[int, ...], turns: tuple[int, ...]
+) -> Constraint:
+    # Trees do without.
+    from symbody.model.constraints.cuts import Lock
+
+    return Lock(parent, child, slides, turns)
 
 
 def _is_used(model: Model, joint: Joint) -> bool:

@@ -21,7 +21,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.contacts.contact import NamedContact
-from symbody.model.contacts.held import ContactForces
 from symbody.model.field import ModelElement
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
@@ -271,6 +270,9 @@ class System:
         """The loads, and the forces of contacts."""
         if not self.contacts:
             return self.loads
+        # Models without contacts do without.
+        from symbody.model.contacts.held import ContactForces
+
         forces = (
             ContactForces(one, self.sensors, self.joints, self.expressions)
             for one in self.contacts

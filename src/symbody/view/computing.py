@@ -19,7 +19,6 @@ from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_requ
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.contacts import guarded
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
@@ -30,6 +29,7 @@ from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.quantities import Input
+from symbody.model.switches import guarded
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile, request_of
@@ -38,17 +38,17 @@ from symbody.program.program import Program
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.record import Quantity
 from symbody.runtime.functions import Signature
-from symbody.runtime.loops.structures import offsets
+from symbody.runtime.loops import structures
+from symbody.runtime.loops.contacts import ContactEvent, ContactSystem
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
 from symbody.view.look import parts_of
-from symbody.view.parts import Part
+from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
 from symbody.view.sizes import Sizes, sizes_of
-from symbody.view.solids import mesh_file
 from symbody.view.templates import template
 from symbody.waiting import waiting
 
@@ -58,6 +58,11 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
+# Those of the loops that a page reads and writes.
+_STRUCTURES = (
+    structures.System, structures.Options, structures.Solver, structures.Context,
+    structures.Run, ContactSystem, ContactEvent,
+)  # fmt: skip
 # Whole numbers in a unit of a template. As in page/scene.js.
 _STEPS = 8000
 
@@ -151,7 +156,7 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
         requests["correction"] = request("correction")
     computes = compiled.system.contacts and not has_sets(compiled.system)
     jumps = ["jumps"] if compiled.system.whens else []
-    jumps += ["guards"] if guarded(compiled.system) else []
+    jumps += ["guards"] if guarded(compiled.system.whens) else []
     for name in (*(OF_CONTACTS if computes else ()), *jumps):
         requests[name] = request(name)
     return requests
@@ -255,7 +260,7 @@ def described(
             "entries": list(made.module.entries), "mark": [str(word) for word in MARK],
         },
         "obstacle": made.obstacle,
-        "layout": offsets(),
+        "layout": structures.offsets(*_STRUCTURES),
         "memory": 8 * (heap + sum(sizes.values()) + 200 * len(y0) + 40 * len(y0) ** 2),
         "functions": functions, "sizes": sizes,
         "y0": y0.tolist(), "p": made.compiled.parameters.tolist(),
@@ -382,7 +387,7 @@ def _contacts(system: System) -> dict[str, Any] | None:
 def _whens(system: System) -> list[dict[str, Any]]:
     """Return when clauses; what they change are states, and conditions have numbers."""
     places = {s: i for i, s in enumerate(system.coordinates.y)}
-    numbers = {when.name: i for i, when in enumerate(guarded(system))}
+    numbers = {when.name: i for i, when in enumerate(guarded(system.whens))}
     directions = {"rising": 1, "falling": -1, "both": 0}
     return [
         {

@@ -20,6 +20,7 @@ from symbody.model.visuals import Cylinder, Line
 from symbody.system.system import System
 from symbody.view.parts import (
     GLASS,
+    LARGEST,
     PALETTE,
     RUBBER,
     SOME,
@@ -31,7 +32,6 @@ from symbody.view.parts import (
 )
 from symbody.view.scene import Item, axes_of
 from symbody.view.sizes import Sizes, Values, body_inertia, numbers_of
-from symbody.view.solids import LARGEST
 from symbody.view.templates import Numbers, hull_faces
 
 # Half edges of a box over semi-axes of an ellipsoid with the same inertia.

@@ -74,7 +74,7 @@ from symbody.spatial.vectors import (
     vec,
 )
 from symbody.system.system import System, with_fields
-from symbody.view.solids import mesh_file
+from symbody.view.parts import mesh_file
 from symbody.view.templates import Numbers
 
 # What wheels of a chain take of the distance of their axes.

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symbody.runtime.loops.contact_laws import ContactLaws
-from symbody.runtime.loops.structures import ContactMode, ContactStatus
+from symbody.runtime.loops.contacts import ContactLaws, ContactMode, ContactStatus
 
 GAP, SPEED, FRICTION = range(3)
 HELD, SLIDES = 1, 2

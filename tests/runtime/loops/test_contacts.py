@@ -21,13 +21,9 @@ from probes.contact_bench import (
     thrown,
 )
 from symbody.expr.functions import cos, sin
+from symbody.runtime.loops.contacts import ContactEventKind, ContactMode, ContactStatus
 from symbody.runtime.loops.library import Answers
-from symbody.runtime.loops.structures import (
-    ContactEventKind,
-    ContactMode,
-    ContactStatus,
-    Ending,
-)
+from symbody.runtime.loops.structures import Ending
 
 G = 9.81
 METHODS = ("dp54", "dp853", "radau5")

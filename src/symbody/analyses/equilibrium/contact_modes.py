@@ -29,8 +29,9 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
+from symbody.runtime.loops.contacts import ContactMode
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Accuracy, ContactMode, Ending, Functions
+from symbody.runtime.loops.structures import Accuracy, Ending, Functions
 from symbody.system.laws import law_names
 from symbody.system.system import with_fields
 

@@ -16,13 +16,13 @@ from typing import Any, final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.equilibrium.equilibrium_words import (
     explain_failure,
     notes_on,
     why_passing,
 )
 from symbody.analyses.equilibrium.soft_constraints import with_wishes
-from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import (
     as_parameters,
@@ -57,7 +57,6 @@ from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
@@ -156,6 +155,9 @@ def equilibrium(
     if not compiled.system.contacts:
         return find(compiled, start)
     u = input_values(arguments, compiled, inputs)
+    # Models without contacts do without.
+    from symbody.analyses.equilibrium.standing import standing
+
     return standing(arguments, compiled, find, t, u, start)
 
 
@@ -228,7 +230,10 @@ def result_of(
     impossible = note_of_impossible(model.model, chosen)
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
-    units = model.known(multiplier_units, lambda: multiplier_units(system))
+    units: Mapping[str, str] = {}
+    if lam_names:
+        derive = formalisms.multiplier_units
+        units = model.known(derive, lambda: derive(system))
     grows, why = None, ""
     if result.converged:
         why = why_passing(steady, model, point)

@@ -165,7 +165,7 @@ def steady_rows(steady: Steady) -> list[tuple[str, str]]:
     model = steady.model
     system = model.system
     lam = [name.removeprefix("lam_") for name in model.multiplier_names]
-    holonomic = lam[: len(model.functions.form.rows.phi)]
+    holonomic = lam[: model.functions.holonomic]
     rows = [(f"the force along {v.name}", system.force_units[v]) for v in system.v]
     rows += [(f"the rate of {x.name}", "") for x in system.x]
     rows += [(f"the position of {name}", "") for name in holonomic]

@@ -36,8 +36,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Labels
-from symbody.runtime.loops.contact_laws import ContactLaws
-from symbody.runtime.loops.structures import ContactMode, ContactStatus
+from symbody.runtime.loops.contacts import ContactLaws, ContactMode, ContactStatus
 from symbody.system.laws import law_names
 
 Search: TypeAlias = Callable[[CompiledModel, StartLike | None], Equilibrium]

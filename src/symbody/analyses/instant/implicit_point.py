@@ -23,7 +23,6 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.derivatives.implicit import ImplicitForm
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
@@ -70,11 +69,10 @@ class ImplicitModel:
     def __init__(self, model: CompiledModel) -> None:
         self.model = model
         self.functions = ImplicitFunctions(model)
-        form = self.functions.form
-        self.system: System = form.system
+        self.system: System = self.functions.system
         # What is of all values of the parameters.
         self._layout = model.shared.once(
-            (_Layout, id(form)), lambda: _Layout(form), of_all=True
+            _Layout, lambda: _Layout(self.functions), of_all=True
         )
         self.rows, self.columns = self._layout.rows, self._layout.columns
         self._last: tuple[Point, ImplicitValues] | None = None
@@ -96,7 +94,7 @@ class ImplicitModel:
     @property
     def multiplier_names(self) -> tuple[str, ...]:
         """Names of the multipliers, those of explicit loops first."""
-        return self.functions.form.rows.names
+        return self.functions.multipliers
 
     def tangent(self, q: Array) -> Array:
         """Return ∂qd/∂v, shape (nq, nv)."""
@@ -316,10 +314,8 @@ def directions(
 class _Layout:
     """The places of coordinates, equations and variables of an implicit form."""
 
-    def __init__(self, form: ImplicitForm) -> None:
-        system, rows = form.system, form.rows
-        # Its number is that of no other form as long as this is there.
-        self.form = form
+    def __init__(self, functions: ImplicitFunctions) -> None:
+        system, rates = functions.system, functions.rates
         self.known: dict[Hashable, Any] = {}
         self.scalars, self.quaternions = _mapping(system)
         nq, nv = len(system.q), len(system.v)
@@ -329,18 +325,18 @@ class _Layout:
         # Without quaternions: the velocity of each coordinate, and columns of slopes.
         self.velocity_of = [j for _, j in sorted(self.scalars)]
         places = [i for i, _ in sorted(self.scalars, key=itemgetter(1))]
-        count = len(form.variables)
+        self.rows = slices(
+            {"force": nv, "xd": len(system.x), "phi": functions.holonomic,
+             "rates": rates, "accelerations": rates}
+        )  # fmt: skip
+        self.columns = slices(
+            {"q": nv, "v": nv, "vd": nv, "lam": len(functions.multipliers),
+             "x": len(system.x), "u": len(system.u), "t": 1}
+        )  # fmt: skip
+        count = nq - nv + self.columns["t"].stop
         self.order: list[int] | None = [*places, *range(nq, count)]
         if self.order == list(range(count)):
             self.order = None
-        self.rows = slices(
-            {"force": nv, "xd": len(system.x), "phi": len(rows.phi),
-             "rates": len(rows.rates), "accelerations": len(rows.rates)}
-        )  # fmt: skip
-        self.columns = slices(
-            {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(system.x),
-             "u": len(system.u), "t": 1}
-        )  # fmt: skip
 
 
 def slices(counts: dict[str, int]) -> dict[str, slice]:

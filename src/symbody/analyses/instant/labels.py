@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -109,7 +109,7 @@ def _other_unit(system: System, name: str) -> str:
     entries = [c for c in system.constraints if c.multiplier == whole]
     if not entries:
         return ""
-    own = multiplier_units(system)
+    own = formalisms.multiplier_units(system)
     chosen = entries[0].multipliers
     if number is not None:
         chosen = chosen[number : number + 1]

@@ -16,7 +16,6 @@ from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.pipeline.diagnosis import cause_in, curves_left
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -260,11 +259,12 @@ def _turns_along(point: Point, idle: Array, frozen: tuple[int, ...]) -> bool:
 
 def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
     """Return the idle directions where there are fewest, and where that is."""
-    rng = np.random.default_rng(0)
+    rng: np.random.Generator | None = None
     best: tuple[Array, Linear, Tried] | None = None
     for spread in _SPREAD:
         tried = at
         if spread:
+            rng = rng or np.random.default_rng(0)
             step = np.zeros(steady.columns["free"].stop)
             step[steady.columns["q"]] = spread * rng.normal(size=len(at.point.v))
             tried = steady.moved(at, step)
@@ -294,6 +294,9 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
     if not values.keys() >= set(model.state_labels()):
         return ""
     y = [values[name] for name in model.state_labels()]
+    # Modules that answers do without.
+    from symbody.pipeline.diagnosis import cause_in, curves_left
+
     curves = curves_left(model, point.t, y, point.u)
     cause = cause_in(model.undefined_loads(point.t, y, point.u), curves)
     return f"{cause} " if cause else ""

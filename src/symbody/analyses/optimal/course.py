@@ -9,8 +9,8 @@ from typing import Protocol, final
 import numpy as np
 
 from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.methods import Scheme
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
-from symbody.analyses.optimal.schemes import Scheme
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph

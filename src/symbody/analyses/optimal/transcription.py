@@ -20,13 +20,13 @@ from symbody.analyses.optimal.course import Course, PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Limited
 from symbody.analyses.optimal.equation_rows import EquationRows
 from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.methods import BETWEEN, SHOOTING, Scheme
 from symbody.analyses.optimal.point_functions import (
     Floats,
     Numbers,
     PointFormulas,
     PointFunctions,
 )
-from symbody.analyses.optimal.schemes import BETWEEN, SHOOTING, Scheme
 from symbody.analyses.optimal.shooting import ShootingFunctions
 from symbody.errors import ModelError
 from symbody.expr.node import Node

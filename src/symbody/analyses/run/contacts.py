@@ -14,15 +14,14 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod, Moreau
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.contacts import ContactRows, contact_rows
 from symbody.model.contacts.contact import LawKind
-from symbody.model.contacts.spheres import Spheres
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import (
@@ -30,9 +29,9 @@ from symbody.results.contact_events import (
     ContactEvent,
     ContactEvents,
 )
-from symbody.runtime.loops.contacts import Contacts, Stepping
+from symbody.runtime.loops.contacts import Contacts, MoreauSystem, Stepping
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import BEHIND, MoreauSystem
+from symbody.runtime.loops.structures import BEHIND
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
@@ -71,7 +70,7 @@ def contacts_of(
                 f"is. Take a method that chooses its steps, such as 'DP54'."
             )
         return None
-    sets = [one.name for one in system.contacts if isinstance(one.contact, Spheres)]
+    sets = [one.name for one in system.contacts if one.contact.is_set]
     if sets and not steps:
         raise ModelError(
             f"simulate: the contact {sets[0]!r} is a set of spheres, whose pairs "
@@ -268,7 +267,7 @@ _SETS = (LawKind.SPHERE, LawKind.WALL)
 def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
     """Return what time stepping needs beside the laws."""
     with building_graph():
-        laws = contact_rows(model.derivations.spanning_tree)
+        laws = formalisms.contact_rows(model.derivations.spanning_tree)
     trees = _trees(model.system)
     of_laws = list(_trees_of_laws(model.system, laws, trees))
     members = [
@@ -322,7 +321,7 @@ def _trees(system: System) -> NDArray[np.int64]:
 
 
 def _trees_of_laws(
-    system: System, laws: ContactRows, trees: NDArray[np.int64]
+    system: System, laws: formalisms.ContactRows, trees: NDArray[np.int64]
 ) -> Iterator[tuple[int, ...]]:
     """Yield the trees whose velocities are in each law."""
     place = {v: i for i, v in enumerate(system.coordinates.tree_v)}

@@ -14,8 +14,8 @@ from typing import NamedTuple, final
 
 import numpy as np
 
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import (
     RAISE,
@@ -216,9 +216,10 @@ class Driver(OpenRun):
         super().__init__(problem, method, solver)
         rows = 0 if problem.contacts is None else problem.contacts.rows
         self.answers = Answers(times, len(problem.labels), rows)
-        has_events = problem.contacts is not None or problem.whens is not None
-        clauses = problem.whens.names if problem.whens is not None else ()
-        self.log = EventLog(problem.laws, clauses) if has_events else None
+        self.log: run.EventLog | None = None
+        if problem.contacts is not None or problem.whens is not None:
+            clauses = problem.whens.names if problem.whens is not None else ()
+            self.log = run.EventLog(problem.laws, clauses)
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]

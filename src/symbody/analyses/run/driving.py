@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import (
     Array,
     CompiledInputs,
@@ -34,10 +35,7 @@ from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import request_of
@@ -210,9 +208,9 @@ def _connected(
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     request = None
     if continuous or not constant:
-        every = arguments_of(system.spanning_tree)
+        every = formalisms.arguments_of(system.spanning_tree)
         request = request_of(system, "inputs", nodes, every)
-        equations = minimal(model.derivations, request.equations)
+        equations = formalisms.minimal(model.derivations, request.equations)
         request = replace(request, equations=equations)
         nodes = equations.results["inputs"].tolist()
     formulas = {
@@ -292,7 +290,7 @@ def _formulas(
     nodes += [as_node(0) for _ in model.system.contact_forces]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    measured = tree_kinematics(model.derivations, merge=False).kinematics
+    measured = formalisms.tree_kinematics(model.derivations, merge=False).kinematics
     return measured.resolve(nodes, "the formula of an input")
 
 

@@ -15,13 +15,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import (
-    EventLog,
-    note_of_halving,
-    notes_of_contacts,
-    with_forces,
-)
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
@@ -141,7 +136,7 @@ def integrate(
     method: IntegrationMethod = _PLAIN,
     progress: Callable[[float], object] | None = None,
     spare: list[LoopSolver] | None = None,
-    log: EventLog | None = None,
+    log: run.EventLog | None = None,
 ) -> Trajectory:
     """Return the states at the asked times, rising or falling, from the first on.
 
@@ -159,7 +154,7 @@ def integrate_over(
     method: IntegrationMethod,
     progress: Callable[[float], object] | None = None,
     spare: list[LoopSolver] | None = None,
-    log: EventLog | None = None,
+    log: run.EventLog | None = None,
     notes: tuple[Note, ...] = (),
 ) -> Trajectory:
     """Return the same for times that are in order; `notes` are on what was prepared."""
@@ -209,13 +204,13 @@ def integrate_over(
     events = NO_EVENTS
     if driver.log is not None:
         events = driver.log.events
-        u = with_forces(u, driver.answers.forces[: len(u)])
+        u = run.with_forces(u, driver.answers.forces[: len(u)])
         if problem.whens is not None and len(u):
             step = abs(float(solver.t - grid[0])) / max(counts.steps, 1)
             own = formula_times, y, u, step
             notes += (*problem.whens.notes_of_fast(solver, *own),)
         if problem.contacts is not None:
-            notes += (*notes_of_contacts(problem.laws, events, solver),)
+            notes += (*run.notes_of_contacts(problem.laws, events, solver),)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,
@@ -234,7 +229,7 @@ def integrate_over(
             )
         half = replace(method, step=method.step / 2, estimate=False)
         finer = integrate(problem, grid, half).y
-        notes += (note_of_halving(problem.labels, t, y, finer, method.step),)
+        notes += (run.note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if spare is not None and len(spare) < _SPARE:
         spare.append(solver)

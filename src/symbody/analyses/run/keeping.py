@@ -8,6 +8,7 @@ from typing import TypeAlias, final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
@@ -124,13 +125,10 @@ class StateCorrection:
         model, system = self.model, self.model.system
         if system.constraints:
             return singular_position(model, t, y)
-        # A module that systems without loops do without.
-        from symbody.formalisms.keeping.closure import narrowest
-
         states = system.coordinates.y
         values = dict(zip(states, y[: len(states)], strict=True))
         values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
-        return narrowest(system, values)
+        return formalisms.narrowest(system, values)
 
 
 def correction_of(
@@ -195,10 +193,7 @@ def singular_position(
 
 def off_set_aside(model: CompiledModel, row: int) -> str:
     """Return what it means that an equation that was set aside is off, in sentences."""
-    # As above.
-    from symbody.formalisms.keeping.closure import state_rows
-
-    rows = state_rows(model.derivations)
+    rows = formalisms.state_rows(model.derivations)
     name = rows.names[row].removeprefix("lam_")
     return (
         f"constraint {rows.owners[row]!r} would be broken. Its equation {name!r} was "

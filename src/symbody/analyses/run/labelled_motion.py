@@ -8,6 +8,7 @@ from typing import Protocol, final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_cables,
@@ -23,8 +24,6 @@ from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.formalisms.quantities.contacts import moves_by_time
-from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.model.switches import Discrete
 from symbody.notes import Note
@@ -279,8 +278,10 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 def may_lose_balance(model: CompiledModel) -> bool:
     """Return whether nodes or contacts may jump, or what has no mass its balance."""
-    jumps = bool(nodes_on_springs(model.system) or model.system.contacts)
-    return jumps or may_be_left(model)
+    system = model.system
+    if system.contacts or (system.nodes and formalisms.nodes_on_springs(system)):
+        return True
+    return may_be_left(model)
 
 
 def contents_of(model: CompiledModel, save: Save) -> Contents:
@@ -296,7 +297,8 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
         ]
         sources = {column.source for column in columns.values()}
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
-        early |= {"nodes"} if nodes_on_springs(system) else set()
+        if system.nodes and formalisms.nodes_on_springs(system):
+            early |= {"nodes"}
         early |= {"holding"} if may_be_left(model) else set()
         early |= {"constraints"} if save.constraints else set()
         early |= late if has_ranges(system) else set()
@@ -357,7 +359,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
         columns.append(_alone("impact_loss", "energy", "J", about))
     if save.work:
         about = "work of loads and drives"
-        moves = system.contacts and moves_by_time(model.derivations)
+        moves = system.contacts and formalisms.moves_by_time(model.derivations)
         source, place = ("work", 0) if moves else ("y", -1)
         columns.append(Column("work", "energy", "J", source, place, (), about))
         columns.append(_alone("energy_error", "energy", "J", "total energy less work"))
@@ -470,10 +472,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
     of = derivations_of(of)
-    # Trees do without.
-    from symbody.formalisms.constraints.constraint_loads import multiplier_units
-
-    columns, unit_of = [], multiplier_units(of)
+    columns, unit_of = [], formalisms.multiplier_units(of)
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)

@@ -14,17 +14,13 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.dynamics import is_stable
-from symbody.formalisms.quantities.outputs import derive_turns_of_cables
-from symbody.formalisms.quantities.switching import nodes_on_springs
-from symbody.model.constraints.rolling import FlatCam, RollerCam, RollingDisc
-from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
@@ -48,14 +44,11 @@ def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
 ) -> list[Note]:
     """Return notes on jumps of nodes on springs [m]; warn unless the run failed."""
-    # Modules that models without nodes do without.
-    from symbody.formalisms.quantities.undefined_loads import jumped
-
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
     notes: list[Note] = []
-    for names in nodes_on_springs(system):
+    for names in formalisms.nodes_on_springs(system):
         of_group = by_node[:, [number[name] for name in names]]
         steps = np.linalg.norm(np.diff(of_group, axis=0), axis=(1, 2))
         steps = np.nan_to_num(steps)
@@ -68,7 +61,7 @@ def jumps_of_nodes(
             first, last = (_values_in(model, trajectory, i) for i in (k, k + 1))
             with building_graph():
                 both = of_group[k], of_group[k + 1]
-                is_jump = jumped(model.derivations, names, first, both, last)
+                is_jump = formalisms.jumped(model.derivations, names, first, both, last)
             if is_jump:
                 notes.append(
                     _note_of_node(names, of_group[k : k + 2], times[k : k + 2])
@@ -104,7 +97,7 @@ def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:
 
 def has_cables(system: System) -> bool:
     """Return whether there are cables whose lengths may jump."""
-    return any(isinstance(one.load, WrappedCable) for one in system.loads)
+    return any(one.load.may_jump for one in system.loads)
 
 
 def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
@@ -112,7 +105,7 @@ def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     if not has_cables(model.system):
         return []
     with building_graph():
-        result = derive_turns_of_cables(model.derivations).results
+        result = formalisms.derive_turns_of_cables(model.derivations).results
         angles = Evaluation([turn for array in result.values() for turn in array])
     times = trajectory.times
     rows = (_values_in(model, trajectory, i) for i in range(times.size))
@@ -165,7 +158,7 @@ def lost_balances(
     for who, matrix in model.equations("holding").results.items():
         own = values[:, begin : begin + matrix.size].reshape(-1, *matrix.shape)
         begin += matrix.size
-        held = is_stable(own)
+        held = formalisms.is_stable(own)
         if held.all():
             continue
         t = float(trajectory.times[int(held.argmin())])
@@ -229,8 +222,6 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     raise AnalysisError(text, reached)
 
 
-# Contacts by constraint; the first multiplier of each presses both apart.
-_CONTACTS = (RollerCam, FlatCam, RollingDisc)
 _HAVE_VALUES = ("sensor", "driven", "dependent")
 _ROUNDING = 1e-9
 _SHOWN = 6
@@ -294,7 +285,7 @@ def has_ranges(system: System) -> bool:
     return (
         limited
         or bool(system.ranges)
-        or any(isinstance(named.constraint, _CONTACTS) for named in system.constraints)
+        or any(named.constraint.presses for named in system.constraints)
     )
 
 
@@ -304,7 +295,7 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> lis
     for named in system.constraints:
         name = named.multiplier
         name += "[0]" if len(named.multipliers) > 1 else ""
-        if not isinstance(named.constraint, _CONTACTS) or name not in values:
+        if not named.constraint.presses or name not in values:
             continue
         force = values[name]
         pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))

@@ -8,9 +8,9 @@ from functools import partial
 
 import numpy as np
 
-from symbody.analyses.instant.free_loads import without_discretes
+from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
-from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.driving import (
     Driving,
     InputsLike,
@@ -32,6 +32,7 @@ from symbody.analyses.run.methods import (
     ConstraintKeeping,
     ConstraintTreatment,
     IntegrationMethod,
+    Moreau,
     Projection,
 )
 from symbody.analyses.run.problem import (
@@ -43,10 +44,8 @@ from symbody.analyses.run.time_events import (
     TimeEvents,
     velocity_jumps,
 )
-from symbody.analyses.run.when_clauses import when_clauses_of
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError, warn_user
-from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
@@ -56,7 +55,6 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
-from symbody.system.laws import law_names
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.system.system import System
 
@@ -92,7 +90,7 @@ def compiled_for(
     if parameters is not None:
         values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
-    own = model if discretes is None else without_discretes(model, discretes)
+    own = model if discretes is None else run.without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
         compiled = compile_quietly(own, how, both)
     else:
@@ -143,13 +141,18 @@ def prepared(
         held_values = driving.held.copy()
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
     discretes = discretes_of_start(home, start)
-    whens = when_clauses_of(compiled, method, treatment, driving.held, discretes)
+    system = compiled.system
+    whens = contacts = None
+    if system.discretes or system.whens:
+        beginning = driving.held, discretes
+        whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
-    contacts = contacts_of(compiled, method, treatment, y0, rates)
+    if system.contacts or isinstance(method, Moreau):
+        contacts = run.contacts_of(compiled, method, treatment, y0, rates)
+    laws = () if contacts is None else run.law_names(system)
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
-    laws = () if contacts is None else law_names(compiled.system)
     problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
@@ -204,7 +207,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = coincident_end_messages(system, ends)
+    end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),

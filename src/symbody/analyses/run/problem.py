@@ -10,6 +10,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import (
     Array,
     CompiledInputs,
@@ -23,7 +24,6 @@ from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
-from symbody.analyses.run.when_clauses import WhenClauses
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
@@ -31,14 +31,13 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
-from symbody.runtime.loops.contacts import Contacts
+from symbody.runtime import loops
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
     Functions,
 )
-from symbody.system.laws import LawName
 from symbody.system.parts import MovedStart
 
 
@@ -77,9 +76,9 @@ class InitialValueProblem:
     ends: Addressed | None = None
     end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
-    contacts: Contacts | None = None  # set-valued laws
-    laws: tuple[LawName, ...] = ()  # their names
-    whens: WhenClauses | None = None  # what jumps at conditions of the user's
+    contacts: loops.Contacts | None = None  # set-valued laws
+    laws: tuple[run.LawName, ...] = ()  # their names
+    whens: run.WhenClauses | None = None  # what jumps at conditions of the user's
 
     @property
     def holds(self) -> bool:

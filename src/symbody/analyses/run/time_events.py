@@ -21,6 +21,8 @@ from typing import Any, NamedTuple, final
 
 import numpy as np
 
+from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import (
     Array,
     ConstantInputs,
@@ -30,7 +32,6 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.when_clauses import scheduled
 from symbody.errors import AnalysisError
 from symbody.events.switches import (
     Switch,
@@ -43,12 +44,7 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.contacts import conditions_of_time, guarded
-from symbody.formalisms.quantities.switching import (
-    corners_in_time,
-    kinematic_formulas,
-    shortened,
-)
+from symbody.model.switches import guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import values_at
@@ -85,7 +81,7 @@ class TimeEvents:
             with building_graph():
                 self._switches += tuple(
                     Switch(substitute(s.argument, of_time))
-                    for s in conditions_of_time(system)
+                    for s in formalisms.conditions_of_time(system)
                 )
         self._timed = any(w.at or w.every for w in system.whens.values())
         corners, max_step = method.input_times, method.max_step
@@ -102,7 +98,7 @@ class TimeEvents:
                 f"no step longer than {max_step:.3g} s, because it is unknown where "
                 f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
-        if max_step is None and guarded(system) and span:
+        if max_step is None and guarded(system.whens) and span:
             max_step = span / _STEPS_OF_GUARDS
             self.note = (
                 f"no step longer than {max_step:.3g} s, so that conditions of when "
@@ -123,7 +119,7 @@ class TimeEvents:
         if self._controllers is not None:
             corners = np.concatenate([corners, self._controllers.begin(begin, end)])
         if self._timed:
-            corners = np.concatenate([corners, scheduled(self._system, begin, end)])
+            corners = np.concatenate([corners, run.scheduled(self._system, begin, end)])
         if not (self._switches or corners.size):
             return ()
         # Three modules that motions without such events do without.
@@ -196,12 +192,14 @@ class VelocityJumps:
     @cached_property
     def _sides(self) -> Evaluation:
         with building_graph():
-            return Evaluation(corners_in_time(self._model.derivations))
+            return Evaluation(formalisms.corners_in_time(self._model.derivations))
 
     @cached_property
     def _places(self) -> Evaluation:
         with building_graph():
-            return Evaluation(kinematic_formulas(self._model.derivations).places)
+            return Evaluation(
+                formalisms.kinematic_formulas(self._model.derivations).places
+            )
 
     def first_of(self, events: Iterable[TimeEvent]) -> float | None:
         """Return when a kinematic formula has its first corner [s], or None."""
@@ -245,7 +243,7 @@ class VelocityJumps:
         times = [2 * before - after, before, after, 2 * after - before]
         places = [self._at(self._places, t, y) for t in times]
         with building_graph():
-            formulas = kinematic_formulas(self._model.derivations)
+            formulas = formalisms.kinematic_formulas(self._model.derivations)
         jump = _jumps(places)
         turns = np.where(formulas.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
         far = np.abs(jump - turns) > _ROUNDING * (1 + np.abs(places[1]))
@@ -322,7 +320,7 @@ def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
 
     def derived() -> bool:
-        return bool(corners_in_time(model.derivations))
+        return bool(formalisms.corners_in_time(model.derivations))
 
     shared = model.shared
     have = shared.once(VelocityJumps, lambda: shared.noted("corners", make=derived))
@@ -393,12 +391,12 @@ class Switching:
                 wide = self._change(t, y, yd, result.offset, step)
                 narrow = self._change(t, y, yd, result.offset, _NEARER * step)
                 if narrow > 0.5 * wide:
+                    condition = formalisms.shortened(result.condition)
                     return (
-                        f"The {result.who} jumps there, where "
-                        f"{shortened(result.condition)} changes its sign, and so "
-                        f"drives the motion back to where it came from. Make its "
-                        f"formula continuous, for example by tanh or a steep slope in "
-                        f"place of the jump"
+                        f"The {result.who} jumps there, where {condition} changes its "
+                        f"sign, and so drives the motion back to where it came from. "
+                        f"Make its formula continuous, for example by tanh or a steep "
+                        f"slope in place of the jump"
                     )
         return ""
 
@@ -444,7 +442,8 @@ def notes_of_rejections(
             return ()
         owners = {node: who for who, node in Switching(model, driving).conditions()}
     named = next((node for node in jumps if node in owners), next(iter(jumps)))
-    owner, what = owners.get(named, "formula of an element"), shortened(named)
+    owner = owners.get(named, "formula of an element")
+    what = formalisms.shortened(named)
     sentence = (
         f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
         f"where {what} changes its sign, and jumps by the state are not located: a "

@@ -21,8 +21,7 @@ from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
 from symbody.expr.node import Symbol
-from symbody.formalisms.quantities.contacts import guarded
-from symbody.model.switches import When
+from symbody.model.switches import When, guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import ContactEvent
@@ -80,7 +79,7 @@ class WhenClauses:
         self.events: list[tuple[ContactEvent, ...]] = []
         self._model, self._n = model, len(model.state_labels())
         self._clauses = tuple(system.whens.values())
-        self._guarded = guarded(system)
+        self._guarded = guarded(system.whens)
         self._place = len(system.u) - len(system.contact_forces) - len(system.discrete)
         self._number = {s: self._place + i for i, s in enumerate(system.discrete)}
         at = system.coordinates.x_in_y.start

@@ -33,8 +33,7 @@ from symbody.model.contacts.contact import LawKind
 from symbody.pipeline.mode_forces import LawRows
 from symbody.pipeline.tangent import Direction, Formulas, event_function
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.contact_laws import ContactLaws
-from symbody.runtime.loops.structures import ContactMode, ContactStatus
+from symbody.runtime.loops.contacts import ContactLaws, ContactMode, ContactStatus
 
 # An event is caused by what is so near to its guard [s]; guards so near to each other
 # pass at once. One that grazes was open for so many times as long as its speed takes.

@@ -25,14 +25,13 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.errors import AnalysisError
-from symbody.formalisms.quantities.contacts import guarded
+from symbody.model.switches import guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.results.contact_events import ContactEvent
-from symbody.runtime.loops.contacts import Contacts
+from symbody.runtime.loops.contacts import ContactMode, Contacts
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import ContactMode
 from symbody.system.laws import LawName, law_names
 
 Integers = NDArray[np.int64]
@@ -262,7 +261,7 @@ class ClauseJumps:
     def __init__(self, model: CompiledModel) -> None:
         system = model.system
         self._clauses = tuple(system.whens.values())
-        self._guards = [when.name for when in guarded(system)]
+        self._guards = [when.name for when in guarded(system.whens)]
         places = {s: i for i, s in enumerate(system.coordinates.y)}
         self._targets = [[places[s] for s in w.changed] for w in self._clauses]
         self._v, self._speeds = system.coordinates.v_in_y, len(system.v)

@@ -29,7 +29,6 @@ from symbody.formalisms.constraints.singular_mass import (
     Group,
     free_name,
     singular_mass_groups,
-    singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import TURNS
@@ -46,6 +45,7 @@ from symbody.formalisms.tree.unknowns import (
 from symbody.model.constraints.constraint import Balance, NamedConstraint
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
+from symbody.system.redundant_freedoms import singular_mass_links
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import values_at_start
 

@@ -26,7 +26,6 @@ from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
-from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import plus
 from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions
@@ -43,26 +42,6 @@ class Group:
     forces: list[Node]  # generalized, one a link
     loads: list[str] = field(default_factory=list)  # names of those on their bodies
     reason: str = ""  # why no balance says how they move, or ""
-
-
-def singular_mass_links(system: System) -> list[Link]:
-    """Return the free links beyond which nothing has inertia; none if nothing has."""
-    return without_mass(system) if _heavy(system) - {0} else []
-
-
-def without_mass(system: System) -> list[Link]:
-    """Return the free links beyond which nothing has inertia."""
-    heavy, free = _heavy(system), set(system.v)
-    return [s for s in system.links if s.index not in heavy and s.v in free]
-
-
-def _heavy(system: System) -> set[int]:
-    """Return the numbers of links that have inertia, or beyond which something has."""
-    heavy: set[int] = set()
-    for link in reversed(system.links):
-        if link.mass != MASSLESS or link.armature is not ZERO or link.index in heavy:
-            heavy |= {link.index, link.parent}
-    return heavy
 
 
 def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import cache
-from typing import Literal, TypeAlias, final, get_args
+from typing import TypeAlias, final, get_args
 
 import numpy as np
 
 from symbody.dataclass import dataclass
+from symbody.equations import Formalism
 from symbody.errors import DerivationError
 from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
@@ -41,9 +42,6 @@ from symbody.formalisms.tree.tree import Tree, parallel_groups, with_acceleratio
 from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.system import System
 
-Formalism: TypeAlias = Literal[
-    "auto", "kane", "recursive", "composite", "articulated", "tmt"
-]
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.

@@ -29,7 +29,7 @@ import numpy as np
 
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import ModelError, warn_user
 from symbody.events.switches import Switch, jumps_in
 from symbody.expr.differentiate import directional, jacobian
@@ -43,7 +43,6 @@ from symbody.formalisms.constraints.state_coordinates import (
 )
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.quantities.choose import (
-    Formalism,
     best_derivation,
     merges_of,
     running_operations,
@@ -59,7 +58,7 @@ from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.contacts.contact import Law, LawKind, Rows
-from symbody.model.switches import When
+from symbody.model.switches import guarded
 from symbody.spatial.vectors import inner
 from symbody.system.laws import following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
@@ -360,17 +359,12 @@ def in_state(
     return minimal(of, equations)
 
 
-def guarded(system: System) -> tuple[When, ...]:
-    """Return the when clauses that have a condition, in order."""
-    return tuple(w for w in system.whens.values() if w.condition is not None)
-
-
 def conditions_of_time(system: System) -> list[Switch]:
     """Return the conditions of time alone, whose roots steps can end at."""
     known = {system.t, *system.p}
     return [
         Switch(w.condition)
-        for w in guarded(system)
+        for w in guarded(system.whens)
         if w.condition is not None and known.issuperset(symbols_of(w.condition))
     ]
 
@@ -379,10 +373,10 @@ def conditions_of_time(system: System) -> list[Switch]:
 def derive_guards(of: Derivations) -> Results:
     """Derive the conditions of when clauses, which act where these pass zero."""
     kinematics, nodes = solved_kinematics(of), []
-    for when in guarded(of.system):
+    for when in guarded(of.system.whens):
         assert when.condition is not None
         nodes += kinematics.resolve([when.condition], f"when clause {when.name!r}")
-    names = tuple(when.name for when in guarded(of.system))
+    names = tuple(when.name for when in guarded(of.system.whens))
     return {"guards": as_vector(nodes)}, {"guards": names}
 
 

@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import jacobian
@@ -45,7 +45,6 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.quantities.choose import (
-    Formalism,
     best_derivation,
     merges_of,
     running_operations,

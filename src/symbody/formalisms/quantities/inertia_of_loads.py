@@ -27,7 +27,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.singular_mass import (
     free_name,
     singular_mass_groups,
-    without_mass,
 )
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import loops_of_prescribed_motion
@@ -40,6 +39,7 @@ from symbody.model.sensors.joints import JointAcceleration
 from symbody.spatial.vectors import array
 from symbody.system.links import Link
 from symbody.system.parts import Massless
+from symbody.system.redundant_freedoms import without_mass
 from symbody.system.system import System, velocity_links, with_fields, with_loops
 from symbody.system.values import values_at_start
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.equations import Equations
+from symbody.equations import Equations, Formalism
 from symbody.expr.differentiate import derivative, time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
@@ -19,7 +19,7 @@ from symbody.formalisms.constraints.state_coordinates import (
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.quantities.choose import Formalism, best_derivation
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import (
     Results,
     arguments_of,

@@ -28,8 +28,8 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import final
 
@@ -37,8 +37,8 @@ from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import sub
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, as_node
-from symbody.expr.traverse import reachable, symbols_of
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
@@ -54,7 +54,7 @@ from symbody.formalisms.tree.loads_on_tree import (
 )
 from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Body, Frame
+from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Dynamics
 from symbody.model.sensors.energy import Energy, Jacobian
@@ -358,35 +358,6 @@ def with_prescribed_accelerations(of: Derivations) -> Derivations:
 
 def _no_multipliers() -> Mapping[str, Node]:
     raise _FromMultipliersError
-
-
-def may_have_equations(system: System) -> bool:
-    """Return whether a law of a load may be an equation, without deriving anything."""
-    formulas: list[Node] = []
-    for entry in system.expressions.values():
-        formulas += entry.formula.ravel().tolist()
-    for named in system.loads:
-        if not type(named.load).__module__.startswith("symbody."):
-            return True
-        formulas += _formulas_in(named.load)
-    return any(is_equation(node) for node in reachable(formulas))
-
-
-def _formulas_in(value: object) -> Iterator[Node]:
-    """Yield the formulas of an element, at any depth of its fields."""
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, (tuple, list)):
-        for entry in value:
-            yield from _formulas_in(entry)
-    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
-        for field in fields(value):
-            yield from _formulas_in(getattr(value, field.name))
-
-
-def is_equation(node: Node) -> bool:
-    """Return whether a formula is a solution of an implicit law."""
-    return isinstance(node, Apply) and node.op.name == "implicit"
 
 
 def with_algebraic_loops(of: Derivations) -> Derivations:

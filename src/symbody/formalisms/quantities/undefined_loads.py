@@ -22,7 +22,7 @@ from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.solved import LOOP, is_equation, state_rates
+from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_balance import LimitedLoads
 from symbody.formalisms.tree.unknowns import (
@@ -35,7 +35,11 @@ from symbody.formalisms.tree.unknowns import (
     rank,
 )
 from symbody.spatial.vectors import array
-from symbody.system.formulas_in_fields import left_curves, named_points_beyond
+from symbody.system.formulas_in_fields import (
+    is_equation,
+    left_curves,
+    named_points_beyond,
+)
 from symbody.system.links import substituted
 from symbody.system.parts import LoadsOnNodes
 

@@ -43,6 +43,7 @@ class Constraint(ModelElement, Protocol):
     """
 
     prefix: ClassVar[str] = "lam"  # of the names of multipliers
+    presses: ClassVar[bool] = False  # whether its first may not pull, as of contacts
 
     @property
     def entries(self) -> tuple[str, ...]:

@@ -50,6 +50,7 @@ class RollingDisc(Constraint):
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
     apart = PAIR
+    presses = True
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the radius is no constant."""
@@ -188,6 +189,7 @@ class Cam(OfVariables):
     """A contact of a cam: one equation, whose multiplier presses both apart."""
 
     apart = PAIR
+    presses = True
     entries = ("gap",)
     units = ("N",)
 

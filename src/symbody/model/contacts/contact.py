@@ -192,6 +192,11 @@ class Contact(ModelElement, Protocol):
         """Whether its impacts follow Poisson's law in place of Newton's."""
         return getattr(self, "law", "newton") == "poisson"
 
+    @property
+    def is_set(self) -> bool:
+        """Whether it is a set of bodies, any two of which may touch; by default not."""
+        return False
+
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return its laws in formulas."""
 

@@ -87,6 +87,7 @@ class Spheres(Contact):
     walls: Places = preset(())
     restitution: Annotated[RestitutionCoefficient, "1"] = preset(0)
     friction: Annotated[Coefficient, "1"] = preset(0)
+    is_set = True
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless something can touch, and coefficients are formulas."""

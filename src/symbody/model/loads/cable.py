@@ -188,6 +188,7 @@ class WrappedCable(_OnlyPulling):
     damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
     side: Side = preset(1)
     is_known = True
+    may_jump = True
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""

@@ -202,6 +202,11 @@ class Load(ModelElement, Protocol):
         """Whether it is gravity, which pulls all bodies; False by default."""
         return False
 
+    @property
+    def may_jump(self) -> bool:
+        """Whether its length may jump, as of what turns about a cylinder."""
+        return False
+
     def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
         """Return tensions, each with the free length that it is wound up against."""
         return ()

@@ -1,8 +1,11 @@
-"""Set-valued laws of a model for a solver: their functions, modes and events."""
+"""Set-valued laws of a model: their structures, an instant, and runs of a solver."""
 
 from __future__ import annotations
 
 import ctypes
+from ctypes import Structure
+from dataclasses import field
+from enum import IntEnum
 from typing import Any, final
 
 import numpy as np
@@ -11,23 +14,119 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops.library import call_of, library
-from symbody.runtime.loops.structures import (
-    NO_CALL,
-    Addressed,
-    ContactEvent,
-    ContactKind,
-    ContactSystem,
-    MoreauSystem,
-)
+from symbody.runtime.loops.structures import NO_CALL, Addressed, declared
 
+# Columns of the table of laws: kind, first row, tangent rows, flags.
+LAW_COLUMNS = 4
+# So many combinations of modes are tried where pivots find no forces.
+_COMBINATIONS = 4096
+# Flag of a law whose impacts are by Poisson's law in place of Newton's.
+POISSON = 1
 # Rows of the table of events, beside some for each law, before Python empties it.
 _EVENTS, _EVENTS_OF_A_LAW = 64, 6
-# From this field on a system has what changes in a run, and no addresses [bytes].
-_CHANGING: int = ContactSystem.begun.offset  # type: ignore[attr-defined]
 
 
 # Spheres of a set touch at most so many others at once, on the average.
 _NEIGHBORS = 12
+
+
+class ContactKind(IntEnum):
+    """The kind of a set-valued law, in its row of the table."""
+
+    GAP = 0
+    SPEED = 1
+    FRICTION = 2
+
+
+class ContactMode(IntEnum):
+    """The mode of a law; one without friction that is closed sticks."""
+
+    OPEN = 0
+    STICK = 1
+    SLIP = 2
+
+
+class ContactStatus(IntEnum):
+    """The reason why laws of contact cannot be obeyed."""
+
+    SOLVED = 0
+    NO_SOLUTION = 1
+    NOT_SOLVED = 2
+    ENERGY_RISES = 3
+    CHATTERS = 4
+    PENETRATES = 5
+    NOT_FINITE = 6
+    FOLLOWS_ITSELF = 7
+    NO_IMPACT = 8
+
+
+class ContactEventKind(IntEnum):
+    """The change at an event of a law."""
+
+    IMPACT = 0
+    CLOSED = 1
+    OPENED = 2
+    STICKS = 3
+    SLIPS = 4
+    RESTS = 5
+
+
+@declared("contact.h", "contact_event")
+class ContactEvent(Structure):
+    """A row of the table of contact events."""
+
+    time: float  # [s]
+    kind: int
+    law: int
+    impulse: Any  # normal, tangents; of friction: tangents
+    energy: float  # that this law took at an impact [J]
+
+
+@declared("contact_law.h", "law_problem")
+class LawProblem(Structure):
+    """Forces that obey all laws at an instant."""
+
+    residual: float
+    law: int
+    redundant: int
+
+
+@declared("contact.h", "contact_system")
+class ContactSystem(Structure):
+    """Set-valued laws, their functions and their modes."""
+
+    event_count: int
+    answers: int | None
+    begun: int
+    closed: int
+    at_once: int
+    status: int
+    law: int
+    value: float
+    residual: float
+    least_norm: float
+
+
+@declared("moreau.h", "moreau_system")
+class MoreauSystem(ContactSystem):
+    """The same for time stepping."""
+
+    most: int
+    tolerance: float
+    deepest: float
+    deepest_time: float
+    deepest_law: int
+    unsolved_time: float
+    unsolved_law: int
+    taken: float
+    given: float
+    given_time: float
+    swept: int
+    most_active: int
+
+
+# From this field on a system has what changes in a run, and no addresses [bytes].
+_CHANGING: int = ContactSystem.begun.offset  # type: ignore[attr-defined]
 
 
 @final
@@ -174,3 +273,70 @@ class ContactMemory:
         ctypes.memmove(self.pointer + _CHANGING, saved[0], len(saved[0]))
         self._work[:], self.directions[:], self.modes[:] = saved[1:]
         self.structure.event_count = 0
+
+
+@final
+@dataclass(eq=False)
+class ContactLaws:
+    """Laws with the memory of their solution, used by one thread.
+
+    A row of `table` (L, 4) has a ContactKind, the first row, the number of tangent rows
+    behind the normal one, and flags; one of `numbers` (L, 3) coefficients of kinetic
+    and static friction, of dry friction the forces themselves, and restitution.
+    """
+
+    table: NDArray[np.int64]
+    numbers: Vector
+    rows: int
+    modes: NDArray[np.int64] = field(init=False)
+    directions: Vector = field(init=False)  # of slip, by row
+    forces: Vector = field(init=False)
+    accelerations: Vector = field(init=False)
+
+    def __post_init__(self) -> None:
+        laws, m, loop = len(self.table), self.rows, library("contact")
+        self.table = np.ascontiguousarray(self.table, dtype=np.int64)
+        self.numbers = np.ascontiguousarray(self.numbers, dtype=float)
+        assert self.table.shape == (laws, LAW_COLUMNS)
+        assert self.numbers.shape == (laws, 3)
+        self.modes = np.zeros(laws, np.int64)
+        self.directions, self.forces = np.zeros(m), np.zeros(m)
+        self.accelerations = np.zeros(m)
+        self._offset, self._least = np.zeros(m), np.zeros(laws)
+        self._presence = np.zeros(laws, np.int64)
+        self._energy = np.zeros(laws)
+        self._work = np.zeros(max(1, loop.law_work(m)))
+        self._places = np.zeros(max(1, loop.law_places(m)), np.int64)
+        self.structure = LawProblem(
+            laws=laws, rows=m, table=address(self.table), numbers=address(self.numbers),
+            offset=address(self._offset), presence=address(self._presence),
+            least=address(self._least), modes=address(self.modes),
+            directions=address(self.directions), forces=address(self.forces),
+            accelerations=address(self.accelerations), work=address(self._work),
+            places=address(self._places), combinations=_COMBINATIONS,
+        )  # fmt: skip
+
+    def solve(
+        self, A: Vector, offset: Vector, presence: NDArray[np.int64]
+    ) -> ContactStatus:
+        """Write forces, accelerations and modes; what laws do is LAW_ABSENT, ..."""
+        pointer = self._set(A, offset, presence)
+        return ContactStatus(library("contact").law_solve(pointer))
+
+    def impact(
+        self, A: Vector, speeds: Vector, presence: NDArray[np.int64]
+    ) -> tuple[ContactStatus, Vector]:
+        """Write impulses in `forces`, and the speeds behind; return what laws take [J].
+
+        The speeds stand in `accelerations`.
+        """
+        pointer = self._set(A, speeds, presence)
+        status = library("contact").law_impact(pointer, address(self._energy))
+        return ContactStatus(status), self._energy.copy()
+
+    def _set(self, A: Vector, offset: Vector, presence: NDArray[np.int64]) -> int:
+        self._A = np.ascontiguousarray(A, dtype=float)
+        assert self._A.shape == (self.rows, self.rows)
+        self.structure.A = address(self._A)
+        self._offset[:], self._presence[:] = offset, presence
+        return ctypes.addressof(self.structure)

@@ -86,15 +86,15 @@ def digest(unit: str) -> str:
 
 # Kinds of arguments in LLVM text.
 _KINDS = {"void": None, "ptr": c_void_p, "i64": c_int64, "double": c_double}
-_DEFINED = re.compile(r"\ndefine (\S+) @(\w+)\((.*)\) \{\n")
+_DEFINED = r"\ndefine (\S+) @(\w+)\((.*)\) \{\n"
 # Units that others call, by how their functions begin.
 _CALLED = {"ode": "loop", "model": "loop", "law": "contact"}
-_DECLARED = re.compile(r"\ndeclare \S+ @((ode|model|law)_\w+)\(")
+_DECLARED = r"\ndeclare \S+ @((ode|model|law)_\w+)\("
 
 
 def called(text: str) -> dict[str, str]:
     """Return the functions of other units that the text of one calls, and these."""
-    return {name: _CALLED[start] for name, start in _DECLARED.findall(text)}
+    return {name: _CALLED[start] for name, start in re.findall(_DECLARED, text)}
 
 
 @final
@@ -147,7 +147,7 @@ def library(unit: str) -> Library:
         code = _compiled_c(unit)
     kinds = {
         name: (result, *(argument.split()[0] for argument in arguments.split(", ")))
-        for result, name, arguments in _DEFINED.findall(text)
+        for result, name, arguments in re.findall(_DEFINED, text)
     }
 
     def make(name: str) -> Any:

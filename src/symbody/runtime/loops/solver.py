@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
+from symbody.runtime import loops
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.loops.contacts import ContactMemory, Contacts
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
@@ -58,7 +58,7 @@ class LoopSolver:
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
     held: Vector | None = None
-    laws: Contacts | None = None
+    laws: loops.Contacts | None = None
 
     def __post_init__(self) -> None:
         loop, n, m = library("loop"), self.n, len(self.u)
@@ -105,9 +105,9 @@ class LoopSolver:
             window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
-        self.contacts: ContactMemory | None = None
+        self.contacts: loops.ContactMemory | None = None
         if self.laws is not None:
-            self.contacts = ContactMemory(self.laws, n)
+            self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
         self._system = System(events=events)
         self._options = Options(
@@ -138,7 +138,7 @@ class LoopSolver:
         u: Vector | Sequence[float],
         functions: Functions,
         held: Vector | None,
-        laws: Contacts | None = None,
+        laws: loops.Contacts | None = None,
     ) -> None:
         """Forget a run that is over, for functions and laws of the same sizes."""
         held = self._none if held is None else held

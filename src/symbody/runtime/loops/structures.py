@@ -38,47 +38,6 @@ class Ending(IntEnum):
     NO_JACOBIAN = 15
 
 
-class ContactKind(IntEnum):
-    """The kind of a set-valued law, in its row of the table."""
-
-    GAP = 0
-    SPEED = 1
-    FRICTION = 2
-
-
-class ContactMode(IntEnum):
-    """The mode of a law; one without friction that is closed sticks."""
-
-    OPEN = 0
-    STICK = 1
-    SLIP = 2
-
-
-class ContactStatus(IntEnum):
-    """The reason why laws of contact cannot be obeyed."""
-
-    SOLVED = 0
-    NO_SOLUTION = 1
-    NOT_SOLVED = 2
-    ENERGY_RISES = 3
-    CHATTERS = 4
-    PENETRATES = 5
-    NOT_FINITE = 6
-    FOLLOWS_ITSELF = 7
-    NO_IMPACT = 8
-
-
-class ContactEventKind(IntEnum):
-    """The change at an event of a law."""
-
-    IMPACT = 0
-    CLOSED = 1
-    OPENED = 2
-    STICKS = 3
-    SLIPS = 4
-    RESTS = 5
-
-
 # Of members of structures, by how C calls them; and structures that others have.
 _KINDS: dict[str, Any] = {
     "double": c_double, "int64_t": c_int64, "model_function": c_void_p
@@ -219,60 +178,6 @@ class Context(Structure):
     good_limit: float  # that of a good choice, below which it is never lowered
 
 
-@declared("contact.h", "contact_event")
-class ContactEvent(Structure):
-    """A row of the table of contact events."""
-
-    time: float  # [s]
-    kind: int
-    law: int
-    impulse: Any  # normal, tangents; of friction: tangents
-    energy: float  # that this law took at an impact [J]
-
-
-@declared("contact_law.h", "law_problem")
-class LawProblem(Structure):
-    """Forces that obey all laws at an instant."""
-
-    residual: float
-    law: int
-    redundant: int
-
-
-@declared("contact.h", "contact_system")
-class ContactSystem(Structure):
-    """Set-valued laws, their functions and their modes."""
-
-    event_count: int
-    answers: int | None
-    begun: int
-    closed: int
-    at_once: int
-    status: int
-    law: int
-    value: float
-    residual: float
-    least_norm: float
-
-
-@declared("moreau.h", "moreau_system")
-class MoreauSystem(ContactSystem):
-    """The same for time stepping."""
-
-    most: int
-    tolerance: float
-    deepest: float
-    deepest_time: float
-    deepest_law: int
-    unsolved_time: float
-    unsolved_law: int
-    taken: float
-    given: float
-    given_time: float
-    swept: int
-    most_active: int
-
-
 @declared("model.h", "model_run")
 class Run(Structure):
     """A run over asked times."""
@@ -285,11 +190,11 @@ class Run(Structure):
 BEHIND = int(_declarations("ode.h")[0].split("ODE_BEHIND = ")[1].split()[0])
 
 
-def offsets() -> dict[str, dict[str, object]]:
+def offsets(*kinds: type[Structure]) -> dict[str, dict[str, object]]:
     """Return the size, and by field as "rates.function" offset [bytes] and kind."""
     return {
         kind.__name__: {"size": size, "fields": fields}
-        for kind in (System, Options, Solver, Context, Run, ContactSystem, ContactEvent)
+        for kind in kinds
         for size, fields in [_slots(kind)]
     }
 

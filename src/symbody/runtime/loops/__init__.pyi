@@ -1,0 +1,3 @@
+# What few loops need, which __init__.py finds when it is used.
+from symbody.runtime.loops.contacts import ContactMemory as ContactMemory
+from symbody.runtime.loops.contacts import Contacts as Contacts
