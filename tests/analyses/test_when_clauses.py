@@ -494,6 +494,7 @@ def test_wrong_clauses_are_refused():
         ({"changes": {a: 1}}, "no condition"),
         ({"condition": x, "at": 1.0, "changes": {a: 1}}, "several"),
         ({"condition": 1.0, "changes": {a: 1}}, "never passes zero"),
+        ({"condition": x > 1, "changes": {a: 1}}, "a comparison"),
         ({"condition": x, "changes": {v: 1}}, "Velocities jump by impulses"),
         ({"condition": x, "changes": {x: 1}}, "Bodies do not jump"),
         ({"condition": x, "changes": {"b": 1}}, "no discrete variable or state"),

@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 from probes.switching import counted, pushed, thermostat
 from symbody.library import closed_by_constraints
-from symbody.view.pages import compiled_of, states_of
+from symbody.view.pages import compiled_of, motion_data, states_of
 
 pytestmark = pytest.mark.compiler("node")
 TIMES = np.linspace(0.0, 2.0, 101)
@@ -70,3 +70,16 @@ def test_a_clause_that_acts_without_end_is_told_by_name(page_of, engine):
     page = page_of(model)
     with pytest.raises(AssertionError, match="never_ends"):
         engine(page, {"task": "run", "times": [0.0, 1.0]})
+
+
+def test_a_page_notes_inputs_that_are_played_and_needs_no_bodies():
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    F, T = model.add_input("F", unit="N"), model.add_state("T", start=0.0)
+    model.set_rate(T, F - T)
+    for value, noted in ((2 - T, True), (2.0, False)):
+        motion = sb.simulate(model, 1.0, inputs={"F": value})
+        notes = motion_data(motion)["notes"]
+        assert (
+            any("they keep the values of that time: 'F'" in n for n in notes) == noted
+        )
+        assert any("nothing to draw" in str(note) for note in notes)

@@ -310,13 +310,17 @@ def _compare(op: Operation, a: Any, b: Any) -> Any:
 _CONDITIONS = frozenset((LT, LE, EQ, AND, OR, NOT))
 
 
+def is_condition(value: object) -> bool:
+    """Return whether a formula is a comparison or connects some: it is 0 or 1."""
+    return isinstance(value, Apply) and value.op in _CONDITIONS
+
+
 def _connected(op: Operation, sign: str, *operands: Any) -> Any:
     """Return a connection of conditions; 0 & v, as in q > 0 & v > 0, does not pass."""
     for condition in operands:
         if operand(condition) is NotImplemented:
             return NotImplemented
-        connects = isinstance(condition, Apply) and condition.op in _CONDITIONS
-        if not (connects or condition is ZERO or condition is ONE):
+        if not (is_condition(condition) or condition is ZERO or condition is ONE):
             raise ExpressionError(
                 f"{sign} with {condition!r}: it stands between conditions, and binds "
                 f"closer than comparisons. Write each condition in parentheses, as "

@@ -70,8 +70,8 @@ def motion_to_html(
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
 
-    See `Model.to_html`. Inputs that a simulation was given as functions are there as
-    recorded; where the page computes on they keep the values that they have then.
+    See `Model.to_html`. Inputs that are functions or formulas are there as recorded;
+    where the page computes on they keep the values that they have then, as it notes.
 
     Args:
         path: Of the file.
@@ -104,6 +104,13 @@ def motion_data(
         data["marks"].append(mark)
     if not motion.status.completed:
         data["notes"].append(str(motion.status))
+    columns = (q.columns() for q in motion.record.of_kind("input"))
+    varying = [name for of in columns for name, u in of.items() if np.ptp(u) > 0]
+    if varying:
+        data["notes"].append(
+            f"Inputs that vary are played as recorded; where this page computes on, "
+            f"they keep the values of that time: {listed(varying)}."
+        )
     return data
 
 
@@ -241,7 +248,7 @@ def page_data(
     t, count = recorded.time[some], len(made.items)
     scene = made.compiled.function("scene")
     rows = map_over(scene, t, recorded.states[some], u, 15 * count)
-    data = described(made, y0, own, events, rows.reshape(-1, count, 15))
+    data = described(made, y0, own, events, rows.reshape(t.size, count, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
     # Frames, which come last, are shown on request.
     shown = sum(item.role != "frame" for item in made.items)

@@ -9,6 +9,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import is_condition
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.description import Description
 from symbody.model.formulas import ArrayLike, FormulaLike
@@ -118,6 +119,11 @@ def when(
     node = None
     if condition is not None:
         node = self._formula(f"condition of {who}", condition, ()).item()
+        if is_condition(node):
+            raise ModelError(
+                f"{who}: the condition {shown(condition)} is a comparison, which is 0 "
+                f"or 1. Give the formula that passes zero: T - 21 in place of T > 21."
+            )
         if self._value_without_motion(node) is not None:
             raise ModelError(
                 f"{who}: the condition {shown(condition)} never passes zero, as it is "
