@@ -314,6 +314,22 @@ def test_what_cannot_be_stepped_is_refused(make, method, error, text):
         sb.simulate(make(), 2.0, method=method)
 
 
+@pytest.mark.parametrize("damping", [10.0, 100.0])
+def test_dampers_too_stiff_for_a_step_are_told_in_place_of_a_contact(damping):
+    model = sb.library.quadruped()
+    for name, joint in model.joints.items():
+        if len(joint.v) == 1:
+            load = sb.loads.JointForce(joint, -damping * joint.v[0])
+            model.add_load(f"damper_{name}", load)
+    for name in ("front_left", "hind_right"):
+        foot = model.sensors[f"foot_{name}"].sensor.of
+        model.add_contact(name, sb.contacts.PointOnPlane(foot, model.world))
+    text = r"(diverges|grows without bound).*'v_.*steps of Moreau.*Radau"
+    with pytest.raises(AnalysisError, match=text) as error:
+        sb.simulate(model, 0.1, method=sb.Moreau(1e-3))
+    assert "pass through" not in str(error.value)
+
+
 def test_sets_are_refused_where_pairs_are_not_looked_for(tmp_path):
     with pytest.raises(ModelError, match="set of spheres"):
         sb.compile_model(heap(2)).function("contacts")
