@@ -430,6 +430,19 @@ def test_a_contact_of_a_body_with_itself_is_refused():
         model.add_contact("c", sb.contacts.PointOnPlane(body, tip))
 
 
+@pytest.mark.parametrize("joint", ["fixed", "spherical"])
+def test_spheres_around_one_point_are_refused_by_name(joint, tmp_path):
+    model, body = planar()
+    other = model.add_body("other", 1.0, inertia=(1.0, 1.0, 1.0))
+    model.add_joint("k", body, other, joint)
+    model.add_contact("pair", sb.contacts.SphereOnSphere(body, other, 0.1, 0.2))
+    text = "contact 'pair': the spheres have one center"
+    for analysis in (lambda: sb.simulate(model, 0.1), lambda: sb.equilibrium(model),
+                     lambda: sb.generate(model, "fmu2", tmp_path)):  # fmt: skip
+        with pytest.raises(sb.errors.ModelError, match=text):
+            analysis()
+
+
 def test_a_kind_without_restitution_refuses_one():
     model, _ = planar()
     dry = sb.contacts.DryFriction(model.joints["j"], 0.3, 1.0)

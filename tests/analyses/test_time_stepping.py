@@ -314,6 +314,43 @@ def test_what_cannot_be_stepped_is_refused(make, method, error, text):
         sb.simulate(make(), 2.0, method=method)
 
 
+@pytest.mark.parametrize("damping", [10.0, 100.0])
+def test_dampers_too_stiff_for_a_step_are_told_in_place_of_a_contact(damping):
+    model = sb.library.quadruped()
+    for name, joint in model.joints.items():
+        if len(joint.v) == 1:
+            load = sb.loads.JointForce(joint, -damping * joint.v[0])
+            model.add_load(f"damper_{name}", load)
+    for name in ("front_left", "hind_right"):
+        foot = model.sensors[f"foot_{name}"].sensor.of
+        model.add_contact(name, sb.contacts.PointOnPlane(foot, model.world))
+    text = r"(diverges|grows without bound).*'v_.*steps of Moreau.*Radau"
+    with pytest.raises(AnalysisError, match=text) as error:
+        sb.simulate(model, 0.1, method=sb.Moreau(1e-3))
+    assert "pass through" not in str(error.value)
+
+
+def test_work_of_drives_in_impacts_is_that_of_means_over_steps():
+    model = sb.Model("plate")
+    plate, ball = model.add_body("plate", 1.0), model.add_body("ball", 1.0)
+    lift = model.add_joint("lift", model.world, plate, "Tz")
+    model.drive(lift, 0.05 * sb.sin(20 * model.t))
+    model.add_joint("fall", model.world, ball, "Tz", q=0.3)
+    contact = sb.contacts.SphereOnPlane(ball, plate, 0.1)
+    model.add_contact("c", contact, restitution=0.5)
+    save = sb.Save(work=True)
+    steps = [
+        sb.simulate(model, 1.0, method=sb.Moreau(step), save=save)
+        for step in (1e-3, 1e-4)
+    ]
+    errors = [np.abs(motion.array("energy_error")).max() for motion in steps]
+    assert errors[1] < 0.02 * errors[0] < 1e-6  # as the square of the step
+    exact = sb.simulate(model, 1.0, save=save)
+    # Contacts take in impacts what the means take in steps.
+    expected = exact.array("work")[-1] - exact.array("impact_loss")[-1]
+    np.testing.assert_allclose(steps[1].array("work")[-1], expected, atol=0.02)
+
+
 def test_sets_are_refused_where_pairs_are_not_looked_for(tmp_path):
     with pytest.raises(ModelError, match="set of spheres"):
         sb.compile_model(heap(2)).function("contacts")

@@ -591,6 +591,47 @@ def test_a_run_that_begins_at_a_time_of_a_schedule_begins_behind_it():
         assert motion["count"].to_numpy()[[0, -1]].tolist() == [1, 1]
 
 
+@pytest.mark.parametrize(
+    "split", [0.2, 1.0, 1.4, 7 * 0.2, np.nextafter(1.4, 0), np.nextafter(1.4, 2), 1.5]
+)
+@pytest.mark.parametrize("schedule", [{"every": 0.2}, {"at": [0, 0.2, 1, 1.4, 2]}])
+def test_two_runs_act_as_often_as_one(schedule, split):
+    model = sb.Model("counter", gravity=(0, 0, 0))
+    model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    count = model.add_discrete("count", start=0)
+    model.when(**schedule, changes={count: count + 1}, name="tick")
+    whole = simulated(model, 2.0)
+    first = simulated(model, split)
+    start = {name: first.array(name)[-1].item() for name in ("q_x", "v_x", "count")}
+    second = simulated(model, (split, 2.0), start=start)
+    # Neither acts at its end, 2 s, which is that of the schedule.
+    times = [event.time for event in (*first.events, *second.events)]
+    expected = [event.time for event in whole.events]
+    np.testing.assert_allclose(times, expected, rtol=1e-15)
+    assert len(expected) == (10 if "every" in schedule else 4)
+    assert second.array("count")[-1] == whole.array("count")[-1] == len(expected)
+
+
+def test_results_of_contacts_are_refused_in_conditions_and_sensors_do_instead():
+    model = sb.Model("drop")
+    body, foot = model.add_body("body", 2.0), model.add_body("foot", 1.0)
+    model.add_joint("rail", model.world, body, "Tz", q=1.0)
+    ankle = model.add_joint("ankle", body, foot, "fixed")
+    floor = sb.contacts.SphereOnPlane(foot, model.world, radius=0.1)
+    feet = model.add_contact("feet", floor)
+    for name in (feet.symbols[0], sb.symbol("gap_feet")):
+        with pytest.raises(ModelError, match=r"sensor, as Position.*ConstraintForce"):
+            model.when(name - 0.1, name="touch")
+    height = model.add_sensor("height", sb.sensors.Position(foot))
+    force = model.add_sensor("force", sb.sensors.ConstraintForce(ankle))
+    model.when(height[2] - 0.6, direction="falling", name="near")
+    model.when(sb.absolute(force[2]) - 10.0, name="pressed")
+    motion = simulated(model, 1.0)
+    times = [motion.events.of(name)[0].time for name in ("near", "pressed")]
+    expected = [math.sqrt(2 * fall / 9.81) for fall in (0.4, 0.9)]
+    np.testing.assert_allclose(times, expected, rtol=1e-9)
+
+
 def test_a_sampled_controller_acts_beside_clauses():
     model = sb.Model("cart", gravity=(0, 0, 0))
     rail = model.add_joint("rail", model.world, model.add_body("b", 2.0), "Tx")

@@ -167,6 +167,18 @@ def test_a_run_without_contacts_has_corners_in_time_and_no_events(tmp_path):
     np.testing.assert_allclose(actual[-1, 2], 0.02, rtol=1e-9)
 
 
+def test_clauses_of_times_alone_act_once_each_and_at_the_end(tmp_path):
+    model = sb.Model("ticks")
+    model.add_joint("rail", model.world, model.add_body("block", 1.0), "Tx")
+    n = model.add_state("n", 0.0)
+    model.set_rate(n, 0.0)
+    model.when(every=0.1, changes={n: n + 1}, name="tick")
+    actual, told = rows(tmp_path, model)
+    # A library's run takes what is due where a step of 0.1 s ends: 0, 0.1, ..., 2 s.
+    assert len(told) == 21
+    assert actual[-1, 3] == 21
+
+
 @pytest.mark.slow
 def test_bad_starts_and_methods_are_refused(tmp_path):
     model = ball(height=0.05)

@@ -159,7 +159,9 @@ class Description:
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
     ) -> Array:
-        array = checked_formula(who, value, shape, self._kinds, self.name, allowed)
+        array = checked_formula(
+            who, value, shape, self._kinds, self.name, allowed, self._names.kind_of
+        )
         inside = symbols_of(*array.ravel().tolist()) if not allowed else []
         held = {s for s in inside if self._kinds[s] == "acceleration"}
         if not held:

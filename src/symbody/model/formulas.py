@@ -48,8 +48,12 @@ def checked_formula(
     kinds: Mapping[Symbol, str],
     model_name: str,
     allowed: tuple[str, ...],
+    kind_of: Callable[[str], str | None],
 ) -> Array:
-    """Return an array of nodes; a `shape` None is any, and empty `allowed` any kind."""
+    """Return an array of nodes; a `shape` None is any, and empty `allowed` any kind.
+
+    `kind_of` gives the kind of the element that has a name.
+    """
     array = _as_array(who, value, kinds)
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
@@ -61,7 +65,7 @@ def checked_formula(
         )
     nodes: list[object] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
-    _check_symbols(who, symbols_of(*nodes), kinds, model_name, allowed)
+    _check_symbols(who, symbols_of(*nodes), kinds, model_name, allowed, kind_of)
     for node in nodes:
         if isinstance(node, Const) and not np.isfinite(node.value):
             raise ModelError(
@@ -117,6 +121,7 @@ def _check_symbols(
     kinds: Mapping[Symbol, str],
     model_name: str,
     allowed: tuple[str, ...],
+    kind_of: Callable[[str], str | None],
 ) -> None:
     for symbol in symbols:
         kind = kinds.get(symbol)
@@ -127,7 +132,13 @@ def _check_symbols(
                 "Add it with add_parameter, add_input, add_state or add_expression and "
                 f"use what that returns; known symbols: {known}."
             )
-            if symbol.name in names:
+            if kind_of(symbol.name.partition("[")[0]) == "result of a contact":
+                remedy = (
+                    "Results of contacts follow from the motion and stand in no "
+                    "formula: for a gap take a sensor, as Position of what touches, "
+                    "for a force ConstraintForce of a joint that transmits it."
+                )
+            elif symbol.name in names:
                 remedy = (
                     f"It is of another model, although this one has a symbol of that "
                     f"name, too: take that of model {model_name!r}."

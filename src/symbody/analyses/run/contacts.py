@@ -251,8 +251,9 @@ def with_forces(u: Array, forces: Array) -> Array:
 
 
 # Beside the reasons of `WHY_NOT_OBEYED`, by the numbers of moreau.h.
+TOO_DEEP = 16
 WHY_NOT_STEPPED = {
-    16: (
+    TOO_DEEP: (
         "the gap is {value} m after a step: the bodies would pass through each other. "
         "Take a shorter step"
     ),

@@ -5,17 +5,24 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import explain_contact
+from symbody.analyses.run.contacts import TOO_DEEP, explain_contact
 from symbody.analyses.run.keeping import off_set_aside
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Reached
 from symbody.analyses.run.sampled import ControllerError
 from symbody.errors import AnalysisError
+from symbody.runtime.loops.contacts import MoreauSystem
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
 _BOUNDLESS = 1e15
+# Accelerations that grow by this factor within a step of time stepping diverge.
+_DIVERGES = 2.0
+_EXPLICIT = (
+    "Stiff springs and dampers are explicit in steps of Moreau. Take a much shorter "
+    "one, or method='Radau', which locates events"
+)
 
 
 def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
@@ -28,7 +35,8 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.CONTACT:
-        return f"{who}: {explain_contact(problem.laws, solver)}{_of_shapes(run)}"
+        why = _divergence(run) or explain_contact(problem.laws, solver)
+        return f"{who}: {why}{_of_shapes(run)}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}{_of_shapes(run)}"
     correction = problem.correction
@@ -155,9 +163,36 @@ def _growth(run: Reached) -> str:
     if not (y > _BOUNDLESS * first).any():
         return ""
     name = run.problem.labels[int(np.argmax(y))]
+    remedy = f". {_EXPLICIT}" if _steps(run) is not None else ""
     return (
         f"The motion grows without bound, {name!r} most of all: something feeds energy "
         f"into it without limit. Check the signs of loads, of stiffness and of damping"
+        f"{remedy}"
+    )
+
+
+def _steps(run: Reached) -> MoreauSystem | None:
+    """Return what steps in time, in whose steps forces but contacts' are explicit."""
+    memory = run.solver.contacts
+    steps = None if memory is None else memory.structure
+    return steps if isinstance(steps, MoreauSystem) else None
+
+
+def _divergence(run: Reached) -> str:
+    """Return that bodies overlap as a step of time stepping lets accelerations grow."""
+    steps, solver, labels = _steps(run), run.solver, run.problem.labels
+    if steps is None or steps.status != TOO_DEEP:
+        return ""
+    t, step, y = solver.t, solver.structure.h_old, solver.y.copy()
+    _, now = solver.rates(t, y)
+    _, later = solver.rates(t + step, y + step * now)
+    own = slice(steps.nq, steps.nq + steps.nv)
+    i = own.start + int(np.argmax(np.abs(later[own])))
+    if abs(later[i]) <= _DIVERGES * np.abs(now[own]).max():  # NaN is more
+        return ""
+    return (
+        f"at t = {t:.6g} s the motion diverges: the rate of {labels[i]!r} goes from "
+        f"{now[i]:.3g} to {later[i]:.3g} within a step of {step:.3g} s. {_EXPLICIT}."
     )
 
 

@@ -153,7 +153,8 @@ class _Results:
         """
         trajectory, system = self.trajectory, self.model.system
         impacts = trajectory.events.of(kind="impact")
-        if not impacts or self.between is None:
+        in_forces = trajectory.statistics.method == "Moreau"  # as means over a step
+        if not impacts or self.between is None or in_forces:
             return np.zeros(trajectory.times.size)
         times, places = np.unique(impacts.times, return_inverse=True)
         first, rows = int(times[0] == trajectory.times[0]), rows_by_law(system)

@@ -18,6 +18,10 @@ typedef struct {
     int64_t due[MODEL_WHENS];              /* whose time it is */
 } switches_state;
 
+#ifndef MODEL_GUARDS_CONSTANTS
+#define MODEL_GUARDS_CONSTANTS 0 /* clauses of times alone have no conditions */
+#endif
+
 typedef struct {
     double k_guards[MODEL_GUARDS_CONSTANTS + 1];
     double k_jumps[MODEL_JUMPS_CONSTANTS + 1];

@@ -100,7 +100,8 @@ def contact_rows(of: Derivations) -> ContactRows:
     places: list[Node] = []
     for named in system.contacts:
         who = f"contact {named.name!r}"
-        laws = named.contact.laws(kinematics)
+        with named.naming_errors():
+            laws = named.contact.laws(kinematics)
         for law, own in zip(laws, named.contact.rows, strict=True):
             gap, *known = _gap_and_speeds(kinematics, law, who)
             bounds = (law.kinetic, law.static, law.restitution)

@@ -316,7 +316,8 @@ def add_joint(
             law, kinds = element.law, dict.fromkeys(element.law.coordinates, allowed[0])
             kinds = self._kinds | kinds
             for formula in (law.position, law.rotation):
-                checked_formula(who, formula, None, kinds, self.name, allowed)
+                kind_of = self._names.kind_of
+                checked_formula(who, formula, None, kinds, self.name, allowed, kind_of)
     n = sum(len(element.velocities) for element in motions.elements)
     each = armature if hasattr(armature, "__len__") else [armature] * n
     inertias = tuple(self._constant(f"armature of {who}", each, (n,)))

@@ -88,7 +88,8 @@ def when(
             (velocity, value): the impulse with which the velocity, a formula that is
             linear in velocities, becomes the value.
         direction: "rising", "falling" where it goes from positive to negative, "both".
-        at: Times, in place of a condition [s].
+        at: Times, in place of a condition [s]; one at the end of a run is left to the
+            run that goes on there.
         every: Likewise, 0, every, 2 every, … [s].
         priority: Of several at one instant the clauses with the largest act first; the
             others look again whether their conditions hold.

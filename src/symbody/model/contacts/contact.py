@@ -14,7 +14,8 @@ References:
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import (
     Annotated,
@@ -31,7 +32,7 @@ import numpy as np
 
 from symbody.arguments import among, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import Symbolic
@@ -413,6 +414,14 @@ class NamedContact(Symbolic):
         """Names of all results that a contact may have."""
         own = (f"{kind}_{self.name}" for kind in ("gap", "slip", "impulse"))
         return (self.force, *own)
+
+    @contextmanager
+    def naming_errors(self) -> Iterator[None]:
+        """Let errors of formulas say of which contact they are."""
+        try:
+            yield
+        except ExpressionError as error:
+            raise ModelError(f"contact {self.name!r}: {error}") from error
 
 
 def named_contact(name: str, contact: Contact) -> NamedContact:

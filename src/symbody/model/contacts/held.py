@@ -69,7 +69,9 @@ class ContactForces(Load):
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return what acts on frames."""
-        own = self.named.contact.wrenches_of(kinematics, self.named.symbols.tolist())
+        forces = self.named.symbols.tolist()
+        with self.named.naming_errors():
+            own = self.named.contact.wrenches_of(kinematics, forces)
         return [*own, *self._of_formulas(kinematics)[0]]
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import product
 from typing import Annotated, final
 
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import maximum, sqrt, where
 from symbody.expr.node import ZERO, Node
 from symbody.model.body import Apart
@@ -159,6 +159,11 @@ class SphereOnSphere(RigidContact):
         """Return the nearest point of the first sphere."""
         p = kinematics.position(self.a, self.b, self.b)
         distance = sqrt(dot(p, p))
+        if distance is ZERO:
+            raise ExpressionError(
+                "the spheres have one center in every position, so that a force "
+                "between them has no direction. Put them on bodies that move apart."
+            )
         inside = where(self.radius_b < 0, -1, 1)
         n = scale(inside / distance, p)
         gap = inside * distance - self.radius_a - self.radius_b

@@ -60,17 +60,6 @@ class ContactStatus(IntEnum):
     NO_IMPACT = 8
 
 
-class ContactEventKind(IntEnum):
-    """The change at an event of a law."""
-
-    IMPACT = 0
-    CLOSED = 1
-    OPENED = 2
-    STICKS = 3
-    SLIPS = 4
-    RESTS = 5
-
-
 @declared("contact.h", "contact_event")
 class ContactEvent(Structure):
     """A row of the table of contact events."""
