@@ -3,6 +3,7 @@
 from symbody.model.contacts.curves import CurveOnCurve as CurveOnCurve
 from symbody.model.contacts.curves import FlatOnCam as FlatOnCam
 from symbody.model.contacts.curves import RollerOnCam as RollerOnCam
+from symbody.model.contacts.hulls import HullOnPlane as HullOnPlane
 from symbody.model.contacts.joints import Backlash as Backlash
 from symbody.model.contacts.joints import Brake as Brake
 from symbody.model.contacts.joints import Clutch as Clutch

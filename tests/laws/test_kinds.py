@@ -28,6 +28,7 @@ EXEMPT = {
         "frames": "the field is one of places in the world",
         "reaction": "the field takes no reaction",
     },
+    "HullOnPlane": {"units": "its vertices are numbers, not formulas of units"},
     "Line": {"units": "its sample leads to a place, which has no unit"},
     "Mesh": {"units": "its scale leads from any unit of the file"},
     "Nonholonomic": {"units": "a condition may be in any unit"},
@@ -52,7 +53,7 @@ EXEMPT = {
 # Long formulas: other shapes and kinds hold the same laws in less time.
 LONG = {
     "BoxOnPlane", "CylinderOnPlane", "DiscOnPlane", "EllipsoidOnPlane", "FlatOnCam",
-    "SphereOnPlane", "SphereOnSphere",
+    "HullOnPlane", "SphereOnPlane", "SphereOnSphere",
 }  # fmt: skip
 
 

@@ -48,7 +48,7 @@ _X, _Y, _Z = AXES
 _OF_PLANE = (_Z, _X, _Y)
 
 
-class _OnPlane(RigidContact):
+class OnPlane(RigidContact):
     """A contact with the plane z = 0 of a frame, above which z is positive."""
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
@@ -70,7 +70,7 @@ class _OnPlane(RigidContact):
 
 @final
 @element
-class PointOnPlane(_OnPlane):
+class PointOnPlane(OnPlane):
     """A point touches a plane from above.
 
     Forces are along the normal z of the plane, then its x and y, on the point.
@@ -90,7 +90,7 @@ class PointOnPlane(_OnPlane):
 
 @final
 @element
-class SphereOnPlane(_OnPlane):
+class SphereOnPlane(OnPlane):
     """A sphere touches a plane from above.
 
     Attributes:
@@ -173,7 +173,7 @@ class SphereOnSphere(RigidContact):
 
 @final
 @element
-class DiscOnPlane(_OnPlane):
+class DiscOnPlane(OnPlane):
     """A disc or a narrow wheel touches a plane with its rim.
 
     The disc may lean, but not lie.
@@ -197,7 +197,7 @@ class DiscOnPlane(_OnPlane):
 
 @final
 @element
-class CylinderOnPlane(_OnPlane):
+class CylinderOnPlane(OnPlane):
     """A cylinder that lies on a plane touches it with the rims of both ends.
 
     It may lean, but not stand: for that take a box, or points around its foot.
@@ -224,9 +224,28 @@ class CylinderOnPlane(_OnPlane):
         return [add3(add3(p, end), arm) for end in ends]
 
 
+class CornersOnPlane(OnPlane):
+    """A contact of a body's corners with a plane, each a point of its own."""
+
+    @property
+    @abstractmethod
+    def corners(self) -> Sequence[Vec]:
+        """The corners in the axes of the body's frame [m]."""
+
+    @property
+    def points(self) -> int:
+        """Number of corners."""
+        return len(self.corners)
+
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
+        """Return the corners, in their order."""
+        R = rotation()
+        return [add3(p, matvec(R, corner)) for corner in self.corners]
+
+
 @final
 @element
-class BoxOnPlane(_OnPlane):
+class BoxOnPlane(CornersOnPlane):
     """A box touches a plane with its corners.
 
     An edge of length zero leaves half of the corners out: size (a, 0, b) is a
@@ -245,20 +264,15 @@ class BoxOnPlane(_OnPlane):
     ]
 
     @property
-    def points(self) -> int:
-        """Number of corners."""
-        return 1 << sum(edge is not ZERO for edge in self.size)
-
-    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
-        """Return the corners, along x slowest."""
-        R = rotation()
+    def corners(self) -> Sequence[Vec]:
+        """The corners, along x slowest."""
         sides = [(ZERO,) if e is ZERO else (-e / 2, e / 2) for e in self.size]
-        return [add3(p, matvec(R, (x, y, z))) for x, y, z in product(*sides)]
+        return [(x, y, z) for x, y, z in product(*sides)]
 
 
 @final
 @element
-class EllipsoidOnPlane(_OnPlane):
+class EllipsoidOnPlane(OnPlane):
     """An ellipsoid touches a plane from above.
 
     Attributes:
