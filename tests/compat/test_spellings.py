@@ -25,7 +25,8 @@ def test_every_spelling_gives_the_states_of_pymbs(script, command):
     assert found["joints"] == ["TransCrab", "RotPendulum"]
     assert found["states"] == STATES
     assert found["y0"] == [1.0, -1.0, 0.0, 0.0]
-    assert list(found) == ["joints", "states", "y0", "yd0"]
+    assert (found["status"], found["error"]) == (0, None)
+    assert set(found) >= {"joints", "states", "y0", "yd0", "files", "text"}
 
 
 @pytest.mark.parametrize("script", SPELLINGS)

@@ -158,7 +158,11 @@ def test_every_function_compiles_unless_the_model_lacks_what_it_needs():
     compiled = sb.compile_model(sb.library.driven_pendulum())
     for name, spec in FUNCTIONS.items():
         lacking = "constraints" if spec.constrained else "contacts"
-        if spec.constrained or name.startswith("contact") or name in OF_WHENS:
+        if (
+            spec.constrained
+            or name.startswith(("contact", "open_"))
+            or name in OF_WHENS
+        ):
             lacking = "when clauses" if name in OF_WHENS else lacking
             with pytest.raises(
                 sb.errors.DerivationError, match=rf"no {lacking}.*(add_con|with when)"

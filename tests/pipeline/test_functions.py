@@ -94,7 +94,7 @@ COUNTS = {
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
     "laws": lambda of: sum(len(one.contact.rows) for one in of.system.contacts),
-    "conditions": lambda of: len(guarded(of.system)),
+    "conditions": lambda of: len(guarded(of.system.whens)),
     "values": lambda of: sum(len(w.values) for w in of.system.whens.values()),
     "pushes": lambda of: sum(len(w.pushed) for w in of.system.whens.values()),
     "rows": lambda of: len(of.system.contact_forces),

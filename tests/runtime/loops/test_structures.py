@@ -13,14 +13,13 @@ from symbody.runtime import (
     closing,
     lane_runs,
     repeat,
-    rolled_loops,
     rolled_tree,
 )
 from symbody.runtime.loops import structures
 from symbody.runtime.loops.library import SOURCES
 
 # Modules whose structures are known once they are imported.
-MODULES = batch_task, closing, inertia, lane_runs, repeat, rolled_loops, rolled_tree
+MODULES = batch_task, closing, inertia, lane_runs, repeat, rolled_tree
 FILES = (
     "moreau.h", "batch.h", "lanes.h", "tree_motion.h", "repeat.c", "closing.c",
     "tree_mass.c",
