@@ -97,11 +97,9 @@ def test_formulas_of_a_long_chain_grow_with_its_joints(sizes, counts):
     for joints in sizes:
         model = ImplicitModel.of(sprung(joints))
         model.slopes(model.start)
-        function, matrix = model.functions._both
-        program = function.program.counts
-        numbers.append(
-            (len(function.program.outputs()) / joints, program.total / joints)
-        )
+        program = model.functions._both[0].program
+        formulas = len(program.outputs())
+        numbers.append((formulas / joints, program.counts.total / joints))
     for before, after in pairwise(numbers):
         assert after[0] <= 1.05 * before[0]
         assert after[1] <= 1.05 * before[1]
