@@ -77,7 +77,7 @@ class Simulink:
         run.argtypes = [ctypes.c_double, ctypes.c_double, ctypes.c_int]
         block.u[: len(u)] = u
         run(end, step, fixed)
-        assert block.error is None
+        assert block.error is None, block.error
         return np.array(block.y[: block.states]), np.array(block.z[0])
 
     def evaluate(self, t, y, u=()):
