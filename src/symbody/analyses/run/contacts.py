@@ -92,10 +92,10 @@ def contacts_of(
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
             f"with constraints='projection'."
         )
-    _check_strengths(model, y0, "contact_steps" if steps else "contacts")
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     is_open = not steps and _may_be_open(model, rates)
     table = law_table(system)
+    _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     return Contacts(
         table=table,
@@ -129,32 +129,33 @@ def _may_be_open(model: CompiledModel, rates: str) -> bool:
 
 # Coefficients of a law in their order, and the greatest that each may be.
 _WITH_STRENGTHS = (LawKind.UNILATERAL, LawKind.FRICTION)
-_COEFFICIENTS = (("friction", np.inf), ("stiction", np.inf), ("restitution", 1.0))
+_COEFFICIENTS, _GREATEST = ("friction", "stiction", "restitution"), (np.inf, np.inf, 1)
 
 
-def _check_strengths(model: CompiledModel, y0: Array, name: str) -> None:
+def _check_strengths(
+    model: CompiledModel, y0: Array, name: str, table: NDArray[np.int64]
+) -> None:
     """Raise ModelError where parameters make a coefficient what no law may have."""
-    system, function, table = (
-        model.system,
-        model.function(name),
-        law_table(model.system),
-    )
-    if not np.isin(table[:, 0], _WITH_STRENGTHS).any():
+    has_strengths = np.isin(table[:, 0], _WITH_STRENGTHS)
+    if not has_strengths.any():
         return
-    values = function(0.0, np.asarray(y0), np.zeros(len(system.u)))
+    system = model.system
+    values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(system.u)))
     laws, rows = len(table), len(system.contact_forces)
     first = laws + rows if name == "contact_steps" else values.size - 3 * laws
     strengths = values[first : first + 3 * laws].reshape(laws, 3)
-    for law, kind, own in zip(law_names(system), table[:, 0], strengths, strict=True):
-        for (what, most), number in zip(_COEFFICIENTS, own, strict=True):
-            if kind in _WITH_STRENGTHS and not 0.0 <= number <= most:
-                far = f" and at most {most:g}" if np.isfinite(most) else ""
-                what = "bound" if kind == LawKind.FRICTION else what
-                raise ModelError(
-                    f"simulate: the {what} of contact {law.contact!r} is {number:g} "
-                    f"with these parameters; it must be at least 0{far}. Look at its "
-                    f"formula and at the parameters in it."
-                )
+    right = (strengths >= 0) & (strengths <= _GREATEST) | ~has_strengths[:, None]
+    if right.all():
+        return
+    at, i = np.argwhere(~right)[0]
+    most = _GREATEST[i]
+    far = f" and at most {most:g}" if np.isfinite(most) else ""
+    what = "bound" if table[at, 0] == LawKind.FRICTION else _COEFFICIENTS[i]
+    raise ModelError(
+        f"simulate: the {what} of contact {law_names(system)[at].contact!r} is "
+        f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
+        f"at its formula and at the parameters in it."
+    )
 
 
 class EventLog:
