@@ -139,9 +139,8 @@ def _check_strengths(
     has_strengths = np.isin(table[:, 0], _WITH_STRENGTHS)
     if not has_strengths.any():
         return
-    system = model.system
-    values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(system.u)))
-    laws, rows = len(table), len(system.contact_forces)
+    values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(model.system.u)))
+    laws, rows = len(table), len(model.system.contact_forces)
     first = laws + rows if name == "contact_steps" else values.size - 3 * laws
     strengths = values[first : first + 3 * laws].reshape(laws, 3)
     right = (strengths >= 0) & (strengths <= _GREATEST) | ~has_strengths[:, None]
@@ -152,7 +151,7 @@ def _check_strengths(
     far = f" and at most {most:g}" if np.isfinite(most) else ""
     what = "bound" if table[at, 0] == LawKind.FRICTION else _COEFFICIENTS[i]
     raise ModelError(
-        f"simulate: the {what} of contact {law_names(system)[at].contact!r} is "
+        f"simulate: the {what} of contact {law_names(model.system)[at].contact!r} is "
         f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
         f"at its formula and at the parameters in it."
     )
