@@ -256,8 +256,9 @@ def differ_in_numbers(
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, so that loops can do it.
 
-    Inputs are constant then, and there are no time events and when clauses; no given or fixed start
-    value follows from others; with constraints, compiled code closes starts.
+    Inputs are constant then, and there are no time events and when clauses; no given
+    or fixed start value follows from others; with constraints, compiled code closes
+    starts.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system

@@ -101,7 +101,7 @@ def contacts_of(
         )
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     is_open = not steps and _may_be_open(model, rates)
-    table = law_table(system)
+    table = model.shared.once(law_table, lambda: law_table(system))
     _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     return Contacts(
@@ -187,7 +187,8 @@ def looked_at(
     first = values.shape[1] - count if first is None else first
     strengths = values[:, first : first + count].reshape(-1, len(table), 3)
     right = (strengths >= 0) & (strengths <= _GREATEST)
-    return strengths, ~right & np.isin(table[:, 0], _WITH_STRENGTHS)[:, None]
+    has = np.logical_or.reduce([table[:, 0] == kind for kind in _WITH_STRENGTHS])
+    return strengths, ~right & has[:, None]
 
 
 class EventLog:
