@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 
@@ -96,6 +96,8 @@ class Description:
         self.visuals: dict[str, Visual] = {}
         self.undrawn: list[str] = []
         self.world = Body("world", self._placement)
+        # From which content it was compiled last for an analysis, and to what.
+        self._compiled: tuple[object, Any] | None = None
         # Which spring masses took the gravity that was there, by name.
         self._weighed: list[str] = []
         # What sets rely on, at all values of parameters.

@@ -110,7 +110,7 @@ class Model(Description):
     def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)
-        return {"_order": tuple(order), **self.__dict__}
+        return {"_order": tuple(order), **self.__dict__, "_compiled": None}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)

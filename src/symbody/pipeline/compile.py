@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from symbody import formalisms
 from symbody.arguments import Arguments, among, listed
 from symbody.equations import Equations, Formalism
-from symbody.errors import DerivationError, ModelError, warn_user
+from symbody.errors import DerivationError, ModelError, warn_user, warnings_told
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
@@ -137,6 +137,31 @@ def compile_quietly(
     shared = CompiledSystem(derivations, options, values)
     shared.timings["assemble"] = time.perf_counter() - start
     return CompiledModel(shared, parameters or {}, values)
+
+
+def compiled_again(
+    model: Model | System,
+    options: Compile = _DEFAULT,
+    parameters: Mapping[str, object] | None = None,
+) -> CompiledModel:
+    """Return a compiled model: the one of the call before, if nothing has changed.
+
+    Models may change anywhere, so each call assembles them and compares contents.
+    """
+    before_it = warnings_told()
+    compiled = compile_quietly(model, options, parameters)
+    source = compiled.shared.source
+    if source is None or isinstance(model, System):
+        return compiled
+    system, values = compiled.system, compiled.parameters.tobytes()
+    symbols = (system.t, *system.p, *system.u, *system.coordinates.y)
+    content = (source, *map(id, symbols), values, *sorted(parameters or ()))
+    if model._compiled is not None and model._compiled[0] == content:
+        before: CompiledModel = model._compiled[1]
+        if before.shared.warned == before_it == warnings_told():
+            return before
+    model._compiled = content, compiled
+    return compiled
 
 
 def _check_options(arguments: Arguments, formalism: str, merge: bool | None) -> None:

@@ -66,7 +66,8 @@ class CompiledSystem:
     """The derivations and functions of one system, whatever its parameters' values.
 
     Threads share it. `closed_with` are the values with which its start is closed,
-    `timings` seconds by stage, `starts` how many runs had a start of their own.
+    `timings` seconds by stage, `starts` how many runs had a start of their own, `warned`
+    how many warnings there were before.
     """
 
     def __init__(
@@ -82,7 +83,7 @@ class CompiledSystem:
         self.derivations = derivations
         self.options = options
         self.closed_with = closed_with
-        self._told: int = warnings_told() if like is None else like._told
+        self.warned: int = warnings_told() if like is None else like.warned
         self.timings: dict[str, float] = {}
         self.starts = 0
         self._results: dict[Hashable, Any] = {}
@@ -235,12 +236,17 @@ class CompiledSystem:
         """Return the key of what is derived from this system; None if there is none."""
         if self.options.maker != "llvm":
             return None
-        source = self.once("source", lambda: content_of((self.system, self.options)))
+        source = self.source
         return None if source is None else key_of(source, *words, drawn=drawn)
+
+    @property
+    def source(self) -> str | None:
+        """The checksum of the system and the options; None with objects of users."""
+        return self.once("source", lambda: content_of((self.system, self.options)))
 
     def _keep(self, key: str | None, keep_under: Callable[[str], None]) -> None:
         """Keep on disk what was derived, unless that warned: each start has to."""
-        if key is not None and self._told == warnings_told():
+        if key is not None and self.warned == warnings_told():
             keep_under(key)
 
     def noted(
@@ -255,7 +261,7 @@ class CompiledSystem:
         result = None if key is None else noted(key)
         if result is None:
             result = make()
-            before = self._told if since < 0 else since
+            before = self.warned if since < 0 else since
             if key is not None and before == warnings_told():
                 note(key, result)
         data: T = result

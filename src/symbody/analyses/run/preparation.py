@@ -49,7 +49,7 @@ from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compile import compile_quietly
+from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
@@ -92,7 +92,7 @@ def compiled_for(
     both = {**(table or {}), **values}
     own = model if discretes is None else run.without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
-        compiled = compile_quietly(own, how, both)
+        compiled = compiled_again(own, how, both)
     else:
         compiled = with_sought(own, both) if both else own
     if values:
