@@ -245,18 +245,19 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
+    done, append = placed.done, placed.order.append
     for row in graph.order:
-        group = group_of.get(row)
-        if row in placed.done:
+        if row in done:
             continue
+        group = group_of.get(row)
         if group is None:
             # What it needs stood before it, and only moves forward.
-            placed.done.add(row)
-            placed.order.append(row)
-        else:
-            place = graph.places[row]
-            for member in [*(graph.args[member][0] for member in group), *group]:
-                placed.add(member, place)
+            done.add(row)
+            append(row)
+            continue
+        place = graph.places[row]
+        for member in [*(graph.args[member][0] for member in group), *group]:
+            placed.add(member, place)
     return graph.reordered(placed.order, placed.places)
 
 

@@ -43,6 +43,7 @@ Term: TypeAlias = tuple[int, Row]
 # From a row of the new graph to what replaces it; None if the operation stays.
 Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
+_VECTORS = frozenset(VECTOR_RESULT)
 
 
 @final
@@ -88,7 +89,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -150,19 +151,23 @@ class Graph:
                         sums.add(arg)
         return sums, products
 
-    def definition(self, row: Row) -> object:
-        """Return the definition of an operation outside the table, None within."""
-        op = self.ops[row]
-        return None if op is None else op.definition
+    @cached_property
+    def defined(self) -> dict[Row, Any]:
+        """The operations outside the table, and their definitions."""
+        every: Any = self.ops
+        ops = {op for op in {*every} if op is not None and op.definition is not None}
+        rows = [row for row in self.order if every[row] in ops] if ops else []
+        return {row: every[row].definition for row in rows}
 
     def fixed(self, leaves: Iterable[Row], *, blocks: bool = True) -> set[Row]:
         """Return some rows, and those that depend on them only."""
         fixed = set(leaves)
         is_fixed, args = fixed.issuperset, self.args
+        never: set[Row] = set()
+        if not blocks:
+            never.update(r for r, d in self.defined.items() if d.__class__ in _VECTORS)
         for row in self.order:
-            if is_fixed(args[row]) and (
-                blocks or not isinstance(self.definition(row), VECTOR_RESULT)
-            ):
+            if is_fixed(args[row]) and row not in never:
                 fixed.add(row)
         return fixed
 

@@ -133,8 +133,8 @@ def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> No
     known = {symbol for argument in arguments for symbol in argument.symbols}
     missing = [
         node.name
-        for node, uses in zip(graph.names, graph.uses, strict=True)
-        if uses and node.__class__ is Symbol and node not in known
+        for node, row in graph.row_of.items()
+        if node.__class__ is Symbol and node not in known and graph.uses[row]
     ]
     if missing:
         raise WriterError(
@@ -176,23 +176,22 @@ def _named(
 def _items_after_blocks(graph: Graph) -> list[Row]:
     """Return the rows in order, all items of a block right after it."""
     items: dict[Row, list[Row]] = {}
-    others: list[Row] = []
-    for row in graph.order:
-        if graph.definition(row).__class__ is BlockOutput:
+    for row, definition in graph.defined.items():
+        if definition.__class__ is BlockOutput:
             items.setdefault(graph.args[row][0], []).append(row)
-        else:
-            others.append(row)
     if not items:
-        return others
+        return graph.order
+    moved = set(chain.from_iterable(items.values()))
+    others = [row for row in graph.order if row not in moved]
     return [one for row in others for one in (row, *items.get(row, ()))]
 
 
 def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     """Return the programs of the bodies of the Newton blocks."""
     bodies: dict[Operation, Program] = {}
-    for op in dict.fromkeys(map(graph.ops.__getitem__, graph.order)):
-        system = None if op is None else op.definition
-        if op is not None and isinstance(system, NonlinearSystem):
+    for row, system in graph.defined.items():
+        op = graph.ops[row]
+        if isinstance(system, NonlinearSystem) and op is not None and op not in bodies:
             steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
@@ -210,10 +209,7 @@ def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
     args, order, every = graph.args, graph.order, graph.ops
     named = {row for row, uses in enumerate(graph.uses) if uses > 1}
     named.update([row for row in order if every[row] is SIN or every[row] is COS])
-    for row in order:
-        definition = graph.definition(row)
-        if definition is None:
-            continue
+    for row, definition in graph.defined.items():
         if isinstance(definition, BLOCKS):
             named.add(row)
         if isinstance(definition, (Products, Mapped)):

@@ -287,11 +287,10 @@ def block_of(node: Node) -> Apply | None:
 
 
 def _run_of(statement: Statement) -> Run | None:
-    match statement:
-        case Assignment():
-            return None
-        case Store(result, index, node) if node is ZERO:
-            return Run(result, index, None, 0)
+    if not isinstance(statement, Store):
+        return None
+    if statement.node is ZERO:
+        return Run(statement.result, statement.index, None, 0)
     return run_of_item(statement.result, statement.index, statement.node)
 
 
