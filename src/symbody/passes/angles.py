@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
-from symbody.passes.graph import SUMS, Graph, Placed, Row
+from symbody.passes.graph import SUM, SUMS, Graph, Placed, Row, rows_of
 from symbody.passes.terms import product, total
 
 # A term as its sign and its factors.
@@ -110,8 +110,8 @@ def _products_of_angles(graph: Graph) -> set[Row]:
     products.difference_update(graph.outputs)
     if not products:
         return products
-    others = [args[row] for row in graph.order if every[row] not in SUMS]
-    return products.difference(chain.from_iterable(others))
+    others = rows_of(graph.arguments_of(graph.kinds != SUM))
+    return products - others
 
 
 def _short(graph: Graph, product: Row) -> bool:

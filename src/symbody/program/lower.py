@@ -8,6 +8,8 @@ from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.definition import (
@@ -17,11 +19,10 @@ from symbody.expr.definition import (
     NonlinearSystem,
     Products,
 )
-from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import Graph, Row, graph_of
+from symbody.passes.graph import ANGULAR, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.program import (
     Argument,
@@ -206,20 +207,21 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
 
 def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
     """Return rows that are used twice, change rate, or are long, sines and blocks."""
-    args, order, every = graph.args, graph.order, graph.ops
-    named = {row for row, uses in enumerate(graph.uses) if uses > 1}
-    named.update([row for row in order if every[row] is SIN or every[row] is COS])
+    args, order = graph.args, graph.order
+    constant, early = graph.mask(known), graph.mask(slow)
+    named = rows_of(
+        (np.array(graph.uses) > 1)
+        | (graph.kinds == ANGULAR)
+        # What is known is slow, too.
+        | early & (graph.mask(graph.outputs) | graph.arguments_of(~early))
+        | constant & graph.arguments_of(early & ~constant)
+    )
     for row, definition in graph.defined.items():
         if isinstance(definition, BLOCKS):
             named.add(row)
         if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
             named.update(args[row])
-    # What is known is slow, too.
-    of_fast = [args[row] for row in order if row not in slow]
-    of_slow = [args[row] for row in order if row in slow and row not in known]
-    named |= slow.intersection(chain(graph.outputs, *of_fast))
-    named |= known.intersection(chain.from_iterable(of_slow))
     name_long_parts(((row, args[row]) for row in order), named)
     return named
 

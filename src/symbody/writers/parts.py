@@ -23,6 +23,7 @@ class Store:
     node: Node
 
 
+_ANGULAR = frozenset((SIN, COS))
 Statement: TypeAlias = Assignment | Store
 # The operations of a statement, and the named nodes that it reads.
 Content: TypeAlias = tuple[int, list[Node]]
@@ -192,7 +193,7 @@ def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]
         if run and isinstance(statement, Store):
             stores.append(statement)
             continue
-        angular = isinstance(statement, Assignment) and statement.node.op in (SIN, COS)
+        angular = isinstance(statement, Assignment) and statement.node.op in _ANGULAR
         if run and not (
             isinstance(statement, Assignment)
             and angular
@@ -321,7 +322,9 @@ def steps(
     at = 0
 
     def done() -> Iterator[tuple[int, Step]]:
-        for step in grouped(waiting, named) if together else waiting:
+        ops = {s.node.op for s in waiting if isinstance(s, Assignment)}
+        angular = together and not _ANGULAR.isdisjoint(ops)
+        for step in grouped(waiting, named) if angular else waiting:
             first = step.members[0] if isinstance(step, Angles) else step
             yield places[id(first)], step
 
