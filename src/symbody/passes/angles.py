@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
-from symbody.passes.graph import SUMS, Graph, Placed, Row
+from symbody.passes.graph import SUM, SUMS, Graph, Placed, Row, rows_of
 from symbody.passes.terms import product, total
 
 # A term as its sign and its factors.
@@ -110,8 +110,8 @@ def _products_of_angles(graph: Graph) -> set[Row]:
     products.difference_update(graph.outputs)
     if not products:
         return products
-    others = [args[row] for row in graph.order if every[row] not in SUMS]
-    return products.difference(chain.from_iterable(others))
+    others = rows_of(graph.arguments_of(graph.kinds != SUM))
+    return products - others
 
 
 def _short(graph: Graph, product: Row) -> bool:
@@ -245,18 +245,19 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
+    done, append = placed.done, placed.order.append
     for row in graph.order:
-        group = group_of.get(row)
-        if row in placed.done:
+        if row in done:
             continue
+        group = group_of.get(row)
         if group is None:
             # What it needs stood before it, and only moves forward.
-            placed.done.add(row)
-            placed.order.append(row)
-        else:
-            place = graph.places[row]
-            for member in [*(graph.args[member][0] for member in group), *group]:
-                placed.add(member, place)
+            done.add(row)
+            append(row)
+            continue
+        place = graph.places[row]
+        for member in [*(graph.args[member][0] for member in group), *group]:
+            placed.add(member, place)
     return graph.reordered(placed.order, placed.places)
 
 

@@ -17,14 +17,18 @@ from collections.abc import Callable, Collection, Container, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain, islice
+from itertools import chain, islice, repeat
 from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
-from symbody.expr.functions import builder
+from symbody.expr.functions import COS, SIN, builder
 from symbody.expr.node import (
     ADD,
+    DIV,
     MUL,
     NEG,
     SUB,
@@ -38,11 +42,18 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, operations_of
 
 Row: TypeAlias = int
+Mask: TypeAlias = NDArray[np.bool_]
+Integers: TypeAlias = NDArray[np.int_]
 # A term as its sign and its row.
 Term: TypeAlias = tuple[int, Row]
 # From a row of the new graph to what replaces it; None if the operation stays.
 Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
+SUM, PRODUCT, QUOTIENT, ANGULAR = 1, 2, 3, 4
+_KINDS: dict[Operation | None, int] = {
+    **dict.fromkeys(SUMS, SUM), MUL: PRODUCT, DIV: QUOTIENT, SIN: ANGULAR, COS: ANGULAR,
+}  # fmt: skip
+_VECTORS = frozenset(VECTOR_RESULT)
 
 
 @final
@@ -88,7 +99,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -106,13 +117,45 @@ class Graph:
         return {nodes[row]: self.places[row] for row in self.order}
 
     @cached_property
+    def arguments(self) -> tuple[Integers, Integers]:
+        """The rows of all arguments in order, and the rows of which they are these."""
+        args = [*map(self.args.__getitem__, self.order)]
+        by = np.repeat(np.array(self.order, dtype=int), [*map(len, args)])
+        return np.fromiter(chain.from_iterable(args), int, len(by)), by
+
+    @cached_property
+    def kinds(self) -> Integers:
+        """Of each row whether it is a sum, a product, a quotient or of an angle."""
+        kinds = map(_KINDS.get, self.ops, repeat(0))
+        return np.fromiter(kinds, int, len(self.ops))
+
+    @cached_property
     def uses(self) -> list[int]:
         """The number of times each row is an argument or requested."""
-        arguments = chain.from_iterable(map(self.args.__getitem__, self.order))
-        uses = [0] * len(self.ops)
-        for row in chain(arguments, self.outputs):
-            uses[row] += 1
+        args, _ = self.arguments
+        read = np.concatenate([args, np.array(self.outputs, dtype=int)])
+        uses: list[int] = np.bincount(read, minlength=len(self.ops)).tolist()
         return uses
+
+    def mask(self, rows: Collection[Row]) -> Mask:
+        """Return which rows are among some."""
+        mask = np.zeros(len(self.ops), dtype=bool)
+        mask[np.fromiter(rows, int, len(rows))] = True
+        return mask
+
+    def arguments_of(self, rows: Mask) -> Mask:
+        """Return which rows are arguments of some operations."""
+        args, by = self.arguments
+        mask = np.zeros(len(self.ops), dtype=bool)
+        mask[args[rows[by]]] = True
+        return mask
+
+    def users_of(self, rows: Mask) -> Mask:
+        """Return which operations have some rows among their arguments."""
+        args, by = self.arguments
+        mask = np.zeros(len(self.ops), dtype=bool)
+        mask[by[rows[args]]] = True
+        return mask
 
     @cached_property
     def constants(self) -> set[Row]:
@@ -135,34 +178,30 @@ class Graph:
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:
         """The sums that are part of one larger sum only, and likewise products."""
-        sums: set[Row] = set()
-        products: set[Row] = set()
-        every, uses = self.ops, self.uses
-        for row in self.order:
-            op = every[row]
-            if op is MUL:
-                for arg in self.args[row]:
-                    if uses[arg] == 1 and every[arg] is MUL:
-                        products.add(arg)
-            elif op in SUMS:
-                for arg in self.args[row]:
-                    if uses[arg] == 1 and every[arg] in SUMS:
-                        sums.add(arg)
+        single = np.array(self.uses) == 1
+        sums, products = (
+            rows_of(single & (self.kinds == k) & self.arguments_of(self.kinds == k))
+            for k in (SUM, PRODUCT)
+        )
         return sums, products
 
-    def definition(self, row: Row) -> object:
-        """Return the definition of an operation outside the table, None within."""
-        op = self.ops[row]
-        return None if op is None else op.definition
+    @cached_property
+    def defined(self) -> dict[Row, Any]:
+        """The operations outside the table, and their definitions."""
+        every: Any = self.ops
+        ops = {op for op in {*every} if op is not None and op.definition is not None}
+        rows = [row for row in self.order if every[row] in ops] if ops else []
+        return {row: every[row].definition for row in rows}
 
     def fixed(self, leaves: Iterable[Row], *, blocks: bool = True) -> set[Row]:
         """Return some rows, and those that depend on them only."""
         fixed = set(leaves)
         is_fixed, args = fixed.issuperset, self.args
+        never: set[Row] = set()
+        if not blocks:
+            never.update(r for r, d in self.defined.items() if d.__class__ in _VECTORS)
         for row in self.order:
-            if is_fixed(args[row]) and (
-                blocks or not isinstance(self.definition(row), VECTOR_RESULT)
-            ):
+            if is_fixed(args[row]) and row not in never:
                 fixed.add(row)
         return fixed
 
@@ -239,6 +278,11 @@ class Graph:
         result = copy(self)  # with what is known of it
         vars(result).update(order=order, places=places)
         return result
+
+
+def rows_of(mask: Mask) -> set[Row]:
+    """Return the rows of a mask."""
+    return set(np.flatnonzero(mask).tolist())
 
 
 def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:

@@ -13,8 +13,8 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.arithmetic import div, mul
-from symbody.expr.node import DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
-from symbody.passes.graph import SUMS, Graph, Row
+from symbody.expr.node import MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.passes.graph import PRODUCT, QUOTIENT, SUM, SUMS, Graph, Row, rows_of
 
 Term: TypeAlias = tuple[int, Node]
 # A term as its sign and the rows of its factors.
@@ -179,7 +179,7 @@ def share_divisions(graph: Graph) -> Graph:
 
     Rule: two or more quotients have the same denominator.
     """
-    quotients = [row for row in graph.order if graph.ops[row] is DIV]
+    quotients = rows_of(graph.kinds == QUOTIENT).intersection(graph.order)
     uses = Counter([graph.args[row][1] for row in quotients])
     fitting = {row for row in quotients if uses[graph.args[row][1]] > 1}
 
@@ -208,10 +208,9 @@ def condense_parameters(graph: Graph) -> Graph:
     known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = graph.inner
     products = products | _scaled_again(graph, known)
-    every, args = graph.ops, graph.args
 
     def regrouped(step: Row, new: Graph) -> Node | None:
-        if every[step] is not MUL:
+        if graph.ops[step] is not MUL:
             return regrouped_sum(step, new)
         fixed, free = _split(graph.factors(step, products), known)
         if len(fixed) < 2 or not free:
@@ -226,14 +225,11 @@ def condense_parameters(graph: Graph) -> Graph:
         free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
-    inner, operations = sums | products, SUMS | {MUL}
-    fitting = {
-        row
-        for row in graph.order
-        if row not in inner
-        and every[row] in operations
-        and not (products if every[row] is MUL else sums).isdisjoint(args[row])
-    }
+    whole = [
+        (graph.kinds == kind) & graph.users_of(graph.mask(parts))
+        for kind, parts in ((SUM, sums), (PRODUCT, products))
+    ]
+    fitting = rows_of(whole[0] | whole[1]) - sums - products
     return graph.rewritten(fitting, regrouped)
 
 
@@ -242,8 +238,8 @@ def _inverted(graph: Graph) -> Graph:
     known = graph.constants.union(graph.parameters, graph.numbers)
     fitting = {
         row
-        for row in graph.order
-        if graph.ops[row] is DIV and graph.args[row][1] in known and row not in known
+        for row in rows_of(graph.kinds == QUOTIENT).intersection(graph.order)
+        if graph.args[row][1] in known and row not in known
     }
 
     def divided(step: Row, new: Graph) -> Node:
@@ -260,12 +256,6 @@ def _split(rows: list[Row], known: set[Row]) -> tuple[list[Row], list[Row]]:
 
 def _scaled_again(graph: Graph, known: set[Row]) -> set[Row]:
     """Return the products with a known factor that are only multiplied by others."""
-    scaled: set[Row] = set()
-    others = set(graph.outputs)
-    for row in graph.order:
-        args = graph.args[row]
-        if graph.ops[row] is MUL and row not in known and not known.isdisjoint(args):
-            scaled.add(row)
-        else:
-            others.update(args)
-    return scaled - others
+    fixed = graph.mask(known)
+    scaled = (graph.kinds == PRODUCT) & ~fixed & graph.users_of(fixed)
+    return rows_of(scaled & ~graph.arguments_of(~scaled)).difference(graph.outputs)

@@ -8,6 +8,8 @@ from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.definition import (
@@ -17,11 +19,10 @@ from symbody.expr.definition import (
     NonlinearSystem,
     Products,
 )
-from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import Graph, Row, graph_of
+from symbody.passes.graph import ANGULAR, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.program import (
     Argument,
@@ -133,8 +134,8 @@ def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> No
     known = {symbol for argument in arguments for symbol in argument.symbols}
     missing = [
         node.name
-        for node, uses in zip(graph.names, graph.uses, strict=True)
-        if uses and node.__class__ is Symbol and node not in known
+        for node, row in graph.row_of.items()
+        if node.__class__ is Symbol and node not in known and graph.uses[row]
     ]
     if missing:
         raise WriterError(
@@ -176,23 +177,22 @@ def _named(
 def _items_after_blocks(graph: Graph) -> list[Row]:
     """Return the rows in order, all items of a block right after it."""
     items: dict[Row, list[Row]] = {}
-    others: list[Row] = []
-    for row in graph.order:
-        if graph.definition(row).__class__ is BlockOutput:
+    for row, definition in graph.defined.items():
+        if definition.__class__ is BlockOutput:
             items.setdefault(graph.args[row][0], []).append(row)
-        else:
-            others.append(row)
     if not items:
-        return others
+        return graph.order
+    moved = set(chain.from_iterable(items.values()))
+    others = [row for row in graph.order if row not in moved]
     return [one for row in others for one in (row, *items.get(row, ()))]
 
 
 def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     """Return the programs of the bodies of the Newton blocks."""
     bodies: dict[Operation, Program] = {}
-    for op in dict.fromkeys(map(graph.ops.__getitem__, graph.order)):
-        system = None if op is None else op.definition
-        if op is not None and isinstance(system, NonlinearSystem):
+    for row, system in graph.defined.items():
+        op = graph.ops[row]
+        if isinstance(system, NonlinearSystem) and op is not None and op not in bodies:
             steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
@@ -207,23 +207,21 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
 
 def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
     """Return rows that are used twice, change rate, or are long, sines and blocks."""
-    args, order, every = graph.args, graph.order, graph.ops
-    named = {row for row, uses in enumerate(graph.uses) if uses > 1}
-    named.update([row for row in order if every[row] is SIN or every[row] is COS])
-    for row in order:
-        definition = graph.definition(row)
-        if definition is None:
-            continue
+    args, order = graph.args, graph.order
+    constant, early = graph.mask(known), graph.mask(slow)
+    named = rows_of(
+        (np.array(graph.uses) > 1)
+        | (graph.kinds == ANGULAR)
+        # What is known is slow, too.
+        | early & (graph.mask(graph.outputs) | graph.arguments_of(~early))
+        | constant & graph.arguments_of(early & ~constant)
+    )
+    for row, definition in graph.defined.items():
         if isinstance(definition, BLOCKS):
             named.add(row)
         if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
             named.update(args[row])
-    # What is known is slow, too.
-    of_fast = [args[row] for row in order if row not in slow]
-    of_slow = [args[row] for row in order if row in slow and row not in known]
-    named |= slow.intersection(chain(graph.outputs, *of_fast))
-    named |= known.intersection(chain.from_iterable(of_slow))
     name_long_parts(((row, args[row]) for row in order), named)
     return named
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -79,4 +80,10 @@ def generate(
     writer = writer_of(language)
     if not programs:
         raise WriterError("generate: there is nothing to write. Pass programs.")
-    return writer(programs, name or identifier(programs[0].model))
+    collecting = gc.isenabled()
+    gc.disable()  # it would look through the formulas again and again, in vain
+    try:
+        return writer(programs, name or identifier(programs[0].model))
+    finally:
+        if collecting:
+            gc.enable()

@@ -23,6 +23,7 @@ class Store:
     node: Node
 
 
+_ANGULAR = frozenset((SIN, COS))
 Statement: TypeAlias = Assignment | Store
 # The operations of a statement, and the named nodes that it reads.
 Content: TypeAlias = tuple[int, list[Node]]
@@ -192,7 +193,7 @@ def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]
         if run and isinstance(statement, Store):
             stores.append(statement)
             continue
-        angular = isinstance(statement, Assignment) and statement.node.op in (SIN, COS)
+        angular = isinstance(statement, Assignment) and statement.node.op in _ANGULAR
         if run and not (
             isinstance(statement, Assignment)
             and angular
@@ -287,11 +288,10 @@ def block_of(node: Node) -> Apply | None:
 
 
 def _run_of(statement: Statement) -> Run | None:
-    match statement:
-        case Assignment():
-            return None
-        case Store(result, index, node) if node is ZERO:
-            return Run(result, index, None, 0)
+    if not isinstance(statement, Store):
+        return None
+    if statement.node is ZERO:
+        return Run(statement.result, statement.index, None, 0)
     return run_of_item(statement.result, statement.index, statement.node)
 
 
@@ -322,7 +322,9 @@ def steps(
     at = 0
 
     def done() -> Iterator[tuple[int, Step]]:
-        for step in grouped(waiting, named) if together else waiting:
+        ops = {s.node.op for s in waiting if isinstance(s, Assignment)}
+        angular = together and not _ANGULAR.isdisjoint(ops)
+        for step in grouped(waiting, named) if angular else waiting:
             first = step.members[0] if isinstance(step, Angles) else step
             yield places[id(first)], step
 

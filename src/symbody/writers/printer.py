@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, final
 
 from symbody.errors import WriterError
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
@@ -150,6 +150,10 @@ class Printer:
     # names of truth values
     conditions: Mapping[Node, str] = field(default_factory=dict)
 
+    @cached_property
+    def _lookups(self) -> tuple[Callable[..., Any], ...]:
+        return self.notation.pairs.get, self.names.get, self.used.operations.add
+
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
         return self._written(node, 0, "number")
@@ -158,21 +162,21 @@ class Printer:
         """Return the text of the operation itself, for the statement that names it."""
         if node in self.conditions:
             return self.text(node)
-        text, _ = self._as_kind(*self._unnamed(node), "number")
-        return text
+        text, precedence, kind = self._unnamed(node)
+        return text if kind is _NUMBER else self._as_kind(text, precedence, kind)[0]
 
     def condition(self, node: Apply) -> str:
         """Return the text of a condition, for the statement that names it."""
-        text, _ = self._as_kind(*self._unnamed(node), "condition")
-        return text
+        text, precedence, kind = self._unnamed(node)
+        return self._as_kind(text, precedence, kind, "condition")[0]
 
     def _written(self, node: Node, least: int, kind: Kind) -> str:
         """Return the text of an argument, in parentheses if it binds less than that."""
         written: tuple[str, int, Kind]
-        if node in self.names and node not in self.conditions:
-            written = self.names[node], _ATOM, "number"
-        elif node in self.conditions:
+        if node in self.conditions:
             written = self.conditions[node], _ATOM, "condition"
+        elif node in self.names:
+            written = self.names[node], _ATOM, "number"
         elif node.__class__ is Const:
             sign, size = ("-", _SIGN) if node.value < 0 else ("", _ATOM)
             text = self.notation.number(-node.value if sign else node.value)
@@ -186,12 +190,13 @@ class Printer:
         return f"({text})" if precedence < least else text
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
-        args, pair = node.args, self.notation.pairs.get(node.op)
+        pairs, named, uses = self._lookups
+        args, pair = node.args, pairs(node.op)
         if pair is not None and args[1].__class__ is not Const and not self.conditions:
             # Most operations are of two numbers, and most of these have names.
             (form, template), (a, b) = pair, args
-            named, needs = self.names.get, form.needs
-            self.used.operations.add(node.op.name)
+            needs = form.needs
+            uses(node.op.name)
             text = template % (
                 named(a) or self._written(a, needs[0], _NUMBER),
                 named(b) or self._written(b, needs[1], _NUMBER),
@@ -239,7 +244,7 @@ class Printer:
         return self.notation.solve(node, self)
 
     def _as_kind(
-        self, text: str, precedence: int, kind: Kind, wanted: Kind
+        self, text: str, precedence: int, kind: Kind, wanted: Kind = _NUMBER
     ) -> tuple[str, int]:
         if kind == wanted:
             return text, precedence

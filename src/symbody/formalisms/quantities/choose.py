@@ -12,8 +12,8 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Formalism
 from symbody.errors import DerivationError
-from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
-from symbody.expr.traverse import reachable
+from symbody.expr.node import NEG, Array, Const, Node, Symbol
+from symbody.expr.traverse import operations_of
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Reduced,
@@ -254,12 +254,11 @@ def running_operations(roots: Sequence[Node], parameters: Sequence[Symbol]) -> i
     """Return how many operations depend on more than parameters."""
     constant: set[Node] = set(parameters)
     count = 0
-    for node in reachable(list(roots)):
-        if not isinstance(node, Apply):
-            if isinstance(node, Const):
-                constant.add(node)
-        elif constant.issuperset(node.args):
+    for node in operations_of(roots):
+        for arg in node.args:  # seldom more than one
+            if arg not in constant and arg.__class__ is not Const:
+                count += node.op is not NEG
+                break
+        else:
             constant.add(node)
-        elif node.op is not NEG:
-            count += 1
     return count

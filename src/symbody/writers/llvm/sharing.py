@@ -7,9 +7,9 @@ system needs is computed where that is solved.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -158,9 +158,6 @@ def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
     return View(block, begin, row, column) if inside else None
 
 
-_Uses: TypeAlias = dict[Node, list[int]]
-
-
 @final
 @dataclass(frozen=True)
 class Sharing:
@@ -192,7 +189,7 @@ class Sharing:
             first = solved.setdefault(node.args[: _system(node).size ** 2], node)
             if first is not node:
                 result.factored[node] = first
-        uses = _uses(statements, inner, named, result.factored)
+        uses = _last_uses(statements, inner, named, result.factored)
         for at, node in systems:
             result._let_in(at, node, uses, named)
         return result
@@ -229,7 +226,9 @@ class Sharing:
             for piece in self._pieces(product, self.begins[product], system)
         }
 
-    def _let_in(self, at: int, system: Apply, uses: _Uses, named: set[Node]) -> None:
+    def _let_in(
+        self, at: int, system: Apply, uses: Mapping[Apply, int], named: set[Node]
+    ) -> None:
         """Let products into the array of a system where they fit."""
         place, entries = self.layout(system), self.entries(system)
         offsets: dict[Apply, Counter[int]] = {}
@@ -244,12 +243,8 @@ class Sharing:
             pieces = self._pieces(block, begin, system)
             if not pieces or pieces & taken or block in self.homes:
                 continue
-            if _fits(block, begin, place.stride, entries, named) and all(
-                use <= at
-                for item, readers in uses.items()
-                if block_of(item) is block
-                for use in readers
-            ):
+            fits = uses.get(block, at) <= at
+            if fits and _fits(block, begin, place.stride, entries, named):
                 taken |= pieces
                 self.homes[block], self.begins[block] = system, begin
 
@@ -340,16 +335,16 @@ def _product(block: Apply) -> Products:
     return block.op.definition
 
 
-def _uses(
+def _last_uses(
     statements: Sequence[Statement],
     contents: Sequence[Content],
     named: set[Node],
     factored: dict[Apply, Apply],
-) -> _Uses:
-    """Return which statements read each item of a product."""
-    result: _Uses = {}
-    items = {
-        step.node
+) -> dict[Apply, int]:
+    """Return which statement is the last to read an item of each product."""
+    result: dict[Apply, int] = {}
+    products: dict[Node, Apply] = {
+        step.node: block
         for step in statements
         if (block := block_of(step.node)) is not None
         and isinstance(block.op.definition, Products)
@@ -359,9 +354,8 @@ def _uses(
             # Of the matrix only its factor is read.
             sides = step.node.args[_system(step.node).size ** 2 :]
             _, inner = content_of(sides, named)
-        if not items.isdisjoint(inner):
-            for node in items.intersection(inner):
-                result.setdefault(node, []).append(at)
+        if not products.keys().isdisjoint(inner):
+            result.update((products[node], at) for node in inner if node in products)
     return result
 
 
