@@ -96,7 +96,7 @@ class Entry:
         self.again = again
         self.is_written = is_written
         self.seldom = seldom
-        self.lanes: dict[frozenset[str], Any] = {}
+        self.of_rows: dict[object, Any] = {}
         self._lowered = lowered
 
     def condensed(self, p: Vector) -> Vector:
@@ -112,6 +112,11 @@ class Entry:
         It computes the same. Its constants are those of `of_program` in their order.
         """
         return self._lowered()
+
+    @property
+    def is_derived(self) -> bool:
+        """Whether this process has derived the formulas, and not only loaded code."""
+        return self._content_here is None
 
     @cached_property
     def of_program(self) -> Entry:
@@ -252,7 +257,9 @@ class CompiledFunction:
         results = ", ".join(
             f"{slot.name}{list(slot.shape)}" for slot in self.entry.results
         )
-        return f"CompiledFunction {self.signature} -> {results}"
+        has_lanes = any(isinstance(key, frozenset) for key in self.entry.of_rows)
+        end = ", of many rows in lanes" if has_lanes else ""
+        return f"CompiledFunction {self.signature} -> {results}{end}"
 
     def _called(self, *, returns: bool) -> Callable[..., Any]:
         # Runs whose loops are compiled do without.

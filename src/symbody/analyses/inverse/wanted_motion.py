@@ -38,7 +38,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import Record
-from symbody.runtime.loops.library import map_over
+from symbody.runtime.rows import rows_of
 from symbody.system.system import System, coordinate_rates
 
 FEWEST = 6  # points of a spline of fifth degree
@@ -429,8 +429,7 @@ def _check_constraints(
     u = np.zeros((grid.size, len(system.u)))
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
-    size = max(place.stop for place in places.values())
-    over = map_over(outputs.function, grid, y, u, size)
+    over = rows_of(outputs.function, grid, y, u)
     residuals, gamma = (
         over[:, places["constraints"]],
         over[:, places["constraint_gamma"]],
