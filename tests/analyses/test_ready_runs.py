@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes import touching
 from probes.executions import calls_again
 from symbody.errors import ModelWarning
 
@@ -104,3 +105,22 @@ def test_a_step_calls_few_functions():
     forces = iter(np.linspace(0.0, 1.0, 9)[:, None])
     driven.step(next(forces))
     assert calls_again(lambda: driven.step(next(forces))) < 40
+
+
+@pytest.mark.parametrize("method", ["DP54", "Radau", sb.Moreau(0.005)])
+def test_runs_with_contacts_take_memory_over_and_have_the_same_bits(method):
+    model = touching.thrown_box()
+    compiled = sb.compile_model(model)
+    height = compiled.state_labels()[1]
+    starts = [{}, {height: 0.15}, {height: 2.0}, {}, {height: 0.15}]
+    motions = [sb.simulate(compiled, 1.0, method=method, start=s) for s in starts]
+    fresh = [sb.simulate(touching.thrown_box(), 1.0, method=method, start=starts[1])]
+    for one, other in zip(motions[:2] + fresh, motions[3:] + motions[4:], strict=True):
+        assert (states(one) == states(other)).all()
+        assert one.events == other.events
+        assert one.notes == other.notes
+    with pytest.raises(sb.errors.AnalysisError, match="overlap"):
+        sb.simulate(compiled, 1.0, method=method, start={height: 0.0})
+    after = sb.simulate(compiled, 1.0, method=method)
+    assert (states(after) == states(motions[0])).all()
+    assert after.events == motions[0].events

@@ -680,3 +680,73 @@ def test_a_condition_passes_once_though_within_rounding_of_the_end(method, end):
     np.testing.assert_allclose(times, [1.0, 6.0][: len(times)], atol=1e-12)
     np.testing.assert_allclose(motion.v[-1], end / 3, rtol=1e-12)
     assert len(times) == 2 or end == 6.0
+
+
+def sled():
+    """A sled whose motor goes on at 1 m, off at 2 m/s and is struck by a hammer."""
+    model = sb.Model("sled")
+    body = model.add_body("sled", 2.0)
+    rail = model.add_joint("rail", model.world, body, ["Tx", "Tz"], v=(3.0, 0.0))
+    floor = sb.contacts.PointOnPlane(body, model.world, friction=0.4)
+    model.add_contact("floor", floor)
+    motor, blow = model.add_discrete("motor", 0.0), model.add_input("blow")
+    model.add_load("push", sb.loads.JointForce(rail, (motor + blow, 0)))
+    return model, rail, motor, blow
+
+
+def fast_and_slow(first, second):
+    """Return a sled whose motor is on between two places, and what it passes there."""
+    model, rail, motor, _ = sled()
+    model.when(rail.q[0] - first, {motor: 30.0}, name="on")
+    model.when(rail.q[0] - second, {motor: 0.0}, name="off")
+    return model
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.floats(0.3, 0.9), st.floats(0.05, 0.6))
+def test_clauses_act_at_the_ends_of_time_steps_with_order_1(first, further):
+    model = fast_and_slow(first, first + further)
+    times = np.linspace(0, 1.5, 7)
+    exact = simulated(model, times, method=sb.DP54(1e-12, 1e-12))
+    assert [one.contact for one in exact.events.of(kind="switch")] == ["on", "off"]
+    located = exact.events.of(kind="switch").times
+    for step in (4e-3, 1e-3):
+        motion = simulated(model, times, method=sb.Moreau(step))
+        ends = motion.events.of(kind="switch").times
+        # An event is at the end of its step; places before it are of order 2.
+        assert ((ends - located > -1e-3 * step) & (ends - located < 1.6 * step)).all()
+        # The motor gives 15 m/s² for a time that is wrong by two steps at most.
+        assert np.abs(motion.q - exact.q).max() < 2 * 15 * step * 1.5 + 10 * step
+        (note,) = (n for n in motion.notes if "ends of steps" in n)
+        assert note.kind == "when clause"
+        assert "comes back within a step is not seen" in note
+
+
+def test_velocities_jump_by_impulses_and_clauses_keep_their_times_in_time_steps():
+    model, rail, motor, blow = sled()
+    model.when(rail.v[0] - 1.0, impulses={blow: 4.0}, direction="falling", name="hit")
+    model.when(at=[0.123], name="start", changes={motor: 5.0})
+    step = 1e-3
+    exact = simulated(model, 2.0, method=sb.DP54(1e-12, 1e-12))
+    motion = simulated(model, 2.0, method=sb.Moreau(step))
+    hits, start = (motion.events.of(contact=name) for name in ("hit", "start"))
+    assert start.times.tolist() == [0.123]
+    assert len(hits) == len(exact.events.of(contact="hit")) > 0
+    assert all(one.impulse == (4.0,) for one in hits)
+    np.testing.assert_allclose(motion.q, exact.q, atol=20 * step)
+    again = simulated(model, 2.0, method=sb.Moreau(step, estimate=True))
+    assert (again.q == motion.q).all()
+    assert any("Half the step" in note for note in again.notes)
+
+
+def test_steppers_and_many_runs_in_time_steps_let_clauses_act():
+    model = sb.compile_model(fast_and_slow(0.5, 0.8))
+    method, times = sb.Moreau(0.01), np.arange(0, 1.005, 0.01)
+    motion = sb.simulate(model, times, method=method)
+    stepper = sb.Stepper(model, 0.01, method=method)
+    rows = np.array([stepper.step() for _ in times[1:]])
+    np.testing.assert_allclose(rows[-1, :2], motion.q[-1], rtol=1e-12, atol=1e-14)
+    assert len(stepper.events.of(kind="switch")) == 2
+    many = sb.simulate_many(model, {"v_rail_Tx": [3.0, 3.0]}, times, method=method)
+    assert (many.states[1, :, :2] == motion.q).all()
+    assert many.events(1) == motion.events

@@ -138,7 +138,7 @@ def closed_study(name, rng, *, starts, **options):
 def test_runs_of_closed_loops_are_those_of_simulate_to_the_last_bit(name, rng):
     study, vary = closed_study(name, rng, starts=True)
     result = study.run(progress=False, workers=1)
-    _, done = study._runs.engine().states(range(6))
+    _, done, _ = study._runs.engine().states(range(6))
     # On the way to a closed Bennett linkage its equations are nearly singular.
     assert done.all() == (name != "redundant equations")
     compiled = sb.compile_model(CLOSED[name]())
@@ -156,7 +156,7 @@ def test_parameters_of_closed_loops_vary_as_in_simulate(rng):
     study, vary = closed_study("suspension", rng, starts=False)
     ((mass, values),) = vary.items()
     result = study.run(progress=False, workers=1)
-    _, done = study._runs.engine().states(range(6))
+    _, done, _ = study._runs.engine().states(range(6))
     assert done.all()
     compiled = sb.compile_model(CLOSED["suspension"]())
     for run, value in enumerate(values):
@@ -171,5 +171,5 @@ def test_start_values_that_closing_moves_are_told_in_studies_too():
     vary = studies.rows({s.name: q + 0.01 * np.arange(3) for s, q in own})
     keep = {"end": "q_pin0"}
     study = sb.Study(known.windows(1), vary, keep, duration=[0, 0.1])
-    _, done = study._runs.engine().states(range(3))
+    _, done, _ = study._runs.engine().states(range(3))
     assert done.tolist() == [True, False, False]

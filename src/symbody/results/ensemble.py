@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
+from symbody.results.contact_events import ContactEvent, ContactEvents
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
@@ -60,6 +61,8 @@ class Ensemble(Result):
             ready by its numbers alone; "simulate", where each was simulated by itself;
             "device", on a graphics processor.
         failures: The runs that failed.
+        contact_events: What contacts and when clauses did, by the number of the run;
+            ``ensemble.events(3)`` is that of one, as a table.
     """
 
     # They are large.
@@ -72,6 +75,7 @@ class Ensemble(Result):
     vary: Mapping[str, Array | tuple[str, ...]]
     way: str
     failures: tuple[Failure, ...]
+    contact_events: Mapping[int, tuple[ContactEvent, ...]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         """Return the number of runs."""
@@ -91,8 +95,19 @@ class Ensemble(Result):
         Args:
             run: Its number, from 0.
         """
-        k = Arguments(self.title()).whole("run", run, most=len(self) - 1)
+        k = self._number(run)
         return dict(zip(self.labels.names, self.states[k, 0].tolist(), strict=True))
+
+    def events(self, run: int) -> ContactEvents:
+        """Return the events of a run's contacts and when clauses, in order.
+
+        Args:
+            run: Its number, from 0.
+        """
+        return ContactEvents(self.contact_events.get(self._number(run), ()))
+
+    def _number(self, run: int) -> int:
+        return Arguments(self.title()).whole("run", run, most=len(self) - 1)
 
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value of each state at the end."""

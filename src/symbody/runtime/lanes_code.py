@@ -67,9 +67,13 @@ def lanes_on_disk(entry: Entry, shared: frozenset[str]) -> Lanes | None:
 
 
 def _compiled(entry: Entry, shared: frozenset[str]) -> Lanes:
-    # Writers, which starts that find all code on disk do without.
+    # Writers, without which starts find all code on disk.
     from symbody.runtime.load_llvm import check_functions
+
+    # The writer of lanes.
     from symbody.writers.llvm.lanes import ROUTINES, lanes_module
+
+    # What it notes while it writes.
     from symbody.writers.source_file import Used
 
     text = lanes_module(entry.program, Used(), shared, fused=not entry.seldom)

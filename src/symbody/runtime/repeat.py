@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ctypes import Structure
-from typing import final
+from typing import NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.runtime import loops
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import Answers, library
@@ -46,9 +47,48 @@ class _Function(Structure):
     """A function whose parameters change."""
 
 
+@declared("repeat.c", "repeat_memory")
+class _Memory(Structure):
+    """Memory that each run finds as the first one did."""
+
+
+@declared("repeat.c", "repeat_numbers")
+class _Numbers(Structure):
+    """Numbers of each run, and where they belong."""
+
+
+@declared("repeat.c", "repeat_contacts")
+class _Contacts(Structure):
+    """Tables of the contacts of runs."""
+
+    events: int
+    room: int
+
+
 @declared("repeat.c", "repeat_runs")
 class _Runs(Structure):
     """Runs that differ in numbers."""
+
+
+class Touched(NamedTuple):
+    """Events and sums of the contacts of a run."""
+
+    forces: Vector  # at the asked times, shape (T, m); (T, 0) if nobody asked
+    events: Sequence[loops.ContactEvent]
+    system: loops.ContactSystem  # at the end
+    step: float  # the last one [s]
+
+
+class Repeated(NamedTuple):
+    """States of runs, shape (runs, T, n), which ended, and contacts where there are."""
+
+    states: Vector
+    done: NDArray[np.bool_]
+    contacts: Sequence[Touched]
+
+
+# Events for which there is room at first, a run.
+_EVENTS = 64
 
 
 @final
@@ -73,27 +113,107 @@ class Repeat:
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
         self._places = (_Function * len(functions))(*(f.place() for f in functions))
+        regions = [] if solver.contacts is None else solver.contacts.regions()
+        # As it is before the first run.
+        self._fresh = [
+            np.frombuffer(ctypes.string_at(*one), np.uint8) for one in regions
+        ]
+        self._memory = (_Memory * len(regions))(
+            *(
+                _Memory(at=at, fresh=address(old), size=size)
+                for (at, size), old in zip(regions, self._fresh, strict=True)
+            )
+        )
 
     def states(
-        self, p: Vector, y: Vector, u: Vector
-    ) -> tuple[Vector, NDArray[np.bool_]]:
-        """Return states (runs, times, n), and which ended; Python's lock is free."""
-        solver, count = self._solver, len(y)
-        p, y, u = (np.ascontiguousarray(rows, dtype=float) for rows in (p, y, u))
+        self,
+        p: Vector,
+        y: Vector,
+        u: Vector,
+        others: Sequence[tuple[int, Vector]] = (),
+        *,
+        forces: bool = False,
+    ) -> Repeated:
+        """Return what comes of runs; Python's lock is free meanwhile.
+
+        Of `others` each run gets a row, at an address. Forces of contacts are NaN
+        unless they are asked for.
+        """
+        solver, count, touching = self._solver, len(y), self._solver.contacts
+        p = np.ascontiguousarray(p, dtype=float)
+        pairs = [(address(solver.y), y), (address(solver.u), u), *others]
+        rows = [np.ascontiguousarray(own, dtype=float) for _, own in pairs]
+        numbers = (_Numbers * len(pairs))(
+            *(
+                _Numbers(at=at, rows=address(own), count=own[0].size)
+                for (at, _), own in zip(pairs, rows, strict=True)
+            )
+        )
         answers = Answers(self._times, solver.n)
         answers.structure.solver = solver.pointer
         states: Vector = np.full((count, len(self._times), solver.n), np.nan)
         endings = np.full(count, -1, np.int64)
         loop = library("loop").code
+        tables = (
+            None if touching is None else _Tables(touching, count, self._times, forces)
+        )
         runs = _Runs(
             start=loop.find("ode_start"), advance=loop.find("model_advance"),
             run=ctypes.addressof(answers.structure), y=address(solver.y),
-            u=address(solver.u), functions=ctypes.addressof(self._places),
+            functions=ctypes.addressof(self._places),
             function_count=len(self._functions),
-            parameters=p.shape[1], state_size=y.shape[1], inputs=u.shape[1],
-            p=address(p), y0=address(y), u0=address(u), states=address(states),
-            endings=address(endings), budget=self._budget,
+            memory=ctypes.addressof(self._memory), memory_count=len(self._memory),
+            numbers=ctypes.addressof(numbers), number_count=len(numbers),
+            parameters=p.shape[1], state_size=solver.n, p=address(p),
+            contacts=tables and ctypes.addressof(tables.structure),
+            states=address(states), endings=address(endings), budget=self._budget,
             harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
         )  # fmt: skip
-        library("repeat").repeat_advance(ctypes.addressof(runs), 0, count)
-        return states, endings == Ending.DONE
+        done, advance = 0, library("repeat").repeat_advance
+        while (done := advance(ctypes.addressof(runs), done, count)) < count:
+            assert tables is not None, "only tables of events get full"
+            tables.double()
+        step = solver.structure.h_old
+        contacts = () if tables is None else tuple(tables.touched(step))
+        return Repeated(states, endings == Ending.DONE, contacts)
+
+
+@final
+class _Tables:
+    """Memory for tables of the contacts of runs."""
+
+    def __init__(
+        self, contacts: loops.ContactMemory, count: int, times: Vector, forces: bool
+    ) -> None:
+        self._kind, laws = type(contacts.structure), contacts.contacts
+        size = ctypes.sizeof(self._kind)
+        shape = count, len(times), laws.rows if forces else 0
+        self._forces: Vector = np.full(shape, np.nan)
+        self._events = (loops.ContactEvent * (count * _EVENTS))()
+        self._ends = np.zeros(count, np.int64)
+        self._systems = np.zeros((count, size), np.uint8)
+        self.structure = _Contacts(
+            connect=library("loop").code.find("model_connect"),
+            forces=address(self._forces) if self._forces.size else None,
+            ends=address(self._ends), systems=address(self._systems), size=size,
+        )  # fmt: skip
+        self._place()
+
+    def _place(self) -> None:
+        self.structure.events = ctypes.addressof(self._events)
+        self.structure.room = len(self._events)
+
+    def double(self) -> None:
+        """Make room for twice as many events."""
+        old = self._events
+        self._events = (loops.ContactEvent * (2 * len(old)))()
+        ctypes.memmove(self._events, old, ctypes.sizeof(old))
+        self._place()
+
+    def touched(self, step: float) -> Iterator[Touched]:
+        """Yield what is known of each run."""
+        first = 0
+        for i, end in enumerate(self._ends.tolist()):
+            system = self._kind.from_buffer(self._systems[i])
+            yield Touched(self._forces[i], self._events[first:end], system, step)
+            first = end

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import start_by_name, unclosed_start
@@ -34,11 +35,14 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.errors import ModelError, collected_warnings
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
-from symbody.runtime.repeat import Rebound, Repeat
+from symbody.runtime.loops.library import map_over
+from symbody.runtime.repeat import Rebound, Repeat, Touched
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (
@@ -57,14 +61,22 @@ _MOST_STEPS = 100_000
 # Of runs in one call of a device, so many numbers in their states at most, and so many
 # runs.
 _MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
-# States at the asked times, shape (runs, times, n), and which runs came to their end.
-States: TypeAlias = tuple[Array, NDArray[np.bool_]]
+# States, shape (runs, n), and of which nothing is to be told.
+Starts: TypeAlias = tuple[Array, NDArray[np.bool_]]
 Stopped: TypeAlias = Callable[[], bool]
 
 
 def never() -> bool:
     """Return that nobody stops runs."""
     return False
+
+
+class States(NamedTuple):
+    """States at the asked times, shape (runs, times, n), and what is known of runs."""
+
+    of_runs: Array
+    done: NDArray[np.bool_]  # which came to their end
+    contacts: Sequence[Touched | None] = ()  # one a run, or none at all
 
 
 class Plan(NamedTuple):
@@ -78,6 +90,7 @@ class Plan(NamedTuple):
     # others move.
     values: Collection[str]
     varied: Collection[str]  # in which of "p", "y" and "u" runs differ
+    forces: bool = False  # of contacts: whether more than states is asked for
 
     def why_not_in_lanes(self) -> str:
         """Return why runs, or one, cannot have equal steps in lanes; "" if they can."""
@@ -138,16 +151,22 @@ class Executor(ABC):
             return integrated(*numbers, stopped)
         shape = len(done), len(self._plan.times), rows.y.shape[1]
         states: Array = np.full(shape, np.nan)
+        contacts: list[Touched | None] = [None] * len(done)
         if done.any():
-            states[done], ended = integrated(*(n[done] for n in numbers), stopped)
-            done[done] = ended
-        return states, done
+            some = integrated(*(n[done] for n in numbers), stopped)
+            states[done] = some.of_runs
+            for i, own in zip(
+                np.flatnonzero(done).tolist(), some.contacts, strict=False
+            ):
+                contacts[i] = own
+            done[done] = some.done
+        return States(states, done, contacts)
 
     @abstractmethod
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         """Return the same of runs that begin well."""
 
-    def _closed(self, p: Array, y: Array) -> States:
+    def _closed(self, p: Array, y: Array) -> Starts:
         """Return states with loops closed, and where nothing is to be told of them."""
         return y, np.ones(len(p), dtype=bool)
 
@@ -191,8 +210,12 @@ class Loops(Executor):
             # by a start at a singular position.
             name = "correction" if constrained else "range"
             correction = replace(correction, function=bound(name), condition=0.0)
+        contacts = problem.contacts
+        if contacts is not None:
+            contacts = run.rebound(contacts, bound)
         own = replace(
             problem,
+            contacts=contacts,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
             ends=None if problem.ends is None else bound("coincident_ends"),
@@ -202,12 +225,37 @@ class Loops(Executor):
         most = min(plan.method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
         self._repeat = Repeat(solver, functions, plan.times, most, growth)
+        self._contacts, self._memory = contacts, solver.contacts
 
-    def _closed(self, p: Array, y: Array) -> States:
-        return super()._closed(p, y) if self._starts is None else self._starts(p, y)
+    def _closed(self, p: Array, y: Array) -> Starts:
+        y, done = super()._closed(p, y) if self._starts is None else self._starts(p, y)
+        return y, done if self._contacts is None else done & self._obey(p, y)
+
+    def _obey(self, p: Array, y: Array) -> NDArray[np.bool_]:
+        """Return in which runs all coefficients of laws are what they may be."""
+        laws, system = self._contacts, self._plan.model.system
+        assert laws is not None
+        stepping = laws.stepping is not None
+        function = laws.gaps if stepping else laws.contacts
+        assert isinstance(function, Rebound)
+        zero = np.zeros((1, 1)), np.zeros((1, len(system.u)))
+        name = "contact_steps" if stepping else "contacts"
+        values = np.zeros((len(p), self._plan.model.function(name).size))
+        for i in range(len(p)):
+            function.put(p[i])
+            into = values[i : i + 1]
+            map_over(function, zero[0][0], y[i : i + 1], zero[1], into.size, into)
+        first = len(laws.table) + laws.rows if stepping else None
+        _, wrong = run.looked_at(laws.table, values, first)
+        return np.asarray(~wrong.any(axis=(1, 2)))
 
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
-        return self._repeat.states(p, y, u)
+        memory, system = self._memory, self._plan.model.system
+        if memory is None:
+            return States(*self._repeat.states(p, y, u))
+        lengths = run.lengths_of(system, y)
+        own = memory.numbers(run.tolerances_of(system, lengths), lengths)
+        return States(*self._repeat.states(p, y, u, own, forces=self._plan.forces))
 
 
 @final
@@ -236,7 +284,7 @@ class Lanes(Executor):
             if failed is None:
                 break
             done[some] = np.isnan(failed)
-        return states, done
+        return States(states, done)
 
     def stepped(
         self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
@@ -273,7 +321,7 @@ class OnDevice(Executor):
 
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         states, failed = self._there.states(p, y, u)
-        return states, np.isnan(failed)
+        return States(states, np.isnan(failed))
 
 
 def executor_for(plan: Plan, device: str) -> Executor:
@@ -298,6 +346,35 @@ _KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 _TOGETHER, _MOST_AT_ONCE = 0.02, 1 << 19
 
 
+class OfContacts(NamedTuple):
+    """Events and notes of a run's contacts."""
+
+    events: ContactEvents
+    notes: tuple[Note, ...]
+
+
+NO_CONTACTS = OfContacts(NO_EVENTS, ())
+
+
+class Reduced(NamedTuple):
+    """Numbers of runs, by label, which end well, and events and notes, by run."""
+
+    values: dict[str, Array]
+    done: NDArray[np.bool_]
+    of_contacts: Mapping[int, OfContacts]
+
+
+def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | None:
+    """Return where what is kept stands among states; None if it is not all there."""
+    places: dict[str, Any] = {"": slice(None)}
+    places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
+    # Who gets all states looks at limits there.
+    looked_over = may_lose_balance if "" in kept else is_looked_over
+    if not kept <= places.keys() or looked_over(model):
+        return None
+    return {name: places[name] for name in kept}
+
+
 @final
 class Engine:
     """Runs of a design over the same times, by an executor; for one thread."""
@@ -307,22 +384,15 @@ class Engine:
         plan: Plan,
         rows: NumberRows,
         executor: Executor,
-        kept: frozenset[str],
+        places: dict[str, Any] | None,
         save: Save,
     ) -> None:
-        """Make ready."""
+        """Make ready; `places` are those of `_places_of`."""
         self.executor = executor
         self._model, self._rows, self._times = plan.model, rows, plan.times
-        self._save, model = save, plan.model
+        self._save, self._places = save, places
+        self._laws = plan.problem.laws
         self._statistics = Statistics(plan.method.name, 0, 0, 0, 0, 0.0)
-        places: dict[str, Any] = {"": slice(None)}
-        places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
-        # Who gets all states looks at limits there.
-        looked_over = may_lose_balance if "" in kept else is_looked_over
-        # Where what is kept stands among the states; None if it is not all there.
-        self._places: dict[str, Any] | None = None
-        if kept <= places.keys() and not looked_over(model):
-            self._places = {name: places[name] for name in kept}
 
     def together(self, seconds: float) -> int:
         """Return how many runs are best done in one call, if one takes so long [s]."""
@@ -337,52 +407,73 @@ class Engine:
 
     def reduced(
         self, runs: Sequence[int], keep: Mapping[str, Reduction], stopped: Stopped
-    ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
+    ) -> Reduced | None:
         """Return what is kept, and which runs end well; None to go run by run."""
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
-        states, done = self.states(runs, stopped)
-        return {
+        states, done, contacts = self.states(runs, stopped)
+        values = {
             label: what.of_all(states[:, :, self._places[what.of]])
             for label, what in keep.items()
-        }, done
+        }
+        own = map(self._of_contacts, contacts)
+        return Reduced(values, done, dict(zip(runs, own, strict=False)))
+
+    def _of_contacts(self, contacts: Touched | None) -> OfContacts:
+        """Return the events of a run, and notes on its contacts."""
+        if contacts is None:
+            return NO_CONTACTS
+        log = run.EventLog(self._laws)
+        log.add(contacts.events)
+        own = self._laws, log.events, contacts.system, contacts.step
+        return OfContacts(log.events, (*run.notes_of_contacts(*own),))
 
     def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
-        states, done = self._states(rows, never)
+        states = self._states(rows, never)
         return [
-            self._with_warnings(states[i], rows.p[i], rows.u[i]) if done[i] else None
+            self._with_warnings(states, rows, i) if states.done[i] else None
             for i in range(len(runs))
         ]
 
     def labelled(self, run: int) -> Motion | None:
         """Return the motion of a run with all quantities; None if it fails."""
         rows = self._rows([run])
-        states, done = self._states(rows, never)
-        return self._labelled(states[0], rows.p[0], rows.u[0]) if done[0] else None
+        states = self._states(rows, never)
+        return self._labelled(states, rows, 0) if states.done[0] else None
 
     def _states(self, rows: Rows, stopped: Stopped) -> States:
         return self.executor.of_some(self.executor.states, rows, stopped)
 
-    def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
+    def _with_warnings(self, states: States, rows: Rows, i: int) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""
         if self._places is None:
             with collected_warnings() as collected:
-                return MotionWithWarnings(self._labelled(states, p, u), collected)
+                return MotionWithWarnings(self._labelled(states, rows, i), collected)
+        own = states.of_runs[i]
         quantities = {
-            name: Quantity(name, states[:, place], "coordinate")
+            name: Quantity(name, own[:, place], "coordinate")
             for name, place in self._places.items()
         }
-        name = self._model.system.name
-        record = Record(self._times, quantities, name, _DONE, self._statistics)
+        events, notes = self._of_contacts(
+            states.contacts[i] if states.contacts else None
+        )
+        record = Record(
+            self._times, quantities, self._model.system.name, _DONE, self._statistics,
+            notes, events=events,
+        )  # fmt: skip
         return MotionWithWarnings(Motion(record), [])
 
-    def _labelled(self, states: Array, p: Array, u: Array) -> Motion:
-        model = CompiledModel(self._model.shared, self._model.overrides, p)
-        times = self._times
-        U = np.tile(u, (len(times), 1))
-        reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
+    def _labelled(self, states: States, rows: Rows, i: int) -> Motion:
+        model = CompiledModel(self._model.shared, self._model.overrides, rows.p[i])
+        times, own = self._times, states.contacts[i] if states.contacts else None
+        U = np.tile(rows.u[i], (len(times), 1))
+        U = U if own is None else run.with_forces(U, own.forces)
+        events, notes = self._of_contacts(own)
+        reached = Trajectory(
+            times, states.of_runs[i], U, _DONE, self._statistics, times, notes, events
+        )
         return labelled_motion(model, reached, self._save)
 
 
@@ -420,9 +511,9 @@ def engine_of(
         y0 = unclosed_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
-    if model.system.contacts and "p" in rows.varied and not device:
-        # Laws and gaps are of parameters, too, and single runs set them.
-        return None
-    plan = Plan(model, problem, ready.method, times, values, rows.varied)
+    places = _places_of(model, kept)
+    plan = Plan(
+        model, problem, ready.method, times, values, rows.varied, places is None
+    )
     save = Save(**dict.fromkeys(without, False)).computed(model.system)
-    return Engine(plan, rows, executor_for(plan, device), kept, save)
+    return Engine(plan, rows, executor_for(plan, device), places, save)

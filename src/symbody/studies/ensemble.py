@@ -17,6 +17,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.batches import is_device, processors
+from symbody.results.contact_events import ContactEvents
 from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
@@ -42,9 +43,9 @@ _BLOCK = 256
 # The label of what is kept.
 _STATES = "states"
 _ALONE = (
-    "Each run was simulated by itself, as the model has slipping constraints, events, "
-    "contacts with varied parameters, start values that loops move, or a varied value "
-    "or an option is not a number."
+    "Each run was simulated by itself, as the model has slipping constraints, events "
+    "of time or when clauses, start values that loops move, or a varied value or an "
+    "option is not a number."
 )
 
 
@@ -189,7 +190,8 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
     if warned and not interrupted:
         (note,) = noted_runs({run: noted.get(run, "") for run in warned})
         warn_user(f"simulate_many: {note}")
-    ensemble = _ensemble(runs, states, status, failures, noted)
+    events = {run: own for block in done for run, own in block.events}
+    ensemble = _ensemble(runs, states, status, failures, noted, events)
     if interrupted:
         raise Interrupted(f"{ensemble.title()}: {ensemble.status}", ensemble) from None
     return ensemble
@@ -201,6 +203,7 @@ def _ensemble(
     status: EnsembleStatus,
     failures: Sequence[Failure],
     noted: Mapping[int, str],
+    events: Mapping[int, ContactEvents],
 ) -> Ensemble:
     """Return the result, with what is to be known of it."""
     engine, design, source = runs.engine(), runs.design, runs.source
@@ -227,6 +230,7 @@ def _ensemble(
     return Ensemble(
         system.name, status, tuple(notes), Labels(names, units), runs.times.copy(),
         states, vary, way, tuple(failures),
+        {run: tuple(events[run]) for run in sorted(events)},
     )  # fmt: skip
 
 

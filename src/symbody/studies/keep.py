@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, near
 from symbody.errors import ModelError
+from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.ensemble import Failure as Failure
 from symbody.results.motion import Motion
 
@@ -280,6 +281,7 @@ class Outcome(NamedTuple):
     notes: Sequence[str] = ()
     warned: bool = False  # whether `simulate` would warn of it
     failure: Failure | None = None
+    events: ContactEvents = NO_EVENTS  # of contacts
 
 
 @final
@@ -293,6 +295,8 @@ class Block:
     failures: tuple[Failure, ...] = ()
     notes: tuple[tuple[int, str], ...] = ()  # numbers of runs, and sentences
     warned: tuple[int, ...] = ()  # the runs of which `simulate` would warn
+    # Numbers of runs with events of contacts, where these are kept.
+    events: tuple[tuple[int, ContactEvents], ...] = ()
 
     @classmethod
     def joined(cls, parts: Sequence[Block]) -> Block:
@@ -305,7 +309,8 @@ class Block:
         failures = tuple(f for part in parts for f in part.failures)
         notes = tuple(n for part in parts for n in part.notes)
         warned = tuple(run for part in parts for run in part.warned)
-        return cls(first.first, table, failures, notes, warned)
+        events = tuple(one for part in parts for one in part.events)
+        return cls(first.first, table, failures, notes, warned, events)
 
 
 class MotionWithWarnings(NamedTuple):

@@ -21,6 +21,7 @@ from symbody.errors import AnalysisError, ModelError, SymbodyError, collected_wa
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.results.contact_events import ContactEvents
 from symbody.results.motion import Motion
 from symbody.studies.design import Design
 from symbody.studies.engine import Engine, Stopped, engine_of, never
@@ -166,12 +167,15 @@ class Runs:
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
         warned: list[int] = []
+        events: list[tuple[int, ContactEvents]] = []
         at, size = 0, self._first_count()
         while at < len(runs):
             began, some = time.thread_time(), runs[at : at + size]
-            for run, (values, said, is_warned, failure) in self._outcomes(
+            for run, (values, said, is_warned, failure, own) in self._outcomes(
                 some, stored, first, stopped
             ):
+                # Only ensembles, which are in memory, have them all.
+                events += [(run, own)] if own and self.into is not None else []
                 failures += [] if failure is None else [failure]
                 warned += [run] if is_warned else []
                 for label, value in values.items():
@@ -185,7 +189,9 @@ class Runs:
                 size = engine.together((time.thread_time() - began) / len(some))
         if self.into is None:
             notes += _infinite(first, stored)
-        return Block(first, stored, tuple(failures), tuple(notes), tuple(warned))
+        return Block(
+            first, stored, tuple(failures), tuple(notes), tuple(warned), tuple(events)
+        )
 
     def _first_count(self) -> int:
         """Return how many runs are done at once while their time is unknown."""
@@ -214,11 +220,16 @@ class Runs:
         except SymbodyError:  # which `simulate` says of each run
             pass
         if result is not None:
-            values, done = result
+            values, done, told = result
             places = np.asarray(runs)[done] - first
             for label, rows in values.items():
                 table[label][places] = rows[done]
-            runs = [run for run, ok in zip(runs, done, strict=True) if not ok]
+            well = {run for run, ok in zip(runs, done, strict=True) if ok}
+            for run, (events, notes) in told.items():
+                if run in well:
+                    own = [note for note in notes if note not in self.common]
+                    yield run, Outcome({}, own, events=events)
+            runs = [run for run in runs if run not in well]
         for run, motion in zip(runs, motions, strict=False):
             if stopped():
                 return
@@ -254,7 +265,7 @@ class Runs:
                 if isinstance(what, Reduction) and what.of_parts
             }
             failure = Failure(run, str(error), float(reached.time[-1]))
-            return Outcome(parts, failure=failure)
+            return Outcome(parts, failure=failure, events=reached.events)
         except Exception as error:  # any, of the user's functions: failures are data
             return Outcome({}, failure=Failure(run, error_text(error)))
         return self.reduced(run, entry)
@@ -281,7 +292,7 @@ class Runs:
             values[label] = array
             notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(collected)]
             warned += len(collected)
-        return Outcome(values, notes, warned > 0)
+        return Outcome(values, notes, warned > 0, events=motion.events)
 
 
 # Compiled models that a worker keeps, if a function makes them.

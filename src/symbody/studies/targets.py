@@ -256,8 +256,9 @@ def differ_in_numbers(
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, so that loops can do it.
 
-    Inputs are constant then, and there are no time events; no given or fixed start
-    value follows from others; with constraints, compiled code closes starts.
+    Inputs are constant then, and there are no time events and when clauses; no given
+    or fixed start value follows from others; with constraints, compiled code closes
+    starts.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
@@ -266,6 +267,7 @@ def differ_in_numbers(
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None
+        and problem.whens is None
         and isinstance(problem.inputs, ConstantInputs)
         and not any(one.switches or one.calls for one in switches)
     )

@@ -227,17 +227,25 @@ def law_table(system: System) -> NDArray[np.int64]:
 
 def law_tolerances(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the gap and the speed that are zero for each law, shape (L, 2)."""
-    size = length_of(system, y0)
-    return np.tile([_GAP * size, _SPEED * size], (len(law_names(system)), 1))
+    (result,) = tolerances_of(system, lengths_of(system, y0[None]))
+    return np.asarray(result)
 
 
-def length_of(system: System, y0: NDArray[np.float64]) -> float:
-    """Return a length of the mechanism [m]: how far its frames are apart."""
+def tolerances_of(system: System, lengths: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the same of several runs with these lengths [m], shape (runs, L, 2)."""
+    laws = sum(len(one.contact.rows) for one in system.contacts)
+    tolerances = np.tile([_GAP, _SPEED], (laws, 1))
+    return np.asarray(lengths[:, None, None] * tolerances)
+
+
+def lengths_of(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return lengths of a mechanism at states [m]: how far its frames are apart."""
     reach = [
         abs(float(x))
         for link in system.links
         for x in link.p
         if hasattr(x, "value")  # formulas of parameters have none
     ]
-    place = np.abs(y0[system.coordinates.q_in_y]).max(initial=0.0)
-    return max(1e-3, min(1.0, max([*reach, float(place)], default=1.0)))
+    places = np.abs(y0[:, system.coordinates.q_in_y]).max(axis=1, initial=0.0)
+    least = np.maximum(places, max(reach, default=0.0))
+    return np.asarray(np.clip(least, 1e-3, 1.0))

@@ -15,11 +15,11 @@ from symbody.runtime import (
     repeat,
     rolled_tree,
 )
-from symbody.runtime.loops import structures
+from symbody.runtime.loops import contacts, structures
 from symbody.runtime.loops.library import SOURCES
 
 # Modules whose structures are known once they are imported.
-MODULES = batch_task, closing, inertia, lane_runs, repeat, rolled_tree
+MODULES = batch_task, closing, contacts, inertia, lane_runs, repeat, rolled_tree
 FILES = (
     "moreau.h", "batch.h", "lanes.h", "tree_motion.h", "repeat.c", "closing.c",
     "tree_mass.c",
@@ -30,7 +30,7 @@ FILES = (
 def test_fields_are_where_c_has_them(tmp_path):
     lines = ["#include <stddef.h>", *(f'#include "{file}"' for file in FILES)]
     known = {n: k for n, k in structures._KINDS.items() if hasattr(k, "_fields_")}
-    assert len(known) == 24
+    assert len(known) == 27
     places = [(f"sizeof({name})", ctypes.sizeof(kind)) for name, kind in known.items()]
     places += [
         (f"offsetof({name}, {field})", getattr(kind, field).offset)

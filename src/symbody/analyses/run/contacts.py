@@ -8,7 +8,8 @@ and n free bodies cost as much as one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 import numpy as np
@@ -29,9 +30,15 @@ from symbody.results.contact_events import (
     ContactEvent,
     ContactEvents,
 )
-from symbody.runtime.loops.contacts import Contacts, MoreauSystem, Stepping
+from symbody.runtime.loops import contacts as loops
+from symbody.runtime.loops.contacts import (
+    Contacts,
+    ContactSystem,
+    MoreauSystem,
+    Stepping,
+)
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import BEHIND
+from symbody.runtime.loops.structures import BEHIND, Addressed
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
@@ -39,7 +46,7 @@ from symbody.system.laws import (
     law_names,
     law_table,
     law_tolerances,
-    length_of,
+    lengths_of,
     refuse_following,
 )
 from symbody.system.system import System
@@ -94,7 +101,7 @@ def contacts_of(
         )
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     is_open = not steps and _may_be_open(model, rates)
-    table = law_table(system)
+    table = model.shared.once(law_table, lambda: law_table(system))
     _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     return Contacts(
@@ -109,6 +116,19 @@ def contacts_of(
         open=model.function("open_derivatives") if is_open else None,
         ends=model.function("open_ends") if is_open and has_room else None,
         stepping=stepping,
+    )
+
+
+def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
+    """Return the laws with other functions, by their names."""
+    steps, has = contacts.stepping is not None, contacts.open is not None
+    return replace(
+        contacts,
+        contacts=None if steps else bound("contacts"),
+        response=None if steps else bound("contact_response"),
+        gaps=bound("contact_steps" if steps else "contact_gaps"),
+        open=bound("open_derivatives") if has else None,
+        ends=None if contacts.ends is None else bound("open_ends"),
     )
 
 
@@ -136,17 +156,16 @@ def _check_strengths(
     model: CompiledModel, y0: Array, name: str, table: NDArray[np.int64]
 ) -> None:
     """Raise ModelError where parameters make a coefficient what no law may have."""
-    has_strengths = np.isin(table[:, 0], _WITH_STRENGTHS)
-    if not has_strengths.any():
+    if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
         return
     values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(model.system.u)))
-    laws, rows = len(table), len(model.system.contact_forces)
-    first = laws + rows if name == "contact_steps" else values.size - 3 * laws
-    strengths = values[first : first + 3 * laws].reshape(laws, 3)
-    right = (strengths >= 0) & (strengths <= _GREATEST) | ~has_strengths[:, None]
-    if right.all():
+    first = len(table) + len(model.system.contact_forces)
+    (strengths,), (wrong,) = looked_at(
+        table, values[None], first if name == "contact_steps" else None
+    )
+    if not wrong.any():
         return
-    at, i = np.argwhere(~right)[0]
+    at, i = np.argwhere(wrong)[0]
     most = _GREATEST[i]
     far = f" and at most {most:g}" if np.isfinite(most) else ""
     what = "bound" if table[at, 0] == LawKind.FRICTION else _COEFFICIENTS[i]
@@ -155,6 +174,21 @@ def _check_strengths(
         f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
         f"at its formula and at the parameters in it."
     )
+
+
+def looked_at(
+    table: NDArray[np.int64], values: Array, first: int | None
+) -> tuple[Array, NDArray[np.bool_]]:
+    """Return coefficients of laws, shape (runs, L, 3), and which are wrong.
+
+    They stand in what functions of contacts say, from `first` on or at the end.
+    """
+    count = 3 * len(table)
+    first = values.shape[1] - count if first is None else first
+    strengths = values[:, first : first + count].reshape(-1, len(table), 3)
+    right = (strengths >= 0) & (strengths <= _GREATEST)
+    has = np.logical_or.reduce([table[:, 0] == kind for kind in _WITH_STRENGTHS])
+    return strengths, ~right & has[:, None]
 
 
 class EventLog:
@@ -184,13 +218,15 @@ class EventLog:
             others.clear()
         if solver.contacts is None:
             return
-        for row in solver.contacts.events():
+        self.add(solver.contacts.events())
+
+    def add(self, rows: Iterable[loops.ContactEvent]) -> None:
+        """Add rows of a table of events."""
+        for row in rows:
             name, entries = law_name(self._names, row.law)
             kind = EVENT_KINDS[row.kind]
             impulse = tuple(row.impulse[:entries]) if kind == "impact" else ()
-            self._rows.append(
-                ContactEvent(float(row.time), kind, name, impulse, float(row.energy))
-            )
+            self._rows.append(ContactEvent(row.time, kind, name, impulse, row.energy))
 
     @property
     def events(self) -> ContactEvents:
@@ -212,9 +248,12 @@ def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
 
 
 def notes_of_contacts(
-    names: Sequence[LawName], events: ContactEvents, solver: LoopSolver
+    names: Sequence[LawName], events: ContactEvents, system: ContactSystem, step: float
 ) -> Iterator[Note]:
-    """Yield that series of impacts were ended, and forces are not unique."""
+    """Yield that series of impacts were ended, and forces are not unique.
+
+    These are of a run at whose end the system was so, after a last step [s].
+    """
     resting = events.of(kind="rest")
     if resting:
         first = resting[0]
@@ -225,13 +264,11 @@ def notes_of_contacts(
             f"series are of {listed(others, most=_SHOWN)}, {len(resting)} in all.",
             "contacts", first.contact, first.time,
         )  # fmt: skip
-    assert solver.contacts is not None
-    steps = solver.contacts.structure
-    if isinstance(steps, MoreauSystem):
-        laws = steps.deepest_law, steps.unsolved_law
+    if isinstance(system, MoreauSystem):
+        laws = system.deepest_law, system.unsolved_law
         deepest, worst = (law_name(names, k)[0] if k >= 0 else "" for k in laws)
-        yield note_of_steps(deepest, worst, steps, solver.structure.h_old)
-    since = float(solver.contacts.structure.least_norm)
+        yield note_of_steps(deepest, worst, system, step)
+    since = system.least_norm
     if np.isfinite(since):
         yield Note(
             f"From t = {since:.6g} s on the forces of contacts are not unique, as of a "
@@ -301,7 +338,7 @@ def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
         walls=sum(kind == LawKind.WALL for kind in kinds),
         tolerance=method.tolerance,
         sweeps=method.sweeps,
-        size=length_of(model.system, y0),
+        size=float(lengths_of(model.system, y0[None])[0]),
     )  # fmt: skip
 
 

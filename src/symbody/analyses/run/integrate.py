@@ -209,8 +209,10 @@ def integrate_over(
             step = abs(float(solver.t - grid[0])) / max(counts.steps, 1)
             own = formula_times, y, u, step
             notes += (*problem.whens.notes_of_fast(solver, *own),)
-        if problem.contacts is not None:
-            notes += (*run.notes_of_contacts(problem.laws, events, solver),)
+            notes += (*problem.whens.notes_of_steps(method.step or 0.0),)
+        if solver.contacts is not None:
+            own_end = solver.contacts.structure, solver.structure.h_old
+            notes += (*run.notes_of_contacts(problem.laws, events, *own_end),)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,

@@ -278,9 +278,9 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 
 def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes or contacts may jump, or what has no mass its balance."""
+    """Return whether nodes may jump, or what has no mass may lose its balance."""
     system = model.system
-    if system.contacts or (system.nodes and formalisms.nodes_on_springs(system)):
+    if system.nodes and formalisms.nodes_on_springs(system):
         return True
     return may_be_left(model)
 

@@ -149,7 +149,9 @@ def prepared(
     rates = rates_name(treatment, with_work)
     if system.contacts or isinstance(method, Moreau):
         contacts = run.contacts_of(compiled, method, treatment, y0, rates)
-    laws = () if contacts is None else run.law_names(system)
+    laws: tuple[run.LawName, ...] = ()
+    if contacts is not None:
+        laws = home.shared.once(run.law_names, lambda: run.law_names(system))
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)

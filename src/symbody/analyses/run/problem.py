@@ -189,7 +189,6 @@ class Prepared:
             self.events.is_empty
             and not self.events.notes()
             and self.moved is model.system.moved
-            and self.problem.contacts is None
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
         )
@@ -214,13 +213,14 @@ _MOST_SPARE = 8
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
-    jumps = problem.contacts is not None or problem.whens is not None
-    if jumps or not isinstance(problem.inputs, ConstantInputs):
+    contacts = problem.contacts
+    if problem.whens is not None or not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.end_messages)
+    laws = None if contacts is None else (contacts.table.tobytes(), problem.laws)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,
-        loads,
+        loads, laws,
     )  # fmt: skip
 
 
@@ -239,7 +239,7 @@ def connect(
         except IndexError:
             pass  # another thread has taken the last one
         else:
-            again.renew(inputs.values, functions, problem.held)
+            again.renew(inputs.values, functions, problem.held, problem.contacts)
             _limit(again, correction)
             return again, None
     u, python = np.zeros(len(problem.input_labels)), None

@@ -29,8 +29,8 @@ from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Addressed, Ending
 from symbody.system.system import System
 
-# Methods whose steps the loops go back in.
-_METHODS = ("DP54", "DP853", "Radau")
+# Methods whose steps the loops go back in, and one whose steps end where clauses act.
+_METHODS = ("DP54", "DP853", "Radau", "Moreau")
 # Rounds of an instant before a run ends; instants so near to each other, likewise; and
 # how near one clause may act to where it did: nearer times cannot be told apart.
 _ROUNDS, _INSTANTS, _SOON, _NEAREST = 100, 20, 1e-8, 1e-12
@@ -86,6 +86,8 @@ class WhenClauses:
         self._states = {s: at + i for i, s in enumerate(system.x)}
         self._last, self._soon, self._tells = -np.inf, 0, True
         self._acted: dict[str, float] = {}  # when each has acted last [s]
+        # How late one acted at most at the end of a step [s], which, and when [s].
+        self._latest = 0.0, "", 0.0
         self._hold(self.start)
 
     @property
@@ -110,6 +112,7 @@ class WhenClauses:
         self._hold(self.start if start is None else start)
         self.events.clear()
         self._last, self._soon, self._acted = -np.inf, 0, {}
+        self._latest = 0.0, "", 0.0
         solver.hold()
         ahead, notes = self._ahead(solver), []
         for when, value in zip(self._guarded, ahead.tolist(), strict=True):
@@ -136,6 +139,8 @@ class WhenClauses:
         """
         fired: list[str] = []
         located = -1 if begins else solver.structure.event
+        if located >= 0 and solver.accuracy.step:
+            self._note_late(solver)
         sides = np.where(solver.sides < 0, -1.0, 1.0)
         flipped = np.zeros(len(sides), dtype=bool)
         timed = self._timed(solver.t, span) if begins else []
@@ -180,6 +185,28 @@ class WhenClauses:
             self._go_on(solver, solver.y.copy(), jumps=False)
         self._take_sides(solver, sides)
         return Ending.RUNNING
+
+    def _note_late(self, solver: LoopSolver) -> None:
+        """Note how long ago conditions have passed zero, in a step of one length."""
+        now = self._guards(solver, self._time(solver), solver.y)
+        passed = now * solver.sides <= 0
+        shares = np.abs(now) / np.maximum(np.abs(now - solver.sides), _TINY)
+        k = int(np.argmax(np.where(passed, shares, -1.0)))
+        late = solver.structure.h_old * float(shares[k])
+        self._latest = max(self._latest, (late, self._guarded[k].name, solver.t))
+
+    def notes_of_steps(self, step: float) -> list[Note]:
+        """Return that clauses acted at the ends of steps [s], and how late."""
+        late, name, t = self._latest
+        if not name:
+            return []
+        text = (
+            f"Time stepping with {step:g} s: when clauses act at the ends of steps, "
+            f"{name!r} at t = {t:.6g} s about {late:.2g} s after its condition has "
+            f"passed zero, and none later, which goes as the step. A condition that "
+            f"passes zero and comes back within a step is not seen."
+        )
+        return [Note(text, "when clause", name, t)]
 
     def notes_of_fast(
         self, solver: LoopSolver, t: Array, y: Array, u: Array, step: float

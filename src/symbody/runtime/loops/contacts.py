@@ -230,7 +230,26 @@ class ContactMemory:
         if stepping is None:
             loop.contact_connect(self.pointer)
         self._new = bytes(self.structure)
+        self._new_places = self._places.copy()
         self.connect(contacts)
+
+    def regions(self) -> list[tuple[int, int]]:
+        """Return all memory that a run changes: addresses and sizes [bytes]."""
+        arrays = (self.modes, self.directions, self._work, self._places)
+        own = [(address(array), array.nbytes) for array in arrays if array.size]
+        return [(self.pointer, ctypes.sizeof(self.structure)), *own]
+
+    def numbers(self, tolerances: Vector, sizes: Vector) -> list[tuple[int, Vector]]:
+        """Return what runs have of their own, and where it belongs.
+
+        These are tolerances of laws (runs, L, 2), and with time stepping a length of
+        the mechanism of each [m].
+        """
+        own = [(address(self._tolerances), tolerances)]
+        if isinstance(self.structure, MoreauSystem):
+            place: int = MoreauSystem.size.offset
+            own.append((self.pointer + place, sizes[:, None]))
+        return own
 
     def connect(self, contacts: Contacts) -> None:
         """Go on with other functions of the same laws."""
@@ -242,8 +261,12 @@ class ContactMemory:
     def renew(self, contacts: Contacts) -> None:
         """Forget a run that is over."""
         ctypes.memmove(self.pointer, self._new, len(self._new))
-        self.modes.fill(0)
-        self.directions.fill(0.0)
+        for array in (self.modes, self.directions, self._work):
+            array.fill(0)
+        self._places[:] = self._new_places
+        self._tolerances[:] = contacts.tolerances
+        if contacts.stepping is not None:
+            self.structure.size = contacts.stepping.size
         self.connect(contacts)
 
     def events(self) -> list[ContactEvent]:

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9492cf30138e95c3ae0132d20b24b48e486a4b9743fcefd19d0eaa9aef001150
+; sources f3118b4cb9c022079a09bc8a9426ff3f74eac9bbf66f3169545b018426dd8b15
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 985fa3c7573c31a56b0dc24dd4625268c3293d583a7eec0156009eea6eee4043
+; sources e9529aad3cf5f190a04aa4d78eeba02657968b610f43432b89626f7aebae3667
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 6e70d3c82238e0cea403ccef874adb933903615029857c34c126635b17b11e37
+; sources 294791fec132503de16026e2be67bf08b13b4b974f9223572aa66705edcf4600
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

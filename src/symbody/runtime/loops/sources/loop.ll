@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 789c213676851324154bd81409688139e2bae96b8ad19119f46b9634e0900316
+; sources 5617fe0df8ee8721f2a58a3d87aed79666ddce8ba510586ed6690b50e71529dc
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -621,536 +621,569 @@ define i64 @ode_jumped(ptr  %0) {
 }
 
 define i64 @ode_step(ptr %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %3 = load double, ptr %2
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %5 = load double, ptr %4
+  %6 = fcmp oeq double %3, %5
+  br i1 %6, label %87, label %7
+
+7:
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %9 = load i64, ptr %8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %27
+
+11:
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %3, ptr %12
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %13
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %14
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double 1.000000e-04, ptr %15
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double 0.000000e+00, ptr %16
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF8000000000000, ptr %18
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0.000000e+00, ptr %19
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %22 = bitcast ptr %20 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  store double %3, ptr %21
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %25 = bitcast ptr %24 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
+  %26 = bitcast ptr %23 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
+  br label %27
+
+27:
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28
+  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 1
+  %31 = load i64, ptr %30
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %35 = load i64, ptr %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  store i64 -1, ptr %8
+  br label %44
+
+38:
+  %39 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %87
+
+41:
+  %42 = load double, ptr %4
+  %43 = load double, ptr %2
+  br label %44
+
+44:
+  %45 = phi double [ %43, %41 ], [ %3, %37 ]
+  %46 = phi double [ %42, %41 ], [ %5, %37 ]
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  store i64 0, ptr %47
+  %48 = fsub double %46, %45
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %50 = load double, ptr %49
+  %51 = fmul double %48, %50
+  %52 = fcmp olt double %51, 0.000000e+00
+  br i1 %52, label %53, label %55
+
+53:
+  %54 = fneg double %50
+  store double %54, ptr %49
+  br label %55
+
+55:
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %57 = load ptr, ptr %56
+  %58 = getelementptr %struct.ode_options, ptr %57, i64 0, i32 0
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.ode_method, ptr %59, i64 0, i32 0
+  %61 = load ptr, ptr %60
+  %62 = call i64 %61(ptr %0)
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %85
+
+64:
+  %65 = load ptr, ptr %28
+  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 1
+  %67 = load i64, ptr %66
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %81
+
+69:
+  %70 = load ptr, ptr %56
+  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 4
+  %72 = load double, ptr %71
+  %73 = fcmp ogt double %72, 0.000000e+00
+  br i1 %73, label %74, label %76
+
+74:
+  %75 = call i64 @ode_jumped(ptr %0)
+  br label %78
+
+76:
+  %77 = call i64 @find_event(ptr %0)
+  br label %78
+
+78:
+  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = load double, ptr %2
+  %83 = load double, ptr %4
+  %84 = fcmp oeq double %82, %83
+  br i1 %84, label %87, label %85
+
+85:
+  %86 = phi i64 [ 0, %81 ], [ %79, %78 ], [ %62, %55 ]
+  br label %87
+
+87:
+  %88 = phi i64 [ 1, %1 ], [ %86, %85 ], [ %39, %38 ], [ 1, %81 ]
+  ret i64 %88
+}
+
+define internal i64 @find_event(ptr %0) {
   %2 = alloca [3 x double], align 16
   %3 = alloca [3 x double], align 16
   %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %6 = load double, ptr %5
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %8 = load double, ptr %7
-  %9 = fcmp oeq double %6, %8
-  br i1 %9, label %387, label %10
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = shl i64 %8, 3
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_options, ptr %13, i64 0, i32 0
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 4
+  %19 = load i64, ptr %18
+  %20 = add i64 %19, 10
+  %21 = mul i64 %20, %17
+  %22 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
+  %23 = load i64, ptr %22
+  %24 = add i64 %17, 1
+  %25 = add i64 %17, 7
+  %26 = and i64 %25, -8
+  %27 = mul i64 %26, %24
+  %28 = mul i64 %27, %23
+  %29 = add i64 %28, %21
+  %30 = getelementptr double, ptr %11, i64 %29
+  %31 = getelementptr double, ptr %30, i64 %8
+  %32 = shl i64 %8, 1
+  %33 = getelementptr double, ptr %30, i64 %32
+  %34 = mul i64 %8, 3
+  %35 = getelementptr double, ptr %30, i64 %34
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %37 = load double, ptr %36
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %39 = load double, ptr %38
+  %40 = fsub double %39, %37
+  %41 = fmul double %40, 1.250000e-01
+  %42 = fadd double %37, %39
+  %43 = fmul double %42, 5.000000e-01
+  %44 = call i64 @values_within(ptr %0, double %43, ptr %33)
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %321
 
-10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %12 = load i64, ptr %11
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %30
+46:
+  %47 = call i64 @values_within(ptr %0, double %39, ptr %35)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %321
 
-14:
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %6, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %20
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %21
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0.000000e+00, ptr %22
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %25 = bitcast ptr %23 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
-  store double %6, ptr %24
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %28 = bitcast ptr %27 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %28, i8 0, i64 32, i1 false)
-  %29 = bitcast ptr %26 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %29, i8 0, i64 32, i1 false)
-  br label %30
+49:
+  %50 = load ptr, ptr %5
+  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 1
+  %52 = load i64, ptr %51
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %57, label %87
 
-30:
-  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %32, i64 0, i32 1
-  %34 = load i64, ptr %33
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %40
+54:
+  %55 = icmp slt i64 %84, %52
+  %56 = icmp eq i64 %84, %52
+  br i1 %56, label %85, label %57
 
-36:
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %38 = load i64, ptr %37
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %41, label %40
+57:
+  %58 = phi i1 [ %55, %54 ], [ true, %49 ]
+  %59 = phi i64 [ %84, %54 ], [ 0, %49 ]
+  %60 = getelementptr double, ptr %33, i64 %59
+  %61 = load double, ptr %60
+  %62 = getelementptr double, ptr %30, i64 %59
+  %63 = load double, ptr %62
+  %64 = fsub double %61, %63
+  %65 = call double @llvm.fabs.f64(double %64)
+  %66 = getelementptr double, ptr %35, i64 %59
+  %67 = load double, ptr %66
+  %68 = fsub double %67, %61
+  %69 = call double @llvm.fabs.f64(double %68)
+  %70 = fadd double %65, %69
+  %71 = call double @llvm.fabs.f64(double %63)
+  %72 = call double @llvm.fabs.f64(double %61)
+  %73 = call double @llvm.fabs.f64(double %67)
+  %74 = call double @llvm.minnum.f64(double %72, double %73)
+  %75 = call double @llvm.minnum.f64(double %71, double %74)
+  %76 = fmul double %61, %63
+  %77 = fcmp ogt double %76, 0.000000e+00
+  %78 = fmul double %61, %67
+  %79 = fcmp ogt double %78, 0.000000e+00
+  %80 = select i1 %77, i1 %79, i1 false
+  %81 = fmul double %70, 2.000000e+00
+  %82 = fcmp ogt double %75, %81
+  %83 = select i1 %80, i1 %82, i1 false
+  %84 = add i64 %59, 1
+  br i1 %83, label %54, label %85
 
-40:
-  store i64 -1, ptr %11
-  br label %47
+85:
+  %86 = phi i1 [ %58, %57 ], [ %55, %54 ]
+  br i1 %86, label %90, label %87
 
-41:
-  %42 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %11
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %387
+87:
+  %88 = bitcast ptr %30 to ptr
+  %89 = bitcast ptr %35 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %9, i1 false)
+  br label %321
 
-44:
-  %45 = load double, ptr %7
-  %46 = load double, ptr %5
-  br label %47
+90:
+  %91 = bitcast ptr %31 to ptr
+  %92 = bitcast ptr %30 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %9, i1 false)
+  %93 = bitcast ptr %4 to ptr
+  %94 = bitcast ptr %2 to ptr
+  %95 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %96 = getelementptr [3 x double], ptr %2, i64 0, i64 1
+  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 2
+  %98 = bitcast ptr %3 to ptr
+  %99 = getelementptr [3 x double], ptr %3, i64 0, i64 0
+  %100 = getelementptr [3 x double], ptr %3, i64 0, i64 1
+  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 2
+  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %103 = bitcast ptr %35 to ptr
+  br label %104
 
-47:
-  %48 = phi double [ %46, %44 ], [ %6, %40 ]
-  %49 = phi double [ %45, %44 ], [ %8, %40 ]
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %50
-  %51 = fsub double %49, %48
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %53 = load double, ptr %52
-  %54 = fmul double %51, %53
-  %55 = fcmp olt double %54, 0.000000e+00
-  br i1 %55, label %56, label %58
+104:
+  %105 = phi i32 [ 2, %90 ], [ %318, %317 ]
+  %106 = phi double [ %37, %90 ], [ %110, %317 ]
+  %107 = icmp eq i32 %105, 8
+  %108 = sitofp i32 %105 to double
+  %109 = call double @llvm.fmuladd.f64(double %108, double %41, double %37)
+  %110 = select i1 %107, double %39, double %109
+  %111 = fadd double %106, %110
+  %112 = fmul double %111, 5.000000e-01
+  %113 = call i64 @values_within(ptr %0, double %112, ptr %33)
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %321
 
-56:
-  %57 = fneg double %53
-  store double %57, ptr %52
-  br label %58
+115:
+  %116 = call i64 @values_within(ptr %0, double %110, ptr %35)
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %321
 
-58:
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.ode_options, ptr %60, i64 0, i32 0
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.ode_method, ptr %62, i64 0, i32 0
-  %64 = load ptr, ptr %63
-  %65 = call i64 %64(ptr %0)
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %385
-
-67:
-  %68 = load ptr, ptr %31
-  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
-  %70 = load i64, ptr %69
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %381
-
-72:
-  %73 = shl i64 %70, 3
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %75 = load ptr, ptr %74
-  %76 = load ptr, ptr %59
-  %77 = getelementptr %struct.ode_options, ptr %76, i64 0, i32 0
-  %78 = load ptr, ptr %77
-  %79 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
-  %80 = load i64, ptr %79
-  %81 = getelementptr %struct.ode_method, ptr %78, i64 0, i32 4
-  %82 = load i64, ptr %81
-  %83 = add i64 %82, 10
-  %84 = mul i64 %83, %80
-  %85 = getelementptr %struct.ode_method, ptr %78, i64 0, i32 5
-  %86 = load i64, ptr %85
-  %87 = add i64 %80, 1
-  %88 = add i64 %80, 7
-  %89 = and i64 %88, -8
-  %90 = mul i64 %89, %87
-  %91 = mul i64 %90, %86
-  %92 = add i64 %91, %84
-  %93 = getelementptr double, ptr %75, i64 %92
-  %94 = getelementptr double, ptr %93, i64 %70
-  %95 = shl i64 %70, 1
-  %96 = getelementptr double, ptr %93, i64 %95
-  %97 = mul i64 %70, 3
-  %98 = getelementptr double, ptr %93, i64 %97
-  %99 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %100 = load double, ptr %99
-  %101 = load double, ptr %5
-  %102 = fsub double %101, %100
-  %103 = fmul double %102, 1.250000e-01
-  %104 = fadd double %100, %101
-  %105 = fmul double %104, 5.000000e-01
-  %106 = call i64 @values_within(ptr %0, double %105, ptr %96)
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %385
-
-108:
-  %109 = call i64 @values_within(ptr %0, double %101, ptr %98)
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %385
-
-111:
-  %112 = load ptr, ptr %31
-  %113 = getelementptr %struct.ode_system, ptr %112, i64 0, i32 1
-  %114 = load i64, ptr %113
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %119, label %149
-
-116:
-  %117 = icmp slt i64 %146, %114
-  %118 = icmp eq i64 %146, %114
-  br i1 %118, label %147, label %119
-
-119:
-  %120 = phi i1 [ %117, %116 ], [ true, %111 ]
-  %121 = phi i64 [ %146, %116 ], [ 0, %111 ]
-  %122 = getelementptr double, ptr %96, i64 %121
-  %123 = load double, ptr %122
-  %124 = getelementptr double, ptr %93, i64 %121
-  %125 = load double, ptr %124
-  %126 = fsub double %123, %125
-  %127 = call double @llvm.fabs.f64(double %126)
-  %128 = getelementptr double, ptr %98, i64 %121
-  %129 = load double, ptr %128
-  %130 = fsub double %129, %123
-  %131 = call double @llvm.fabs.f64(double %130)
-  %132 = fadd double %127, %131
-  %133 = call double @llvm.fabs.f64(double %125)
-  %134 = call double @llvm.fabs.f64(double %123)
-  %135 = call double @llvm.fabs.f64(double %129)
-  %136 = call double @llvm.minnum.f64(double %134, double %135)
-  %137 = call double @llvm.minnum.f64(double %133, double %136)
-  %138 = fmul double %123, %125
-  %139 = fcmp ogt double %138, 0.000000e+00
-  %140 = fmul double %123, %129
-  %141 = fcmp ogt double %140, 0.000000e+00
-  %142 = select i1 %139, i1 %141, i1 false
-  %143 = fmul double %132, 2.000000e+00
-  %144 = fcmp ogt double %137, %143
-  %145 = select i1 %142, i1 %144, i1 false
-  %146 = add i64 %121, 1
-  br i1 %145, label %116, label %147
+118:
+  %119 = load ptr, ptr %5
+  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 1
+  %121 = load i64, ptr %120
+  %122 = load ptr, ptr %10
+  %123 = load ptr, ptr %12
+  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 0
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
+  %127 = load i64, ptr %126
+  %128 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 4
+  %129 = load i64, ptr %128
+  %130 = add i64 %129, 10
+  %131 = mul i64 %130, %127
+  %132 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 5
+  %133 = load i64, ptr %132
+  %134 = add i64 %127, 1
+  %135 = add i64 %127, 7
+  %136 = and i64 %135, -8
+  %137 = mul i64 %136, %134
+  %138 = mul i64 %137, %133
+  %139 = add i64 %138, %131
+  %140 = getelementptr double, ptr %122, i64 %139
+  %141 = getelementptr double, ptr %140, i64 %121
+  %142 = shl i64 %121, 1
+  %143 = getelementptr double, ptr %140, i64 %142
+  %144 = mul i64 %121, 3
+  %145 = getelementptr double, ptr %140, i64 %144
+  %146 = icmp sgt i64 %121, 0
+  br i1 %146, label %147, label %317
 
 147:
-  %148 = phi i1 [ %120, %119 ], [ %117, %116 ]
-  br i1 %148, label %152, label %149
+  %148 = phi i64 [ %297, %296 ], [ -1, %118 ]
+  %149 = phi double [ %298, %296 ], [ %110, %118 ]
+  %150 = phi i64 [ %302, %296 ], [ %121, %118 ]
+  %151 = phi ptr [ %300, %296 ], [ %119, %118 ]
+  %152 = phi i64 [ %299, %296 ], [ 0, %118 ]
+  store double %110, ptr %4
+  %153 = getelementptr double, ptr %141, i64 %152
+  %154 = load double, ptr %153
+  %155 = getelementptr double, ptr %143, i64 %152
+  %156 = load double, ptr %155
+  %157 = fcmp olt double %154, 0.000000e+00
+  %158 = fcmp oge double %156, 0.000000e+00
+  %159 = and i1 %157, %158
+  %160 = fcmp ogt double %154, 0.000000e+00
+  %161 = fcmp ole double %156, 0.000000e+00
+  %162 = and i1 %160, %161
+  %163 = or i1 %159, %162
+  br i1 %163, label %164, label %166
 
-149:
-  %150 = bitcast ptr %93 to ptr
-  %151 = bitcast ptr %98 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %151, i64 %73, i1 false)
-  br label %381
-
-152:
-  %153 = bitcast ptr %94 to ptr
-  %154 = bitcast ptr %93 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %73, i1 false)
-  %155 = bitcast ptr %4 to ptr
-  %156 = bitcast ptr %2 to ptr
-  %157 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %158 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %159 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %160 = bitcast ptr %3 to ptr
-  %161 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %162 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %163 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %164 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %165 = bitcast ptr %98 to ptr
-  br label %166
+164:
+  %165 = call i64 @locate(ptr %0, i64 %152, double %106, double %112, double %154, double %156, ptr %4)
+  br label %284
 
 166:
-  %167 = phi i32 [ 2, %152 ], [ %378, %377 ]
-  %168 = phi double [ %100, %152 ], [ %172, %377 ]
-  %169 = icmp eq i32 %167, 8
-  %170 = sitofp i32 %167 to double
-  %171 = call double @llvm.fmuladd.f64(double %170, double %103, double %100)
-  %172 = select i1 %169, double %101, double %171
-  %173 = fadd double %168, %172
-  %174 = fmul double %173, 5.000000e-01
-  %175 = call i64 @values_within(ptr %0, double %174, ptr %96)
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %177, label %385
+  %167 = getelementptr double, ptr %145, i64 %152
+  %168 = load double, ptr %167
+  %169 = fcmp olt double %156, 0.000000e+00
+  %170 = fcmp oge double %168, 0.000000e+00
+  %171 = and i1 %169, %170
+  %172 = fcmp ogt double %156, 0.000000e+00
+  %173 = fcmp ole double %168, 0.000000e+00
+  %174 = and i1 %172, %173
+  %175 = or i1 %171, %174
+  br i1 %175, label %176, label %178
 
-177:
-  %178 = call i64 @values_within(ptr %0, double %172, ptr %98)
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %180, label %385
+176:
+  %177 = call i64 @locate(ptr %0, i64 %152, double %112, double %110, double %156, double %168, ptr %4)
+  br label %284
 
-180:
-  %181 = load ptr, ptr %31
-  %182 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 1
-  %183 = load i64, ptr %182
-  %184 = load ptr, ptr %74
-  %185 = load ptr, ptr %59
-  %186 = getelementptr %struct.ode_options, ptr %185, i64 0, i32 0
-  %187 = load ptr, ptr %186
-  %188 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 0
-  %189 = load i64, ptr %188
-  %190 = getelementptr %struct.ode_method, ptr %187, i64 0, i32 4
-  %191 = load i64, ptr %190
-  %192 = add i64 %191, 10
-  %193 = mul i64 %192, %189
-  %194 = getelementptr %struct.ode_method, ptr %187, i64 0, i32 5
-  %195 = load i64, ptr %194
-  %196 = add i64 %189, 1
-  %197 = add i64 %189, 7
-  %198 = and i64 %197, -8
-  %199 = mul i64 %198, %196
-  %200 = mul i64 %199, %195
-  %201 = add i64 %200, %193
-  %202 = getelementptr double, ptr %184, i64 %201
-  %203 = getelementptr double, ptr %202, i64 %183
-  %204 = shl i64 %183, 1
-  %205 = getelementptr double, ptr %202, i64 %204
-  %206 = mul i64 %183, 3
-  %207 = getelementptr double, ptr %202, i64 %206
-  %208 = icmp sgt i64 %183, 0
-  br i1 %208, label %209, label %377
+178:
+  %179 = fmul double %154, %168
+  %180 = fcmp ogt double %179, 0.000000e+00
+  %181 = call double @llvm.fabs.f64(double %154)
+  %182 = fcmp ogt double %181, 0x10000000000000
+  %183 = select i1 %180, i1 %182, i1 false
+  br i1 %183, label %184, label %296
 
-209:
-  %210 = phi i64 [ %359, %358 ], [ -1, %180 ]
-  %211 = phi double [ %360, %358 ], [ %172, %180 ]
-  %212 = phi i64 [ %364, %358 ], [ %183, %180 ]
-  %213 = phi ptr [ %362, %358 ], [ %181, %180 ]
-  %214 = phi i64 [ %361, %358 ], [ 0, %180 ]
-  store double %172, ptr %4
-  %215 = getelementptr double, ptr %203, i64 %214
-  %216 = load double, ptr %215
-  %217 = getelementptr double, ptr %205, i64 %214
-  %218 = load double, ptr %217
-  %219 = fcmp olt double %216, 0.000000e+00
-  %220 = fcmp oge double %218, 0.000000e+00
-  %221 = and i1 %219, %220
-  %222 = fcmp ogt double %216, 0.000000e+00
-  %223 = fcmp ole double %218, 0.000000e+00
-  %224 = and i1 %222, %223
-  %225 = or i1 %221, %224
-  br i1 %225, label %226, label %228
+184:
+  %185 = load ptr, ptr %10
+  %186 = load ptr, ptr %12
+  %187 = getelementptr %struct.ode_options, ptr %186, i64 0, i32 0
+  %188 = load ptr, ptr %187
+  %189 = getelementptr %struct.ode_system, ptr %151, i64 0, i32 0
+  %190 = load i64, ptr %189
+  %191 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 4
+  %192 = load i64, ptr %191
+  %193 = add i64 %192, 10
+  %194 = mul i64 %193, %190
+  %195 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 5
+  %196 = load i64, ptr %195
+  %197 = add i64 %190, 1
+  %198 = add i64 %190, 7
+  %199 = and i64 %198, -8
+  %200 = mul i64 %199, %197
+  %201 = mul i64 %200, %196
+  %202 = add i64 %201, %194
+  %203 = getelementptr double, ptr %185, i64 %202
+  %204 = shl i64 %150, 2
+  %205 = getelementptr double, ptr %203, i64 %204
+  %206 = select i1 %157, double -1.000000e+00, double 1.000000e+00
+  %207 = fmul double %154, %206
+  %208 = fmul double %156, %206
+  store double %208, ptr %96
+  %209 = fmul double %206, %168
+  store double %209, ptr %97, align 16
+  %210 = getelementptr double, ptr %205, i64 %152
+  br label %211
 
-226:
-  %227 = call i64 @locate(ptr %0, i64 %214, double %168, double %174, double %216, double %218, ptr %4)
-  br label %346
+211:
+  %212 = phi double [ %208, %184 ], [ %277, %274 ]
+  %213 = phi double [ %207, %184 ], [ %276, %274 ]
+  %214 = phi double [ %209, %184 ], [ %275, %274 ]
+  %215 = phi double [ %106, %184 ], [ %247, %274 ]
+  %216 = phi double [ %110, %184 ], [ %248, %274 ]
+  %217 = phi i32 [ 0, %184 ], [ %272, %274 ]
+  %218 = fsub double %214, %213
+  %219 = fmul double %218, 5.000000e-01
+  %220 = fadd double %213, %214
+  %221 = fneg double %212
+  %222 = call double @llvm.fmuladd.f64(double %220, double 5.000000e-01, double %221)
+  %223 = fmul double %219, -5.000000e-01
+  %224 = fdiv double %223, %222
+  %225 = fcmp ule double %222, 0.000000e+00
+  %226 = call double @llvm.fabs.f64(double %224)
+  %227 = fcmp ugt double %226, 1.000000e+00
+  %228 = select i1 %225, i1 true, i1 %227
+  br i1 %228, label %278, label %229
 
-228:
-  %229 = getelementptr double, ptr %207, i64 %214
-  %230 = load double, ptr %229
-  %231 = fcmp olt double %218, 0.000000e+00
-  %232 = fcmp oge double %230, 0.000000e+00
-  %233 = and i1 %231, %232
-  %234 = fcmp ogt double %218, 0.000000e+00
-  %235 = fcmp ole double %230, 0.000000e+00
-  %236 = and i1 %234, %235
-  %237 = or i1 %233, %236
-  br i1 %237, label %238, label %240
+229:
+  %230 = fmul double %219, 2.500000e-01
+  %231 = fmul double %219, %230
+  %232 = fdiv double %231, %222
+  %233 = fsub double %212, %232
+  %234 = call double @llvm.fabs.f64(double %219)
+  %235 = fadd double %222, %234
+  %236 = fmul double %235, 2.500000e-01
+  %237 = fcmp olt double %233, %236
+  br i1 %237, label %238, label %278
 
 238:
-  %239 = call i64 @locate(ptr %0, i64 %214, double %174, double %172, double %218, double %230, ptr %4)
-  br label %346
+  %239 = fsub double %216, %215
+  %240 = fmul double %239, 2.500000e-01
+  %241 = call double @llvm.minnum.f64(double %224, double 5.000000e-01)
+  %242 = call double @llvm.maxnum.f64(double %241, double -5.000000e-01)
+  %243 = fadd double %215, %216
+  %244 = fmul double %242, 5.000000e-01
+  %245 = fmul double %239, %244
+  %246 = call double @llvm.fmuladd.f64(double %243, double 5.000000e-01, double %245)
+  %247 = fsub double %246, %240
+  store double %247, ptr %99, align 16
+  store double %246, ptr %100
+  %248 = fadd double %240, %246
+  store double %248, ptr %101, align 16
+  %249 = call i64 @values_within(ptr %0, double %247, ptr %205)
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %251, label %264
 
-240:
-  %241 = fmul double %216, %230
-  %242 = fcmp ogt double %241, 0.000000e+00
-  %243 = call double @llvm.fabs.f64(double %216)
-  %244 = fcmp ogt double %243, 0x10000000000000
-  %245 = select i1 %242, i1 %244, i1 false
-  br i1 %245, label %246, label %358
+251:
+  %252 = load double, ptr %210
+  %253 = fmul double %206, %252
+  store double %253, ptr %95, align 16
+  %254 = fcmp ugt double %253, 0.000000e+00
+  br i1 %254, label %255, label %279
 
-246:
-  %247 = load ptr, ptr %74
-  %248 = load ptr, ptr %59
-  %249 = getelementptr %struct.ode_options, ptr %248, i64 0, i32 0
-  %250 = load ptr, ptr %249
-  %251 = getelementptr %struct.ode_system, ptr %213, i64 0, i32 0
-  %252 = load i64, ptr %251
-  %253 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 4
-  %254 = load i64, ptr %253
-  %255 = add i64 %254, 10
-  %256 = mul i64 %255, %252
-  %257 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 5
-  %258 = load i64, ptr %257
-  %259 = add i64 %252, 1
-  %260 = add i64 %252, 7
-  %261 = and i64 %260, -8
-  %262 = mul i64 %261, %259
-  %263 = mul i64 %262, %258
-  %264 = add i64 %263, %256
-  %265 = getelementptr double, ptr %247, i64 %264
-  %266 = shl i64 %212, 2
-  %267 = getelementptr double, ptr %265, i64 %266
-  %268 = select i1 %219, double -1.000000e+00, double 1.000000e+00
-  %269 = fmul double %216, %268
-  %270 = fmul double %218, %268
-  store double %270, ptr %158
-  %271 = fmul double %268, %230
-  store double %271, ptr %159, align 16
-  %272 = getelementptr double, ptr %267, i64 %214
-  br label %273
+255:
+  %256 = phi i64 [ %257, %266 ], [ 0, %251 ]
+  %257 = add i64 %256, 1
+  %258 = icmp eq i64 %257, 3
+  br i1 %258, label %271, label %259
 
-273:
-  %274 = phi double [ %270, %246 ], [ %339, %336 ]
-  %275 = phi double [ %269, %246 ], [ %338, %336 ]
-  %276 = phi double [ %271, %246 ], [ %337, %336 ]
-  %277 = phi double [ %168, %246 ], [ %309, %336 ]
-  %278 = phi double [ %172, %246 ], [ %310, %336 ]
-  %279 = phi i32 [ 0, %246 ], [ %334, %336 ]
-  %280 = fsub double %276, %275
-  %281 = fmul double %280, 5.000000e-01
-  %282 = fadd double %275, %276
-  %283 = fneg double %274
-  %284 = call double @llvm.fmuladd.f64(double %282, double 5.000000e-01, double %283)
-  %285 = fmul double %281, -5.000000e-01
-  %286 = fdiv double %285, %284
-  %287 = fcmp ule double %284, 0.000000e+00
-  %288 = call double @llvm.fabs.f64(double %286)
-  %289 = fcmp ugt double %288, 1.000000e+00
-  %290 = select i1 %287, i1 true, i1 %289
-  br i1 %290, label %340, label %291
+259:
+  %260 = getelementptr [3 x double], ptr %3, i64 0, i64 %257
+  %261 = load double, ptr %260
+  %262 = call i64 @values_within(ptr %0, double %261, ptr %205)
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %266, label %264
 
-291:
-  %292 = fmul double %281, 2.500000e-01
-  %293 = fmul double %281, %292
-  %294 = fdiv double %293, %284
-  %295 = fsub double %274, %294
-  %296 = call double @llvm.fabs.f64(double %281)
-  %297 = fadd double %284, %296
-  %298 = fmul double %297, 2.500000e-01
-  %299 = fcmp olt double %295, %298
-  br i1 %299, label %300, label %340
+264:
+  %265 = phi i64 [ %262, %259 ], [ %249, %238 ]
+  br label %304
 
-300:
-  %301 = fsub double %278, %277
-  %302 = fmul double %301, 2.500000e-01
-  %303 = call double @llvm.minnum.f64(double %286, double 5.000000e-01)
-  %304 = call double @llvm.maxnum.f64(double %303, double -5.000000e-01)
-  %305 = fadd double %277, %278
-  %306 = fmul double %304, 5.000000e-01
-  %307 = fmul double %301, %306
-  %308 = call double @llvm.fmuladd.f64(double %305, double 5.000000e-01, double %307)
-  %309 = fsub double %308, %302
-  store double %309, ptr %161, align 16
-  store double %308, ptr %162
-  %310 = fadd double %302, %308
-  store double %310, ptr %163, align 16
-  %311 = call i64 @values_within(ptr %0, double %309, ptr %267)
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %313, label %326
+266:
+  %267 = load double, ptr %210
+  %268 = fmul double %206, %267
+  %269 = getelementptr [3 x double], ptr %2, i64 0, i64 %257
+  store double %268, ptr %269
+  %270 = fcmp ugt double %268, 0.000000e+00
+  br i1 %270, label %255, label %279
 
-313:
-  %314 = load double, ptr %272
-  %315 = fmul double %268, %314
-  store double %315, ptr %157, align 16
-  %316 = fcmp ugt double %315, 0.000000e+00
-  br i1 %316, label %317, label %341
+271:
+  %272 = add i32 %217, 1
+  %273 = icmp eq i32 %272, 20
+  br i1 %273, label %278, label %274
+
+274:
+  %275 = load double, ptr %97, align 16
+  %276 = load double, ptr %95, align 16
+  %277 = load double, ptr %96
+  br label %211
+
+278:
+  br label %296
+
+279:
+  %280 = phi double [ %261, %266 ], [ %247, %251 ]
+  %281 = phi double [ %267, %266 ], [ %252, %251 ]
+  %282 = load double, ptr %153
+  %283 = call i64 @locate(ptr %0, i64 %152, double %106, double %280, double %282, double %281, ptr %4)
+  br label %284
+
+284:
+  %285 = phi i64 [ %165, %164 ], [ %177, %176 ], [ %283, %279 ]
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %287, label %304
+
+287:
+  %288 = icmp slt i64 %148, 0
+  %289 = load double, ptr %4
+  br i1 %288, label %295, label %290
+
+290:
+  %291 = fsub double %289, %149
+  %292 = load double, ptr %102
+  %293 = fmul double %291, %292
+  %294 = fcmp olt double %293, 0.000000e+00
+  br i1 %294, label %295, label %296
+
+295:
+  br label %296
+
+296:
+  %297 = phi i64 [ %152, %295 ], [ %148, %290 ], [ %148, %278 ], [ %148, %178 ]
+  %298 = phi double [ %289, %295 ], [ %149, %290 ], [ %149, %278 ], [ %149, %178 ]
+  %299 = add i64 %152, 1
+  %300 = load ptr, ptr %5
+  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
+  %302 = load i64, ptr %301
+  %303 = icmp slt i64 %299, %302
+  br i1 %303, label %147, label %306
+
+304:
+  %305 = phi i64 [ %265, %264 ], [ %285, %284 ]
+  br label %321
+
+306:
+  %307 = icmp sgt i64 %297, -1
+  br i1 %307, label %308, label %317
+
+308:
+  %309 = fcmp oeq double %298, %39
+  br i1 %309, label %310, label %312
+
+310:
+  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %297, ptr %311
+  br label %316
+
+312:
+  %313 = call i64 @ode_go_back(ptr %0, double %298)
+  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %297, ptr %314
+  %315 = icmp eq i64 %313, 0
+  br i1 %315, label %316, label %321
+
+316:
+  br label %321
 
 317:
-  %318 = phi i64 [ %319, %328 ], [ 0, %313 ]
-  %319 = add i64 %318, 1
-  %320 = icmp eq i64 %319, 3
-  br i1 %320, label %333, label %321
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %103, i64 %9, i1 false)
+  %318 = add i32 %105, 2
+  %319 = icmp ult i32 %105, 7
+  br i1 %319, label %104, label %320
+
+320:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %103, i64 %9, i1 false)
+  br label %321
 
 321:
-  %322 = getelementptr [3 x double], ptr %3, i64 0, i64 %319
-  %323 = load double, ptr %322
-  %324 = call i64 @values_within(ptr %0, double %323, ptr %267)
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %328, label %326
-
-326:
-  %327 = phi i64 [ %324, %321 ], [ %311, %300 ]
-  br label %366
-
-328:
-  %329 = load double, ptr %272
-  %330 = fmul double %268, %329
-  %331 = getelementptr [3 x double], ptr %2, i64 0, i64 %319
-  store double %330, ptr %331
-  %332 = fcmp ugt double %330, 0.000000e+00
-  br i1 %332, label %317, label %341
-
-333:
-  %334 = add i32 %279, 1
-  %335 = icmp eq i32 %334, 20
-  br i1 %335, label %340, label %336
-
-336:
-  %337 = load double, ptr %159, align 16
-  %338 = load double, ptr %157, align 16
-  %339 = load double, ptr %158
-  br label %273
-
-340:
-  br label %358
-
-341:
-  %342 = phi double [ %323, %328 ], [ %309, %313 ]
-  %343 = phi double [ %329, %328 ], [ %314, %313 ]
-  %344 = load double, ptr %215
-  %345 = call i64 @locate(ptr %0, i64 %214, double %168, double %342, double %344, double %343, ptr %4)
-  br label %346
-
-346:
-  %347 = phi i64 [ %227, %226 ], [ %239, %238 ], [ %345, %341 ]
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %349, label %366
-
-349:
-  %350 = icmp slt i64 %210, 0
-  %351 = load double, ptr %4
-  br i1 %350, label %357, label %352
-
-352:
-  %353 = fsub double %351, %211
-  %354 = load double, ptr %164
-  %355 = fmul double %353, %354
-  %356 = fcmp olt double %355, 0.000000e+00
-  br i1 %356, label %357, label %358
-
-357:
-  br label %358
-
-358:
-  %359 = phi i64 [ %214, %357 ], [ %210, %352 ], [ %210, %340 ], [ %210, %240 ]
-  %360 = phi double [ %351, %357 ], [ %211, %352 ], [ %211, %340 ], [ %211, %240 ]
-  %361 = add i64 %214, 1
-  %362 = load ptr, ptr %31
-  %363 = getelementptr %struct.ode_system, ptr %362, i64 0, i32 1
-  %364 = load i64, ptr %363
-  %365 = icmp slt i64 %361, %364
-  br i1 %365, label %209, label %368
-
-366:
-  %367 = phi i64 [ %327, %326 ], [ %347, %346 ]
-  br label %385
-
-368:
-  %369 = icmp sgt i64 %359, -1
-  br i1 %369, label %370, label %377
-
-370:
-  %371 = fcmp oeq double %360, %101
-  br i1 %371, label %372, label %373
-
-372:
-  store i64 %359, ptr %11
-  br label %376
-
-373:
-  %374 = call i64 @ode_go_back(ptr %0, double %360)
-  store i64 %359, ptr %11
-  %375 = icmp eq i64 %374, 0
-  br i1 %375, label %376, label %385
-
-376:
-  br label %385
-
-377:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %165, i64 %73, i1 false)
-  %378 = add i32 %167, 2
-  %379 = icmp ult i32 %167, 7
-  br i1 %379, label %166, label %380
-
-380:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %165, i64 %73, i1 false)
-  br label %381
-
-381:
-  %382 = load double, ptr %5
-  %383 = load double, ptr %7
-  %384 = fcmp oeq double %382, %383
-  br i1 %384, label %387, label %385
-
-385:
-  %386 = phi i64 [ 0, %381 ], [ %367, %366 ], [ 9, %376 ], [ %374, %373 ], [ %106, %72 ], [ %109, %108 ], [ %65, %58 ], [ %178, %177 ], [ %175, %166 ]
-  br label %387
-
-387:
-  %388 = phi i64 [ 1, %1 ], [ %386, %385 ], [ %42, %41 ], [ 1, %381 ]
-  ret i64 %388
+  %322 = phi i64 [ 0, %87 ], [ 0, %320 ], [ %47, %46 ], [ %44, %1 ], [ %313, %312 ], [ 9, %316 ], [ %305, %304 ], [ %116, %115 ], [ %113, %104 ]
+  ret i64 %322
 }
 
 declare double @llvm.fabs.f64(double)

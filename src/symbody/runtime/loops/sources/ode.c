@@ -375,7 +375,8 @@ int64_t ode_step(ode_solver *s)
         s->h = -s->h;
     status = s->options->method->step(s);
     if (status == ODE_RUNNING && s->system->events > 0)
-        status = find_event(s);
+        /* Steps of one length are not gone back in: events are at their ends. */
+        status = s->options->step > 0.0 ? ode_jumped(s) : find_event(s);
     if (status == ODE_RUNNING && s->t == s->end)
         return ODE_DONE;
     return status;

@@ -62,7 +62,7 @@ typedef struct {
     double rtol;        /* error allowed in a step, relative to the state */
     const double *atol; /* and beside it, of each state */
     double max_step;    /* longest step */
-    double step;        /* step of RK4 */
+    double step;        /* step of RK4 and Moreau; 0 where it is chosen */
 } ode_options;
 
 typedef struct {
