@@ -88,7 +88,7 @@ def test_random_trees_have_the_same_bits_in_lanes(plan, seed, purpose):
      sb.library.pantograph, sb.library.crank_slider],
 )  # fmt: skip
 @pytest.mark.parametrize("purpose", ["derivatives", "energy"])
-def test_mechanisms_have_the_same_bits_in_lanes(make, purpose, eager):
+def test_mechanisms_have_the_same_bits_in_lanes(make, purpose, empty, eager):
     function = sb.compile_model(make()).function(purpose)
     at = states(function, 21)
     np.testing.assert_array_equal(rows_of(function, *at), one_by_one(function, *at))

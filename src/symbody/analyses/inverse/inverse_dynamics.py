@@ -245,6 +245,8 @@ def _solved(
         begin = end
         if begin < N:
             model = model.repartitioned(float(values.times[begin]), values.y[begin])
+    if len(parts) == 1:
+        return parts[0]
     return Produced(
         np.concatenate([part.forces for part in parts]),
         np.concatenate([part.rank for part in parts]),
