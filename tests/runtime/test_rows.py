@@ -172,6 +172,19 @@ def test_code_from_disk_is_derived_for_more_rows_only(empty, eager, monkeypatch)
     assert SHARED in function.entry.of_rows
 
 
+def test_formulas_in_another_order_than_those_on_disk_compile_nothing(
+    empty, eager, monkeypatch
+):
+    """Their sums might be rounded otherwise."""
+    sb.compile_model(friction()).function("derivatives")
+    function = sb.compile_model(friction()).function("derivatives")
+    monkeypatch.setattr(function.entry, "_content_here", lambda: "another order")
+    monkeypatch.setattr("symbody.runtime.machine_code._compiled", None)
+    at = states(function, 21)
+    np.testing.assert_array_equal(rows_of(function, *at), one_by_one(function, *at))
+    assert SHARED not in function.entry.of_rows
+
+
 @pytest.mark.parametrize(
     ("make", "options", "purpose"),
     [

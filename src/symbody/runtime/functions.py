@@ -121,12 +121,17 @@ class Entry:
     @cached_property
     def of_program(self) -> Entry:
         """This entry if it was compiled from `program`, or one that is."""
-        here = None if self._content_here is None else self._content_here()
-        if here is None or here == self.content:
+        if self.derived_content == self.content:
             return self
         entry = self.again(self.program)
-        entry.content = here
+        entry.content = self.derived_content
         return entry
+
+    @cached_property
+    def derived_content(self) -> str | None:
+        """The checksum of the formulas of `program`, which is derived for it."""
+        here = None if self._content_here is None else self._content_here()
+        return here or self.content
 
     def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
         return self.again, ((self.program,) if self.is_written else ())

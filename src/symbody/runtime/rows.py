@@ -92,7 +92,8 @@ def _pays(entry: Entry, account: _Account, rows: int) -> bool:
     if _SHARED not in entry.of_rows:
         if gain < cost(account.pace, is_derived=entry.is_derived):
             return False
-        account.has_none = entry.of_program is not entry
+        # Formulas that were derived in another order may round otherwise.
+        account.has_none = entry.derived_content != entry.content
     account.has_none |= kind_of(entry) != "equal"
     if not account.has_none:
         lanes_of(entry, _SHARED)
