@@ -54,6 +54,7 @@ _SAME = {
 }  # fmt: skip
 # A word of a name: CoulombFriction has two.
 _WORD = re.compile(r"[A-Z]?[a-z]{2,}(?<!s)")
+_FLOAT = np.dtype(np.float64)
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 
 
@@ -276,6 +277,8 @@ def real_array(value: object) -> Numbers | None:
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
     they are real ones to Python.
     """
+    if value.__class__ is np.ndarray and value.dtype is _FLOAT:
+        return value.copy()
     if has_units_or_masks(value):
         # NumPy would take the numbers and leave their units.
         value = without_unit(value)

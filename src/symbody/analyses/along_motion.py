@@ -19,7 +19,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Quantity, Statistics, Status
-from symbody.runtime.loops.library import map_over
+from symbody.runtime.rows import rows_of
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
@@ -42,8 +42,7 @@ class FinishedMotion:
     def evaluated(self, purpose: str) -> Array:
         """Return a function of the model at each time, shape (N, number of results)."""
         function = self.model.function(purpose)
-        size = sum(len(result.nodes) for result in function.program.results)
-        return map_over(function, self.formula_times, self.y, self.u, size)
+        return rows_of(function, self.formula_times, self.y, self.u)
 
     def labelled(
         self, what: str, quantities: list[Quantity], notes: list[Note]
@@ -115,9 +114,7 @@ def _check_moves(
             "this motion with these parameters."
         )
         return (Note(text, "accuracy"),)
-    rates = map_over(
-        model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
-    )
+    rates = rows_of(model.function("derivatives"), _formula_times(motion.time), y, u)
     vd = motion.record.stacked(names)
     result = rates[:, system.coordinates.v_in_y]
     error: Array = np.abs(result - vd)

@@ -11,8 +11,6 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
-from itertools import groupby
-from operator import attrgetter
 from typing import Literal, TypeAlias, final
 
 import numpy as np
@@ -379,22 +377,22 @@ class Labelled(Mapping[str, Quantity]):
 
     def blocks(self, names: Iterable[str]) -> Iterator[Array]:
         """Yield the values of quantities, neighbors in an array at once."""
-        columns = [self.columns[name] for name in names]
-        for source, group in groupby(columns, attrgetter("source")):
-            whole, begin, end = self._arrays[source], 0, 0
-            for column in group:
-                place = column.place
-                if isinstance(place, tuple):
-                    yield whole[:, begin:end]
-                    yield whole[:, list(place)]
-                    begin = end = 0
-                    continue
+        source, begin, end = "", 0, 0
+        for column in map(self.columns.__getitem__, names):
+            place = column.place
+            if column.source == source and place == end:
+                end += 1
+                continue
+            if end > begin:
+                yield self._arrays[source][:, begin:end]
+            source, begin, end = column.source, 0, 0
+            if isinstance(place, tuple):
+                yield self._arrays[source][:, list(place)]
+            else:
                 at = place if isinstance(place, slice) else slice(place, place + 1)
-                if at.start != end:
-                    yield whole[:, begin:end]
-                    begin = at.start
-                end = at.stop
-            yield whole[:, begin:end]
+                begin, end = at.start, at.stop
+        if end > begin:
+            yield self._arrays[source][:, begin:end]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.columns)

@@ -67,7 +67,7 @@ class Batch:
 
             self.in_lanes = kind_of(function.entry) != "none"
         self._last_whole: tuple[int, list[Slot]] = (-1, [])
-        # Of threads that are done, by what all rows share.
+        # Of threads that are done, without lanes by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
 
     def __call__(
@@ -226,7 +226,7 @@ class Batch:
         written: Sequence[int],
     ) -> None:
         entry = lanes.entry if lanes else self._entry
-        done = self._tasks.setdefault(shared, [])
+        done = lanes.tasks if lanes else self._tasks.setdefault(shared, [])
 
         def do(first: int, last: int) -> None:
             try:

@@ -48,7 +48,7 @@ class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
     `constants` is 0 if all rows share them, which are then those of an `entry`; `work`
-    counts vectors of scratch memory.
+    counts vectors of scratch memory, `tasks` are of threads that are done.
     """
 
     entry: Entry
@@ -56,6 +56,7 @@ class Lanes:
     constants: int
     work: int
     code: MachineCode
+    tasks: list[Task]
 
     @classmethod
     def of(cls, entry: Entry, shared: frozenset[str], code: MachineCode) -> Lanes:
@@ -64,7 +65,7 @@ class Lanes:
         own = "p" not in shared and entry.signature.constants > 0
         constants = find(f"{name}_constants_lanes") if own else 0
         work = c_int64.from_address(find(f"{name}_lanes_work")).value
-        return cls(entry, find(f"{name}_lanes"), constants, work, code)
+        return cls(entry, find(f"{name}_lanes"), constants, work, code, [])
 
 
 @final

@@ -96,7 +96,7 @@ class Entry:
         self.again = again
         self.is_written = is_written
         self.seldom = seldom
-        self.lanes: dict[frozenset[str], Any] = {}
+        self.of_rows: dict[object, Any] = {}
         self._lowered = lowered
 
     def condensed(self, p: Vector) -> Vector:
@@ -113,15 +113,25 @@ class Entry:
         """
         return self._lowered()
 
+    @property
+    def is_derived(self) -> bool:
+        """Whether this process has derived the formulas, and not only loaded code."""
+        return self._content_here is None
+
     @cached_property
     def of_program(self) -> Entry:
         """This entry if it was compiled from `program`, or one that is."""
-        here = None if self._content_here is None else self._content_here()
-        if here is None or here == self.content:
+        if self.derived_content == self.content:
             return self
         entry = self.again(self.program)
-        entry.content = here
+        entry.content = self.derived_content
         return entry
+
+    @cached_property
+    def derived_content(self) -> str | None:
+        """The checksum of the formulas of `program`, which is derived for it."""
+        here = None if self._content_here is None else self._content_here()
+        return here or self.content
 
     def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
         return self.again, ((self.program,) if self.is_written else ())
@@ -252,7 +262,9 @@ class CompiledFunction:
         results = ", ".join(
             f"{slot.name}{list(slot.shape)}" for slot in self.entry.results
         )
-        return f"CompiledFunction {self.signature} -> {results}"
+        has_lanes = any(isinstance(key, frozenset) for key in self.entry.of_rows)
+        end = ", of many rows in lanes" if has_lanes else ""
+        return f"CompiledFunction {self.signature} -> {results}{end}"
 
     def _called(self, *, returns: bool) -> Callable[..., Any]:
         # Runs whose loops are compiled do without.

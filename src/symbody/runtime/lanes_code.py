@@ -23,12 +23,16 @@ Kind: TypeAlias = Literal["none", "rounded", "equal"]
 
 def kind_of(entry: Entry) -> Kind:
     """Return what lanes a function has, without its program if it was known before."""
+    result: Kind | None = entry.of_rows.get("kind")
+    if result is not None:
+        return result
     key = _key(entry)
-    result: Kind | None = None if key is None else noted(key)
+    result = None if key is None else noted(key)
     if result is None:
         result = _kind_of(entry.program)
         if key is not None:
             note(key, result)
+    entry.of_rows["kind"] = result
     return result
 
 
@@ -38,13 +42,13 @@ def lanes_of(entry: Entry, shared: frozenset[str]) -> Lanes:
     if result is None:
         own = entry.of_program
         result = None if own is entry else lanes_on_disk(own, shared)
-        result = entry.lanes[shared] = result or _compiled(own, shared)
+        result = entry.of_rows[shared] = result or _compiled(own, shared)
     return result
 
 
 def lanes_on_disk(entry: Entry, shared: frozenset[str]) -> Lanes | None:
     """Return machine code in lanes that was made or kept before, or None."""
-    result: Lanes | None = entry.lanes.get(shared)
+    result: Lanes | None = entry.of_rows.get(shared)
     if result is not None:
         return result
     key = _key(entry, "shared", *sorted(shared))
@@ -58,7 +62,7 @@ def lanes_on_disk(entry: Entry, shared: frozenset[str]) -> Lanes | None:
         return None
     if code is None:
         return None
-    entry.lanes[shared] = result = Lanes.of(entry, shared, code)
+    entry.of_rows[shared] = result = Lanes.of(entry, shared, code)
     return result
 
 

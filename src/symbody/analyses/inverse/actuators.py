@@ -189,7 +189,8 @@ def produced(
     size = effect.shape[1]
     if least and np.array_equal(effect, np.eye(size)[None]):
         # One actuator for each freedom, as of trees by default.
-        return Produced(needed, np.full(len(needed), size), np.zeros_like(needed))
+        left = np.broadcast_to(0.0, needed.shape)
+        return Produced(needed, np.full(len(needed), size), left)
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if least:
         inverse = np.asarray(np.linalg.pinv(effect, rcond=_SINGULAR))
@@ -271,9 +272,11 @@ def check_produced(
     bounds: Bounds | None,
 ) -> None:
     """Raise if actuators cannot produce a motion; `still` is needed for no motion."""
+    if not result.left.any():
+        return
     left = np.abs(result.left)
     scale = np.abs(needed).max(initial=0.0)
-    if not left.size or left.max() <= _PRODUCED * scale:
+    if left.max() <= _PRODUCED * scale:
         return
     rest = still()
     scale = max(scale, np.abs(rest).max(), np.abs(needed - rest).max())

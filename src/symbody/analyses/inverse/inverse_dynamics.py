@@ -58,7 +58,7 @@ from symbody.results.record import (
     columns_by_name,
 )
 from symbody.runtime.batch import Batch
-from symbody.runtime.loops.library import map_over
+from symbody.runtime.rows import rows_of
 
 _TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
@@ -245,6 +245,8 @@ def _solved(
         begin = end
         if begin < N:
             model = model.repartitioned(float(values.times[begin]), values.y[begin])
+    if len(parts) == 1:
+        return parts[0]
     return Produced(
         np.concatenate([part.forces for part in parts]),
         np.concatenate([part.rank for part in parts]),
@@ -276,8 +278,7 @@ def _mapped(
         lambda: all(isinstance(node, Const) for node in result.nodes),
     )
     rows = slice(1) if constant else slice(None)
-    size = len(result.nodes)
-    values = map_over(function, t[rows], states[rows], u[rows], size)
+    values = rows_of(function, t[rows], states[rows], u[rows])
     return values.reshape(-1, *result.shape)
 
 

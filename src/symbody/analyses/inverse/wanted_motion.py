@@ -38,7 +38,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import Record
-from symbody.runtime.loops.library import map_over
+from symbody.runtime.rows import rows_of
 from symbody.system.system import System, coordinate_rates
 
 FEWEST = 6  # points of a spline of fifth degree
@@ -88,32 +88,32 @@ def _compared(
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
 
+    # A row for each pair.
     names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
-    values, rates = np.array(columns).T, np.array(rate_columns).T
+    values, rates = np.array(columns), np.array(rate_columns)
 
     def slopes_of(values: Array, degree: int) -> Array:
-        spline = make_interp_spline(grid, values, k=degree, check_finite=False)
-        return np.asarray(spline.derivative()(grid))
+        spline = make_interp_spline(grid, values.T, k=degree, check_finite=False)
+        return np.ascontiguousarray(spline(grid, nu=1).T)
 
     slopes = slopes_of(values, 5)
-    size = np.maximum(np.abs(slopes).max(axis=0), np.abs(rates).max(axis=0))
+    size = np.maximum(np.abs(slopes).max(axis=1), np.abs(rates).max(axis=1))
     off = np.abs(rates - slopes)
-    beyond = off - _ROUNDED * size
-    doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
+    beyond = off - _ROUNDED * size[:, None]
+    doubtful = np.flatnonzero(beyond.max(axis=1) > 0)
     if doubtful.size:
         # As above.
         from scipy.ndimage import maximum_filter1d
 
-        unsure = np.abs(slopes[:, doubtful] - slopes_of(values[:, doubtful], 3))
-        around = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
-        beyond[:, doubtful] -= _TIMES * around
+        unsure = np.abs(slopes[doubtful] - slopes_of(values[doubtful], 3))
+        beyond[doubtful] -= _TIMES * maximum_filter1d(unsure, 2 * _NEIGHBORS + 1)
     notes = []
-    for j in np.flatnonzero(beyond.max(axis=0) > 0):
-        i = int(np.argmax(beyond[:, j]))
+    for j in np.flatnonzero(beyond.max(axis=1) > 0):
+        i = int(np.argmax(beyond[j]))
         text = (
             f"{rate_names[j]} is not the slope of {names[j]}: at t = {grid[i]:g} s it "
-            f"is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off by "
-            f"{off[i, j]:.3g}. What was computed holds for the values as given; leave "
+            f"is {rates[j, i]:.4g} as given, {slopes[j, i]:.4g} by a spline, off by "
+            f"{off[j, i]:.3g}. What was computed holds for the values as given; leave "
             f"out the one that is less certain."
         )
         notes.append(Note(text, "accuracy"))
@@ -356,6 +356,8 @@ def _rates_of_data(
 ) -> dict[str, Array]:
     """Return velocities and accelerations that are not given, from what is."""
     system = model.system
+    if all(s.name in values for s in (*system.q, *system.v, *system.vd)):
+        return {}
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     result: dict[str, Array] = {}
     # Values, and the names of their first and perhaps second derivatives.
@@ -429,8 +431,7 @@ def _check_constraints(
     u = np.zeros((grid.size, len(system.u)))
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
-    size = max(place.stop for place in places.values())
-    over = map_over(outputs.function, grid, y, u, size)
+    over = rows_of(outputs.function, grid, y, u)
     residuals, gamma = (
         over[:, places["constraints"]],
         over[:, places["constraint_gamma"]],

@@ -39,7 +39,7 @@ from symbody.results.record import (
     columns_by_name,
 )
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.library import map_over
+from symbody.runtime.rows import rows_of
 from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
@@ -162,7 +162,7 @@ class _Results:
         still = at.y[:, : len(self.model.state_labels())].copy()
         still[:, system.coordinates.v_in_y] = 0.0
         function = self.model.function("contact_gaps")
-        speeds = map_over(function, at.formula_times, still, at.u, function.size)
+        speeds = rows_of(function, at.formula_times, still, at.u)
         w = speeds[1 - first :, speeds.shape[1] - len(system.contact_forces) :]
         done = [
             -float(np.dot(event.impulse, w[place, rows[event.contact]]))
@@ -199,7 +199,7 @@ class _Results:
     def _mapped(self, function: CompiledFunction, y: Array) -> Array:
         trajectory = self.trajectory
         times = trajectory.formula_times
-        return map_over(function, times, y, trajectory.u, function.size)
+        return rows_of(function, times, y, trajectory.u)
 
 
 def labelled_motion(
@@ -459,7 +459,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
     at = model.system.coordinates
     function = model.function("derivatives")
-    rates = map_over(function, trajectory.formula_times, y, trajectory.u, function.size)
+    rates = rows_of(function, trajectory.formula_times, y, trajectory.u)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
         zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
