@@ -91,10 +91,11 @@ def equilibrium_of(compiled):
 
 
 def test_an_equilibrium_is_searched_by_few_calls_however_many_names_there_are():
+    more_calls_a_joint(equilibrium_of)  # classes get their methods when first used
     few, more = more_calls_a_joint(equilibrium_of)
-    # It was 3379 and 86.
-    assert few < 2500, few
-    assert more < 10, more
+    # It was 3379 and 86; a step more, which 13 joints take, has 330 calls.
+    assert few < 1600, few
+    assert more < 40, more
 
 
 def test_growth_is_computed_when_it_is_looked_at_and_copied_as_a_number():

@@ -6,8 +6,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.equilibrium import steady_search
 from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.implicit import ImplicitFunctions
 
 
@@ -87,6 +90,66 @@ def test_a_linear_system_takes_two_evaluations_at_any_length(sizes, counts):
         assert system.A.shape == (2 * joints, 2 * joints)
         assert counts["at"] == 2
         assert counts["svd"] + counts["lstsq"] + counts["eigvals"] == 0
+
+
+def test_a_linear_system_at_an_equilibrium_takes_one_evaluation(counts, monkeypatch):
+    compiled = sprung(8)
+    balance = sb.equilibrium(compiled)
+    sb.linearize(compiled, balance)
+    from_disk = []
+    read = CompiledSystem.noted
+    monkeypatch.setattr(
+        CompiledSystem, "noted", lambda *a, **o: from_disk.append(a) or read(*a, **o)
+    )
+    counts.update(dict.fromkeys(counts, 0))
+    system = sb.linearize(compiled, balance)
+    assert counts["at"] == 1
+    assert not from_disk
+    # A state beside it, by less than Newton's method leaves, is accelerated in full.
+    near = {name: q + 1e-12 for name, q in balance.start.items() if name[0] == "q"}
+    other = sb.linearize(compiled, near)
+    assert counts["at"] == 3
+    assert other.rates[8:].any()
+    np.testing.assert_allclose(
+        system.A, other.A, rtol=0, atol=1e-9 * np.abs(system.A).max()
+    )
+
+
+@pytest.mark.parametrize("stiff", [1000.0, 0.5])
+def test_where_all_is_stiff_no_idle_direction_is_looked_for(stiff, monkeypatch):
+    model = sb.library.chain(5)
+    for name, joint in list(model.joints.items()):
+        spring = sb.loads.TorsionalSpringDamper(joint, stiff, 1.0)
+        model.add_load(f"spring_{name}", spring)
+    compiled, searched = sb.compile_model(model), []
+
+    def counted(request):
+        searched.append(request)
+        return idle_directions(request)
+
+    monkeypatch.setattr(steady_search, "idle_directions", counted)
+    short = sb.equilibrium(compiled)
+    few = len(searched)
+    monkeypatch.setattr(steady_search, "is_stiff", lambda *_: False)
+    whole = sb.equilibrium(compiled)
+    assert few < len(searched) - few
+    assert short.stable
+    assert whole.stable
+    assert (short.way, short.iterations, short.insensitive) == (
+        whole.way, whole.iterations, whole.insensitive,
+    )  # fmt: skip
+    np.testing.assert_array_equal(short.q, whole.q)
+    assert short.residual == whole.residual
+
+
+def test_a_motion_without_stiffness_stays_one_that_changes_no_force():
+    model = sb.library.chain(2)
+    name, joint = next(iter(model.joints.items()))
+    model.add_load("spring", sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0))
+    model.gravity = (0, 0, 0)
+    balance = sb.equilibrium(model)
+    assert len(balance.insensitive) == 1
+    assert name not in balance.insensitive[0]
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ class AssembledMatrix:
         computed[: self._count], computed[-1] = values[: self._count], 0.0
         for product in self._products:
             product.compute(values, computed)
-        result: Vector = computed[self._items]
+        result: Vector = computed.take(self._items)
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]

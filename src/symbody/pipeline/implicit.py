@@ -234,7 +234,8 @@ class ImplicitFunctions:
             with building_graph():
                 return formalisms.implicit_outputs(self._of)[0]
 
-        return tuple(self._shared.noted("implicit outputs", make=labels))
+        noted = partial(self._shared.noted, "implicit outputs", make=labels)
+        return self._of.once("labels of implicit outputs", lambda: tuple(noted()))
 
     def outputs(self, *arguments: Vector | float) -> Vector:
         """Return the values of all sensors."""

@@ -26,6 +26,8 @@ _FIRST, _LONGEST, _LEAST = 0.5, 0.5, 1e-8
 _NEAR, _BALANCED = 1e-3, 1e-8
 # Of stiffness, beside the largest: uneven by rounding or differences; zero.
 EVEN, _FLAT = 1e-8, 1e-12
+# Of what has a stiffness beyond doubt, beside the largest, or 1 N or N m.
+_STIFF = 1e-4
 # The part of the expected work that a step must do, and that makes steps longer.
 _POOR, _GOOD = 0.1, 0.7
 # Of the stiffness that makes a step as long as the radius.
@@ -91,6 +93,15 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
         if radius < _LEAST:
             break
     return here.at, False
+
+
+def is_stiff(steady: Steady, at: Tried) -> bool:
+    """Return whether each motion from a place at rest surely takes a force."""
+    if not has_energy(steady) or steady.free or steady.frozen:
+        return False
+    K = at.model.slopes(at.point).by("q", steady.model.rows["force"])
+    least = _STIFF * max(1.0, float(np.abs(K).max(initial=0.0)))
+    return is_definite((K + K.T) / 2 - least * np.eye(len(K)))
 
 
 def is_least(at: Tried) -> bool:

@@ -219,7 +219,7 @@ def result_of(
     still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
     v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
-    system, state = model.system, model.model.system
+    system = model.system
     own = dict(zip((f.name for f in steady.own), result.at.free.tolist(), strict=True))
     solved_for = {
         f.name: own[f.name] if f.name in own else float(getattr(point, f.kind)[f.index])
@@ -268,7 +268,7 @@ def result_of(
         solved=solved_for,
         insensitive=insensitive,
         state=model.state_of(point),
-        state_names=tuple(s.name for s in (*state.q, *state.v, *state.x)),
+        state_names=model.model.state_labels(),
         residual=float(result.residual.max(initial=0.0)),
         iterations=result.iterations,
         way=text,

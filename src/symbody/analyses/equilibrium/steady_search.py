@@ -31,6 +31,7 @@ from symbody.analyses.equilibrium.energy_descent import (
     descended,
     has_energy,
     is_least,
+    is_stiff,
 )
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
@@ -78,7 +79,7 @@ class Attempt:
 
 def attempted(request: Request) -> Attempt:
     """Search for an equilibrium by Newton's method, by a fall, then by homotopy."""
-    idle = idle_directions(request)
+    idle = _idle_at(request)
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
     rounds = 0 if idle.unbalanced else _ROUNDS
@@ -116,10 +117,17 @@ def _fall(request: Request, begin: Tried) -> Attempt:
     """Return where the mechanism comes to rest when it falls from a place."""
     fallen = relaxed(request.steady, begin)
     # What was free there may be held here, such as a wheel that touches now.
-    idle = idle_directions(replace(request, at=fallen))
+    idle = _idle_at(replace(request, at=fallen))
     there = request.steady.without(idle.frozen)
     result = newton(there, fallen)
     return Attempt(idle, there, result, "relaxation, then Newton", fallen)
+
+
+def _idle_at(request: Request) -> Idle:
+    """Return `idle_directions`: none where all motions are stiff."""
+    if not request.wishes and is_stiff(request.steady, request.at):
+        return Idle((), ())
+    return idle_directions(request)
 
 
 def placed(request: Request, attempt: Attempt) -> Attempt:
@@ -127,6 +135,8 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
     if not attempt.root.converged:
         return attempt
     steady, at = request.steady, attempt.root.at
+    if not request.wishes and is_stiff(steady, at):
+        return replace(attempt, neutral=Neutral(attempt.root))
     if request.wishes:
         aims = replace(steady, targets=request.wishes)
         errors = aims.residual(at)[-len(request.wishes) :].tolist()

@@ -75,7 +75,7 @@ class ImplicitModel:
             _Layout, lambda: _Layout(self.functions), of_all=True
         )
         self.rows, self.columns = self._layout.rows, self._layout.columns
-        self._last: tuple[Point, ImplicitValues] | None = None
+        self._last: list[tuple[Point, ImplicitValues]] = []
 
     @classmethod
     def of(cls, model: CompiledModel) -> ImplicitModel:
@@ -172,12 +172,13 @@ class ImplicitModel:
         return self._along(point, self._at(point).jacobian)
 
     def _at(self, point: Point) -> ImplicitValues:
-        """Return what is known of the point that was asked for last, or compute it."""
-        known = self._last
-        if known is None or known[0] is not point:
-            known = point, self.functions.at(*point.arguments())
-            self._last = known
-        return known[1]
+        """Return what is known of one of the last two points, or compute it."""
+        for known, values in self._last:
+            if known is point:
+                return values
+        values = self.functions.at(*point.arguments())
+        self._last = [*self._last[-1:], (point, values)]
+        return values
 
     def outputs(self, point: Point) -> Array:
         """Return the values of all sensors."""

@@ -36,6 +36,8 @@ _SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
 _NO_INERTIA, _SINGULAR = 1e-14, 1e-13
 # No entry is rounding where all are so far above the first samples, and of one size.
 _FAR, _SMALL = 1e3, 1e-8
+# Forces that coordinates make which change by this are rounding [rad or m].
+_ROUNDED = 1e-15
 # Of Newton's method for accelerations that loads follow.
 _MOST_STEPS, _LAST = 30, 1e-12
 
@@ -92,6 +94,11 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
     force, acc = rows["force"], rows["accelerations"]
     residual = model.residuals(point)
     nv, nc = len(point.v), acc.stop - acc.start
+    if not nc and not point.vd.any():
+        by_q = slopes.by("q", force)
+        size = np.sqrt(np.einsum("ij,ij->i", by_q, by_q))
+        if (np.abs(residual[force]) <= _ROUNDED * size).all():
+            return point, 0.0
     matrix, right = slopes.by("vd", force), -residual[force]
     if nc:
         matrix = np.zeros((nv + nc, nv + nc))

@@ -53,13 +53,7 @@ def _inverted(A: Array, least: float = 0.0) -> tuple[Array | None, float]:
 
 def is_definite(A: Array, least: float = 0.0) -> bool:
     """Return whether a matrix is symmetric, and its pivots positive and of a size."""
-    if not np.array_equal(A, A.T):
-        return False
-    try:
-        pivots = np.linalg.cholesky(A).diagonal() ** 2
-    except np.linalg.LinAlgError:
-        return False
-    return bool(pivots.min(initial=np.inf) > least * pivots.max(initial=0.0))
+    return definite_solution(A, np.empty((len(A), 0)), least) is not None
 
 
 def definite_solution(A: Array, right: Array, least: float = 0.0) -> Array | None:

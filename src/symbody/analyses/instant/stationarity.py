@@ -204,7 +204,10 @@ def dependent_velocities(
     such as the place of a wheel; where it `moves`, all others are independent before
     these.
     """
-    J = model.slopes(point).by("v", model.rows["rates"])
+    rates = model.rows["rates"]
+    if rates.start == rates.stop:
+        return []
+    J = model.slopes(point).by("v", rates)
     wished = list(wished_of(model))
     dependent = dependent_columns(J, entries, wished)
     if not moves or not dependent:

@@ -360,9 +360,10 @@ def _start_velocities(steady: Steady, point: Point) -> Array:
     v[list(steady.speeds)] = list(steady.speeds.values())
     begun = {f.index: f.value for f in steady.free if f.kind == "v"}
     v[list(begun)] = list(begun.values())
-    J = model.slopes(point).by("v", model.rows["rates"])
-    if len(J):
+    rates = model.rows["rates"]
+    if rates.start < rates.stop:
+        J = model.slopes(point).by("v", rates)
         others = [j for j in range(len(v)) if j not in {*steady.speeds, *begun}]
-        error = model.residuals(replace(point, v=v))[model.rows["rates"]]
+        error = model.residuals(replace(point, v=v))[rates]
         v[others] -= np.linalg.lstsq(J[:, others], error, rcond=1e-10)[0]
     return v

@@ -184,7 +184,6 @@ def located(
     Of a model with contacts it is that of the mode of the state, or of a given one.
     """
     check_model(arguments, model)
-    start: StartLike | None
     loads: Mapping[str, float] = {}
     overrides: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
@@ -192,11 +191,9 @@ def located(
         known = {*of.parameters, *of.discretes}
         unknown = [name for name in at.parameters if name not in known]
         _refuse(arguments, of.name, at, unknown)
-        start, loads = at.start, at.loads
+        loads = at.loads
         t = at.t if t is None else t
         overrides = at.parameters
-    else:
-        start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
         arguments,
@@ -209,16 +206,18 @@ def located(
     )
     if isinstance(at, Equilibrium):
         system = compiled.system
-        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+        differ: list[str] = []
+        if at.state_names != compiled.state_labels():
+            own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+            own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+            differ = [name for name in at.state_names if name not in own]
         entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-        differ = [name for name in at.state_names if name not in own]
         differ += sorted(entries ^ {*at.input_labels.names})
         _refuse(arguments, system.name, at, differ)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
-    home, (compiled, y, moved) = compiled, _start_of(compiled, at, start)
+    home, (compiled, y, moved) = compiled, _start_of(compiled, at)
     notes: list[str] = [*notes_of_moved(moved), *note_of_held(compiled)]
     if at is not None and not isinstance(at, Equilibrium):
         notes += other_posture(home, y)
@@ -263,15 +262,16 @@ def moded(
 
 
 def _start_of(
-    model: CompiledModel, at: AtLike, start: StartLike | None
+    model: CompiledModel, at: AtLike
 ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
     """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
     closed = not (model.system.constrained or model.system.start_conditions)
-    if isinstance(at, Equilibrium) and closed:
-        alike = at.state_names == model.state_labels()
-        if alike and np.isfinite(at.state).all():
-            return model, np.array(at.state), ()
-    return start_of(model, start)
+    if not isinstance(at, Equilibrium):
+        return start_of(model, at)
+    alike = closed and at.state_names == model.state_labels()
+    if alike and np.isfinite(at.state).all():
+        return model, np.array(at.state), ()
+    return start_of(model, at.start)
 
 
 def _refuse(
