@@ -11,7 +11,6 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.between_results import (
     BetweenResults,
-    notes_of_sensitive_rates,
 )
 from symbody.analyses.run.driving import (
     InputsLike,
@@ -195,8 +194,6 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
     every += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.treatment == "dae":
-        every += notes_of_sensitive_rates(ready, trajectory)
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, contents)

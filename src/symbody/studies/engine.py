@@ -280,17 +280,12 @@ class Lanes(Executor):
         done = np.zeros(len(p), dtype=bool)
         for first in range(0, len(p), self.width):
             some = slice(first, first + self.width)
-            failed = self.stepped(p[some], y[some], u[some], states[some], stopped)
+            own = p[some], y[some], u[some], states[some]
+            failed = self._lanes.states(*own, stopped)
             if failed is None:
                 break
             done[some] = np.isnan(failed)
         return States(states, done)
-
-    def stepped(
-        self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
-    ) -> Array | None:
-        """Put states into an array; return when rates failed [s], NaN if not at all."""
-        return self._lanes.states(p, y, u, into, stopped)
 
 
 @final

@@ -49,9 +49,7 @@ def to_gymnasium(
             never by default.
         failed: From what is measured to whether the episode is over.
         method: Of the steps, see `Stepper`.
-        count: For a vector of so many environments side by side. With RK4 they step in
-            lanes, eight at once, where the model has neither loops nor events nor
-            formulas of time; else each steps by itself.
+        count: For a vector of so many environments, one stepped after the other.
         autoreset: When environments of a vector that have ended begin anew:
             "next_step", whose action has no effect then, by default; "same_step",
             which tells their last observation as "final_obs"; or "disabled", for
@@ -104,12 +102,7 @@ def to_gymnasium(
         "to_gymnasium", "gymnasium.vector", "gymnasium", ModelError, name="Gymnasium"
     )
     # Gymnasium is for those who learn.
-    from symbody.studies.gymnasium_env import (
-        Episodes,
-        LaneEnv,
-        MechanismEnv,
-        lanes_of,
-    )
+    from symbody.studies.gymnasium_env import Episodes, MechanismEnv
 
     episodes = Episodes(visited, reward, ranges, duration, failed)
 
@@ -119,9 +112,6 @@ def to_gymnasium(
     if count is None:
         return made()
     mode = vector.AutoresetMode[(autoreset or "next_step").upper()]
-    lanes = lanes_of(stepper, [*ranges])
-    if lanes is not None:
-        return LaneEnv(made(), lanes, count, episodes, mode)
     return vector.SyncVectorEnv([made] * count, autoreset_mode=mode)
 
 

@@ -74,12 +74,10 @@ class IntegrationMethod:
         """The longest step, where nothing is to be chosen any more [s]."""
         return np.inf if self.max_step is None else self.max_step
 
-    def limited(self, longest: float | None = None, most_steps: float = np.inf) -> Self:
-        """Return it with a longest step [s], and at most so many steps, both right."""
+    def limited(self, longest: float) -> Self:
+        """Return it with a longest step [s], which is right."""
         limited = copy.copy(self)
-        longest = self.max_step if longest is None else longest
-        most = min(self.max_steps, most_steps)
-        vars(limited).update(max_step=longest, max_steps=most)
+        vars(limited).update(max_step=longest)
         return limited
 
     def tolerances(self, labels: Sequence[str]) -> Array:
