@@ -321,3 +321,13 @@ def test_stages_within_stages_are_counted_once():
     assert {"derive jacobian", "lower jacobian"} <= compiled.timings.keys()
     assert 0 < sum(compiled.timings.values()) <= whole
     assert min(compiled.timings.values()) >= 0
+
+
+def test_slopes_of_the_implicit_form_are_one_stage_of_the_timings():
+    """What is derived of them in two places is told under one name."""
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    sb.linearize(compiled)
+    derived = [stage for stage in compiled.timings if stage.startswith("derive")]
+    assert [stage for stage in derived if "slopes" in stage] == [
+        "derive slopes of the implicit form"
+    ]

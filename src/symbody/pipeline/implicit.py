@@ -200,7 +200,7 @@ class ImplicitFunctions:
         """Return residuals and what slopes are assembled from, which share much."""
 
         def assembled() -> tuple[Plan, tuple[Node, ...]]:
-            with self._shared.timed("derive the slopes of the implicit form"):
+            with self._shared.timed("derive slopes of the implicit form"):
                 return assembly(
                     formalisms.derive_implicit_jacobian(self._of).results["J"]
                 )
