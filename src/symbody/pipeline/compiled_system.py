@@ -66,8 +66,8 @@ class CompiledSystem:
     """The derivations and functions of one system, whatever its parameters' values.
 
     Threads share it. `closed_with` are the values with which its start is closed,
-    `timings` seconds by stage, `starts` how many runs had a start of their own, `warned`
-    how many warnings there were before.
+    `timings` seconds by stage, `starts` how many runs had a start of their own,
+    `warned` how many warnings there were before.
     """
 
     def __init__(
