@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.touching import thrown_box
 
 G = 9.81
 METHODS = ("DP54", "DP853", "Radau")
@@ -502,3 +503,13 @@ def test_what_happens_again_and_again_is_one_line():
     )
     assert float(lines[2].split()[-1]) == pytest.approx(9.81 * 0.9, rel=1e-5)
     assert len(str(events.table()).splitlines()) == len(events) + 2
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+def test_feet_of_a_box_that_an_impact_stops_pull_at_none(method):
+    """Slip that had just begun is over then: forces at rest have the least squares."""
+    motion = sb.simulate(thrown_box(), [0, 0.5, 0.8, 1.4], method=method)
+    assert any("not unique" in note for note in motion.notes)
+    for foot in ("foot0", "foot1"):
+        np.testing.assert_allclose(motion[f"F_{foot}[n]"][1:], 9.81 / 2, rtol=1e-9)
+        np.testing.assert_allclose(motion[f"F_{foot}[x]"][1:], 0, rtol=0, atol=1e-9)

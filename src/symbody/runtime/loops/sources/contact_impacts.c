@@ -15,6 +15,7 @@ contact_event *contact_record(contact_system *c, double t, int64_t kind, int64_t
     return row;
 }
 
+/* Record impulses; slip of what they stop has not just begun, but is over. */
 static void record_impulses(contact_system *c, double t, int64_t kind, const law_problem *p,
                             const double *energy)
 {
@@ -26,6 +27,7 @@ static void record_impulses(contact_system *c, double t, int64_t kind, const law
         contact_event *const row = contact_record(c, t, kind, l);
         memcpy(row->impulse, p->forces + first, (size_t)count*sizeof(double));
         row->energy = energy[l];
+        c->parts->young[l] = 0.0;
     }
 }
 
