@@ -59,7 +59,7 @@ class _Numbers(Structure):
 
 @declared("repeat.c", "repeat_contacts")
 class _Contacts(Structure):
-    """What is kept of the contacts of runs."""
+    """The record of the contacts of runs."""
 
     events: int
     room: int
@@ -71,7 +71,7 @@ class _Runs(Structure):
 
 
 class Touched(NamedTuple):
-    """What is known of the contacts of a run."""
+    """The contacts of a run, as far as they are known."""
 
     forces: Vector  # at the asked times, shape (T, m); (T, 0) if nobody asked
     events: Sequence[loops.ContactEvent]
@@ -154,7 +154,9 @@ class Repeat:
         states: Vector = np.full((count, len(self._times), solver.n), np.nan)
         endings = np.full(count, -1, np.int64)
         loop = library("loop").code
-        kept = None if touching is None else _Kept(touching, count, self._times, forces)
+        record = (
+            None if touching is None else _Record(touching, count, self._times, forces)
+        )
         runs = _Runs(
             start=loop.find("ode_start"), advance=loop.find("model_advance"),
             run=ctypes.addressof(answers.structure), y=address(solver.y),
@@ -163,21 +165,21 @@ class Repeat:
             memory=ctypes.addressof(self._memory), memory_count=len(self._memory),
             numbers=ctypes.addressof(numbers), number_count=len(numbers),
             parameters=p.shape[1], state_size=solver.n, p=address(p),
-            contacts=kept and ctypes.addressof(kept.structure),
+            contacts=record and ctypes.addressof(record.structure),
             states=address(states), endings=address(endings), budget=self._budget,
             harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
         )  # fmt: skip
         done, advance = 0, library("repeat").repeat_advance
         while (done := advance(ctypes.addressof(runs), done, count)) < count:
-            assert kept is not None, "only tables of events get full"
-            kept.double()
+            assert record is not None, "only tables of events get full"
+            record.double()
         step = solver.structure.h_old
-        contacts = () if kept is None else tuple(kept.touched(step))
+        contacts = () if record is None else tuple(record.touched(step))
         return Repeated(states, endings == Ending.DONE, contacts)
 
 
 @final
-class _Kept:
+class _Record:
     """Memory for what is kept of the contacts of runs."""
 
     def __init__(
