@@ -135,7 +135,7 @@ def lanes(name: str, rounds: int, function: str = "derivatives") -> Row | None:
     own = compiled.batch(function, workers=1)
     if not own.in_lanes:
         return None
-    rows = Batch(compiled.function(function), 1, {}, in_lanes=False)
+    rows = Batch(compiled.function(function), in_lanes=False)
     y = np.tile(compiled.start_state(), (ROWS, 1))
     u = np.zeros(len(compiled.system.u))
     calls = {

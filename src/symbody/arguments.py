@@ -29,7 +29,7 @@ from typing import (
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.dataclass import dataclass
+from symbody.dataclass import REFUSALS, dataclass
 from symbody.errors import CallError, ModelError, SymbodyError, warn_user
 from symbody.public_names import places
 from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
@@ -368,6 +368,7 @@ def near(
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+_C = TypeVar("_C")
 
 
 def refuse_unknown(who: str, name: str, known: Collection[str]) -> None:
@@ -376,6 +377,9 @@ def refuse_unknown(who: str, name: str, known: Collection[str]) -> None:
         f"{who}: the option {name!r} is unknown. Known are {listed(known)}. "
         f"{near(name, known)}"
     )
+
+
+REFUSALS.append(refuse_unknown)
 
 
 def saying_unknown(
@@ -401,12 +405,23 @@ def saying_unknown(
     return call
 
 
+def saying_unknown_options(kind: type[_C]) -> type[_C]:
+    """Have constructor and methods of a class name their options, if one is unknown."""
+    for name, method in {"__init__": kind.__init__, **vars(kind)}.items():
+        if inspect.isfunction(method) and (name[0] != "_" or name == "__init__"):
+            who = kind.__name__ if name == "__init__" else name
+            setattr(kind, name, saying_unknown(method, who))
+    return kind
+
+
 def former_options(
     **former: str,
 ) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
     """Return a decorator that takes options under their former names, deprecated."""
 
     def decorated(function: Callable[_P, _R]) -> Callable[_P, _R]:
+        checked = saying_unknown(function, function.__qualname__)
+
         @functools.wraps(function)
         def call(*args: _P.args, **options: _P.kwargs) -> _R:
             for name in former.keys() & options:
@@ -422,7 +437,7 @@ def former_options(
                     category=DeprecationWarning,
                 )
                 options[former[name]] = options.pop(name)
-            return function(*args, **options)
+            return checked(*args, **options)
 
         return call
 

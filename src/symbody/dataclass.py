@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import MISSING, FrozenInstanceError, field, fields
 from functools import partial
-from inspect import signature
+from inspect import Signature, signature
 from operator import attrgetter
 from reprlib import recursive_repr
 from threading import Lock
@@ -28,10 +28,13 @@ from symbody.forks import free_in_forks
 Class = TypeVar("Class")
 # Names in the text of a constructor that no field has.
 _OWN, _LATER = "dataclass_own__", "dataclass_later__"
+_UNKNOWN, _REFUSE = "dataclass_unknown__", "dataclass_refuse__"
 # What in the text of an annotation says that it is no plain field.
 _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
 # Where a class keeps what gives the fields that are compared, and hashed.
 _EQUAL, _HASH = "__dataclass_equal__", "__dataclass_hash__"
+# Raise with more words where a constructor does not have an option: who, which, known.
+REFUSALS: list[Callable[[str, str, list[str]], None]] = []
 _UNCOMPILED = 2  # instances until a constructor is compiled
 # Threads that import different modules find fields one after the other.
 _FINDING = free_in_forks(Lock())
@@ -53,6 +56,7 @@ def dataclass(
         own = vars(kind)
         if "__init__" not in own:
             kind.__init__ = _Constructor(kind, frozen)
+            kind.__signature__ = _SIGNATURE
         if frozen:
             _freeze(kind)
         if repr and "__repr__" not in own:
@@ -132,6 +136,8 @@ class _Constructor:
                 values[name] = entry.default
                 fits = fits and entry.default is not MISSING
         if passed or not fits:
+            if kwargs.keys() - entries:
+                _refuse_unknown(kind, kwargs)
             self.__get__(None)(instance, *args, **kwargs)
             return
         put = object.__setattr__ if self.frozen else setattr
@@ -174,6 +180,10 @@ def _constructor(kind: Any, frozen: bool) -> Any:
         body.append(assign if frozen else f"self.{entry.name} = {value}")
     if by_name:
         positional += ["*", *by_name]
+    if not kind.__name__.startswith("_"):
+        positional.append(f"**{_UNKNOWN}")
+        known[_REFUSE] = partial(_refuse_unknown, kind)
+        body.insert(0, f"if {_UNKNOWN}: {_REFUSE}({_UNKNOWN})")
     if frozen and body:
         # Half of the time that object.__setattr__ would take.
         body.insert(0, f"{_OWN} = self.__dict__")
@@ -193,6 +203,30 @@ def _constructor(kind: Any, frozen: bool) -> Any:
     types = {entry.name: entry.type for entry in fields(kind) if entry.init}
     function.__annotations__ = {**types, "return": None}
     return function
+
+
+class _Signature:
+    """The signature of a class, without what catches options that it does not have."""
+
+    def __get__(self, instance: object, owner: Any) -> Signature:
+        """Return it, of the class's own constructor."""
+        whole = signature(owner.__init__)
+        own = [p for n, p in whole.parameters.items() if n not in ("self", _UNKNOWN)]
+        return whole.replace(parameters=own)
+
+
+_SIGNATURE = _Signature()
+
+
+def _refuse_unknown(kind: Any, unknown: dict[str, object]) -> None:
+    """Raise of an option that a constructor does not have."""
+    known = [entry.name for entry in fields(kind) if entry.init]
+    name = min(unknown.keys() - known)
+    for refuse in REFUSALS:
+        refuse(kind.__name__, name, known)
+    raise TypeError(
+        f"{kind.__qualname__}.__init__() got an unexpected keyword argument {name!r}"
+    )
 
 
 def _check_order(kind: type) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import symbody as sb
+from symbody.pipeline import compiled_system
 
 
 def sliding():
@@ -98,6 +99,25 @@ def test_steps_without_jumps_are_not_told_of():
     motion = sb.simulate(model, 5.0, method=sb.DP54(rtol=1e-10))
     assert motion.statistics.rejected > 10
     assert not motion.notes
+
+
+def test_runs_with_rejected_steps_look_for_jumps_once(monkeypatch):
+    model, joint = sliding()
+    law = -100 * sb.maximum(joint.q[0] - 0.1, 0) - 100 * sb.minimum(joint.q[0] + 0.1, 0)
+    model.add_load("stops", sb.loads.JointForce(joint, law))
+    compiled = sb.compile_model(model)
+    searches = []
+    search = compiled_system.jumps_in
+    monkeypatch.setattr(
+        compiled_system, "jumps_in", lambda *a: searches.append(a) or search(*a)
+    )
+    for x in (0.1, 0.2, 0.3):
+        motion = sb.simulate(
+            compiled, 5.0, method=sb.DP853(1e-10), start={joint.q[0].name: x}
+        )
+        assert motion.statistics.rejected > 0.3 * motion.statistics.steps
+        assert not motion.notes
+    assert len(searches) <= 1
 
 
 @pytest.mark.parametrize(("stiffness", "most"), [(1e8, 1000), (1e18, 1_000_000)])

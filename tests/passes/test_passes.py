@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from symbody.equations import Equations
@@ -211,6 +212,42 @@ def test_a_replacement_takes_the_place_of_what_it_replaces(applied):
     operations = [step.op.name for step in after.steps]
     assert operations.index("div") == 0
     assert list(after.steps).index(last) > 1
+
+
+def test_what_follows_from_a_new_sum_is_not_built_anew(applied):
+    formula = a * b * c + a * d * e
+    for _ in range(100):
+        formula = formula * c + d
+    before = graph_of([formula])
+    after = factor_products(before)
+    assert after.counts.total == before.counts.total - 1
+    assert len(after.names) < len(before.names) + 10
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_formulas_keep_their_values_through_all_passes(applied, seed):
+    rng = np.random.default_rng(seed)
+    nodes = [a, b, c, p, p1, p2, Const(2.0), Const(-1.0)]
+    for _ in range(200):
+        x, y = (nodes[i] for i in rng.integers(0, len(nodes), 2))
+        kind = rng.integers(0, 8)
+        if kind == 7:
+            made = x / (3 + y * y)
+        elif kind == 6:
+            made = cos(x) * cos(y) - sin(x) * sin(y)
+        elif kind == 5:
+            made = sin(x) / (3 + p * p)
+        else:
+            made = (x * y, x + y, x - y, 0.5 * x * y, sin(x + y))[kind]
+        nodes.append(made if kind > 4 else made * 0.5)
+
+    def every(graph):
+        counts = graph.counts.total
+        graph, _ = run_passes(graph)
+        assert graph.counts.total <= counts
+        return graph
+
+    applied(every, *nodes[-6:])
 
 
 def test_passes_are_linear_and_not_recursive(rng):

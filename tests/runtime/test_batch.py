@@ -5,9 +5,14 @@ import re
 
 import numpy as np
 import pytest
+from hypothesis import given as given_by
+from hypothesis import settings
+from hypothesis import strategies as st
 
 import symbody as sb
 import symbody.runtime.batch as batches
+from probes.plans import SEEDS, plans
+from probes.random_systems import tree_of
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
@@ -17,12 +22,11 @@ from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
-from symbody.writers.llvm import lanes, lanes_body
+from symbody.writers.llvm import lanes
 from symbody.writers.llvm.lanes import lanes_module
 from symbody.writers.source_file import Used
 
-# Lanes may fuse a product and a sum where single rows do not: some rounding each.
-TOLERANCE = 1e-13
+PURPOSES = ["derivatives", "energy", "mass_matrix"]
 
 
 def rows(compiled, rng, count):
@@ -36,7 +40,8 @@ def both(compiled, purpose):
 
 
 def assert_same(found, wanted):
-    np.testing.assert_allclose(found, wanted, rtol=0, atol=TOLERANCE * largest(wanted))
+    """Lanes fuse products and sums where single rows do."""
+    np.testing.assert_array_equal(found, wanted)
 
 
 def largest(values):
@@ -164,7 +169,7 @@ def solver(definite=False, n=5):
         equations, "solver", {"A": ("A",), "b": ("b",)}, {"x": ("x",)}
     )
     function = CompiledFunction.of(compiled_entry(asked, "llvm"))
-    return function, Batch(function, 1, {})
+    return function, Batch(function)
 
 
 def test_each_lane_has_its_own_pivots(rng):
@@ -297,7 +302,7 @@ def test_rows_of_any_length_are_put_side_by_side_and_taken_apart(states, count, 
     formulas = np.array([(i + 1) * a for i, a in enumerate(x)], dtype=object)
     equations = Equations("scaled", "", {"x": tuple(x)}, {"r": formulas}, {}, ())
     asked = ProgramRequest(equations, "scaled", {"x": ("x",)}, {"r": ("r",)})
-    batch = Batch(CompiledFunction.of(compiled_entry(asked, "llvm")), 1, {})
+    batch = Batch(CompiledFunction.of(compiled_entry(asked, "llvm")))
     X = rng.normal(size=(count, states))
     np.testing.assert_array_equal(batch(X), X * np.arange(1, states + 1))
 
@@ -355,17 +360,35 @@ def test_what_cannot_hold_the_results_is_told(into, words):
         batch(0.0, Y, np.zeros(7), into=into(Y))
 
 
-@pytest.mark.parametrize("longest", [50, 300])
-def test_parts_and_pieces_of_any_length_give_the_same(longest, rng, monkeypatch):
-    compiled = sb.compile_model(sb.library.arm7())
+@pytest.mark.parametrize("together", [1, 2])
+def test_functions_of_any_length_give_the_same(together, rng, monkeypatch):
+    compiled = sb.compile_model(sb.library.humanoid())
+    function, batch = both(compiled, "derivatives")
+    monkeypatch.setattr(lanes, "_TOGETHER", together)
     Y, U = rows(compiled, rng, 9)
-    wanted = compiled.batch("derivatives")(0.5, Y, U)
-    monkeypatch.setattr(lanes, "_LONGEST_PART", longest)
-    monkeypatch.setattr(lanes_body, "_LONGEST_PIECE", longest // 10)
-    program = compiled.function("derivatives").program
-    assert lanes_module(program, Used(), {"t", "u", "p"}).count("br label %piece") > 3
-    anew = sb.compile_model(sb.library.arm7())
-    assert_same(anew.batch("derivatives")(0.5, Y, U), wanted)
+    text = lanes_module(function.program, Used(), {"p"})
+    assert (text.count("br label %piece") > 3) == (together > 1)
+    # So that neither this process nor the disk has them already.
+    function.entry.content = f"{together} parts a function"
+    assert_same(batch(np.zeros(9), Y, U)[8], function(0.0, Y[8], U[8]))
+
+
+@settings.get_profile("mechanisms")
+@given_by(
+    plans(4, 5, 2), SEEDS, st.sampled_from(["derivatives", "energy", "mass_matrix"])
+)
+def test_lanes_of_random_trees_are_the_function_to_the_bit(plan, seed, purpose):
+    rng = np.random.default_rng(seed)
+    compiled = sb.compile_model(tree_of(plan, rng))
+    function, batch = both(compiled, purpose)
+    given = [rng.normal(size=(9, *slot.shape)) for slot in function.entry.inputs]
+    P = compiled.parameters * rng.uniform(0.9, 1.1, (9, compiled.parameters.size))
+    t = rng.normal(size=9)
+    for p in (None, P):
+        found = batch(t, *given, p=p)
+        for i in range(9):
+            own = compiled.parameters if p is None else p[i]
+            assert_same(found[i], function(t[i], *(a[i] for a in given), p=own))
 
 
 def test_vectors_without_a_register_do_not_cross_lines_of_the_cache():
@@ -383,7 +406,7 @@ def test_rows_that_are_not_in_lanes_are_those_of_the_function_to_the_bit(rng):
     compiled = sb.compile_model(sb.library.arm7())
     function = compiled.function("joint_forces")
     Q, V, U = (rng.normal(size=(11, 7)) for _ in range(3))
-    batch = pickle.loads(pickle.dumps(Batch(function, 1, {}, in_lanes=False)))
+    batch = pickle.loads(pickle.dumps(Batch(function, in_lanes=False)))
     assert repr(batch) == f"Batch {function.name}, row by row, on 1 threads"
     rows = zip(Q, V, U, strict=True)
     wanted = np.array([function(0.5, *row) for row in rows])

@@ -160,7 +160,7 @@ def operations_by_body(
             "the compiled function is a loop over the links; counted are the formulas "
             "of all links one after the other"
         )
-    known = graph.constants
+    known = {graph.nodes[row] for row in graph.constants}
     of_origin = Counter(
         origins.of(place)
         for step, place in graph.steps.items()

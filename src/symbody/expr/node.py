@@ -106,6 +106,15 @@ def new_node(op: Operation, args: tuple[Node, ...]) -> Apply:
     return interned
 
 
+def detached(op: Operation, args: tuple[Node, ...]) -> Apply:
+    """Return a node that is not interned, for a program that nobody builds on."""
+    node = Apply()
+    node.op = op
+    node.args = args
+    node.serial = _serial()
+    return node
+
+
 class _Operator(Protocol):
     """The type of an operator, entry by entry where an array stands on the right."""
 
@@ -428,8 +437,8 @@ def drop_young() -> int:
 def forget(nodes: Iterable[Apply], first: int) -> None:
     """Take nodes from serial `first` on out of the tables, to be built anew."""
     for node in nodes:
-        if node.serial > first:
-            node.op.nodes.pop(node.args, None)
+        if node.serial > first and node.op.nodes.get(node.args) is node:
+            del node.op.nodes[node.args]
 
 
 def take_young() -> list[Node]:

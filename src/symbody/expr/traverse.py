@@ -214,10 +214,10 @@ class Counts:
     logic: int = 0
 
     @classmethod
-    def of(cls, operations: Iterable[Apply]) -> Counts:
-        """Return the numbers of some operations."""
+    def of(cls, operations: Iterable[Operation]) -> Counts:
+        """Return the numbers of what is applied."""
         costs: Counter[str] = Counter()
-        for op, number in Counter(map(_operation, operations)).items():
+        for op, number in Counter(operations).items():
             costs[op.cost] += number
         return cls(*(costs[c] for c in ("mul", "add", "div", "function", "logic")))
 
@@ -272,7 +272,8 @@ def count_operations(roots: object) -> Counts:
     Args:
         roots: A formula, or a sequence or array of formulas.
     """
-    return Counts.of(operations_of(flatten(roots, "count_operations")))
+    steps = operations_of(flatten(roots, "count_operations"))
+    return Counts.of(map(_operation, steps))
 
 
 # A number, a symbol, or an operation and the places of its arguments.

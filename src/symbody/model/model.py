@@ -6,13 +6,21 @@ import copy
 from typing import Any, final
 
 from symbody import late_methods
-from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
+from symbody.arguments import (
+    Arguments,
+    counted,
+    hinting,
+    not_in_model,
+    saying_unknown_options,
+    shown,
+)
 from symbody.errors import ModelError
 from symbody.model.adding import bodies, elements, motion, quantities, switches
 from symbody.model.description import Description
 
 
 @final
+@saying_unknown_options
 @hinting({"q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)"})
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
-from symbody.expr.traverse import operations_of
-from symbody.passes.graph import Graph, append_steps
-from symbody.passes.terms import (
-    Factored,
-    factors_of,
-    product,
-    terms_of,
-    total,
-)
+from symbody.passes.graph import SUMS, Graph, Placed, Row
+from symbody.passes.terms import product, total
+
+# A term as its sign and its factors.
+Factored: TypeAlias = tuple[int, list[Node]]
 
 # Longer products are not looked at: merging them would take more apart than it saves.
 _MOST_FACTORS = 5
@@ -52,19 +49,17 @@ def merge_angles(graph: Graph) -> Graph:
         return graph
     sums, _ = graph.inner
     fitting = _sums_of_candidates(graph, sums, candidates)
-    shorter = [step for step in fitting if _shortens(step, sums, candidates)]
-    if len(shorter) * _FEW < len(graph.steps):
+    shorter = [row for row in fitting if _shortens(graph, row, sums, candidates)]
+    if len(shorter) * _FEW < len(graph.order):
         # Others follow where such a sum is a factor, as in chains in a plane.
-        followed = chain.from_iterable(map(factors_of, candidates)) if shorter else ()
-        if set(shorter).isdisjoint(followed):
+        followed = chain.from_iterable(map(graph.factors, candidates))
+        if not shorter or set(shorter).isdisjoint(followed):
             return graph
 
-    def added(step: Any, new: Callable[[Node], Node]) -> Node | None:
+    def added(step: Row, new: Graph) -> Node | None:
         before = [
-            (sign, [new(f) for f in factors_of(node)])
-            if node in candidates
-            else (sign, [new(node)])
-            for sign, node in terms_of(step, sums)
+            (sign, [*map(new.name, _factors(graph, row, candidates))])
+            for sign, row in graph.terms(step, sums)
         ]
         after = _merged(before)
         if len(after) == len(before):
@@ -75,75 +70,77 @@ def merge_angles(graph: Graph) -> Graph:
     return merged if _cost(merged) < _cost(graph) else graph
 
 
-def _shortens(step: Any, sums: set[Node], candidates: set[Node]) -> bool:
+def _factors(graph: Graph, row: Row, candidates: set[Row]) -> list[Row]:
+    return graph.factors(row) if row in candidates else [row]
+
+
+def _shortens(graph: Graph, step: Row, sums: set[Row], candidates: set[Row]) -> bool:
     """Return whether two terms of a sum merge as they stand, or may after others."""
     kinds = [
-        _kind(factors_of(node)) if node in candidates else None
-        for _, node in terms_of(step, sums)
+        _kind([*map(graph.name, graph.factors(row))])
+        for _, row in graph.terms(step, sums)
+        if row in candidates
     ]
-    known = [kind for kind in kinds if kind is not None]
-    return len(set(known)) < len(known)
+    return len(set(kinds)) < len(kinds)
 
 
 def _cost(graph: Graph) -> int:
     return graph.counts.total + (_FUNCTION - 1) * graph.counts.functions
 
 
-def _products_of_angles(graph: Graph) -> set[Node]:
+def _products_of_angles(graph: Graph) -> set[Row]:
     """Return the products with two sines or cosines that only sums use."""
+    every, args = graph.ops, graph.args
     # How many factors of a product are sines or cosines, or may become one.
-    angular: dict[Node, int] = {}
+    angular: dict[Row, int] = {}
     count = angular.get
-    for step in graph.steps:
-        op = step.op
+    for row in graph.order:
+        op = every[row]
         if op is MUL:
-            a, b = step.args
+            a, b = args[row]
             if number := count(a, 0) + count(b, 0):
-                angular[step] = number
+                angular[row] = number
         elif op is ADD or op is SUB:
-            a, b = step.args
+            a, b = args[row]
             if count(a, 0) > 1 and count(b, 0) > 1:
-                angular[step] = 1
+                angular[row] = 1
         elif op is SIN or op is COS:
-            angular[step] = 1
-    products = {node for node, number in angular.items() if number > 1 and _short(node)}
-    products.difference_update(graph.roots)
+            angular[row] = 1
+    products = {r for r, number in angular.items() if number > 1 and _short(graph, r)}
+    products.difference_update(graph.outputs)
     if not products:
         return products
-    others = [s.args for s in graph.steps if s.op not in (ADD, SUB, NEG)]
+    others = [args[row] for row in graph.order if every[row] not in SUMS]
     return products.difference(chain.from_iterable(others))
 
 
-def _short(product: Node) -> bool:
+def _short(graph: Graph, product: Row) -> bool:
     """Return whether a product is looked at."""
     count, todo = 0, [product]
     while todo and count <= _MOST_FACTORS:
-        node = todo.pop()
-        if node.__class__ is Apply and node.op is MUL:
-            todo += node.args
+        row = todo.pop()
+        if graph.ops[row] is MUL:
+            todo += graph.args[row]
         else:
             count += 1
     return count <= _MOST_FACTORS
 
 
-def _sums_of_candidates(
-    graph: Graph, sums: set[Node], candidates: set[Node]
-) -> set[Node]:
+def _sums_of_candidates(graph: Graph, sums: set[Row], candidates: set[Row]) -> set[Row]:
     """Return the whole sums with two candidates among their terms."""
-    count: dict[Node, int] = dict.fromkeys(candidates, 1)
-    for step in graph.steps:
-        op = step.op
-        if op is ADD or op is SUB or op is NEG:
+    count: dict[Row, int] = dict.fromkeys(candidates, 1)
+    for row in graph.order:
+        if graph.ops[row] in SUMS:
             # What is neither candidate nor sum with one has no count.
-            inner = [a for a in step.args if a in count]
+            inner = [arg for arg in graph.args[row] if arg in count]
             if inner:
                 terms = [count[a] for a in inner if a in sums or a in candidates]
                 if terms:
-                    count[step] = sum(terms)
+                    count[row] = sum(terms)
     return {
-        node
-        for node, terms in count.items()
-        if terms > 1 and node not in sums and node not in candidates
+        row
+        for row, terms in count.items()
+        if terms > 1 and row not in sums and row not in candidates
     }
 
 
@@ -246,37 +243,39 @@ def group_angles(graph: Graph) -> Graph:
     groups = _angle_groups(graph)
     if not groups:
         return graph
-    group_of = {step: group for group in groups for step in group}
-    steps: dict[Apply, int] = {}
-    for step, place in graph.steps.items():
-        group = group_of.get(step)
+    group_of = {row: group for group in groups for row in group}
+    placed = Placed(replace(graph, places=graph.places.copy()))
+    for row in graph.order:
+        group = group_of.get(row)
+        if row in placed.done:
+            continue
         if group is None:
             # What it needs stood before it, and only moves forward.
-            steps.setdefault(step, place)
-        elif step not in steps:
-            for member in group:
-                angle = member.args[0]
-                if angle.__class__ is Apply and angle not in steps:
-                    append_steps(steps, angle, place)
-            for member in group:
-                steps[member] = place
-    return graph.reordered(steps)
+            placed.done.add(row)
+            placed.order.append(row)
+        else:
+            place = graph.places[row]
+            for member in [*(graph.args[member][0] for member in group), *group]:
+                placed.add(member, place)
+    return graph.reordered(placed.order, placed.places)
 
 
-def _angle_groups(graph: Graph) -> list[list[Apply]]:
+def _angle_groups(graph: Graph) -> list[list[Row]]:
     """Return the groups, the members in pairs of one angle."""
-    angular = [step for step in graph.steps if step.op is SIN or step.op is COS]
-    if not angular:
-        return []
-    known = graph.constants
-    level: dict[Node, int] = {}
-    for step in operations_of(angular):
-        height = max([level.get(arg, 0) for arg in step.args])
-        level[step] = height + 1 if step.op is SIN or step.op is COS else height
-    groups: dict[int, dict[Node, list[Apply]]] = defaultdict(lambda: defaultdict(list))
-    for step in angular:
-        if step not in known:
-            groups[level[step]][step.args[0]].append(step)
+    every, args = graph.ops, graph.args
+    angular = {row for row in graph.order if every[row] is SIN or every[row] is COS}
+    below = set(angular)
+    for row in reversed(graph.order) if angular else ():
+        if row in below:
+            below.update(args[row])
+    level: dict[Row, int] = {}
+    groups: dict[int, dict[Row, list[Row]]] = defaultdict(lambda: defaultdict(list))
+    for row in graph.order if angular else ():
+        if row in below:
+            height = max([level.get(arg, 0) for arg in args[row]])
+            level[row] = height + (row in angular)
+            if row in angular and row not in graph.constants:
+                groups[level[row]][args[row][0]].append(row)
     return [
         [member for pair in by_angle.values() for member in pair]
         for by_angle in groups.values()

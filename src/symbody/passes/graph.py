@@ -1,4 +1,10 @@
-"""The graph that passes work on: the roots, and every step in evaluation order.
+"""The graph that passes work on: rows of an operation and the rows of its arguments.
+
+Rows are numbers, so that a pass is a walk over lists. A node of the derivation's, or
+one that a pass builds, is the *name* of a row: passes build new formulas by the names
+of rows, with the operators that all formulas are built by, and so find what is there.
+What a row computes may change while its name and all that is computed from it stay:
+a sum that is factored at the root of a mechanism leaves the rest as it is.
 
 The order in which the derivation made its steps is the best order for compilers, so
 passes keep it: a step that replaces another takes its place.
@@ -6,172 +12,369 @@ passes keep it: a step that replaces another takes its place.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Container, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Collection, Container, Iterable
 from copy import copy
-from dataclasses import field, replace
+from dataclasses import replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.functions import builder
-from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Const, Node, Symbol
+from symbody.expr.node import (
+    ADD,
+    MUL,
+    NEG,
+    SUB,
+    Apply,
+    Const,
+    Node,
+    Symbol,
+    detached,
+)
+from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, operations_of
 
-# From a step, and a function from an old node to the one that replaces it, to the
-# replacement of the step; None if the operation stays.
-Rule: TypeAlias = Callable[[Apply, Callable[[Node], Node]], Node | None]
+Row: TypeAlias = int
+# A term as its sign and its row.
+Term: TypeAlias = tuple[int, Row]
+# From a row of the new graph to what replaces it; None if the operation stays.
+Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
 
 
 @final
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Graph:
-    """Steps in evaluation order, and the requested nodes.
+    """Operations in evaluation order, and the requested rows.
 
     Attributes:
-        roots: The requested nodes.
-        steps: Every operation, arguments before their users. The value is the place
-            of the step: the serial number of the node that the derivation made,
-            which tells to which part of the derivation the step belongs.
-        parameters: Symbols that keep their values during a run.
+        order: The rows of all operations, arguments before their users.
+        outputs: The requested rows.
+        ops: The operation of each row; None for symbols and numbers.
+        args: The rows of its arguments.
+        names: The node by which formulas are built from a row.
+        places: The serial number of the node that the derivation made, which tells to
+            which part of the derivation a row belongs.
+        row_of: The row of each name, of which `others` may be in the place.
+        others: Rows in the place of rows that are computed no longer.
+        numbers: Rows of numbers.
+        parameters: Rows of symbols that keep their values during a run.
         condensed: Whether what depends on parameters only is computed once a run,
             and so does not count.
     """
 
-    roots: tuple[Node, ...]
-    steps: dict[Apply, int]
-    parameters: frozenset[Symbol] = field(default_factory=frozenset)
+    order: list[Row]
+    outputs: list[Row]
+    ops: list[Operation | None]
+    args: list[tuple[Row, ...]]
+    names: list[Node]
+    places: list[int]
+    row_of: dict[Node, Row]
+    others: dict[Row, Row]
+    numbers: set[Row]
+    parameters: frozenset[Row]
     condensed: bool = False
 
     def __repr__(self) -> str:
-        return f"Graph({len(self.steps)} steps, {len(self.roots)} roots)"
+        return f"Graph({len(self.order)} steps, {len(self.outputs)} roots)"
 
     @cached_property
-    def uses(self) -> Counter[Node]:
-        """The number of times each node is an argument or a root."""
-        arguments = chain.from_iterable([step.args for step in self.steps])
-        return Counter(chain(arguments, self.roots))
+    def nodes(self) -> list[Node]:
+        """The formula of each row in the order: its name if that computes the same."""
+        nodes = self.names.copy()
+        every, args = self.ops, self.args
+        for row in self.order:
+            node: Any = nodes[row]
+            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            if node.op is not op or node.args != own:
+                assert op is not None
+                nodes[row] = detached(op, own)
+        return nodes
+
+    @property
+    def roots(self) -> tuple[Node, ...]:
+        """The requested formulas."""
+        return tuple([self.nodes[row] for row in self.outputs])
+
+    @property
+    def steps(self) -> dict[Apply, int]:
+        """The formulas of all operations, in order, with their places."""
+        nodes: list[Any] = self.nodes
+        return {nodes[row]: self.places[row] for row in self.order}
 
     @cached_property
-    def constants(self) -> set[Node]:
-        """The steps that depend on parameters only, if these are condensed.
+    def uses(self) -> list[int]:
+        """The number of times each row is an argument or requested."""
+        arguments = chain.from_iterable(map(self.args.__getitem__, self.order))
+        uses = [0] * len(self.ops)
+        for row in chain(arguments, self.outputs):
+            uses[row] += 1
+        return uses
+
+    @cached_property
+    def constants(self) -> set[Row]:
+        """The operations that depend on parameters only, if these are condensed.
 
         Numerical blocks are not among them: a constant is a single number.
         """
-        known: set[Node] = set()
-        if self.condensed:
-            leaves = self.parameters.union(self.numbers)
-            known = fixed_steps(self.steps, leaves, blocks=False)
-            known.difference_update(leaves)
-        return known
-
-    @cached_property
-    def numbers(self) -> list[Node]:
-        """The numbers among the arguments and roots."""
-        return [node for node in self.uses if node.__class__ is Const]
+        if not self.condensed:
+            return set()
+        leaves = self.parameters.union(self.numbers)
+        return self.fixed(leaves, blocks=False).difference(leaves)
 
     @cached_property
     def counts(self) -> Counts:
         """The operations of one evaluation."""
-        known = [step for step in self.constants if isinstance(step, Apply)]
-        return Counts.of(self.steps) - Counts.of(known)
+        every: Any = self.ops.__getitem__
+        known = Counts.of(map(every, self.constants))
+        return Counts.of(map(every, self.order)) - known
 
     @cached_property
-    def inner(self) -> tuple[set[Node], set[Node]]:
+    def inner(self) -> tuple[set[Row], set[Row]]:
         """The sums that are part of one larger sum only, and likewise products."""
-        single: list[Any] = [
-            n for n, uses in self.uses.items() if uses == 1 and n.__class__ is Apply
-        ]
-        sums: set[Node] = {node for node in single if node.op in SUMS}
-        products: set[Node] = {node for node in single if node.op is MUL}
-        in_sums = [step.args for step in self.steps if step.op in SUMS]
-        in_products = [step.args for step in self.steps if step.op is MUL]
-        return (
-            sums.intersection(chain.from_iterable(in_sums)),
-            products.intersection(chain.from_iterable(in_products)),
-        )
+        sums: set[Row] = set()
+        products: set[Row] = set()
+        every, uses = self.ops, self.uses
+        for row in self.order:
+            op = every[row]
+            if op is MUL:
+                for arg in self.args[row]:
+                    if uses[arg] == 1 and every[arg] is MUL:
+                        products.add(arg)
+            elif op in SUMS:
+                for arg in self.args[row]:
+                    if uses[arg] == 1 and every[arg] in SUMS:
+                        sums.add(arg)
+        return sums, products
 
-    def rewritten(self, chosen: Container[Node], rule: Rule) -> Graph:
+    def definition(self, row: Row) -> object:
+        """Return the definition of an operation outside the table, None within."""
+        op = self.ops[row]
+        return None if op is None else op.definition
+
+    def fixed(self, leaves: Iterable[Row], *, blocks: bool = True) -> set[Row]:
+        """Return some rows, and those that depend on them only."""
+        fixed = set(leaves)
+        is_fixed, args = fixed.issuperset, self.args
+        for row in self.order:
+            if is_fixed(args[row]) and (
+                blocks or not isinstance(self.definition(row), VECTOR_RESULT)
+            ):
+                fixed.add(row)
+        return fixed
+
+    def terms(self, root: Row, inner: Collection[Row]) -> list[Term]:
+        """Return the terms of a sum, in order; of another row, the row itself.
+
+        Of sums inside, those of `inner` are taken apart.
+        """
+        terms: list[Term] = []
+        todo = [(1, root)]
+        while todo:
+            sign, row = todo.pop()
+            op = self.ops[row]
+            if op not in SUMS or not (row == root or row in inner):
+                terms.append((sign, row))
+            elif op is NEG:
+                todo.append((-sign, self.args[row][0]))
+            else:
+                a, b = self.args[row]
+                todo.append((-sign if op is SUB else sign, b))
+                todo.append((sign, a))
+        return terms
+
+    def factors(self, root: Row, inner: Collection[Row] | None = None) -> list[Row]:
+        """Return the factors of a product, in order; of another row, the row itself.
+
+        Of products inside, those of `inner` are taken apart, by default all.
+        """
+        factors: list[Row] = []
+        todo = [root]
+        while todo:
+            row = todo.pop()
+            if self.ops[row] is MUL and (inner is None or row == root or row in inner):
+                todo += reversed(self.args[row])
+            else:
+                factors.append(row)
+        return factors
+
+    def current(self, row: Row) -> Row:
+        """Return the row that is in the place of one, the row itself if none is."""
+        others = self.others
+        while row in others:
+            row = others[row]
+        return row
+
+    def name(self, row: Row) -> Node:
+        """Return the node by which new formulas are built from a row."""
+        return self.names[self.current(row)]
+
+    def rewritten(self, chosen: Container[Row], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
         """
-        new: dict[Node, Node] = {}
-        steps: dict[Apply, int] = {}
-        changed, unchanged = new.get, new.keys().isdisjoint
-
-        def current(node: Node) -> Node:
-            return changed(node, node)
-
-        for step, place in self.steps.items():
-            node = rule(step, current) if step in chosen else None
-            if node is None:
-                args = step.args
-                if unchanged(args):
-                    if step not in steps:
-                        steps[step] = place
-                    continue
-                node = builder(step.op)(*map(changed, args, args))
-            new[step] = node
-            if node.__class__ is Apply and node not in steps:
-                for arg in node.args:  # most have all of them there
-                    if arg.__class__ is Apply and arg not in steps:
-                        append_steps(steps, node, place)
-                        break
-                else:
-                    steps[node] = place
-        if not new:
+        new = copy(self)
+        for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
+            vars(new)[field] = getattr(self, field).copy()
+        order = _Rewriting(new).order(self.order, chosen, rule)
+        if order is None:
             return self
-        roots = tuple([changed(root, root) for root in self.roots])
-        needed: set[Node] = set(roots)
-        for step in reversed(steps):
-            if step in needed:
-                needed.update(step.args)
-        if not needed.issuperset(steps):
-            steps = {step: place for step, place in steps.items() if step in needed}
-        return replace(self, roots=roots, steps=steps)
+        outputs = [new.current(row) for row in self.outputs]
+        needed = bytearray(len(new.ops))
+        for row in outputs:
+            needed[row] = True
+        for row in reversed(order):
+            if needed[row]:
+                for arg in new.args[row]:
+                    needed[arg] = True
+        order = [row for row in order if needed[row]]
+        return replace(new, order=order, outputs=outputs)
 
-    def reordered(self, steps: dict[Apply, int]) -> Graph:
-        """Return the graph of the same steps in another order."""
+    def reordered(self, order: list[Row], places: list[int]) -> Graph:
+        """Return the graph of the same rows in another order, with their places."""
         result = copy(self)  # with what is known of it
-        vars(result)["steps"] = steps
+        vars(result).update(order=order, places=places)
         return result
 
 
 def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:
     """Return the graph of some nodes and all below them, in the order of building."""
     roots = tuple(roots)
-    steps = {node: node.serial for node in operations_of(roots)}
-    return Graph(roots, steps, frozenset(parameters))
-
-
-def fixed_steps(
-    steps: Iterable[Apply], leaves: Iterable[Node], *, blocks: bool = True
-) -> set[Node]:
-    """Return some nodes, and the steps that depend on them only."""
-    fixed = set(leaves)
-    is_fixed = fixed.issuperset
+    steps = operations_of(roots)
+    count = len(steps)
+    row_of: defaultdict[Node, Row] = defaultdict(None)
+    row_of.update(zip(steps, range(count), strict=True))
+    # Symbols and numbers come behind.
+    row_of.default_factory = row_of.__len__
+    args: list[tuple[Row, ...]] = []
     for step in steps:
-        if is_fixed(step.args) and (
-            blocks or not isinstance(step.op.definition, VECTOR_RESULT)
-        ):
-            fixed.add(step)
-    return fixed
+        if len(step.args) == 2:  # as most
+            a, b = step.args
+            args.append((row_of[a], row_of[b]))
+        else:
+            args.append(tuple([row_of[arg] for arg in step.args]))
+    outputs = [row_of[root] for root in roots]
+    leaves = [*islice(row_of, count, None)]
+    return Graph(
+        order=[*range(count)],
+        outputs=outputs,
+        ops=[*[step.op for step in steps], *[None] * len(leaves)],
+        args=[*args, *[()] * len(leaves)],
+        names=[*steps, *leaves],
+        places=[*[step.serial for step in steps], *[0] * len(leaves)],
+        row_of=dict(row_of),
+        others={},
+        numbers={row_of[leaf] for leaf in leaves if leaf.__class__ is Const},
+        parameters=frozenset([row_of[p] for p in parameters if p in row_of]),
+    )
 
 
-def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
-    """Add the steps below a node that are not there yet, arguments first."""
-    todo: list[Any] = [root]
-    while todo:
-        node = todo[-1]
-        missing = [
-            arg for arg in node.args if arg.__class__ is Apply and arg not in steps
-        ]
-        if missing:
-            todo.extend(reversed(missing))
-            continue
-        todo.pop()
-        steps.setdefault(node, place)
+@final
+class Placed:
+    """An order of evaluation that is being made."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.order: list[Row] = []
+        self.done: set[Row] = set()
+        self.places = graph.places
+
+    def add(self, root: Row, place: int) -> None:
+        """Add a row, and those below it that are not there yet, arguments first."""
+        graph, done = self.graph, self.done
+        todo = [root]
+        while todo:
+            row = todo[-1]
+            if graph.ops[row] is None or row in done:
+                todo.pop()
+                continue
+            if graph.others:
+                graph.args[row] = tuple(map(graph.current, graph.args[row]))
+            args = graph.args[row]
+            missing = [a for a in args if a not in done and graph.ops[a] is not None]
+            if missing:
+                todo += reversed(missing)
+                continue
+            done.add(todo.pop())
+            self.order.append(row)
+            self.places[row] = place
+
+
+@final
+class _Rewriting:
+    """The rows of a graph while some are replaced."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self._placed = Placed(graph)
+        # Rows on which operations have to be built anew, as these may become simpler.
+        self._dirty: set[Row] = set()
+
+    def order(
+        self, order: Iterable[Row], chosen: Container[Row], rule: Rule
+    ) -> list[Row] | None:
+        """Return the new order after all replacements, None if there is none."""
+        graph, placed = self._graph, self._placed
+        args, done, append = graph.args, placed.done, placed.order.append
+        is_changed, is_clean = False, self._dirty.isdisjoint
+        for row in order:
+            node = rule(row, graph) if row in chosen else None
+            if node is None:
+                if is_clean(args[row]):
+                    if row not in done:
+                        done.add(row)
+                        append(row)
+                    continue
+                op: Any = graph.ops[row]
+                node = builder(op)(*map(graph.name, args[row]))
+            is_changed = True
+            self._replace(row, node)
+            placed.add(graph.current(row), graph.places[row])
+        return placed.order if is_changed else None
+
+    def _replace(self, row: Row, node: Node) -> None:
+        """Let a row compute a node, or another row stand in its place."""
+        graph = self._graph
+        fresh = len(graph.ops)
+        other = self._row(node, graph.places[row])
+        if other == row:
+            return
+        op, before = graph.ops[other], graph.ops[row]
+        if other < fresh or op is None or row in self._placed.done:
+            graph.others[row] = other
+            self._dirty.add(row)
+            return
+        args = graph.args[other]
+        graph.ops[row], graph.args[row] = op, args
+        graph.others[other] = row
+        if op is not before or args[0] in graph.numbers:
+            graph.names[row] = node
+            self._dirty.add(row)
+
+    def _row(self, root: Node, place: int) -> Row:
+        """Return the row of a node, with new ones for what has none."""
+        graph = self._graph
+        row_of = graph.row_of
+        todo: list[Any] = [root]
+        while todo:
+            node = todo[-1]
+            if node in row_of:
+                todo.pop()
+                continue
+            args = node.args if node.__class__ is Apply else ()
+            missing = [arg for arg in args if arg not in row_of]
+            if missing:
+                todo += reversed(missing)
+                continue
+            row_of[todo.pop()] = len(graph.ops)
+            if node.__class__ is Const:
+                graph.numbers.add(len(graph.ops))
+            graph.ops.append(node.op if node.__class__ is Apply else None)
+            graph.args.append(tuple([graph.current(row_of[arg]) for arg in args]))
+            graph.names.append(node)
+            graph.places.append(place)
+        return graph.current(row_of[root])

@@ -7,23 +7,18 @@ take out common factors, common divisions, and what depends on parameters only.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.arithmetic import div, mul
 from symbody.expr.node import DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
-from symbody.passes.graph import SUMS, Graph, fixed_steps
+from symbody.passes.graph import SUMS, Graph, Row
 
 Term: TypeAlias = tuple[int, Node]
-# A term as its sign and its factors.
-Factored: TypeAlias = tuple[int, list[Node]]
-
-
-def is_product(node: object) -> bool:
-    """Return whether a node is a product."""
-    return node.__class__ is Apply and node.op is MUL
+# A term as its sign and the rows of its factors.
+Factored: TypeAlias = tuple[int, list[Row]]
 
 
 def terms_of(root: Node, inner: Collection[Node] | None = None) -> list[Term]:
@@ -45,22 +40,6 @@ def terms_of(root: Node, inner: Collection[Node] | None = None) -> list[Term]:
             todo.append((-sign if node.op is SUB else sign, b))
             todo.append((sign, a))
     return terms
-
-
-def factors_of(root: Node, inner: Collection[Node] | None = None) -> list[Node]:
-    """Return the factors of a product, in order; of another node, the node itself.
-
-    Of products inside, those of `inner` are taken apart, by default all.
-    """
-    factors: list[Node] = []
-    todo: list[Any] = [root]
-    while todo:
-        node = todo.pop()
-        if is_product(node) and (inner is None or node is root or node in inner):
-            todo += reversed(node.args)
-        else:
-            factors.append(node)
-    return factors
 
 
 def total(terms: Iterable[Term]) -> Node:
@@ -98,49 +77,49 @@ def factor_products(graph: Graph) -> Graph:
     fitting = _sums_that_share(graph, sums, products)
     uses = graph.uses
     leaves = graph.parameters.union(graph.numbers)
-    known = fixed_steps(graph.steps, leaves, blocks=False)
+    known = graph.fixed(leaves, blocks=False)
 
-    def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+    def added(step: Row, new: Graph) -> Node | None:
         terms = [
-            (sign, factors_of(node, products) if uses[node] == 1 else [node])
-            for sign, node in terms_of(step, sums)
+            (sign, graph.factors(row, products) if uses[row] == 1 else [row])
+            for sign, row in graph.terms(step, sums)
         ]
         if _best_factor(terms, known) is None:
             return None
-        terms = [(sign, list(map(new, factors))) for sign, factors in terms]
-        return _factored(terms, known)
+        terms = [(sign, [*map(new.current, factors)]) for sign, factors in terms]
+        return _factored(terms, known, new)
 
     return graph.rewritten(fitting, added) if fitting else graph
 
 
-def _sums_that_share(graph: Graph, sums: set[Node], products: set[Node]) -> set[Node]:
+def _sums_that_share(graph: Graph, sums: set[Row], products: set[Row]) -> set[Row]:
     """Return the whole sums in which a factor of products stands twice."""
-    sharing: set[Node] = set()
-    uses = graph.uses
+    sharing: set[Row] = set()
+    every, args, uses = graph.ops, graph.args, graph.uses
     # Factors of products, and of all those in sums that are part of others.
-    factors: dict[Node, list[Node]] = {}
-    inside: dict[Node, list[Node]] = {}
-    for step in graph.steps:
-        op = step.op
+    factors: dict[Row, list[Row]] = {}
+    inside: dict[Row, list[Row]] = {}
+    for row in graph.order:
+        op = every[row]
         if op is MUL:
-            a, b = step.args
+            a, b = args[row]
             first = factors[a] if a in products else [a]
-            factors[step] = first + (factors[b] if b in products else [b])
+            factors[row] = first + (factors[b] if b in products else [b])
         elif op in SUMS:
-            together: list[Node] = []
-            for arg in step.args:
+            together: list[Row] = []
+            for arg in args[row]:
                 if arg in sums:
                     together += inside.pop(arg)
                 elif arg in factors and uses[arg] == 1:
                     together += factors[arg]
-            if step in sums:
-                inside[step] = together
+            if row in sums:
+                inside[row] = together
             elif len(set(together)) < len(together):
-                sharing.add(step)
+                sharing.add(row)
     return sharing
 
 
-def _best_factor(terms: Sequence[Factored], known: set[Node]) -> Node | None:
+def _best_factor(terms: Sequence[Factored], known: set[Row]) -> Row | None:
     """Return the factor that saves most when it is taken out, None if none does."""
     products = [factors for _, factors in terms if len(factors) > 1]
     if len(products) < 2:
@@ -159,11 +138,11 @@ def _best_factor(terms: Sequence[Factored], known: set[Node]) -> Node | None:
     return shared[savings.index(most)] if most > 0 else None
 
 
-def _group(terms: Sequence[Factored], factor: Node) -> list[Factored]:
+def _group(terms: Sequence[Factored], factor: Row) -> list[Factored]:
     return [term for term in terms if len(term[1]) > 1 and factor in term[1]]
 
 
-def _saving(group: Sequence[Factored], factor: Node, known: set[Node]) -> int:
+def _saving(group: Sequence[Factored], factor: Row, known: set[Row]) -> int:
     """Return the operations that it saves to take a factor out of some terms."""
     before = sum(len(factors) - 1 for _, factors in group)
     left = [_without(factors, factor) for _, factors in group]
@@ -174,18 +153,19 @@ def _saving(group: Sequence[Factored], factor: Node, known: set[Node]) -> int:
     return before - 1 - sum(max(len(factors) - 1, 1) for factors in left) + lone
 
 
-def _factored(terms: list[Factored], known: set[Node]) -> Node:
+def _factored(terms: list[Factored], known: set[Row], new: Graph) -> Node:
     """Return the sum of the terms with common factors taken out."""
-    done: list[tuple[int, Node]] = []
+    done: list[Term] = []
     while (factor := _best_factor(terms, known)) is not None:
         group = _group(terms, factor)
         terms = [term for term in terms if term not in group]
         inner = [(sign, _without(factors, factor)) for sign, factors in group]
-        done.append((1, mul(factor, _factored(inner, known))))
-    return total([*done, *((sign, product(factors)) for sign, factors in terms)])
+        done.append((1, mul(new.name(factor), _factored(inner, known, new))))
+    rest = [(sign, product(map(new.name, factors))) for sign, factors in terms]
+    return total([*done, *rest])
 
 
-def _without(factors: list[Node], factor: Node) -> list[Node]:
+def _without(factors: list[Row], factor: Row) -> list[Row]:
     index = factors.index(factor)
     return factors[:index] + factors[index + 1 :]
 
@@ -199,13 +179,13 @@ def share_divisions(graph: Graph) -> Graph:
 
     Rule: two or more quotients have the same denominator.
     """
-    quotients = [step for step in graph.steps if step.op is DIV]
-    uses = Counter([step.args[1] for step in quotients])
-    fitting = {step for step in quotients if uses[step.args[1]] > 1}
+    quotients = [row for row in graph.order if graph.ops[row] is DIV]
+    uses = Counter([graph.args[row][1] for row in quotients])
+    fitting = {row for row in quotients if uses[graph.args[row][1]] > 1}
 
-    def quotient(step: Apply, new: Callable[[Node], Node]) -> Node:
-        a, b = step.args
-        return mul(new(a), div(ONE, new(b)))
+    def quotient(step: Row, new: Graph) -> Node:
+        a, b = map(new.name, graph.args[step])
+        return mul(a, div(ONE, b))
 
     return graph.rewritten(fitting, quotient) if fitting else graph
 
@@ -228,30 +208,31 @@ def condense_parameters(graph: Graph) -> Graph:
     known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = graph.inner
     products = products | _scaled_again(graph, known)
+    every, args = graph.ops, graph.args
 
-    def regrouped(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step.op is not MUL:
+    def regrouped(step: Row, new: Graph) -> Node | None:
+        if every[step] is not MUL:
             return regrouped_sum(step, new)
-        fixed, free = _split(factors_of(step, products), known)
+        fixed, free = _split(graph.factors(step, products), known)
         if len(fixed) < 2 or not free:
             return None
-        return mul(product(map(new, fixed)), product(map(new, free)))
+        return mul(product(map(new.name, fixed)), product(map(new.name, free)))
 
-    def regrouped_sum(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        terms = terms_of(step, sums)
-        fixed = [(sign, new(node)) for sign, node in terms if node in known]
+    def regrouped_sum(step: Row, new: Graph) -> Node | None:
+        terms = graph.terms(step, sums)
+        fixed = [(sign, new.name(row)) for sign, row in terms if row in known]
         if len(fixed) < 2 or len(fixed) == len(terms):
             return None
-        free = [(sign, new(node)) for sign, node in terms if node not in known]
+        free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
     inner, operations = sums | products, SUMS | {MUL}
     fitting = {
-        step
-        for step in graph.steps
-        if step.op in operations
-        and step not in inner
-        and not (products if step.op is MUL else sums).isdisjoint(step.args)
+        row
+        for row in graph.order
+        if row not in inner
+        and every[row] in operations
+        and not (products if every[row] is MUL else sums).isdisjoint(args[row])
     }
     return graph.rewritten(fitting, regrouped)
 
@@ -260,30 +241,31 @@ def _inverted(graph: Graph) -> Graph:
     """Return the graph with products in place of quotients by parameters."""
     known = graph.constants.union(graph.parameters, graph.numbers)
     fitting = {
-        step
-        for step in graph.steps
-        if step.op is DIV and step.args[1] in known and step not in known
+        row
+        for row in graph.order
+        if graph.ops[row] is DIV and graph.args[row][1] in known and row not in known
     }
 
-    def divided(step: Apply, new: Callable[[Node], Node]) -> Node:
-        a, b = step.args
-        return mul(div(ONE, new(b)), new(a))
+    def divided(step: Row, new: Graph) -> Node:
+        a, b = map(new.name, graph.args[step])
+        return mul(div(ONE, b), a)
 
     return graph.rewritten(fitting, divided) if fitting else graph
 
 
-def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]:
-    fixed = [node for node in nodes if node in known]
-    return fixed, [node for node in nodes if node not in known]
+def _split(rows: list[Row], known: set[Row]) -> tuple[list[Row], list[Row]]:
+    fixed = [row for row in rows if row in known]
+    return fixed, [row for row in rows if row not in known]
 
 
-def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
+def _scaled_again(graph: Graph, known: set[Row]) -> set[Row]:
     """Return the products with a known factor that are only multiplied by others."""
-    scaled: set[Node] = set()
-    for step in graph.steps:
-        if step.op is MUL and step not in known:
-            a, b = step.args
-            if a in known or b in known:
-                scaled.add(step)
-    others = [step.args for step in graph.steps if step not in scaled]
-    return scaled.difference(graph.roots, chain.from_iterable(others))
+    scaled: set[Row] = set()
+    others = set(graph.outputs)
+    for row in graph.order:
+        args = graph.args[row]
+        if graph.ops[row] is MUL and row not in known and not known.isdisjoint(args):
+            scaled.add(row)
+        else:
+            others.update(args)
+    return scaled - others

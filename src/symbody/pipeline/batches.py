@@ -10,7 +10,6 @@ from symbody.arguments import Arguments, among
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes
 
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
@@ -101,8 +100,7 @@ def batch(
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     if among(device, ("cpu",)):
-        lanes = model.shared.once(("lanes", purpose), dict[frozenset[str], Lanes])
-        return Batch(function, workers or processors(), lanes)
+        return Batch(function, workers or processors())
     text = arguments.text("device", device, _DEVICES)
     if not is_device(text):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"

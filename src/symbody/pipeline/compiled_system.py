@@ -16,7 +16,7 @@ from symbody import formalisms
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user, warnings_told
-from symbody.events.switches import TimeSwitches, time_switches
+from symbody.events.switches import TimeSwitches, jumps_in, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.pipeline.functions import (
@@ -368,6 +368,21 @@ class CompiledSystem:
             return switches
 
         return self.once(("switches", purpose), derived)
+
+    def state_jumps(self) -> list[Node]:
+        """Return what passes zero where accelerations jump by the state or inputs."""
+
+        def derived() -> list[Node]:
+            key = self._key_on_disk("no jumps", "derivatives")
+            if key is not None and noted(key):
+                return []
+            moving = {*self.system.coordinates.y, *self.system.u}
+            jumps = jumps_in(self.formulas_of("derivatives"), moving)
+            if not jumps:
+                self._keep(key, partial(note, content=True))
+            return jumps
+
+        return self.once("jumps", derived)
 
     def formulas_of(self, purpose: str) -> list[Node]:
         """Return the formulas of a function; of a loop over links, those it calls."""

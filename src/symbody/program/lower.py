@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
+from typing import Any
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
@@ -17,10 +18,10 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.functions import COS, SIN
-from symbody.expr.node import Apply, Node, Symbol, forget, next_serial
+from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import Graph, fixed_steps, graph_of
+from symbody.passes.graph import Graph, Row, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.program import (
     Argument,
@@ -130,7 +131,11 @@ def _result(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     known = {symbol for argument in arguments for symbol in argument.symbols}
-    missing = [n.name for n in graph.uses if n.__class__ is Symbol and n not in known]
+    missing = [
+        node.name
+        for node, uses in zip(graph.names, graph.uses, strict=True)
+        if uses and node.__class__ is Symbol and node not in known
+    ]
     if missing:
         raise WriterError(
             f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "
@@ -141,54 +146,53 @@ def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> No
 
 def _named(
     graph: Graph, arguments: Sequence[Argument]
-) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Rate]]]:
-    """Return the constants, and the steps that get names, with their rates."""
+) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Row, Rate]]]:
+    """Return the constants, and the steps that get names, with rows and rates."""
     known = graph.constants
     # What depends on time, inputs and parameters only.
-    slow: set[Node] = {
-        s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
-    }
-    slow = fixed_steps(graph.steps, slow.union(known, graph.numbers))
-    named = _steps_to_name(graph, known, slow)
+    leaves = [s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols]
+    slow = {graph.row_of[s] for s in leaves if s in graph.row_of}
+    slow = graph.fixed(slow.union(known, graph.numbers))
+    named = _rows_to_name(graph, known, slow)
     symbols = [symbol for argument in arguments for symbol in argument.symbols]
     constant_names, names = free_names("k", symbols), free_names("t", symbols)
+    nodes: list[Any] = graph.nodes
     constants: list[Assignment] = []
-    first: list[tuple[Assignment, Rate]] = []
-    rest: list[Apply] = []
-    for step in _items_after_blocks(graph.steps):
-        if step not in named:
+    first: list[tuple[Assignment, Row, Rate]] = []
+    rest: list[Row] = []
+    for row in _items_after_blocks(graph):
+        if row not in named:
             continue
-        if step in known:
-            constants.append(Assignment(next(constant_names), step))
-        elif step in slow:
-            first.append((Assignment(next(names), step), "time"))
+        if row in known:
+            constants.append(Assignment(next(constant_names), nodes[row]))
+        elif row in slow:
+            first.append((Assignment(next(names), nodes[row]), row, "time"))
         else:
-            rest.append(step)
-    first += [(Assignment(next(names), step), "state") for step in rest]
+            rest.append(row)
+    first += [(Assignment(next(names), nodes[row]), row, "state") for row in rest]
     return tuple(constants), first
 
 
-def _items_after_blocks(steps: Iterable[Apply]) -> Iterator[Apply]:
-    """Yield the steps in order, all items of a block right after it."""
-    items: dict[Node, list[Apply]] = {}
-    others = []
-    for step in steps:
-        if isinstance(step.op.definition, BlockOutput):
-            items.setdefault(step.args[0], []).append(step)
+def _items_after_blocks(graph: Graph) -> list[Row]:
+    """Return the rows in order, all items of a block right after it."""
+    items: dict[Row, list[Row]] = {}
+    others: list[Row] = []
+    for row in graph.order:
+        if graph.definition(row).__class__ is BlockOutput:
+            items.setdefault(graph.args[row][0], []).append(row)
         else:
-            others.append(step)
-    for step in others:
-        yield step
-        if step in items:
-            yield from items[step]
+            others.append(row)
+    if not items:
+        return others
+    return [one for row in others for one in (row, *items.get(row, ()))]
 
 
 def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     """Return the programs of the bodies of the Newton blocks."""
     bodies: dict[Operation, Program] = {}
-    for step in graph.steps:
-        system = step.op.definition
-        if isinstance(system, NonlinearSystem) and step.op not in bodies:
+    for op in dict.fromkeys(map(graph.ops.__getitem__, graph.order)):
+        system = None if op is None else op.definition
+        if op is not None and isinstance(system, NonlinearSystem):
             steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
@@ -197,34 +201,35 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
                 results={"d": steps},
                 labels={"d": tuple(s.name for s in system.unknowns)},
             )
-            bodies[step.op] = lower(
-                body, "step", {"z": ("z",), "a": ("a",)}, {"d": ("d",)}
-            )
+            bodies[op] = lower(body, "step", {"z": ("z",), "a": ("a",)}, {"d": ("d",)})
     return bodies
 
 
-def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:
-    """Return steps that are used twice, change rate, or are long, sines and blocks."""
-    steps = graph.steps
-    named: set[Node] = {node for node, uses in graph.uses.items() if uses > 1}
-    named.update([step for step in steps if step.op is SIN or step.op is COS])
-    for step in [step for step in steps if step.op.definition is not None]:
-        if isinstance(step.op.definition, BLOCKS):
-            named.add(step)
-        if isinstance(step.op.definition, (Products, Mapped)):
+def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
+    """Return rows that are used twice, change rate, or are long, sines and blocks."""
+    args, order, every = graph.args, graph.order, graph.ops
+    named = {row for row, uses in enumerate(graph.uses) if uses > 1}
+    named.update([row for row in order if every[row] is SIN or every[row] is COS])
+    for row in order:
+        definition = graph.definition(row)
+        if definition is None:
+            continue
+        if isinstance(definition, BLOCKS):
+            named.add(row)
+        if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
-            named.update(step.args)
+            named.update(args[row])
     # What is known is slow, too.
-    of_fast = [step.args for step in steps if step not in slow]
-    of_slow = [step.args for step in steps if step in slow and step not in known]
-    named |= slow.intersection(chain(graph.roots, *of_fast))
+    of_fast = [args[row] for row in order if row not in slow]
+    of_slow = [args[row] for row in order if row in slow and row not in known]
+    named |= slow.intersection(chain(graph.outputs, *of_fast))
     named |= known.intersection(chain.from_iterable(of_slow))
-    name_long_parts(steps, named)
+    name_long_parts(((row, args[row]) for row in order), named)
     return named
 
 
 def _sections(
-    steps: Sequence[tuple[Assignment, Rate]],
+    steps: Sequence[tuple[Assignment, Row, Rate]],
     graph: Graph,
     marks: Sequence[tuple[int, str]],
 ) -> tuple[Section, ...]:
@@ -233,14 +238,14 @@ def _sections(
     titles = ["", *(title for _, title in marks)]
     headings: list[tuple[str, Rate]] = []
     part = 0
-    for assignment, rate in steps:
+    for _, row, rate in steps:
         if rate == "time":
             headings.append((_PREPARATION, rate))
             continue
-        part = max(part, bisect_right(starts, graph.steps[assignment.node]))
+        part = max(part, bisect_right(starts, graph.places[row]))
         headings.append((titles[part], rate))
     numbered = zip(headings, steps, strict=True)
     return tuple(
-        Section(title, rate, tuple(assignment for _, (assignment, _) in group))
+        Section(title, rate, tuple(assignment for _, (assignment, *_) in group))
         for (title, rate), group in groupby(numbered, key=itemgetter(0))
     )

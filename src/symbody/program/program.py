@@ -24,7 +24,7 @@ from contextvars import ContextVar
 from dataclasses import field, replace
 from itertools import count, islice, product
 from operator import attrgetter
-from typing import Any, Literal, NamedTuple, TypeAlias, final
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
@@ -34,6 +34,7 @@ from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
 # Operations in one statement: with names of usual length they fill a line.
 _LARGEST_STATEMENT = 6
+Named = TypeVar("Named")
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 
 
@@ -165,16 +166,21 @@ class Program:
         )
 
 
-def name_long_parts(steps: Iterable[Apply], named: set[Node]) -> None:
-    """Name the largest parts of statements that are too long; arguments come first."""
-    size: dict[Node, int] = {}  # of what stands within other statements
-    for step in steps:
+def name_long_parts(
+    steps: Iterable[tuple[Named, Iterable[Named]]], named: set[Named]
+) -> None:
+    """Name the largest parts of statements that are too long.
+
+    Steps are with their arguments, which come first.
+    """
+    size: dict[Named, int] = {}  # of what stands within other statements
+    for step, args in steps:
         total = 1
-        for arg in step.args:
+        for arg in args:
             if arg in size:
                 total += size[arg]
         if total > _LARGEST_STATEMENT:
-            inner = [arg for arg in step.args if arg in size]
+            inner = [arg for arg in args if arg in size]
             while total > _LARGEST_STATEMENT:
                 largest = max(inner, key=size.__getitem__)
                 inner.remove(largest)

@@ -143,7 +143,7 @@ def _shared(
     order = operations_of(roots, known=named)
     uses = Counter(arg for node in order for arg in node.args)
     chosen: set[Node] = {node for node in order if uses[node] > 1}
-    name_long_parts(order, chosen)
+    name_long_parts(((node, node.args) for node in order), chosen)
     for node in order:
         if node in chosen:
             named.add(node)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from ctypes import c_int64
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, final
 
@@ -51,31 +50,22 @@ class Batch:
     def __init__(
         self,
         function: CompiledFunction,
-        workers: int,
-        made: dict[frozenset[str], Lanes],
+        workers: int = 1,
         *,
         in_lanes: bool = True,
     ) -> None:
-        """Make ready; machine code is put into `made`, by what all rows share.
-
-        Not `in_lanes`, rows are those of the function to the last bit, and nothing is
-        compiled.
-        """
-        if in_lanes and function.entry.is_written:
-            function = function.of_program
+        """Make ready; not `in_lanes`, rows are evaluated one by one."""
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
-        self._own_places = address(self._parameters), address(self._constants)
         self._slots = [Slot("t", (), ())] if self._entry.timed else []
         self._slots += self._entry.inputs
         self.name, self.workers = function.name, workers
         self.in_lanes = in_lanes and function.entry.is_written
         if self.in_lanes:
-            # Writers, which starts that find all code on disk do without.
-            from symbody.runtime.lanes_code import runs_in_lanes
+            # Modules that single evaluations do without.
+            from symbody.runtime.lanes_code import kind_of
 
-            self.in_lanes = runs_in_lanes(function.program)
-        self._made = made
+            self.in_lanes = kind_of(function.entry) != "none"
         self._last_whole: tuple[int, list[Slot]] = (-1, [])
         # Of threads that are done, by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
@@ -101,19 +91,19 @@ class Batch:
         listed = named(self.name, slots, arguments)
         values = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
         slot = self._entry.p
-        if p is not None and slot.shape != (0,):
+        if p is None or slot.shape == (0,):
+            values["p"] = self._parameters, False
+        else:
             values["p"] = self._array(slot, p)
         counts = {name: len(array) for name, (array, many) in values.items() if many}
         rows = row_count(self.name, counts)
         places = {name: address(array) for name, (array, _) in values.items()}
-        if "p" in values:
-            p, own = values["p"]
+        shared = frozenset([name for name, (_, many) in values.items() if not many])
+        lanes = self.lanes(shared) if self.in_lanes and rows else None
+        entry, k = lanes.entry if lanes else self._entry, self._constants
+        if values["p"][0] is not self._parameters or entry is not self._entry:
             # Rows with parameters of their own have constants of their own.
-            k = self._constants if own else self._entry.condensed(p)
-            k_place = address(k)
-        else:
-            values["p"] = self._parameters, False
-            places["p"], k_place = self._own_places
+            k = k if "p" in counts else entry.condensed(values["p"][0])
         if into is None:
             results = self._new(rows)
             written = [address(array) for array in results]
@@ -122,32 +112,21 @@ class Batch:
             written = [address(array) for array in results]
             self._check_apart(results, written, values, places)
         if rows:
-            shared = frozenset([name for name, (_, many) in values.items() if not many])
-            self._evaluate(rows, shared, places, k_place, written)
+            self._evaluate(rows, shared, lanes, places, address(k), written)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
         """Return the machine code in lanes, by the arguments that all rows share."""
-        result = self._made.get(shared)
-        if result is None:
-            # As above.
-            from symbody.runtime.lanes_code import lanes_code
+        # As above.
+        from symbody.runtime.lanes_code import lanes_of
 
-            code = lanes_code(self._entry.program, shared)
-            own = "p" not in shared and self._entry.signature.constants > 0
-            result = self._made[shared] = Lanes(
-                code.find(f"{self.name}_lanes"),
-                code.find(f"{self.name}_constants_lanes") if own else 0,
-                c_int64.from_address(code.find(f"{self.name}_lanes_work")).value,
-                code,
-            )
-        return result
+        return lanes_of(self._entry, shared)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
         function = CompiledFunction.of(self._entry, self._parameters)
         made = partial(Batch, in_lanes=self.in_lanes)
-        return made, (function, self.workers, {})
+        return made, (function, self.workers)
 
     def __repr__(self) -> str:
         mode = "in lanes" if self.in_lanes else "row by row"
@@ -241,18 +220,19 @@ class Batch:
         self,
         rows: int,
         shared: frozenset[str],
+        lanes: Lanes | None,
         places: dict[str, int],
         k_place: int,
         written: Sequence[int],
     ) -> None:
-        lanes = self.lanes(shared) if self.in_lanes else None
+        entry = lanes.entry if lanes else self._entry
         done = self._tasks.setdefault(shared, [])
 
         def do(first: int, last: int) -> None:
             try:
                 task = done.pop()
             except IndexError:
-                task = Task(self._entry, lanes, shared)
+                task = Task(entry, lanes, shared)
             task.run(places, k_place, written, first, last)
             done.append(task)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Mapping, Sequence
-from ctypes import Structure, c_void_p
+from ctypes import Structure, c_int64, c_void_p
 from typing import final
 
 import numpy as np
@@ -47,13 +47,24 @@ class _Function(Structure):
 class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
-    `constants` is 0 if all rows share them; `work` counts vectors of scratch memory.
+    `constants` is 0 if all rows share them, which are then those of an `entry`; `work`
+    counts vectors of scratch memory.
     """
 
+    entry: Entry
     evaluate: int
     constants: int
     work: int
     code: MachineCode
+
+    @classmethod
+    def of(cls, entry: Entry, shared: frozenset[str], code: MachineCode) -> Lanes:
+        """Return what machine code has, by the names in it."""
+        name, find = entry.signature.name, code.find
+        own = "p" not in shared and entry.signature.constants > 0
+        constants = find(f"{name}_constants_lanes") if own else 0
+        work = c_int64.from_address(find(f"{name}_lanes_work")).value
+        return cls(entry, find(f"{name}_lanes"), constants, work, code)
 
 
 @final

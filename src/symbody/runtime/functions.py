@@ -74,6 +74,7 @@ class Entry:
         lowered: Callable[[], Program],
         *,
         is_written: bool = True,
+        seldom: bool = False,
         content: str | None = None,
         content_here: Callable[[], str | None] | None = None,
     ) -> None:
@@ -94,6 +95,8 @@ class Entry:
         self.of_states = tuple(lengths) if self.timed and len(lengths) == 2 else None
         self.again = again
         self.is_written = is_written
+        self.seldom = seldom
+        self.lanes: dict[frozenset[str], Any] = {}
         self._lowered = lowered
 
     def condensed(self, p: Vector) -> Vector:
@@ -113,10 +116,12 @@ class Entry:
     @cached_property
     def of_program(self) -> Entry:
         """This entry if it was compiled from `program`, or one that is."""
-        here = self._content_here
-        return (
-            self if here is None or here() == self.content else self.again(self.program)
-        )
+        here = None if self._content_here is None else self._content_here()
+        if here is None or here == self.content:
+            return self
+        entry = self.again(self.program)
+        entry.content = here
+        return entry
 
     def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
         return self.again, ((self.program,) if self.is_written else ())

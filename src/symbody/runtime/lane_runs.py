@@ -55,9 +55,9 @@ class LaneRuns:
         quaternions: Sequence[int],
     ) -> None:
         """Make ready; `quaternions` are where each begins, `step` the longest [s]."""
-        entry = function.entry.of_program
-        self._entry, self._n = entry, entry.results[0].shape[0]
         self._lanes = batch.lanes(frozenset({"t", "u", "p"} - set(own)))
+        entry = self._lanes.entry
+        self._entry, self._n = entry, entry.results[0].shape[0]
         self._times = np.ascontiguousarray(times, dtype=float)
         self._steps = planned_steps(times, step)
         self._t = np.zeros(1)

@@ -1,30 +1,106 @@
-"""Machine code of programs in lanes of vectors."""
+"""Machine code of functions in lanes of vectors, kept on disk by their formulas."""
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.runtime.load_llvm import check_functions
+from symbody.runtime.batch_task import Lanes
+from symbody.runtime.cache import processor
+from symbody.runtime.functions import Entry
+from symbody.runtime.load import note, noted, translation
 from symbody.runtime.loops.library import library
-from symbody.runtime.machine_code import MachineCode, machine_code
-from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
-from symbody.writers.source_file import Used
+from symbody.runtime.machine_code import kept_code, machine_code
+
+# Whether a program can be written in lanes, and whether these give the bits of single
+# rows: numerical blocks are solved in another order.
+Kind: TypeAlias = Literal["none", "rounded", "equal"]
 
 
-def runs_in_lanes(program: Program) -> bool:
-    """Return whether a program can be written in lanes."""
-    return vectorizes(program) and not calls_out(program)
+def kind_of(entry: Entry) -> Kind:
+    """Return what lanes a function has, without its program if it was known before."""
+    key = _key(entry)
+    result: Kind | None = None if key is None else noted(key)
+    if result is None:
+        result = _kind_of(entry.program)
+        if key is not None:
+            note(key, result)
+    return result
 
 
-def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
-    """Return a program in lanes."""
-    text = lanes_module(program, Used(), shared)
+def lanes_of(entry: Entry, shared: frozenset[str]) -> Lanes:
+    """Return the machine code in lanes, by the arguments that all rows share."""
+    result = lanes_on_disk(entry, shared)
+    if result is None:
+        own = entry.of_program
+        result = None if own is entry else lanes_on_disk(own, shared)
+        result = entry.lanes[shared] = result or _compiled(own, shared)
+    return result
+
+
+def lanes_on_disk(entry: Entry, shared: frozenset[str]) -> Lanes | None:
+    """Return machine code in lanes that was made or kept before, or None."""
+    result: Lanes | None = entry.lanes.get(shared)
+    if result is not None:
+        return result
+    key = _key(entry, "shared", *sorted(shared))
+    record = None if key is None else noted(key)
+    if record is None:
+        return None
+    name, routines = record
+    try:
+        code = kept_code(name, _externals(routines))
+    except CompileError:  # of the folder; who compiles tells it
+        return None
+    if code is None:
+        return None
+    entry.lanes[shared] = result = Lanes.of(entry, shared, code)
+    return result
+
+
+def _compiled(entry: Entry, shared: frozenset[str]) -> Lanes:
+    # Writers, without which starts find all code on disk.
+    from symbody.runtime.load_llvm import check_functions
+
+    # The writer of lanes.
+    from symbody.writers.llvm.lanes import ROUTINES, lanes_module
+
+    # What it notes while it writes.
+    from symbody.writers.source_file import Used
+
+    text = lanes_module(entry.program, Used(), shared, fused=not entry.seldom)
     check_functions(text)
-    needed = [name for name in ROUTINES if f"call void @{name}(" in text]
-    externals = {name: library("lane_blocks").code.find(name) for name in needed}
-    return machine_code(text, externals)
+    routines = [name for name in ROUTINES if f"call void @{name}(" in text]
+    code = machine_code(text, _externals(routines))
+    key = _key(entry, "shared", *sorted(shared))
+    if key is not None:
+        note(key, (code.name, routines))
+    return Lanes.of(entry, shared, code)
+
+
+def _externals(routines: list[str]) -> dict[str, int]:
+    return {name: library("lane_blocks").code.find(name) for name in routines}
+
+
+def _key(entry: Entry, *words: str) -> str | None:
+    """Return under which key lanes are kept; None if formulas have no content."""
+    if entry.content is None:
+        return None
+    names = "lanes", str(entry.seldom), *words
+    return "\0".join([*processor(), translation(), entry.content, *names])
+
+
+def _kind_of(program: Program) -> Kind:
+    # As above.
+    from symbody.writers.llvm.lanes import solves, vectorizes
+
+    if calls_out(program) or not vectorizes(program):
+        return "none"
+    return "rounded" if solves(program) else "equal"
 
 
 def calls_out(program: Program) -> bool:

@@ -64,7 +64,9 @@ def compile_programs(
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)
     return [
-        Entry(Signature.of(program), code, again, partial(_itself, program))
+        Entry(
+            Signature.of(program), code, again, partial(_itself, program), seldom=seldom
+        )
         for program in programs
     ]
 
@@ -185,8 +187,9 @@ def entry_on_disk(
         return None
     again, content = partial(entry_again, "llvm", seldom), result["content"]
     return Entry(
-        signature, code, again, lowered, content=content, content_here=content_here
-    )
+        signature, code, again, lowered, seldom=seldom, content=content,
+        content_here=content_here,
+    )  # fmt: skip
 
 
 def keep(key: str, made: Entry) -> None:

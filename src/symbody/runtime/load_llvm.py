@@ -21,7 +21,7 @@ from symbody.runtime.machine_code import (
     prepare,
 )
 from symbody.writers.llvm.body import PROCESSOR
-from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.forms import LIBM, unfused
 from symbody.writers.llvm.write import Which, module
 from symbody.writers.source_file import Used
 
@@ -46,6 +46,8 @@ def _loaded(
     text = module(programs, used, which, _STYLE)
     if which == "evaluations":
         text = "\n".join([text, *map(_packed, programs)])
+    if seldom:
+        text = unfused(text)
     check_functions(text)
     foreign = {
         name: definition

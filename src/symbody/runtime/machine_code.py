@@ -207,14 +207,19 @@ class Code:
 
 def load_from_disk(name: str, objects: Sequence[str]) -> Code | None:
     """Return a compiled function that another process has left on disk, or None."""
-    codes = []
-    for one in objects:
-        content = read_entry(one, _OBJECT)
-        if content is None:
-            return None
-        codes.append(_linked(content, one))
-    constants, evaluations = codes
+    constants, evaluations = map(kept_code, objects)
+    if constants is None or evaluations is None:
+        return None
     return code_of([name], constants, evaluations, ())
+
+
+def kept_code(
+    name: str, externals: Mapping[str, int] | None = None
+) -> MachineCode | None:
+    """Return a module that was left on disk, by the name of its code, or None."""
+    _EXTERNALS.update(externals or {})
+    content = read_entry(name, _OBJECT)
+    return None if content is None else _linked(content, name)
 
 
 def code_of(

@@ -59,7 +59,7 @@ class _Numbers(Structure):
 
 @declared("repeat.c", "repeat_contacts")
 class _Contacts(Structure):
-    """The record of the contacts of runs."""
+    """Tables of the contacts of runs."""
 
     events: int
     room: int
@@ -71,7 +71,7 @@ class _Runs(Structure):
 
 
 class Touched(NamedTuple):
-    """The contacts of a run, as far as they are known."""
+    """Events and sums of the contacts of a run."""
 
     forces: Vector  # at the asked times, shape (T, m); (T, 0) if nobody asked
     events: Sequence[loops.ContactEvent]
@@ -154,8 +154,8 @@ class Repeat:
         states: Vector = np.full((count, len(self._times), solver.n), np.nan)
         endings = np.full(count, -1, np.int64)
         loop = library("loop").code
-        record = (
-            None if touching is None else _Record(touching, count, self._times, forces)
+        tables = (
+            None if touching is None else _Tables(touching, count, self._times, forces)
         )
         runs = _Runs(
             start=loop.find("ode_start"), advance=loop.find("model_advance"),
@@ -165,22 +165,22 @@ class Repeat:
             memory=ctypes.addressof(self._memory), memory_count=len(self._memory),
             numbers=ctypes.addressof(numbers), number_count=len(numbers),
             parameters=p.shape[1], state_size=solver.n, p=address(p),
-            contacts=record and ctypes.addressof(record.structure),
+            contacts=tables and ctypes.addressof(tables.structure),
             states=address(states), endings=address(endings), budget=self._budget,
             harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
         )  # fmt: skip
         done, advance = 0, library("repeat").repeat_advance
         while (done := advance(ctypes.addressof(runs), done, count)) < count:
-            assert record is not None, "only tables of events get full"
-            record.double()
+            assert tables is not None, "only tables of events get full"
+            tables.double()
         step = solver.structure.h_old
-        contacts = () if record is None else tuple(record.touched(step))
+        contacts = () if tables is None else tuple(tables.touched(step))
         return Repeated(states, endings == Ending.DONE, contacts)
 
 
 @final
-class _Record:
-    """Memory for what is kept of the contacts of runs."""
+class _Tables:
+    """Memory for tables of the contacts of runs."""
 
     def __init__(
         self, contacts: loops.ContactMemory, count: int, times: Vector, forces: bool

@@ -346,22 +346,22 @@ _KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 _TOGETHER, _MOST_AT_ONCE = 0.02, 1 << 19
 
 
-class News(NamedTuple):
-    """The events of a run's contacts, and notes on them."""
+class OfContacts(NamedTuple):
+    """Events and notes of a run's contacts."""
 
     events: ContactEvents
     notes: tuple[Note, ...]
 
 
-NO_NEWS = News(NO_EVENTS, ())
+NO_CONTACTS = OfContacts(NO_EVENTS, ())
 
 
 class Reduced(NamedTuple):
-    """The reduced quantities of runs, by label, which end well, and news by run."""
+    """Numbers of runs, by label, which end well, and events and notes, by run."""
 
     values: dict[str, Array]
     done: NDArray[np.bool_]
-    news: Mapping[int, News]
+    of_contacts: Mapping[int, OfContacts]
 
 
 def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | None:
@@ -416,17 +416,17 @@ class Engine:
             label: what.of_all(states[:, :, self._places[what.of]])
             for label, what in keep.items()
         }
-        news = map(self._news, contacts)
-        return Reduced(values, done, dict(zip(runs, news, strict=False)))
+        own = map(self._of_contacts, contacts)
+        return Reduced(values, done, dict(zip(runs, own, strict=False)))
 
-    def _news(self, contacts: Touched | None) -> News:
+    def _of_contacts(self, contacts: Touched | None) -> OfContacts:
         """Return the events of a run, and notes on its contacts."""
         if contacts is None:
-            return NO_NEWS
+            return NO_CONTACTS
         log = run.EventLog(self._laws)
         log.add(contacts.events)
         own = self._laws, log.events, contacts.system, contacts.step
-        return News(log.events, (*run.notes_of_contacts(*own),))
+        return OfContacts(log.events, (*run.notes_of_contacts(*own),))
 
     def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
@@ -456,7 +456,9 @@ class Engine:
             name: Quantity(name, own[:, place], "coordinate")
             for name, place in self._places.items()
         }
-        events, notes = self._news(states.contacts[i] if states.contacts else None)
+        events, notes = self._of_contacts(
+            states.contacts[i] if states.contacts else None
+        )
         record = Record(
             self._times, quantities, self._model.system.name, _DONE, self._statistics,
             notes, events=events,
@@ -468,7 +470,7 @@ class Engine:
         times, own = self._times, states.contacts[i] if states.contacts else None
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
-        events, notes = self._news(own)
+        events, notes = self._of_contacts(own)
         reached = Trajectory(
             times, states.of_runs[i], U, _DONE, self._statistics, times, notes, events
         )

@@ -220,12 +220,12 @@ class Runs:
         except SymbodyError:  # which `simulate` says of each run
             pass
         if result is not None:
-            values, done, news = result
+            values, done, told = result
             places = np.asarray(runs)[done] - first
             for label, rows in values.items():
                 table[label][places] = rows[done]
             well = {run for run, ok in zip(runs, done, strict=True) if ok}
-            for run, (events, notes) in news.items():
+            for run, (events, notes) in told.items():
                 if run in well:
                     own = [note for note in notes if note not in self.common]
                     yield run, Outcome({}, own, events=events)

@@ -310,7 +310,7 @@ def _labelled(
         if source == "passive":
             at, y = system.coordinates, values.y
             extra = (y[:, at.x_in_y],) if system.x else ()
-            rows = Batch(values.model.function("joint_forces"), 1, {}, in_lanes=False)
+            rows = Batch(values.model.function("joint_forces"), in_lanes=False)
             tau = rows(values.times, y[:, at.q_in_y], y[:, at.v_in_y], *extra, u)
             return {source: tau}
         return {source: multipliers(values, chosen, result.forces, u)}

@@ -27,7 +27,6 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.batches import processors
 from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.spatial.vectors import inner
 
@@ -177,15 +176,12 @@ class PointFunctions:
         if not count:
             return None
 
-        def compiled() -> tuple[Entry, dict[frozenset[str], Lanes]]:
+        def compiled() -> Entry:
             name = f"{self._formulas.title} {word}"
-            return shared.compiled(name, self.request(word)), {}
+            return shared.compiled(name, self.request(word))
 
-        entry, lanes = shared.once(
-            (word, tuple(self._fixed), *self._formulas.key), compiled
-        )
-        function = CompiledFunction.of(entry, self.parameters)
-        return Batch(function, processors(), lanes)
+        entry = shared.once((word, tuple(self._fixed), *self._formulas.key), compiled)
+        return Batch(CompiledFunction.of(entry, self.parameters), processors())
 
 
 def _places(array: Array) -> tuple[Numbers, Numbers]:

@@ -436,8 +436,8 @@ def notes_of_rejections(
         return ()
     moving = {*model.system.coordinates.y, *model.system.u}
     with building_graph():
-        roots = [*model.shared.formulas_of("derivatives"), *driving.formulas.values()]
-        jumps = dict.fromkeys(jumps_in(roots, moving))
+        own = jumps_in([*driving.formulas.values()], moving)
+        jumps = dict.fromkeys([*model.shared.state_jumps(), *own])
         if not jumps:
             return ()
         owners = {node: who for who, node in Switching(model, driving).conditions()}

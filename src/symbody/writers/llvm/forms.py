@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from struct import Struct
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from symbody.errors import WriterError
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
@@ -30,6 +30,15 @@ ARITHMETIC: dict[str, str] = {
     "abs": "call double @llvm.fabs.f64(double {})",
     "sqrt": "call double @llvm.sqrt.f64(double {})",
 }
+
+
+def unfused(text: str) -> str:
+    """Return text whose products and sums are rounded one by one.
+
+    At level 0, LLVM fuses some of those that its fast selection leaves over.
+    """
+    return text.replace(" contract ", " ")
+
 
 # Functions of libm, found in the process by the loader.
 _OF_ONE = (
@@ -81,19 +90,11 @@ class Instructions:
         return operand
 
 
-class Term(NamedTuple):
-    """A term of a sum: a value, or two factors of a product fused with the sum."""
-
-    negative: bool
-    factors: tuple[Node, ...]
-
-
 class Operations(Instructions, ABC):
     """Instructions on numbers, or on vectors of them.
 
     A node's value is an operand (`values`) or read when needed: from `places`, arrays
-    and indices, or as an item of `blocks`. Sums may have `terms` that are added in
-    turn; what is `absorbed` by them has no value of its own.
+    and indices, or as an item of `blocks`.
     """
 
     kind, bit, aligned = "double", "i1", ""
@@ -107,8 +108,6 @@ class Operations(Instructions, ABC):
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.blocks: dict[Node, Any] = {}
-        self.terms: Mapping[Node, Sequence[Term]] = {}
-        self.absorbed: Collection[Node] = ()
         self.used = used
         # Operands of the same as conditions.
         self._bits: dict[Node, str] = {}
@@ -155,7 +154,7 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
-        forms, sums, find = self.arithmetic, self.terms, values.get
+        forms, find = self.arithmetic, values.get
         while todo:
             node = todo[-1]
             if node in values:
@@ -164,30 +163,22 @@ class Operations(Instructions, ABC):
                 values[todo.pop()] = self.read(node)
             elif node.__class__ is Const:
                 values[todo.pop()] = self.constant(node.value)
-            elif (form := forms.get(node.op)) is not None and node not in sums:
+            elif (form := forms.get(node.op)) is not None:
                 operands = tuple(map(find, node.args))
                 if None in operands:
                     todo += [arg for arg in node.args[::-1] if arg not in values]
                 else:
                     values[todo.pop()] = self.line(form % operands)
             else:
-                args, terms = node.args, sums.get(node)
-                if terms is not None:
-                    args = [factor for term in terms for factor in term.factors]
+                args = node.args
                 missing = [a for a in args if a not in values and a not in blocks]
                 if missing:
                     todo.extend(reversed(missing))
-                elif terms is not None:
-                    values[todo.pop()] = self.added(terms)
                 elif isinstance(node.op.definition, BlockOutput):
                     values[todo.pop()] = self.item(args[0], node.op.definition.index)
                 else:
                     values[todo.pop()] = self.operation(node)
         return values[root]
-
-    def added(self, terms: Sequence[Term]) -> str:
-        """Add a sum, whose terms are added in turn."""
-        raise NotImplementedError(f"{type(self).__name__} has no terms")
 
     def arguments(self, program: Program) -> None:
         """Give arguments and constants of a program their operands and places."""
@@ -224,7 +215,7 @@ class Operations(Instructions, ABC):
                 block(step.node)
                 continue
             else:
-                nodes = [] if step.node in self.absorbed else [step.node]
+                nodes = [step.node]
             for node in nodes:
                 value = self.value(node)
                 for entry in saved.get(node, ()):

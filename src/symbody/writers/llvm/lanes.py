@@ -7,21 +7,23 @@ each other, so a row gives the same bits whatever the others hold.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from symbody.expr.definition import Mapped, NonlinearSystem, Products
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Node
 from symbody.program.program import Program
+from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text
-from symbody.writers.llvm.lanes_body import Lanes, Sums, step_name
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
+from symbody.writers.llvm.lanes_body import Lanes, step_name
 from symbody.writers.llvm.sincos import VECTOR, WIDTH, sincos
-from symbody.writers.parts import Part, Step, Store, grouped, split
+from symbody.writers.parts import Part, grouped, split
 from symbody.writers.source_file import Used, header
 
-# With parts of 1000, a humanoid takes a third longer, as every cut goes through memory;
-# in one part, the text of 100 bodies takes twice as long to compile.
-_LONGEST_PART = 6000
+# So many parts of single rows are one function: what functions hand on goes through
+# memory (humanoid: a third longer with two each), and in one function, the text of 100
+# bodies takes twice as long to compile.
+_TOGETHER = 12
 # Vectors that registers have no room for lie where they take one access to the cache.
 # Derivatives of a chain of 30 joints took 206 ns and take 193; in one part 191 and 146.
 _ALIGNED = '"stackrealign"'
@@ -44,25 +46,36 @@ def vectorizes(program: Program) -> bool:
     )
 
 
-def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
+def solves(program: Program) -> bool:
+    """Return whether a program has numerical blocks; lanes solve them by their own."""
+    nodes = (a.node for a in (*program.assignments(), *program.constants))
+    blocks = (LinearSystem, NonlinearSystem)
+    return any(isinstance(node.op.definition, blocks) for node in nodes)
+
+
+def lanes_module(
+    program: Program, used: Used, shared: Collection[str], *, fused: bool = True
+) -> str:
     """Return the text of a module with a program, without products, in lanes.
 
     The block of `NAME_lanes(block)` holds the addresses of the arguments in their
     order, of k, the results and `NAME_lanes_work` vectors of scratch memory. If rows
     have their own parameters there is `NAME_constants_lanes(p, k)`. Solvers are
-    declared, see `ROUTINES`.
+    declared, see `ROUTINES`. Not `fused`, results are rounded as at level 0 of LLVM.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:
         functions.append(_constants(program, used))
     text = "\n".join(functions)
+    if not fused:
+        text = unfused(text)
     helpers = [_each(name, arity) for name, arity in _calls(text)]
     if "@.sincos(" in text:
-        helpers.insert(0, sincos())
+        helpers.insert(0, sincos() if fused else unfused(sincos()))
     top = [f"; {line}" for line in header([program])]
     every = [*definitions(used), *helpers, text]
     lines = declarations(LIBM)
-    for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1, "fmuladd": 3}.items():
+    for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
         kinds = ", ".join([VECTOR] * arity)
         lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
@@ -113,13 +126,17 @@ def _parts(
     program: Program, name: str, listed: str, used: Used, shared: Collection[str]
 ) -> tuple[list[str], list[str], int]:
     """Return the functions of the parts, their calls, and how much room they need."""
-    parts = split(program, longest=_LONGEST_PART)
-    # Where in the scratch memory values are that later parts read.
-    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    parts = split(program, longest=PROCESSOR.longest_part)
+    groups = [parts[i : i + _TOGETHER] for i in range(0, len(parts), _TOGETHER)]
+    # Where in the scratch memory values are that later functions read.
+    made = {n: at for at, group in enumerate(groups) for p in group for n in p.saves}
+    read = {n: at for at, group in enumerate(groups) for p in group for n in p.reads}
+    lasting = [node for node, at in made.items() if read[node] > at]
+    saved = {node: place for place, node in enumerate(lasting)}
     texts, calls, size = [], [], len(saved)
-    for index, part in enumerate(parts):
+    for index, group in enumerate(groups):
         called = f"{name}.{index}({listed})"
-        lanes = _part(program, part, saved, used, shared)
+        lanes = _part(program, group, saved, used, shared)
         head = f"define internal void {called} {_ALIGNED}"
         texts.append(function_text(head, lanes.lines))
         calls.append(f"  call void {called}")
@@ -148,7 +165,7 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
 
 def _part(
     program: Program,
-    part: Part,
+    group: Sequence[Part],
     saved: Mapping[Node, int],
     used: Used,
     shared: Collection[str],
@@ -157,18 +174,13 @@ def _part(
     if "p" in shared:
         lanes.shared.add("%k")
     lanes.arguments(program)
-    lanes.places.update((n, ("%w", saved[n])) for n in part.reads if n in saved)
-    roots = [*part.saves, *(s.node for s in part.statements if isinstance(s, Store))]
-    sums = Sums.of(roots, lanes.places)
-    lanes.terms, lanes.absorbed = sums.terms, sums.absorbed
-
-    def pieces() -> Iterator[Step]:
-        for step in grouped(part.statements, program.named()):
-            lanes.end_piece()
-            yield step
-
-    places = {node: (saved[node],) for node in part.saves}
-    lanes.statements(pieces(), lanes.block, places)
+    named, own = program.named(), {node for part in group for node in part.saves}
+    read = {node for part in group for node in part.reads if node in saved}
+    lanes.places.update((node, ("%w", saved[node])) for node in read - own)
+    for part in group:
+        lanes.begin_piece(part.saves)
+        places = {node: (saved[node],) for node in part.saves if node in saved}
+        lanes.statements(grouped(part.statements, named), lanes.block, places)
     return lanes
 
 
@@ -178,4 +190,5 @@ def _constants(program: Program, used: Used) -> str:
     head = (
         f"define void @{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
     )
-    return function_text(head, lanes.lines)
+    # As those of single rows, which are compiled at level 0.
+    return unfused(function_text(head, lanes.lines))

@@ -1,25 +1,17 @@
-"""The body of a function in LLVM IR that works on many rows, one in each lane.
-
-With fused operations m products and s > 0 other terms take m + s - 1 of them, if all
-are added to one value in turn; a product that only sums read is computed in each.
-"""
+"""The body of a function in LLVM IR that works on many rows, one in each lane."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import final
 
-from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.node import ADD, MUL, SUB, Apply, Node
+from symbody.expr.node import MUL, Apply, Node
 from symbody.expr.operation import Operation
-from symbody.passes.terms import terms_of
 from symbody.writers.llvm.forms import (
-    ARITHMETIC,
     Operations,
-    Term,
     by_operation,
     number,
 )
@@ -27,110 +19,6 @@ from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.source_file import Used
 
 _BITS = f"<{WIDTH} x i1>"
-_LONGEST_PIECE = 150
-
-
-@final
-@dataclass(frozen=True)
-class Sums:
-    """Sums with terms in their best order: values before products, early before late.
-
-    `absorbed` sums and products have no value of their own.
-    """
-
-    terms: Mapping[Node, Sequence[Term]]
-    absorbed: Collection[Node]
-
-    @classmethod
-    def of(cls, roots: Iterable[Node], leaves: Collection[Node]) -> Sums:
-        """Return the sums between `leaves`, which are known, and needed `roots`."""
-        outputs = dict.fromkeys(roots)
-        order, depth = _order(outputs, leaves)
-        readers: dict[Node, list[Apply]] = {}
-        for node in order:
-            for arg in node.args:
-                readers.setdefault(arg, []).append(node)
-        added = {
-            node
-            for node in order
-            if node not in outputs and all(map(_is_sum, readers[node]))
-        }
-        inner = {n for n in added if _is_sum(n) and len(readers[n]) == 1}
-        products = {n for n in added if n.op is MUL}
-        whole = [node for node in order if _is_sum(node) and node not in inner]
-        signed = {node: terms_of(node, inner) for node in whole}
-        products -= _better_values(signed, products)
-        return cls(
-            {node: _terms(signed[node], products, depth) for node in whole},
-            inner | products,
-        )
-
-
-def _better_values(
-    sums: Mapping[Apply, Sequence[tuple[int, Node]]], products: Collection[Node]
-) -> set[Node]:
-    """Return products to compute once, as several sums begin with nothing else."""
-    readers: dict[Node, list[Apply]] = {}
-    values = dict.fromkeys(sums, 0)
-    for root, terms in sums.items():
-        for _, node in terms:
-            if node in products:
-                readers.setdefault(node, []).append(root)
-            else:
-                values[root] += 1
-    several = set()
-    for product, roots in readers.items():
-        if len([root for root in roots if not values[root]]) > 1:
-            several.add(product)
-            for root in roots:
-                values[root] += 1
-    return several
-
-
-def _is_sum(node: Apply) -> bool:
-    return node.op is ADD or node.op is SUB
-
-
-def _order(
-    roots: Iterable[Node], leaves: Collection[Node]
-) -> tuple[list[Apply], dict[Node, int]]:
-    """Return the operations, arguments first, and the depth of each."""
-    order: list[Apply] = []
-    depth: dict[Node, int] = {}
-    todo = list(roots)
-    while todo:
-        node = todo[-1]
-        if node in depth:
-            todo.pop()
-        elif node in leaves or not isinstance(node, Apply):
-            depth[todo.pop()] = 0
-        elif missing := [arg for arg in node.args if arg not in depth]:
-            todo += missing
-        else:
-            depth[node] = 1 + max((depth[arg] for arg in node.args), default=0)
-            order.append(node)
-            todo.pop()
-    return order, depth
-
-
-def _terms(
-    signed: Sequence[tuple[int, Node]],
-    products: Collection[Node],
-    depth: Mapping[Node, int],
-) -> list[Term]:
-    """Return the terms of a sum in their order."""
-
-    def late(term: Term) -> tuple[int, int]:
-        return len(term.factors), max(depth[factor] for factor in term.factors)
-
-    terms = [
-        Term(
-            sign < 0,
-            node.args if isinstance(node, Apply) and node in products else (node,),
-        )
-        for sign, node in signed
-    ]
-    return sorted(terms, key=late)
 
 
 def step_name(used: Used, op: Operation) -> str:
@@ -148,14 +36,8 @@ def _form(form: str) -> str:
 
 
 _TRUE = "splat (i1 true)"
-_MORE, _LESS, _PRODUCT, _NEGATIVE = (
-    _form(ARITHMETIC[name]) for name in ("add", "sub", "mul", "neg")
-)
-# A product and a sum, in one operation where the processor has one.
-_FUSED = (
-    f"call contract {VECTOR} @llvm.fmuladd.v{WIDTH}f64"
-    f"({', '.join([f'{VECTOR} {{}}'] * 3)})"
-)
+# Where a product is handed on to other parts, as that of a single row is by memory.
+_NOT_FUSED = f"fmul {VECTOR} {{}}, {{}}"
 
 
 @final
@@ -175,46 +57,31 @@ class Lanes(Operations):
         super().__init__(used)
         self.work = work
         self.shared = shared
-        # Where the basic block began, and what it has read from arrays.
-        self._piece = 0
-        self._read: list[Node] = []
+        # What parts hand on to later ones; and of these, what this one does.
+        self._lasting: set[Node] = set()
+        self._saves: set[Apply] = set()
 
-    def read(self, node: Node) -> str:
-        """Add the reading of what has a place, until another basic block begins."""
-        self._read.append(node)
-        return super().read(node)
+    def begin_piece(self, saves: Collection[Node]) -> None:
+        """Begin the basic block of a part; reading arrays anew frees registers."""
+        if self.lines:
+            label = f"piece.{len(self.lines)}"
+            self.lines += [f"  br label %{label}", f"{label}:"]
+        self.values = {n: self.values[n] for n in self._lasting if n in self.values}
+        self._lasting.update(saves)
+        operations = (node for node in saves if isinstance(node, Apply))
+        self._saves = {node for node in operations if node.op is MUL}
+
+    def value(self, root: Node) -> str:
+        """Return the operand of a node, adding the instructions for it."""
+        if isinstance(root, Apply) and root in self._saves:
+            self._saves.remove(root)
+            factors = [self.value(factor) for factor in root.args]
+            self.values[root] = self.line(_NOT_FUSED.format(*factors))
+        return super().value(root)
 
     def item(self, block: Node, index: int) -> str:
         """Add the reading of an item of a block."""
         return self.load(self.blocks[block], index)
-
-    def added(self, terms: Sequence[Term]) -> str:
-        """Add a sum, whose terms are added in turn."""
-        total = ""
-        for negative, factors in terms:
-            first, *second = [self.values[factor] for factor in factors]
-            if second and not total:
-                first, second = self.line(_PRODUCT.format(first, *second)), []
-            if total and not second:
-                total = self.line((_LESS if negative else _MORE).format(total, first))
-                continue
-            if negative:
-                first = self.line(_NEGATIVE.format(first))
-            if second:
-                first = self.line(_FUSED.format(first, *second, total))
-            total = first
-        return total
-
-    def end_piece(self) -> None:
-        """Begin another basic block if this is long; reading anew frees registers."""
-        if len(self.lines) - self._piece < _LONGEST_PIECE:
-            return
-        label = f"piece.{len(self.lines)}"
-        self.lines += [f"  br label %{label}", f"{label}:"]
-        self._piece = len(self.lines)
-        for node in self._read:
-            del self.values[node]
-        self._read.clear()
 
     def block(self, node: Apply) -> None:
         """Add what computes a numerical block."""
