@@ -268,6 +268,14 @@ def notes_of_contacts(
         laws = system.deepest_law, system.unsolved_law
         deepest, worst = (law_name(names, k)[0] if k >= 0 else "" for k in laws)
         yield note_of_steps(deepest, worst, system, step)
+    if np.isfinite(system.unseen):
+        name = law_name(names, system.unseen_law)[0]
+        yield Note(
+            f"The gap of {name!r} turns so often within a step, from t = "
+            f"{system.unseen:.6g} s on, that it may have closed unseen. Give the "
+            f"method a max_step of some of its turns.",
+            "contacts", name, float(system.unseen),
+        )  # fmt: skip
     since = system.least_norm
     if np.isfinite(since):
         yield Note(

@@ -94,6 +94,8 @@ class ContactSystem(Structure):
     value: float
     residual: float
     least_norm: float
+    unseen: float
+    unseen_law: int
 
 
 @declared("moreau.h", "moreau_system")
@@ -208,7 +210,7 @@ class ContactMemory:
             "tolerances": address(self._tolerances), "shortest": contacts.shortest,
             "modes": address(self.modes), "directions": address(self.directions),
             "silent": 1, "fired": -1, "law": -1, "least_norm": np.nan,
-            "last_event": np.nan, "searched": np.nan,
+            "last_event": np.nan, "searched": np.nan, "unseen": np.nan,
         }  # fmt: skip
         rows = _EVENTS + _EVENTS_OF_A_LAW * laws
         if stepping is None:

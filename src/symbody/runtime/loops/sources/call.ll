@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources f3118b4cb9c022079a09bc8a9426ff3f74eac9bbf66f3169545b018426dd8b15
+; sources c140c32f477a99c0ce4643a46b9eab490d7bdbc4eeaa67db9716b10ba9931d08
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -83,6 +83,9 @@ typedef struct contact_system {
     double rise;          /* of the last impact at this event, see contact_impacts.c */
     double searched;      /* until when events were looked for [s] */
     double pace;          /* the step before short flights, to go on with; or 0 */
+    double unseen;        /* when gaps first turned so fast in a step that they may have
+                             closed unseen [s]; NaN for never */
+    int64_t unseen_law;   /* and whose */
 } contact_system;
 
 /* Doubles and integers that a system needs for n states. */

@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources afe8ad43a60be76a71c212e499ef03503abdf018cddc2967d2df6fcafd2bfca7
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+; sources 607f8e08ed632e6ebfbac9f6ab95be023764a60af69369f2586f220b7d4ff44f
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -23,7 +23,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9
   %11 = call i64 @law_work(i64 %4)
-  %12 = mul i64 %6, 66
+  %12 = mul i64 %6, 91
   %13 = add i64 %4, 8
   %14 = add i64 %13, %8
   %15 = add i64 %14, %10
@@ -42,13 +42,13 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 24
+  %8 = add i64 %4, 25
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [20 x %struct.anon], align 16
+  %2 = alloca [21 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
@@ -64,168 +64,174 @@ define void @contact_connect(ptr  %0) {
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %17 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %17
-  %18 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1
+  %18 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 1
   %19 = getelementptr i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %21 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %21
-  %22 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2
+  %22 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 2
   %23 = getelementptr i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %25 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %25
-  %26 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3
+  %26 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 3
   %27 = getelementptr i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %29 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   %30 = mul i64 %4, %4
   store i64 %30, ptr %29
-  %31 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4
+  %31 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 4
   %32 = getelementptr i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %34 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %9, ptr %34
-  %35 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5
+  %35 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 5
   %36 = getelementptr i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %38 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
   %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
   %40 = load i64, ptr %39
   %41 = mul i64 %40, %4
   store i64 %41, ptr %38
-  %42 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 6
   %43 = getelementptr i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %45 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %47 = load i64, ptr %46
   %48 = mul i64 %47, %4
   store i64 %48, ptr %45
-  %49 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7
+  %49 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 7
   %50 = getelementptr i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  %52 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
   store i64 %6, ptr %52
-  %53 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8
+  %53 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 8
   %54 = getelementptr i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %56 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
   store i64 %4, ptr %56
-  %57 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9
+  %57 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 9
   %58 = getelementptr i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %60 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
   store i64 %4, ptr %60
-  %61 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10
+  %61 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 10
   %62 = getelementptr i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %64 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
   store i64 %4, ptr %64
-  %65 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11
+  %65 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 11
   %66 = getelementptr i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  %68 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
   store i64 %4, ptr %68
-  %69 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12
+  %69 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 12
   %70 = getelementptr i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %72 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
   store i64 %6, ptr %72
-  %73 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13
+  %73 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 13
   %74 = getelementptr i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  %76 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
   store i64 %6, ptr %76
-  %77 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14
+  %77 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 14
   %78 = getelementptr i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  %80 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
   store i64 %4, ptr %80
-  %81 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15
+  %81 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 15
   %82 = getelementptr i64, ptr %12, i64 15
   %83 = bitcast ptr %81 to ptr
   store ptr %82, ptr %83, align 16
-  %84 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
-  %85 = mul i64 %6, 56
+  %84 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %85 = mul i64 %6, 80
   store i64 %85, ptr %84
-  %86 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr i64, ptr %12, i64 17
+  %86 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr i64, ptr %12, i64 18
   %88 = bitcast ptr %86 to ptr
   store ptr %87, ptr %88, align 16
-  %89 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %89 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
   %90 = shl i64 %6, 1
   store i64 %90, ptr %89
-  %91 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17
+  %91 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 17
   %92 = getelementptr i64, ptr %12, i64 16
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
-  %94 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  %94 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
   store i64 %90, ptr %94
-  %95 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18
-  %96 = getelementptr i64, ptr %12, i64 19
+  %95 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 18
+  %96 = getelementptr i64, ptr %12, i64 17
   %97 = bitcast ptr %95 to ptr
   store ptr %96, ptr %97, align 16
-  %98 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  %99 = call i64 @law_work(i64 %4)
-  store i64 %99, ptr %98
-  %100 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19
-  %101 = getelementptr i64, ptr %12, i64 18
-  %102 = bitcast ptr %100 to ptr
-  store ptr %101, ptr %102, align 16
-  %103 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  store i64 0, ptr %103
-  br label %119
+  %98 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  store i64 %6, ptr %98
+  %99 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 19
+  %100 = getelementptr i64, ptr %12, i64 20
+  %101 = bitcast ptr %99 to ptr
+  store ptr %100, ptr %101, align 16
+  %102 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %103 = call i64 @law_work(i64 %4)
+  store i64 %103, ptr %102
+  %104 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 20
+  %105 = getelementptr i64, ptr %12, i64 19
+  %106 = bitcast ptr %104 to ptr
+  store ptr %105, ptr %106, align 16
+  %107 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  store i64 0, ptr %107
+  br label %123
 
-104:
-  %105 = load ptr, ptr %7
-  %106 = getelementptr i64, ptr %12, i64 20
-  %107 = bitcast ptr %106 to ptr
-  store ptr %105, ptr %107
-  %108 = getelementptr i64, ptr %105, i64 %6
-  %109 = getelementptr i64, ptr %12, i64 21
-  %110 = bitcast ptr %109 to ptr
-  store ptr %108, ptr %110
-  %111 = getelementptr i64, ptr %108, i64 %6
-  %112 = getelementptr i64, ptr %12, i64 22
-  %113 = bitcast ptr %112 to ptr
-  store ptr %111, ptr %113
-  %114 = getelementptr i64, ptr %111, i64 %6
-  %115 = getelementptr i64, ptr %12, i64 23
-  %116 = bitcast ptr %115 to ptr
-  store ptr %114, ptr %116
-  %117 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
-  %118 = bitcast ptr %117 to ptr
-  store ptr %12, ptr %118
+108:
+  %109 = load ptr, ptr %7
+  %110 = getelementptr i64, ptr %12, i64 21
+  %111 = bitcast ptr %110 to ptr
+  store ptr %109, ptr %111
+  %112 = getelementptr i64, ptr %109, i64 %6
+  %113 = getelementptr i64, ptr %12, i64 22
+  %114 = bitcast ptr %113 to ptr
+  store ptr %112, ptr %114
+  %115 = getelementptr i64, ptr %112, i64 %6
+  %116 = getelementptr i64, ptr %12, i64 23
+  %117 = bitcast ptr %116 to ptr
+  store ptr %115, ptr %117
+  %118 = getelementptr i64, ptr %115, i64 %6
+  %119 = getelementptr i64, ptr %12, i64 24
+  %120 = bitcast ptr %119 to ptr
+  store ptr %118, ptr %120
+  %121 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %122 = bitcast ptr %121 to ptr
+  store ptr %12, ptr %122
   ret void
 
-119:
-  %120 = phi i64 [ 0, %1 ], [ %127, %119 ]
-  %121 = phi ptr [ %14, %1 ], [ %126, %119 ]
-  %122 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 0
-  %123 = load ptr, ptr %122, align 16
-  store ptr %121, ptr %123
-  %124 = getelementptr [20 x %struct.anon], ptr %2, i64 0, i64 %120, i32 1
-  %125 = load i64, ptr %124
-  %126 = getelementptr double, ptr %121, i64 %125
-  %127 = add i64 %120, 1
-  %128 = icmp eq i64 %127, 20
-  br i1 %128, label %104, label %119
+123:
+  %124 = phi i64 [ 0, %1 ], [ %131, %123 ]
+  %125 = phi ptr [ %14, %1 ], [ %130, %123 ]
+  %126 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 %124, i32 0
+  %127 = load ptr, ptr %126, align 16
+  store ptr %125, ptr %127
+  %128 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 %124, i32 1
+  %129 = load i64, ptr %128
+  %130 = getelementptr double, ptr %125, i64 %129
+  %131 = add i64 %124, 1
+  %132 = icmp eq i64 %131, 21
+  br i1 %132, label %108, label %123
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
@@ -256,7 +262,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
   %25 = load ptr, ptr %24
   store ptr %25, ptr %23
   %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
@@ -264,7 +270,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %28 = load ptr, ptr %27
   store ptr %28, ptr %26
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %31 = load ptr, ptr %30
   store ptr %31, ptr %29
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
@@ -290,13 +296,13 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
+  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
   %49 = bitcast ptr %46 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   %50 = load ptr, ptr %48
   store ptr %50, ptr %47
   %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
-  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
+  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
   %53 = load ptr, ptr %52
   store ptr %53, ptr %51
   ret void
@@ -1864,7 +1870,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 22
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
   %11 = load i64, ptr %10
@@ -2279,7 +2285,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 298:
   %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 21
+  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 22
   %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
   br label %303
@@ -2398,7 +2404,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %388 = load ptr, ptr %387
   %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
   %390 = load ptr, ptr %389
-  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 22
+  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 23
   %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   br label %393
 
@@ -3299,7 +3305,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14
-  %16 = mul i64 %10, 52
+  %16 = mul i64 %10, 76
   %17 = getelementptr double, ptr %15, i64 %16
   %18 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
   store double %1, ptr %18
@@ -3342,7 +3348,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   %9 = load double, ptr %8
   %10 = fcmp oeq double %7, %9
-  br i1 %10, label %84, label %11
+  br i1 %10, label %92, label %11
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
@@ -3351,105 +3357,112 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
+  %18 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 17
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %21 = load double, ptr %20
-  %22 = fsub double %7, %21
-  %23 = call double @llvm.fabs.f64(double %22)
-  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  %25 = load i64, ptr %24
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %82, label %27
+  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %23 = load double, ptr %22
+  %24 = fsub double %7, %23
+  %25 = call double @llvm.fabs.f64(double %24)
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
+  %27 = load i64, ptr %26
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %90, label %29
 
-27:
-  %28 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %29 = load i64, ptr %28
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %82, label %31
+29:
+  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %90, label %33
 
-31:
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  %33 = load double, ptr %32
-  %34 = fcmp oeq double %33, %7
-  %35 = icmp ne ptr %19, null
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %37, label %82
-
-37:
-  %38 = icmp sgt i64 %13, 0
-  br i1 %38, label %39, label %79
+33:
+  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
+  %35 = load double, ptr %34
+  %36 = fcmp oeq double %35, %7
+  %37 = icmp ne ptr %21, null
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %90
 
 39:
-  %40 = fmul double %23, 2.000000e+00
-  br label %45
+  %40 = icmp sgt i64 %13, 0
+  br i1 %40, label %41, label %87
 
 41:
-  %42 = icmp eq i32 %76, 0
-  br i1 %42, label %43, label %82
+  %42 = fmul double %25, 2.000000e+00
+  br label %47
 
 43:
-  %44 = load double, ptr %6
-  br label %79
+  %44 = icmp eq i32 %84, 0
+  br i1 %44, label %45, label %90
 
 45:
-  %46 = phi i32 [ 0, %39 ], [ %76, %72 ]
-  %47 = phi i64 [ 0, %39 ], [ %77, %72 ]
-  %48 = getelementptr double, ptr %17, i64 %47
-  %49 = load double, ptr %48
-  %50 = add i64 %47, %13
-  %51 = getelementptr double, ptr %17, i64 %50
-  %52 = load double, ptr %51
-  %53 = getelementptr double, ptr %19, i64 %47
+  %46 = load double, ptr %6
+  br label %87
+
+47:
+  %48 = phi i32 [ 0, %41 ], [ %84, %80 ]
+  %49 = phi i64 [ 0, %41 ], [ %85, %80 ]
+  %50 = getelementptr double, ptr %17, i64 %49
+  %51 = load double, ptr %50
+  %52 = add i64 %49, %13
+  %53 = getelementptr double, ptr %17, i64 %52
   %54 = load double, ptr %53
-  %55 = fsub double %54, %49
-  %56 = call double @llvm.fabs.f64(double %55)
-  %57 = getelementptr double, ptr %19, i64 %50
-  %58 = load double, ptr %57
-  %59 = call double @llvm.fabs.f64(double %58)
-  %60 = fcmp olt double %54, %49
-  %61 = select i1 %60, double %54, double %49
-  store double %54, ptr %48
-  %62 = load double, ptr %57
-  store double %62, ptr %51
-  %63 = fmul double %56, 2.000000e+00
-  %64 = fcmp ogt double %61, %63
-  br i1 %64, label %65, label %72
+  %55 = getelementptr double, ptr %21, i64 %49
+  %56 = load double, ptr %55
+  %57 = fsub double %56, %51
+  %58 = call double @llvm.fabs.f64(double %57)
+  %59 = getelementptr double, ptr %21, i64 %52
+  %60 = load double, ptr %59
+  %61 = fcmp olt double %56, %51
+  %62 = select i1 %61, double %56, double %51
+  %63 = getelementptr double, ptr %19, i64 %49
+  %64 = call double @llvm.fabs.f64(double %54)
+  %65 = call double @llvm.fabs.f64(double %60)
+  %66 = fcmp ogt double %64, %65
+  %67 = select i1 %66, double %64, double %65
+  %68 = load double, ptr %63
+  %69 = fmul double %68, 8.000000e-01
+  %70 = fcmp ogt double %67, %69
+  %71 = select i1 %70, double %67, double %69
+  store double %71, ptr %63
+  %72 = load double, ptr %55
+  store double %72, ptr %50
+  %73 = load double, ptr %59
+  store double %73, ptr %53
+  %74 = fmul double %58, 2.000000e+00
+  %75 = fcmp ogt double %62, %74
+  br i1 %75, label %76, label %80
 
-65:
-  %66 = call double @llvm.fabs.f64(double %52)
-  %67 = fmul double %40, %66
-  %68 = fcmp ogt double %61, %67
-  br i1 %68, label %69, label %72
+76:
+  %77 = load double, ptr %63
+  %78 = fmul double %42, %77
+  %79 = fcmp ogt double %62, %78
+  br label %80
 
-69:
-  %70 = fmul double %40, %59
-  %71 = fcmp ogt double %61, %70
-  br label %72
+80:
+  %81 = phi i1 [ false, %47 ], [ %79, %76 ]
+  %82 = xor i1 %81, true
+  %83 = zext i1 %82 to i32
+  %84 = or i32 %48, %83
+  %85 = add i64 %49, 1
+  %86 = icmp eq i64 %85, %13
+  br i1 %86, label %43, label %47
 
-72:
-  %73 = phi i1 [ false, %65 ], [ false, %45 ], [ %71, %69 ]
-  %74 = xor i1 %73, true
-  %75 = zext i1 %74 to i32
-  %76 = or i32 %46, %75
-  %77 = add i64 %47, 1
-  %78 = icmp eq i64 %77, %13
-  br i1 %78, label %41, label %45
+87:
+  %88 = phi double [ %46, %45 ], [ %7, %39 ]
+  %89 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  store i64 1, ptr %89
+  store double %88, ptr %8
+  br label %92
 
-79:
-  %80 = phi double [ %44, %43 ], [ %7, %37 ]
-  %81 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  store i64 1, ptr %81
-  store double %80, ptr %8
-  br label %84
+90:
+  %91 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
+  br label %92
 
-82:
-  %83 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %84
-
-84:
-  %85 = phi i64 [ %2, %3 ], [ %83, %82 ], [ %2, %79 ]
-  ret i64 %85
+92:
+  %93 = phi i64 [ %2, %3 ], [ %91, %90 ], [ %2, %87 ]
+  ret i64 %93
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -3859,7 +3872,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
+  br i1 %8, label %9, label %15
 
 9:
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -3867,77 +3880,71 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
   %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
-  br label %17
+  br label %16
 
-16:
+15:
   ret void
 
-17:
-  %18 = phi i64 [ %7, %9 ], [ %64, %63 ]
-  %19 = phi i64 [ 0, %9 ], [ %65, %63 ]
-  %20 = load ptr, ptr %10
-  %21 = shl i64 %19, 2
-  %22 = getelementptr i64, ptr %20, i64 %21
-  %23 = getelementptr i64, ptr %22, i64 1
-  %24 = load i64, ptr %23
-  %25 = load i64, ptr %22
-  %26 = icmp ne i64 %25, 2
-  %27 = zext i1 %26 to i64
-  %28 = getelementptr i64, ptr %22, i64 2
-  %29 = load i64, ptr %28
-  %30 = add i64 %29, %27
-  %31 = load ptr, ptr %11
-  %32 = getelementptr i64, ptr %31, i64 %19
-  %33 = load i64, ptr %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %63, label %35
+16:
+  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
+  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
+  %19 = load ptr, ptr %10
+  %20 = shl i64 %18, 2
+  %21 = getelementptr i64, ptr %19, i64 %20
+  %22 = getelementptr i64, ptr %21, i64 1
+  %23 = load i64, ptr %22
+  %24 = load i64, ptr %21
+  %25 = icmp ne i64 %24, 2
+  %26 = zext i1 %25 to i64
+  %27 = getelementptr i64, ptr %21, i64 2
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, %26
+  %30 = load ptr, ptr %11
+  %31 = getelementptr i64, ptr %30, i64 %18
+  %32 = load i64, ptr %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %58, label %34
 
-35:
-  %36 = load ptr, ptr %12
-  %37 = getelementptr double, ptr %36, i64 %24
-  %38 = load double, ptr %37
-  %39 = fcmp ueq double %38, 0.000000e+00
-  br i1 %39, label %63, label %40
+34:
+  %35 = load ptr, ptr %12
+  %36 = getelementptr double, ptr %35, i64 %23
+  %37 = load double, ptr %36
+  %38 = fcmp ueq double %37, 0.000000e+00
+  br i1 %38, label %58, label %39
 
-40:
-  %41 = load ptr, ptr %13
-  %42 = load i64, ptr %14
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %14
-  %44 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 1
-  %45 = getelementptr i64, ptr %44, i64 1
-  %46 = bitcast ptr %45 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %46, i8 0, i64 40, i1 false)
-  %47 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 0
-  store double %1, ptr %47
-  store i64 %2, ptr %44
-  %48 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 2
-  store i64 %19, ptr %48
-  %49 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 3, i64 0
-  %50 = bitcast ptr %49 to ptr
-  %51 = load ptr, ptr %12
-  %52 = getelementptr double, ptr %51, i64 %24
-  %53 = bitcast ptr %52 to ptr
-  %54 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr double, ptr %4, i64 %19
-  %56 = load double, ptr %55
-  %57 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 4
-  store double %56, ptr %57
-  %58 = load ptr, ptr %15
-  %59 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 7
-  %60 = load ptr, ptr %59
-  %61 = getelementptr double, ptr %60, i64 %19
-  store double 0.000000e+00, ptr %61
-  %62 = load i64, ptr %6
-  br label %63
+39:
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %14
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %14
+  %43 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 1
+  %44 = getelementptr i64, ptr %43, i64 1
+  %45 = bitcast ptr %44 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
+  %46 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 0
+  store double %1, ptr %46
+  store i64 %2, ptr %43
+  %47 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 2
+  store i64 %18, ptr %47
+  %48 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 3, i64 0
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %12
+  %51 = getelementptr double, ptr %50, i64 %23
+  %52 = bitcast ptr %51 to ptr
+  %53 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr double, ptr %4, i64 %18
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 4
+  store double %55, ptr %56
+  %57 = load i64, ptr %6
+  br label %58
 
-63:
-  %64 = phi i64 [ %18, %17 ], [ %18, %35 ], [ %62, %40 ]
-  %65 = add i64 %19, 1
-  %66 = icmp slt i64 %65, %64
-  br i1 %66, label %17, label %16
+58:
+  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
+  %60 = add i64 %18, 1
+  %61 = icmp slt i64 %60, %59
+  br i1 %61, label %16, label %15
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
@@ -8658,298 +8665,393 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
 
 define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
-  %5 = alloca %struct.contact_sample, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 26
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.contact_sample, align 8
+  %7 = alloca %struct.contact_sample, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %12 = load ptr, ptr %11
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 1
-  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %15, ptr %21
-  %22 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %20, ptr %22
-  %23 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %24 = getelementptr double, ptr %20, i64 %18
-  store ptr %24, ptr %23
-  %25 = bitcast ptr %5 to ptr
-  %26 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %27 = load double, ptr %26
-  %28 = shl i64 %17, 2
-  %29 = getelementptr double, ptr %20, i64 %28
-  %30 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
-  store double %27, ptr %30
-  %31 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
-  store ptr %29, ptr %31
-  %32 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
-  %33 = getelementptr double, ptr %29, i64 %18
-  store ptr %33, ptr %32
-  %34 = bitcast ptr %6 to ptr
-  store i64 -1, ptr %6
-  %35 = bitcast ptr %7 to ptr
-  store i32 0, ptr %7, align 4
+  %13 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
+  %14 = load ptr, ptr %13
+  %15 = bitcast ptr %6 to ptr
+  %16 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %17 = load double, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %19 = load i64, ptr %18
+  %20 = shl i64 %19, 1
+  %21 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 15
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 0
+  store double %17, ptr %23
+  %24 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 1
+  store ptr %22, ptr %24
+  %25 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 2
+  %26 = getelementptr double, ptr %22, i64 %20
+  store ptr %26, ptr %25
+  %27 = bitcast ptr %7 to ptr
+  %28 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %29 = load double, ptr %28
+  %30 = shl i64 %19, 2
+  %31 = getelementptr double, ptr %22, i64 %30
+  %32 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 0
+  store double %29, ptr %32
+  %33 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 1
+  store ptr %31, ptr %33
+  %34 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 2
+  %35 = getelementptr double, ptr %31, i64 %20
+  store ptr %35, ptr %34
   %36 = bitcast ptr %8 to ptr
-  store double %27, ptr %8
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 31
-  %38 = load i64, ptr %37
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %45, label %40
+  store i64 -1, ptr %8
+  %37 = bitcast ptr %9 to ptr
+  store i32 0, ptr %9, align 4
+  %38 = bitcast ptr %10 to ptr
+  store double %29, ptr %10
+  %39 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 31
+  %40 = load i64, ptr %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %47, label %42
 
-40:
-  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
-  %42 = load i64, ptr %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %45
+42:
+  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  %44 = load i64, ptr %43
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %47
 
-44:
-  store i64 0, ptr %41
-  br label %78
-
-45:
-  %46 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %47 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 32
-  store i64 0, ptr %47
-  %48 = icmp eq i64 %46, 0
-  br i1 %48, label %49, label %80
-
-49:
-  %50 = load i64, ptr %37
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %78
-
-52:
-  %53 = load i64, ptr %16
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %78
-
-55:
-  %56 = phi i64 [ %74, %68 ], [ 0, %52 ]
-  %57 = load ptr, ptr %22
-  %58 = getelementptr double, ptr %57, i64 %56
-  %59 = load double, ptr %58
-  %60 = call double @contact_slack(ptr %10, i64 %56)
-  %61 = fdiv double %60, -1.000000e-03
-  %62 = fcmp ogt double %59, %61
-  br i1 %62, label %63, label %68
-
-63:
-  %64 = load ptr, ptr %22
-  %65 = getelementptr double, ptr %64, i64 %56
-  %66 = load double, ptr %65
-  %67 = call double @llvm.minnum.f64(double %66, double 0.000000e+00)
-  br label %68
-
-68:
-  %69 = phi double [ %67, %63 ], [ 0.000000e+00, %55 ]
-  %70 = load ptr, ptr %11
-  %71 = getelementptr %struct.contact_parts, ptr %70, i64 0, i32 17
-  %72 = load ptr, ptr %71
-  %73 = getelementptr double, ptr %72, i64 %56
-  store double %69, ptr %73
-  %74 = add i64 %56, 1
-  %75 = load i64, ptr %16
-  %76 = shl i64 %75, 1
-  %77 = icmp slt i64 %74, %76
-  br i1 %77, label %55, label %78
-
-78:
-  %79 = call i64 @look(ptr %0, ptr %1, ptr %5)
+46:
+  store i64 0, ptr %43
   br label %80
 
+47:
+  %48 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  store i64 0, ptr %49
+  %50 = icmp eq i64 %48, 0
+  br i1 %50, label %51, label %82
+
+51:
+  %52 = load i64, ptr %39
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %80
+
+54:
+  %55 = load i64, ptr %18
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %80
+
+57:
+  %58 = phi i64 [ %76, %70 ], [ 0, %54 ]
+  %59 = load ptr, ptr %24
+  %60 = getelementptr double, ptr %59, i64 %58
+  %61 = load double, ptr %60
+  %62 = call double @contact_slack(ptr %12, i64 %58)
+  %63 = fdiv double %62, -1.000000e-03
+  %64 = fcmp ogt double %61, %63
+  br i1 %64, label %65, label %70
+
+65:
+  %66 = load ptr, ptr %24
+  %67 = getelementptr double, ptr %66, i64 %58
+  %68 = load double, ptr %67
+  %69 = call double @llvm.minnum.f64(double %68, double 0.000000e+00)
+  br label %70
+
+70:
+  %71 = phi double [ %69, %65 ], [ 0.000000e+00, %57 ]
+  %72 = load ptr, ptr %13
+  %73 = getelementptr %struct.contact_parts, ptr %72, i64 0, i32 18
+  %74 = load ptr, ptr %73
+  %75 = getelementptr double, ptr %74, i64 %58
+  store double %71, ptr %75
+  %76 = add i64 %58, 1
+  %77 = load i64, ptr %18
+  %78 = shl i64 %77, 1
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %57, label %80
+
 80:
-  %81 = phi i64 [ %79, %78 ], [ %46, %45 ]
-  %82 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %83 = bitcast ptr %82 to ptr
-  %84 = load ptr, ptr %83
-  %85 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %86 = bitcast ptr %85 to ptr
-  %87 = load ptr, ptr %86
-  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %89 = load i64, ptr %88
-  %90 = shl i64 %89, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %90, i1 false)
-  %91 = load i64, ptr %16
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %96
+  %81 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %82
 
-93:
-  %94 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %95 = load ptr, ptr %94
-  br label %98
+82:
+  %83 = phi i64 [ %81, %80 ], [ %48, %47 ]
+  %84 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
+  %85 = bitcast ptr %84 to ptr
+  %86 = load ptr, ptr %85
+  %87 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
+  %88 = bitcast ptr %87 to ptr
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
+  %91 = load i64, ptr %90
+  %92 = shl i64 %91, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %92, i1 false)
+  %93 = load i64, ptr %18
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %98
 
-96:
-  %97 = icmp eq i64 %81, 0
-  br i1 %97, label %118, label %202
+95:
+  %96 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
+  %97 = load ptr, ptr %96
+  br label %100
 
 98:
-  %99 = phi i64 [ %91, %93 ], [ %111, %110 ]
-  %100 = phi ptr [ %95, %93 ], [ %112, %110 ]
-  %101 = phi i64 [ 0, %93 ], [ %116, %110 ]
-  %102 = getelementptr double, ptr %100, i64 %101
-  %103 = load double, ptr %102
-  %104 = fcmp une double %103, 0.000000e+00
-  br i1 %104, label %105, label %110
+  %99 = icmp eq i64 %83, 0
+  br i1 %99, label %120, label %272
 
-105:
-  %106 = call i32 @contact_begins(ptr %10, i64 %101)
-  %107 = icmp ne i32 %106, 0
-  %108 = load ptr, ptr %94
-  %109 = load i64, ptr %16
-  br label %110
+100:
+  %101 = phi i64 [ %93, %95 ], [ %113, %112 ]
+  %102 = phi ptr [ %97, %95 ], [ %114, %112 ]
+  %103 = phi i64 [ 0, %95 ], [ %118, %112 ]
+  %104 = getelementptr double, ptr %102, i64 %103
+  %105 = load double, ptr %104
+  %106 = fcmp une double %105, 0.000000e+00
+  br i1 %106, label %107, label %112
 
-110:
-  %111 = phi i64 [ %99, %98 ], [ %109, %105 ]
-  %112 = phi ptr [ %100, %98 ], [ %108, %105 ]
-  %113 = phi i1 [ false, %98 ], [ %107, %105 ]
-  %114 = uitofp i1 %113 to double
-  %115 = getelementptr double, ptr %112, i64 %101
-  store double %114, ptr %115
-  %116 = add i64 %101, 1
-  %117 = icmp slt i64 %116, %111
-  br i1 %117, label %98, label %96
+107:
+  %108 = call i32 @contact_begins(ptr %12, i64 %103)
+  %109 = icmp ne i32 %108, 0
+  %110 = load ptr, ptr %96
+  %111 = load i64, ptr %18
+  br label %112
 
-118:
-  %119 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 35
-  %120 = load i64, ptr %119
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %124
+112:
+  %113 = phi i64 [ %101, %100 ], [ %111, %107 ]
+  %114 = phi ptr [ %102, %100 ], [ %110, %107 ]
+  %115 = phi i1 [ false, %100 ], [ %109, %107 ]
+  %116 = uitofp i1 %115 to double
+  %117 = getelementptr double, ptr %114, i64 %103
+  store double %116, ptr %117
+  %118 = add i64 %103, 1
+  %119 = icmp slt i64 %118, %113
+  br i1 %119, label %100, label %98
 
-122:
-  %123 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %123, ptr %7, align 4
-  br label %127
+120:
+  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %122 = load i64, ptr %121
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %126
 
 124:
-  %125 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %126 = load i32, ptr %7, align 4
-  br label %127
+  %125 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
+  store i32 %125, ptr %9, align 4
+  br label %129
 
-127:
-  %128 = phi i32 [ %123, %122 ], [ %126, %124 ]
-  %129 = phi i64 [ 0, %122 ], [ %125, %124 ]
-  %130 = icmp ne i64 %129, 0
-  %131 = icmp ne i32 %128, 0
-  %132 = select i1 %130, i1 true, i1 %131
-  br i1 %132, label %135, label %133
+126:
+  %127 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
+  %128 = load i32, ptr %9, align 4
+  br label %129
 
-133:
-  %134 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %135
+129:
+  %130 = phi i32 [ %125, %124 ], [ %128, %126 ]
+  %131 = phi i64 [ 0, %124 ], [ %127, %126 ]
+  %132 = icmp ne i64 %131, 0
+  %133 = icmp ne i32 %130, 0
+  %134 = select i1 %132, i1 true, i1 %133
+  br i1 %134, label %187, label %135
 
 135:
-  %136 = phi i64 [ %129, %127 ], [ %134, %133 ]
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %138, label %202
-
-138:
-  %139 = load i64, ptr %6
-  %140 = icmp slt i64 %139, 0
-  br i1 %140, label %141, label %188
-
-141:
-  %142 = bitcast ptr %22 to ptr
-  %143 = load ptr, ptr %142
-  %144 = bitcast ptr %31 to ptr
-  %145 = load ptr, ptr %144
-  %146 = load i64, ptr %16
-  %147 = shl i64 %146, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %145, i64 %147, i1 false)
-  %148 = load double, ptr %30
-  store double %148, ptr %21
-  %149 = load i64, ptr %119
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %151, label %177
-
-151:
-  %152 = load ptr, ptr %11
-  %153 = getelementptr %struct.contact_parts, ptr %152, i64 0, i32 16
-  %154 = load ptr, ptr %153
-  %155 = load i64, ptr %16
-  %156 = icmp sgt i64 %155, 0
-  br i1 %156, label %160, label %157
+  %136 = load ptr, ptr %11
+  %137 = bitcast ptr %4 to ptr
+  %138 = load double, ptr %23
+  %139 = load double, ptr %32
+  %140 = fadd double %138, %139
+  %141 = fmul double %140, 5.000000e-01
+  %142 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 0
+  %143 = load i64, ptr %142
+  %144 = shl i64 %143, 1
+  %145 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 26
+  %146 = load ptr, ptr %145
+  %147 = getelementptr %struct.contact_parts, ptr %146, i64 0, i32 15
+  %148 = load ptr, ptr %147
+  %149 = mul i64 %143, 24
+  %150 = getelementptr double, ptr %148, i64 %149
+  %151 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %141, ptr %151
+  %152 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %150, ptr %152
+  %153 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %154 = getelementptr double, ptr %150, i64 %144
+  store ptr %154, ptr %153
+  %155 = bitcast ptr %5 to ptr
+  %156 = icmp sgt i64 %143, 0
+  br i1 %156, label %157, label %175
 
 157:
-  store i64 1, ptr %37
-  %158 = load double, ptr %26
-  %159 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
-  store double %158, ptr %159
-  br label %202
-
-160:
-  %161 = load ptr, ptr %32
-  %162 = load ptr, ptr %31
+  %158 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 22
+  %159 = load ptr, ptr %158
+  %160 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 5
   br label %163
 
+161:
+  %162 = icmp eq i64 %174, %143
+  br i1 %162, label %175, label %163
+
 163:
-  %164 = phi i64 [ 0, %160 ], [ %175, %163 ]
-  %165 = shl i64 %164, 1
-  %166 = getelementptr double, ptr %161, i64 %165
-  %167 = load double, ptr %166
-  %168 = getelementptr double, ptr %162, i64 %165
-  %169 = load double, ptr %168
-  %170 = getelementptr double, ptr %154, i64 %164
-  store double %169, ptr %170
-  %171 = fcmp ord double %167, 0.000000e+00
-  %172 = select i1 %171, double %167, double 0.000000e+00
-  %173 = add i64 %164, %155
-  %174 = getelementptr double, ptr %154, i64 %173
-  store double %172, ptr %174
-  %175 = add i64 %164, 1
-  %176 = icmp eq i64 %175, %155
-  br i1 %176, label %177, label %163
+  %164 = phi i64 [ 0, %157 ], [ %174, %161 ]
+  %165 = getelementptr i64, ptr %159, i64 %164
+  %166 = load i64, ptr %165
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %184
 
-177:
-  store i64 1, ptr %37
-  %178 = load double, ptr %26
-  %179 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 44
-  store double %178, ptr %179
-  %180 = icmp sgt i64 %149, 0
-  br i1 %180, label %181, label %202
+168:
+  %169 = load ptr, ptr %160
+  %170 = shl i64 %164, 2
+  %171 = getelementptr i64, ptr %169, i64 %170
+  %172 = load i64, ptr %171
+  %173 = icmp eq i64 %172, 0
+  %174 = add i64 %164, 1
+  br i1 %173, label %161, label %184
 
-181:
-  %182 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
-  %183 = bitcast ptr %182 to ptr
-  %184 = load ptr, ptr %183
-  %185 = load ptr, ptr %83
-  %186 = load i64, ptr %88
-  %187 = shl i64 %186, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %184, ptr align 8 %185, i64 %187, i1 false)
-  br label %202
+175:
+  %176 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %182
 
-188:
-  %189 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 34
-  store i64 %139, ptr %189
-  %190 = load double, ptr %8
-  %191 = load double, ptr %26
-  %192 = fcmp une double %190, %191
-  br i1 %192, label %193, label %196
+178:
+  %179 = call i32 @judge(ptr %136, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %180 = icmp eq i32 %179, 0
+  %181 = zext i1 %180 to i32
+  br label %182
+
+182:
+  %183 = phi i32 [ 0, %175 ], [ %181, %178 ]
+  store i32 %183, ptr %9, align 4
+  br label %184
+
+184:
+  %185 = phi i32 [ %183, %182 ], [ 0, %168 ], [ 0, %163 ]
+  %186 = phi i64 [ %176, %182 ], [ 0, %168 ], [ 0, %163 ]
+  br label %187
+
+187:
+  %188 = phi i32 [ %130, %129 ], [ %185, %184 ]
+  %189 = phi i64 [ %131, %129 ], [ %186, %184 ]
+  %190 = icmp ne i64 %189, 0
+  %191 = icmp ne i32 %188, 0
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %195, label %193
 
 193:
-  %194 = call i64 @ode_go_back(ptr %1, double %190)
-  %195 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %195
-  br label %196
+  %194 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
+  br label %195
 
-196:
-  %197 = phi i64 [ %194, %193 ], [ 0, %188 ]
-  %198 = icmp eq i64 %197, 0
-  %199 = icmp eq i64 %197, 7
-  %200 = or i1 %198, %199
-  %201 = select i1 %200, i64 14, i64 %197
-  br label %202
+195:
+  %196 = phi i64 [ %189, %187 ], [ %194, %193 ]
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %198, label %272
 
-202:
-  %203 = phi i64 [ %201, %196 ], [ %136, %135 ], [ %2, %181 ], [ %2, %177 ], [ %2, %157 ], [ %81, %96 ]
-  ret i64 %203
+198:
+  %199 = load i64, ptr %8
+  %200 = icmp slt i64 %199, 0
+  br i1 %200, label %201, label %258
+
+201:
+  %202 = bitcast ptr %24 to ptr
+  %203 = load ptr, ptr %202
+  %204 = bitcast ptr %33 to ptr
+  %205 = load ptr, ptr %204
+  %206 = load i64, ptr %18
+  %207 = shl i64 %206, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %205, i64 %207, i1 false)
+  %208 = load double, ptr %32
+  store double %208, ptr %23
+  %209 = load i64, ptr %121
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %247
+
+211:
+  %212 = load ptr, ptr %13
+  %213 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 16
+  %214 = load ptr, ptr %213
+  %215 = load i64, ptr %18
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %220, label %217
+
+217:
+  store i64 1, ptr %39
+  %218 = load double, ptr %28
+  %219 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %218, ptr %219
+  br label %272
+
+220:
+  %221 = load ptr, ptr %34
+  %222 = load ptr, ptr %33
+  %223 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 17
+  %224 = load ptr, ptr %223
+  br label %225
+
+225:
+  %226 = phi i64 [ 0, %220 ], [ %245, %225 ]
+  %227 = shl i64 %226, 1
+  %228 = getelementptr double, ptr %221, i64 %227
+  %229 = load double, ptr %228
+  %230 = getelementptr double, ptr %222, i64 %227
+  %231 = load double, ptr %230
+  %232 = getelementptr double, ptr %214, i64 %226
+  store double %231, ptr %232
+  %233 = fcmp ord double %229, 0.000000e+00
+  %234 = select i1 %233, double %229, double 0.000000e+00
+  %235 = add i64 %226, %215
+  %236 = getelementptr double, ptr %214, i64 %235
+  store double %234, ptr %236
+  %237 = getelementptr double, ptr %224, i64 %226
+  %238 = fcmp ueq double %234, 0.000000e+00
+  %239 = call double @llvm.fabs.f64(double %234)
+  %240 = select i1 %238, double 0.000000e+00, double %239
+  %241 = load double, ptr %237
+  %242 = fmul double %241, 8.000000e-01
+  %243 = fcmp ogt double %240, %242
+  %244 = select i1 %243, double %240, double %242
+  store double %244, ptr %237
+  %245 = add i64 %226, 1
+  %246 = icmp eq i64 %245, %215
+  br i1 %246, label %247, label %225
+
+247:
+  store i64 1, ptr %39
+  %248 = load double, ptr %28
+  %249 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %248, ptr %249
+  %250 = icmp sgt i64 %209, 0
+  br i1 %250, label %251, label %272
+
+251:
+  %252 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %253 = bitcast ptr %252 to ptr
+  %254 = load ptr, ptr %253
+  %255 = load ptr, ptr %85
+  %256 = load i64, ptr %90
+  %257 = shl i64 %256, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %257, i1 false)
+  br label %272
+
+258:
+  %259 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
+  store i64 %199, ptr %259
+  %260 = load double, ptr %10
+  %261 = load double, ptr %28
+  %262 = fcmp une double %260, %261
+  br i1 %262, label %263, label %266
+
+263:
+  %264 = call i64 @ode_go_back(ptr %1, double %260)
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  store i64 -1, ptr %265
+  br label %266
+
+266:
+  %267 = phi i64 [ %264, %263 ], [ 0, %258 ]
+  %268 = icmp eq i64 %267, 0
+  %269 = icmp eq i64 %267, 7
+  %270 = or i1 %268, %269
+  %271 = select i1 %270, i64 14, i64 %267
+  br label %272
+
+272:
+  %273 = phi i64 [ %271, %266 ], [ %196, %195 ], [ %2, %251 ], [ %2, %247 ], [ %2, %217 ], [ %83, %98 ]
+  ret i64 %273
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
@@ -8957,7 +9059,7 @@ define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 18
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 19
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -8965,27 +9067,54 @@ define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %14 = load double, ptr %13
   %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %21
+  br i1 %15, label %16, label %31
 
 16:
-  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = load double, ptr %11
-  br label %21
+  %17 = load ptr, ptr %4
+  %18 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 35
+  %19 = load i64, ptr %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %23
 
 21:
-  %22 = phi double [ %20, %19 ], [ %12, %3 ]
-  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
-  %24 = call double @model_time(ptr %0, double %22)
-  %25 = call i64 @contact_guards_at(ptr %0, double %24, ptr %23, ptr %2)
-  br label %26
+  %22 = call i64 @ode_within(ptr %1, double %12, ptr %9)
+  br label %25
 
-26:
-  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
-  ret i64 %27
+23:
+  %24 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
+  br label %25
+
+25:
+  %26 = phi i64 [ %22, %21 ], [ %24, %23 ]
+  switch i64 %26, label %29 [
+    i64 11, label %27
+    i64 0, label %27
+  ]
+
+27:
+  br i1 %20, label %29, label %28
+
+28:
+  call void @model_normalize(ptr %0, ptr %9)
+  br label %29
+
+29:
+  %30 = phi ptr [ %10, %25 ], [ %9, %28 ], [ %9, %27 ]
+  switch i64 %26, label %36 [
+    i64 11, label %31
+    i64 0, label %31
+  ]
+
+31:
+  %32 = phi ptr [ %30, %29 ], [ %10, %3 ], [ %30, %29 ]
+  %33 = load double, ptr %11
+  %34 = call double @model_time(ptr %0, double %33)
+  %35 = call i64 @contact_guards_at(ptr %0, double %34, ptr %32, ptr %2)
+  br label %36
+
+36:
+  %37 = phi i64 [ %35, %31 ], [ %26, %29 ]
+  ret i64 %37
 }
 
 define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
@@ -8999,7 +9128,7 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
   %11 = load i64, ptr %10
   %12 = shl i64 %11, 1
   %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %14, label %51
+  br i1 %13, label %14, label %82
 
 14:
   %15 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 1
@@ -9010,45 +9139,84 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
   %22 = load ptr, ptr %21
-  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
-  br label %27
+  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %24 = load i64, ptr %23
+  %25 = icmp eq i64 %24, 0
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %29 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %33
 
-24:
-  %25 = icmp slt i64 %50, %12
-  %26 = icmp eq i64 %50, %23
-  br i1 %26, label %51, label %27
+30:
+  %31 = icmp slt i64 %81, %12
+  %32 = icmp eq i64 %81, %29
+  br i1 %32, label %82, label %33
 
-27:
-  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
-  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
-  %30 = getelementptr double, ptr %16, i64 %29
-  %31 = load double, ptr %30
-  %32 = getelementptr double, ptr %18, i64 %29
-  %33 = load double, ptr %32
-  %34 = call double @llvm.minnum.f64(double %31, double %33)
-  %35 = fsub double %33, %31
-  %36 = call double @llvm.fabs.f64(double %35)
-  %37 = getelementptr double, ptr %20, i64 %29
-  %38 = load double, ptr %37
-  %39 = call double @llvm.fabs.f64(double %38)
-  %40 = getelementptr double, ptr %22, i64 %29
-  %41 = load double, ptr %40
+33:
+  %34 = phi i1 [ true, %14 ], [ %31, %30 ]
+  %35 = phi i64 [ 0, %14 ], [ %81, %30 ]
+  %36 = getelementptr double, ptr %16, i64 %35
+  %37 = load double, ptr %36
+  %38 = getelementptr double, ptr %18, i64 %35
+  %39 = load double, ptr %38
+  %40 = call double @llvm.minnum.f64(double %37, double %39)
+  %41 = fsub double %39, %37
   %42 = call double @llvm.fabs.f64(double %41)
-  %43 = call double @llvm.maxnum.f64(double %39, double %42)
-  %44 = fmul double %9, %43
-  %45 = fcmp uno double %44, 0.000000e+00
-  %46 = select i1 %45, double %36, double %44
-  %47 = call double @llvm.maxnum.f64(double %36, double %46)
-  %48 = fmul double %47, 2.000000e+00
-  %49 = fcmp ogt double %34, %48
-  %50 = add i64 %29, 1
-  br i1 %49, label %24, label %51
+  %43 = getelementptr double, ptr %20, i64 %35
+  %44 = load double, ptr %43
+  %45 = call double @llvm.fabs.f64(double %44)
+  %46 = getelementptr double, ptr %22, i64 %35
+  %47 = load double, ptr %46
+  %48 = call double @llvm.fabs.f64(double %47)
+  %49 = call double @llvm.maxnum.f64(double %45, double %48)
+  %50 = fmul double %9, %49
+  %51 = and i64 %35, 1
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %25, i1 %52, i1 false
+  br i1 %53, label %54, label %74
 
-51:
-  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
-  %53 = xor i1 %52, true
-  %54 = zext i1 %53 to i32
-  ret i32 %54
+54:
+  %55 = lshr i64 %35, 1
+  %56 = load ptr, ptr %26
+  %57 = getelementptr i64, ptr %56, i64 %55
+  %58 = load i64, ptr %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %74
+
+60:
+  %61 = load ptr, ptr %27
+  %62 = shl i64 %55, 2
+  %63 = getelementptr i64, ptr %61, i64 %62
+  %64 = load i64, ptr %63
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %74
+
+66:
+  %67 = load ptr, ptr %28
+  %68 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 17
+  %69 = load ptr, ptr %68
+  %70 = getelementptr double, ptr %69, i64 %55
+  %71 = load double, ptr %70
+  %72 = fmul double %9, %71
+  %73 = call double @llvm.maxnum.f64(double %50, double %72)
+  br label %74
+
+74:
+  %75 = phi double [ %73, %66 ], [ %50, %60 ], [ %50, %33 ], [ %50, %54 ]
+  %76 = fcmp uno double %75, 0.000000e+00
+  %77 = select i1 %76, double %42, double %75
+  %78 = call double @llvm.maxnum.f64(double %42, double %77)
+  %79 = fmul double %78, 2.000000e+00
+  %80 = fcmp ogt double %40, %79
+  %81 = add i64 %35, 1
+  br i1 %80, label %30, label %82
+
+82:
+  %83 = phi i1 [ false, %3 ], [ %31, %30 ], [ %34, %74 ]
+  %84 = xor i1 %83, true
+  %85 = zext i1 %84 to i32
+  ret i32 %85
 }
 
 define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
@@ -9201,177 +9369,518 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   ret i64 %110
 }
 
+define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) {
+  %7 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %8 = load double, ptr %7
+  %9 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 0
+  %10 = load double, ptr %9
+  %11 = fsub double %8, %10
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %13 = load i64, ptr %12
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %138
+
+15:
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %17 = load i64, ptr %16
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i32 8, i32 0
+  %20 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 1
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 2
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  %30 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %31 = load ptr, ptr %30
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %33 = load ptr, ptr %32
+  %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %35 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %37 = icmp sgt i32 %19, %4
+  %38 = call double @llvm.fabs.f64(double %11)
+  br label %39
+
+39:
+  %40 = phi i32 [ 0, %15 ], [ %133, %132 ]
+  %41 = phi i64 [ 0, %15 ], [ %134, %132 ]
+  %42 = shl i64 %41, 1
+  %43 = getelementptr double, ptr %21, i64 %42
+  %44 = load double, ptr %43
+  %45 = getelementptr double, ptr %23, i64 %42
+  %46 = load double, ptr %45
+  %47 = getelementptr double, ptr %25, i64 %42
+  %48 = load double, ptr %47
+  %49 = getelementptr double, ptr %27, i64 %42
+  %50 = load double, ptr %49
+  %51 = fmul double %11, %50
+  %52 = getelementptr double, ptr %29, i64 %42
+  %53 = load double, ptr %52
+  %54 = fmul double %11, %53
+  %55 = getelementptr double, ptr %31, i64 %42
+  %56 = load double, ptr %55
+  %57 = fmul double %11, %56
+  %58 = getelementptr i64, ptr %33, i64 %41
+  %59 = load i64, ptr %58
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %132
+
+61:
+  %62 = load ptr, ptr %34
+  %63 = shl i64 %41, 2
+  %64 = getelementptr i64, ptr %62, i64 %63
+  %65 = load i64, ptr %64
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %132
+
+67:
+  %68 = fadd double %44, %48
+  %69 = call double @llvm.fmuladd.f64(double %68, double -5.000000e-01, double %46)
+  %70 = fsub double %51, %57
+  %71 = call double @llvm.fmuladd.f64(double %70, double -1.250000e-01, double %69)
+  %72 = call double @llvm.fabs.f64(double %71)
+  %73 = fsub double %48, %44
+  %74 = call double @llvm.fmuladd.f64(double %73, double -1.500000e+00, double %54)
+  %75 = fadd double %51, %57
+  %76 = call double @llvm.fmuladd.f64(double %75, double 2.500000e-01, double %74)
+  %77 = call double @llvm.fabs.f64(double %76)
+  %78 = fmul double %77, 2.500000e-01
+  %79 = call double @llvm.maxnum.f64(double %72, double %78)
+  %80 = fmul double %51, 5.000000e-01
+  %81 = fmul double %54, 5.000000e-01
+  %82 = call double @lowest(double %44, double %46, double %80, double %81)
+  %83 = fmul double %57, 5.000000e-01
+  %84 = call double @lowest(double %46, double %48, double %81, double %83)
+  %85 = call double @llvm.minnum.f64(double %82, double %84)
+  %86 = call double @llvm.fabs.f64(double %44)
+  %87 = call double @llvm.fabs.f64(double %48)
+  %88 = call double @llvm.maxnum.f64(double %86, double %87)
+  %89 = call double @llvm.fabs.f64(double %46)
+  %90 = call double @llvm.maxnum.f64(double %88, double %89)
+  %91 = load ptr, ptr %35
+  %92 = getelementptr double, ptr %91, i64 %42
+  %93 = load double, ptr %92
+  %94 = fadd double %90, %93
+  %95 = call double @llvm.fabs.f64(double %51)
+  %96 = call double @llvm.fabs.f64(double %57)
+  %97 = call double @llvm.maxnum.f64(double %95, double %96)
+  %98 = call double @llvm.fabs.f64(double %54)
+  %99 = call double @llvm.maxnum.f64(double %97, double %98)
+  %100 = fmul double %94, 8.000000e+00
+  %101 = fcmp ogt double %99, %100
+  %102 = load ptr, ptr %36
+  %103 = getelementptr %struct.contact_parts, ptr %102, i64 0, i32 17
+  %104 = load ptr, ptr %103
+  %105 = getelementptr double, ptr %104, i64 %41
+  br i1 %18, label %106, label %112
+
+106:
+  %107 = load double, ptr %105
+  %108 = call double @llvm.fabs.f64(double %50)
+  %109 = call double @llvm.fabs.f64(double %53)
+  %110 = call double @llvm.maxnum.f64(double %108, double %109)
+  %111 = call double @llvm.maxnum.f64(double %107, double %110)
+  store double %111, ptr %105
+  br label %112
+
+112:
+  br i1 %37, label %113, label %117
+
+113:
+  %114 = load double, ptr %105
+  %115 = fmul double %38, %114
+  %116 = fcmp ogt double %115, %94
+  br label %117
+
+117:
+  %118 = phi i1 [ false, %112 ], [ %116, %113 ]
+  %119 = fmul double %79, 2.000000e+00
+  %120 = fcmp ule double %85, %119
+  %121 = select i1 %120, i1 true, i1 %101
+  %122 = select i1 %121, i1 true, i1 %118
+  br i1 %122, label %123, label %132
+
+123:
+  %124 = fcmp ogt double %85, %119
+  br i1 %124, label %136, label %125
+
+125:
+  %126 = load double, ptr %92
+  %127 = fcmp ugt double %79, %126
+  %128 = select i1 %127, i1 true, i1 %101
+  br i1 %128, label %129, label %132
+
+129:
+  %130 = fcmp ogt double %79, %94
+  %131 = select i1 %130, i64 %41, i64 -1
+  br label %136
+
+132:
+  %133 = phi i32 [ 1, %125 ], [ %40, %117 ], [ %40, %61 ], [ %40, %39 ]
+  %134 = add i64 %41, 1
+  %135 = icmp eq i64 %134, %13
+  br i1 %135, label %138, label %39
+
+136:
+  %137 = phi i64 [ %131, %129 ], [ %41, %123 ]
+  store i64 %137, ptr %5
+  br label %138
+
+138:
+  %139 = phi i32 [ 0, %6 ], [ 2, %136 ], [ %133, %132 ]
+  ret i32 %139
+}
+
 declare i64 @ode_go_back(ptr, double)
+
+define internal double @lowest(double %0, double %1, double %2, double %3) {
+  %5 = fadd double %2, %3
+  %6 = fsub double %1, %0
+  %7 = fmul double %6, -6.000000e+00
+  %8 = call double @llvm.fmuladd.f64(double %5, double 3.000000e+00, double %7)
+  %9 = fmul double %2, -4.000000e+00
+  %10 = call double @llvm.fmuladd.f64(double %6, double 6.000000e+00, double %9)
+  %11 = call double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double %10)
+  %12 = fmul double %8, -4.000000e+00
+  %13 = fmul double %12, %2
+  %14 = call double @llvm.fmuladd.f64(double %11, double %11, double %13)
+  %15 = fcmp olt double %0, %1
+  %16 = select i1 %15, double %0, double %1
+  %17 = fcmp ogt double %14, 0.000000e+00
+  br i1 %17, label %18, label %43
+
+18:
+  %19 = fcmp ogt double %11, 0.000000e+00
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = fmul double %2, -2.000000e+00
+  %22 = call double @llvm.sqrt.f64(double %14)
+  %23 = fadd double %11, %22
+  %24 = fdiv double %21, %23
+  br label %30
+
+25:
+  %26 = call double @llvm.sqrt.f64(double %14)
+  %27 = fsub double %26, %11
+  %28 = fmul double %8, 2.000000e+00
+  %29 = fdiv double %27, %28
+  br label %30
+
+30:
+  %31 = phi double [ %24, %20 ], [ %29, %25 ]
+  %32 = fcmp ogt double %31, 0.000000e+00
+  %33 = fcmp olt double %31, 1.000000e+00
+  %34 = and i1 %32, %33
+  br i1 %34, label %35, label %43
+
+35:
+  %36 = fmul double %11, 5.000000e-01
+  %37 = fmul double %8, %31
+  %38 = fdiv double %37, 3.000000e+00
+  %39 = fadd double %36, %38
+  %40 = call double @llvm.fmuladd.f64(double %31, double %39, double %2)
+  %41 = call double @llvm.fmuladd.f64(double %31, double %40, double %0)
+  %42 = call double @llvm.minnum.f64(double %16, double %41)
+  br label %43
+
+43:
+  %44 = phi double [ %16, %4 ], [ %42, %35 ], [ %16, %30 ]
+  ret double %44
+}
 
 define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca %struct.contact_sample, align 8
-  %10 = icmp slt i32 %5, 8
-  br i1 %10, label %11, label %99
+  %10 = alloca i64, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %14 = load double, ptr %13
+  %15 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %16 = load double, ptr %15
+  %17 = fadd double %14, %16
+  %18 = fmul double %17, 5.000000e-01
+  %19 = bitcast ptr %9 to ptr
+  %20 = add i32 %5, 6
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = shl i64 %23, 1
+  %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 15
+  %28 = load ptr, ptr %27
+  %29 = shl i64 %21, 2
+  %30 = mul i64 %29, %23
+  %31 = getelementptr double, ptr %28, i64 %30
+  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %18, ptr %32
+  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33
+  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr double, ptr %31, i64 %24
+  store ptr %35, ptr %34
+  %36 = bitcast ptr %10 to ptr
+  store i64 -1, ptr %10
+  %37 = icmp slt i32 %5, 14
+  br i1 %37, label %38, label %205
 
-11:
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
-  %17 = load double, ptr %16
-  %18 = fsub double %15, %17
-  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %99
+38:
+  %39 = fsub double %16, %14
+  %40 = call double @llvm.fabs.f64(double %39)
+  %41 = icmp sgt i64 %23, 0
+  br i1 %41, label %42, label %205
 
-22:
-  %23 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %25 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %26 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  br label %27
+42:
+  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %44 = load i64, ptr %43
+  %45 = icmp eq i64 %44, 0
+  %46 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 22
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 5
+  %57 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 17
+  br label %58
 
-27:
-  %28 = phi i64 [ 0, %22 ], [ %91, %90 ]
-  %29 = load ptr, ptr %23
-  %30 = getelementptr double, ptr %29, i64 %28
-  %31 = load double, ptr %30
-  %32 = load ptr, ptr %24
-  %33 = getelementptr double, ptr %32, i64 %28
-  %34 = load double, ptr %33
-  %35 = load ptr, ptr %25
-  %36 = getelementptr double, ptr %35, i64 %28
-  %37 = load double, ptr %36
-  %38 = fmul double %18, %37
-  %39 = load ptr, ptr %26
-  %40 = getelementptr double, ptr %39, i64 %28
-  %41 = load double, ptr %40
-  %42 = fmul double %18, %41
-  %43 = fadd double %38, %42
-  %44 = fsub double %34, %31
-  %45 = fmul double %44, -6.000000e+00
-  %46 = call double @llvm.fmuladd.f64(double %43, double 3.000000e+00, double %45)
-  %47 = fmul double %38, -4.000000e+00
-  %48 = call double @llvm.fmuladd.f64(double %44, double 6.000000e+00, double %47)
-  %49 = call double @llvm.fmuladd.f64(double %42, double -2.000000e+00, double %48)
-  %50 = fmul double %46, -4.000000e+00
-  %51 = fmul double %38, %50
-  %52 = call double @llvm.fmuladd.f64(double %49, double %49, double %51)
-  %53 = call double @llvm.fabs.f64(double %31)
-  %54 = call double @llvm.fabs.f64(double %34)
-  %55 = call double @llvm.maxnum.f64(double %53, double %54)
-  %56 = fcmp ogt double %52, 0.000000e+00
-  br i1 %56, label %57, label %90
+58:
+  %59 = phi i1 [ true, %42 ], [ %99, %97 ]
+  %60 = phi i64 [ 0, %42 ], [ %98, %97 ]
+  %61 = shl i64 %60, 1
+  br i1 %45, label %62, label %66
 
-57:
-  %58 = fcmp olt double %38, 0.000000e+00
-  %59 = fcmp ogt double %42, 0.000000e+00
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %90, label %61
-
-61:
-  %62 = call double @contact_slack(ptr %13, i64 %28)
-  %63 = fcmp ugt double %55, %62
-  br i1 %63, label %64, label %90
-
-64:
-  %65 = fcmp ogt double %49, 0.000000e+00
-  br i1 %65, label %66, label %71
+62:
+  %63 = load ptr, ptr %57
+  %64 = getelementptr double, ptr %63, i64 %60
+  %65 = load double, ptr %64
+  br label %66
 
 66:
-  %67 = fmul double %38, -2.000000e+00
-  %68 = call double @llvm.sqrt.f64(double %52)
-  %69 = fadd double %49, %68
-  %70 = fdiv double %67, %69
-  br label %76
+  %67 = phi double [ %65, %62 ], [ 0.000000e+00, %58 ]
+  %68 = getelementptr double, ptr %47, i64 %61
+  %69 = load double, ptr %68
+  %70 = getelementptr double, ptr %49, i64 %61
+  %71 = load double, ptr %70
+  %72 = getelementptr double, ptr %51, i64 %61
+  %73 = load double, ptr %72
+  %74 = getelementptr double, ptr %53, i64 %61
+  %75 = load double, ptr %74
+  %76 = getelementptr i64, ptr %55, i64 %60
+  %77 = load i64, ptr %76
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %97
 
-71:
-  %72 = call double @llvm.sqrt.f64(double %52)
-  %73 = fsub double %72, %49
-  %74 = fmul double %46, 2.000000e+00
-  %75 = fdiv double %73, %74
-  br label %76
+79:
+  %80 = load ptr, ptr %56
+  %81 = shl i64 %60, 2
+  %82 = getelementptr i64, ptr %80, i64 %81
+  %83 = load i64, ptr %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %97
 
-76:
-  %77 = phi double [ %70, %66 ], [ %75, %71 ]
-  %78 = fcmp ogt double %77, 2.000000e-02
-  %79 = fcmp olt double %77, 0x3FEF5C28F5C28F5C
-  %80 = and i1 %78, %79
-  br i1 %80, label %81, label %90
+85:
+  %86 = call double @llvm.minnum.f64(double %73, double %75)
+  %87 = call double @llvm.fabs.f64(double %69)
+  %88 = call double @llvm.fabs.f64(double %71)
+  %89 = call double @llvm.maxnum.f64(double %87, double %88)
+  %90 = call double @llvm.maxnum.f64(double %89, double %67)
+  %91 = fsub double %75, %73
+  %92 = call double @llvm.fabs.f64(double %91)
+  %93 = fmul double %40, %90
+  %94 = call double @llvm.maxnum.f64(double %92, double %93)
+  %95 = fmul double %94, 2.000000e+00
+  %96 = fcmp ogt double %86, %95
+  br i1 %96, label %97, label %101
 
-81:
-  %82 = fmul double %49, 5.000000e-01
-  %83 = fmul double %46, %77
-  %84 = fdiv double %83, 3.000000e+00
-  %85 = fadd double %82, %84
-  %86 = call double @llvm.fmuladd.f64(double %77, double %85, double %38)
-  %87 = call double @llvm.fmuladd.f64(double %77, double %86, double %31)
-  %88 = fmul double %55, 1.000000e-01
-  %89 = fcmp olt double %87, %88
-  br i1 %89, label %95, label %90
-
-90:
-  %91 = add i64 %28, 1
-  %92 = load i64, ptr %19
-  %93 = shl i64 %92, 1
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %27, label %99
-
-95:
-  %96 = load double, ptr %16
-  %97 = call double @llvm.fmuladd.f64(double %77, double %18, double %96)
-  %98 = fcmp uno double %97, 0.000000e+00
-  br i1 %98, label %99, label %101
-
-99:
-  %100 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %133
+97:
+  %98 = add i64 %60, 1
+  %99 = icmp slt i64 %98, %23
+  %100 = icmp eq i64 %98, %23
+  br i1 %100, label %101, label %58
 
 101:
-  %102 = bitcast ptr %9 to ptr
-  %103 = load ptr, ptr %12
-  %104 = add i32 %5, 6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
-  %107 = load i64, ptr %106
-  %108 = shl i64 %107, 1
-  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 26
-  %110 = load ptr, ptr %109
-  %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
-  %112 = load ptr, ptr %111
-  %113 = shl i64 %105, 2
-  %114 = mul i64 %113, %107
-  %115 = getelementptr double, ptr %112, i64 %114
-  %116 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
-  store double %97, ptr %116
-  %117 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
-  store ptr %115, ptr %117
-  %118 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
-  %119 = getelementptr double, ptr %115, i64 %108
-  store ptr %119, ptr %118
-  %120 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %131
+  %102 = phi i1 [ %59, %85 ], [ %99, %97 ]
+  br i1 %102, label %103, label %122
+
+103:
+  %104 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %219
+
+106:
+  %107 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
+  %108 = icmp eq i32 %107, 2
+  %109 = load i64, ptr %10
+  %110 = icmp sgt i64 %109, -1
+  %111 = select i1 %108, i1 %110, i1 false
+  br i1 %111, label %112, label %120
+
+112:
+  %113 = icmp eq i32 %5, 13
+  br i1 %113, label %114, label %210
+
+114:
+  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
+  %116 = load double, ptr %115
+  %117 = fcmp uno double %116, 0.000000e+00
+  br i1 %117, label %118, label %210
+
+118:
+  store double %18, ptr %115
+  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
+  store i64 %109, ptr %119
+  br label %210
+
+120:
+  %121 = icmp eq i32 %107, 2
+  br i1 %121, label %210, label %122
 
 122:
-  %123 = add i32 %5, 1
-  %124 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %123, ptr %6, ptr %7)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %131
+  %123 = load double, ptr %15
+  %124 = load double, ptr %13
+  %125 = load i64, ptr %22
+  %126 = fsub double %123, %124
+  %127 = icmp sgt i64 %125, 0
+  br i1 %127, label %128, label %205
 
-126:
-  %127 = load i64, ptr %6
-  %128 = icmp slt i64 %127, 0
-  br i1 %128, label %129, label %131
-
-129:
-  %130 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %123, ptr %6, ptr %7)
-  br label %131
-
-131:
-  %132 = phi i64 [ %130, %129 ], [ 0, %126 ], [ %124, %122 ], [ %120, %101 ]
+128:
+  %129 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %130 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %131 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %132 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
   br label %133
 
 133:
-  %134 = phi i64 [ %100, %99 ], [ %132, %131 ]
-  ret i64 %134
+  %134 = phi i64 [ 0, %128 ], [ %197, %196 ]
+  %135 = load ptr, ptr %129
+  %136 = getelementptr double, ptr %135, i64 %134
+  %137 = load double, ptr %136
+  %138 = load ptr, ptr %130
+  %139 = getelementptr double, ptr %138, i64 %134
+  %140 = load double, ptr %139
+  %141 = load ptr, ptr %131
+  %142 = getelementptr double, ptr %141, i64 %134
+  %143 = load double, ptr %142
+  %144 = fmul double %126, %143
+  %145 = load ptr, ptr %132
+  %146 = getelementptr double, ptr %145, i64 %134
+  %147 = load double, ptr %146
+  %148 = fmul double %126, %147
+  %149 = fadd double %144, %148
+  %150 = fsub double %140, %137
+  %151 = fmul double %150, -6.000000e+00
+  %152 = call double @llvm.fmuladd.f64(double %149, double 3.000000e+00, double %151)
+  %153 = fmul double %144, -4.000000e+00
+  %154 = call double @llvm.fmuladd.f64(double %150, double 6.000000e+00, double %153)
+  %155 = call double @llvm.fmuladd.f64(double %148, double -2.000000e+00, double %154)
+  %156 = fmul double %152, -4.000000e+00
+  %157 = fmul double %144, %156
+  %158 = call double @llvm.fmuladd.f64(double %155, double %155, double %157)
+  %159 = call double @llvm.fabs.f64(double %137)
+  %160 = call double @llvm.fabs.f64(double %140)
+  %161 = call double @llvm.maxnum.f64(double %159, double %160)
+  %162 = fcmp ogt double %158, 0.000000e+00
+  br i1 %162, label %163, label %196
+
+163:
+  %164 = fcmp olt double %144, 0.000000e+00
+  %165 = fcmp ogt double %148, 0.000000e+00
+  %166 = select i1 %164, i1 %165, i1 false
+  br i1 %166, label %196, label %167
+
+167:
+  %168 = call double @contact_slack(ptr %12, i64 %134)
+  %169 = fcmp ugt double %161, %168
+  br i1 %169, label %170, label %196
+
+170:
+  %171 = fcmp ogt double %155, 0.000000e+00
+  br i1 %171, label %172, label %177
+
+172:
+  %173 = fmul double %144, -2.000000e+00
+  %174 = call double @llvm.sqrt.f64(double %158)
+  %175 = fadd double %155, %174
+  %176 = fdiv double %173, %175
+  br label %182
+
+177:
+  %178 = call double @llvm.sqrt.f64(double %158)
+  %179 = fsub double %178, %155
+  %180 = fmul double %152, 2.000000e+00
+  %181 = fdiv double %179, %180
+  br label %182
+
+182:
+  %183 = phi double [ %176, %172 ], [ %181, %177 ]
+  %184 = fcmp ogt double %183, 2.000000e-02
+  %185 = fcmp olt double %183, 0x3FEF5C28F5C28F5C
+  %186 = and i1 %184, %185
+  br i1 %186, label %187, label %196
+
+187:
+  %188 = fmul double %155, 5.000000e-01
+  %189 = fmul double %152, %183
+  %190 = fdiv double %189, 3.000000e+00
+  %191 = fadd double %188, %190
+  %192 = call double @llvm.fmuladd.f64(double %183, double %191, double %144)
+  %193 = call double @llvm.fmuladd.f64(double %183, double %192, double %137)
+  %194 = fmul double %161, 1.000000e-01
+  %195 = fcmp olt double %193, %194
+  br i1 %195, label %201, label %196
+
+196:
+  %197 = add i64 %134, 1
+  %198 = load i64, ptr %22
+  %199 = shl i64 %198, 1
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %133, label %205
+
+201:
+  %202 = load double, ptr %13
+  %203 = call double @llvm.fmuladd.f64(double %183, double %126, double %202)
+  %204 = fcmp uno double %203, 0.000000e+00
+  br i1 %204, label %205, label %207
+
+205:
+  %206 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %219
+
+207:
+  store double %203, ptr %32
+  %208 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %219
+
+210:
+  %211 = add i32 %5, 1
+  %212 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %211, ptr %6, ptr %7)
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %219
+
+214:
+  %215 = load i64, ptr %6
+  %216 = icmp slt i64 %215, 0
+  br i1 %216, label %217, label %219
+
+217:
+  %218 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %211, ptr %6, ptr %7)
+  br label %219
+
+219:
+  %220 = phi i64 [ %206, %205 ], [ %218, %217 ], [ 0, %214 ], [ %212, %210 ], [ %208, %207 ], [ %104, %103 ]
+  ret i64 %220
 }
 
 define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
@@ -9468,7 +9977,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %83 = load ptr, ptr %17
   %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
   %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 17
+  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 18
   %87 = load ptr, ptr %86
   %88 = getelementptr double, ptr %87, i64 %55
   %89 = load double, ptr %88
@@ -9933,4 +10442,8 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   ret i64 %91
 }
 
+declare i64 @ode_within(ptr, double, ptr)
+
 declare i64 @ode_interpolate(ptr, double, ptr)
+
+declare void @model_normalize(ptr, ptr)

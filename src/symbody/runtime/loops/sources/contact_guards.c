@@ -104,17 +104,19 @@ static int stays_open(contact_system *c, const ode_solver *s)
 {
     const int64_t laws = c->laws;
     double *restrict const before = c->parts->before;
+    double *restrict const fastest = c->parts->fastest;
     const double *restrict const after = c->end, h = fabs(s->t - s->t_old);
     int near = 0;
     if (c->closed > 0 || !c->watching || c->end_time != s->t || !after)
         return 0;
     for (int64_t l = 0; l < laws; l++) {
-        const double gap = before[l], rate = fabs(before[laws + l]);
-        const double change = fabs(after[l] - gap), later = fabs(after[laws + l]);
+        const double gap = before[l], rate = before[laws + l];
+        const double change = fabs(after[l] - gap), later = after[laws + l];
         const double lower = after[l] < gap ? after[l] : gap;
+        contact_remember_rate(fastest + l, rate, later);
         before[l] = after[l];
         before[laws + l] = after[laws + l];
-        near |= !(lower > 2.0*change && lower > 2.0*h*rate && lower > 2.0*h*later);
+        near |= !(lower > 2.0*change && lower > 2.0*h*fastest[l]);
     }
     if (near)
         return 0;

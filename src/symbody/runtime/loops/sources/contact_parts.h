@@ -4,6 +4,8 @@
 
 #include "contact.h"
 
+#include <math.h>
+
 /* Parts of the work. */
 typedef struct contact_parts {
     double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
@@ -13,6 +15,7 @@ typedef struct contact_parts {
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
     double *before; /* gaps and rates of open laws where the last step ended, as `ends` has them */
+    double *fastest; /* of each law, the fastest of its last rates */
     double *zeros;  /* what is zero of each guard until it has risen above it */
     double *y;
     double *law;
@@ -27,7 +30,7 @@ typedef struct contact_parts {
 /* Slip in the plane that ends within so much of `shortest` is ended. */
 #define CONTACT_SOON 0.1
 
-enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 20 };
 
 /* A problem of the laws at what was evaluated last. */
 law_problem contact_problem(const contact_system *c);
@@ -43,6 +46,13 @@ int contact_begins(const contact_system *c, int64_t l);
 /* Write forces with which slip that begins follows the velocity that its acceleration leads
    to in a share of the time since then; 0 if there is none, or this is against it. */
 int contact_follow(const contact_system *c, double t, law_problem *p);
+
+/* Remember how fast a gap changes, at two rates, and less and less of what was before. */
+static inline void contact_remember_rate(double *fastest, double a, double b)
+{
+    const double rate = fabs(a) > fabs(b) ? fabs(a) : fabs(b);
+    *fastest = rate > 0.8**fastest ? rate : 0.8**fastest;
+}
 
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
 {

@@ -1,7 +1,9 @@
 /* Events of contacts: guards on the dense output of a step, none of which is jumped.
 
-   Where the rate of a guard is known, a step is divided at its extremum, so that a dip is seen as well as a short flight; where it is
-   not, parabolas through three values say where to look for a minimum. */
+   Where gaps are open, a step is divided until cubics through values and rates tell them
+   to their tolerances, or exclude a zero. Where the rate of a guard is known, it is divided
+   at its extremum, so that a dip is seen as well as a short flight; where it is not,
+   parabolas through three values say where to look for a minimum. */
 #include "contact_parts.h"
 #include "meeting.h"
 
@@ -13,6 +15,12 @@
    where they are not. */
 enum { FEW_PARTS = 3, PARTS = 8 };
 static const double FAR = 0.5, DIP = 0.1;
+/* Cubics that miss the middle of a part by some are right to so much of that in its halves. */
+static const double MISSED = 2.0;
+/* A gap that changes so many times its size at one rate does not do so for the whole part. */
+static const double TURNING = 8.0;
+/* So often a part is divided for fast rates alone: then equal turns are seen. */
+enum { ALIASED = 8 };
 /* What rises from zero by more than so much of its slack, in a unit of time, has left. */
 static const double RISING = 1.0;
 enum { ROUNDS = 200, GOLDEN_ROUNDS = 60, HALVINGS = 60 };
@@ -33,9 +41,14 @@ static int64_t look(model_context *model, ode_solver *s, contact_sample *at)
     double *const within = model->contacts->parts->y;
     const double *y = ode_state(s);
     if (at->t != s->t) {
-        const int64_t status = ode_interpolate(s, at->t, within);
-        if (status != ODE_RUNNING)
+        /* Where a run that goes back begins; what closed contacts hold hardly moves. */
+        const int is_open = model->contacts->closed == 0;
+        const int64_t status = is_open ? ode_within(s, at->t, within)
+                                       : ode_interpolate(s, at->t, within);
+        if (status != ODE_RUNNING && status != ODE_SET_ASIDE)
             return status;
+        if (!is_open)
+            model_normalize(model, within);
         y = within;
     }
     return contact_guards_at(model, model_time(model, at->t), y, at);
@@ -215,16 +228,109 @@ static double hidden_dip(const contact_system *c, const contact_sample *a, const
     return NAN;
 }
 
-/* The first event between two samples, which are divided where a guard may dip. */
+/* The least value on [0, 1] of the cubic through values and rates at its ends. */
+static double lowest(double g_a, double g_b, double r_a, double r_b)
+{
+    const double k2 = 3.0*(r_a + r_b) - 6.0*(g_b - g_a);
+    const double k1 = 6.0*(g_b - g_a) - 4.0*r_a - 2.0*r_b;
+    const double square = k1*k1 - 4.0*k2*r_a, least = g_a < g_b ? g_a : g_b;
+    if (!(square > 0.0))
+        return least;
+    const double x = k1 > 0.0 ? -2.0*r_a/(k1 + sqrt(square)) : (sqrt(square) - k1)/(2.0*k2);
+    return x > 0.0 && x < 1.0 ? fmin(least, g_a + x*(r_a + x*(k1/2.0 + x*k2/3.0))) : least;
+}
+
+static int is_open_gap(const contact_system *c, int64_t l)
+{
+    return c->modes[l] == CONTACT_OPEN && law_of(c, l)[LAW_KIND] == LAW_GAP;
+}
+
+/* What the middle of two samples says of open gaps. */
+enum { EXCLUDED, RESOLVED, UNRESOLVED };
+
+/* How well the cubics through values and rates tell gaps between two samples, by how far
+   they miss the middle: none can be zero; all are known to their tolerances; or that of
+   law `whose` is neither. */
+static int judge(const contact_system *c, const contact_sample *a, const contact_sample *m,
+                 const contact_sample *b, int depth, int64_t *whose)
+{
+    const double h = b->t - a->t;
+    const int most = c->closed == 0 ? ALIASED : 0; /* what is closed stops such turns */
+    int verdict = EXCLUDED;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t j = GUARDS_OF_A_LAW*l;
+        const double g_a = a->value[j], g_m = m->value[j], g_b = b->value[j];
+        const double r_a = h*a->rate[j], r_m = h*m->rate[j], r_b = h*b->rate[j];
+        if (!is_open_gap(c, l))
+            continue;
+        const double error = fmax(fabs(g_m - 0.5*(g_a + g_b) - 0.125*(r_a - r_b)),
+                                  0.25*fabs(r_m - 1.5*(g_b - g_a) + 0.25*(r_a + r_b)));
+        const double low = fmin(lowest(g_a, g_m, 0.5*r_a, 0.5*r_m),
+                                lowest(g_m, g_b, 0.5*r_m, 0.5*r_b));
+        /* Rates that would lead far beyond are of many turns in between. */
+        const double size = fmax(fmax(fabs(g_a), fabs(g_b)), fabs(g_m)) + gap_tolerance(c, l);
+        const int turns = fmax(fmax(fabs(r_a), fabs(r_b)), fabs(r_m)) > TURNING*size;
+        /* Samples may all be at one place of equal turns, which rates before tell. */
+        double *const fastest = c->parts->fastest + l;
+        if (c->closed == 0)
+            *fastest = fmax(*fastest, fmax(fabs(a->rate[j]), fabs(m->rate[j])));
+        const int is_fast = depth < most && fabs(h)**fastest > size;
+        if (low > MISSED*error && !turns && !is_fast)
+            continue;
+        if (low > MISSED*error) {
+            *whose = l;
+            return UNRESOLVED;
+        }
+        verdict = RESOLVED;
+        if (!(error <= gap_tolerance(c, l)) || turns) {
+            *whose = error > size ? l : -1; /* only then nothing is known of it */
+            return UNRESOLVED;
+        }
+    }
+    return verdict;
+}
+
+/* Whether an open gap may be at zero between two samples, by its rates at both. */
+static int may_close(const contact_system *c, const contact_sample *a, const contact_sample *b)
+{
+    const double h = fabs(b->t - a->t);
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t j = GUARDS_OF_A_LAW*l;
+        const double before = c->closed == 0 ? c->parts->fastest[l] : 0.0;
+        const double rate = fmax(fmax(fabs(a->rate[j]), fabs(b->rate[j])), before);
+        const double lower = fmin(a->value[j], b->value[j]);
+        if (is_open_gap(c, l) && !(lower > 2.0*fmax(fabs(b->value[j] - a->value[j]), h*rate)))
+            return 1;
+    }
+    return 0;
+}
+
+/* The first event between two samples, which are divided until gaps are resolved, and
+   where a guard may dip. */
 static int64_t first_within(model_context *model, ode_solver *s, const contact_sample *before,
                             const contact_sample *a, const contact_sample *b, int depth, int64_t *event,
                             double *when)
 {
-    const double t = depth < DEPTH ? hidden_dip(model->contacts, a, b) : NAN;
-    if (isnan(t))
-        return first_event(model, s, before, a, b, event, when);
-    contact_sample middle = contact_sample_of(model->contacts, MIDDLE + depth, t);
-    int64_t status = look(model, s, &middle);
+    contact_system *const c = model->contacts;
+    double t = 0.5*(a->t + b->t);
+    contact_sample middle = contact_sample_of(c, MIDDLE + depth, t);
+    int64_t status = ODE_RUNNING, whose = -1;
+    int verdict = EXCLUDED;
+    if (depth < DEPTH && may_close(c, a, b)) {
+        status = look(model, s, &middle);
+        verdict = status == ODE_RUNNING ? judge(c, a, &middle, b, depth, &whose) : EXCLUDED;
+        if (verdict == UNRESOLVED && whose >= 0 && depth + 1 == DEPTH && isnan(c->unseen)) {
+            c->unseen = t;
+            c->unseen_law = whose;
+        }
+    }
+    if (status == ODE_RUNNING && verdict != UNRESOLVED) {
+        t = depth < DEPTH ? hidden_dip(c, a, b) : NAN;
+        if (isnan(t))
+            return first_event(model, s, before, a, b, event, when);
+        middle.t = t;
+        status = look(model, s, &middle);
+    }
     if (status == ODE_RUNNING)
         status = first_within(model, s, before, a, &middle, depth + 1, event, when);
     if (status == ODE_RUNNING && *event < 0)
@@ -239,7 +345,9 @@ static int is_far(const contact_system *c, const contact_sample *a, const contac
     for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
         const double lower = fmin(a->value[j], b->value[j]);
         const double change = fabs(b->value[j] - a->value[j]);
-        const double rates = h*fmax(fabs(a->rate[j]), fabs(b->rate[j]));
+        double rates = h*fmax(fabs(a->rate[j]), fabs(b->rate[j]));
+        if (c->closed == 0 && j%GUARDS_OF_A_LAW == 0 && is_open_gap(c, j/GUARDS_OF_A_LAW))
+            rates = fmax(rates, h*c->parts->fastest[j/GUARDS_OF_A_LAW]);
         if (!(lower > 2.0*fmax(change, isnan(rates) ? change : rates)))
             return 0;
     }
@@ -285,7 +393,24 @@ static void write_before(const contact_system *c, const contact_sample *at)
         const double rate = at->rate[GUARDS_OF_A_LAW*l];
         before[l] = at->value[GUARDS_OF_A_LAW*l];
         before[c->laws + l] = isnan(rate) ? 0.0 : rate;
+        contact_remember_rate(c->parts->fastest + l, before[c->laws + l], 0.0);
     }
+}
+
+/* Whether the middle of the step excludes that an open gap has closed, where no law has
+   other guards. */
+static int64_t exclude(model_context *model, ode_solver *s, const contact_sample *a,
+                       const contact_sample *b, int *is_excluded)
+{
+    const contact_system *const c = model->contacts;
+    contact_sample middle = contact_sample_of(c, MIDDLE, 0.5*(a->t + b->t));
+    int64_t whose = -1;
+    for (int64_t l = 0; l < c->laws; l++)
+        if (!is_open_gap(c, l))
+            return ODE_RUNNING;
+    const int64_t status = look(model, s, &middle);
+    *is_excluded = status == ODE_RUNNING && judge(c, a, &middle, b, 0, &whose) == EXCLUDED;
+    return status;
 }
 
 int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t taken)
@@ -310,6 +435,8 @@ int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t tak
         far = is_far(c, &start, &end);
     else if (status == ODE_RUNNING)
         status = scan(model, s, FEW_PARTS, 0, &far, &event, &when);
+    if (status == ODE_RUNNING && !far)
+        status = exclude(model, s, &start, &end, &far);
     if (status == ODE_RUNNING && !far)
         status = scan(model, s, PARTS, 1, &far, &event, &when);
     if (status != ODE_RUNNING)

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 379e79a3e93f83564b201596bbd3b86c5103383f96f55b8ccb40b9f76b40d975
+; sources ccc6ce0364abee67d1321b0f53b381709fe46a3131a7fa59656e8332ddb8a646
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %120

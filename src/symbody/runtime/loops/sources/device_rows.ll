@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources e9529aad3cf5f190a04aa4d78eeba02657968b610f43432b89626f7aebae3667
+; sources b0915e87f33615fd985f5343a3af2977b333b343a9acefb4d118bfa8c30ab420
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 294791fec132503de16026e2be67bf08b13b4b974f9223572aa66705edcf4600
+; sources 173515649a31bb58efc94b894e0ab151657ecec6ccfcd0834815ce9548068d16
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 5617fe0df8ee8721f2a58a3d87aed79666ddce8ba510586ed6690b50e71529dc
+; sources e739bed73e6b05a7016bd42a17f0f8896f0f3badaec9cb940a7acb000a473cf5
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
@@ -402,6 +402,40 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
 35:
   %36 = phi i64 [ 0, %3 ], [ %34, %32 ], [ 0, %24 ], [ 2, %9 ]
   ret i64 %36
+}
+
+define i64 @ode_within(ptr %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %9 = load i64, ptr %8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = getelementptr %struct.ode_method, ptr %7, i64 0, i32 1
+  %13 = load ptr, ptr %12
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = call i64 %13(ptr %0)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  store i64 1, ptr %8
+  %19 = getelementptr %struct.ode_method, ptr %7, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  call void %20(ptr %0, double %1, ptr %2)
+  %21 = call i64 @keep_answer(ptr %0, double %1, ptr %2)
+  br label %22
+
+22:
+  %23 = phi i64 [ %21, %18 ], [ %16, %15 ]
+  ret i64 %23
 }
 
 define i64 @ode_go_back(ptr %0, double %1) {
@@ -1204,55 +1238,30 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %13 = load double, ptr %12
   %14 = fcmp oeq double %13, %1
-  br i1 %14, label %37, label %15
+  br i1 %14, label %20, label %15
 
 15:
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %30
+  %16 = call i64 @ode_within(ptr %0, double %1, ptr %11)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %28
 
-23:
-  %24 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 1
-  %25 = load ptr, ptr %24
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %30, label %27
+18:
+  %19 = load ptr, ptr %6
+  br label %20
 
-27:
-  %28 = call i64 %25(ptr %0)
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %45
+20:
+  %21 = phi ptr [ %19, %18 ], [ %7, %3 ]
+  %22 = phi ptr [ %11, %18 ], [ %5, %3 ]
+  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 10
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
+  %26 = load ptr, ptr %25
+  %27 = call i64 %24(ptr %26, double %1, ptr %22, ptr %2)
+  br label %28
 
-30:
-  store i64 1, ptr %20
-  %31 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 2
-  %32 = load ptr, ptr %31
-  call void %32(ptr %0, double %1, ptr %11)
-  %33 = call i64 @keep_answer(ptr %0, double %1, ptr %11)
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %45
-
-35:
-  %36 = load ptr, ptr %6
-  br label %37
-
-37:
-  %38 = phi ptr [ %36, %35 ], [ %7, %3 ]
-  %39 = phi ptr [ %11, %35 ], [ %5, %3 ]
-  %40 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 10
-  %41 = load ptr, ptr %40
-  %42 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 2
-  %43 = load ptr, ptr %42
-  %44 = call i64 %41(ptr %43, double %1, ptr %39, ptr %2)
-  br label %45
-
-45:
-  %46 = phi i64 [ %33, %30 ], [ %28, %27 ], [ %44, %37 ]
-  ret i64 %46
+28:
+  %29 = phi i64 [ %16, %15 ], [ %27, %20 ]
+  ret i64 %29
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -3332,6 +3341,58 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   ret i64 %39
 }
 
+define void @model_normalize(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 10
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 9
+  %8 = load ptr, ptr %7
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %29, %28 ]
+  %12 = getelementptr i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12
+  %14 = getelementptr double, ptr %1, i64 %13
+  %15 = load double, ptr %14
+  %16 = getelementptr double, ptr %14, i64 1
+  %17 = load double, ptr %16
+  %18 = fmul double %17, %17
+  %19 = call double @llvm.fmuladd.f64(double %15, double %15, double %18)
+  %20 = getelementptr double, ptr %14, i64 2
+  %21 = load double, ptr %20
+  %22 = call double @llvm.fmuladd.f64(double %21, double %21, double %19)
+  %23 = getelementptr double, ptr %14, i64 3
+  %24 = load double, ptr %23
+  %25 = call double @llvm.fmuladd.f64(double %24, double %24, double %22)
+  %26 = call double @llvm.sqrt.f64(double %25)
+  %27 = fdiv double %15, %26
+  store double %27, ptr %14
+  br label %31
+
+28:
+  %29 = add i64 %11, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %9, label %10
+
+31:
+  %32 = phi i64 [ 1, %10 ], [ %37, %31 ]
+  %33 = getelementptr double, ptr %14, i64 %32
+  %34 = load double, ptr %33
+  %35 = getelementptr double, ptr %14, i64 %32
+  %36 = fdiv double %34, %26
+  store double %36, ptr %35
+  %37 = add i64 %32, 1
+  %38 = icmp eq i64 %37, 4
+  br i1 %38, label %28, label %31
+}
+
 define void @model_connect(ptr  %0, ptr %1) {
   %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 0
   %4 = load i64, ptr %3
@@ -3680,7 +3741,7 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
 
 define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   %5 = bitcast ptr %0 to ptr
-  call void @normalize(ptr %5, ptr %2)
+  call void @model_normalize(ptr %5, ptr %2)
   %6 = getelementptr i8, ptr %0, i64 80
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
@@ -3804,7 +3865,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   %95 = load double, ptr %94
   %96 = call double @llvm.minnum.f64(double %92, double %95)
   %97 = call i64 %88(ptr %5, double %96, ptr %2)
-  call void @normalize(ptr %5, ptr %2)
+  call void @model_normalize(ptr %5, ptr %2)
   %98 = icmp eq i64 %97, 0
   %99 = select i1 %98, i64 %76, i64 %97
   br label %100
@@ -3847,58 +3908,6 @@ define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
 
 28:
   ret i64 %15
-}
-
-define internal void @normalize(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 10
-  %4 = load i64, ptr %3
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 9
-  %8 = load ptr, ptr %7
-  br label %10
-
-9:
-  ret void
-
-10:
-  %11 = phi i64 [ 0, %6 ], [ %29, %28 ]
-  %12 = getelementptr i64, ptr %8, i64 %11
-  %13 = load i64, ptr %12
-  %14 = getelementptr double, ptr %1, i64 %13
-  %15 = load double, ptr %14
-  %16 = getelementptr double, ptr %14, i64 1
-  %17 = load double, ptr %16
-  %18 = fmul double %17, %17
-  %19 = call double @llvm.fmuladd.f64(double %15, double %15, double %18)
-  %20 = getelementptr double, ptr %14, i64 2
-  %21 = load double, ptr %20
-  %22 = call double @llvm.fmuladd.f64(double %21, double %21, double %19)
-  %23 = getelementptr double, ptr %14, i64 3
-  %24 = load double, ptr %23
-  %25 = call double @llvm.fmuladd.f64(double %24, double %24, double %22)
-  %26 = call double @llvm.sqrt.f64(double %25)
-  %27 = fdiv double %15, %26
-  store double %27, ptr %14
-  br label %31
-
-28:
-  %29 = add i64 %11, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %9, label %10
-
-31:
-  %32 = phi i64 [ 1, %10 ], [ %37, %31 ]
-  %33 = getelementptr double, ptr %14, i64 %32
-  %34 = load double, ptr %33
-  %35 = getelementptr double, ptr %14, i64 %32
-  %36 = fdiv double %34, %26
-  store double %36, ptr %35
-  %37 = add i64 %32, 1
-  %38 = icmp eq i64 %37, 4
-  br i1 %38, label %28, label %31
 }
 
 define i64 @model_advance(ptr  %0, i64 %1) {

@@ -83,7 +83,7 @@ static int64_t event(void *context, double t, const double *y, double *g)
     return call(model, &model->event, t, y, g, 0);
 }
 
-static void normalize(const model_context *model, double *y)
+void model_normalize(const model_context *model, double *y)
 {
     for (int64_t i = 0; i < model->quaternion_count; i++) {
         double *const e = y + model->quaternions[i];
@@ -152,13 +152,13 @@ static int64_t keep_constraints(model_context *model, double t, double *y,
 static int64_t keep(void *context, double t, double *y, int64_t accepted)
 {
     model_context *const model = context;
-    normalize(model, y);
+    model_normalize(model, y);
     const int64_t status = keep_constraints(model, t, y, accepted);
     if (!model->contacts || model->contacts->closed == 0
         || (status != ODE_RUNNING && status != ODE_REPARTITION))
         return status;
     const int64_t contact = model->contacts->project(model, model_time(model, t), y);
-    normalize(model, y);
+    model_normalize(model, y);
     return contact == ODE_RUNNING ? status : contact;
 }
 

@@ -141,6 +141,12 @@ static int crosses(double from, double to)
     return (from < 0.0 && to >= 0.0) || (from > 0.0 && to <= 0.0);
 }
 
+int64_t ode_within(ode_solver *s, double t, double *y)
+{
+    const int64_t status = ode_interpolate(s, t, y);
+    return status == ODE_RUNNING ? keep_answer(s, t, y) : status;
+}
+
 /* The event functions at a time within the last step, on the constraints, where a run that
    goes back begins. */
 static int64_t values_within(ode_solver *s, double t, double *g)
@@ -148,9 +154,7 @@ static int64_t values_within(ode_solver *s, double t, double *g)
     double *const y = sample(s);
     if (t == s->t)
         return s->system->event(s->system->context, t, state(s), g);
-    int64_t status = ode_interpolate(s, t, y);
-    if (status == ODE_RUNNING)
-        status = keep_answer(s, t, y);
+    const int64_t status = ode_within(s, t, y);
     return status == ODE_RUNNING ? s->system->event(s->system->context, t, y, g) : status;
 }
 

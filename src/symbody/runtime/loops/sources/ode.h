@@ -138,6 +138,8 @@ void ode_start(ode_solver *s, double t, double h);
 int64_t ode_step(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
+/* The same, kept on them, unless they are singular. */
+int64_t ode_within(ode_solver *s, double t, double *y);
 /* The same or the state itself, refined, and kept on them unless they are singular. */
 int64_t ode_answer(ode_solver *s, double t, double *y);
 /* The values of the event functions at t, by which later ones are known to cross zero;
