@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 607f8e08ed632e6ebfbac9f6ab95be023764a60af69369f2586f220b7d4ff44f
+; sources 3df2661db650603cfd59c432526d366119532d8b022bab964aebe7caa48d813d
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -3872,7 +3872,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %15
+  br i1 %8, label %9, label %16
 
 9:
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -3880,71 +3880,77 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
   %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
-  br label %16
-
-15:
-  ret void
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  br label %17
 
 16:
-  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
-  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
-  %19 = load ptr, ptr %10
-  %20 = shl i64 %18, 2
-  %21 = getelementptr i64, ptr %19, i64 %20
-  %22 = getelementptr i64, ptr %21, i64 1
-  %23 = load i64, ptr %22
-  %24 = load i64, ptr %21
-  %25 = icmp ne i64 %24, 2
-  %26 = zext i1 %25 to i64
-  %27 = getelementptr i64, ptr %21, i64 2
-  %28 = load i64, ptr %27
-  %29 = add i64 %28, %26
-  %30 = load ptr, ptr %11
-  %31 = getelementptr i64, ptr %30, i64 %18
-  %32 = load i64, ptr %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %58, label %34
+  ret void
 
-34:
-  %35 = load ptr, ptr %12
-  %36 = getelementptr double, ptr %35, i64 %23
-  %37 = load double, ptr %36
-  %38 = fcmp ueq double %37, 0.000000e+00
-  br i1 %38, label %58, label %39
+17:
+  %18 = phi i64 [ %7, %9 ], [ %64, %63 ]
+  %19 = phi i64 [ 0, %9 ], [ %65, %63 ]
+  %20 = load ptr, ptr %10
+  %21 = shl i64 %19, 2
+  %22 = getelementptr i64, ptr %20, i64 %21
+  %23 = getelementptr i64, ptr %22, i64 1
+  %24 = load i64, ptr %23
+  %25 = load i64, ptr %22
+  %26 = icmp ne i64 %25, 2
+  %27 = zext i1 %26 to i64
+  %28 = getelementptr i64, ptr %22, i64 2
+  %29 = load i64, ptr %28
+  %30 = add i64 %29, %27
+  %31 = load ptr, ptr %11
+  %32 = getelementptr i64, ptr %31, i64 %19
+  %33 = load i64, ptr %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %63, label %35
 
-39:
-  %40 = load ptr, ptr %13
-  %41 = load i64, ptr %14
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %14
-  %43 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 1
-  %44 = getelementptr i64, ptr %43, i64 1
-  %45 = bitcast ptr %44 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
-  %46 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 0
-  store double %1, ptr %46
-  store i64 %2, ptr %43
-  %47 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 2
-  store i64 %18, ptr %47
-  %48 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 3, i64 0
-  %49 = bitcast ptr %48 to ptr
-  %50 = load ptr, ptr %12
-  %51 = getelementptr double, ptr %50, i64 %23
-  %52 = bitcast ptr %51 to ptr
-  %53 = shl i64 %29, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr double, ptr %4, i64 %18
-  %55 = load double, ptr %54
-  %56 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 4
-  store double %55, ptr %56
-  %57 = load i64, ptr %6
-  br label %58
+35:
+  %36 = load ptr, ptr %12
+  %37 = getelementptr double, ptr %36, i64 %24
+  %38 = load double, ptr %37
+  %39 = fcmp ueq double %38, 0.000000e+00
+  br i1 %39, label %63, label %40
 
-58:
-  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
-  %60 = add i64 %18, 1
-  %61 = icmp slt i64 %60, %59
-  br i1 %61, label %16, label %15
+40:
+  %41 = load ptr, ptr %13
+  %42 = load i64, ptr %14
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %14
+  %44 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 1
+  %45 = getelementptr i64, ptr %44, i64 1
+  %46 = bitcast ptr %45 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %46, i8 0, i64 40, i1 false)
+  %47 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 0
+  store double %1, ptr %47
+  store i64 %2, ptr %44
+  %48 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 2
+  store i64 %19, ptr %48
+  %49 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 3, i64 0
+  %50 = bitcast ptr %49 to ptr
+  %51 = load ptr, ptr %12
+  %52 = getelementptr double, ptr %51, i64 %24
+  %53 = bitcast ptr %52 to ptr
+  %54 = shl i64 %30, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %54, i1 false)
+  %55 = getelementptr double, ptr %4, i64 %19
+  %56 = load double, ptr %55
+  %57 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 4
+  store double %56, ptr %57
+  %58 = load ptr, ptr %15
+  %59 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 7
+  %60 = load ptr, ptr %59
+  %61 = getelementptr double, ptr %60, i64 %19
+  store double 0.000000e+00, ptr %61
+  %62 = load i64, ptr %6
+  br label %63
+
+63:
+  %64 = phi i64 [ %18, %17 ], [ %18, %35 ], [ %62, %40 ]
+  %65 = add i64 %19, 1
+  %66 = icmp slt i64 %65, %64
+  br i1 %66, label %17, label %16
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
