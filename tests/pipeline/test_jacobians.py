@@ -323,8 +323,11 @@ def test_stages_within_stages_are_counted_once():
     assert min(compiled.timings.values()) >= 0
 
 
-def test_slopes_of_the_implicit_form_are_one_stage_of_the_timings():
+def test_slopes_of_the_implicit_form_are_one_stage_of_the_timings(
+    tmp_path, monkeypatch
+):
     """What is derived of them in two places is told under one name."""
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
     compiled = sb.compile_model(sb.library.double_pendulum())
     sb.linearize(compiled)
     derived = [stage for stage in compiled.timings if stage.startswith("derive")]

@@ -189,9 +189,9 @@ class SlopeOptions(TypedDict, total=False):
         parameters: Values by name in place of the defaults.
         start: Start values that stay. Where loops are closed, independent coordinates
             keep them as parameters change, and dependent ones follow.
-        method: "DP54", "DP853", or for stiff models "Radau", which goes forward alone;
-            or an object with its own options. Words stand for rtol=1e-9, atol=1e-11,
-            of states and slopes or adjoints.
+        method: "DP853" by default, "DP54", or for stiff models "Radau", which goes
+            forward alone; or an object with its own options. Words stand for rtol=1e-9,
+            atol=1e-11, of states and slopes or adjoints.
     """
 
     inputs: InputsLike | None
@@ -257,7 +257,7 @@ def problem_of(
     """Return a model with the options of a user, checked."""
     check_options(arguments, options, SlopeOptions)
     method = chosen_method(
-        arguments, options.get("method", "DP54"), LoopMethod, rtol=1e-9, atol=1e-11
+        arguments, options.get("method", "DP853"), LoopMethod, rtol=1e-9, atol=1e-11
     )
     if not isinstance(method.atol, float):
         rule, remedy = "a method with one atol", "Slopes have none of their own."
