@@ -715,7 +715,9 @@ for kind, analysis in ANSWERS.items():
             call(f"{kind}.{one}", method(one), mode=0)
 FOUND = {
     "CostGradient": {"slope": {"column": "m[0]"}},
-    "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}, "events": {"run": 0}},
+    "Ensemble": {
+        "__getitem__": {"name": "q_s"}, "start": {"run": 0}, "events": {"run": 0},
+    },
     "FrequencyResponse": {},
     "StepResponse": {},
     "TransferFunction": {},
