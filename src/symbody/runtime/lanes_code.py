@@ -70,10 +70,10 @@ def _compiled(entry: Entry, shared: frozenset[str]) -> Lanes:
     # Writers, without which starts find all code on disk.
     from symbody.runtime.load_llvm import check_functions
 
-    # The writer of lanes.
+    # As above.
     from symbody.writers.llvm.lanes import ROUTINES, lanes_module
 
-    # What it notes while it writes.
+    # As above.
     from symbody.writers.source_file import Used
 
     text = lanes_module(entry.program, Used(), shared, fused=not entry.seldom)

@@ -323,7 +323,7 @@ def executor_for(plan: Plan, device: str) -> Executor:
     """Return what integrates runs, or raise ModelError or CompileError on a device."""
     if device:
         return OnDevice(plan, device)
-    if plan.method.step is None:
+    if plan.method.loop != "rk4":
         return Loops(plan)
     why = plan.why_not_in_lanes()
     if not why:

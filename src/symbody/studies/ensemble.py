@@ -76,7 +76,7 @@ def simulate_many(
         workers: Number of threads; as many as processors by default.
         device: "cpu", or "cuda" or "cuda:1" for a graphics processor, which does runs
             of sb.RK4(step) of models that could go in lanes.
-        **options: Of all runs, see `simulate`.
+        **options: Of all runs, as of `simulate`, but without `save` and `run`.
 
     Returns:
         The states of all runs, shape (runs, times, states), and which runs failed.
