@@ -149,10 +149,11 @@ def model_header(
 def _law_sizes(laws: Laws | None) -> dict[str, int]:
     """Return how many laws and forces contacts have, and what their solution needs."""
     if laws is None:
-        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0}
+        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0, "IMPULSES": 0}
     return {
         "LAWS": len(laws.names),
         "ROWS": laws.rows,
+        "IMPULSES": len(laws.impulses),
         "GUARDS": GUARDS_OF_A_LAW * len(laws.names),
         "LAW_WORK": laws.work,
         "LAW_PLACES": laws.places,
@@ -214,6 +215,7 @@ def laws_header(laws: Laws) -> str:
     return "\n".join([
         _LAWS,
         array("int64_t", "law_table", map(str, table), static=True),
+        array("int64_t", "impulse_rows", map(str, laws.impulses), static=True),
         array("double", "law_tolerances", map(number, tolerances), static=True),
         strings("law_names", laws.names, static=True),
         strings("event_words", EVENT_WORDS, static=True),

@@ -34,7 +34,7 @@ from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.loops.contacts import ContactSystem
 from symbody.runtime.loops.library import library
-from symbody.system.laws import law_names, law_table, law_tolerances
+from symbody.system.laws import law_names, law_table, law_tolerances, places_of
 from symbody.system.system import System
 
 
@@ -110,6 +110,7 @@ class Laws:
     nq: int
     nv: int
     rows: int
+    impulses: tuple[int, ...]  # rows whose impulses have names
     work: int  # doubles
     places: int  # integers
 
@@ -131,6 +132,7 @@ def laws_of(system: System) -> Laws:
         nq=sizes["nq"],
         nv=sizes["nv"],
         rows=sizes["rows"],
+        impulses=places_of(system, "impulse"),
         work=loop.contact_work(pointer, n),
         places=loop.contact_places(pointer),
     )
@@ -155,7 +157,9 @@ class ToolFunctions:
 
     correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
     contacts, contact_gaps, contact_response, only of models with contacts: see
-    contact.h; the forces of contacts stand in u behind the inputs, and in z at its end.
+    contact.h; the forces of contacts stand in u behind the inputs, and in z behind the
+    sensors and discrete variables, before gaps and slips. Impulses behind these, of
+    which packages keep sums, are none of the function.
     guards, jumps, discrete_starts, only of models with when clauses: see switches.h;
     discrete variables stand between inputs and forces, in u and in z.
 
@@ -182,6 +186,9 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     held = (*compiled.system.discrete, *forces)
     outputs = _joined([*sensors.results.values(), as_vector(held)])
     roots = [*rates.tolist(), *outputs.tolist()]
+    laws = laws_of(compiled.system) if forces else None
+    touching = as_vector(_gaps_and_slips(compiled) if laws else [])
+    shown = _joined([outputs, touching])
     known = [
         symbol
         for group in ("t", "q", "v", "x", "u")
@@ -206,7 +213,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     tangent, obstacle = _tangent(dynamics, rates, outputs, obstacle)
     programs = {
         "derivatives": compiled.program("derivatives"),
-        "outputs": _program(sensors, "outputs", {"z": outputs}),
+        "outputs": _program(sensors, "outputs", {"z": shown}),
         "tangent": tangent,
         "indicators": _program(dynamics, "indicators", {"e": changing}),
         "correction": _keeping(compiled, "correction"),
@@ -224,9 +231,17 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     if switches:
         programs |= switch_programs(compiled)
     constrained = bool(compiled.system.constraints)
+    sums = [nodes.ZERO] * len(laws.impulses if laws else ())
+    roots += [*touching.tolist(), *sums]
     dependencies = tuple(_dependencies(roots, known, forces))
-    laws = laws_of(compiled.system) if forces else None
     return ToolFunctions(programs, laws, switches, constrained, obstacle, dependencies)
+
+
+def _gaps_and_slips(compiled: CompiledModel) -> list[Node]:
+    """Return the formulas of gaps, then sliding velocities, of all contacts."""
+    results = compiled.equations("contacts").results
+    every = [*results["gap"].tolist(), *results["speed"].tolist()]
+    return [every[i] for i in places_of(compiled.system, "gap", "slip")]
 
 
 def _program(

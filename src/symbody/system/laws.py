@@ -131,6 +131,8 @@ def refuse_following(who: str, system: System, remedy: str) -> None:
 
 
 QuantityKind: TypeAlias = Literal["contact force", "gap", "slip", "impulse"]
+# In the order in which outputs of other tools have them.
+CONTINUOUS_KINDS: tuple[QuantityKind, ...] = ("contact force", "gap", "slip")
 _PREFIXES: Mapping[QuantityKind, str] = {"contact force": "F"}
 _UNITS: Mapping[QuantityKind, Mapping[str, str]] = {
     "gap": {"N": "m", "N m": "rad"},
@@ -169,6 +171,11 @@ class ContactQuantity:
         """Shape and names of the entries."""
         return (len(self.entries),) if self.entries else (), self.entries
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The name of each entry, as "F_heel[n]"."""
+        return tuple(f"{self.name}[{e}]" for e in self.entries) or (self.name,)
+
     def part(self, name: str) -> slice | None:
         """Return which entries a name in any spelling means: all, one, or None."""
         if name == self.name:
@@ -177,8 +184,13 @@ class ContactQuantity:
         return spelled and slice(spelled[1], spelled[1] + 1)
 
 
-def contact_quantities(system: System) -> tuple[ContactQuantity, ...]:
-    """Return forces of all contacts; gaps, slips and impulses of all but sets."""
+def contact_quantities(
+    system: System, *kinds: QuantityKind
+) -> tuple[ContactQuantity, ...]:
+    """Return forces of all contacts; gaps, slips and impulses of all but sets.
+
+    With kinds only these, kind by kind.
+    """
     result: list[ContactQuantity] = []
     laws = sum(len(one.contact.rows) for one in system.contacts)
     law = first = 0
@@ -211,7 +223,14 @@ def contact_quantities(system: System) -> tuple[ContactQuantity, ...]:
                     tuple(units.get(u, "") if units else u for u in forces), places,
                 )
             )  # fmt: skip
+    if kinds:
+        result = [one for kind in kinds for one in result if one.kind == kind]
     return tuple(result)
+
+
+def places_of(system: System, *kinds: QuantityKind) -> tuple[int, ...]:
+    """Return the places of all entries of these kinds."""
+    return tuple(i for one in contact_quantities(system, *kinds) for i in one.places)
 
 
 def law_table(system: System) -> NDArray[np.int64]:

@@ -29,6 +29,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
+from symbody.system.laws import rows_by_law
 from symbody.view.computing import (
     Array,
     computing,
@@ -98,9 +99,13 @@ def motion_data(
     recorded = recorded_of(motion, compiled)
     data = recorded_data(compiled, recorded, method, arrows)
     data["notes"] = [*data["notes"], *motion.notes]
+    rows = rows_by_law(compiled.system)
     kinds = {kind: i for i, kind in enumerate(EVENT_KINDS)}
     for event in motion.events:
         mark = {"time": event.time, "kind": kinds[event.kind], "contact": event.contact}
+        if event.kind == "impact":
+            row = rows[event.contact].start
+            mark |= {"row": row, "impulse": list(event.impulse)}
         data["marks"].append(mark)
     if not motion.status.completed:
         data["notes"].append(str(motion.status))

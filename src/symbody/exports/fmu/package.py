@@ -144,7 +144,7 @@ def _content(
     version: int, name: str, compiled: CompiledModel
 ) -> tuple[Content, dict[str, str]]:
     """Return the content of the description, and the sources by name."""
-    interface = interface_of(compiled)
+    interface = interface_of(compiled, impulses=True)
     functions = tool_functions(compiled, adjoint=version == 3)
     # A file for each function, so that they are compiled at the same time.
     sources: dict[str, str] = {}
