@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, final
@@ -314,9 +315,10 @@ def _with_start(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
-        value = in_unit(f"start value {name!r}", value, units.get(name, ""))
+        if value.__class__ is not float:  # which has no unit
+            value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         number = real(value)
-        if number is None or not np.isfinite(number):
+        if number is None or not math.isfinite(number):
             raise ModelError(
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "
                 f"one number a coordinate or velocity [rad, m, rad/s or m/s]."

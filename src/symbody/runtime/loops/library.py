@@ -187,7 +187,7 @@ _NO_FORCES: Vector = np.zeros((0, 0))
 
 @final
 class Answers:
-    """The states (N, n) at times that rise or fall [s]; NaN where not known yet.
+    """The states (N, n) at times that rise or fall [s], of which `known` rows are.
 
     Of contacts, `forces` (N, m) beside them.
     """
@@ -196,7 +196,6 @@ class Answers:
         self.times = np.ascontiguousarray(times, FLOAT)
         rows = len(self.times)
         self.states: Vector = np.empty((rows, n))
-        self.states.fill(np.nan)
         self.forces: Vector = np.full((rows, forces), np.nan) if forces else _NO_FORCES
         self.structure = Run(
             times=address(self.times), states=address(self.states), rows=rows, last=rows
