@@ -271,9 +271,7 @@ def indicator_name(index: int) -> str:
 
 
 def shared_sources(
-    laws: Laws | None = None,
-    switches: Switches | None = None,
-    *more: str,
+    laws: Laws | None = None, switches: Switches | None = None, *more: str
 ) -> dict[str, str]:
     """Return the sources that packages share, by name; `more` are further subjects."""
     folder = resources.files("symbody.exports") / "c_sources"

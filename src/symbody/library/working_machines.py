@@ -46,11 +46,7 @@ def crank_press() -> Model:
     torque = model.add_input("torque", unit="N m")
     force = model.add_input("force", unit="N")
     points = {"O": (0.0, 0.0), "A": (r, 0.0), "P": (0.0, -((rod**2 - r**2) ** 0.5))}
-    bars = {
-        "crank": (120.0, "O A"),
-        "ram": (450.0, "P", "Tz"),
-        "rod": (90.0, "P A"),
-    }
+    bars = {"crank": (120.0, "O A"), "ram": (450.0, "P", "Tz"), "rod": (90.0, "P A")}
     joints = add_linkage(model, points, bars, ground="O P", speeds={"crank": 6.0})
     J = model.add_parameter("J_flywheel", 180.0, positive=True, unit="kg m²")
     wheel = model.add_body("flywheel", 900.0, inertia=(0, J, 0))

@@ -225,8 +225,7 @@ def check_name(kind: str, name: str) -> None:
             cleaned = f"a_{cleaned}".rstrip("_")
         raise ModelError(
             f"{kind} {shown(name)}: a name is a letter followed by letters, digits and "
-            f"underscores, because it appears in generated code. "
-            f"Try {cleaned!r}."
+            f"underscores, because it appears in generated code. Try {cleaned!r}."
         )
     if name in _RESERVED:
         raise ModelError(

@@ -79,12 +79,7 @@ class LaneRuns:
         self._block = (c_void_p * len(block))(*(address(a) for a in block))
 
     def states(
-        self,
-        p: Vector,
-        y: Vector,
-        u: Vector,
-        into: Vector,
-        stopped: Callable[[], bool],
+        self, p: Vector, y: Vector, u: Vector, into: Vector, stopped: Callable[[], bool]
     ) -> Vector | None:
         """Write states at the asked times; return when each run failed, or NaN.
 

@@ -389,9 +389,8 @@ class System:
 
     def __repr__(self) -> str:
         return (
-            f"System({self.name!r}: "
-            f"{counted(len(self.bodies), 'body', 'bodies')}, nq={len(self.q)}, "
-            f"nv={len(self.v)})"
+            f"System({self.name!r}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"nq={len(self.q)}, nv={len(self.v)})"
         )
 
 

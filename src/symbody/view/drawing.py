@@ -18,13 +18,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
 from symbody.view.look import parts_of
 from symbody.view.parts import Color, Finish, Part, Skin, mesh_file, semi_axes
-from symbody.view.scene import (
-    Item,
-    is_drawable,
-    items_of,
-    notes_of_lost,
-    with_items,
-)
+from symbody.view.scene import Item, is_drawable, items_of, notes_of_lost, with_items
 from symbody.view.sizes import Sizes, Values, body_inertia, sizes_of
 from symbody.view.templates import (
     Indices,

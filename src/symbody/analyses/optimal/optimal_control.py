@@ -11,12 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, final
 
-from symbody.analyses.optimal.conditions import (
-    ConditionsLike,
-    Range,
-    ends_of,
-    names_of,
-)
+from symbody.analyses.optimal.conditions import ConditionsLike, Range, ends_of, names_of
 from symbody.analyses.optimal.course import guess_of
 from symbody.analyses.optimal.dynamics import Form
 from symbody.analyses.optimal.feasible import check_problem

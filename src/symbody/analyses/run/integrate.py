@@ -19,11 +19,7 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
-from symbody.analyses.run.problem import (
-    InitialValueProblem,
-    Trajectory,
-    connect,
-)
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory, connect
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note

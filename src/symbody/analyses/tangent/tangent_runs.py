@@ -32,13 +32,7 @@ from symbody.analyses.run.options import check_options
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.tangent.event_slopes import Jumps
-from symbody.analyses.tangent.phases import (
-    Phase,
-    Phases,
-    joined,
-    one_phase,
-    phases_of,
-)
+from symbody.analyses.tangent.phases import Phase, Phases, joined, one_phase, phases_of
 from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional

@@ -75,12 +75,7 @@ def shared_library(
         raise CompileError(f"{who}: {error}") from None
 
 
-_SHARED = (
-    "fmi.c",
-    "fmi.h",
-    "model_exchange.c",
-    "variables.c",
-)
+_SHARED = ("fmi.c", "fmi.h", "model_exchange.c", "variables.c")
 _VERSIONS = {
     2: ("fmi2.c", "fmi2_co_simulation.c"),
     3: ("fmi3.c", "fmi3_absent.c", "fmi3_adjoint.c", "fmi3_co_simulation.c"),

@@ -181,9 +181,7 @@ def _adjugate_of_three(A: Array) -> Array:
 
 
 def solve(
-    M: Array,
-    right: Sequence[Sequence[Node]],
-    largest: int = _LARGEST_WRITTEN_OUT,
+    M: Array, right: Sequence[Sequence[Node]], largest: int = _LARGEST_WRITTEN_OUT
 ) -> list[list[Node]]:
     """Return the solutions of M x = b, M positive definite, by its lower triangle.
 

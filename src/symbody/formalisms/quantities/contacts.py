@@ -174,8 +174,7 @@ def _check(
     if is_still and rows.kind == LawKind.UNILATERAL:
         raise ModelError(
             f"{who}: no velocity of the mechanism changes its gap, so that no force "
-            f"can keep it open. Put its ends on bodies that move relative to each "
-            f"other."
+            "can keep it open. Put its ends on bodies that move relative to each other."
         )
 
 
@@ -205,10 +204,7 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
     D = jacobian(vd, forces)
     still: dict[Symbol, Node] = dict.fromkeys(forces, ZERO)
     without = substitute([*vd, *D.ravel().tolist()], still)
-    return (
-        tuple(without[: len(vd)]),
-        as_vector(without[len(vd) :]).reshape(D.shape),
-    )
+    return (tuple(without[: len(vd)]), as_vector(without[len(vd) :]).reshape(D.shape))
 
 
 def _strengths(tree: Derivations, laws: ContactRows) -> Array:

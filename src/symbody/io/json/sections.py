@@ -304,8 +304,7 @@ SECTIONS: dict[str, Members] = {
             FORMULA, lambda j: _unless_zero(j.armature) and _one_or_all(j.armature)
         ),
         "drive": Member(
-            _DRIVE,
-            lambda j: j.drives if any(d is not None for d in j.drives) else None,
+            _DRIVE, lambda j: j.drives if any(d is not None for d in j.drives) else None
         ),
     },
     "nodes": {
@@ -325,11 +324,7 @@ SECTIONS: dict[str, Members] = {
         "sensor": Member(FLAG, lambda expression: expression.is_sensor),
         "unit": Member(_UNIT),
     },
-    "discretes": {
-        "name": NAME,
-        "start": _must(FORMULA),
-        "unit": Member(_UNIT),
-    },
+    "discretes": {"name": NAME, "start": _must(FORMULA), "unit": Member(_UNIT)},
     "whens": {
         "name": NAME,
         "condition": Member(FORMULA),
