@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import field
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.arguments import Arguments, listed, shown
 from symbody.dataclass import dataclass
@@ -58,6 +58,19 @@ class Frame:
         return f"Frame({self.body.name + '.' + self.name!r})"
 
 
+def set_once(
+    element: Any, adding: str, name: str, value: object, free: Collection[str] = ()
+) -> None:
+    """Set a field of a new element, or raise ModelError where it has one already."""
+    if name in vars(element) and name not in free:
+        raise ModelError(
+            f"{type(element).__name__.lower()} {element.name!r}: {name} cannot be set "
+            f"after {adding}, which checks it. Give it there; what differs between "
+            f"runs can be a parameter (add_parameter), a start value or an input."
+        )
+    object.__setattr__(element, name, value)
+
+
 @final
 @dataclass(eq=False)
 class Body:
@@ -81,6 +94,9 @@ class Body:
     inertia: Sym = ZERO_SYM
     frames: dict[str, Frame] = field(default_factory=dict)
     allow_invalid_inertia: bool = False
+
+    def __setattr__(self, name: str, value: object) -> None:
+        set_once(self, "add_body", name, value)
 
     def add_frame(
         self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None

@@ -11,7 +11,7 @@ from symbody.arguments import Arguments, counted, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, place_name, set_once
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
@@ -63,6 +63,10 @@ class Joint:
     drives: list[Node | None] = field(default_factory=list)
     given: set[str] = field(default_factory=set)
     fixed: set[str] = field(default_factory=set)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        free = "q_start", "v_start", "drives", "given", "fixed"
+        set_once(self, "add_joint", name, value, free)
 
     @property
     def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:
