@@ -24,7 +24,7 @@ from symbody.analyses.run.labelled_motion import (
     labelled_motion,
     may_lose_balance,
 )
-from symbody.analyses.run.methods import DP54, IntegrationMethod
+from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
@@ -488,7 +488,7 @@ def engine_of(
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None
-    method, start = options.get("method", DP54()), options.get("start")
+    method, start = options.get("method", DP853()), options.get("start")
     if method.input_times is not None:
         return None
     span = float(abs(times[-1] - times[0]))

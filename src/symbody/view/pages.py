@@ -61,7 +61,7 @@ def motion_to_html(
     path: str | PathLike[str],
     *,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
@@ -72,7 +72,7 @@ def motion_to_html(
     Args:
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
 
     Raises:
@@ -86,7 +86,7 @@ def motion_to_html(
 def motion_data(
     motion: Motion,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of the page of a motion, see `page`."""

@@ -157,7 +157,7 @@ def integrate_over(
     if isinstance(method, Moreau) and problem.contacts is None:
         raise CallError(
             "time integration with Moreau: nothing touches, and it steps from impact "
-            "to impact. Take method='DP54'."
+            "to impact. Take method='DP853'."
         )
     if isinstance(method, Moreau) and grid[-1] < grid[0]:
         raise CallError(
