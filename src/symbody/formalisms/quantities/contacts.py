@@ -57,10 +57,10 @@ from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.contacts.contact import Law, LawKind, Rows
+from symbody.model.contacts.contact import MOTIONS, Law, LawKind, Rows
 from symbody.model.switches import guarded
 from symbody.spatial.vectors import inner
-from symbody.system.laws import following_forces
+from symbody.system.laws import contact_quantities, following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
 
 
@@ -374,9 +374,17 @@ def conditions_of_time(system: System) -> list[Switch]:
 def derive_guards(of: Derivations) -> Results:
     """Derive the conditions of when clauses, which act where these pass zero."""
     kinematics, nodes = solved_kinematics(of), []
+    touching: dict[Node, Node] = {}
+    if of.system.contacts:
+        laws = contact_rows(of)
+        every, known = [*laws.gaps, *laws.speeds], dict[str, Node]()
+        for one in contact_quantities(of.system, *MOTIONS):
+            known |= zip(one.labels, [every[i] for i in one.places], strict=True)
+        touching = {s: known[s.name] for c in of.system.contacts for s in c.moving}
     for when in guarded(of.system.whens):
         assert when.condition is not None
-        nodes += kinematics.resolve([when.condition], f"when clause {when.name!r}")
+        condition = substitute([when.condition], touching)
+        nodes += kinematics.resolve(condition, f"when clause {when.name!r}")
     names = tuple(when.name for when in guarded(of.system.whens))
     return {"guards": as_vector(nodes)}, {"guards": names}
 
