@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat
+from probes.switching import counted, pushed, thermostat, touched
 
 FINE = sb.DP853(rtol=1e-12, atol=1e-13)
 
@@ -99,6 +99,8 @@ def test_a_switch_of_a_falling_block_is_that_of_the_closed_form():
          [0, 0.3, 0.7, 1.2, 2]),
         (counted, ["q_flight_Tx", "q_flight_Tz"], ["q_flight_Tz", "v_flight_Tx"],
          [0, 0.4, 0.8, 1.2, 2]),
+        (touched, ["q_j_Tx", "total"], ["q_j_Tx", "q_j_Tz", "v_j_Tx"],
+         [0, 0.4, 0.9, 2]),
     ],
 )  # fmt: skip
 def test_slopes_jump_where_clauses_act(model, of, wrt, times):

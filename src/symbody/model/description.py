@@ -160,10 +160,13 @@ class Description:
         value: object,
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
+        *,
+        contacts: bool = False,
     ) -> Array:
         array = checked_formula(
-            who, value, shape, self._kinds, self.name, allowed, self._names.kind_of
-        )
+            who, value, shape, self._kinds, self.name, allowed, self._names.kind_of,
+            contacts=contacts,
+        )  # fmt: skip
         inside = symbols_of(*array.ravel().tolist()) if not allowed else []
         held = {s for s in inside if self._kinds[s] == "acceleration"}
         if not held:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.model.contacts.contact import LawKind
+from symbody.model.contacts.contact import MOTIONS, QuantityKind, labels_of, parts_of
 from symbody.system.checks import derivative_order
 from symbody.system.formulas_in_fields import followed
 from symbody.system.spellings import Form, entry_spellings
@@ -130,9 +129,8 @@ def refuse_following(who: str, system: System, remedy: str) -> None:
         )
 
 
-QuantityKind: TypeAlias = Literal["contact force", "gap", "slip", "impulse"]
 # In the order in which outputs of other tools have them.
-CONTINUOUS_KINDS: tuple[QuantityKind, ...] = ("contact force", "gap", "slip")
+CONTINUOUS_KINDS: tuple[QuantityKind, ...] = ("contact force", *MOTIONS)
 _PREFIXES: Mapping[QuantityKind, str] = {"contact force": "F"}
 _UNITS: Mapping[QuantityKind, Mapping[str, str]] = {
     "gap": {"N": "m", "N m": "rad"},
@@ -174,7 +172,7 @@ class ContactQuantity:
     @property
     def labels(self) -> tuple[str, ...]:
         """The name of each entry, as "F_heel[n]"."""
-        return tuple(f"{self.name}[{e}]" for e in self.entries) or (self.name,)
+        return labels_of(self.name, self.entries or ("",))
 
     def part(self, name: str) -> slice | None:
         """Return which entries a name in any spelling means: all, one, or None."""
@@ -195,26 +193,12 @@ def contact_quantities(
     laws = sum(len(one.contact.rows) for one in system.contacts)
     law = first = 0
     for one in system.contacts:
-        parts: dict[QuantityKind, list[tuple[str, str, int]]] = {
-            "contact force": [], "gap": [], "slip": [], "impulse": [],
-        }  # fmt: skip
-        for rows in one.contact.rows:
-            each = [*zip(rows.entries, rows.units, itertools.count(first))]
-            moving = [(entry, unit, laws + i) for entry, unit, i in each]
-            parts["contact force"] += each
-            if rows.kind == LawKind.UNILATERAL:
-                point = rows.entries[0].removesuffix("n").removesuffix(",")
-                parts["gap"].append((point, rows.units[0], law))
-                moving = moving[1:]
-            if rows.kind in (LawKind.UNILATERAL, LawKind.FREEWHEEL):
-                parts["impulse"] += each
-            if rows.kind not in (LawKind.SPHERE, LawKind.WALL):
-                parts["slip"] += moving
-            law, first = law + 1, first + len(each)
-        for kind, entries in parts.items():
+        begin = {"gap": law, "slip": laws + first}
+        for kind, entries in parts_of(one.contact).items():
             if not entries:
                 continue
             names, forces, places = zip(*entries, strict=True)
+            places = tuple(begin.get(kind, first) + i for i in places)
             units = _UNITS.get(kind)
             result.append(
                 ContactQuantity(
@@ -223,6 +207,7 @@ def contact_quantities(
                     tuple(units.get(u, "") if units else u for u in forces), places,
                 )
             )  # fmt: skip
+        law, first = law + len(one.contact.rows), first + len(one.symbols)
     if kinds:
         result = [one for kind in kinds for one in result if one.kind == kind]
     return tuple(result)

@@ -26,6 +26,7 @@ from symbody.formalisms.quantities.scene import (
     loads_along_joints,
 )
 from symbody.formalisms.quantities.solved import with_algebraic_loops
+from symbody.model.contacts.contact import QuantityKind
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.quantities import Input
@@ -44,7 +45,6 @@ from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
-    QuantityKind,
     contact_quantities,
     has_sets,
     places_of,
