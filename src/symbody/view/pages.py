@@ -30,7 +30,7 @@ from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
 from symbody.view.computing import Array, computing, described, encoded
-from symbody.view.force_arrows import roles_of
+from symbody.view.drawing import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].

@@ -13,8 +13,13 @@ from symbody.expr.arithmetic import is_condition
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.description import Description
 from symbody.model.formulas import ArrayLike, FormulaLike
-from symbody.model.quantities import checked_shape, symbols_of_shape
-from symbody.model.switches import Direction, Discrete, When
+from symbody.model.quantities import (
+    Direction,
+    Discrete,
+    When,
+    checked_shape,
+    symbols_of_shape,
+)
 from symbody.model.units import checked_unit
 
 # A symbol, or its name.
