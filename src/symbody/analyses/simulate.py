@@ -9,14 +9,15 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.between_results import (
-    BetweenResults,
-)
 from symbody.analyses.run.driving import (
     InputsLike,
     checked_inputs,
 )
-from symbody.analyses.run.integrate import integrate_over, result_times
+from symbody.analyses.run.integrate import (
+    BetweenResults,
+    integrate_over,
+    result_times,
+)
 from symbody.analyses.run.keeping import (
     StartLike,
 )

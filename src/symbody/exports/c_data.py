@@ -10,8 +10,7 @@ from textwrap import fill
 from typing import Literal, TypeAlias
 
 from symbody.exports.interface import Interface, Variable
-from symbody.exports.switches import Switches
-from symbody.exports.tool_functions import Laws, ToolFunctions
+from symbody.exports.tool_functions import Laws, Switches, ToolFunctions
 from symbody.program.program import Program
 from symbody.runtime.loops.library import HEADERS, UNITS
 from symbody.runtime.loops.structures import source

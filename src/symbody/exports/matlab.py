@@ -13,8 +13,12 @@ from textwrap import wrap
 
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
-from symbody.exports.switches import switch_programs, switches_of
-from symbody.exports.tool_functions import laws_of, time_events
+from symbody.exports.tool_functions import (
+    laws_of,
+    switch_programs,
+    switches_of,
+    time_events,
+)
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.contacts.contact import LawKind

@@ -22,6 +22,7 @@ from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop, checked_joint
 from symbody.model.quantities import (
+    Discrete,
     Expression,
     Input,
     NameBook,
@@ -29,13 +30,13 @@ from symbody.model.quantities import (
     StartCondition,
     State,
     Table,
+    When,
     default_value,
     expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.switches import Discrete, When
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
 from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec

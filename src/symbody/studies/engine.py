@@ -40,9 +40,8 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
-from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.library import map_over
-from symbody.runtime.repeat import Rebound, Repeat, Touched
+from symbody.runtime.repeat import LaneRuns, Rebound, Repeat, Touched, planned_steps
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (

@@ -29,8 +29,7 @@ from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.contacts.contact import QuantityKind
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
-from symbody.model.quantities import Input
-from symbody.model.switches import guarded
+from symbody.model.quantities import Input, guarded
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile, request_of
@@ -50,7 +49,7 @@ from symbody.system.laws import (
     places_of,
 )
 from symbody.system.system import System, with_fields
-from symbody.view.force_arrows import without_arrows
+from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of
 from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items

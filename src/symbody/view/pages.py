@@ -31,7 +31,7 @@ from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
 from symbody.system.laws import rows_by_law
 from symbody.view.computing import Array, computing, described, encoded
-from symbody.view.force_arrows import roles_of
+from symbody.view.drawing import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].

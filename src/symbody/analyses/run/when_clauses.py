@@ -22,7 +22,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.switches import When, guarded
+from symbody.model.quantities import When, guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import ContactEvent

@@ -40,7 +40,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
-from symbody.model.switches import Discrete
+from symbody.model.quantities import Discrete
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent

@@ -57,7 +57,7 @@ from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.contacts.contact import MOTIONS, Law, LawKind, Rows
-from symbody.model.switches import guarded
+from symbody.model.quantities import guarded
 from symbody.system.laws import contact_quantities, following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
 

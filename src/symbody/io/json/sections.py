@@ -29,7 +29,7 @@ from symbody.io.json.kinds import JOINT_TYPE, read_kind, write_kind
 from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Sign
-from symbody.model.switches import Direction
+from symbody.model.quantities import Direction
 from symbody.model.visuals import COLORS
 from symbody.spatial.vectors import IDENTITY
 

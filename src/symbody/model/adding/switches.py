@@ -15,8 +15,13 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
 from symbody.model.formulas import OF_CONTACT, ArrayLike, FormulaLike
-from symbody.model.quantities import checked_shape, symbols_of_shape
-from symbody.model.switches import Direction, Discrete, When
+from symbody.model.quantities import (
+    Direction,
+    Discrete,
+    When,
+    checked_shape,
+    symbols_of_shape,
+)
 from symbody.model.units import checked_unit
 
 # A symbol, or its name.
