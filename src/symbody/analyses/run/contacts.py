@@ -25,11 +25,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.results.contact_events import (
-    EVENT_KINDS,
-    ContactEvent,
-    ContactEvents,
-)
+from symbody.results.contact_events import EVENT_KINDS, ContactEvent, ContactEvents
 from symbody.runtime.loops import contacts as loops
 from symbody.runtime.loops.contacts import (
     Contacts,

@@ -12,12 +12,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
-from symbody.arguments import (
-    Arguments,
-    listed,
-    refuse_unknown,
-    saying_unknown,
-)
+from symbody.arguments import Arguments, listed, refuse_unknown, saying_unknown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.system.system import System, driven_links

@@ -11,11 +11,7 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
-from symbody.analyses.run.driving import (
-    Driving,
-    InputsLike,
-    connect_inputs,
-)
+from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     constraint_treatment,
@@ -35,15 +31,8 @@ from symbody.analyses.run.methods import (
     Moreau,
     Projection,
 )
-from symbody.analyses.run.problem import (
-    InitialValueProblem,
-    Prepared,
-)
-from symbody.analyses.run.time_events import (
-    Switching,
-    TimeEvents,
-    velocity_jumps,
-)
+from symbody.analyses.run.problem import InitialValueProblem, Prepared
+from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model

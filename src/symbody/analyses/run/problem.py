@@ -33,11 +33,7 @@ from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime import loops
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import (
-    Accuracy,
-    Addressed,
-    Functions,
-)
+from symbody.runtime.loops.structures import Accuracy, Addressed, Functions
 from symbody.system.parts import MovedStart
 
 
