@@ -303,7 +303,8 @@ class Stepper:
         # After an error or Ctrl-C the next step goes to where this one should have.
         end = self._origin + (self._steps + 1) * self.dt
         if self._go is not None:
-            ending = self._go(end)
+            self.solver.structure.end = end
+            ending = self._go()
             if ending != _DONE:
                 self._advance(end, Ending(ending))
             self._steps += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, TypeAlias, final
 
@@ -58,17 +58,19 @@ class Frame:
         return f"Frame({self.body.name + '.' + self.name!r})"
 
 
-def set_once(
-    element: Any, adding: str, name: str, value: object, free: Collection[str] = ()
-) -> None:
-    """Set a field of a new element, or raise ModelError where it has one already."""
-    if name in vars(element) and name not in free:
-        raise ModelError(
-            f"{type(element).__name__.lower()} {element.name!r}: {name} cannot be set "
-            f"after {adding}, which checks it. Give it there; what differs between "
-            f"runs can be a parameter (add_parameter), a start value or an input."
-        )
-    object.__setattr__(element, name, value)
+def set_once(adding: str, *free: str) -> Callable[[Any, str, object], None]:
+    """Return what sets fields of new elements, and then raises ModelError."""
+
+    def put(element: Any, name: str, value: object) -> None:
+        if name in vars(element) and name not in free:
+            who = f"{type(element).__name__.lower()} {element.name!r}"
+            raise ModelError(
+                f"{who}: {name} cannot be set after {adding}, which checks it. Give it "
+                f"there; what differs between runs can be a parameter (add_parameter)."
+            )
+        object.__setattr__(element, name, value)
+
+    return put
 
 
 @final
@@ -95,8 +97,7 @@ class Body:
     frames: dict[str, Frame] = field(default_factory=dict)
     allow_invalid_inertia: bool = False
 
-    def __setattr__(self, name: str, value: object) -> None:
-        set_once(self, "add_body", name, value)
+    __setattr__ = set_once("add_body")
 
     def add_frame(
         self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None

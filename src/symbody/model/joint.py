@@ -64,9 +64,9 @@ class Joint:
     given: set[str] = field(default_factory=set)
     fixed: set[str] = field(default_factory=set)
 
-    def __setattr__(self, name: str, value: object) -> None:
-        free = "q_start", "v_start", "drives", "given", "fixed"
-        set_once(self, "add_joint", name, value, free)
+    __setattr__ = set_once(
+        "add_joint", "q_start", "v_start", "drives", "given", "fixed"
+    )
 
     @property
     def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:

@@ -143,27 +143,17 @@ def integrate(
     progress: Callable[[float], object] | None = None,
     spare: list[LoopSolver] | None = None,
     log: run.EventLog | None = None,
+    notes: tuple[Note, ...] = (),
 ) -> Trajectory:
     """Return the states at the asked times, rising or falling, from the first on.
 
-    A time that stands twice is answered before and after its event. Ctrl-C ends the run
-    as "interrupted"; a run that fails raises AnalysisError with the trajectory until
-    then. `progress` gets the fraction done; `spare` are solvers to be taken over; `log`
-    gets the events of contacts.
+    A time that stands twice is answered before and after its event; an array of times
+    is in order. Ctrl-C ends the run as "interrupted"; a run that fails raises
+    AnalysisError with the trajectory until then. `progress` gets the fraction done;
+    `spare` are solvers to be taken over; `log` gets the events of contacts; `notes` are
+    on what was prepared.
     """
-    return integrate_over(problem, checked_times(times), method, progress, spare, log)
-
-
-def integrate_over(
-    problem: InitialValueProblem,
-    grid: Array,
-    method: IntegrationMethod,
-    progress: Callable[[float], object] | None = None,
-    spare: list[LoopSolver] | None = None,
-    log: run.EventLog | None = None,
-    notes: tuple[Note, ...] = (),
-) -> Trajectory:
-    """Return the same for times that are in order; `notes` are on what was prepared."""
+    grid = times if isinstance(times, np.ndarray) else checked_times(times)
     if isinstance(method, Moreau) and problem.contacts is None:
         raise CallError(
             "time integration with Moreau: nothing touches, and it steps from impact "

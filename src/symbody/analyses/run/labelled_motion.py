@@ -98,9 +98,7 @@ class _Results:
     def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
         """Return the arrays of a source, and of what is computed with it."""
         if source in self.contents.early:
-            values = self._outputs(arrays, self.contents.early)
-            self._look_over(values)
-            return values
+            return self._looked_over(self._outputs(arrays, self.contents.early))
         if source in self.contents.late:
             return self._outputs(arrays, self.contents.late)
         if source == "gaps":
@@ -121,7 +119,7 @@ class _Results:
             result = self._evaluated("derivatives", self._states)
         return {source: result[:, self.model.system.coordinates.v_in_y]}
 
-    def _look_over(self, values: Mapping[str, Array]) -> None:
+    def _looked_over(self, values: dict[str, Array]) -> dict[str, Array]:
         """Tell of what formulas have no value for, once somebody needs their values."""
         sources, columns = self.contents.by_formulas, self.contents.columns.values()
         # Infinite values may be of both signs, and are then looked at in vain.
@@ -129,6 +127,7 @@ class _Results:
             own = [column.of(values) for column in columns if column.source in sources]
             system, times = self.model.system, self.trajectory.times
             self.lacking[:] = without_value(system, times, own)
+        return values
 
     @property
     def _states(self) -> Array:
@@ -217,28 +216,24 @@ class _Results:
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class _Notes(Sequence[str]):
     """Notes on a motion, of which those on what has no value need the values."""
 
-    def __init__(
-        self, known: Sequence[str], values: Mapping[str, Array], results: _Results
-    ) -> None:
-        self._known, self._values, self._results = known, values, results
-
-    @property
-    def _every(self) -> Sequence[str]:
-        assert self._values[self._results.contents.by_formulas[0]] is not None
-        return (*self._known, *self._results.lacking)
+    known: Sequence[str]
+    values: Mapping[str, Array]
+    results: _Results
 
     def __len__(self) -> int:
-        return len(self._every)
+        return len(self[:])
 
     def __getitem__(self, place: Any) -> Any:
-        return self._every[place]
+        assert self.values[self.results.contents.by_formulas[0]] is not None
+        return (*self.known, *self.results.lacking)[place]
 
     def __reduce__(self) -> tuple[object, ...]:
         # As of the values.
-        return tuple, (self._every,)
+        return tuple, (self[:],)
 
 
 def labelled_motion(
