@@ -49,7 +49,7 @@ _ROUNDED = 1e-6  # of the greatest value
 
 
 def slope_notes(
-    model: CompiledModel, grid: Array, y: Array, vd: Array, given: Collection[str]
+    model: CompiledModel, grid: Array, y: Array, vd: Array, names: Collection[str]
 ) -> list[Note]:
     """Return notes where velocities or accelerations in data are not their slopes."""
     if grid.size < FEWEST:
@@ -58,17 +58,17 @@ def slope_notes(
             f"accelerations are those of the coordinates: {FEWEST} would do."
         )
         return [Note(few, "accuracy")] if grid.size > 1 else []
-    return _compared(grid, [*_pairs(model.system, y, vd, given)])
+    return _compared(grid, [*_pairs(model.system, y, vd, names)])
 
 
 def _pairs(
-    system: System, y: Array, vd: Array, given: Collection[str]
+    system: System, y: Array, vd: Array, names: Collection[str]
 ) -> Iterator[tuple[str, Array, str, Array]]:
-    """Yield name and values of what moves, and of what is given as its slope."""
+    """Yield name and values of what moves, and of what the data have as its slope."""
     column = dict(zip(system.coordinates.y, y.T, strict=False))
     for i, (q, rate) in enumerate(zip(system.q, coordinate_rates(system), strict=True)):
         if isinstance(rate, Symbol):
-            if rate.name in given:
+            if rate.name in names:
                 yield q.name, y[:, i], rate.name, column[rate]
             continue
         text, at = f"the rate of {q.name}, as of the angular velocity,", [*column]
@@ -76,7 +76,7 @@ def _pairs(
         slopes = [rate_of(dict(zip(at, row, strict=False)))[0] for row in y.tolist()]
         yield q.name, y[:, i], text, np.array(slopes)
     for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
-        if a.name in given:
+        if a.name in names:
             yield v.name, column[v], a.name, slope
 
 

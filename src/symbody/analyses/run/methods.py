@@ -121,8 +121,8 @@ class Adaptive(IntegrationMethod):
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it, a number or one for each state.
         max_step: Longest step [s]. By default there is none, but with Python functions
-            of time it is a 500th of the run, for nobody knows where they jump; the
-            statistics of the motion tell so. np.inf allows any step.
+            of time it is a 250th of the run, in DP54 and Radau a 500th, for nobody
+            knows where they jump; statistics tell so. np.inf allows any step.
         max_steps: After so many steps, accepted or not, a run fails.
         input_times: When Python functions of the inputs, or external functions of
             time, have corners or jumps [s]: steps end there.
