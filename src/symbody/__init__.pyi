@@ -34,14 +34,11 @@ from symbody.analyses.linear.linearize import linearize_along as linearize_along
 from symbody.analyses.linear.modal import modal as modal
 from symbody.analyses.linear.modal import mode_motion as mode_motion
 from symbody.analyses.linear.modal_path import modal_path as modal_path
-from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimal.methods import Collocation as Collocation
 from symbody.analyses.optimal.methods import Shooting as Shooting
 from symbody.analyses.optimal.optimal_control import OptimalControl as OptimalControl
 from symbody.analyses.optimal.optimal_phases import OptimalPhases as OptimalPhases
-from symbody.analyses.periodic.periodic_motion import (
-    periodic_motion as periodic_motion,
-)
+from symbody.analyses.periodic.periodic_motion import periodic_motion as periodic_motion
 from symbody.analyses.periodic.periodic_path import periodic_path as periodic_path
 from symbody.analyses.periodic.periodic_path import stability_chart as stability_chart
 from symbody.analyses.run.methods import DAE as DAE

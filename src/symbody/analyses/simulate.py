@@ -9,9 +9,8 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.between_results import BetweenResults
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.integrate import integrate, result_times
+from symbody.analyses.run.integrate import BetweenResults, integrate, result_times
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.labelled_motion import Contents, contents_of, labelled_motion
 from symbody.analyses.run.methods import (
@@ -44,7 +43,7 @@ def simulate(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: MethodLike = "DP54",
+    method: MethodLike = "DP853",
     constraints: ConstraintsLike = "projection",
     save: Save | None = None,
     compile: Compile | None = None,
@@ -70,7 +69,7 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau" for stiff
+        method: "DP853", or "DP54" for loose tolerances (adaptive); "Radau" for stiff
             systems; or an object with options, such as sb.Radau(rtol=1e-6), or
             sb.RK4(step=0.01) for steps of one length. Words stand for objects with
             their defaults, rtol=1e-8 and atol=1e-10.

@@ -27,7 +27,6 @@ from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PICTURE, PLOT, RUN_PYMBS, SHOW
-from symbody.cli.mcp_server import MCP
 from symbody.cli.report import (
     model_summary,
     passes_table,
@@ -285,7 +284,7 @@ _COMMANDS = (
         "simulate", "simulate and plot", _simulate,
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
-        Option("--method", default="DP54", choices=METHODS),
+        Option("--method", default="DP853", choices=METHODS),
         Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(
@@ -306,7 +305,7 @@ _COMMANDS = (
         of_model=True,
     ),
     *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, PICTURE, NEW,
-    PLOT, CHECK, MCP,
+    PLOT, CHECK,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

@@ -51,9 +51,7 @@ class Frame:
         """Add a frame placed relative to this one; see `Body.add_frame`."""
         p_AB_A, R_AB = self.body.placement_of(f"{self.body.name}.{name}", at, rotation)
         return self.body.register_frame(
-            name,
-            add3(self.p, MatrixTurn(self.R).outward(p_AB_A)),
-            matmul(self.R, R_AB),
+            name, add3(self.p, MatrixTurn(self.R).outward(p_AB_A)), matmul(self.R, R_AB)
         )
 
     def __repr__(self) -> str:

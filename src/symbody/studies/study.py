@@ -39,14 +39,7 @@ from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.runs import Runs, Source, compiled_of
-from symbody.studies.store import (
-    Folder,
-    Memory,
-    Rows,
-    Store,
-    made,
-    open_store,
-)
+from symbody.studies.store import Folder, Memory, Rows, Store, made, open_store
 from symbody.studies.targets import targets_of
 from symbody.studies.trial import Known, check_keep, first_model, tried
 

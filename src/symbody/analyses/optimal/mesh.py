@@ -18,13 +18,8 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
-from symbody.analyses.optimal.formulation import Formulation
-from symbody.analyses.optimal.ipopt import (
-    STOPPED,
-    Solution,
-    SolverOptions,
-    solved,
-)
+from symbody.analyses.optimal.dynamics import Formulation
+from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
 from symbody.analyses.optimal.plans import plans_of

@@ -183,12 +183,11 @@ def singular_position(
             f"move although nothing else does. {remedy_at_start(system, momentary)}"
         )
     return (
-        f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{moving} could also move otherwise. A motion that "
-        "passes it fast does so with method='DP54' and constraints='projection', if "
-        f"rtol and atol are not below 1e-12; where it comes to rest, it is not "
-        f"determined: "
-        f"prescribe {listed_velocities(momentary[:1])}, or start elsewhere."
+        "It is nearly a singular position, where rounding errors are magnified: there "
+        f"{moving} could also move otherwise. A motion that passes it fast does so "
+        "with method='DP853' and constraints='projection', if rtol and atol are not "
+        "below 1e-12; where it comes to rest, it is not determined: prescribe "
+        f"{listed_velocities(momentary[:1])}, or start elsewhere."
     )
 
 

@@ -26,8 +26,7 @@ from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.model.quantities import Input, State
-from symbody.model.switches import Discrete
+from symbody.model.quantities import Discrete, Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order

@@ -152,7 +152,7 @@ class Adaptive(IntegrationMethod):
 @final
 @dataclass(frozen=True)
 class DP54(Adaptive):
-    """Dormand and Prince, order 5(4): the default."""
+    """Dormand and Prince, order 5(4): for short steps and loose tolerances."""
 
     loop = "dp54"
 
@@ -160,7 +160,7 @@ class DP54(Adaptive):
 @final
 @dataclass(frozen=True)
 class DP853(Adaptive):
-    """Dormand and Prince, order 8(5,3): for tight tolerances."""
+    """Dormand and Prince, order 8(5,3): the default."""
 
     loop = "dp853"
 

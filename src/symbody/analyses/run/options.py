@@ -113,7 +113,8 @@ class Run:
 # Where options are said that once stood beside the objects.
 _SAID: Mapping[str, str] = MappingProxyType(
     dict.fromkeys(
-        ("rtol", "atol", "max_step", "max_steps", "input_times"), "method=sb.DP54({}=…)"
+        ("rtol", "atol", "max_step", "max_steps", "input_times"),
+        "method=sb.DP853({}=…)",
     )
     | dict.fromkeys(("progress", "on_interrupt"), "run=sb.Run({}=…)")
     | dict.fromkeys(("backend", "formalism"), "compile=sb.Compile({}=…)")

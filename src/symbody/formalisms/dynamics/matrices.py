@@ -14,7 +14,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias, final
@@ -27,7 +27,6 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
-from symbody.expr.origins import Part, part_by_part
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -41,13 +40,11 @@ _MOST_WRITTEN = 1000
 def written_product(a: Array, b: Array) -> Array:
     """Return the matrix product as formulas, where zeros cost nothing."""
     result: Array = np.full((len(a), b.shape[1]), ZERO, dtype=object)
-    for i, row in enumerate(a):
-        for factor, other in zip(row, b, strict=True):
-            if factor is not ZERO:
-                terms = zip(result[i], other, strict=True)
-                result[i] = [
-                    plus(total, times(factor, entry)) for total, entry in terms
-                ]
+    others = [[(j, x) for j, x in enumerate(row) if x is not ZERO] for row in b]
+    for row, sums in zip(a, result, strict=True):
+        for factor, other in zip(row, others, strict=True):
+            for j, entry in other if factor is not ZERO else ():
+                sums[j] = plus(sums[j], times(factor, entry))
     return result
 
 
@@ -182,14 +179,11 @@ def _adjugate_of_three(A: Array) -> Array:
 
 
 def solve(
-    M: Array,
-    right: Sequence[Sequence[Node]],
-    part: Callable[[int], Part] | None = None,
-    largest: int = _LARGEST_WRITTEN_OUT,
+    M: Array, right: Sequence[Sequence[Node]], largest: int = _LARGEST_WRITTEN_OUT
 ) -> list[list[Node]]:
     """Return the solutions of M x = b, M positive definite, by its lower triangle.
 
-    `part` says what a row belongs to; full matrices beyond `largest` become a block.
+    Full matrices beyond `largest` become a block.
     """
     n = len(M)
     rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
@@ -202,10 +196,7 @@ def solve(
     pivots, one_over = list(M.diagonal()), [ZERO] * n
     b = [list(side) for side in right]
 
-    def in_turn(numbers: Iterable[int]) -> Iterable[int]:
-        return numbers if part is None else part_by_part(list(numbers), part=part)
-
-    for k in in_turn(reversed(range(n))):
+    for k in reversed(range(n)):
         one_over[k] = inverse_of_pivot(pivots[k])
         row = sorted(rows[k].items())
         for place, (i, m) in enumerate(row):
@@ -217,7 +208,7 @@ def solve(
                 side[i] = minus(side[i], times(factor, side[k]))
             rows[k][i] = factor
     for side in b:
-        for k in in_turn(range(n)):
+        for k in range(n):
             value = times(side[k], one_over[k])
             for i, factor in sorted(rows[k].items()):
                 value = minus(value, times(factor, side[i]))

@@ -24,7 +24,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from types import ModuleType
 from typing import Any, final
 
@@ -35,7 +34,6 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
-from symbody.expr.origins import part_by_part
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.dynamics.matrices import negative, written_product
@@ -88,7 +86,7 @@ def body_motions(
     # v is constant where vd = 0.
     flow = flow_of(system)
     motions = []
-    for body in part_by_part(system.bodies, part=attrgetter("name")):
+    for body in system.bodies:
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
         free = on_body[body.name] == NO_FORCE
         if (massless and free) or not system.placements[body.name].link:
@@ -113,7 +111,7 @@ def external_wrenches(
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
     """Return loads and weights about centres of mass, in world axes, and in joints."""
     system, on_body = kinematics.system, dict[str, SpatialForce]()
-    for body in part_by_part(system.bodies, part=attrgetter("name")):
+    for body in system.bodies:
         weight = scale(body.mass, system.gravity)
         on_body[body.name] = SpatialForce(ZERO_VEC, weight)
     in_joint: dict[Symbol, Node] = {}
@@ -152,9 +150,7 @@ def armature_matrix(system: System) -> Array:
     return M
 
 
-def kane_equations(
-    kinematics: TreeKinematics,
-) -> tuple[Array, list[Node], list[Node]]:
+def kane_equations(kinematics: TreeKinematics) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
     system = kinematics.system
     n = len(system.v)
@@ -208,9 +204,7 @@ def tmt_of_nodes(
     return M_d, written_product(T.T, as_vector(rest)[:, None])[:, 0]
 
 
-def tmt_equations(
-    kinematics: TreeKinematics,
-) -> tuple[Array, list[Node], list[Node]]:
+def tmt_equations(kinematics: TreeKinematics) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau by the TMT method."""
     system = kinematics.system
     on_body, in_joint = external_wrenches(kinematics)

@@ -29,6 +29,12 @@ class Recording {
     this.t.push(t); this.y.push(y); this.u.push(u); this.f.push(f); this.out.push(out);
   }
 
+  /* The impulses of a row of contacts until a time. */
+  impulse(row, until) {
+    const given = ({ time, row: first, impulse }) => (time <= until && impulse?.[row - first]) || 0;
+    return this.marks.reduce((sum, mark) => sum + given(mark), 0);
+  }
+
   get first() { return this.t[0]; }
 
   get last() { return this.t[this.t.length - 1]; }
@@ -443,11 +449,13 @@ class Page {
   quantities() {
     const states = this.data.states.map((s, i) => ({ ...s, of: (k) => this.record.y[k][i] }));
     const inputs = this.data.inputs.map((s, i) => ({ ...s, of: (k) => this.record.u[k][i] }));
-    const forces = (this.data.contacts ? this.data.contacts.forces : []).map((s, i) => ({ ...s, of: (k) => (this.record.f[k] ? this.record.f[k][i] : NaN) }));
+    const { forces: acting, impulses: pushing } = this.data.contacts || { forces: [], impulses: [] };
+    const forces = acting.map((s) => ({ ...s, of: (k) => (this.record.f[k] ? this.record.f[k][s.place] : NaN) }));
+    const impulses = pushing.map((s) => ({ ...s, of: (k) => this.record.impulse(s.place, this.record.t[k]) }));
     const outputs = !this.engine ? [] : this.data.outputs.map((s) => ({
       ...s, of: (k) => (this.record.out[k] ? s.places.reduce((sum, at) => sum + this.record.out[k][at], 0) : NaN),
     }));
-    return [...states, ...inputs, ...forces, ...outputs];
+    return [...states, ...inputs, ...forces, ...impulses, ...outputs];
   }
 
   plotPicks() {
