@@ -528,6 +528,28 @@ def test_torques_that_are_rounding_are_not_drawn(opened):
     assert "torque" not in tab.inner_text(".legend")
 
 
+def test_a_discrete_variable_follows_the_parameters_of_its_start(opened):
+    model = sb.Model("geared", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    k = model.add_parameter("k", 2.0)
+    d = model.add_discrete("d", start=3 * k)
+    fixed = model.add_discrete("fixed", start=6.0)
+    model.add_load("push", sb.loads.JointForce(joint, d))
+    model.when(joint.q[0] - 100.0, {d: 0, fixed: 0}, name="far")
+    tab = opened(model)
+    now = "symbody.y.slice(2, 4).join()"
+    assert tab.evaluate(now) == "6,6"
+    tab.evaluate("symbody.setParameter(0, 2.5)")
+    assert tab.evaluate(now) == "7.5,6"
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(0.02)")
+    assert tab.evaluate("symbody.y[1]") == pytest.approx(7.5, rel=1e-8)
+    # In a run it stays as it is, and begins from the formula the next time.
+    tab.evaluate("symbody.setParameter(0, 4)")
+    assert tab.evaluate(now) == "7.5,6"
+    tab.evaluate("symbody.reset()")
+    assert tab.evaluate(now) == "12,6"
+
+
 def assert_quantities_of_contacts(tab, motion):
     """Gaps, slips and impulses of a recording are those of the motion, at any row."""
     touching = contact_quantities(motion.compiled.system)

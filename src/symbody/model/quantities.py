@@ -92,11 +92,13 @@ class State(ModelQuantity):
         start: Values at the start, of the same shape.
         rate: Time derivatives, of the same shape; None until they are given.
         unit: For tables and plots.
+        formula: Of the start, of a discrete variable in its place; None without one.
     """
 
     start: Numbers
     rate: Array | None = None
     unit: str = ""
+    formula: Array | None = None
 
 
 _MOST_ENTRIES = 1_000_000

@@ -17,7 +17,7 @@ from symbody.errors import CompileError
 from symbody.exports.interface import interface_of
 from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import Const, Symbol
+from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
@@ -148,7 +148,21 @@ def _requests(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
     with building_graph():
         requests["parameters"] = parameters_request(compiled, compiled.overrides)
         requests["masses"] = _masses(compiled)
+        if begun := _begun(compiled.system):
+            own = compiled.system, "begun", [*begun.values()]
+            requests["begun"] = request_of(*own, {"p": own[0].p}, {"p": ("p",)})
     return requests
+
+
+def _begun(system: System) -> dict[int, Node]:
+    """Return formulas of parameters from which states start, by their places."""
+    formulas: dict[Symbol, Node] = {}
+    for state in system.states.values():
+        if state.formula is not None:
+            symbols, nodes = state.symbols.ravel(), state.formula.ravel()
+            formulas |= zip(symbols.tolist(), nodes.tolist(), strict=True)
+    own = [(i, formulas.get(s, ZERO)) for i, s in enumerate(system.coordinates.y)]
+    return {i: node for i, node in own if not isinstance(node, Const)}
 
 
 def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramRequest]:
@@ -273,6 +287,7 @@ def described(
         "u": [0.0] * len(system.u), "states": _states(system),
         "quaternions": list(system.quaternions), "speeds": len(system.v),
         "first_speed": system.coordinates.v_in_y.start,
+        "begun": [*_begun(system)],
         "holonomic": math.prod(residuals.results[0].shape) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),

@@ -425,11 +425,6 @@ class NamedContact(Symbolic):
     moving: tuple[Symbol, ...]
 
     @property
-    def entries(self) -> tuple[str, ...]:
-        """Names of the rows."""
-        return tuple(entry for rows in self.contact.rows for entry in rows.entries)
-
-    @property
     def units(self) -> tuple[str, ...]:
         """Units of the forces."""
         return tuple(unit for rows in self.contact.rows for unit in rows.units)

@@ -671,13 +671,25 @@ class Page {
     this.stale = true;
   }
 
+  /* Let starts that are formulas of parameters follow these, where nobody has moved them. */
+  beginAnew(before) {
+    const after = this.engine.call("begun"), { data } = this;
+    const isStart = this.t === this.record.first && !data.motion;
+    for (const y of [data.y0, this.origin, isStart ? this.y : null])
+      data.begun.forEach((place, k) => {
+        if (y && Math.abs(y[place] - before[k]) <= 1e-12*Math.max(1, Math.abs(before[k]))) y[place] = after[k];
+      });
+  }
+
   setParameter(i, value) {
     const { sign, name } = this.data.parameters[i];
     if (sign && value*sign <= 0) {
       this.tell(`${name} is promised to be ${sign > 0 ? "positive" : "negative"}.`);
       return;
     }
+    const begun = this.engine.call("begun");
     this.engine.setParameters({ [i]: value });
+    this.beginAnew(begun);
     const y = this.engine.kept(this.t, this.y, undefined, 30);
     if (!y || this.engine.gap(this.t, y) > 1e-8) {
       this.tell(`With ${name} = ${value} the loops do not close.`);
