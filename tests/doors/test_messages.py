@@ -57,7 +57,7 @@ def test_methods_of_other_packages_are_translated(word, own, cart):
     [
         ("b", "mass", 0.9),
         ("b", "com", (0, 0, 1)),
-        ("j", "limits", (0, 1)),
+        ("j", "kind", "Ty"),
         ("j", "q", 0),
     ],
 )
@@ -69,6 +69,10 @@ def test_what_was_checked_when_it_was_added_is_not_set_later(owner, field, value
         setattr(element, field, value)
     copy.deepcopy(cart.joints["tran"]).q_start = (0.2,)
     cart.joints["tran"].q_start = (0.1,)
+    cart.joints["tran"].limits = (-1, 1)
+    assert cart.joints["tran"].limits == ((-1.0, 1.0),)
+    with pytest.raises(ModelError, match="has 3 entries, but the joint has 1"):
+        cart.joints["tran"].limits = (0, 1, 2)
     again = pickle.loads(pickle.dumps(cart))
     assert sb.simulate(again, 0.1)["q_tran"][0] == 0.1
 

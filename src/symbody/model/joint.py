@@ -25,6 +25,9 @@ _ONE_TURN = 2 * math.pi
 _LIKELY_DEGREES = 5
 
 
+_set = set_once("add_joint", "q_start", "v_start", "limits", "drives", "given", "fixed")
+
+
 @final
 @dataclass(eq=False)
 class Joint:
@@ -64,9 +67,11 @@ class Joint:
     given: set[str] = field(default_factory=set)
     fixed: set[str] = field(default_factory=set)
 
-    __setattr__ = set_once(
-        "add_joint", "q_start", "v_start", "drives", "given", "fixed"
-    )
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "limits":
+            names = [symbol.name.removeprefix("q_") for symbol in self.q]
+            value = _limits(self.name, value, names)
+        _set(self, name, value)
 
     @property
     def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:

@@ -144,7 +144,8 @@ def prepared(
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
-    problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    if contacts is not None or whens is not None:
+        problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
