@@ -6,8 +6,7 @@ import math
 
 from symbody.expr.functions import cos, exp, sin, tanh
 from symbody.expr.node import Node
-from symbody.library.planar import add_linkage, meet
-from symbody.library.shapes import add_shapes
+from symbody.library.planar import add_linkage, add_shapes, meet
 from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.rolling import FlatCam
 from symbody.model.joint_types.pairs import Fixed, Revolute

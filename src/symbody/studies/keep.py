@@ -221,9 +221,9 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
     return np.asarray(np.trapezoid(values, time, axis=0) / span)
 
 
-def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
+def checked_keep(keep: object) -> dict[str, Reduction | Function]:
     """Return what is kept by its label, or raise ModelError; names are final values."""
-    arguments = Arguments(who, ModelError)
+    arguments = Arguments("Study", ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
         keep = _labelled(arguments, keep)
     example = "{'end': 'q_hip'}"

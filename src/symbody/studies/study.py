@@ -105,7 +105,7 @@ class Study:
         if replace(save, every=None) == Save():
             known.pop("save", None)  # the times know it
         self.design = checked_design(arguments, vary)
-        self.keep = checked_keep("Study", keep)
+        self.keep = checked_keep(keep)
         check_labels([*self.keep], self.design.names)
         grid = result_times(arguments, duration, save.every)
         source: Source

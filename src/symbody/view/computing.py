@@ -147,10 +147,12 @@ def _requests(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
         requests["constraints"] = request("constraints")
     with building_graph():
         requests["parameters"] = parameters_request(compiled, compiled.overrides)
-        requests["masses"] = _masses(compiled)
-        if begun := _begun(compiled.system):
-            own = compiled.system, "begun", [*begun.values()]
-            requests["begun"] = request_of(*own, {"p": own[0].p}, {"p": ("p",)})
+        system = compiled.system
+        formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
+        symbols, arguments = {"p": system.p}, {"p": ("p",)}
+        requests["masses"] = request_of(system, "masses", formulas, symbols, arguments)
+        if begun := [*_begun(system).values()]:
+            requests["begun"] = request_of(system, "begun", begun, symbols, arguments)
     return requests
 
 
@@ -223,14 +225,6 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             # As bound: the vector is of nodes.
             loads.append(NamedLoad(name, kind(at, tuple(symbols))))
     return with_fields(system, loads=tuple(loads), inputs=inputs), places
-
-
-def _masses(compiled: CompiledModel) -> ProgramRequest:
-    """Return mass and inertia about the center of mass of each body, by parameters."""
-    system = compiled.system
-    formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
-    symbols, arguments = {"p": system.p}, {"p": ("p",)}
-    return request_of(system, "masses", formulas, symbols, arguments)
 
 
 # Of which entries of the function "energy" each is the sum.

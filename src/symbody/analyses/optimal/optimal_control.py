@@ -223,10 +223,8 @@ class OptimalControl:
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
         options = search_options(arguments, seed, hessian, max_iterations)
-        count = arguments.whole("starts", starts, least=1)
-        most = arguments.whole("workers", workers, least=1)
         again = partial(self._search, method, guess, options)
-        (plan,) = best_plans(again(), count, most, again)
+        (plan,) = best_plans(arguments, again, starts, workers)
         return plan
 
     def _search(
