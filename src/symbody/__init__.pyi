@@ -50,6 +50,7 @@ from symbody.analyses.run.methods import Moreau as Moreau
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau
+from symbody.analyses.run.methods import Taylor as Taylor
 from symbody.analyses.run.options import Run as Run
 from symbody.analyses.run.options import Save as Save
 from symbody.analyses.run.sampled import Sampled as Sampled

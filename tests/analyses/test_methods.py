@@ -12,7 +12,7 @@ import symbody as sb
 from symbody.errors import CallError
 from symbody.library import closed_by_constraints
 
-METHODS = [sb.DP54(), sb.DP853(), sb.Radau()]
+METHODS = [sb.DP54(), sb.DP853(), sb.Taylor(), sb.Radau()]
 OBJECTS = [
     *METHODS,
     sb.RK4(0.01),

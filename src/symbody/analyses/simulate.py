@@ -69,10 +69,11 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP853", or "DP54" for loose tolerances (adaptive); "Radau" for stiff
-            systems; or an object with options, such as sb.Radau(rtol=1e-6), or
-            sb.RK4(step=0.01) for steps of one length. Words stand for objects with
-            their defaults, rtol=1e-8 and atol=1e-10.
+        method: "DP853", or "DP54" for loose tolerances (adaptive); sb.Taylor(1e-12) for
+            the tightest, where formulas are smooth; "Radau" for stiff systems; or an
+            object with options, such as sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for
+            steps of one length. Words stand for objects with their defaults,
+            rtol=1e-8 and atol=1e-10.
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",

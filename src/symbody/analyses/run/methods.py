@@ -19,7 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.loops.structures import MethodName
 
-Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "Moreau"]
+Method: TypeAlias = Literal["DP54", "DP853", "Taylor", "RK4", "Radau", "Moreau"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
 ConstraintTreatment: TypeAlias = Literal[
     "none", "projection", "partition", "baumgarte", "dae"
@@ -163,6 +163,17 @@ class DP853(Adaptive):
     """Dormand and Prince, order 8(5,3): the default."""
 
     loop = "dp853"
+
+
+@final
+@dataclass(frozen=True)
+class Taylor(Adaptive):
+    """Taylor series of the order that rtol asks for: for the tightest tolerances.
+
+    Rates are smooth formulas, of small models; others are refused by name.
+    """
+
+    loop = "taylor"
 
 
 @final
@@ -317,7 +328,7 @@ LoopMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 LoopMethodLike: TypeAlias = LoopMethod | DP54 | DP853 | Radau
 ConstraintsLike: TypeAlias = ConstraintMethod | Projection | Partition | Baumgarte | DAE
 _METHODS: Mapping[str, type[Adaptive]] = MappingProxyType(
-    {kind.__name__: kind for kind in (DP54, DP853, Radau)}
+    {kind.__name__: kind for kind in (DP54, DP853, Taylor, Radau)}
 )
 _WAYS: Mapping[str, ConstraintKeeping] = MappingProxyType(
     {one.word: one for one in (Projection(), Partition(), Baumgarte(), DAE())}

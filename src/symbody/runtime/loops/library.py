@@ -43,6 +43,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
+    "taylor": ("taylor",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
     "call": ("call",),

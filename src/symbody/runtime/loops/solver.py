@@ -18,6 +18,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
+    SERIES_ORDERS,
     Accuracy,
     Addressed,
     Context,
@@ -177,6 +178,16 @@ class LoopSolver:
             if bound[name] is not function:
                 setattr(context, name, call_of(function))
                 bound[name] = function
+        series = functions.series
+        if series is not None:
+            context.series, context.orders = map(call_of, (series.start, series.orders))
+            first = self.n + series.values + series.sums + 3
+            rows = SERIES_ORDERS * (self.n + 7 + 2 * series.sums)
+            memory = np.zeros(first + rows + 7)
+            # Rows begin where lines of the cache do.
+            self._series = memory[-(address(memory) // 8 + first) % 8 :]
+            context.series_work = address(self._series)
+            context.series_values, context.series_sums = series.values, series.sums
         self._link()
 
     def _link(self) -> None:
