@@ -16,7 +16,7 @@ HEAD = """# symbody
 
 To build a right model in one go, read howto/build-in-one-go.md first; which function
 answers which question is in howto/which-function.md, and skill/SKILL.md is the
-shortest way. Commands answer in JSON: `symbody check FILE --json` and most others.
+shortest way. `symbody mcp FOLDER` serves five tools: check, run, plot, picture, search.
 """
 
 

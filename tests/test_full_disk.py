@@ -40,7 +40,8 @@ MAY_WRITE = {
     "runtime/cache.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
     "cli/report.py",  # calls Motion.to_netcdf
-    "results/motion.py",  # as the one before
+    "cli/mcp_server.py",  # as the one before
+    "results/motion.py",  # as that
     "motion.py",  # of PyMbs's scripts, into memory
     "studies/chunks.py",  # a hidden file that takes its place, within `telling`
     "studies/processes.py",  # what workers need, in a folder that is removed

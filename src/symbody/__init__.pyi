@@ -34,6 +34,7 @@ from symbody.analyses.linear.linearize import linearize_along as linearize_along
 from symbody.analyses.linear.modal import modal as modal
 from symbody.analyses.linear.modal import mode_motion as mode_motion
 from symbody.analyses.linear.modal_path import modal_path as modal_path
+from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimal.methods import Collocation as Collocation
 from symbody.analyses.optimal.methods import Shooting as Shooting
 from symbody.analyses.optimal.optimal_control import OptimalControl as OptimalControl

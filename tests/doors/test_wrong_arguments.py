@@ -326,6 +326,7 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, [0, 0.1])
+        kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
         kept["PeriodicMotion"] = sb.periodic_motion(swung(), np.pi)
         kept["PeriodicPath"] = sb.periodic_path(swung(), "k", 1.0, np.pi)
@@ -728,6 +729,7 @@ FOUND = {
         "__getitem__": {"name": "q_s"}, "start": {"point": 0}, "branch": {"number": 0},
     },
     "StabilityChart": {},
+    "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
     "Plan": {
         "value": {"name": "q_s"}, "__getitem__": {"name": "q_s"}, "plot_states": {}
@@ -750,6 +752,7 @@ call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
+call("operations_by_body", None, model="@sprung", function="derivatives")
 call("Compile", None)
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 

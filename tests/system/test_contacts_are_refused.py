@@ -11,6 +11,7 @@ CALLS = {
     "linear_formulas": lambda m, _: sb.linear_formulas(m),
     "kinematics": lambda m, _: sb.kinematics(m, {"fall": [0.0, 0.5]}, 1.0),
     "base_parameters": lambda m, _: sb.base_parameters(m),
+    "operations_by_body": lambda m, _: sb.operations_by_body(m),
     "to_casadi": lambda m, _: sb.to_casadi(m),
     **{
         f"generate({form!r})": lambda m, folder, form=form: sb.generate(m, form, folder)

@@ -9,6 +9,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
@@ -106,8 +107,7 @@ def _check(options: Chosen) -> int:
     REPLY["passed"] = result.passed
     REPLY["findings"] = [vars(finding) for finding in result.findings]
     if options.operations and result.passed:
-        program = compile_model(model).program("derivatives")
-        print(f"\none derivative, {program.formalism}: {program.counts}")
+        print(f"\n{operations_by_body(model)}")
     return 0 if result.passed else 1
 
 
@@ -224,6 +224,10 @@ CHECK = Command(
     "check",
     "say what a model file holds: mass, inertia, freedoms, redundancy, balance of "
     "energy", _check,
-    Option.flag("--operations", "also say how many operations one derivative takes"),
+    Option.flag(
+        "--operations",
+        "also say where the operations of a derivative are spent, by body and "
+        "stage",
+    ),
     of_model=True,
 )  # fmt: skip

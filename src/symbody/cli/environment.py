@@ -38,6 +38,7 @@ _PURPOSES = {
     "fmu": "running FMUs",
     "gymnasium": "environments for learning",
     "jax": "models in JAX",
+    "mcp": "a server for language models",
     "netcdf": "motions as netCDF-4",
     "notebook": "pages as widgets",
     "optuna": "searches by Optuna",

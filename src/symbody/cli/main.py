@@ -27,6 +27,7 @@ from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PICTURE, PLOT, RUN_PYMBS, SHOW
+from symbody.cli.mcp_server import MCP
 from symbody.cli.report import (
     model_summary,
     passes_table,
@@ -305,7 +306,7 @@ _COMMANDS = (
         of_model=True,
     ),
     *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, PICTURE, NEW,
-    PLOT, CHECK,
+    PLOT, CHECK, MCP,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

@@ -16,6 +16,7 @@ from symbody.arguments import Arguments, real, shown
 from symbody.errors import ExpressionError
 from symbody.expr.functions import build
 from symbody.expr.node import Apply, Array, Const, Node, Number, Scalar, Symbol, as_node
+from symbody.expr.origins import recording
 from symbody.expr.traverse import flatten, reachable, shaped_like
 
 Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
@@ -146,12 +147,15 @@ def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object
     """
     entries = flatten(roots, "substitute")
     known = _replacements(mapping)
+    origins = recording()
     for node in _in_order(entries, known):
         args = [known[arg] for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
             known[node] = node
         else:
             known[node] = build(node.op, *args)
+            if origins is not None:
+                origins.take(known[node].serial, node.serial)
     return shaped_like(roots, iter([known[entry] for entry in entries]))
 
 

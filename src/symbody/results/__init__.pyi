@@ -1,5 +1,6 @@
 """Results and where they are defined; `__init__.py` reads them here."""
 
+from symbody.analyses.operations_by_body import OperationCounts as OperationCounts
 from symbody.cli.check import Check as Check
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium

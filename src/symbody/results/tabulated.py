@@ -144,10 +144,12 @@ def framed(
         ax.legend(fontsize="small")
 
 
-def draw_bars(ax: Axes, names: Sequence[str], values: NDArray[np.generic]) -> None:
+def draw_bars(
+    ax: Axes, names: Sequence[str], values: NDArray[np.generic], **style: Any
+) -> None:
     """Draw a horizontal bar a name, the first on top."""
     places = np.arange(len(names))
-    ax.barh(places, values)
+    ax.barh(places, values, **style)
     ax.set_yticks(places, names)
     ax.yaxis.set_inverted(True)
 

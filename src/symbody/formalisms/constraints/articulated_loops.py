@@ -21,6 +21,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.rows import Elimination
 from symbody.formalisms.dynamics.matrices import inverse
 from symbody.formalisms.dynamics.newton_euler import (
@@ -116,6 +117,7 @@ class ArticulatedLoops:
         self._applied = applied
         self._elimination = elimination
         self._inertia = [ArticulatedInertia()] + [rigid(m) for m in tree.members]
+        begin_stage("bias")
         self._wrench = member_wrenches(tree, motion, applied)
         self._columns: list[dict[int, SpatialForce]] = [{} for _ in range(n)]
         self._number = {m.index: j for j, m in enumerate(tree.free())}
@@ -129,7 +131,7 @@ class ArticulatedLoops:
 
     def accelerations(self) -> list[Node]:
         """Return those of the free members in the order of v."""
-        for member in reversed(self._tree.members):
+        for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
         self._eliminate_at(0)
@@ -208,7 +210,7 @@ class ArticulatedLoops:
         solved: dict[int, Node] = {}
         result: list[Node] = []
         done: set[int] = set()
-        for member in self._tree.members:
+        for member in part_by_part(self._tree.members, "accelerations"):
             j = self._number.get(member.index)
             motion = member.inward(motions[member.parent])
             if j is not None:

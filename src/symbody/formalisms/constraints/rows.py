@@ -35,6 +35,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
+from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.dynamics.matrices import inverse, solve
@@ -91,14 +92,18 @@ def constraint_rows(of: Derivations) -> Constraints:
     nonholonomic_rows: list[Node] = []
     holonomic: list[tuple[str, str]] = []
     sliding: list[tuple[Node, Node, str]] = []
-    for closed in system.loop_solutions:
+    for closed in part_by_part(
+        system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
+    ):
         rows = kinematics.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
         ]
     others: list[tuple[str, str]] = []
-    for named in system.constraints:
+    for named in part_by_part(
+        system.constraints, "constraints", lambda one: f"constraint {one.name}"
+    ):
         who = f"constraint {named.name!r}"
         first = kinematics.resolve(named.constraint.positions(kinematics), who)
         second = kinematics.resolve(named.constraint.velocities(kinematics), who)

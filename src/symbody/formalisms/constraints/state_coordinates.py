@@ -22,6 +22,7 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.origins import begin_stage
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import (
     Elimination,
@@ -117,6 +118,7 @@ def minimal(of: Derivations, equations: Equations) -> Equations:
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = dict(dependents(of))
     results = dict(equations.results)
@@ -223,6 +225,7 @@ def _accelerations(
 @derivation
 def derive_dependent_accelerations(of: Derivations) -> Equations:
     """Derive "accelerations" that follow from explicit loops, by "vd" of the state."""
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     tree = of.system.spanning_tree
     formulas = _accelerations(tree, elimination, dependents(of))

@@ -14,7 +14,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias, final
@@ -27,6 +27,7 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
+from symbody.expr.origins import Part, part_by_part
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -179,11 +180,14 @@ def _adjugate_of_three(A: Array) -> Array:
 
 
 def solve(
-    M: Array, right: Sequence[Sequence[Node]], largest: int = _LARGEST_WRITTEN_OUT
+    M: Array,
+    right: Sequence[Sequence[Node]],
+    part: Callable[[int], Part] | None = None,
+    largest: int = _LARGEST_WRITTEN_OUT,
 ) -> list[list[Node]]:
     """Return the solutions of M x = b, M positive definite, by its lower triangle.
 
-    Full matrices beyond `largest` become a block.
+    `part` says what a row belongs to; full matrices beyond `largest` become a block.
     """
     n = len(M)
     rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
@@ -196,7 +200,10 @@ def solve(
     pivots, one_over = list(M.diagonal()), [ZERO] * n
     b = [list(side) for side in right]
 
-    for k in reversed(range(n)):
+    def in_turn(numbers: Iterable[int]) -> Iterable[int]:
+        return numbers if part is None else part_by_part(list(numbers), part=part)
+
+    for k in in_turn(reversed(range(n))):
         one_over[k] = inverse_of_pivot(pivots[k])
         row = sorted(rows[k].items())
         for place, (i, m) in enumerate(row):
@@ -208,7 +215,7 @@ def solve(
                 side[i] = minus(side[i], times(factor, side[k]))
             rows[k][i] = factor
     for side in b:
-        for k in range(n):
+        for k in in_turn(range(n)):
             value = times(side[k], one_over[k])
             for i, factor in sorted(rows[k].items()):
                 value = minus(value, times(factor, side[i]))

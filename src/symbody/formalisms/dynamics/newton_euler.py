@@ -34,6 +34,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.matrices import inverse_of_pivot
 from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -70,7 +71,7 @@ from symbody.spatial.vectors import (
 def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         needed = inertial_wrench(member.mass, motion, member.index)
         wrenches.append(needed.minus(applied.wrench[member.index]))
     return wrenches
@@ -80,7 +81,7 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
     """Return each member's needed force by number; joint loads are not subtracted."""
     wrenches = transmitted(tree, motion, applied)
     needed: list[Node] = []
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         rotor = times(member.armature, motion.own[member.index])
         needed.append(plus(wrenches[member.index].dot(member.S), rotor))
     return needed
@@ -89,7 +90,7 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
 def transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return the wrench that each member needs for all that it carries, in C."""
     wrenches = member_wrenches(tree, motion, applied)
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         if member.parent:
             onto = wrenches[member.parent]
             onto = onto.plus(member.outward(wrenches[member.index]))
@@ -101,7 +102,7 @@ def mass_matrix(tree: Tree) -> Array:
     """Return M, zero where neither member carries the other."""
     carried = composites(tree)
     M: dict[tuple[int, int], Node] = {}
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         if member.driven:
             continue
         wrench = wrench_for(carried[member.index], member.S)
@@ -128,7 +129,7 @@ def symmetric(tree: Tree, lower: Mapping[tuple[int, int], Node]) -> Array:
 def composites(tree: Tree) -> list[MassProperties]:
     """Return mass, first moment and inertia of what each member carries, in C."""
     total = [MASSLESS, *(member.mass for member in tree.members)]
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         if member.parent:
             own, turn = total[member.index], member.turn
             h, J = turn.outward(own.h), turn.outward_sym(own.J)
@@ -149,7 +150,7 @@ def recursive_mass_matrix(tree: Tree) -> Array:
     """Return M by the coefficients of all accelerations."""
     # For each member and each free member that carries it (W, A), in C.
     coefficients: list[dict[int, SpatialMotion]] = [{}]
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         before = coefficients[member.parent]
         moving = {k: member.inward(motion) for k, motion in before.items()}
         if not member.driven:
@@ -157,7 +158,7 @@ def recursive_mass_matrix(tree: Tree) -> Array:
         coefficients.append(moving)
     M: dict[tuple[int, int], Node] = {}
     sums: list[dict[int, SpatialForce]] = [{} for _ in range(len(tree.members) + 1)]
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
         for k, coefficient in coefficients[i].items():
             wrench = wrench_for(member.mass, coefficient).plus(sums[i].get(k, NO_FORCE))
@@ -213,10 +214,11 @@ def articulated_accelerations(
     tree: Tree, motion: Motion, applied: Applied
 ) -> list[Node]:
     """Return free members' accelerations in the order of v; `motion` is the bias."""
+    begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     wrenches = member_wrenches(tree, motion, applied)
     columns: dict[int, tuple[SpatialForce, Node, Node]] = {}
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
         own, wrench = inertia[i], wrenches[i]
         if not member.driven:
@@ -235,7 +237,7 @@ def articulated_accelerations(
             wrenches[h] = wrenches[h].plus(member.outward(wrench))
     motions = [STILL]
     result: list[Node] = []
-    for member in tree.members:
+    for member in part_by_part(tree.members, "accelerations"):
         moved_by = member.inward(motions[member.parent])
         if member.index in columns:
             U, inverse, u = columns[member.index]

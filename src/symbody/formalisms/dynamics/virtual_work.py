@@ -24,6 +24,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from types import ModuleType
 from typing import Any, final
 
@@ -34,6 +35,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.origins import part_by_part
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.dynamics.matrices import negative, written_product
@@ -86,7 +88,7 @@ def body_motions(
     # v is constant where vd = 0.
     flow = flow_of(system)
     motions = []
-    for body in system.bodies:
+    for body in part_by_part(system.bodies, part=attrgetter("name")):
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
         free = on_body[body.name] == NO_FORCE
         if (massless and free) or not system.placements[body.name].link:
@@ -111,7 +113,7 @@ def external_wrenches(
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
     """Return loads and weights about centres of mass, in world axes, and in joints."""
     system, on_body = kinematics.system, dict[str, SpatialForce]()
-    for body in system.bodies:
+    for body in part_by_part(system.bodies, part=attrgetter("name")):
         weight = scale(body.mass, system.gravity)
         on_body[body.name] = SpatialForce(ZERO_VEC, weight)
     in_joint: dict[Symbol, Node] = {}

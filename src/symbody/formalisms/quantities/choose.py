@@ -202,9 +202,10 @@ def _solved(
         }
         lam = multipliers(rows, elimination, forces)
     else:
+        joints = [m.joint for m in tree_kinematics(of, merge=merge).tree.free()]
         steps.begin("accelerations")
         right = [minus(t, b) for t, b in zip(tau, c, strict=True)]
-        (accelerations,) = solve(M, [right], len(M))
+        (accelerations,) = solve(M, [right], joints.__getitem__, len(M))
         vd = tuple(accelerations)
     return Dynamics(
         formalism, merge, vd, M, tuple(c), tuple(tau), steps.marks, lam, reduced

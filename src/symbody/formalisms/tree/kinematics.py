@@ -27,6 +27,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
+from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
@@ -74,7 +75,7 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
     mounted, own = [ZERO_VEC], [ZERO]
-    for member in tree.members:
+    for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
         inward = member.turn.inward
         w_i = inward(w[h])

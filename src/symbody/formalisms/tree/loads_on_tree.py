@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
 from symbody.expr.node import ZERO, Const, Node, Symbol, next_serial
+from symbody.expr.origins import begin_stage, part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.kinematics import Motion, Places
@@ -73,8 +74,9 @@ class OnMember:
 def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
     system, n = kinematics.system, len(kinematics.tree.members) + 1
+    loads = part_by_part(system.acting, "loads", lambda one: f"load {one.name}")
     return Applied((NO_FORCE,) * n, (ZERO,) * n).plus(
-        on for named in system.acting for on in of_load(kinematics, named)
+        on for named in loads for on in of_load(kinematics, named)
     )
 
 
@@ -134,6 +136,7 @@ class Steps:
     def begin(self, title: str) -> None:
         """Let the formulas from here on belong to a step of this title."""
         self.include(((next_serial(), title),))
+        begin_stage(title)
 
     def include(self, marks: Marks) -> None:
         """Add the steps of another derivation."""
@@ -163,6 +166,7 @@ class MarkedLoads:
 def tree_kinematics(of: Derivations, *, merge: bool) -> MarkedTree:
     """Return the tree of a system with its kinematics."""
     marks = ((next_serial(), "kinematics"),)
+    begin_stage("kinematics")
     tree = build_tree(of.system, merge=merge)
     return MarkedTree(tree, TreeKinematics(of.system, tree), marks)
 

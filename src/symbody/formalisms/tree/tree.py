@@ -44,6 +44,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node, as_node
+from symbody.expr.origins import part_by_part
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,
@@ -214,7 +215,7 @@ def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
     group = parallel_groups(links) if merge else [0] * (len(links) + 1)
     members: list[Member] = []
     angle: list[Node] = [as_node(0)] * (len(links) + 1)
-    for link in links:
+    for link in part_by_part(links):
         Q_P = members[link.parent - 1].Q if link.parent else None
         members.append(_member(link, group, angle, Q_P))
     return Tree(tuple(members), placements, system.gravity, masses)
