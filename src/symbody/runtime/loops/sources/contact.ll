@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 115588b17a6eeb0ec05143aa9d952b9a2705a581f2e494b450ac4d74b4ca3e1a
+; sources eee7f9c7968db6e559c860775555c10e87ae0f4d83a828e4e3593364d551a69a
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -9537,422 +9537,407 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
 
 46:
   store i64 0, ptr %43
-  br label %88
+  br label %80
 
 47:
-  %48 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %49 = load ptr, ptr %48
-  %50 = icmp ne ptr %49, null
-  %51 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
-  %52 = load i64, ptr %51
+  %48 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  store i64 0, ptr %49
+  %50 = icmp eq i64 %48, 0
+  br i1 %50, label %51, label %82
+
+51:
+  %52 = load i64, ptr %39
   %53 = icmp eq i64 %52, 0
-  %54 = select i1 %53, i1 true, i1 %50
-  %55 = zext i1 %54 to i32
-  %56 = call i64 @look_at(ptr %0, ptr %1, ptr %6, i32 %55)
-  %57 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
-  store i64 0, ptr %57
-  %58 = icmp eq i64 %56, 0
-  br i1 %58, label %59, label %99
+  br i1 %53, label %54, label %80
 
-59:
-  %60 = load i64, ptr %39
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %88
+54:
+  %55 = load i64, ptr %18
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %80
 
-62:
-  %63 = load i64, ptr %18
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %88
+57:
+  %58 = phi i64 [ %76, %70 ], [ 0, %54 ]
+  %59 = load ptr, ptr %24
+  %60 = getelementptr double, ptr %59, i64 %58
+  %61 = load double, ptr %60
+  %62 = call double @contact_slack(ptr %12, i64 %58)
+  %63 = fdiv double %62, -1.000000e-03
+  %64 = fcmp ogt double %61, %63
+  br i1 %64, label %65, label %70
 
 65:
-  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
-  %67 = load ptr, ptr %24
-  %68 = getelementptr double, ptr %67, i64 %66
-  %69 = load double, ptr %68
-  %70 = call double @contact_slack(ptr %12, i64 %66)
-  %71 = fdiv double %70, -1.000000e-03
-  %72 = fcmp ogt double %69, %71
-  br i1 %72, label %73, label %78
+  %66 = load ptr, ptr %24
+  %67 = getelementptr double, ptr %66, i64 %58
+  %68 = load double, ptr %67
+  %69 = call double @llvm.minnum.f64(double %68, double 0.000000e+00)
+  br label %70
 
-73:
-  %74 = load ptr, ptr %24
-  %75 = getelementptr double, ptr %74, i64 %66
-  %76 = load double, ptr %75
-  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
-  br label %78
+70:
+  %71 = phi double [ %69, %65 ], [ 0.000000e+00, %57 ]
+  %72 = load ptr, ptr %13
+  %73 = getelementptr %struct.contact_parts, ptr %72, i64 0, i32 18
+  %74 = load ptr, ptr %73
+  %75 = getelementptr double, ptr %74, i64 %58
+  store double %71, ptr %75
+  %76 = add i64 %58, 1
+  %77 = load i64, ptr %18
+  %78 = shl i64 %77, 1
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %57, label %80
 
-78:
-  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
-  %80 = load ptr, ptr %13
-  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
-  %82 = load ptr, ptr %81
-  %83 = getelementptr double, ptr %82, i64 %66
-  store double %79, ptr %83
-  %84 = add i64 %66, 1
-  %85 = load i64, ptr %18
-  %86 = shl i64 %85, 1
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %65, label %88
+80:
+  %81 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %82
 
-88:
-  %89 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %90 = load ptr, ptr %89
-  %91 = icmp ne ptr %90, null
-  %92 = load ptr, ptr %11
-  %93 = getelementptr %struct.contact_system, ptr %92, i64 0, i32 35
-  %94 = load i64, ptr %93
-  %95 = icmp eq i64 %94, 0
-  %96 = select i1 %95, i1 true, i1 %91
-  %97 = zext i1 %96 to i32
-  %98 = call i64 @look_at(ptr %0, ptr %1, ptr %7, i32 %97)
-  br label %99
+82:
+  %83 = phi i64 [ %81, %80 ], [ %48, %47 ]
+  %84 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
+  %85 = bitcast ptr %84 to ptr
+  %86 = load ptr, ptr %85
+  %87 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
+  %88 = bitcast ptr %87 to ptr
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
+  %91 = load i64, ptr %90
+  %92 = shl i64 %91, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %92, i1 false)
+  %93 = load i64, ptr %18
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %98
 
-99:
-  %100 = phi i64 [ %98, %88 ], [ %56, %47 ]
-  %101 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
-  %102 = bitcast ptr %101 to ptr
-  %103 = load ptr, ptr %102
-  %104 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
-  %105 = bitcast ptr %104 to ptr
-  %106 = load ptr, ptr %105
-  %107 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
-  %108 = load i64, ptr %107
-  %109 = shl i64 %108, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %106, i64 %109, i1 false)
-  %110 = load i64, ptr %18
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %115
+95:
+  %96 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
+  %97 = load ptr, ptr %96
+  br label %100
+
+98:
+  %99 = icmp eq i64 %83, 0
+  br i1 %99, label %120, label %272
+
+100:
+  %101 = phi i64 [ %93, %95 ], [ %113, %112 ]
+  %102 = phi ptr [ %97, %95 ], [ %114, %112 ]
+  %103 = phi i64 [ 0, %95 ], [ %118, %112 ]
+  %104 = getelementptr double, ptr %102, i64 %103
+  %105 = load double, ptr %104
+  %106 = fcmp une double %105, 0.000000e+00
+  br i1 %106, label %107, label %112
+
+107:
+  %108 = call i32 @contact_begins(ptr %12, i64 %103)
+  %109 = icmp ne i32 %108, 0
+  %110 = load ptr, ptr %96
+  %111 = load i64, ptr %18
+  br label %112
 
 112:
-  %113 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
-  %114 = load ptr, ptr %113
-  br label %117
+  %113 = phi i64 [ %101, %100 ], [ %111, %107 ]
+  %114 = phi ptr [ %102, %100 ], [ %110, %107 ]
+  %115 = phi i1 [ false, %100 ], [ %109, %107 ]
+  %116 = uitofp i1 %115 to double
+  %117 = getelementptr double, ptr %114, i64 %103
+  store double %116, ptr %117
+  %118 = add i64 %103, 1
+  %119 = icmp slt i64 %118, %113
+  br i1 %119, label %100, label %98
 
-115:
-  %116 = icmp eq i64 %100, 0
-  br i1 %116, label %137, label %297
-
-117:
-  %118 = phi i64 [ %110, %112 ], [ %130, %129 ]
-  %119 = phi ptr [ %114, %112 ], [ %131, %129 ]
-  %120 = phi i64 [ 0, %112 ], [ %135, %129 ]
-  %121 = getelementptr double, ptr %119, i64 %120
-  %122 = load double, ptr %121
-  %123 = fcmp une double %122, 0.000000e+00
-  br i1 %123, label %124, label %129
+120:
+  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %122 = load i64, ptr %121
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %126
 
 124:
-  %125 = call i32 @contact_begins(ptr %12, i64 %120)
-  %126 = icmp ne i32 %125, 0
-  %127 = load ptr, ptr %113
-  %128 = load i64, ptr %18
+  %125 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
+  store i32 %125, ptr %9, align 4
+  br label %129
+
+126:
+  %127 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
+  %128 = load i32, ptr %9, align 4
   br label %129
 
 129:
-  %130 = phi i64 [ %118, %117 ], [ %128, %124 ]
-  %131 = phi ptr [ %119, %117 ], [ %127, %124 ]
-  %132 = phi i1 [ false, %117 ], [ %126, %124 ]
-  %133 = uitofp i1 %132 to double
-  %134 = getelementptr double, ptr %131, i64 %120
-  store double %133, ptr %134
-  %135 = add i64 %120, 1
-  %136 = icmp slt i64 %135, %130
-  br i1 %136, label %117, label %115
+  %130 = phi i32 [ %125, %124 ], [ %128, %126 ]
+  %131 = phi i64 [ 0, %124 ], [ %127, %126 ]
+  %132 = icmp ne i64 %131, 0
+  %133 = icmp ne i32 %130, 0
+  %134 = select i1 %132, i1 true, i1 %133
+  br i1 %134, label %187, label %135
 
-137:
-  %138 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
-  %139 = load i64, ptr %138
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %141, label %143
+135:
+  %136 = load ptr, ptr %11
+  %137 = bitcast ptr %4 to ptr
+  %138 = load double, ptr %23
+  %139 = load double, ptr %32
+  %140 = fadd double %138, %139
+  %141 = fmul double %140, 5.000000e-01
+  %142 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 0
+  %143 = load i64, ptr %142
+  %144 = shl i64 %143, 1
+  %145 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 26
+  %146 = load ptr, ptr %145
+  %147 = getelementptr %struct.contact_parts, ptr %146, i64 0, i32 15
+  %148 = load ptr, ptr %147
+  %149 = mul i64 %143, 24
+  %150 = getelementptr double, ptr %148, i64 %149
+  %151 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %141, ptr %151
+  %152 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %150, ptr %152
+  %153 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %154 = getelementptr double, ptr %150, i64 %144
+  store ptr %154, ptr %153
+  %155 = bitcast ptr %5 to ptr
+  %156 = icmp sgt i64 %143, 0
+  br i1 %156, label %157, label %175
 
-141:
-  %142 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
-  store i32 %142, ptr %9, align 4
-  br label %146
+157:
+  %158 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 22
+  %159 = load ptr, ptr %158
+  %160 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 5
+  br label %163
 
-143:
-  %144 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
-  %145 = load i32, ptr %9, align 4
-  br label %146
+161:
+  %162 = icmp eq i64 %174, %143
+  br i1 %162, label %175, label %163
 
-146:
-  %147 = phi i32 [ %142, %141 ], [ %145, %143 ]
-  %148 = phi i64 [ 0, %141 ], [ %144, %143 ]
-  %149 = icmp ne i64 %148, 0
-  %150 = icmp ne i32 %147, 0
-  %151 = select i1 %149, i1 true, i1 %150
-  br i1 %151, label %212, label %152
+163:
+  %164 = phi i64 [ 0, %157 ], [ %174, %161 ]
+  %165 = getelementptr i64, ptr %159, i64 %164
+  %166 = load i64, ptr %165
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %184
 
-152:
-  %153 = load ptr, ptr %11
-  %154 = bitcast ptr %4 to ptr
-  %155 = load double, ptr %23
-  %156 = load double, ptr %32
-  %157 = fadd double %155, %156
-  %158 = fmul double %157, 5.000000e-01
-  %159 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 0
-  %160 = load i64, ptr %159
-  %161 = shl i64 %160, 1
-  %162 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 26
-  %163 = load ptr, ptr %162
-  %164 = getelementptr %struct.contact_parts, ptr %163, i64 0, i32 15
-  %165 = load ptr, ptr %164
-  %166 = mul i64 %160, 24
-  %167 = getelementptr double, ptr %165, i64 %166
-  %168 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %158, ptr %168
-  %169 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %167, ptr %169
-  %170 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %171 = getelementptr double, ptr %167, i64 %161
-  store ptr %171, ptr %170
-  %172 = bitcast ptr %5 to ptr
-  %173 = icmp sgt i64 %160, 0
-  br i1 %173, label %174, label %192
+168:
+  %169 = load ptr, ptr %160
+  %170 = shl i64 %164, 2
+  %171 = getelementptr i64, ptr %169, i64 %170
+  %172 = load i64, ptr %171
+  %173 = icmp eq i64 %172, 0
+  %174 = add i64 %164, 1
+  br i1 %173, label %161, label %184
 
-174:
-  %175 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 22
-  %176 = load ptr, ptr %175
-  %177 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 5
-  br label %180
+175:
+  %176 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %182
 
 178:
-  %179 = icmp eq i64 %191, %160
-  br i1 %179, label %192, label %180
+  %179 = call i32 @judge(ptr %136, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %180 = icmp eq i32 %179, 0
+  %181 = zext i1 %180 to i32
+  br label %182
 
-180:
-  %181 = phi i64 [ 0, %174 ], [ %191, %178 ]
-  %182 = getelementptr i64, ptr %176, i64 %181
-  %183 = load i64, ptr %182
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %209
+182:
+  %183 = phi i32 [ 0, %175 ], [ %181, %178 ]
+  store i32 %183, ptr %9, align 4
+  br label %184
 
-185:
-  %186 = load ptr, ptr %177
-  %187 = shl i64 %181, 2
-  %188 = getelementptr i64, ptr %186, i64 %187
-  %189 = load i64, ptr %188
-  %190 = icmp eq i64 %189, 0
-  %191 = add i64 %181, 1
-  br i1 %190, label %178, label %209
+184:
+  %185 = phi i32 [ %183, %182 ], [ 0, %168 ], [ 0, %163 ]
+  %186 = phi i64 [ %176, %182 ], [ 0, %168 ], [ 0, %163 ]
+  br label %187
 
-192:
-  %193 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %194 = load ptr, ptr %193
-  %195 = icmp ne ptr %194, null
-  %196 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 35
-  %197 = load i64, ptr %196
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %198, i1 true, i1 %195
-  %200 = zext i1 %199 to i32
-  %201 = call i64 @look_at(ptr %0, ptr %1, ptr %4, i32 %200)
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %207
+187:
+  %188 = phi i32 [ %130, %129 ], [ %185, %184 ]
+  %189 = phi i64 [ %131, %129 ], [ %186, %184 ]
+  %190 = icmp ne i64 %189, 0
+  %191 = icmp ne i32 %188, 0
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %195, label %193
 
-203:
-  %204 = call i32 @judge(ptr %153, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %205 = icmp eq i32 %204, 0
-  %206 = zext i1 %205 to i32
-  br label %207
+193:
+  %194 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
+  br label %195
 
-207:
-  %208 = phi i32 [ 0, %192 ], [ %206, %203 ]
-  store i32 %208, ptr %9, align 4
-  br label %209
+195:
+  %196 = phi i64 [ %189, %187 ], [ %194, %193 ]
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %198, label %272
 
-209:
-  %210 = phi i32 [ %208, %207 ], [ 0, %185 ], [ 0, %180 ]
-  %211 = phi i64 [ %201, %207 ], [ 0, %185 ], [ 0, %180 ]
-  br label %212
+198:
+  %199 = load i64, ptr %8
+  %200 = icmp slt i64 %199, 0
+  br i1 %200, label %201, label %258
 
-212:
-  %213 = phi i32 [ %147, %146 ], [ %210, %209 ]
-  %214 = phi i64 [ %148, %146 ], [ %211, %209 ]
-  %215 = icmp ne i64 %214, 0
-  %216 = icmp ne i32 %213, 0
-  %217 = select i1 %215, i1 true, i1 %216
-  br i1 %217, label %220, label %218
+201:
+  %202 = bitcast ptr %24 to ptr
+  %203 = load ptr, ptr %202
+  %204 = bitcast ptr %33 to ptr
+  %205 = load ptr, ptr %204
+  %206 = load i64, ptr %18
+  %207 = shl i64 %206, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %205, i64 %207, i1 false)
+  %208 = load double, ptr %32
+  store double %208, ptr %23
+  %209 = load i64, ptr %121
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %211, label %247
 
-218:
-  %219 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
-  br label %220
+211:
+  %212 = load ptr, ptr %13
+  %213 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 16
+  %214 = load ptr, ptr %213
+  %215 = load i64, ptr %18
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %220, label %217
+
+217:
+  store i64 1, ptr %39
+  %218 = load double, ptr %28
+  %219 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %218, ptr %219
+  br label %272
 
 220:
-  %221 = phi i64 [ %214, %212 ], [ %219, %218 ]
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %297
+  %221 = load ptr, ptr %34
+  %222 = load ptr, ptr %33
+  %223 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 17
+  %224 = load ptr, ptr %223
+  br label %225
 
-223:
-  %224 = load i64, ptr %8
-  %225 = icmp slt i64 %224, 0
-  br i1 %225, label %226, label %283
+225:
+  %226 = phi i64 [ 0, %220 ], [ %245, %225 ]
+  %227 = shl i64 %226, 1
+  %228 = getelementptr double, ptr %221, i64 %227
+  %229 = load double, ptr %228
+  %230 = getelementptr double, ptr %222, i64 %227
+  %231 = load double, ptr %230
+  %232 = getelementptr double, ptr %214, i64 %226
+  store double %231, ptr %232
+  %233 = fcmp ord double %229, 0.000000e+00
+  %234 = select i1 %233, double %229, double 0.000000e+00
+  %235 = add i64 %226, %215
+  %236 = getelementptr double, ptr %214, i64 %235
+  store double %234, ptr %236
+  %237 = getelementptr double, ptr %224, i64 %226
+  %238 = fcmp ueq double %234, 0.000000e+00
+  %239 = call double @llvm.fabs.f64(double %234)
+  %240 = select i1 %238, double 0.000000e+00, double %239
+  %241 = load double, ptr %237
+  %242 = fmul double %241, 8.000000e-01
+  %243 = fcmp ogt double %240, %242
+  %244 = select i1 %243, double %240, double %242
+  store double %244, ptr %237
+  %245 = add i64 %226, 1
+  %246 = icmp eq i64 %245, %215
+  br i1 %246, label %247, label %225
 
-226:
-  %227 = bitcast ptr %24 to ptr
-  %228 = load ptr, ptr %227
-  %229 = bitcast ptr %33 to ptr
-  %230 = load ptr, ptr %229
-  %231 = load i64, ptr %18
-  %232 = shl i64 %231, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %230, i64 %232, i1 false)
-  %233 = load double, ptr %32
-  store double %233, ptr %23
-  %234 = load i64, ptr %138
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %236, label %272
-
-236:
-  %237 = load ptr, ptr %13
-  %238 = getelementptr %struct.contact_parts, ptr %237, i64 0, i32 16
-  %239 = load ptr, ptr %238
-  %240 = load i64, ptr %18
-  %241 = icmp sgt i64 %240, 0
-  br i1 %241, label %245, label %242
-
-242:
+247:
   store i64 1, ptr %39
-  %243 = load double, ptr %28
-  %244 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %243, ptr %244
-  br label %297
+  %248 = load double, ptr %28
+  %249 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %248, ptr %249
+  %250 = icmp sgt i64 %209, 0
+  br i1 %250, label %251, label %272
 
-245:
-  %246 = load ptr, ptr %34
-  %247 = load ptr, ptr %33
-  %248 = getelementptr %struct.contact_parts, ptr %237, i64 0, i32 17
-  %249 = load ptr, ptr %248
-  br label %250
+251:
+  %252 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %253 = bitcast ptr %252 to ptr
+  %254 = load ptr, ptr %253
+  %255 = load ptr, ptr %85
+  %256 = load i64, ptr %90
+  %257 = shl i64 %256, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %257, i1 false)
+  br label %272
 
-250:
-  %251 = phi i64 [ 0, %245 ], [ %270, %250 ]
-  %252 = shl i64 %251, 1
-  %253 = getelementptr double, ptr %246, i64 %252
-  %254 = load double, ptr %253
-  %255 = getelementptr double, ptr %247, i64 %252
-  %256 = load double, ptr %255
-  %257 = getelementptr double, ptr %239, i64 %251
-  store double %256, ptr %257
-  %258 = fcmp ord double %254, 0.000000e+00
-  %259 = select i1 %258, double %254, double 0.000000e+00
-  %260 = add i64 %251, %240
-  %261 = getelementptr double, ptr %239, i64 %260
-  store double %259, ptr %261
-  %262 = getelementptr double, ptr %249, i64 %251
-  %263 = fcmp ueq double %259, 0.000000e+00
-  %264 = call double @llvm.fabs.f64(double %259)
-  %265 = select i1 %263, double 0.000000e+00, double %264
-  %266 = load double, ptr %262
-  %267 = fmul double %266, 8.000000e-01
-  %268 = fcmp ogt double %265, %267
-  %269 = select i1 %268, double %265, double %267
-  store double %269, ptr %262
-  %270 = add i64 %251, 1
-  %271 = icmp eq i64 %270, %240
-  br i1 %271, label %272, label %250
+258:
+  %259 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
+  store i64 %199, ptr %259
+  %260 = load double, ptr %10
+  %261 = load double, ptr %28
+  %262 = fcmp une double %260, %261
+  br i1 %262, label %263, label %266
+
+263:
+  %264 = call i64 @ode_go_back(ptr %1, double %260)
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  store i64 -1, ptr %265
+  br label %266
+
+266:
+  %267 = phi i64 [ %264, %263 ], [ 0, %258 ]
+  %268 = icmp eq i64 %267, 0
+  %269 = icmp eq i64 %267, 7
+  %270 = or i1 %268, %269
+  %271 = select i1 %270, i64 14, i64 %267
+  br label %272
 
 272:
-  store i64 1, ptr %39
-  %273 = load double, ptr %28
-  %274 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %273, ptr %274
-  %275 = icmp sgt i64 %234, 0
-  br i1 %275, label %276, label %297
-
-276:
-  %277 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %278 = bitcast ptr %277 to ptr
-  %279 = load ptr, ptr %278
-  %280 = load ptr, ptr %102
-  %281 = load i64, ptr %107
-  %282 = shl i64 %281, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %280, i64 %282, i1 false)
-  br label %297
-
-283:
-  %284 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
-  store i64 %224, ptr %284
-  %285 = load double, ptr %10
-  %286 = load double, ptr %28
-  %287 = fcmp une double %285, %286
-  br i1 %287, label %288, label %291
-
-288:
-  %289 = call i64 @ode_go_back(ptr %1, double %285)
-  %290 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %290
-  br label %291
-
-291:
-  %292 = phi i64 [ %289, %288 ], [ 0, %283 ]
-  %293 = icmp eq i64 %292, 0
-  %294 = icmp eq i64 %292, 7
-  %295 = or i1 %293, %294
-  %296 = select i1 %295, i64 14, i64 %292
-  br label %297
-
-297:
-  %298 = phi i64 [ %296, %291 ], [ %221, %220 ], [ %2, %276 ], [ %2, %272 ], [ %2, %242 ], [ %100, %115 ]
-  ret i64 %298
+  %273 = phi i64 [ %271, %266 ], [ %196, %195 ], [ %2, %251 ], [ %2, %247 ], [ %2, %217 ], [ %83, %98 ]
+  ret i64 %273
 }
 
-define internal i64 @look_at(ptr %0, ptr %1, ptr %2, i32 %3) {
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 19
-  %10 = load ptr, ptr %9
-  %11 = call ptr @ode_state(ptr %1)
-  %12 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %13 = load double, ptr %12
-  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %15 = load double, ptr %14
-  %16 = fcmp une double %13, %15
-  br i1 %16, label %17, label %29
+define internal i64 @look(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 19
+  %9 = load ptr, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %12 = load double, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = fcmp une double %12, %14
+  br i1 %15, label %16, label %36
 
-17:
-  %18 = icmp eq i32 %3, 0
-  br i1 %18, label %21, label %19
-
-19:
-  %20 = call i64 @ode_within(ptr %1, double %13, ptr %10)
-  br label %23
+16:
+  %17 = load ptr, ptr %4
+  %18 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 35
+  %19 = load i64, ptr %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %25, label %21
 
 21:
-  %22 = call i64 @ode_interpolate(ptr %1, double %13, ptr %10)
-  br label %23
-
-23:
-  %24 = phi i64 [ %20, %19 ], [ %22, %21 ]
-  switch i64 %24, label %27 [
-    i64 11, label %25
-    i64 0, label %25
-  ]
+  %22 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %23 = load ptr, ptr %22
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %27, label %25
 
 25:
-  br i1 %18, label %26, label %27
-
-26:
-  call void @model_normalize(ptr %0, ptr %10)
-  br label %27
+  %26 = call i64 @ode_within(ptr %1, double %12, ptr %9)
+  br label %29
 
 27:
-  %28 = phi ptr [ %11, %23 ], [ %10, %26 ], [ %10, %25 ]
-  switch i64 %24, label %34 [
-    i64 11, label %29
-    i64 0, label %29
-  ]
+  %28 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
+  br label %29
 
 29:
-  %30 = phi ptr [ %28, %27 ], [ %11, %4 ], [ %28, %27 ]
-  %31 = load double, ptr %12
-  %32 = call double @model_time(ptr %0, double %31)
-  %33 = call i64 @contact_guards_at(ptr %0, double %32, ptr %30, ptr %2)
+  %30 = phi i1 [ true, %25 ], [ false, %27 ]
+  %31 = phi i64 [ %26, %25 ], [ %28, %27 ]
+  switch i64 %31, label %34 [
+    i64 11, label %32
+    i64 0, label %32
+  ]
+
+32:
+  br i1 %30, label %34, label %33
+
+33:
+  call void @model_normalize(ptr %0, ptr %9)
   br label %34
 
 34:
-  %35 = phi i64 [ %33, %29 ], [ %24, %27 ]
-  ret i64 %35
+  %35 = phi ptr [ %10, %29 ], [ %9, %33 ], [ %9, %32 ]
+  switch i64 %31, label %41 [
+    i64 11, label %36
+    i64 0, label %36
+  ]
+
+36:
+  %37 = phi ptr [ %35, %34 ], [ %10, %3 ], [ %35, %34 ]
+  %38 = load double, ptr %11
+  %39 = call double @model_time(ptr %0, double %38)
+  %40 = call i64 @contact_guards_at(ptr %0, double %39, ptr %37, ptr %2)
+  br label %41
+
+41:
+  %42 = phi i64 [ %40, %36 ], [ %31, %34 ]
+  ret i64 %42
 }
 
 define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
@@ -10111,109 +10096,100 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   store i32 1, ptr %4, align 4
   store i64 -1, ptr %5
   %49 = icmp slt i32 %2, 1
-  br i1 %49, label %118, label %50
+  br i1 %49, label %109, label %50
 
 50:
   %51 = shl i64 %16, 2
   %52 = getelementptr double, ptr %20, i64 %51
   %53 = sitofp i32 %2 to double
-  %54 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %55 = bitcast ptr %40 to ptr
-  %56 = bitcast ptr %52 to ptr
-  %57 = icmp ne i32 %3, 0
-  %58 = bitcast ptr %26 to ptr
-  br label %59
+  %54 = bitcast ptr %40 to ptr
+  %55 = bitcast ptr %52 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %58
 
-59:
-  %60 = phi i32 [ 1, %50 ], [ %115, %114 ]
-  %61 = load double, ptr %43
-  %62 = sitofp i32 %60 to double
-  %63 = load double, ptr %13
-  %64 = fsub double %63, %61
-  %65 = fmul double %64, %62
-  %66 = fdiv double %65, %53
-  %67 = fadd double %61, %66
-  store double %67, ptr %39
-  %68 = icmp eq i32 %60, %2
-  br i1 %68, label %69, label %73
+58:
+  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
+  %60 = load double, ptr %43
+  %61 = sitofp i32 %59 to double
+  %62 = load double, ptr %13
+  %63 = fsub double %62, %60
+  %64 = fmul double %63, %61
+  %65 = fdiv double %64, %53
+  %66 = fadd double %60, %65
+  store double %66, ptr %39
+  %67 = icmp eq i32 %59, %2
+  br i1 %67, label %68, label %72
 
-69:
-  %70 = load ptr, ptr %55
-  %71 = load i64, ptr %15
-  %72 = shl i64 %71, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %56, i64 %72, i1 false)
+68:
+  %69 = load ptr, ptr %54
+  %70 = load i64, ptr %15
+  %71 = shl i64 %70, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
   store double %14, ptr %39
-  br label %83
+  br label %74
 
-73:
-  %74 = load ptr, ptr %54
-  %75 = icmp ne ptr %74, null
-  %76 = load ptr, ptr %11
-  %77 = getelementptr %struct.contact_system, ptr %76, i64 0, i32 35
-  %78 = load i64, ptr %77
-  %79 = icmp eq i64 %78, 0
-  %80 = select i1 %79, i1 true, i1 %75
-  %81 = zext i1 %80 to i32
-  %82 = call i64 @look_at(ptr %0, ptr %1, ptr %10, i32 %81)
-  br label %83
+72:
+  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
+  br label %74
 
-83:
-  %84 = phi i64 [ 0, %69 ], [ %82, %73 ]
-  %85 = icmp eq i64 %84, 0
-  %86 = and i1 %57, %85
-  br i1 %86, label %87, label %91
+74:
+  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
+  %76 = icmp eq i64 %75, 0
+  %77 = and i1 %56, %76
+  br i1 %77, label %78, label %82
 
-87:
-  %88 = icmp ugt i32 %60, 1
-  %89 = select i1 %88, ptr %8, ptr null
-  %90 = call i64 @first_within(ptr %0, ptr %1, ptr %89, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+78:
+  %79 = icmp ugt i32 %59, 1
+  %80 = select i1 %79, ptr %8, ptr null
+  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %109
+
+85:
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %91, label %88
+
+88:
+  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
+  %90 = icmp ne i32 %89, 0
   br label %91
 
 91:
-  %92 = phi i64 [ %90, %87 ], [ %84, %83 ]
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %118
+  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
+  %93 = zext i1 %92 to i32
+  store i32 %93, ptr %4, align 4
+  %94 = load ptr, ptr %57
+  %95 = load ptr, ptr %45
+  %96 = load i64, ptr %15
+  %97 = shl i64 %96, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
+  %98 = load double, ptr %32
+  store double %98, ptr %25
+  %99 = load ptr, ptr %45
+  %100 = load ptr, ptr %54
+  %101 = load i64, ptr %15
+  %102 = shl i64 %101, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
+  %103 = load double, ptr %39
+  store double %103, ptr %32
+  %104 = icmp eq i32 %59, %2
+  br i1 %104, label %109, label %105
 
-94:
-  %95 = load i32, ptr %4, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %100, label %97
+105:
+  %106 = add i32 %59, 1
+  %107 = load i64, ptr %5
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %58, label %109
 
-97:
-  %98 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
-  %99 = icmp ne i32 %98, 0
-  br label %100
-
-100:
-  %101 = phi i1 [ false, %94 ], [ %99, %97 ]
-  %102 = zext i1 %101 to i32
-  store i32 %102, ptr %4, align 4
-  %103 = load ptr, ptr %58
-  %104 = load ptr, ptr %45
-  %105 = load i64, ptr %15
-  %106 = shl i64 %105, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %104, i64 %106, i1 false)
-  %107 = load double, ptr %32
-  store double %107, ptr %25
-  %108 = load ptr, ptr %45
-  %109 = load ptr, ptr %55
-  %110 = load i64, ptr %15
-  %111 = shl i64 %110, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %109, i64 %111, i1 false)
-  %112 = load double, ptr %39
-  store double %112, ptr %32
-  %113 = icmp eq i32 %60, %2
-  br i1 %113, label %118, label %114
-
-114:
-  %115 = add i32 %60, 1
-  %116 = load i64, ptr %5
-  %117 = icmp slt i64 %116, 0
-  br i1 %117, label %59, label %118
-
-118:
-  %119 = phi i64 [ 0, %7 ], [ 0, %114 ], [ 0, %100 ], [ %92, %91 ]
-  ret i64 %119
+109:
+  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
+  ret i64 %110
 }
 
 define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) {
@@ -10475,13 +10451,13 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %36 = bitcast ptr %10 to ptr
   store i64 -1, ptr %10
   %37 = icmp slt i32 %5, 14
-  br i1 %37, label %38, label %210
+  br i1 %37, label %38, label %205
 
 38:
   %39 = fsub double %16, %14
   %40 = call double @llvm.fabs.f64(double %39)
   %41 = icmp sgt i64 %23, 0
-  br i1 %41, label %42, label %210
+  br i1 %41, label %42, label %205
 
 42:
   %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
@@ -10558,190 +10534,176 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
 
 101:
   %102 = phi i1 [ %59, %85 ], [ %99, %97 ]
-  br i1 %102, label %103, label %127
+  br i1 %102, label %103, label %122
 
 103:
-  %104 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %105 = load ptr, ptr %104
-  %106 = icmp ne ptr %105, null
-  %107 = select i1 %45, i1 true, i1 %106
-  %108 = zext i1 %107 to i32
-  %109 = call i64 @look_at(ptr %0, ptr %1, ptr %9, i32 %108)
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %233
+  %104 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %219
 
-111:
-  %112 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
-  %113 = icmp eq i32 %112, 2
-  %114 = load i64, ptr %10
-  %115 = icmp sgt i64 %114, -1
-  %116 = select i1 %113, i1 %115, i1 false
-  br i1 %116, label %117, label %125
+106:
+  %107 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
+  %108 = icmp eq i32 %107, 2
+  %109 = load i64, ptr %10
+  %110 = icmp sgt i64 %109, -1
+  %111 = select i1 %108, i1 %110, i1 false
+  br i1 %111, label %112, label %120
 
-117:
-  %118 = icmp eq i32 %5, 13
-  br i1 %118, label %119, label %224
+112:
+  %113 = icmp eq i32 %5, 13
+  br i1 %113, label %114, label %210
 
-119:
-  %120 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
-  %121 = load double, ptr %120
-  %122 = fcmp uno double %121, 0.000000e+00
-  br i1 %122, label %123, label %224
+114:
+  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
+  %116 = load double, ptr %115
+  %117 = fcmp uno double %116, 0.000000e+00
+  br i1 %117, label %118, label %210
 
-123:
-  store double %18, ptr %120
-  %124 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
-  store i64 %114, ptr %124
-  br label %224
+118:
+  store double %18, ptr %115
+  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
+  store i64 %109, ptr %119
+  br label %210
 
-125:
-  %126 = icmp eq i32 %112, 2
-  br i1 %126, label %224, label %127
+120:
+  %121 = icmp eq i32 %107, 2
+  br i1 %121, label %210, label %122
 
-127:
-  %128 = load double, ptr %15
-  %129 = load double, ptr %13
-  %130 = load i64, ptr %22
-  %131 = fsub double %128, %129
-  %132 = icmp sgt i64 %130, 0
-  br i1 %132, label %133, label %210
+122:
+  %123 = load double, ptr %15
+  %124 = load double, ptr %13
+  %125 = load i64, ptr %22
+  %126 = fsub double %123, %124
+  %127 = icmp sgt i64 %125, 0
+  br i1 %127, label %128, label %205
+
+128:
+  %129 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %130 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %131 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %132 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %133
 
 133:
-  %134 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %135 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %136 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %137 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  br label %138
+  %134 = phi i64 [ 0, %128 ], [ %197, %196 ]
+  %135 = load ptr, ptr %129
+  %136 = getelementptr double, ptr %135, i64 %134
+  %137 = load double, ptr %136
+  %138 = load ptr, ptr %130
+  %139 = getelementptr double, ptr %138, i64 %134
+  %140 = load double, ptr %139
+  %141 = load ptr, ptr %131
+  %142 = getelementptr double, ptr %141, i64 %134
+  %143 = load double, ptr %142
+  %144 = fmul double %126, %143
+  %145 = load ptr, ptr %132
+  %146 = getelementptr double, ptr %145, i64 %134
+  %147 = load double, ptr %146
+  %148 = fmul double %126, %147
+  %149 = fadd double %144, %148
+  %150 = fsub double %140, %137
+  %151 = fmul double %150, -6.000000e+00
+  %152 = call double @llvm.fmuladd.f64(double %149, double 3.000000e+00, double %151)
+  %153 = fmul double %144, -4.000000e+00
+  %154 = call double @llvm.fmuladd.f64(double %150, double 6.000000e+00, double %153)
+  %155 = call double @llvm.fmuladd.f64(double %148, double -2.000000e+00, double %154)
+  %156 = fmul double %152, -4.000000e+00
+  %157 = fmul double %144, %156
+  %158 = call double @llvm.fmuladd.f64(double %155, double %155, double %157)
+  %159 = call double @llvm.fabs.f64(double %137)
+  %160 = call double @llvm.fabs.f64(double %140)
+  %161 = call double @llvm.maxnum.f64(double %159, double %160)
+  %162 = fcmp ogt double %158, 0.000000e+00
+  br i1 %162, label %163, label %196
 
-138:
-  %139 = phi i64 [ 0, %133 ], [ %202, %201 ]
-  %140 = load ptr, ptr %134
-  %141 = getelementptr double, ptr %140, i64 %139
-  %142 = load double, ptr %141
-  %143 = load ptr, ptr %135
-  %144 = getelementptr double, ptr %143, i64 %139
-  %145 = load double, ptr %144
-  %146 = load ptr, ptr %136
-  %147 = getelementptr double, ptr %146, i64 %139
-  %148 = load double, ptr %147
-  %149 = fmul double %131, %148
-  %150 = load ptr, ptr %137
-  %151 = getelementptr double, ptr %150, i64 %139
-  %152 = load double, ptr %151
-  %153 = fmul double %131, %152
-  %154 = fadd double %149, %153
-  %155 = fsub double %145, %142
-  %156 = fmul double %155, -6.000000e+00
-  %157 = call double @llvm.fmuladd.f64(double %154, double 3.000000e+00, double %156)
-  %158 = fmul double %149, -4.000000e+00
-  %159 = call double @llvm.fmuladd.f64(double %155, double 6.000000e+00, double %158)
-  %160 = call double @llvm.fmuladd.f64(double %153, double -2.000000e+00, double %159)
-  %161 = fmul double %157, -4.000000e+00
-  %162 = fmul double %149, %161
-  %163 = call double @llvm.fmuladd.f64(double %160, double %160, double %162)
-  %164 = call double @llvm.fabs.f64(double %142)
-  %165 = call double @llvm.fabs.f64(double %145)
-  %166 = call double @llvm.maxnum.f64(double %164, double %165)
-  %167 = fcmp ogt double %163, 0.000000e+00
-  br i1 %167, label %168, label %201
+163:
+  %164 = fcmp olt double %144, 0.000000e+00
+  %165 = fcmp ogt double %148, 0.000000e+00
+  %166 = select i1 %164, i1 %165, i1 false
+  br i1 %166, label %196, label %167
 
-168:
-  %169 = fcmp olt double %149, 0.000000e+00
-  %170 = fcmp ogt double %153, 0.000000e+00
-  %171 = select i1 %169, i1 %170, i1 false
-  br i1 %171, label %201, label %172
+167:
+  %168 = call double @contact_slack(ptr %12, i64 %134)
+  %169 = fcmp ugt double %161, %168
+  br i1 %169, label %170, label %196
+
+170:
+  %171 = fcmp ogt double %155, 0.000000e+00
+  br i1 %171, label %172, label %177
 
 172:
-  %173 = call double @contact_slack(ptr %12, i64 %139)
-  %174 = fcmp ugt double %166, %173
-  br i1 %174, label %175, label %201
-
-175:
-  %176 = fcmp ogt double %160, 0.000000e+00
-  br i1 %176, label %177, label %182
+  %173 = fmul double %144, -2.000000e+00
+  %174 = call double @llvm.sqrt.f64(double %158)
+  %175 = fadd double %155, %174
+  %176 = fdiv double %173, %175
+  br label %182
 
 177:
-  %178 = fmul double %149, -2.000000e+00
-  %179 = call double @llvm.sqrt.f64(double %163)
-  %180 = fadd double %160, %179
-  %181 = fdiv double %178, %180
-  br label %187
+  %178 = call double @llvm.sqrt.f64(double %158)
+  %179 = fsub double %178, %155
+  %180 = fmul double %152, 2.000000e+00
+  %181 = fdiv double %179, %180
+  br label %182
 
 182:
-  %183 = call double @llvm.sqrt.f64(double %163)
-  %184 = fsub double %183, %160
-  %185 = fmul double %157, 2.000000e+00
-  %186 = fdiv double %184, %185
-  br label %187
+  %183 = phi double [ %176, %172 ], [ %181, %177 ]
+  %184 = fcmp ogt double %183, 2.000000e-02
+  %185 = fcmp olt double %183, 0x3FEF5C28F5C28F5C
+  %186 = and i1 %184, %185
+  br i1 %186, label %187, label %196
 
 187:
-  %188 = phi double [ %181, %177 ], [ %186, %182 ]
-  %189 = fcmp ogt double %188, 2.000000e-02
-  %190 = fcmp olt double %188, 0x3FEF5C28F5C28F5C
-  %191 = and i1 %189, %190
-  br i1 %191, label %192, label %201
+  %188 = fmul double %155, 5.000000e-01
+  %189 = fmul double %152, %183
+  %190 = fdiv double %189, 3.000000e+00
+  %191 = fadd double %188, %190
+  %192 = call double @llvm.fmuladd.f64(double %183, double %191, double %144)
+  %193 = call double @llvm.fmuladd.f64(double %183, double %192, double %137)
+  %194 = fmul double %161, 1.000000e-01
+  %195 = fcmp olt double %193, %194
+  br i1 %195, label %201, label %196
 
-192:
-  %193 = fmul double %160, 5.000000e-01
-  %194 = fmul double %157, %188
-  %195 = fdiv double %194, 3.000000e+00
-  %196 = fadd double %193, %195
-  %197 = call double @llvm.fmuladd.f64(double %188, double %196, double %149)
-  %198 = call double @llvm.fmuladd.f64(double %188, double %197, double %142)
-  %199 = fmul double %166, 1.000000e-01
-  %200 = fcmp olt double %198, %199
-  br i1 %200, label %206, label %201
+196:
+  %197 = add i64 %134, 1
+  %198 = load i64, ptr %22
+  %199 = shl i64 %198, 1
+  %200 = icmp slt i64 %197, %199
+  br i1 %200, label %133, label %205
 
 201:
-  %202 = add i64 %139, 1
-  %203 = load i64, ptr %22
-  %204 = shl i64 %203, 1
-  %205 = icmp slt i64 %202, %204
-  br i1 %205, label %138, label %210
+  %202 = load double, ptr %13
+  %203 = call double @llvm.fmuladd.f64(double %183, double %126, double %202)
+  %204 = fcmp uno double %203, 0.000000e+00
+  br i1 %204, label %205, label %207
 
-206:
-  %207 = load double, ptr %13
-  %208 = call double @llvm.fmuladd.f64(double %188, double %131, double %207)
-  %209 = fcmp uno double %208, 0.000000e+00
-  br i1 %209, label %210, label %212
+205:
+  %206 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %219
+
+207:
+  store double %203, ptr %32
+  %208 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %219
 
 210:
-  %211 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %233
+  %211 = add i32 %5, 1
+  %212 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %211, ptr %6, ptr %7)
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %219
 
-212:
-  store double %208, ptr %32
-  %213 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %214 = load ptr, ptr %213
-  %215 = icmp ne ptr %214, null
-  %216 = load ptr, ptr %11
-  %217 = getelementptr %struct.contact_system, ptr %216, i64 0, i32 35
-  %218 = load i64, ptr %217
-  %219 = icmp eq i64 %218, 0
-  %220 = select i1 %219, i1 true, i1 %215
-  %221 = zext i1 %220 to i32
-  %222 = call i64 @look_at(ptr %0, ptr %1, ptr %9, i32 %221)
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %233
+214:
+  %215 = load i64, ptr %6
+  %216 = icmp slt i64 %215, 0
+  br i1 %216, label %217, label %219
 
-224:
-  %225 = add i32 %5, 1
-  %226 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %225, ptr %6, ptr %7)
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %233
+217:
+  %218 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %211, ptr %6, ptr %7)
+  br label %219
 
-228:
-  %229 = load i64, ptr %6
-  %230 = icmp slt i64 %229, 0
-  br i1 %230, label %231, label %233
-
-231:
-  %232 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %225, ptr %6, ptr %7)
-  br label %233
-
-233:
-  %234 = phi i64 [ %211, %210 ], [ %232, %231 ], [ 0, %228 ], [ %226, %224 ], [ %222, %212 ], [ %109, %103 ]
-  ret i64 %234
+219:
+  %220 = phi i64 [ %206, %205 ], [ %218, %217 ], [ 0, %214 ], [ %212, %210 ], [ %208, %207 ], [ %104, %103 ]
+  ret i64 %220
 }
 
 define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
@@ -10760,7 +10722,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %341
+  br i1 %21, label %22, label %318
 
 22:
   %23 = bitcast ptr %16 to ptr
@@ -10775,439 +10737,417 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
   %33 = bitcast ptr %13 to ptr
   %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %35 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
-  %36 = icmp eq ptr %2, null
-  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
-  %38 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %39 = bitcast ptr %8 to ptr
-  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
-  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
-  %42 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
-  %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %45 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %46 = bitcast ptr %10 to ptr
-  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %48 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %49 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %50 = bitcast ptr %12 to ptr
-  %51 = bitcast ptr %14 to ptr
-  %52 = bitcast ptr %15 to ptr
-  br label %53
+  %35 = icmp eq ptr %2, null
+  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %38 = bitcast ptr %8 to ptr
+  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %42 = bitcast ptr %9 to ptr
+  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %45 = bitcast ptr %10 to ptr
+  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %49 = bitcast ptr %12 to ptr
+  %50 = bitcast ptr %14 to ptr
+  %51 = bitcast ptr %15 to ptr
+  br label %52
 
-53:
-  %54 = phi i64 [ %20, %22 ], [ %340, %337 ]
-  %55 = phi ptr [ %18, %22 ], [ %338, %337 ]
-  %56 = phi i64 [ 0, %22 ], [ %333, %337 ]
-  %57 = load double, ptr %24
-  store double %57, ptr %16
-  %58 = shl i64 %54, 1
-  %59 = getelementptr %struct.contact_system, ptr %55, i64 0, i32 26
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 15
-  %62 = load ptr, ptr %61
-  %63 = mul i64 %54, 20
-  %64 = getelementptr double, ptr %62, i64 %63
+52:
+  %53 = phi i64 [ %20, %22 ], [ %317, %314 ]
+  %54 = phi ptr [ %18, %22 ], [ %315, %314 ]
+  %55 = phi i64 [ 0, %22 ], [ %310, %314 ]
+  %56 = load double, ptr %24
+  store double %56, ptr %16
+  %57 = shl i64 %53, 1
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 26
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
+  %61 = load ptr, ptr %60
+  %62 = mul i64 %53, 20
+  %63 = getelementptr double, ptr %61, i64 %62
   store double 0.000000e+00, ptr %26
-  store ptr %64, ptr %27
-  %65 = getelementptr double, ptr %64, i64 %58
-  store ptr %65, ptr %28
-  %66 = load ptr, ptr %29
-  %67 = getelementptr double, ptr %66, i64 %56
-  %68 = load double, ptr %67
-  %69 = load ptr, ptr %30
-  %70 = getelementptr double, ptr %69, i64 %56
-  %71 = load double, ptr %70
-  %72 = load ptr, ptr %31
-  %73 = getelementptr double, ptr %72, i64 %56
-  %74 = load double, ptr %73
-  %75 = fcmp ugt double %74, 0.000000e+00
-  %76 = call double @contact_slack(ptr %55, i64 %56)
-  %77 = fcmp ogt double %68, %76
-  br i1 %75, label %92, label %78
+  store ptr %63, ptr %27
+  %64 = getelementptr double, ptr %63, i64 %57
+  store ptr %64, ptr %28
+  %65 = load ptr, ptr %29
+  %66 = getelementptr double, ptr %65, i64 %55
+  %67 = load double, ptr %66
+  %68 = load ptr, ptr %30
+  %69 = getelementptr double, ptr %68, i64 %55
+  %70 = load double, ptr %69
+  %71 = load ptr, ptr %31
+  %72 = getelementptr double, ptr %71, i64 %55
+  %73 = load double, ptr %72
+  %74 = fcmp ugt double %73, 0.000000e+00
+  %75 = call double @contact_slack(ptr %54, i64 %55)
+  %76 = fcmp ogt double %67, %75
+  br i1 %74, label %91, label %77
+
+77:
+  br i1 %76, label %81, label %78
 
 78:
-  br i1 %77, label %82, label %79
+  %79 = load ptr, ptr %17
+  %80 = call double @contact_slack(ptr %79, i64 %55)
+  br label %81
 
-79:
-  %80 = load ptr, ptr %17
-  %81 = call double @contact_slack(ptr %80, i64 %56)
-  br label %82
+81:
+  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
+  %83 = load ptr, ptr %17
+  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
+  %85 = load ptr, ptr %84
+  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 18
+  %87 = load ptr, ptr %86
+  %88 = getelementptr double, ptr %87, i64 %55
+  %89 = load double, ptr %88
+  %90 = fsub double %82, %89
+  br label %91
 
-82:
-  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %78 ]
-  %84 = load ptr, ptr %17
-  %85 = getelementptr %struct.contact_system, ptr %84, i64 0, i32 26
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.contact_parts, ptr %86, i64 0, i32 18
-  %88 = load ptr, ptr %87
-  %89 = getelementptr double, ptr %88, i64 %56
-  %90 = load double, ptr %89
-  %91 = fsub double %83, %90
-  br label %92
+91:
+  %92 = phi i1 [ false, %52 ], [ %76, %81 ]
+  %93 = phi double [ 0.000000e+00, %52 ], [ %90, %81 ]
+  %94 = load double, ptr %32
+  store double %94, ptr %12
+  %95 = load double, ptr %24
+  store double %95, ptr %13
+  %96 = load ptr, ptr %31
+  %97 = getelementptr double, ptr %96, i64 %55
+  %98 = load double, ptr %97
+  %99 = fadd double %93, %98
+  %100 = call double @llvm.maxnum.f64(double %99, double 0.000000e+00)
+  store double %100, ptr %14
+  %101 = load ptr, ptr %34
+  %102 = getelementptr double, ptr %101, i64 %55
+  %103 = load double, ptr %102
+  %104 = fadd double %93, %103
+  %105 = fcmp ole double %104, 0.000000e+00
+  %106 = select i1 %92, i1 %105, i1 false
+  br i1 %106, label %107, label %149
 
-92:
-  %93 = phi i1 [ false, %53 ], [ %77, %82 ]
-  %94 = phi double [ 0.000000e+00, %53 ], [ %91, %82 ]
-  %95 = load double, ptr %32
-  store double %95, ptr %12
-  %96 = load double, ptr %24
-  store double %96, ptr %13
-  %97 = load ptr, ptr %31
-  %98 = getelementptr double, ptr %97, i64 %56
-  %99 = load double, ptr %98
-  %100 = fadd double %94, %99
-  %101 = call double @llvm.maxnum.f64(double %100, double 0.000000e+00)
-  store double %101, ptr %14
-  %102 = load ptr, ptr %34
-  %103 = getelementptr double, ptr %102, i64 %56
-  %104 = load double, ptr %103
-  %105 = fadd double %94, %104
-  %106 = fcmp ole double %105, 0.000000e+00
-  %107 = select i1 %93, i1 %106, i1 false
-  br i1 %107, label %108, label %156
+107:
+  %108 = fcmp ult double %70, 0.000000e+00
+  br i1 %108, label %119, label %109
 
-108:
-  %109 = fcmp ult double %71, 0.000000e+00
-  br i1 %109, label %120, label %110
+109:
+  %110 = load ptr, ptr %17
+  %111 = call double @contact_slack(ptr %110, i64 %55)
+  %112 = fneg double %111
+  %113 = fcmp ogt double %104, %112
+  br i1 %113, label %183, label %114
 
-110:
-  %111 = load ptr, ptr %17
-  %112 = call double @contact_slack(ptr %111, i64 %56)
-  %113 = fneg double %112
-  %114 = fcmp ogt double %105, %113
-  br i1 %114, label %198, label %115
+114:
+  %115 = load ptr, ptr %34
+  %116 = getelementptr double, ptr %115, i64 %55
+  %117 = load double, ptr %116
+  %118 = load double, ptr %32
+  br label %119
 
-115:
-  %116 = load ptr, ptr %34
-  %117 = getelementptr double, ptr %116, i64 %56
-  %118 = load double, ptr %117
-  %119 = load double, ptr %32
-  br label %120
+119:
+  %120 = phi double [ %118, %114 ], [ %94, %107 ]
+  %121 = phi double [ %117, %114 ], [ %103, %107 ]
+  store double %121, ptr %15
+  %122 = fcmp oeq double %94, %120
+  br i1 %122, label %123, label %172
 
-120:
-  %121 = phi double [ %119, %115 ], [ %95, %108 ]
-  %122 = phi double [ %118, %115 ], [ %104, %108 ]
-  store double %122, ptr %15
-  %123 = fcmp oeq double %95, %121
-  br i1 %123, label %124, label %187
+123:
+  %124 = fadd double %120, %95
+  %125 = fmul double %124, 5.000000e-01
+  store double %125, ptr %26
+  %126 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %183
 
-124:
-  %125 = phi double [ %155, %154 ], [ %96, %120 ]
-  %126 = phi double [ %152, %154 ], [ %121, %120 ]
-  %127 = phi i32 [ %148, %154 ], [ 0, %120 ]
-  %128 = fadd double %126, %125
-  %129 = fmul double %128, 5.000000e-01
-  store double %129, ptr %26
-  %130 = load ptr, ptr %35
-  %131 = icmp ne ptr %130, null
-  %132 = load ptr, ptr %17
-  %133 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 35
-  %134 = load i64, ptr %133
-  %135 = icmp eq i64 %134, 0
-  %136 = select i1 %135, i1 true, i1 %131
-  %137 = zext i1 %136 to i32
-  %138 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 %137)
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %198
+128:
+  %129 = phi i32 [ %137, %143 ], [ 0, %123 ]
+  %130 = load double, ptr %26
+  %131 = load ptr, ptr %27
+  %132 = getelementptr double, ptr %131, i64 %55
+  %133 = load double, ptr %132
+  %134 = fcmp ogt double %133, 0.000000e+00
+  %135 = select i1 %134, ptr %12, ptr %13
+  store double %130, ptr %135
+  %136 = select i1 %134, ptr %14, ptr %15
+  store double %133, ptr %136
+  %137 = add i32 %129, 1
+  %138 = icmp eq i32 %137, 60
+  br i1 %138, label %170, label %139
 
-140:
-  %141 = load double, ptr %26
-  %142 = load ptr, ptr %27
-  %143 = getelementptr double, ptr %142, i64 %56
-  %144 = load double, ptr %143
-  %145 = fcmp ogt double %144, 0.000000e+00
-  %146 = select i1 %145, ptr %12, ptr %13
-  store double %141, ptr %146
-  %147 = select i1 %145, ptr %14, ptr %15
-  store double %144, ptr %147
-  %148 = add i32 %127, 1
-  %149 = icmp eq i32 %148, 60
-  br i1 %149, label %185, label %150
+139:
+  %140 = load double, ptr %12
+  %141 = load double, ptr %32
+  %142 = fcmp oeq double %140, %141
+  br i1 %142, label %143, label %170
 
-150:
-  %151 = load double, ptr %12
-  %152 = load double, ptr %32
-  %153 = fcmp oeq double %151, %152
-  br i1 %153, label %154, label %185
+143:
+  %144 = load double, ptr %13
+  %145 = fadd double %141, %144
+  %146 = fmul double %145, 5.000000e-01
+  store double %146, ptr %26
+  %147 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %128, label %183
 
-154:
-  %155 = load double, ptr %13
-  br label %124
+149:
+  %150 = fcmp ogt double %104, 0.000000e+00
+  %151 = fcmp olt double %67, 0.000000e+00
+  %152 = select i1 %150, i1 %151, i1 false
+  %153 = fcmp ogt double %70, 0.000000e+00
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %172
 
-156:
-  %157 = fcmp ogt double %105, 0.000000e+00
-  %158 = fcmp olt double %68, 0.000000e+00
-  %159 = select i1 %157, i1 %158, i1 false
-  %160 = fcmp ogt double %71, 0.000000e+00
-  %161 = select i1 %159, i1 %160, i1 false
-  br i1 %161, label %162, label %187
+155:
+  %156 = fneg double %67
+  %157 = fneg double %70
+  %158 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %94, double %95, double %156, double %157, ptr %13)
+  %159 = load double, ptr %13
+  store double %159, ptr %26
+  %160 = icmp eq i64 %158, 0
+  br i1 %160, label %161, label %164
 
-162:
-  %163 = fneg double %68
-  %164 = fneg double %71
-  %165 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %95, double %96, double %163, double %164, ptr %13)
-  %166 = load double, ptr %13
-  store double %166, ptr %26
-  %167 = icmp eq i64 %165, 0
-  br i1 %167, label %168, label %179
+161:
+  %162 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %163 = load ptr, ptr %27
+  br label %164
 
-168:
-  %169 = load ptr, ptr %35
-  %170 = icmp ne ptr %169, null
-  %171 = load ptr, ptr %17
-  %172 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 35
-  %173 = load i64, ptr %172
-  %174 = icmp eq i64 %173, 0
-  %175 = select i1 %174, i1 true, i1 %170
-  %176 = zext i1 %175 to i32
-  %177 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 %176)
-  %178 = load ptr, ptr %27
-  br label %179
+164:
+  %165 = phi ptr [ %163, %161 ], [ %63, %155 ]
+  %166 = phi i64 [ %162, %161 ], [ %158, %155 ]
+  %167 = getelementptr double, ptr %165, i64 %55
+  %168 = load double, ptr %167
+  %169 = fadd double %93, %168
+  store double %169, ptr %15
+  br label %172
 
-179:
-  %180 = phi ptr [ %178, %168 ], [ %64, %162 ]
-  %181 = phi i64 [ %177, %168 ], [ %165, %162 ]
-  %182 = getelementptr double, ptr %180, i64 %56
-  %183 = load double, ptr %182
-  %184 = fadd double %94, %183
-  store double %184, ptr %15
-  br label %187
+170:
+  %171 = load double, ptr %15
+  br label %172
 
-185:
-  %186 = load double, ptr %15
-  br label %187
+172:
+  %173 = phi double [ %169, %164 ], [ %104, %149 ], [ %171, %170 ], [ %121, %119 ]
+  %174 = phi i64 [ %166, %164 ], [ 0, %149 ], [ 0, %170 ], [ 0, %119 ]
+  %175 = icmp ne i64 %174, 0
+  %176 = fcmp ogt double %173, 0.000000e+00
+  %177 = select i1 %175, i1 true, i1 %176
+  br i1 %177, label %183, label %178
+
+178:
+  %179 = load double, ptr %12
+  %180 = load double, ptr %13
+  %181 = load double, ptr %14
+  %182 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %93, double %179, double %180, double %181, double %173, ptr %16)
+  br label %183
+
+183:
+  %184 = phi i1 [ false, %109 ], [ false, %172 ], [ true, %178 ], [ false, %123 ], [ false, %143 ]
+  %185 = phi i32 [ 0, %109 ], [ 0, %172 ], [ 1, %178 ], [ 0, %123 ], [ 0, %143 ]
+  %186 = phi i64 [ 0, %109 ], [ %174, %172 ], [ %182, %178 ], [ %126, %123 ], [ %147, %143 ]
+  br i1 %35, label %191, label %187
 
 187:
-  %188 = phi double [ %184, %179 ], [ %105, %156 ], [ %186, %185 ], [ %122, %120 ]
-  %189 = phi i64 [ %181, %179 ], [ 0, %156 ], [ 0, %185 ], [ 0, %120 ]
-  %190 = icmp ne i64 %189, 0
-  %191 = fcmp ogt double %188, 0.000000e+00
-  %192 = select i1 %190, i1 true, i1 %191
-  br i1 %192, label %198, label %193
+  %188 = load ptr, ptr %36
+  %189 = getelementptr double, ptr %188, i64 %55
+  %190 = load double, ptr %189
+  br label %191
 
-193:
-  %194 = load double, ptr %12
-  %195 = load double, ptr %13
-  %196 = load double, ptr %14
-  %197 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %94, double %194, double %195, double %196, double %188, ptr %16)
-  br label %198
+191:
+  %192 = phi double [ %190, %187 ], [ 0.000000e+00, %183 ]
+  %193 = load ptr, ptr %31
+  %194 = getelementptr double, ptr %193, i64 %55
+  %195 = load double, ptr %194
+  %196 = load ptr, ptr %34
+  %197 = getelementptr double, ptr %196, i64 %55
+  %198 = load double, ptr %197
+  %199 = icmp ne i64 %186, 0
+  %200 = or i1 %184, %199
+  br i1 %200, label %290, label %201
 
-198:
-  %199 = phi i1 [ false, %110 ], [ false, %187 ], [ true, %193 ], [ false, %124 ]
-  %200 = phi i32 [ 0, %110 ], [ 0, %187 ], [ 1, %193 ], [ 0, %124 ]
-  %201 = phi i64 [ 0, %110 ], [ %189, %187 ], [ %197, %193 ], [ %138, %124 ]
-  br i1 %36, label %206, label %202
+201:
+  %202 = load ptr, ptr %30
+  %203 = getelementptr double, ptr %202, i64 %55
+  %204 = load double, ptr %203
+  %205 = fcmp uno double %204, 0.000000e+00
+  %206 = fcmp ogt double %195, 0.000000e+00
+  %207 = select i1 %205, i1 %206, i1 false
+  %208 = fcmp ogt double %192, %195
+  %209 = select i1 %207, i1 %208, i1 false
+  %210 = fcmp ogt double %198, %195
+  %211 = select i1 %209, i1 %210, i1 false
+  br i1 %211, label %212, label %309
 
-202:
-  %203 = load ptr, ptr %37
-  %204 = getelementptr double, ptr %203, i64 %56
-  %205 = load double, ptr %204
-  br label %206
+212:
+  %213 = fsub double %192, %195
+  %214 = fadd double %213, %198
+  %215 = fsub double %214, %195
+  %216 = fmul double %215, 5.000000e-01
+  %217 = fcmp olt double %195, %216
+  br i1 %217, label %218, label %309
 
-206:
-  %207 = phi double [ %205, %202 ], [ 0.000000e+00, %198 ]
-  %208 = load ptr, ptr %31
-  %209 = getelementptr double, ptr %208, i64 %56
-  %210 = load double, ptr %209
-  %211 = load ptr, ptr %34
-  %212 = getelementptr double, ptr %211, i64 %56
-  %213 = load double, ptr %212
-  %214 = icmp ne i64 %201, 0
-  %215 = or i1 %199, %214
-  br i1 %215, label %313, label %216
+218:
+  %219 = load double, ptr %37
+  %220 = load double, ptr %24
+  %221 = load ptr, ptr %17
+  %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
+  %223 = load i64, ptr %222
+  %224 = shl i64 %223, 1
+  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 26
+  %226 = load ptr, ptr %225
+  %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
+  %228 = load ptr, ptr %227
+  %229 = mul i64 %223, 20
+  %230 = getelementptr double, ptr %228, i64 %229
+  store ptr %230, ptr %40
+  %231 = getelementptr double, ptr %230, i64 %224
+  store ptr %231, ptr %41
+  %232 = fsub double %220, %219
+  %233 = call double @llvm.fmuladd.f64(double %232, double 0xBFE3C6EF372FE950, double %220)
+  store double %233, ptr %43, align 16
+  %234 = call double @llvm.fmuladd.f64(double %232, double 0x3FE3C6EF372FE950, double %219)
+  store double %234, ptr %44
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  br label %235
 
-216:
-  %217 = load ptr, ptr %30
-  %218 = getelementptr double, ptr %217, i64 %56
-  %219 = load double, ptr %218
-  %220 = fcmp uno double %219, 0.000000e+00
-  %221 = fcmp ogt double %210, 0.000000e+00
-  %222 = select i1 %220, i1 %221, i1 false
-  %223 = fcmp ogt double %207, %210
-  %224 = select i1 %222, i1 %223, i1 false
-  %225 = fcmp ogt double %213, %210
-  %226 = select i1 %224, i1 %225, i1 false
-  br i1 %226, label %227, label %332
+235:
+  %236 = phi double [ %233, %218 ], [ %278, %277 ]
+  %237 = phi double [ %234, %218 ], [ %279, %277 ]
+  %238 = phi double [ %219, %218 ], [ %282, %277 ]
+  %239 = phi i32 [ 0, %218 ], [ %283, %277 ]
+  %240 = phi i32 [ 3, %218 ], [ %281, %277 ]
+  %241 = phi double [ %220, %218 ], [ %280, %277 ]
+  br label %242
 
-227:
-  %228 = fsub double %207, %210
-  %229 = fadd double %228, %213
-  %230 = fsub double %229, %210
-  %231 = fmul double %230, 5.000000e-01
-  %232 = fcmp olt double %210, %231
-  br i1 %232, label %233, label %332
+242:
+  %243 = phi i1 [ true, %235 ], [ false, %259 ]
+  %244 = phi i64 [ 0, %235 ], [ 1, %259 ]
+  %245 = trunc i64 %244 to i32
+  %246 = shl i32 1, %245
+  %247 = and i32 %246, %240
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %259, label %249
 
-233:
-  %234 = load double, ptr %38
-  %235 = load double, ptr %24
-  %236 = load ptr, ptr %17
-  %237 = getelementptr %struct.contact_system, ptr %236, i64 0, i32 0
-  %238 = load i64, ptr %237
-  %239 = shl i64 %238, 1
-  %240 = getelementptr %struct.contact_system, ptr %236, i64 0, i32 26
-  %241 = load ptr, ptr %240
-  %242 = getelementptr %struct.contact_parts, ptr %241, i64 0, i32 15
-  %243 = load ptr, ptr %242
-  %244 = mul i64 %238, 20
-  %245 = getelementptr double, ptr %243, i64 %244
-  store ptr %245, ptr %41
-  %246 = getelementptr double, ptr %245, i64 %239
-  store ptr %246, ptr %42
-  %247 = fsub double %235, %234
-  %248 = call double @llvm.fmuladd.f64(double %247, double 0xBFE3C6EF372FE950, double %235)
-  store double %248, ptr %44, align 16
-  %249 = call double @llvm.fmuladd.f64(double %247, double 0x3FE3C6EF372FE950, double %234)
-  store double %249, ptr %45
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  br label %250
+249:
+  %250 = getelementptr [2 x double], ptr %9, i64 0, i64 %244
+  %251 = load double, ptr %250
+  store double %251, ptr %39
+  %252 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %308
 
-250:
-  %251 = phi double [ %248, %233 ], [ %301, %300 ]
-  %252 = phi double [ %249, %233 ], [ %302, %300 ]
-  %253 = phi double [ %234, %233 ], [ %305, %300 ]
-  %254 = phi i32 [ 0, %233 ], [ %306, %300 ]
-  %255 = phi i32 [ 3, %233 ], [ %304, %300 ]
-  %256 = phi double [ %235, %233 ], [ %303, %300 ]
-  br label %257
+254:
+  %255 = load ptr, ptr %40
+  %256 = getelementptr double, ptr %255, i64 %55
+  %257 = load double, ptr %256
+  %258 = getelementptr [2 x double], ptr %10, i64 0, i64 %244
+  store double %257, ptr %258
+  br label %259
 
-257:
-  %258 = phi i1 [ true, %250 ], [ false, %282 ]
-  %259 = phi i64 [ 0, %250 ], [ 1, %282 ]
-  %260 = trunc i64 %259 to i32
-  %261 = shl i32 1, %260
-  %262 = and i32 %261, %255
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %282, label %264
+259:
+  br i1 %243, label %242, label %260
 
-264:
-  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %259
+260:
+  %261 = load double, ptr %46
+  %262 = load double, ptr %47, align 16
+  %263 = fcmp olt double %261, %262
+  %264 = zext i1 %263 to i64
+  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %264
   %266 = load double, ptr %265
-  store double %266, ptr %40
-  %267 = load ptr, ptr %35
-  %268 = icmp ne ptr %267, null
-  %269 = load ptr, ptr %17
-  %270 = getelementptr %struct.contact_system, ptr %269, i64 0, i32 35
-  %271 = load i64, ptr %270
-  %272 = icmp eq i64 %271, 0
-  %273 = select i1 %272, i1 true, i1 %268
-  %274 = zext i1 %273 to i32
-  %275 = call i64 @look_at(ptr %0, ptr %1, ptr %8, i32 %274)
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %277, label %331
+  %267 = getelementptr [2 x double], ptr %10, i64 0, i64 %264
+  %268 = load double, ptr %267
+  %269 = fcmp ugt double %268, 0.000000e+00
+  br i1 %269, label %270, label %285
+
+270:
+  br i1 %263, label %271, label %274
+
+271:
+  store double %237, ptr %43, align 16
+  store double %261, ptr %47, align 16
+  %272 = fsub double %241, %236
+  %273 = call double @llvm.fmuladd.f64(double %272, double 0x3FE3C6EF372FE950, double %236)
+  store double %273, ptr %44
+  br label %277
+
+274:
+  store double %236, ptr %44
+  store double %262, ptr %46
+  %275 = fsub double %237, %238
+  %276 = call double @llvm.fmuladd.f64(double %275, double 0xBFE3C6EF372FE950, double %237)
+  store double %276, ptr %43, align 16
+  br label %277
 
 277:
-  %278 = load ptr, ptr %41
-  %279 = getelementptr double, ptr %278, i64 %56
-  %280 = load double, ptr %279
-  %281 = getelementptr [2 x double], ptr %10, i64 0, i64 %259
-  store double %280, ptr %281
-  br label %282
+  %278 = phi double [ %237, %271 ], [ %276, %274 ]
+  %279 = phi double [ %273, %271 ], [ %236, %274 ]
+  %280 = phi double [ %241, %271 ], [ %237, %274 ]
+  %281 = phi i32 [ 2, %271 ], [ 1, %274 ]
+  %282 = phi double [ %236, %271 ], [ %238, %274 ]
+  %283 = add i32 %239, 1
+  %284 = icmp eq i32 %283, 60
+  br i1 %284, label %285, label %235
 
-282:
-  br i1 %258, label %257, label %283
+285:
+  %286 = fcmp ugt double %268, 0.000000e+00
+  br i1 %286, label %309, label %287
 
-283:
-  %284 = load double, ptr %47
-  %285 = load double, ptr %48, align 16
-  %286 = fcmp olt double %284, %285
-  %287 = zext i1 %286 to i64
-  %288 = getelementptr [2 x double], ptr %9, i64 0, i64 %287
-  %289 = load double, ptr %288
-  %290 = getelementptr [2 x double], ptr %10, i64 0, i64 %287
-  %291 = load double, ptr %290
-  %292 = fcmp ugt double %291, 0.000000e+00
-  br i1 %292, label %293, label %308
+287:
+  %288 = load double, ptr %37
+  %289 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %288, double %266, double %192, double %268, ptr %16)
+  br label %290
 
-293:
-  br i1 %286, label %294, label %297
+290:
+  %291 = phi i32 [ %185, %191 ], [ 1, %287 ]
+  %292 = phi i64 [ %186, %191 ], [ %289, %287 ]
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %295, label %294
 
 294:
-  store double %252, ptr %44, align 16
-  store double %284, ptr %48, align 16
-  %295 = fsub double %256, %251
-  %296 = call double @llvm.fmuladd.f64(double %295, double 0x3FE3C6EF372FE950, double %251)
-  store double %296, ptr %45
-  br label %300
+  br label %318
+
+295:
+  %296 = icmp eq i32 %291, 0
+  br i1 %296, label %309, label %297
 
 297:
-  store double %251, ptr %45
-  store double %285, ptr %47
-  %298 = fsub double %252, %253
-  %299 = call double @llvm.fmuladd.f64(double %298, double 0xBFE3C6EF372FE950, double %252)
-  store double %299, ptr %44, align 16
-  br label %300
+  %298 = load i64, ptr %5
+  %299 = icmp slt i64 %298, 0
+  %300 = load double, ptr %16
+  br i1 %299, label %307, label %301
 
-300:
-  %301 = phi double [ %252, %294 ], [ %299, %297 ]
-  %302 = phi double [ %296, %294 ], [ %251, %297 ]
-  %303 = phi double [ %256, %294 ], [ %252, %297 ]
-  %304 = phi i32 [ 2, %294 ], [ 1, %297 ]
-  %305 = phi double [ %251, %294 ], [ %253, %297 ]
-  %306 = add i32 %254, 1
-  %307 = icmp eq i32 %306, 60
-  br i1 %307, label %308, label %250
+301:
+  %302 = load double, ptr %6
+  %303 = fsub double %300, %302
+  %304 = load double, ptr %48
+  %305 = fmul double %303, %304
+  %306 = fcmp olt double %305, 0.000000e+00
+  br i1 %306, label %307, label %309
+
+307:
+  store i64 %55, ptr %5
+  store double %300, ptr %6
+  br label %309
 
 308:
-  %309 = fcmp ugt double %291, 0.000000e+00
-  br i1 %309, label %332, label %310
+  br label %318
 
-310:
-  %311 = load double, ptr %38
-  %312 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %311, double %289, double %207, double %291, ptr %16)
-  br label %313
+309:
+  %310 = add i64 %55, 1
+  %311 = load i64, ptr %19
+  %312 = shl i64 %311, 1
+  %313 = icmp slt i64 %310, %312
+  br i1 %313, label %314, label %318
 
-313:
-  %314 = phi i32 [ %200, %206 ], [ 1, %310 ]
-  %315 = phi i64 [ %201, %206 ], [ %312, %310 ]
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %318, label %317
-
-317:
-  br label %341
+314:
+  %315 = load ptr, ptr %17
+  %316 = getelementptr %struct.contact_system, ptr %315, i64 0, i32 0
+  %317 = load i64, ptr %316
+  br label %52
 
 318:
-  %319 = icmp eq i32 %314, 0
-  br i1 %319, label %332, label %320
-
-320:
-  %321 = load i64, ptr %5
-  %322 = icmp slt i64 %321, 0
-  %323 = load double, ptr %16
-  br i1 %322, label %330, label %324
-
-324:
-  %325 = load double, ptr %6
-  %326 = fsub double %323, %325
-  %327 = load double, ptr %49
-  %328 = fmul double %326, %327
-  %329 = fcmp olt double %328, 0.000000e+00
-  br i1 %329, label %330, label %332
-
-330:
-  store i64 %56, ptr %5
-  store double %323, ptr %6
-  br label %332
-
-331:
-  br label %341
-
-332:
-  %333 = add i64 %56, 1
-  %334 = load i64, ptr %19
-  %335 = shl i64 %334, 1
-  %336 = icmp slt i64 %333, %335
-  br i1 %336, label %337, label %341
-
-337:
-  %338 = load ptr, ptr %17
-  %339 = getelementptr %struct.contact_system, ptr %338, i64 0, i32 0
-  %340 = load i64, ptr %339
-  br label %53
-
-341:
-  %342 = phi i64 [ %275, %331 ], [ %315, %317 ], [ 0, %7 ], [ 0, %332 ]
-  ret i64 %342
+  %319 = phi i64 [ %252, %308 ], [ %292, %294 ], [ 0, %7 ], [ 0, %309 ]
+  ret i64 %319
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
@@ -11280,7 +11220,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   br label %62
 
 62:
-  %63 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 1)
+  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %65, label %90
 
