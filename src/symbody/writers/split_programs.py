@@ -8,7 +8,7 @@ from dataclasses import replace
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.node import Node, Symbol
 from symbody.program.program import Assignment, Program, check_reserved
-from symbody.program.written_out import without_mapped, without_products
+from symbody.program.repetition import without_mapped, without_products
 from symbody.writers.parts import (
     Angles,
     Part,
