@@ -1,6 +1,6 @@
 """What choices that nobody makes cost, beside the best of all that there is to choose.
 
-*Formalism*: accelerations by the derivation with the fewest operations, and by each
+*Formalism*: accelerations by the derivation of the least cost, by counts, and by each
 formalism with merged axes and without. *Loop*: large trees written out, and as a loop
 over their links. *Lanes*: batches in lanes, and row by row. *Method*: the default, and
 DP54, DP853 and Radau, at the error that the default has.

@@ -1,15 +1,17 @@
-"""What planar loops on each other cost as they grow in number.
+"""What planar loops on each other, and side by side, cost as they grow in number.
 
 Processor times of one thread: loops closed, coordinates chosen; derivation, lowering
 and compilation of accelerations and of the projection together; one evaluation of the
 accelerations; one run of 0.5 s at 1e-7. Stages are run once, evaluations and the run
-several times, of which the least counts. From 600 links on it is a loop over these, of
-which no operations are counted.
+several times, of which the least counts. On each other, from 600 links on, they are a
+loop over these, of which no operations are counted; side by side one formula for all.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -32,6 +34,7 @@ class Size(NamedTuple):
     rounds: int
 
 
+LENGTH = 2.0
 FULL, SMALLEST = Size((1, 5, 20, 50, 100, 200, 300, 1000), 5), Size((1,), 1)
 END = 0.5
 TOLERANCE = 1e-7
@@ -68,9 +71,34 @@ def seconds_of_run(compiled: CompiledModel, rounds: int) -> tuple[float, int]:
     return best, steps
 
 
-def stages(loops: int) -> tuple[CompiledModel, dict[str, float]]:
-    """Return the chain, compiled, and the seconds of each stage."""
-    model = sb.library.loop_chain(loops)
+def side_by_side(loops: int) -> sb.Model:
+    """Return four-bars beside each other, with constraints."""
+    model = sb.Model("beside", gravity=(0, 0, -9.81))
+    for i in range(loops):
+        bars = []
+        for name, length in (("crank", 1.0), ("coupler", LENGTH), ("rocker", 1.0)):
+            place = (length / 2, 0, 0) if name == "coupler" else (0, 0, length / 2)
+            bar = model.add_body(f"{name}{i}", 1.0, com=place, inertia=(0.1,) * 3)
+            bars.append(bar)
+        crank, coupler, rocker = bars
+        feet = [
+            model.world.add_frame(f"foot{i}_{x}", at=(5.0 * i + x * LENGTH, 0, 0))
+            for x in (0, 1)
+        ]
+        model.add_joint(f"a{i}", feet[0], crank, "Ry", q=0.4)
+        tip, top = (bar.add_frame("tip", at=(0, 0, 1.0)) for bar in (crank, rocker))
+        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
+        model.add_joint(f"c{i}", feet[1], rocker, "Ry", q=0.4)
+        end = coupler.add_frame("end", at=(LENGTH, 0, 0))
+        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
+    return model
+
+
+def stages(
+    loops: int, make: Callable[[int], sb.Model]
+) -> tuple[CompiledModel, dict[str, float]]:
+    """Return so many loops, compiled, and the seconds of each stage."""
+    model = make(loops)
     start = time.process_time()
     compiled = sb.compile_model(model)
     seconds = {"close": time.process_time() - start}
@@ -85,12 +113,14 @@ def stages(loops: int) -> tuple[CompiledModel, dict[str, float]]:
 
 def main(size: Size) -> None:
     """Print a row a number of loops."""
-    stages(2)  # imports what a first model needs
+    stages(2, side_by_side)  # imports what a first model needs
     print(f"{'loops':>5}{'close s':>9}{'derive s':>10}{'lower s':>9}{'compile s':>11}"
           f"{'operations':>12}{'evaluation µs':>15}"
           f"{'run ms':>9}{'steps':>7}")  # fmt: skip
-    for loops in size.loops:
-        compiled, seconds = stages(loops)
+    for make, loops in product((sb.library.loop_chain, side_by_side), size.loops):
+        if loops == size.loops[0]:
+            print(make.__name__)
+        compiled, seconds = stages(loops, make)
         evaluation = seconds_of_evaluation(compiled, size.rounds)
         whole_run, steps = seconds_of_run(compiled, size.rounds)
         operations = "-"

@@ -17,7 +17,7 @@ from symbody.expr.node import ZERO
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     derive_by,
-    running_operations,
+    running_cost,
 )
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble
@@ -85,11 +85,11 @@ def test_automatic_choice_takes_the_fewest_operations(rng):
     system = assemble(tree_of([(0, "Ry"), (1, "Ry"), (2, "Rx")], rng))
     every = ("composite", "recursive", "articulated", "kane")
     counts = [
-        running_operations(derive_by(system, formalism, merge=merge).vd, system.p)
+        running_cost(derive_by(system, formalism, merge=merge).vd, system.p)
         for formalism in every
         for merge in (False, True)
     ]
-    assert running_operations(best_derivation(system).vd, system.p) == min(counts)
+    assert running_cost(best_derivation(system).vd, system.p) == min(counts)
 
 
 def test_automatic_choice_is_named_in_the_equations(rng):

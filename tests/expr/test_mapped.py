@@ -17,7 +17,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Symbol
 from symbody.expr.product_blocks import mapped, matrix_product
 from symbody.program.lower import lower
-from symbody.program.written_out import without_mapped, without_products
+from symbody.program.repetition import without_mapped, without_products
 
 A, B, C = Symbol("a"), Symbol("b"), Symbol("c")
 FORMULAS = (A * B - 2 * C, (A * B) * (A * B + C), -C, A, B * C)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.program.repetition import repeated
 
 
 def calls_of(work):
@@ -62,6 +63,54 @@ def test_calls_and_tables_of_long_chains_grow_with_their_bodies(sizes):
         entries.append(sum(t.size for t in tables if isinstance(t, np.ndarray)))
     assert min(entries) > 0
     assert_in_proportion(sizes, entries)
+    assert_in_proportion(sizes, calls, 1.1)
+
+
+def four_bars(count):
+    """Return four-bars side by side, with constraints."""
+    model = sb.Model("bars", gravity=(0, 0, -9.81))
+    for i in range(count):
+        crank, coupler, rocker = (
+            model.add_body(f"{name}{i}", mass=1, com=com, inertia=(0.1,) * 3)
+            for name, com in (
+                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
+            )
+        )  # fmt: skip
+        here, there = (
+            model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2)
+        )
+        model.add_joint(f"a{i}", here, crank, "Ry", q=0.4)
+        tip = crank.add_frame("tip", at=(0, 0, 1))
+        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
+        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
+        end = coupler.add_frame("end", at=(2, 0, 0))
+        top = rocker.add_frame("top", at=(0, 0, 1))
+        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
+    return model
+
+
+@pytest.mark.parametrize(
+    "sizes", [(60, 210), pytest.param((200, 1000), marks=pytest.mark.slow)]
+)
+def test_loops_side_by_side_compute_and_compile_no_more_each_among_many(sizes):
+    """Across the size from which large trees are loops over their links."""
+    work, text, calls = [], [], []
+    for count in sizes:
+
+        def ready(count=count):
+            compiled = sb.compile_model(four_bars(count))
+            assert not compiled.rolled
+            return repeated(compiled.shared.request("derivatives")).kinds
+
+        called, kinds = calls_of(ready)
+        programs = [(len(kind.reads), kind.program.counts.total) for kind in kinds]
+        moved = sum(kind.reads.size + kind.writes.size for kind in kinds)
+        work.append(moved + sum(times * each for times, each in programs))
+        text.append(sum(each for _, each in programs))
+        calls.append(called)
+    assert_in_proportion(sizes, work, 1.001)
+    # What is compiled are a few of them, and a rest that is less.
+    assert text[1] < 2 * text[0]
     assert_in_proportion(sizes, calls, 1.1)
 
 

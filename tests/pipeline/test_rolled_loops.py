@@ -8,6 +8,7 @@ from probes.random_systems import random_tree
 from symbody.closure.numbers import interpreted_rows
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_system import MANY_LINKS
+from symbody.pipeline.rolled import parts_repeat
 from symbody.pipeline.rolled_rows import rolled_rows
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
@@ -215,8 +216,32 @@ def four_bars(count):
 
 
 def test_the_default_of_short_loops_is_formulas_as_long_as_these_compile_in_seconds():
-    assert not sb.compile_model(four_bars(MANY_LINKS // 3)).rolled
-    assert sb.compile_model(four_bars(201)).rolled
+    short, long = (sb.library.loop_chain(count) for count in (MANY_LINKS // 3, 201))
+    assert not sb.compile_model(short).rolled
+    assert sb.compile_model(long).rolled
+
+
+def by_spring(model, i):
+    ends = model.bodies[f"crank{i}"], model.bodies[f"crank{i + 1}"]
+    model.add_load(f"spring{i}", sb.loads.SpringDamper(*ends, damping=1.0))
+
+
+def by_force(model, i):
+    this, other = (model.joints[f"a{k}"] for k in (i, i + 1))
+    model.add_load(f"force{i}", sb.loads.JointForce(this, -other.q[0]))
+
+
+def test_loops_side_by_side_are_one_formula_however_many_they_are():
+    assert not sb.compile_model(four_bars(201)).rolled
+    assert parts_repeat(sb.compile_model(four_bars(9)).system)
+
+
+@pytest.mark.parametrize("connect", [by_spring, by_force])
+def test_loops_that_loads_connect_are_not_side_by_side(connect):
+    model = four_bars(9)
+    for i in range(8):
+        connect(model, i)
+    assert not parts_repeat(sb.compile_model(model).system)
 
 
 @pytest.mark.parametrize("make", [four_bars, sb.library.loop_chain])

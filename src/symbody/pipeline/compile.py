@@ -47,7 +47,7 @@ def derive(
     Args:
         model: The mechanism.
         formalism: "kane", "recursive", "composite", "articulated", "tmt", or
-            "auto" for the one with the fewest operations; `Equations.formalism` says
+            "auto" for the fastest by their counts; `Equations.formalism` says
             which it was.
         merge: Whether links with parallel axes share a frame; None for what is shorter.
 

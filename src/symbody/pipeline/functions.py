@@ -82,7 +82,7 @@ class Compile:
         backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
             always works. Without llvmlite "llvm" is one of the others.
         formalism: "kane", "recursive", "composite", "articulated", "tmt", or "auto"
-            for the one with the fewest operations.
+            for the fastest by their counts.
         merge: Whether links with parallel axes share a frame; None for what is shorter.
         rolled: Whether accelerations are computed by a loop over the links; None for
             trees of many links.

@@ -38,7 +38,7 @@ from symbody.program.program import (
 )
 
 _PREPARATION = "time and inputs"
-_SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
+SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
 
 
 def lower(
@@ -59,9 +59,10 @@ def lower(
     check_names(name, [*arguments, *results])
     first = next_serial()
     inputs = tuple(
-        _argument(equations, argument, groups) for argument, groups in arguments.items()
+        argument_of(equations, argument, groups)
+        for argument, groups in arguments.items()
     )
-    wanted = [_result(equations, name, key, part) for key, part in results.items()]
+    wanted = [result_of(equations, name, key, part) for key, part in results.items()]
     graph, reports = run_passes(_graph_of(inputs, wanted), passes)
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
@@ -93,8 +94,8 @@ def reduced_graph(
     results: Mapping[str, tuple[str, ...]],
 ) -> Graph:
     """Return the steps of the same program, each with the place that it came from."""
-    inputs = [_argument(equations, key, groups) for key, groups in arguments.items()]
-    wanted = [_result(equations, name, key, part) for key, part in results.items()]
+    inputs = [argument_of(equations, key, groups) for key, groups in arguments.items()]
+    wanted = [result_of(equations, name, key, part) for key, part in results.items()]
     return run_passes(_graph_of(inputs, wanted))[0]
 
 
@@ -105,14 +106,16 @@ def _graph_of(inputs: Sequence[Argument], wanted: Sequence[Result]) -> Graph:
     )
 
 
-def _argument(equations: Equations, name: str, groups: Sequence[str]) -> Argument:
+def argument_of(equations: Equations, name: str, groups: Sequence[str]) -> Argument:
+    """Return an argument, which consists of some groups of symbols."""
     symbols = tuple(s for g in groups for s in equations.arguments.get(g, ()))
     return Argument(name, symbols, scalar=name == "t")
 
 
-def _result(
+def result_of(
     equations: Equations, program: str, name: str, parts: Sequence[str]
 ) -> Result:
+    """Return a result, which consists of some parts of the equations' results."""
     for part in parts:
         if part not in equations.results:
             raise WriterError(
@@ -151,7 +154,7 @@ def _named(
     """Return the constants, and the steps that get names, with rows and rates."""
     known = graph.constants
     # What depends on time, inputs and parameters only.
-    leaves = [s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols]
+    leaves = [s for a in arguments if a.name in SLOW_ARGUMENTS for s in a.symbols]
     slow = {graph.row_of[s] for s in leaves if s in graph.row_of}
     slow = graph.fixed(slow.union(known, graph.numbers))
     named = _rows_to_name(graph, known, slow)

@@ -23,8 +23,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field, replace
 from itertools import count, islice, product
-from operator import attrgetter
+from operator import attrgetter, mul
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
@@ -34,6 +37,8 @@ from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
 # Operations in one statement: with names of usual length they fill a line.
 _LARGEST_STATEMENT = 6
+# Numbers in a table of places: so many arrays, one of which a place is in.
+ARRAYS = 8
 Named = TypeVar("Named")
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 
@@ -164,6 +169,40 @@ class Program:
             f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "
             f"{self.counts}; {len(self.constants)} constants)"
         )
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Members:
+    """Parts of a function that are alike, as a program of some of them a call.
+
+    Of each call, `reads` says where the numbers of its argument y stand, ARRAYS times
+    the place in an argument of the function, and which; `numbers` are those of its p,
+    and `writes` the entries of the result to which its own are added.
+    """
+
+    program: Program
+    reads: NDArray[np.int32]
+    numbers: tuple[tuple[Node, ...], ...]
+    writes: NDArray[np.int32]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Repeated:
+    """A function of parts that share no state, many of them alike."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    results: tuple[Result]
+    kinds: tuple[Members, ...]
+
+    @property
+    def constants(self) -> range:
+        """Numbers of the calls, and the constants that follow from these."""
+        each = (len(k.numbers[0]) + len(k.program.constants) for k in self.kinds)
+        calls = (len(kind.reads) for kind in self.kinds)
+        return range(sum(map(mul, each, calls)))
 
 
 def name_long_parts(

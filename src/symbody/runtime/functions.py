@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.program.program import Program
+from symbody.program.program import Program, Repeated
 from symbody.runtime.arrays import (
     Slot,
     Vector,
@@ -27,6 +27,8 @@ from symbody.runtime.machine_code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+# Of code that has other constants than the program of its formulas.
+OF_MEMBERS = "members of "
 
 
 @final
@@ -41,7 +43,7 @@ class Signature:
     constants: int
 
     @classmethod
-    def of(cls, program: Program) -> Signature:
+    def of(cls, program: Program | Repeated) -> Signature:
         """Return how a program is called."""
         return cls(
             program.name,
@@ -131,7 +133,8 @@ class Entry:
     def derived_content(self) -> str | None:
         """The checksum of the formulas of `program`, which is derived for it."""
         here = None if self._content_here is None else self._content_here()
-        return here or self.content
+        content = here or self.content
+        return content and content.removeprefix(OF_MEMBERS)
 
     def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
         return self.again, ((self.program,) if self.is_written else ())

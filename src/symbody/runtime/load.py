@@ -22,7 +22,7 @@ from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
-from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.functions import OF_MEMBERS, Entry, Signature
 from symbody.runtime.llvm import is_installed
 from symbody.runtime.machine_code import Code, TextRefusedError, load_from_disk
 from symbody.version import __version__
@@ -146,13 +146,39 @@ def compiled_entry(
             entry = entry_on_disk(key, seldom, later or request.lowered)
             if entry is not None:
                 return entry
-    program = (lowered or request.lowered)()
+        entry = _of_members(request, seldom, lowered) if backend == "llvm" else None
+    if entry is None:
+        program = (lowered or request.lowered)()
     with timed():
-        (entry,) = compile_programs([program], backend, seldom=seldom)
-        entry.content = content
+        if entry is None:
+            (entry,) = compile_programs([program], backend, seldom=seldom)
+        entry.content = f"{entry.content or ''}{content or ''}" or None
         if key is not None:
             keep(key, entry)
     return entry
+
+
+def _of_members(
+    request: ProgramRequest, seldom: bool, lowered: Callable[[], Program] | None
+) -> Entry | None:
+    """Return the machine code of parts that are alike, if these make a function."""
+    # Passes, which a start that finds its code on disk does without.
+    from symbody.program.repetition import repeated
+
+    # LLVM, as above.
+    from symbody.runtime.load_llvm import load_llvm
+
+    whole = repeated(request)
+    if whole is None:
+        return None
+    programs = [kind.program for kind in whole.kinds]
+    try:
+        code = load_llvm(programs, seldom=seldom, repeated=whole)
+    except TextRefusedError:  # who compiles the whole program tells it
+        return None
+    again, signature = partial(entry_again, "llvm", seldom), Signature.of(whole)
+    later = lowered or request.lowered
+    return Entry(signature, code, again, later, seldom=seldom, content=OF_MEMBERS)
 
 
 def key_of(source: str, *words: str, drawn: bool = False) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
-from symbody.program.program import Program
+from symbody.program.program import Program, Repeated
 from symbody.runtime.functions import packed_text
 from symbody.runtime.llvm import binding
 from symbody.runtime.machine_code import (
@@ -29,23 +29,35 @@ from symbody.writers.source_file import Used
 _STYLE = replace(PROCESSOR, most_on_stack=4096)
 
 
-def load_llvm(programs: Sequence[Program], *, seldom: bool = False) -> Code:
-    """Return the compiled functions of programs, from the cache if they are there."""
-    constants, first = _loaded(programs, "constants", seldom=True)
-    evaluations, second = _loaded(programs, "evaluations", seldom=seldom)
+def load_llvm(
+    programs: Sequence[Program],
+    *,
+    seldom: bool = False,
+    repeated: Repeated | None = None,
+) -> Code:
+    """Return the compiled functions of programs, from the cache if they are there.
+
+    Of programs of members it is the function that is `repeated`.
+    """
+    constants, first = _loaded(programs, "constants", repeated, seldom=True)
+    evaluations, second = _loaded(programs, "evaluations", repeated, seldom=seldom)
     callbacks = (*first, *second)
-    names = [program.name for program in programs]
+    names = [one.name for one in ([repeated] if repeated else programs)]
     return code_of(names, constants, evaluations, callbacks)
 
 
 def _loaded(
-    programs: Sequence[Program], which: Which, *, seldom: bool
+    programs: Sequence[Program],
+    which: Which,
+    repeated: Repeated | None,
+    *,
+    seldom: bool,
 ) -> tuple[MachineCode, list[object]]:
     """Return some functions of programs, and what must be kept with them."""
     used = Used()
-    text = module(programs, used, which, _STYLE)
+    text = module(programs, used, which, _STYLE, repeated)
     if which == "evaluations":
-        text = "\n".join([text, *map(_packed, programs)])
+        text = "\n".join([text, *map(_packed, [repeated] if repeated else programs)])
     if seldom:
         text = unfused(text)
     check_functions(text)
@@ -111,7 +123,7 @@ def check_functions(text: str) -> None:
         )
 
 
-def _packed(program: Program) -> str:
+def _packed(program: Program | Repeated) -> str:
     names = [a.name for a in program.arguments] + ["k"]
     names += [result.name for result in program.results]
     scalars = {a.name for a in program.arguments if a.scalar}

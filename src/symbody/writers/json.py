@@ -21,7 +21,7 @@ from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import post_order
 from symbody.program.program import Program
-from symbody.program.written_out import without_products
+from symbody.program.repetition import without_products
 from symbody.writers.source_file import Used, header
 
 # The schema, which stands beside this module and beside each file.

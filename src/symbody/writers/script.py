@@ -18,7 +18,7 @@ from symbody.expr.node import Apply, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
 from symbody.program.program import Assignment, Program, Rules, check_reserved
-from symbody.program.written_out import without_products
+from symbody.program.repetition import without_products
 from symbody.writers.guards import guarded
 from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Notation, Printer, argument_names

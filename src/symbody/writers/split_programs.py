@@ -18,7 +18,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.program.program import Assignment, Program, Rules, check_reserved
-from symbody.program.written_out import without_mapped, without_products
+from symbody.program.repetition import without_mapped, without_products
 from symbody.writers.parts import (
     Angles,
     Part,

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.expr.definition import Mapped, Products
-from symbody.program.written_out import without_products
+from symbody.program.repetition import without_products
 
 STEP = 1e-6
 

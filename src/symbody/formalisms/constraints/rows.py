@@ -22,6 +22,7 @@ References:
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import final
@@ -253,10 +254,12 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     B: list[Row] = [{j: ONE} for j in range(n)]
     rate, bias = [ZERO] * n, [ZERO] * n
     entries = [
-        {j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in rows.J
+        {j: entry for j, entry in enumerate(row) if entry is not ZERO}
+        for row in rows.J.tolist()
     ]
     inverses = []
-    solved_before: list[int] = []
+    # Velocities that are solved for, by others that they still follow.
+    followers: defaultdict[int, list[int]] = defaultdict(list)
     for block in partition.blocks:
         sides: dict[int | str, list[Node]] = {}
         for place, i in enumerate(block.rows):
@@ -277,16 +280,18 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
                 if isinstance(key, int) and x[place] is not ZERO
             }
             rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
-        for j in solved_before:
-            for d in block.dependent:
-                factor = B[j].pop(d, None)
-                if factor is None:
-                    continue
+        for d in block.dependent:
+            for j in followers.pop(d, ()):
+                factor = B[j].pop(d)
                 for u, entry in B[d].items():
+                    if u not in B[j]:
+                        followers[u].append(j)
                     B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
                 rate[j] = plus(rate[j], times(factor, rate[d]))
                 bias[j] = plus(bias[j], times(factor, bias[d]))
-        solved_before += block.dependent
+        for d in block.dependent:
+            for u in B[d]:
+                followers[u].append(d)
     return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
 
 

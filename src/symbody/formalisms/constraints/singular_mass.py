@@ -210,7 +210,8 @@ class InertiaCheck:
             self._rows = len(J)
             self._J = [
                 (i, j, entry)
-                for (i, j), entry in np.ndenumerate(J)
+                for i, row in enumerate(J.tolist())
+                for j, entry in enumerate(row)
                 if entry is not ZERO
             ]
 

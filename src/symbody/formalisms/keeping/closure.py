@@ -26,6 +26,7 @@ References:
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import final
@@ -291,13 +292,17 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
     n = J.shape[1]
     if not rows:
         return [ZERO] * n
-    entries = [{j: J[i, j] for j in range(n) if J[i, j] is not ZERO} for i in rows]
+    entries = [
+        {j: entry for j, entry in enumerate(J[i].tolist()) if entry is not ZERO}
+        for i in rows
+    ]
     A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
-    for a, first in enumerate(entries):
-        for b, second in enumerate(entries[: a + 1]):
-            for j, entry in first.items():
-                if j in second:
-                    A[a, b] = plus(A[a, b], times(entry, second[j]))
+    of_column: defaultdict[int, list[tuple[int, Node]]] = defaultdict(list)
+    for a, own in enumerate(entries):
+        for j, entry in own.items():
+            of_column[j].append((a, entry))
+            for b, other in of_column[j]:
+                A[a, b] = plus(A[a, b], times(entry, other))
     (x,) = solve(A, [side])
     result = [ZERO] * n
     for entries_of_row, value in zip(entries, x, strict=True):

@@ -44,7 +44,7 @@ from symbody.formalisms.dynamics.matrices import written_product
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     merges_of,
-    running_operations,
+    running_cost,
 )
 from symbody.formalisms.quantities.dynamics import (
     Results,
@@ -277,7 +277,7 @@ def derive_open(
 def derive_open_ends(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
-    """Derive the same, and "gap" and "rate" of each law, by the fewest operations.
+    """Derive the same, and "gap" and "rate" of each law, at the least cost.
 
     They are as its guard is while it is open: without a gap it is the velocity, whose
     rate is unknown and 0.
@@ -290,9 +290,9 @@ def derive_open_ends(
         results = {**equations.results, **laws}
         candidates.append(replace(equations, results=results))
 
-    def operations(one: Equations) -> int:
+    def operations(one: Equations) -> float:
         nodes = [n for array in one.results.values() for n in array.ravel().tolist()]
-        return running_operations(nodes, of.system.p)
+        return running_cost(nodes, of.system.p)
 
     return min(candidates, key=operations)
 

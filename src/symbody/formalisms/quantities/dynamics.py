@@ -47,7 +47,7 @@ from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matr
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     merges_of,
-    running_operations,
+    running_cost,
 )
 from symbody.formalisms.quantities.solved import loops_of_prescribed_motion, state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
@@ -109,7 +109,7 @@ def derive_dynamics(
 
     The results are "qd", "vd", "xd", "tau", "M" and "c" unless the formalism is
     "articulated", and "lam", "M_r", "F_r" of constraints. A formalism "auto" or merge
-    None takes the one with the fewest operations.
+    None takes the one of the least cost.
     """
     system, best = of.system, best_derivation(of, formalism, merge=merge)
     results = {
@@ -155,13 +155,13 @@ def derive_mass_matrix(
 
 
 def _fewest(candidates: Sequence[Equations]) -> Equations:
-    """Return the equations whose first result takes the fewest operations."""
+    """Return the equations whose first result has the least cost."""
     if len(candidates) == 1:
         return candidates[0]
 
-    def operations(equations: Equations) -> int:
+    def operations(equations: Equations) -> float:
         first = next(iter(equations.results.values()))
-        return running_operations(first.ravel().tolist(), equations.arguments["p"])
+        return running_cost(first.ravel().tolist(), equations.arguments["p"])
 
     return min(candidates, key=operations)
 

@@ -88,9 +88,12 @@ ROUTINES: dict[str, str] = {
     "@.solve.factored": _solving("solve.factored", "b", "m", "0"),
     **{
         f"@.{name}": _TEXTS[name]
-        for name in ("newton", "subtract", "copy", "gather", "clear", "clear.column")
+        for name in (
+            "newton", "subtract", "copy", "gather", "clear", "clear.column", "members",
+            "members.constants", "read",
+        )
     },
-}
+}  # fmt: skip
 # Of rows, behind all that call them: see `row_routine`.
 ROWS = ("row", "row.pair")
 

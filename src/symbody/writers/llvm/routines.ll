@@ -806,6 +806,97 @@ done:
   ret void
 }
 
+; == members ==
+; Calls a function for one group of members after another: with what a table says of where
+; it reads, and the numbers of each. To where another table says its results are added.
+define internal void @.members(double %t, ptr %pools, ptr %out, ptr %k, ptr %f, ptr %reads, ptr %writes, ptr %w, i64 %n, i64 %nr, i64 %nw, i64 %np, i64 %nk) {
+entry:
+  %r = getelementptr double, ptr %w, i64 %nw
+  %step = add i64 %np, %nk
+  br label %call
+call:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %done ]
+  %ir = mul i64 %i, %nr
+  %table = getelementptr i32, ptr %reads, i64 %ir
+  call void @.read(i64 %nr, ptr %pools, ptr %table, ptr %r)
+  %ik = mul i64 %i, %step
+  %p.i = getelementptr double, ptr %k, i64 %ik
+  %k.i = getelementptr double, ptr %p.i, i64 %np
+  call void %f(double %t, ptr %r, ptr %p.i, ptr %k.i, ptr %w)
+  %iw = mul i64 %i, %nw
+  %places = getelementptr i32, ptr %writes, i64 %iw
+  br label %add
+add:
+  %j = phi i64 [ 0, %call ], [ %j.next, %one ]
+  %left = icmp slt i64 %j, %nw
+  br i1 %left, label %one, label %done
+one:
+  %pi = getelementptr i32, ptr %places, i64 %j
+  %place = load i32, ptr %pi
+  %po = getelementptr double, ptr %out, i32 %place
+  %pw = getelementptr double, ptr %w, i64 %j
+  %old = load double, ptr %po
+  %own = load double, ptr %pw
+  %new = fadd double %old, %own
+  store double %new, ptr %po
+  %j.next = add i64 %j, 1
+  br label %add
+done:
+  %i.next = add i64 %i, 1
+  %more = icmp slt i64 %i.next, %n
+  br i1 %more, label %call, label %end
+end:
+  ret void
+}
+
+; == members.constants ==
+; Writes the numbers of each group of members, and the constants that follow from them.
+define internal void @.members.constants(ptr %pools, ptr %k, ptr %f, ptr %numbers, i64 %n, i64 %np, i64 %nk) {
+entry:
+  %step = add i64 %np, %nk
+  br label %call
+call:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %call ]
+  %in = mul i64 %i, %np
+  %table = getelementptr i32, ptr %numbers, i64 %in
+  %ik = mul i64 %i, %step
+  %p.i = getelementptr double, ptr %k, i64 %ik
+  %k.i = getelementptr double, ptr %p.i, i64 %np
+  call void @.read(i64 %np, ptr %pools, ptr %table, ptr %p.i)
+  call void %f(ptr %p.i, ptr %k.i)
+  %i.next = add i64 %i, 1
+  %more = icmp slt i64 %i.next, %n
+  br i1 %more, label %call, label %end
+end:
+  ret void
+}
+
+; == read ==
+; Writes n numbers from where a table says: in which of 8 arrays, and its place there.
+define internal void @.read(i64 %n, ptr %pools, ptr %table, ptr %b) {
+entry:
+  br label %test
+test:
+  %j = phi i64 [ 0, %entry ], [ %j.next, %body ]
+  %left = icmp slt i64 %j, %n
+  br i1 %left, label %body, label %done
+body:
+  %pt = getelementptr i32, ptr %table, i64 %j
+  %both = load i32, ptr %pt
+  %number = and i32 %both, 7
+  %place = lshr i32 %both, 3
+  %pool = getelementptr ptr, ptr %pools, i32 %number
+  %a = load ptr, ptr %pool
+  %pa = getelementptr double, ptr %a, i32 %place
+  %x = load double, ptr %pa
+  %pb = getelementptr double, ptr %b, i64 %j
+  store double %x, ptr %pb
+  %j.next = add i64 %j, 1
+  br label %test
+done:
+  ret void
+}
+
 ; == find_piece ==
 ; In which piece x lies: 0 is below the first of n knots, n above the last.
 define internal i64 @.find_piece(double %x, ptr %knots, i64 %n) {

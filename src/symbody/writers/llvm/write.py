@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import Node
-from symbody.program.program import Program, Result, check_reserved
+from symbody.expr.node import Const, Node
+from symbody.program.program import (
+    ARRAYS,
+    Program,
+    Repeated,
+    Result,
+    check_reserved,
+)
 from symbody.writers.llvm.blocks import (
     MASKED_STORE,
     ROUTINES,
@@ -18,7 +25,7 @@ from symbody.writers.llvm.blocks import (
 )
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
 from symbody.writers.llvm.sharing import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
@@ -92,14 +99,20 @@ def module(
     used: Used,
     which: Which = "all",
     style: Style = PROCESSOR,
+    repeated: Repeated | None = None,
 ) -> str:
-    """Return the text of a module; constants, which run once, may stand apart."""
+    """Return the text of a module; constants, which run once, may stand apart.
+
+    Programs of members are those of a function which is `repeated`.
+    """
     declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
+    if repeated is not None:
+        functions += _calling(repeated, which == "constants")
     called = _called(functions)
     declared += [f"declare {kind}" for name, kind in HEAP.items() if name in called]
     for routine, text in ROUTINES.items():
@@ -141,6 +154,62 @@ def _constants(program: Program, used: Used, style: Style) -> str:
     body.constants(program)
     head = f"define void @{program.name}_constants({_READ} %p, ptr noalias %k)"
     return function_text(f"{head} {style.attributes}", body.lines)
+
+
+def _calling(of: Repeated, constants: bool) -> Iterator[str]:
+    """Yield the function that calls the programs of members, behind their tables."""
+    pools = [f"%{a.name}" for a in of.arguments if not a.scalar]
+    time = next((f"%{a.name}" for a in of.arguments if a.scalar), number(0.0))
+    (result,) = (f"%{result.name}" for result in of.results)
+    values: dict[Node, int] = {}
+    if constants:
+        pools = ["%p", f"@{of.name}.values"]
+        p = next((a.symbols for a in of.arguments if a.name == "p"), ())
+        values.update((s, ARRAYS * i) for i, s in enumerate(p))
+    lines = [f"  %arrays = alloca [{ARRAYS} x ptr]"]
+    for i, pool in enumerate(pools):
+        lines.append(f"  %array.{i} = getelementptr ptr, ptr %arrays, i64 {i}")
+        lines.append(f"  store ptr {pool}, ptr %array.{i}")
+    behind, first, room = len(values), 0, 1
+    for i, kind in enumerate(of.kinds):
+        name, k = f"@{kind.program.name}", f"ptr %k.{i}"
+        sizes = [len(kind.numbers[0]), len(kind.program.constants)]
+        lines.append(f"  %k.{i} = getelementptr double, ptr %k, i64 {first}")
+        first += len(kind.reads) * sum(sizes)
+        if constants:
+            read = chain.from_iterable(kind.numbers)
+            places = [
+                values.setdefault(node, ARRAYS * (len(values) - behind) + 1)
+                for node in read
+            ]
+            yield _table(f"{name}.numbers", "i32", places)
+            words = f".constants(ptr %arrays, {k}, ptr {name}_constants"
+            words += f", ptr {name}.numbers"
+        else:
+            sizes[:0] = kind.reads.shape[1], kind.writes.shape[1]
+            room = max(room, sum(sizes[:2]))
+            yield _table(f"{name}.reads", "i32", kind.reads.ravel())
+            yield _table(f"{name}.writes", "i32", kind.writes.ravel())
+            words = f"(double {time}, ptr %arrays, ptr {result}, {k}, ptr {name}"
+            words += f", ptr {name}.reads, ptr {name}.writes, ptr %w"
+        sizes.insert(0, len(kind.reads))
+        shape = ", ".join(f"i64 {size}" for size in sizes)
+        lines.append(f"  call void @.members{words}, {shape})")
+    if constants:
+        own = [number(float(v)) for v in values if isinstance(v, Const)]
+        yield _table(pools[1], "double", own)
+        yield function_text(f"define void @{of.name}_constants(ptr %p, ptr %k)", lines)
+        return
+    cleared = f"  call void @.clear(i64 {len(of.results[0].nodes)}, ptr {result})"
+    lines[:0] = [f"  %w = alloca [{room} x double], align 64", cleared]
+    arguments = [f"{'double' if a.scalar else 'ptr'} %{a.name}" for a in of.arguments]
+    listed = ", ".join([*arguments, "ptr %k", f"ptr {result}"])
+    yield function_text(f"define void @{of.name}({listed})", lines)
+
+
+def _table(name: str, kind: str, entries: Collection[object]) -> str:
+    listed = ", ".join(f"{kind} {entry}" for entry in entries)
+    return f"{name} = private constant [{len(entries)} x {kind}] [{listed}]"
 
 
 def _main(

@@ -1,0 +1,322 @@
+"""Formulas that repeat: as blocks, or as parts of a function.
+
+Blocks of sums and products are written out for languages that have no routine. Parts of
+a function that are alike, as mechanisms side by side, become one program that is called
+for all of them, with tables of what each reads and writes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain, islice
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.definition import BlockOutput, Mapped, Products
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.product_blocks import mapped_item, product_item
+from symbody.expr.traverse import as_vector, connected, operations_of
+from symbody.passes.terms import terms_of, total
+from symbody.program.content import Alike, ProgramRequest, alike
+from symbody.program.lower import SLOW_ARGUMENTS, argument_of, lower, result_of
+from symbody.program.program import (
+    ARRAYS,
+    Argument,
+    Assignment,
+    Members,
+    Program,
+    Repeated,
+    free_names,
+    name_long_parts,
+)
+
+# From so many operations on, parts that are alike are one program, if these are so much
+# shorter than all formulas; of small parts one call computes several, which share
+# vectors of sines. Operations that parts share may not become more than by so much.
+_MANY, _SHORTER, _AT_ONCE, _REPEATED = 2000, 4, 400, 1.02
+
+
+def without_products(program: Program) -> Program:
+    """Return a program whose products of matrices and `Mapped` are written out."""
+    return _without(program, (Products, Mapped))
+
+
+def without_mapped(program: Program) -> Program:
+    """Return a program whose formulas for several members are written for each."""
+    return _without(program, (Mapped,))
+
+
+_Kinds = tuple[type[Products] | type[Mapped], ...]
+
+
+def _without(program: Program, kinds: _Kinds) -> Program:
+    if not any(_is_of(step.node, kinds) for step in program.assignments()):
+        return program
+    while any(_is_of(step.node, kinds) for step in program.assignments()):
+        program = _written_out(program, kinds)
+    return _in_order(_without_unread(program))
+
+
+def _in_order(program: Program) -> Program:
+    """Return a program in which all that a statement reads is before it."""
+    waiting: dict[Node, Assignment] = {a.node: a for a in program.assignments()}
+    named = {*waiting, *(a.node for a in program.constants)}
+
+    def placed(assignments: Iterable[Assignment]) -> Iterator[Assignment]:
+        for assignment in assignments:
+            todo: list[Node] = [assignment.node]
+            while todo:
+                inner = _waiting_below(todo[-1], waiting, named)
+                todo += inner
+                if not inner and (done := waiting.pop(todo.pop(), None)) is not None:
+                    yield done
+
+    return program.with_steps(placed)
+
+
+def _waiting_below(
+    root: Node, waiting: Mapping[Node, Assignment], named: set[Node]
+) -> list[Node]:
+    """Return the nodes that a statement reads and that are not placed yet."""
+    if root not in waiting or not isinstance(root, Apply):
+        return []
+    below: list[Node] = []
+    todo = list(root.args)
+    visited: set[Node] = set()
+    while todo:
+        node = todo.pop()
+        if node in visited or not isinstance(node, Apply):
+            continue
+        visited.add(node)
+        if node in waiting:
+            below.append(node)
+        elif node not in named:
+            todo += node.args
+    return below
+
+
+def _without_unread(program: Program) -> Program:
+    """Return a program without the factors that only meet zeros in the sums."""
+    named = program.named()
+    read: set[Node] = set()
+
+    def reads(nodes: Iterable[Node]) -> None:
+        todo = [*nodes]
+        while todo:
+            node = todo.pop()
+            if node in named:
+                read.add(node)
+            elif isinstance(node, Apply):
+                todo += node.args
+
+    reads(program.outputs())
+    for step in reversed([*program.assignments()]):
+        if step.node in read:
+            reads(step.node.args)
+    return program.with_steps(lambda steps: (a for a in steps if a.node in read))
+
+
+def _written_out(program: Program, kinds: _Kinds) -> Program:
+    """Return the program without the blocks whose arguments hold no other one."""
+    steps = [*program.assignments()]
+    sums: dict[Node, Node] = {}
+    for step in steps:
+        definition = step.node.op.definition
+        if isinstance(definition, BlockOutput):
+            block = step.node.args[0]
+            if isinstance(block, Apply) and _is_of(block, kinds):
+                is_product = isinstance(block.op.definition, Products)
+                own = product_item if is_product else mapped_item
+                sums[step.node] = own(block, definition.index)
+    first = _with_no_sum_inside(sums)
+    roots = [*(step.node for step in steps), *program.outputs()]
+    new = iter(substitute(roots, {item: sums[item] for item in first}))
+    named: set[Node] = {a.node for a in program.constants}
+    blocks = {item.args[0] for item in first if isinstance(item, Apply)}
+    symbols = [s for argument in program.arguments for s in argument.symbols]
+    taken = {step.name for step in steps}
+    names = (n for n in free_names("t", symbols, len(steps)) if n not in taken)
+
+    def statements(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
+        for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
+            if step.node in blocks:
+                if isinstance(step.node.op.definition, Mapped):
+                    formulas = [sums[item] for item in first]
+                    yield from _shared(formulas, named, names)
+                continue
+            if not isinstance(node, Apply) or node in named:
+                continue
+            named.add(node)
+            yield Assignment(step.name, node)
+
+    program = program.with_steps(statements)
+    results = tuple(
+        replace(result, nodes=tuple(islice(new, len(result.nodes))))
+        for result in program.results
+    )
+    return replace(program, results=results)
+
+
+def _shared(
+    roots: Sequence[Node], named: set[Node], names: Iterator[str]
+) -> Iterator[Assignment]:
+    """Yield what formulas share, and parts of long ones; `named` gets new names."""
+    order = operations_of(roots, known=named)
+    uses = Counter(arg for node in order for arg in node.args)
+    chosen: set[Node] = {node for node in order if uses[node] > 1}
+    name_long_parts(((node, node.args) for node in order), chosen)
+    for node in order:
+        if node in chosen:
+            named.add(node)
+            yield Assignment(next(names), node)
+
+
+def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:
+    """Return the items of the first block: those of others may be made of them."""
+    (first, *_) = sums
+    assert isinstance(first, Apply)
+    return [s for s in sums if isinstance(s, Apply) and s.args[0] is first.args[0]]
+
+
+def _is_of(node: Apply, kinds: _Kinds) -> bool:
+    return isinstance(node.op.definition, kinds)
+
+
+def repeated(request: ProgramRequest) -> Repeated | None:
+    """Return a function by parts that are alike; None if its formulas are no longer.
+
+    Parts are formulas of states that no other part reads, and terms of sums over these.
+    """
+    equations, results = request.equations, request.results.items()
+    inputs = [argument_of(equations, *pair) for pair in request.arguments.items()]
+    if len(results) != 1 or len(inputs) > ARRAYS:
+        return None
+    ((name, parts),) = results
+    result = result_of(equations, request.name, name, parts)
+    groups = _independent(result.nodes, inputs)
+    time = [s for a in inputs if a.scalar for s in a.symbols]
+    kinds = alike([formulas for _, formulas in groups], time, {})
+    lengths = [max(1, len(operations_of(kind.formulas))) for kind in kinds]
+    several = [
+        min(len(kind.groups), max(1, _AT_ONCE // length))
+        for kind, length in zip(kinds, lengths, strict=True)
+    ]
+    pairs = zip(lengths, kinds, strict=True)
+    whole = sum(length * len(kind.groups) for length, kind in pairs)
+    if not whole or _SHORTER * np.dot(lengths, several) > whole:
+        return None
+    places: dict[Node, int] = {}
+    for number, argument in enumerate(a for a in inputs if not a.scalar):
+        if argument.name != "p":
+            own = enumerate(argument.symbols)
+            places.update((s, ARRAYS * i + number) for i, s in own)
+    members: list[Members] = []
+    for kind, most in zip(kinds, several, strict=True):
+        last = len(kind.groups) // most * most
+        for begin, end in ((0, last), (last, len(kind.groups))):
+            if begin == end:
+                continue
+            called = f"{request.name}_part{len(members)}"
+            writes = [groups[i][0] for i in kind.groups[begin:end]]
+            leaves, count = kind.leaves[begin:end], min(most, end - begin)
+            one = _members(called, kind, leaves, count, writes, places, time)
+            if one is None:
+                return None
+            members.append(one)
+    return Repeated(request.name, tuple(inputs), (result,), tuple(members))
+
+
+def _independent(
+    roots: Sequence[Node], inputs: Sequence[Argument]
+) -> list[tuple[list[int], list[Node]]]:
+    """Return entries of a result by the states that they follow, with their formulas.
+
+    There are none if formulas are few, or if they share what follows time and inputs.
+    """
+    every = operations_of(roots)
+    if len(every) < _MANY:
+        return []
+    uses = Counter(chain.from_iterable(node.args for node in every))
+    inner = {node for node in every if uses[node] == 1}
+    terms = [terms_of(root, inner) for root in roots]
+    moving: set[Node] = {
+        s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols
+    }
+    slow: set[Node] = {s for a in inputs if a.name in ("t", "u") for s in a.symbols}
+    connections: list[list[Node]] = [[one] for one in moving]
+    fixed: set[Node] = set()
+    for node in operations_of(node for added in terms for _, node in added):
+        followed = [arg for arg in node.args if arg in moving]
+        if followed:
+            moving.add(node)
+            connections.append([node, *followed])
+        elif any(arg in slow for arg in node.args):
+            slow.add(node)
+        else:
+            fixed.add(node)
+    part = {
+        connections[i][0]: number
+        for number, group in enumerate(connected(connections))
+        for i in group
+    }
+    groups: dict[int, tuple[list[int], list[Node]]] = {}
+    for entry, (root, added) in enumerate(zip(roots, terms, strict=True)):
+        by_part: dict[int, list[tuple[int, Node]]] = {}
+        for term in added if root is not ZERO else ():
+            by_part.setdefault(part.get(term[1], -1), []).append(term)
+        for number, some in by_part.items():
+            entries, formulas = groups.setdefault(number, ([], []))
+            entries.append(entry)
+            formulas.append(root if len(by_part) == 1 else total(some))
+    if any(node.__class__ is Apply for node in slow):
+        counts = [len(operations_of(own, fixed)) for _, own in groups.values()]
+        if sum(counts) > _REPEATED * len(operations_of(roots, fixed)):
+            return []
+    return list(groups.values())
+
+
+def _members(
+    name: str,
+    kind: Alike,
+    leaves: Sequence[Sequence[Node]],
+    several: int,
+    writes: Sequence[Sequence[int]],
+    places: Mapping[Node, int],
+    time: Sequence[Symbol],
+) -> Members | None:
+    """Return the program of several of a kind, and the tables of its calls.
+
+    None if what one reads from the state is a number of another.
+    """
+    columns = [*zip(*leaves, strict=True)]
+    moves = [{leaf in places for leaf in column} for column in columns]
+    if any(len(both) > 1 for both in moves):
+        return None
+    new = [[Symbol(f"{s.name}.{i}") for s in kind.symbols] for i in range(several)]
+    formulas = [
+        node
+        for own in new
+        for node in substitute(kind.formulas, dict(zip(kind.symbols, own, strict=True)))
+    ]
+
+    def chosen(moving: bool) -> tuple[tuple[Symbol, ...], list[list[Node]]]:
+        which = [k for k, own in enumerate(moves) if own == {moving}]
+        rows = [[columns[k][i] for k in which] for i in range(len(leaves))]
+        calls = range(0, len(rows), several)
+        together = [[*chain.from_iterable(rows[i : i + several])] for i in calls]
+        return tuple(own[k] for own in new for k in which), together
+
+    (y, read), (p, numbers) = chosen(True), chosen(False)
+    symbols = {"t": tuple(time), "y": y, "p": p}
+    equations = Equations(name, "parts", symbols, {"out": as_vector(formulas)})
+    arguments = {group: (group,) for group in symbols}
+    return Members(
+        lower(equations, name, arguments, {"out": ("out",)}),
+        np.array([[places[leaf] for leaf in row] for row in read], dtype=np.int32),
+        tuple(map(tuple, numbers)),
+        np.array(writes, dtype=np.int32).reshape(len(read), -1),
+    )
