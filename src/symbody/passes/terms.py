@@ -7,7 +7,7 @@ take out common factors, common divisions, and what depends on parameters only.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
@@ -21,17 +21,13 @@ Term: TypeAlias = tuple[int, Node]
 Factored: TypeAlias = tuple[int, list[Row]]
 
 
-def terms_of(root: Node, inner: Collection[Node] | None = None) -> list[Term]:
-    """Return the terms (sign, node) of a sum, in order; of another node, itself.
-
-    Of sums inside, those of `inner` are taken apart, by default all.
-    """
+def terms_of(root: Node) -> list[Term]:
+    """Return the terms (sign, node) of a sum, in order; of another node, itself."""
     terms: list[Term] = []
     todo: list[tuple[int, Any]] = [(1, root)]
     while todo:
         sign, node = todo.pop()
-        is_taken = inner is None or node is root or node in inner
-        if not is_taken or node.__class__ is not Apply or node.op not in SUMS:
+        if node.__class__ is not Apply or node.op not in SUMS:
             terms.append((sign, node))
         elif node.op is NEG:
             todo.append((-sign, node.args[0]))
