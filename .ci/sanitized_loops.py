@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from symbody.runtime import calls
 from symbody.runtime import machine_code as module
+from symbody.runtime.loops import library as loops
 from symbody.runtime.loops.library import SOURCES, UNITS
 
 _BY_LLVM = module.machine_code
@@ -55,4 +57,6 @@ def machine_code(
     return _BY_LLVM(text, externals, seldom=seldom)
 
 
-module.machine_code = machine_code  # type: ignore[assignment]
+# Modules that have imported it by name keep their own.
+for one in (module, loops, calls):
+    one.machine_code = machine_code  # type: ignore[assignment]

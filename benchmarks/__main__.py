@@ -8,11 +8,13 @@ import answers
 import calls
 import choices
 import compilers
+import contact_laws
 import derivation
 import derivatives
 import derived_once
 import devices
 import ensembles
+import events_drawn
 import first_answer
 import fmus
 import forward_dynamics
@@ -31,6 +33,8 @@ import node_cost
 import node_nets
 import pages
 import plans
+import plans_in_dymos
+import plans_in_opty
 import sets_of_parameters
 import stiff
 import studies_and_peers
@@ -72,12 +76,16 @@ if __name__ == "__main__":
         study_stores,
         ensembles,
         events,
+        events_drawn,
+        contact_laws,
         fmus,
         loops,
         loop_growth,
         answers,
         pages,
         plans,
+        plans_in_dymos,
+        plans_in_opty,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

@@ -21,7 +21,7 @@ def last_turn(speed: float, **options: Any) -> tuple[sb.results.Motion, Any]:
 
 
 model = sb.library.fuel_injection_pump(contacts="rolling")
-rolling = sb.simulate(model, np.linspace(0, 0.06, 2001), method=sb.DP54(rtol=1e-8))
+rolling = sb.simulate(model, np.linspace(0, 0.06, 2001), method=sb.DP853(rtol=1e-8))
 spin = rolling.array("v_roller_way_phi2")
 lift = rolling.array("q_lift")
 print(f"rolling: {spin[0]:.0f} rad/s on the base circle, at most {spin.max():.0f},")

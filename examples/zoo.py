@@ -10,7 +10,7 @@ model = sb.library.zoo()
 if __name__ == "__main__":
     print(model)
     motion = sb.simulate(
-        model, 5.0, save=sb.Save(work=True), method=sb.DP54(rtol=1e-10, atol=1e-12)
+        model, 5.0, save=sb.Save(work=True), method=sb.DP853(rtol=1e-10, atol=1e-12)
     )
     print(motion.statistics)
     largest = float(abs(motion["total_energy"]).max())

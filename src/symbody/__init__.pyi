@@ -39,9 +39,7 @@ from symbody.analyses.optimal.methods import Collocation as Collocation
 from symbody.analyses.optimal.methods import Shooting as Shooting
 from symbody.analyses.optimal.optimal_control import OptimalControl as OptimalControl
 from symbody.analyses.optimal.optimal_phases import OptimalPhases as OptimalPhases
-from symbody.analyses.periodic.periodic_motion import (
-    periodic_motion as periodic_motion,
-)
+from symbody.analyses.periodic.periodic_motion import periodic_motion as periodic_motion
 from symbody.analyses.periodic.periodic_path import periodic_path as periodic_path
 from symbody.analyses.periodic.periodic_path import stability_chart as stability_chart
 from symbody.analyses.run.methods import DAE as DAE
@@ -53,6 +51,7 @@ from symbody.analyses.run.methods import Moreau as Moreau
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau
+from symbody.analyses.run.methods import Taylor as Taylor
 from symbody.analyses.run.options import Run as Run
 from symbody.analyses.run.options import Save as Save
 from symbody.analyses.run.sampled import Sampled as Sampled

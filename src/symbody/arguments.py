@@ -16,15 +16,7 @@ import os
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import (
-    Any,
-    ParamSpec,
-    SupportsFloat,
-    TypeVar,
-    final,
-    get_args,
-    overload,
-)
+from typing import Any, ParamSpec, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -417,9 +409,7 @@ def saying_unknown_options(kind: type[_C]) -> type[_C]:
     return kind
 
 
-def former_options(
-    **former: str,
-) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
+def former_options(**former: str) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
     """Return a decorator that takes options under their former names, deprecated."""
 
     def decorated(function: Callable[_P, _R]) -> Callable[_P, _R]:

@@ -3,7 +3,6 @@
 from symbody.model.contacts.curves import CurveOnCurve as CurveOnCurve
 from symbody.model.contacts.curves import FlatOnCam as FlatOnCam
 from symbody.model.contacts.curves import RollerOnCam as RollerOnCam
-from symbody.model.contacts.hulls import HullOnPlane as HullOnPlane
 from symbody.model.contacts.joints import Backlash as Backlash
 from symbody.model.contacts.joints import Brake as Brake
 from symbody.model.contacts.joints import Clutch as Clutch
@@ -16,6 +15,7 @@ from symbody.model.contacts.shapes import BoxOnPlane as BoxOnPlane
 from symbody.model.contacts.shapes import CylinderOnPlane as CylinderOnPlane
 from symbody.model.contacts.shapes import DiscOnPlane as DiscOnPlane
 from symbody.model.contacts.shapes import EllipsoidOnPlane as EllipsoidOnPlane
+from symbody.model.contacts.shapes import HullOnPlane as HullOnPlane
 from symbody.model.contacts.shapes import PointOnPlane as PointOnPlane
 from symbody.model.contacts.shapes import SlidingFriction as SlidingFriction
 from symbody.model.contacts.shapes import SphereOnPlane as SphereOnPlane

@@ -144,8 +144,9 @@ def __dir__() -> list[str]:
     return __all__
 
 
-# Packages whose frames stand between: of decorated functions, of PyMbs's scripts.
-_BETWEEN = ("contextlib", "functools", "symbody_pymbs")
+# Packages whose frames stand between: of decorated functions, of mappings and copies,
+# of PyMbs's scripts.
+_BETWEEN = ("contextlib", "functools", "collections", "copy", "symbody_pymbs")
 
 
 # The list that collects the warnings of this context; None for none.

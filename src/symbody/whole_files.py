@@ -175,7 +175,12 @@ class _Waiting:
         if self.before is None:
             self.beside.replace(os.path.realpath(self.path))
         elif stat.S_ISREG(self.before.st_mode):
-            _keep_rights(self.beside, self.before)
+            if hasattr(os, "chown"):
+                # Only root gives files away; for others it then belongs to who wrote
+                # it, as does every new file.
+                with contextlib.suppress(PermissionError):
+                    os.chown(self.beside, self.before.st_uid, self.before.st_gid)
+            self.beside.chmod(stat.S_IMODE(self.before.st_mode))
             self.beside.replace(os.path.realpath(self.path))
         else:
             with self.path.open("wb") as file:
@@ -198,15 +203,6 @@ def _state(path: Path) -> os.stat_result | None:
         return path.stat()
     except FileNotFoundError:
         return None
-
-
-def _keep_rights(beside: Path, before: os.stat_result) -> None:
-    if hasattr(os, "chown"):
-        # Only root gives files away; for others it then belongs to who wrote it, as
-        # does every new file.
-        with contextlib.suppress(PermissionError):
-            os.chown(beside, before.st_uid, before.st_gid)
-    beside.chmod(stat.S_IMODE(before.st_mode))
 
 
 def _make_folders(folder: Path) -> list[Path]:

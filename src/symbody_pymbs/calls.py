@@ -40,10 +40,7 @@ def pymbs_call(
             try:
                 bound = own.bind(self, *args, **named)
             except TypeError as error:
-                words = [
-                    *map(repr, args),
-                    *(f"{k}={v!r}" for k, v in named.items()),
-                ]
+                words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
                 raise ModelError(
                     f"{who}({', '.join(words)}): {error}. The call is {who}({order})."
                 ) from None
@@ -144,9 +141,7 @@ class Adding:
         raise NotImplementedError
 
 
-def kind(
-    *names: str,
-) -> Callable[[Callable[[Any, Call], object]], Callable[..., Any]]:
+def kind(*names: str) -> Callable[[Callable[[Any, Call], object]], Callable[..., Any]]:
     """Return a decorator for what makes elements of a kind: it sorts the arguments."""
 
     def decorated(make: Callable[[Any, Call], object]) -> Callable[..., Any]:

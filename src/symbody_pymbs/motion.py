@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.methods import DP54
+from symbody.analyses.run.methods import DP853
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate as simulated
 from symbody.errors import ModelError
@@ -101,7 +101,7 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
         times,
         inputs=_controllers(it),
         start=dict(zip(labels, y0.tolist(), strict=True)),
-        method=DP54(rtol=_RTOL, atol=_ATOL),
+        method=DP853(rtol=_RTOL, atol=_ATOL),
         save=Save(accelerations=False, energy=False, multipliers=False),
     )
     return np.array([motion.array(label) for label in labels]).T
@@ -163,7 +163,7 @@ def start_shot(it: Description) -> Shot:
 
 def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
     """Return a page that shows a world and computes, with options as of `show`."""
-    data = page_data(compiled_of(it), start_state(it), 0.0, "DP54")
+    data = page_data(compiled_of(it), start_state(it), 0.0, "DP853")
     settings = options or {}
     ranges = {
         joint.coord.name: settings.get(f"q{joint.of}Range", ends)

@@ -68,7 +68,7 @@ def test_a_motion_from_a_file_holds_inputs_and_warns(tmp_path):
             assert other.at(0.33)["F"].item() == 0.0
 
 
-@pytest.mark.parametrize("method", ["DP54", "DP853", "RK4", "Radau"])
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Taylor", "RK4", "Radau"])
 def test_few_results_of_any_method_are_enough(method):
     own = sb.RK4(1e-3) if method == "RK4" else getattr(sb, method)(1e-10, 1e-12)
     model = sb.library.pendulum()

@@ -513,3 +513,54 @@ def test_feet_of_a_box_that_an_impact_stops_pull_at_none(method):
     for foot in ("foot0", "foot1"):
         np.testing.assert_allclose(motion[f"F_{foot}[n]"][1:], 9.81 / 2, rtol=1e-9)
         np.testing.assert_allclose(motion[f"F_{foot}[x]"][1:], 0, rtol=0, atol=1e-9)
+
+
+def boxes_in_a_row(numbers):
+    """Return plane boxes that drop, slide and stop; each stands on two feet."""
+    model = sb.Model("boxes")
+    for i in numbers:
+        box = model.add_body(f"b{i}", 1.0 + 0.1 * i, inertia=(0.02,) * 3)
+        start = {"q": (0.5 * i, 0.1 + 0.001 * (i % 3), 0), "v": (0.2 * (i % 4), 0, 0)}
+        model.add_joint(f"j{i}", model.world, box, ["Tx", "Tz", "Ry"], **start)
+        for side, x in enumerate((-0.1, 0.1)):
+            foot = box.add_frame(f"foot{side}", at=(x, 0, -0.1))
+            one = sb.contacts.PointOnPlane(foot, model.world)
+            model.add_contact(f"c{i}_{side}", one, friction=0.3)
+    return model
+
+
+@pytest.mark.parametrize("count", [12, pytest.param(30, marks=pytest.mark.slow)])
+def test_many_boxes_on_a_floor_move_as_each_alone(count):
+    method, times = "DP54", np.linspace(0, 0.6, 61)
+    motion = sb.simulate(boxes_in_a_row(range(count)), times, method=method)
+    for i in (0, count - 1):
+        alone = sb.simulate(boxes_in_a_row([i]), times, method=method)
+        own = motion.q[:, 3 * i : 3 * i + 3]
+        np.testing.assert_allclose(own, alone.q, rtol=0, atol=1e-12)
+    forces = [motion[f"F_c{i}_{side}"][-1, 0] for i in range(count) for side in (0, 1)]
+    weight = 9.81 * sum(1.0 + 0.1 * i for i in range(count))
+    assert float(sum(forces)) == pytest.approx(weight, rel=1e-12)
+
+
+@pytest.mark.slow  # 102 rows that all move each other
+def test_a_pile_of_twenty_spheres_stands_by_its_weight():
+    model, radius, below = sb.Model("pile"), 0.1, []
+    wide, high = 2.04 * radius, radius * np.sqrt(4 - 1.02**2)
+    for k in range(5):
+        layer = []
+        for i in range(6 - k):
+            body = model.add_body(f"b{k}_{i}", 1.0, inertia=(0.4 * radius**2,) * 3)
+            at = (wide * (i + 0.5 * k), radius + high * k, 0)
+            model.add_joint(f"j{k}_{i}", model.world, body, ["Tx", "Tz", "Ry"], q=at)
+            kinds = [sb.contacts.SphereOnSphere(body, other, radius, radius)
+                     for other in below[i : i + 2]]  # fmt: skip
+            if k == 0:
+                kinds = [sb.contacts.SphereOnPlane(body, model.world, radius)]
+            for side, kind in enumerate(kinds):
+                model.add_contact(f"c{k}_{i}_{side}", kind, friction=0.6)
+            layer.append(body)
+        below = layer
+    motion = sb.simulate(model, 0.002, method="DP54")
+    forces = sum(motion[f"F_c0_{i}_0"][:, 0] for i in range(6))
+    np.testing.assert_allclose(forces, 20 * 9.81, rtol=1e-12)
+    assert np.abs(motion.v).max() < 1e-11

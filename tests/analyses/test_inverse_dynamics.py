@@ -363,6 +363,14 @@ def test_velocities_that_are_not_the_slope_of_coordinates_are_told(rng, noise):
     assert sb.inverse_dynamics(model, right, times=t).notes == ()
 
 
+def test_rates_that_come_from_splines_are_not_said_to_be_given(rng):
+    """Of noise, splines of coordinates and those of velocities differ by much."""
+    model, t = sb.compile_model(slider()[0]), np.linspace(0, 1, 60)
+    for _ in range(60):
+        data = {"q_x": rng.normal(size=60)}
+        assert sb.inverse_dynamics(model, data, times=t).notes == ()
+
+
 def test_few_times_cannot_tell_slopes():
     model, t = slider()
     data = {"q_x": np.sin(t), "v_x": 5 * np.cos(t), "vd_x": 0 * t}

@@ -1,6 +1,7 @@
 """Methods, ways to keep constraints, what is saved: objects with their options."""
 
 import copy
+import inspect
 import math
 import pickle
 
@@ -11,7 +12,7 @@ import symbody as sb
 from symbody.errors import CallError
 from symbody.library import closed_by_constraints
 
-METHODS = [sb.DP54(), sb.DP853(), sb.Radau()]
+METHODS = [sb.DP54(), sb.DP853(), sb.Taylor(), sb.Radau()]
 OBJECTS = [
     *METHODS,
     sb.RK4(0.01),
@@ -101,9 +102,9 @@ def test_options_that_make_no_sense_are_refused(make, message):
 @pytest.mark.parametrize(
     ("option", "remedy"),
     [
-        ({"rtol": 1e-6}, r"method=sb\.DP54\(rtol=…\)"),
+        ({"rtol": 1e-6}, r"method=sb\.DP853\(rtol=…\)"),
         ({"step": 0.1}, r"method=sb\.RK4\(step=…\)"),
-        ({"input_times": [0.5]}, r"method=sb\.DP54\(input_times=…\)"),
+        ({"input_times": [0.5]}, r"method=sb\.DP853\(input_times=…\)"),
         ({"baumgarte": (1, 1)}, r"constraints=sb\.Baumgarte"),
         ({"monitor": ["work"]}, r"save=sb\.Save\(work=True\)"),
         ({"backend": "c"}, r"compile=sb\.Compile\(backend=…\)"),
@@ -175,10 +176,28 @@ def test_a_method_with_steps_of_one_length_needs_its_step():
     [
         ({"progress": False}, r"Elsewhere run=.*; optimize takes inputs, parameters"),
         ({"backend": "c"}, r"Elsewhere compile=.*; here give a model that is compiled"),
-        ({"rtol": 1e-6}, r"Give method=sb\.DP54\(rtol=…\)"),
+        ({"rtol": 1e-6}, r"Give method=sb\.DP853\(rtol=…\)"),
     ],
 )
 def test_an_object_that_a_call_does_not_take_is_no_remedy_there(option, words):
     model = sb.library.pendulum()
     with pytest.raises(sb.errors.ModelError, match=words):
         sb.optimize(model, ["m"], 1.0, final="q_hinge", **option)
+
+
+def test_whole_motions_have_one_default_and_short_steps_another():
+    """See decision 64."""
+    motion = sb.results.Motion
+    whole = (sb.simulate, sb.Model.to_html, sb.Model.show, motion.to_html, motion.show)
+    for call in whole:
+        assert inspect.signature(call).parameters["method"].default == "DP853", call
+    stepper = inspect.signature(sb.Stepper.__init__).parameters
+    assert stepper["method"].default == "DP54"
+    model = sb.compile_model(sb.library.double_pendulum())
+    design = {model.system.q[0].name: [0.1, 0.9]}
+    many, same, other = (
+        sb.simulate_many(model, design, [0.0, 3.0], **options).states
+        for options in ({}, {"method": "DP853"}, {"method": "DP54"})
+    )
+    assert (many == same).all()
+    assert (many != other).any()

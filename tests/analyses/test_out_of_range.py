@@ -1,6 +1,9 @@
 """What a motion did that its model does not mean is told, with name and time."""
 
+import copy
+import pickle
 import re
+import warnings
 
 import numpy as np
 import pytest
@@ -31,6 +34,51 @@ def test_a_sensor_that_is_no_number_is_told_with_its_first_time():
         motion = sb.simulate(model, [0, 0.332, 0.334])
     assert "Not numbers are" in motion.notes[0]
     assert "Not numbers are" in str(motion)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda motion: motion["root"],
+        lambda motion: motion.array("root"),
+        lambda motion: motion.notes,
+        lambda motion: motion.notes_of("value"),
+        str,
+        lambda motion: motion.to_dataframe(),
+        lambda motion: pickle.dumps(motion),
+        lambda motion: copy.deepcopy(motion).notes,
+    ],
+)
+def test_what_has_no_value_is_told_where_somebody_looks_and_once(look):
+    model, _ = slider()
+    model.add_expression("root", sb.sqrt(0.0995 - model.t), sensor=True)
+    model.add_expression("well", 2 * model.t, sensor=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        motion = sb.simulate(model, 0.5)
+        assert motion.array("q_slide")[-1] == 1.0
+    told = r"model 'slider': Not numbers are root, first at t = 0\.1 s\. Look for"
+    with pytest.warns(sb.errors.ModelWarning, match=told) as caught:
+        look(motion)
+    assert len(caught) == 1
+    assert caught[0].filename == __file__
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert [note.time for note in motion.notes_of("value")] == [pytest.approx(0.1)]
+        assert pickle.loads(pickle.dumps(motion)).notes == motion.notes
+
+
+def test_a_study_notes_what_has_no_value_and_warns_once():
+    model, _ = slider()
+    a = model.add_parameter("a", 0.2)
+    model.add_expression("root", sb.sqrt(a - model.t), sensor=True)
+    study = sb.Study(model, {"a": [0.1, 2.0]}, ["q_slide"], duration=0.5)
+    words = "1 of 2 run was warned of: 0. Run 0: Not numbers are root"
+    with pytest.warns(sb.errors.ModelWarning, match=words) as caught:
+        result = study.run(progress=False)
+    assert len(caught) == 1
+    (note,) = result.notes
+    assert note.startswith("Notes on runs: 0. Run 0: Not numbers are root")
 
 
 def muscle(activation):

@@ -57,7 +57,7 @@ def test_a_formula_of_time_and_a_python_function_give_the_same_bits():
     by_formula = sb.simulate(model, 2.0, inputs={"F": 4 * model.t})
     # Without a word about it, a Python function has a longest step.
     by_function = sb.simulate(
-        model, 2.0, inputs={"F": lambda t: 4 * t}, method=sb.DP54(max_step=np.inf)
+        model, 2.0, inputs={"F": lambda t: 4 * t}, method=sb.DP853(max_step=np.inf)
     )
     np.testing.assert_array_equal(by_formula["q_rail"], by_function["q_rail"])
 

@@ -346,13 +346,16 @@ def test_at_a_time_reads_between_the_events_that_stand_twice():
     assert float(motion.at(0.5)["F"]) == 3
 
 
-def test_python_functions_have_a_longest_step_that_is_told():
+@pytest.mark.parametrize(("method", "longest"), [("DP54", 0.02), ("DP853", 0.04)])
+def test_python_functions_have_a_longest_step_that_is_told(method, longest):
     model, _ = mass()
-    motion = sb.simulate(model, 10.0, inputs={"F": lambda t: float(5 < t < 5.06)})
-    assert float(motion["v_x"][-1]) == pytest.approx(0.06, rel=1e-4)
-    text = "no step longer than 0.02 s, because it is unknown where the input 'F' has"
-    assert text in motion.statistics.note
-    assert text in repr(motion)
+    text = f"no step longer than {longest} s, because it is unknown where the input 'F'"
+    for begin in (5, 5.007, 5.013, 5.02, 5.027, 5.033):
+        inputs = {"F": lambda t, begin=begin: float(begin < t < begin + 0.06)}
+        motion = sb.simulate(model, 10.0, inputs=inputs, method=method)
+        assert float(motion["v_x"][-1]) == pytest.approx(0.06, rel=1e-4)
+        assert text in motion.statistics.note
+        assert text in repr(motion)
 
 
 def test_told_times_of_a_python_function_are_ends_of_steps():

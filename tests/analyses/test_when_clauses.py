@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scipy.special import ellipk
 
 import symbody as sb
-from probes.switching import thermostat
+from probes.switching import thermostat, touched
 from symbody.errors import AnalysisError, ModelError
 
 QUIET = sb.Run(progress=False)
@@ -612,24 +612,50 @@ def test_two_runs_act_as_often_as_one(schedule, split):
     assert second.array("count")[-1] == whole.array("count")[-1] == len(expected)
 
 
-def test_results_of_contacts_are_refused_in_conditions_and_sensors_do_instead():
+def test_results_of_contacts_stand_in_conditions_and_sensors_elsewhere():
     model = sb.Model("drop")
     body, foot = model.add_body("body", 2.0), model.add_body("foot", 1.0)
     model.add_joint("rail", model.world, body, "Tz", q=1.0)
     ankle = model.add_joint("ankle", body, foot, "fixed")
     floor = sb.contacts.SphereOnPlane(foot, model.world, radius=0.1)
     feet = model.add_contact("feet", floor)
-    for name in (feet.symbols[0], sb.symbol("gap_feet")):
-        with pytest.raises(ModelError, match=r"sensor, as Position.*ConstraintForce"):
-            model.when(name - 0.1, name="touch")
+    text = r"conditions of when clauses alone; .*Position.*ConstraintForce"
+    for wrong in (feet.symbols[0], model["gap_feet"], sb.symbol("gap_feet")):
+        with pytest.raises(ModelError, match=text):
+            model.add_expression("wrong", wrong - 0.1)
+    for held in (2 * model["F_feet[n]"], model["gap_feet"]):
+        with pytest.raises(ModelError, match="Give a threshold beside zero"):
+            model.when(held, name="touch")
+    model.when(model["gap_feet"] - 0.5, direction="falling", name="own_near")
+    model.when(feet[0] - 10.0, name="own_pressed")
     height = model.add_sensor("height", sb.sensors.Position(foot))
     force = model.add_sensor("force", sb.sensors.ConstraintForce(ankle))
     model.when(height[2] - 0.6, direction="falling", name="near")
     model.when(sb.absolute(force[2]) - 10.0, name="pressed")
     motion = simulated(model, 1.0)
-    times = [motion.events.of(name)[0].time for name in ("near", "pressed")]
-    expected = [math.sqrt(2 * fall / 9.81) for fall in (0.4, 0.9)]
+    names = ("near", "pressed", "own_near", "own_pressed")
+    times = [motion.events.of(name)[0].time for name in names]
+    expected = [math.sqrt(2 * fall / 9.81) for fall in (0.4, 0.9, 0.4, 0.9)]
     np.testing.assert_allclose(times, expected, rtol=1e-9)
+    with pytest.raises(ModelError, match="mean over a step of Moreau"):
+        sb.simulate(model, 1.0, method=sb.Moreau(1e-3))
+
+
+@pytest.mark.parametrize("method", [sb.DP54(), sb.DP853(), sb.Radau()])
+def test_clauses_on_gaps_forces_and_slips_act_at_closed_forms(method, tmp_path):
+    sb.write(touched(), tmp_path / "touched.json")
+    model = sb.read(tmp_path / "touched.json")
+    motion = sb.simulate(model, 2.0, method=method)
+    switches = motion.events.of(kind="switch")
+    # It falls by 9.81 t^2/2 + 1.25 t^3, as 5 x is 15 t in flight.
+    falls = [np.roots([1.25, 4.905, 0, -h]).real.max() for h in (0.2, 0.4)]
+    x = (26 - 2 * 9.81) / 5
+    assert switches.times[:2] == pytest.approx(falls, rel=1e-9)
+    assert [e.contact for e in switches][1:] == ["landed", "pressed", "slow"]
+    between = motion.at(switches.times[2:])
+    np.testing.assert_allclose(between["q_j_Tx"][0], x, rtol=1e-6)
+    np.testing.assert_allclose(between["v_j_Tx"][1], 1.0, rtol=1e-6)
+    assert float(motion["count"][-1]) == 1111
 
 
 def test_a_sampled_controller_acts_beside_clauses():

@@ -10,8 +10,7 @@ import sys
 import pytest
 
 from symbody.cli import main
-from symbody.exports.packages import PACKAGES
-from symbody.exports.readme import INSTRUCTIONS
+from symbody.exports.packages import INSTRUCTIONS, PACKAGES
 from symbody.writers.generate import WRITERS
 
 MODEL = """

@@ -1,5 +1,7 @@
 """Messages propose what the user meant."""
 
+import copy
+import pickle
 import re
 
 import numpy as np
@@ -48,6 +50,31 @@ def hinged(axis):
 def test_methods_of_other_packages_are_translated(word, own, cart):
     with pytest.raises(ModelError, match=rf"Did you mean '{own}'\?"):
         sb.simulate(cart, 0.1, method=word)
+
+
+@pytest.mark.parametrize(
+    ("owner", "field", "value"),
+    [
+        ("b", "mass", 0.9),
+        ("b", "com", (0, 0, 1)),
+        ("j", "kind", "Ty"),
+        ("j", "q", 0),
+    ],
+)
+def test_what_was_checked_when_it_was_added_is_not_set_later(owner, field, value, cart):
+    element = cart.bodies["box"] if owner == "b" else cart.joints["tran"]
+    adding = "add_body" if owner == "b" else "add_joint"
+    words = rf"{field} cannot be set after {adding}.*Give it there"
+    with pytest.raises(ModelError, match=words):
+        setattr(element, field, value)
+    copy.deepcopy(cart.joints["tran"]).q_start = (0.2,)
+    cart.joints["tran"].q_start = (0.1,)
+    cart.joints["tran"].limits = (-1, 1)
+    assert cart.joints["tran"].limits == ((-1.0, 1.0),)
+    with pytest.raises(ModelError, match="has 3 entries, but the joint has 1"):
+        cart.joints["tran"].limits = (0, 1, 2)
+    again = pickle.loads(pickle.dumps(cart))
+    assert sb.simulate(again, 0.1)["q_tran"][0] == 0.1
 
 
 def test_languages_are_translated(cart, tmp_path):

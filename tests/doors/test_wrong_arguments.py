@@ -534,7 +534,7 @@ for group, use in {**USES, "joint": joint, "shape": visual}.items():
             element(one, use, **{name: Sampled(kind, name) for name in required(kind)})
 
 call("simulate", None, model="@compiled", duration=0.1)
-for one in ("DP54", "DP853", "Radau", "Baumgarte"):
+for one in ("DP54", "DP853", "Taylor", "Radau", "Baumgarte"):
     call(one, None)
 call("Projection", None)
 call("Partition", None)

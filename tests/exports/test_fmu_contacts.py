@@ -10,6 +10,7 @@ import symbody as sb
 from probes.touching import ball, stick_slip, thrown_box
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
+from symbody.system.laws import contact_quantities
 
 pytestmark = pytest.mark.compiler("c")
 
@@ -53,9 +54,27 @@ def folder(tmp_path_factory):
     return folder
 
 
+def names_of(model):
+    """States and all quantities of contacts."""
+    compiled = sb.compile_model(model)
+    touching = contact_quantities(compiled.system)
+    labels = [label for one in touching for label in one.labels]
+    return [*compiled.state_labels(), *labels]
+
+
 def expected(model, names, **options):
     method = sb.DP54(rtol=1e-10, atol=1e-12)
     return columns(sb.simulate(model, TIMES, method=method, **options), names)
+
+
+def assert_near(actual, wanted, names, kind, atol):
+    """Columns are near each other, sums of impulses of a tool's solver less so.
+
+    It ends a series of impacts after other ones than ours.
+    """
+    loose = [n.startswith("impulse_") and kind == "ModelExchange" for n in names]
+    errors = np.abs(actual - wanted).max(axis=0)
+    assert (errors <= np.where(loose, 1e-3, atol)).all(), errors
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -63,23 +82,25 @@ def expected(model, names, **options):
 @pytest.mark.parametrize("make", [ball, stick_slip])
 def test_the_motion_is_ours(folder, make, version, kind):
     model = make()
-    compiled = sb.compile_model(model)
-    forces = [s.name for s in compiled.system.contact_forces]
-    names = [*compiled.state_labels(), *forces]
+    names = names_of(model)
+    moving = ["F_floor[n]", "gap_floor", "slip_floor[x]", "impulse_floor[n]"]
+    moving = moving if make is ball else ["F_dry[t]", "slip_dry[t]"]
     actual = simulated(folder, model, version, kind, names)
-    np.testing.assert_allclose(actual, expected(model, names), rtol=0, atol=ATOL)
-    assert np.abs(actual[:, names.index(forces[0])]).max() > 1.0
+    assert_near(actual, expected(model, names), names, kind, ATOL)
+    for name in moving:
+        assert np.ptp(actual[:, names.index(name)]) > 0.1, name
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_box_lands_on_its_corners_and_is_pushed_later(folder, kind):
     model = thrown_box()
-    names = sb.compile_model(model).state_labels()
-    actual = simulated(folder, model, 3, kind, [*names])
+    # Of two feet of one box either may have the force of friction.
+    names = [name for name in names_of(model) if not name.startswith("F_")]
+    actual = simulated(folder, model, 3, kind, names)
     wanted = expected(model, names)
     # It slides again, from where it rests.
     assert wanted[-1, 3] > 0.1
-    np.testing.assert_allclose(actual, wanted, rtol=0, atol=1e-5)
+    assert_near(actual, wanted, names, kind, 1e-5)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat
+from probes.switching import counted, pushed, thermostat, touched
 from symbody.errors import ModelError, WriterError
 from symbody.exports.packages import generate
 
@@ -45,7 +45,7 @@ def simulated(model):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("whens")
-    for make in (thermostat, pushed, counted):
+    for make in (thermostat, pushed, counted, touched):
         for version in (2, 3):
             generate(make(), f"fmu{version}", folder)
     return folder
@@ -54,7 +54,7 @@ def folder(tmp_path_factory):
 @pytest.mark.compiler("c")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("version", [2, 3])
-@pytest.mark.parametrize("make", [thermostat, pushed, counted])
+@pytest.mark.parametrize("make", [thermostat, pushed, counted, touched])
 def test_jumps_are_ours(folder, make, version, kind):
     actual, wanted = columns(folder, make(), version, kind), simulated(make())
     np.testing.assert_allclose(actual, wanted, rtol=0, atol=ATOL[kind])

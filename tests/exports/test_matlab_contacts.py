@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat
+from probes.switching import counted, pushed, thermostat, touched
 from probes.touching import ball, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
@@ -29,7 +29,7 @@ def door():
 @pytest.mark.slow
 @pytest.mark.compiler("octave")
 @pytest.mark.parametrize(
-    "make", [ball, stick_slip, door, thrown_box, thermostat, pushed, counted]
+    "make", [ball, stick_slip, door, thrown_box, thermostat, pushed, counted, touched]
 )
 def test_octave_simulates_the_motion_from_event_to_event(make, tmp_path):
     model = make()

@@ -36,7 +36,7 @@ def test_a_mechanism_is_its_function_whichever_file_came_first():
 def test_a_mechanism_brings_no_other():
     code = "import sys, symbody as sb; sb.library.crane_crab(); print(*sys.modules)"
     found = {name for name in printed(code) if name.startswith("symbody.library.")}
-    assert found == {"symbody.library.machines", "symbody.library.shapes"}
+    assert found == {"symbody.library.machines", "symbody.library.planar"}
 
 
 def test_all_that_need_no_arguments_are_listed():

@@ -13,9 +13,8 @@ from symbody.expr.node import Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.expr.traverse import as_vector, operations_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.derivatives.implicit import derive_implicit_jacobian
-from symbody.pipeline.assembled import AssembledMatrix, assembly
-from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.formalisms.derivatives.forward_dynamics import derive_implicit_jacobian
+from symbody.pipeline.implicit import AssembledMatrix, ImplicitFunctions, assembly
 
 
 def sprung(joints):

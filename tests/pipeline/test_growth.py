@@ -129,3 +129,21 @@ def test_operations_of_contacts_grow_with_their_number(sizes):
         counts = [program.counts.total for program in programs]
         assert counts[0] > sizes[0]
         assert_in_proportion(sizes, counts)
+
+
+# Matrices of all rows, with each other, are looked through at last: at 32 arms they
+# make a quarter.
+@pytest.mark.parametrize(
+    "sizes", [(4, 8, 16), pytest.param((16, 32), marks=pytest.mark.slow)]
+)
+def test_calls_that_derive_contacts_grow_with_their_number(sizes):
+    purposes = ("derivatives", "contacts", "contact_gaps", "contact_response")
+
+    def derived(count):
+        compiled = sb.compile_model(arms(count))
+        for purpose in purposes:
+            compiled.program(purpose)
+
+    derived(2)  # what is made once in a process
+    calls = [calls_of(lambda n=n: derived(n))[0] for n in sizes]
+    assert_in_proportion(sizes, calls, 1.1 if max(sizes) < 32 else 1.25)

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.functions import cos, sin, sqrt
-from symbody.expr.node import Symbol
+from symbody.expr.node import ADD, Symbol, detached
 from symbody.program.lower import lower
 
 t = Symbol("t")
@@ -56,6 +58,14 @@ def test_what_is_used_twice_gets_a_name():
     product = q[0] * q[1]
     program = lowered(product + 1, product * v[0])
     assert [a.node for a in program.assignments()] == [product]
+
+
+def test_steps_that_are_alike_stay_two_in_a_pickle():
+    """Passes may leave sums that differ in the order of their terms alone."""
+    one, other = detached(ADD, q), detached(ADD, (*reversed(q),))
+    program = lowered(*(a * b for a in (one, other) for b in v))
+    steps = pickle.loads(pickle.dumps(program)).assignments()
+    assert len({step.node for step in steps}) == 2
 
 
 def test_parameters_become_constants():

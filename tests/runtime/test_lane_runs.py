@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.runtime.lane_runs import LaneRuns
+from symbody.runtime.repeat import LaneRuns
 
 
 def rising():

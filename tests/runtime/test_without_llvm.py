@@ -45,7 +45,7 @@ MORE = """
 crane = sb.library.crane_crab()
 results |= {
     f"method {i}": sb.simulate(crane, 1.0, method=method).q[-1].tolist()
-    for i, method in enumerate(("DP853", "Radau", sb.RK4(0.01)))
+    for i, method in enumerate(("DP853", "Taylor", "Radau", sb.RK4(0.01)))
 }
 loop = sb.library.four_bar(explicit=False)
 for way in ("projection", "partition", "baumgarte"):

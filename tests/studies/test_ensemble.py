@@ -8,7 +8,7 @@ import symbody.studies.ensemble as ensembles
 from symbody.errors import Interrupted, ModelError
 from symbody.library import closed_by_constraints as known
 from symbody.runtime.arrays import free_memory
-from symbody.runtime.lane_runs import LaneRuns
+from symbody.runtime.repeat import LaneRuns
 
 STEPS = {"method": sb.RK4(0.01)}
 # Lanes round otherwise than single rows do, and a second of motion makes more of it.

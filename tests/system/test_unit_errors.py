@@ -73,7 +73,7 @@ def with_element(kind, field, unit):
     p = model.add_parameter("p", given if isinstance(given, float) else 0.5, unit=unit)
     value = {1: lambda a: p + p * sb.cos(a), 2: lambda a, b: p}
     value[3] = lambda x, y, z: p * sb.cos(x / y)
-    is_vector = np.shape(given) == (3,) or kind is sb.visuals.Line
+    is_vector = np.shape(given) == (3,) or (kind, field) == (sb.visuals.Line, "to")
     value[0] = [p, p, p] if is_vector else p
     element = replace(element, **{field: value[len(field_units(kind)[field]) - 1]})
     group = next(g for g in GROUPS if kind in kinds(g).values())

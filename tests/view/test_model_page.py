@@ -52,7 +52,7 @@ def test_a_page_that_was_made_before_comes_from_disk(written):
 @pytest.mark.parametrize(
     "options",
     [
-        {"parameters": {"L": 2.0}}, {"start": {"q_hip": 0.5}}, {"method": "DP853"},
+        {"parameters": {"L": 2.0}}, {"start": {"q_hip": 0.5}}, {"method": "DP54"},
         {"method": sb.DP54(rtol=1e-5)}, {"arrows": ("loads",)},
     ],
     ids=str,

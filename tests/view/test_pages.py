@@ -9,6 +9,7 @@ from PIL import Image
 import symbody as sb
 from probes.touching import ball, thrown_box
 from symbody.library import closed_by_constraints as closed
+from symbody.system.laws import contact_quantities
 from symbody.view.live import LivePage
 from symbody.view.model_page import model_data
 
@@ -527,6 +528,45 @@ def test_torques_that_are_rounding_are_not_drawn(opened):
     assert "torque" not in tab.inner_text(".legend")
 
 
+def test_a_discrete_variable_follows_the_parameters_of_its_start(opened):
+    model = sb.Model("geared", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    k = model.add_parameter("k", 2.0)
+    d = model.add_discrete("d", start=3 * k)
+    fixed = model.add_discrete("fixed", start=6.0)
+    model.add_load("push", sb.loads.JointForce(joint, d))
+    model.when(joint.q[0] - 100.0, {d: 0, fixed: 0}, name="far")
+    tab = opened(model)
+    now = "symbody.y.slice(2, 4).join()"
+    assert tab.evaluate(now) == "6,6"
+    tab.evaluate("symbody.setParameter(0, 2.5)")
+    assert tab.evaluate(now) == "7.5,6"
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(0.02)")
+    assert tab.evaluate("symbody.y[1]") == pytest.approx(7.5, rel=1e-8)
+    # In a run it stays as it is, and begins from the formula the next time.
+    tab.evaluate("symbody.setParameter(0, 4)")
+    assert tab.evaluate(now) == "7.5,6"
+    tab.evaluate("symbody.reset()")
+    assert tab.evaluate(now) == "12,6"
+
+
+def assert_quantities_of_contacts(tab, motion):
+    """Gaps, slips and impulses of a recording are those of the motion, at any row."""
+    touching = contact_quantities(motion.compiled.system)
+    names = [n for one in touching for n in one.labels if one.kind != "contact force"]
+    rows = [len(motion.time) // 2, len(motion.time) - 1]
+    found = tab.evaluate(
+        """([names, rows]) => {
+          const at = Object.fromEntries(symbody.quantities().map((q) => [q.name, q]));
+          return names.map((name) => rows.map((k) => at[name].of(k)));
+        }""",
+        [names, rows],
+    )
+    wanted = [motion[name].values[rows] for name in names]
+    assert np.abs(wanted).max() > 1.0
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-5)
+
+
 def test_contacts_are_computed_drawn_and_marked(opened):
     model = thrown_box()
     tab = opened(model)
@@ -539,6 +579,7 @@ def test_contacts_are_computed_drawn_and_marked(opened):
     assert forces[0] + forces[3] == pytest.approx(9.81, rel=1e-6)  # it rests
     marks = tab.evaluate("symbody.record.marks.map(({ kind }) => kind)")
     assert len(marks) == len(motion.events)
+    assert_quantities_of_contacts(tab, motion)
     tab.click("#show-contacts")
     tab.wait_for_timeout(300)
     seen = "symbody.stage.arrows.rows.filter(({ shaft }) => !shaft.hidden)"
@@ -554,6 +595,7 @@ def test_a_motion_with_contacts_is_played_with_its_forces(opened):
     motion = sb.simulate(ball(), 2.0)
     tab = opened(motion)
     assert tab.evaluate("symbody.record.marks.length") == len(motion.events)
+    assert_quantities_of_contacts(tab, motion)
     tab.evaluate("symbody.seek(1.9)")
     assert tab.evaluate("symbody.forces[0]") == pytest.approx(0.5 * 9.81, rel=1e-9)
     # What it computes on from there stays at rest.

@@ -84,7 +84,7 @@ class OperationCounts(Result):
         parts, counts = self._readable()
         ends = np.zeros(len(parts))
         for stage, numbers in zip(self.stages, counts.T, strict=True):
-            draw_bars(ax, parts, numbers, ends.copy(), stage)
+            draw_bars(ax, parts, numbers, left=ends.copy(), label=stage)
             ends += numbers
         ax.set_xlabel("operations [1]")
         what = f"{self.model}, {self.function}: {self.total} operations"

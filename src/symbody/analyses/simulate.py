@@ -9,22 +9,10 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.between_results import (
-    BetweenResults,
-)
-from symbody.analyses.run.driving import (
-    InputsLike,
-    checked_inputs,
-)
-from symbody.analyses.run.integrate import integrate_over, result_times
-from symbody.analyses.run.keeping import (
-    StartLike,
-)
-from symbody.analyses.run.labelled_motion import (
-    Contents,
-    contents_of,
-    labelled_motion,
-)
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.integrate import BetweenResults, integrate, result_times
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.labelled_motion import Contents, contents_of, labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintsLike,
     MethodLike,
@@ -34,13 +22,8 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import compiled_for, prepared
-from symbody.analyses.run.problem import (
-    Prepared,
-    Trajectory,
-)
-from symbody.analyses.run.time_events import (
-    notes_of_rejections,
-)
+from symbody.analyses.run.problem import Prepared, Trajectory
+from symbody.analyses.run.time_events import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
@@ -60,7 +43,7 @@ def simulate(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: MethodLike = "DP54",
+    method: MethodLike = "DP853",
     constraints: ConstraintsLike = "projection",
     save: Save | None = None,
     compile: Compile | None = None,
@@ -86,10 +69,11 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau" for stiff
-            systems; or an object with options, such as sb.Radau(rtol=1e-6), or
-            sb.RK4(step=0.01) for steps of one length. Words stand for objects with
-            their defaults, rtol=1e-8 and atol=1e-10.
+        method: "DP853", or "DP54" for loose tolerances (adaptive); sb.Taylor(1e-12) for
+            the tightest, where formulas are smooth; "Radau" for stiff systems; or an
+            object with options, such as sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for
+            steps of one length. Words stand for objects with their defaults,
+            rtol=1e-8 and atol=1e-10.
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
@@ -121,7 +105,12 @@ def simulate(
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     changes = parameters is not None or inputs is not None or start is not None
     options = None if changes or compile is not None else (method, constraints, save)
-    row = _row_known(model, options)
+    row: Row | None = None
+    if options is not None and isinstance(model, CompiledModel):
+        try:
+            row = model.ready_runs.get(options)
+        except TypeError:
+            row = None  # what cannot be hashed is no option, which is said below
     if row is not None:
         ready, contents, every = row
         grid = result_times(_ARGUMENTS, duration, every)
@@ -144,8 +133,11 @@ def simulate(
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
-        if options is not None and span and model is ready.model:
-            _keep_row(ready, options, (ready, contents, save.every))
+        own = options is not None and span and model is ready.model
+        if own and ready.may_serve_again:
+            if len(ready.model.ready_runs) >= _MOST_ROWS:
+                ready.model.ready_runs.clear()
+            ready.model.ready_runs[options] = ready, contents, save.every
     motion = run_row(ready, grid, contents, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
@@ -156,25 +148,6 @@ _ARGUMENTS = Arguments("simulate", ModelError)
 _MOST_ROWS = 64
 # A row but for its times: made ready, what its motion has, and how often [s].
 Row: TypeAlias = tuple[Prepared, Contents, float | None]
-
-
-def _row_known(model: object, options: object) -> Row | None:
-    """Return a row of a model with options that were looked at before."""
-    if options is None or not isinstance(model, CompiledModel):
-        return None
-    try:
-        row: Row | None = model.ready_runs.get(options)
-    except TypeError:
-        return None  # what cannot be hashed is no option, which is said elsewhere
-    return row
-
-
-def _keep_row(ready: Prepared, options: object, row: Row) -> None:
-    """Keep a row for others with the same options, if they find nothing else."""
-    if ready.may_serve_again:
-        if len(ready.model.ready_runs) >= _MOST_ROWS:
-            ready.model.ready_runs.clear()
-        ready.model.ready_runs[options] = row
 
 
 def run_row(
@@ -224,9 +197,7 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
     shown = run.progress
     if (shown is None or shown is True) and is_watched():
         with waiting(f"simulate {ready.model.system.name}") as sentence:
-            return integrate_over(
-                problem, grid, method, sentence, spare, notes=ready.notes
-            )
+            return integrate(problem, grid, method, sentence, spare, notes=ready.notes)
     # Who is told how far it is shows it; False is for silence.
     told = shown if callable(shown) else None
-    return integrate_over(problem, grid, method, told, spare, notes=ready.notes)
+    return integrate(problem, grid, method, told, spare, notes=ready.notes)

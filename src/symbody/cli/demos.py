@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
-from symbody.analyses.run.methods import DP54, ConstraintMethod, Radau
+from symbody.analyses.run.methods import DP853, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
@@ -159,7 +159,7 @@ def _run(
 ) -> Motion:
     start = time.perf_counter()
     motion = simulate(
-        compiled, duration, method=DP54(_RTOL, _ATOL), constraints=method,
+        compiled, duration, method=DP853(_RTOL, _ATOL), constraints=method,
         save=Save(constraints=bool(compiled.system.constraints)),
         run=Run(on_interrupt="return"),
     )  # fmt: skip
@@ -194,7 +194,7 @@ def demo_pump(folder: Path) -> int:
     """Show one plunger of a fuel injection pump, with rolling and with oil."""
     turn = 60 / _SPEED
     rolling = compile_model(fuel_injection_pump(contacts="rolling", speed=_SPEED))
-    kinematic = simulate(rolling, np.linspace(0, turn, 2001), method=DP54(rtol=1e-8))
+    kinematic = simulate(rolling, np.linspace(0, turn, 2001), method=DP853(rtol=1e-8))
     oil = compile_model(fuel_injection_pump(speed=_SPEED))
     times = np.linspace(0, _TURNS * turn, 2000 * _TURNS + 1)
     motion = simulate(

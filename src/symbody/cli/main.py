@@ -285,7 +285,7 @@ _COMMANDS = (
         "simulate", "simulate and plot", _simulate,
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
-        Option("--method", default="DP54", choices=METHODS),
+        Option("--method", default="DP853", choices=METHODS),
         Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(

@@ -155,10 +155,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
 
 
 def solve_position_constraints(
-    numbers: Numbers,
-    q: Array,
-    moving: Sequence[int],
-    fixed: Collection[int] = (),
+    numbers: Numbers, q: Array, moving: Sequence[int], fixed: Collection[int] = ()
 ) -> Array:
     """Return coordinates closed along `moving` or, if need be, all but the `fixed`."""
     everything = [j for j in range(len(numbers.labels)) if j not in fixed]
@@ -260,9 +257,8 @@ def closed_velocities(
     fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
     raise AnalysisError(
         f"model {numbers.system.name!r}: no velocities keep all constraints at the "
-        f"start: {row} is off by "
-        f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
-        f"check those that depend on time"
+        f"start: {row} is off by {residual[worst]:.3g}. The constraints contradict "
+        "each other in velocities; check those that depend on time"
         + (f", or release a fixed start value: {fixed}." if fixed else ".")
     )
 
@@ -314,10 +310,7 @@ class Assembly:
         return None if partition is None else (partition, closed)
 
     def closed(
-        self,
-        y: Array,
-        start: Collection[str],
-        inputs: Sequence[float] | Array = (),
+        self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state.
 

@@ -55,9 +55,7 @@ class StartPreferences:
 
 
 def start_preferences(
-    system: System,
-    start: Collection[str] = (),
-    derivations: Derivations | None = None,
+    system: System, start: Collection[str] = (), derivations: Derivations | None = None
 ) -> StartPreferences:
     """Return what the user wants to keep by joints and by names of a run."""
     moving = {

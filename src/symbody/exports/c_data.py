@@ -10,8 +10,7 @@ from textwrap import fill
 from typing import Literal, TypeAlias
 
 from symbody.exports.interface import Interface, Variable
-from symbody.exports.switches import Switches
-from symbody.exports.tool_functions import Laws, ToolFunctions
+from symbody.exports.tool_functions import Laws, Switches, ToolFunctions
 from symbody.program.program import Program
 from symbody.runtime.loops.library import HEADERS, UNITS
 from symbody.runtime.loops.structures import source
@@ -149,10 +148,11 @@ def model_header(
 def _law_sizes(laws: Laws | None) -> dict[str, int]:
     """Return how many laws and forces contacts have, and what their solution needs."""
     if laws is None:
-        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0}
+        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0, "IMPULSES": 0}
     return {
         "LAWS": len(laws.names),
         "ROWS": laws.rows,
+        "IMPULSES": len(laws.impulses),
         "GUARDS": GUARDS_OF_A_LAW * len(laws.names),
         "LAW_WORK": laws.work,
         "LAW_PLACES": laws.places,
@@ -214,6 +214,7 @@ def laws_header(laws: Laws) -> str:
     return "\n".join([
         _LAWS,
         array("int64_t", "law_table", map(str, table), static=True),
+        array("int64_t", "impulse_rows", map(str, laws.impulses), static=True),
         array("double", "law_tolerances", map(number, tolerances), static=True),
         strings("law_names", laws.names, static=True),
         strings("event_words", EVENT_WORDS, static=True),
@@ -269,9 +270,7 @@ def indicator_name(index: int) -> str:
 
 
 def shared_sources(
-    laws: Laws | None = None,
-    switches: Switches | None = None,
-    *more: str,
+    laws: Laws | None = None, switches: Switches | None = None, *more: str
 ) -> dict[str, str]:
     """Return the sources that packages share, by name; `more` are further subjects."""
     folder = resources.files("symbody.exports") / "c_sources"

@@ -14,7 +14,7 @@ from symbody.program.program import Program
 from symbody.writers.c.forms import Qualifiers
 from symbody.writers.c.write import declared, functions, top_comment
 from symbody.writers.source_file import arrays
-from symbody.writers.subroutine import variables
+from symbody.writers.split_programs import variables
 
 _WIDTH = 88
 _BLOCK = 128

@@ -11,6 +11,7 @@ import numpy as np
 from symbody.errors import WriterError
 from symbody.expr.node import Const
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.system.laws import CONTINUOUS_KINDS, contact_quantities
 from symbody.system.spellings import sensor_forms, suffixes
 from symbody.system.system import System
 
@@ -41,7 +42,7 @@ class Interface:
     rates: tuple[Variable, ...]
     inputs: tuple[Variable, ...]
     parameters: tuple[Variable, ...]
-    # Entries of all sensors, discrete variables, forces of contacts.
+    # Entries of all sensors, discrete variables, quantities of contacts by their kinds.
     outputs: tuple[Variable, ...]
     quaternions: tuple[int, ...]  # the first of four states
 
@@ -52,8 +53,11 @@ class Interface:
         return (*known, *self.parameters, *self.outputs)
 
 
-def interface_of(compiled: CompiledModel) -> Interface:
-    """Return the variables, named as in results; the later of two alike gets "_2"."""
+def interface_of(compiled: CompiledModel, *, impulses: bool = False) -> Interface:
+    """Return the variables, named as in results; the later of two alike gets "_2".
+
+    Sums of impulses are among the outputs of packages that count them.
+    """
     system = compiled.system
     states = tuple(_states(system))
     groups = [
@@ -61,7 +65,7 @@ def interface_of(compiled: CompiledModel) -> Interface:
         [_rate(state) for state in states],
         list(_inputs(system)),
         list(_parameters(system, compiled.parameters.tolist())),
-        list(_outputs(compiled)),
+        list(_outputs(compiled, impulses)),
     ]
     named = iter(_distinct([variable for group in groups for variable in group]))
     parts = [tuple(next(named) for _ in group) for group in groups]
@@ -125,7 +129,7 @@ def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
             )
 
 
-def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
+def _outputs(compiled: CompiledModel, impulses: bool) -> Iterator[Variable]:
     system = compiled.system
     units = {name: sensor.sensor.unit for name, sensor in system.sensors.items()}
     units |= {name: expression.unit for name, expression in system.expressions.items()}
@@ -143,9 +147,11 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
         for symbol in discrete.symbols.ravel().tolist():
             about = "discrete variable"
             yield Variable(symbol.name, discrete.unit, about, discrete=True)
-    for one in system.contacts:
-        for symbol, unit in zip(one.symbols.tolist(), one.units, strict=True):
-            yield Variable(symbol.name, unit, f"force of contact {one.name}")
+    kinds = (*CONTINUOUS_KINDS, "impulse") if impulses else CONTINUOUS_KINDS
+    for one in contact_quantities(system, *kinds):
+        about = f"{one.kind.split()[-1]} of contact {one.name.partition('_')[2]}"
+        for label, unit in zip(one.labels, one.units, strict=True):
+            yield Variable(label, unit, about, discrete=one.kind == "impulse")
 
 
 def _distinct(variables: Sequence[Variable]) -> list[Variable]:

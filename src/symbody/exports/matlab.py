@@ -13,8 +13,12 @@ from textwrap import wrap
 
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
-from symbody.exports.switches import switch_programs, switches_of
-from symbody.exports.tool_functions import laws_of, time_events
+from symbody.exports.tool_functions import (
+    laws_of,
+    switch_programs,
+    switches_of,
+    time_events,
+)
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.contacts.contact import LawKind
@@ -152,7 +156,8 @@ def _clause_words(compiled: CompiledModel) -> dict[str, str]:
 
     times = [switches.times[i : i + n] for i, n in zip(*columns[7:9], strict=True)]
     guards = names.get("guards")
-    at = f"{guards}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_guards)"
+    u = "c.inputs(t, y, [c.d; forces_at(c, t, y)])"
+    at = f"{guards}(c.clock(t), y, {u}, c.p, c.k_guards)"
     return {
         "clauses": "{" + ", ".join(map(_quoted, switches.names)) + "}",
         "condition": str([k + 1 for k in columns[0]]),

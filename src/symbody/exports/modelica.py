@@ -26,7 +26,7 @@ from symbody.exports.modelica_whens import (
     nested,
     wanted_names,
 )
-from symbody.exports.switches import Switches, switches_of
+from symbody.exports.tool_functions import Switches, switches_of
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.evaluate import evaluate_all

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import final
 
-from symbody.exports.switches import Switches, scheduled_times, times_of
+from symbody.exports.tool_functions import Switches, scheduled_times, times_of
 from symbody.expr.node import Node
-from symbody.model.switches import guarded
+from symbody.model.quantities import guarded
 from symbody.program.program import Program
 from symbody.system.system import System
 from symbody.writers.curves import signed

@@ -34,7 +34,8 @@ _RESERVED = frozenset(SOLVER_NAMES) | {
 def sfunction(compiled: CompiledModel, options: Options) -> Files:
     """Return a level-2 S-function in C, and a script that builds it in MATLAB."""
     name = checked_identifier("sfunction", options.name, _RESERVED)
-    interface, functions = interface_of(compiled), tool_functions(compiled)
+    interface = interface_of(compiled, impulses=True)
+    functions = tool_functions(compiled)
     purposes = tuple(p for p in functions.programs if p != "tangent")
     programs = [functions.programs[purpose] for purpose in purposes]
     folder = resources.files("symbody.exports") / "simulink"

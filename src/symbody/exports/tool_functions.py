@@ -1,4 +1,4 @@
-"""The functions of a model that simulation tools call, and times of its events."""
+"""The functions and clauses of a model that simulation tools call."""
 
 from __future__ import annotations
 
@@ -12,15 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
-from symbody.errors import DerivationError, ExpressionError
+from symbody.errors import DerivationError, ExpressionError, WriterError
 from symbody.events.schedule import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
-from symbody.exports.switches import (
-    Switches,
-    scheduled_times,
-    switch_programs,
-    switches_of,
-)
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import substitute
@@ -28,14 +22,110 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.quantities.contacts import conditions_of_time
+from symbody.model.quantities import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.loops.contacts import ContactSystem
 from symbody.runtime.loops.library import library
-from symbody.system.laws import law_names, law_table, law_tolerances
+from symbody.system.laws import law_names, law_table, law_tolerances, places_of
 from symbody.system.system import System
+
+_DIRECTIONS = {"rising": 1, "falling": -1, "both": 0}
+
+
+@final
+@dataclass(frozen=True)
+class Switches:
+    """Clauses as switches.c reads them.
+
+    A row of `table` has the number of the condition or -1, its direction, the priority,
+    and where its changes, impulses and times begin, each with how many there are.
+    """
+
+    names: tuple[str, ...]
+    table: tuple[tuple[int, ...], ...]
+    every: tuple[float, ...]  # 0 for none [s]
+    times: tuple[float, ...]
+    targets: tuple[int, ...]  # of changes: places in y, discrete variables behind them
+    by_velocity: tuple[int, ...]  # whether an impulse is that of a velocity
+    discretes: int
+    conditions: int
+    first_speed: int  # place of v in y
+    speeds: int
+    states: int
+    inputs: int  # of the user, before the discrete variables
+
+
+def switches_of(system: System) -> Switches | None:
+    """Return the clauses of a system; WriterError for variables without any."""
+    if not system.discretes and not system.whens:
+        return None
+    if not system.whens:
+        name = next(iter(system.discretes))
+        raise WriterError(
+            f"generate: the discrete variable {name!r} is changed by no when clause. "
+            f"Add one, or put a parameter in its place."
+        )
+    numbers = {w.name: i for i, w in enumerate(guarded(system.whens))}
+    places = {s: i for i, s in enumerate(system.coordinates.y)}
+    places |= {s: len(places) + i for i, s in enumerate(system.discrete)}
+    table, at = [], [0, 0, 0]
+    for when in system.whens.values():
+        counts = len(when.changed), len(when.pushed), len(when.at)
+        spans = [n for pair in zip(at, counts, strict=True) for n in pair]
+        number, direction = numbers.get(when.name, -1), _DIRECTIONS[when.direction]
+        table.append((number, direction, when.priority, *spans))
+        at = [a + n for a, n in zip(at, counts, strict=True)]
+    whens = system.whens.values()
+    return Switches(
+        names=tuple(system.whens),
+        table=tuple(table),
+        every=tuple(when.every or 0.0 for when in whens),
+        times=tuple(time for when in whens for time in when.at),
+        targets=tuple(places[s] for when in whens for s in when.changed),
+        by_velocity=tuple(int(v is not None) for w in whens for v in w.velocities),
+        discretes=len(system.discrete),
+        conditions=len(numbers),
+        first_speed=system.coordinates.v_in_y.start,
+        speeds=len(system.v),
+        states=len(system.coordinates.y),
+        inputs=sum(entry.symbols.size for entry in system.inputs.values()),
+    )
+
+
+def switch_programs(compiled: CompiledModel) -> dict[str, Program]:
+    """Return the programs of clauses by purpose, each with one array of results."""
+    system = compiled.system
+    starts = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    labels = {"values": tuple(symbol.name for symbol in system.discrete)}
+    arguments: dict[str, tuple[Symbol, ...]] = {"p": system.p}
+    results = {"values": as_vector(starts)}
+    equations = Equations(
+        system.name, "starts of discrete variables", arguments, results, labels
+    )
+    name = f"{system.name}_discrete_starts"
+    request = ProgramRequest(equations, name, {"p": ("p",)}, {"values": ("values",)})
+    programs = {"discrete_starts": request.lowered()}
+    programs["jumps"] = compiled.program("jumps")
+    if guarded(system.whens):
+        programs["guards"] = compiled.program("guards")
+    return programs
+
+
+def times_of(when: When) -> list[tuple[float, float]]:
+    """Return times at which a clause acts, each with its period or 0 [s]."""
+    return [
+        *((time, 0.0) for time in when.at),
+        *([(0.0, when.every)] if when.every else []),
+    ]
+
+
+def scheduled_times(system: System) -> list[tuple[float, float]]:
+    """Return the times of all clauses, once each."""
+    times = (time for when in system.whens.values() for time in times_of(when))
+    return list(dict.fromkeys(times))
 
 
 def time_events(compiled: CompiledModel) -> Program:
@@ -110,6 +200,7 @@ class Laws:
     nq: int
     nv: int
     rows: int
+    impulses: tuple[int, ...]  # rows whose impulses have names
     work: int  # doubles
     places: int  # integers
 
@@ -131,6 +222,7 @@ def laws_of(system: System) -> Laws:
         nq=sizes["nq"],
         nv=sizes["nv"],
         rows=sizes["rows"],
+        impulses=places_of(system, "impulse"),
         work=loop.contact_work(pointer, n),
         places=loop.contact_places(pointer),
     )
@@ -155,7 +247,9 @@ class ToolFunctions:
 
     correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
     contacts, contact_gaps, contact_response, only of models with contacts: see
-    contact.h; the forces of contacts stand in u behind the inputs, and in z at its end.
+    contact.h; the forces of contacts stand in u behind the inputs, and in z behind the
+    sensors and discrete variables, before gaps and slips. Impulses behind these, of
+    which packages keep sums, are none of the function.
     guards, jumps, discrete_starts, only of models with when clauses: see switches.h;
     discrete variables stand between inputs and forces, in u and in z.
 
@@ -182,6 +276,9 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     held = (*compiled.system.discrete, *forces)
     outputs = _joined([*sensors.results.values(), as_vector(held)])
     roots = [*rates.tolist(), *outputs.tolist()]
+    laws = laws_of(compiled.system) if forces else None
+    touching = as_vector(_gaps_and_slips(compiled) if laws else [])
+    shown = _joined([outputs, touching])
     known = [
         symbol
         for group in ("t", "q", "v", "x", "u")
@@ -206,7 +303,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     tangent, obstacle = _tangent(dynamics, rates, outputs, obstacle)
     programs = {
         "derivatives": compiled.program("derivatives"),
-        "outputs": _program(sensors, "outputs", {"z": outputs}),
+        "outputs": _program(sensors, "outputs", {"z": shown}),
         "tangent": tangent,
         "indicators": _program(dynamics, "indicators", {"e": changing}),
         "correction": _keeping(compiled, "correction"),
@@ -224,9 +321,17 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     if switches:
         programs |= switch_programs(compiled)
     constrained = bool(compiled.system.constraints)
+    sums = [nodes.ZERO] * len(laws.impulses if laws else ())
+    roots += [*touching.tolist(), *sums]
     dependencies = tuple(_dependencies(roots, known, forces))
-    laws = laws_of(compiled.system) if forces else None
     return ToolFunctions(programs, laws, switches, constrained, obstacle, dependencies)
+
+
+def _gaps_and_slips(compiled: CompiledModel) -> list[Node]:
+    """Return the formulas of gaps, then sliding velocities, of all contacts."""
+    results = compiled.equations("contacts").results
+    every = [*results["gap"].tolist(), *results["speed"].tolist()]
+    return [every[i] for i in places_of(compiled.system, "gap", "slip")]
 
 
 def _program(

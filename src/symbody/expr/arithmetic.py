@@ -244,7 +244,7 @@ def pow_(a: Any, b: Any) -> object:
         if a.__class__ is Const:
             return _fold(POW, a, b)
         if n.is_integer() and abs(n) <= _MOST_FACTORS:
-            return _whole_power(a, int(n))
+            return whole_power(a, int(n))
         if n == 0.5:
             return apply(SQRT, a)
         if n == -0.5:
@@ -255,9 +255,10 @@ def pow_(a: Any, b: Any) -> object:
 _MOST_FACTORS = 16
 
 
-def _whole_power(a: Node, n: int) -> Node:
+def whole_power(a: Node, n: int) -> Node:
+    """Return a ** n as products."""
     if n < 0:
-        return div(ONE, _whole_power(a, -n))
+        return div(ONE, whole_power(a, -n))
     result: Node | None = None
     while n:
         if n & 1:

@@ -219,9 +219,8 @@ def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
             )
     if len(set(symbols)) < len(symbols) or len(symbols) != len(equations):
         raise ExpressionError(
-            f"implicit: {len(equations)} equations are given for "
-            f"{len(set(symbols))} different unknowns. Give one equation for each "
-            f"unknown."
+            f"implicit: {len(equations)} equations are given for {len(set(symbols))} "
+            "different unknowns. Give one equation for each unknown."
         )
     starts = _as_list(start) if hasattr(start, "__len__") else [start] * len(symbols)
     if len(starts) != len(symbols):
@@ -318,9 +317,7 @@ def _solution(D: Array, sides: Array) -> Array:
     return x
 
 
-def _groups(
-    coupled: Pattern,
-) -> list[list[int]]:
+def _groups(coupled: Pattern) -> list[list[int]]:
     """Return unknowns in groups that are coupled with the same ones."""
     groups: dict[bytes, list[int]] = {}
     for i, row in enumerate(coupled | np.eye(len(coupled), dtype=bool)):
@@ -329,8 +326,7 @@ def _groups(
 
 
 def _order(
-    groups: Sequence[list[int]],
-    coupled: Pattern,
+    groups: Sequence[list[int]], coupled: Pattern
 ) -> list[tuple[list[int], list[int]]] | None:
     """Return groups in order of elimination, each with the unknowns left beside it.
 

@@ -72,8 +72,7 @@ class ExternalFunction:
         if not (isinstance(name, str) and re.fullmatch(_NAME, name)):
             raise ExpressionError(
                 f"{who}: the name must be letters, digits and underscores, a letter "
-                f"first, because it appears in generated code. Give for example "
-                f"'drag'."
+                "first, because it appears in generated code. Give for example 'drag'."
             )
         checks = Arguments(who, ExpressionError)
         if c is not None:

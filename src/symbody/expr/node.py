@@ -172,10 +172,9 @@ class Node:
     def __bool__(self) -> bool:
         raise ExpressionError(
             f"formula {self!r}: it has no truth value, because its symbols have no "
-            f"values yet. Use where(condition, a, b) in place of 'if' and np.where, "
-            f"& | ~ in place of 'and', 'or', 'not', symbody's minimum, maximum, "
-            f"absolute or sign in place of NumPy's and Python's, and 'is' to compare "
-            f"nodes."
+            "values yet. Use where(condition, a, b) in place of 'if' and np.where, & | "
+            "~ in place of 'and', 'or', 'not', symbody's minimum, maximum, absolute or "
+            "sign in place of NumPy's and Python's, and 'is' to compare nodes."
         )
 
     def __float__(self) -> float:

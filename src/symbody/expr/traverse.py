@@ -278,6 +278,7 @@ def count_operations(roots: object) -> Counts:
 
 # A number, a symbol, or an operation and the places of its arguments.
 Entry: TypeAlias = float | Symbol | tuple[Any, ...]
+ApplyTo: TypeAlias = Callable[[Operation, tuple[Node, ...]], Node]
 
 
 @final
@@ -289,22 +290,23 @@ class Packed:
     roots: tuple[int, ...]
     serials: tuple[int, ...]
 
-    def nodes(self) -> list[Node]:
-        """Return the nodes of all entries."""
+    def nodes(self, apply_to: ApplyTo | None = None) -> list[Node]:
+        """Return the nodes of all entries, interned unless `apply_to` makes others."""
+        apply_to = apply_to or _applied
         made: list[Node] = []
         for entry in self.entries:
             if isinstance(entry, Symbol):
                 made.append(entry)
             elif isinstance(entry, tuple):
                 op, *places = entry
-                made.append(_applied(op, [made[i] for i in places]))
+                made.append(apply_to(op, tuple([made[i] for i in places])))
             else:
                 made.append(const(entry))
         return made
 
-    def formulas(self) -> list[Node]:
-        """Return the formulas."""
-        made = self.nodes()
+    def formulas(self, apply_to: ApplyTo | None = None) -> list[Node]:
+        """Return the formulas, of such nodes."""
+        made = self.nodes(apply_to)
         return [made[i] for i in self.roots]
 
 
@@ -329,7 +331,7 @@ def pack(formulas: Sequence[Node] | Array) -> Packed:
     )
 
 
-def _applied(op: Operation, args: list[Node]) -> Node:
+def _applied(op: Operation, args: tuple[Node, ...]) -> Node:
     if op is nodes.ADD or op is nodes.MUL:
         # These are looked up in both orders where formulas are built.
         interned: Node | None = op.nodes.get((args[1], args[0]))

@@ -8,31 +8,29 @@ from symbody.formalisms.constraints.state_coordinates import (
     closed_values as closed_values,
 )
 from symbody.formalisms.constraints.state_coordinates import minimal as minimal
-from symbody.formalisms.derivatives.implicit import (
-    ImplicitForm as ImplicitForm,
-)
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import ImplicitForm as ImplicitForm
+from symbody.formalisms.derivatives.forward_dynamics import (
     derive_body_energies as derive_body_energies,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     derive_implicit_curvature as derive_implicit_curvature,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     derive_implicit_jacobian as derive_implicit_jacobian,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     derive_implicit_outputs as derive_implicit_outputs,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     derive_implicit_outputs_by as derive_implicit_outputs_by,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     implicit_form as implicit_form,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     implicit_form_of_tree as implicit_form_of_tree,
 )
-from symbody.formalisms.derivatives.implicit import (
+from symbody.formalisms.derivatives.forward_dynamics import (
     implicit_outputs as implicit_outputs,
 )
 from symbody.formalisms.derivatives.residual import inertial_values as inertial_values

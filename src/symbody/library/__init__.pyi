@@ -45,11 +45,6 @@ from symbody.library.pendulums import planar_body as planar_body
 from symbody.library.pendulums import quaternion_pendulum as quaternion_pendulum
 from symbody.library.pendulums import rattleback as rattleback
 from symbody.library.pendulums import spherical_pendulum as spherical_pendulum
-from symbody.library.regulators import clock as clock
-from symbody.library.regulators import governor as governor
-from symbody.library.regulators import gyro_compass as gyro_compass
-from symbody.library.regulators import planetary_gear as planetary_gear
-from symbody.library.regulators import watch_escapement as watch_escapement
 from symbody.library.robots import arm6 as arm6
 from symbody.library.robots import arm7 as arm7
 from symbody.library.robots import hexapod as hexapod
@@ -66,9 +61,14 @@ from symbody.library.vehicles import differential as differential
 from symbody.library.vehicles import double_wishbone as double_wishbone
 from symbody.library.vehicles import landing_gear as landing_gear
 from symbody.library.vehicles import macpherson_strut as macpherson_strut
+from symbody.library.working_machines import clock as clock
 from symbody.library.working_machines import crank_press as crank_press
+from symbody.library.working_machines import governor as governor
+from symbody.library.working_machines import gyro_compass as gyro_compass
 from symbody.library.working_machines import loom as loom
+from symbody.library.working_machines import planetary_gear as planetary_gear
 from symbody.library.working_machines import rocket as rocket
 from symbody.library.working_machines import sewing_machine as sewing_machine
 from symbody.library.working_machines import valve_train as valve_train
+from symbody.library.working_machines import watch_escapement as watch_escapement
 from symbody.library.zoo import zoo as zoo

@@ -7,8 +7,7 @@ import math
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, floor, maximum, minimum, sin
-from symbody.library.planar import add_linkage, meet
-from symbody.library.shapes import add_shapes
+from symbody.library.planar import add_linkage, add_shapes, meet
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint_types.pairs import Fixed
 from symbody.model.loads.contact import CompliantContact
@@ -144,7 +143,8 @@ def jansen_walker(pairs: int = 2) -> Model:
     torque = model.add_input("torque", unit="N m")
     trunk = model.add_body("trunk", 4.0, (0, 0, 0), (0, 0.4, 0))
     model.add_joint("float", model.world, trunk, ["Tx", "Tz", "Ry"], q=(0, 0.93, 0))
-    pins = {f"C{i}": _polar(0.15, 2 * math.pi * i / pairs) for i in range(pairs)}
+    angles = {f"C{i}": 2 * math.pi * i / pairs for i in range(pairs)}
+    pins = {pin: (0.15 * math.cos(a), 0.15 * math.sin(a)) for pin, a in angles.items()}
     points, bars = {"O": (0.0, 0.0), **pins}, {"crank": (0.5, f"O {' '.join(pins)}")}
     for i in range(pairs):
         for side, sign in (("l", 1), ("r", -1)):
@@ -188,10 +188,6 @@ def _leg(pin: tuple[float, float], sign: int) -> dict[str, tuple[float, float]]:
     H = meet(F, G, 0.49, 0.657)
     legs = {"B": B, "D": D, "E": E, "F": F, "G": G, "H": H}
     return {key: (sign * at[0], at[1]) for key, at in legs.items()}
-
-
-def _polar(length: float, angle: float) -> tuple[float, float]:
-    return length * math.cos(angle), length * math.sin(angle)
 
 
 def scotch_yoke() -> Model:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symbody.library.planar import add_linkage, meet
-from symbody.library.shapes import add_shapes
+from symbody.library.planar import add_linkage, add_shapes, meet
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute, Universal
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper

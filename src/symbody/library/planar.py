@@ -1,15 +1,18 @@
-"""Planar linkages from a drawing: points, and the bars that connect them."""
+"""Planar linkages from a drawing: points, and the bars between them; shapes."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
 
 from symbody.model.body import Body
 from symbody.model.constraints.cuts import PlanarHingeCut
+from symbody.model.field import ModelElement
+from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
 from symbody.model.model import Model
+from symbody.model.visuals import Shape
 
 
 def add_linkage(
@@ -96,3 +99,14 @@ def meet(
 
 def _square(vector: Any) -> Any:
     return vector[0] ** 2 + vector[1] ** 2
+
+
+def add_shapes(
+    model: Model,
+    rows: Iterable[tuple[str, str, VectorLike, ModelElement, str | Sequence[float]]],
+) -> None:
+    """Add shapes: name, body or "world", place in its axes [m], shape and color."""
+    bodies = {"world": model.world, **model.bodies}
+    for name, body, at, shape, color in rows:
+        place = bodies[body].add_frame(name, at=at)
+        model.add_visual(place, cast(Shape, shape), name=name, color=color)

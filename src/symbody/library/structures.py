@@ -6,7 +6,7 @@ import math
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.library.shapes import add_shapes
+from symbody.library.planar import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute
 from symbody.model.loads.contact import CompliantContact

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symbody.library.planar import add_linkage
-from symbody.library.shapes import add_shapes
+from symbody.library.planar import add_linkage, add_shapes
 from symbody.model.constraints.cuts import Lock
 from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import field
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.arguments import Arguments, listed, shown
 from symbody.dataclass import dataclass
@@ -51,13 +51,26 @@ class Frame:
         """Add a frame placed relative to this one; see `Body.add_frame`."""
         p_AB_A, R_AB = self.body.placement_of(f"{self.body.name}.{name}", at, rotation)
         return self.body.register_frame(
-            name,
-            add3(self.p, MatrixTurn(self.R).outward(p_AB_A)),
-            matmul(self.R, R_AB),
+            name, add3(self.p, MatrixTurn(self.R).outward(p_AB_A)), matmul(self.R, R_AB)
         )
 
     def __repr__(self) -> str:
         return f"Frame({self.body.name + '.' + self.name!r})"
+
+
+def set_once(adding: str, *free: str) -> Callable[[Any, str, object], None]:
+    """Return what sets fields of new elements, and then raises ModelError."""
+
+    def put(element: Any, name: str, value: object) -> None:
+        if name in vars(element) and name not in free:
+            who = f"{type(element).__name__.lower()} {element.name!r}"
+            raise ModelError(
+                f"{who}: {name} cannot be set after {adding}, which checks it. Give it "
+                f"there; what differs between runs can be a parameter (add_parameter)."
+            )
+        object.__setattr__(element, name, value)
+
+    return put
 
 
 @final
@@ -83,6 +96,8 @@ class Body:
     inertia: Sym = ZERO_SYM
     frames: dict[str, Frame] = field(default_factory=dict)
     allow_invalid_inertia: bool = False
+
+    __setattr__ = set_once("add_body")
 
     def add_frame(
         self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None

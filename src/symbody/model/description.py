@@ -22,6 +22,7 @@ from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop, checked_joint
 from symbody.model.quantities import (
+    Discrete,
     Expression,
     Input,
     NameBook,
@@ -29,13 +30,13 @@ from symbody.model.quantities import (
     StartCondition,
     State,
     Table,
+    When,
     default_value,
     expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.switches import Discrete, When
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
 from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec
@@ -160,10 +161,13 @@ class Description:
         value: object,
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
+        *,
+        contacts: bool = False,
     ) -> Array:
         array = checked_formula(
-            who, value, shape, self._kinds, self.name, allowed, self._names.kind_of
-        )
+            who, value, shape, self._kinds, self.name, allowed, self._names.kind_of,
+            contacts=contacts,
+        )  # fmt: skip
         inside = symbols_of(*array.ravel().tolist()) if not allowed else []
         held = {s for s in inside if self._kinds[s] == "acceleration"}
         if not held:

@@ -37,6 +37,8 @@ ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] |
 
 # Type of arguments for arrays of numbers.
 NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
+# Kind of the symbols of gaps, slips and forces.
+OF_CONTACT = "result of a contact"
 # Known symbols that a message lists at most.
 _MOST = 20
 
@@ -49,10 +51,13 @@ def checked_formula(
     model_name: str,
     allowed: tuple[str, ...],
     kind_of: Callable[[str], str | None],
+    *,
+    contacts: bool = False,
 ) -> Array:
     """Return an array of nodes; a `shape` None is any, and empty `allowed` any kind.
 
-    `kind_of` gives the kind of the element that has a name.
+    `kind_of` gives the kind of the element that has a name; `contacts` says whether
+    results of contacts may stand there.
     """
     array = _as_array(who, value, kinds)
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
@@ -65,7 +70,10 @@ def checked_formula(
         )
     nodes: list[object] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
-    _check_symbols(who, symbols_of(*nodes), kinds, model_name, allowed, kind_of)
+    symbols = symbols_of(*nodes)
+    if contacts:
+        symbols = [s for s in symbols if kinds.get(s) != OF_CONTACT]
+    _check_symbols(who, symbols, kinds, model_name, allowed, kind_of)
     for node in nodes:
         if isinstance(node, Const) and not np.isfinite(node.value):
             raise ModelError(
@@ -125,18 +133,20 @@ def _check_symbols(
 ) -> None:
     for symbol in symbols:
         kind = kinds.get(symbol)
-        if kind is None:
-            names = [s.name for s, k in kinds.items() if k != "acceleration"]
+        if kind in (None, OF_CONTACT):
+            hidden = ("acceleration", OF_CONTACT)
+            names = [s.name for s, k in kinds.items() if k not in hidden]
             known = ", ".join([*names[:_MOST], *(["…"] if len(names) > _MOST else [])])
             remedy = (
                 "Add it with add_parameter, add_input, add_state or add_expression and "
                 f"use what that returns; known symbols: {known}."
             )
-            if kind_of(symbol.name.partition("[")[0]) == "result of a contact":
+            if kind_of(symbol.name.partition("[")[0]) == OF_CONTACT:
                 remedy = (
-                    "Results of contacts follow from the motion and stand in no "
-                    "formula: for a gap take a sensor, as Position of what touches, "
-                    "for a force ConstraintForce of a joint that transmits it."
+                    "Gaps, slips and forces of contacts, as model['gap_heel'], follow "
+                    "from the motion and stand in conditions of when clauses alone; "
+                    "impulses, which jump, nowhere. Else take a sensor, as Position of "
+                    "what touches, or ConstraintForce of a joint that transmits it."
                 )
             elif symbol.name in names:
                 remedy = (

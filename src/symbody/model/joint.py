@@ -11,7 +11,7 @@ from symbody.arguments import Arguments, counted, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, place_name, set_once
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
@@ -23,6 +23,9 @@ _ROUNDING = 1e-15
 _ONE_TURN = 2 * math.pi
 # Angles of more than a turn that are multiples of this are likely degrees.
 _LIKELY_DEGREES = 5
+
+
+_set = set_once("add_joint", "q_start", "v_start", "limits", "drives", "given", "fixed")
 
 
 @final
@@ -63,6 +66,12 @@ class Joint:
     drives: list[Node | None] = field(default_factory=list)
     given: set[str] = field(default_factory=set)
     fixed: set[str] = field(default_factory=set)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "limits":
+            names = [symbol.name.removeprefix("q_") for symbol in self.q]
+            value = _limits(self.name, value, names)
+        _set(self, name, value)
 
     @property
     def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:

@@ -1,4 +1,4 @@
-"""Names of elements, and named quantities: parameters, inputs, expressions, states.
+"""Names of elements, and named quantities: parameters, inputs, states, switches.
 
 Tables become curves: splines with continuous second derivatives. The ends of a spline
 fit what follows them: no curvature before a straight line, no slope before a constant,
@@ -92,11 +92,13 @@ class State(ModelQuantity):
         start: Values at the start, of the same shape.
         rate: Time derivatives, of the same shape; None until they are given.
         unit: For tables and plots.
+        formula: Of the start, of a discrete variable in its place; None without one.
     """
 
     start: Numbers
     rate: Array | None = None
     unit: str = ""
+    formula: Array | None = None
 
 
 _MOST_ENTRIES = 1_000_000
@@ -225,8 +227,7 @@ def check_name(kind: str, name: str) -> None:
             cleaned = f"a_{cleaned}".rstrip("_")
         raise ModelError(
             f"{kind} {shown(name)}: a name is a letter followed by letters, digits and "
-            f"underscores, because it appears in generated code. "
-            f"Try {cleaned!r}."
+            f"underscores, because it appears in generated code. Try {cleaned!r}."
         )
     if name in _RESERVED:
         raise ModelError(
@@ -411,3 +412,58 @@ def _abscissae(who: str, values: object) -> Numbers:
             f"the index {at + 1}. Sort the table by its abscissae."
         )
     return x
+
+
+Direction: TypeAlias = Literal["rising", "falling", "both"]
+
+
+@final
+@dataclass(frozen=True)
+class Discrete(ModelQuantity):
+    """A quantity that keeps its value until a when clause gives it another.
+
+    Attributes:
+        start: Numbers or formulas of parameters, of the same shape.
+        unit: For tables and plots.
+    """
+
+    start: Array
+    unit: str = ""
+
+
+@final
+@dataclass(frozen=True)
+class When:
+    """A clause: jumps when a condition passes zero, or at certain times.
+
+    Attributes:
+        name: In the table of events.
+        condition: It acts where this passes zero; None if it acts at times.
+        direction: In which the condition passes zero.
+        at: Times at which it acts [s].
+        every: From one time to the next, from zero on [s]; None if not so.
+        priority: Of several at one instant those with the largest act first.
+        changed: Discrete variables and extra states that get new values.
+        values: These values, of what was before.
+        pushed: Inputs that get an impulse.
+        impulses: Their impulses, in the unit of the input times s; or what the velocity
+            becomes.
+        velocities: What becomes so by the impulse; None where the impulse is known.
+    """
+
+    name: str
+    condition: Node | None
+    direction: Direction = "rising"
+    at: tuple[float, ...] = ()
+    every: float | None = None
+    priority: int = 0
+    changed: tuple[Symbol, ...] = ()
+    values: tuple[Node, ...] = ()
+    pushed: tuple[Symbol, ...] = ()
+    impulses: tuple[Node, ...] = ()
+    velocities: tuple[Node | None, ...] = ()
+
+
+def guarded(whens: Mapping[str, When]) -> tuple[When, ...]:
+    """Return the when clauses that have a condition, in order."""
+    return tuple(w for w in whens.values() if w.condition is not None)

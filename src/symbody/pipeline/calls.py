@@ -10,10 +10,7 @@ from numpy.typing import NDArray
 
 from symbody import formalisms
 from symbody.errors import AnalysisError
-from symbody.pipeline.compiled_functions import (
-    CompiledFunctions,
-    Values,
-)
+from symbody.pipeline.compiled_functions import CompiledFunctions, Values
 from symbody.runtime.functions import CompiledFunction
 
 T = TypeVar("T")
@@ -45,13 +42,7 @@ class ModelCalls(CompiledFunctions):
         return yd
 
     def forward_dynamics(
-        self,
-        t: float,
-        q: Values,
-        v: Values,
-        u: Values = (),
-        *,
-        x: Values | None = None,
+        self, t: float, q: Values, v: Values, u: Values = (), *, x: Values | None = None
     ) -> NDArray[np.float64]:
         """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
 
@@ -122,13 +113,7 @@ class ModelCalls(CompiledFunctions):
         return call(t, q, self._no_inputs)
 
     def bias(
-        self,
-        t: float,
-        q: Values,
-        v: Values,
-        u: Values = (),
-        *,
-        x: Values | None = None,
+        self, t: float, q: Values, v: Values, u: Values = (), *, x: Values | None = None
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         call = self._calls.get("bias") or self._call("bias")

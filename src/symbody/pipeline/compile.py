@@ -49,8 +49,7 @@ def derive(
         formalism: "kane", "recursive", "composite", "articulated", "tmt", or
             "auto" for the one with the fewest operations; `Equations.formalism` says
             which it was.
-        merge: Whether links with parallel axes share a frame; None for what is
-            shorter.
+        merge: Whether links with parallel axes share a frame; None for what is shorter.
 
     Returns:
         Equations with the results "qd", "vd", "tau" and, unless by "articulated", "M"

@@ -15,9 +15,16 @@ from numpy.typing import NDArray
 from symbody import formalisms
 from symbody.arguments import near
 from symbody.equations import Equations
-from symbody.errors import DerivationError, warn_user, warnings_told
+from symbody.errors import (
+    DerivationError,
+    ExpressionError,
+    ModelError,
+    warn_user,
+    warnings_told,
+)
 from symbody.events.switches import TimeSwitches, jumps_in, time_switches
-from symbody.expr.node import Node
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.pipeline.functions import (
     EQUATIONS,
@@ -27,6 +34,7 @@ from symbody.pipeline.functions import (
     FunctionSpec,
     derive_kind,
     joint_function,
+    request_of,
 )
 from symbody.program.content import ProgramRequest, content_of
 from symbody.program.program import Program
@@ -373,6 +381,45 @@ class CompiledSystem:
             return switches
 
         return self.once(("switches", purpose), derived)
+
+    def series(
+        self, purpose: str, inputs: Mapping[Symbol, Node]
+    ) -> tuple[Entry, Entry, int, int]:
+        """Return functions of a Taylor series of rates, with formulas of inputs in it.
+
+        They are of order 0 and of any other, see `TaylorSeries`; behind them stand the
+        numbers of values and of sums. Raises ModelError where there is no series.
+        """
+
+        def made() -> tuple[Entry, Entry, int, int]:
+            # Runs by other methods do without.
+            from symbody.expr.taylor import TaylorSeries
+
+            system, formulas = self.system, self.formulas_of(purpose)
+            rates = substitute(formulas, inputs)
+            try:
+                if self.spec(purpose).rolled and self.rolled is not None:
+                    raise ExpressionError("its rates are a loop over links, no formula")
+                series = TaylorSeries(rates, system.coordinates.y, system.t)
+            except ExpressionError as error:
+                raise ModelError(
+                    f"model {system.name!r}: method='Taylor': {error}. Take 'DP853', "
+                    f"which only evaluates the rates."
+                ) from None
+            own = {"w": series.symbols, "u": system.u, "p": system.p}
+            groups = {**{key: (key,) for key in "tup"}, "y": ("w",)}
+            every = formalisms.arguments_of(system)
+            start = request_of(system, "series start", [*rates, *series.values], every)
+            row = [*series.factors[0], *series.factors[1], *series.rates]
+            arguments = {key: groups[key] for key in "tyup"}
+            orders = request_of(system, "series orders", row, own, arguments)
+            return (
+                self.compiled("series start", start),
+                self.compiled("series orders", orders),
+                len(series.values), len(series.factors[0]),
+            )  # fmt: skip
+
+        return self.once(("series", purpose, tuple(inputs.items())), made)
 
     def state_jumps(self) -> list[Node]:
         """Return what passes zero where accelerations jump by the state or inputs."""

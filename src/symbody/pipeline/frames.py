@@ -117,9 +117,8 @@ def jvp(model: CompiledFunctions, of: Names, wrt: NamesOrSymbols) -> CompiledDer
 def vjp(model: CompiledFunctions, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
     """Return the product of weights with a Jacobian, as a function: a gradient.
 
-    It is called with t, y, u and the weights, one number a row of the Jacobian,
-    and costs a small multiple of the quantities themselves, however many the
-    columns are.
+    It is called with t, y, u and the weights, one number a row of the Jacobian, and
+    costs a small multiple of the quantities themselves, however many the columns are.
 
     Args:
         model: Whose quantities they are.

@@ -365,10 +365,9 @@ def _joint_arguments(
         if own.keys() != longest.keys() or not all(fits):
             names = ", ".join(spec.name for spec in specs)
             raise DerivationError(
-                f"outputs {names}: {spec.name!r} has the arguments "
-                f"{', '.join(own)}, the ones before have {', '.join(longest)}. "
-                f"Functions of the same arguments can be had together; ask for the "
-                f"others one by one."
+                f"outputs {names}: {spec.name!r} has the arguments {', '.join(own)}, "
+                f"the ones before have {', '.join(longest)}. Functions of the same "
+                "arguments can be had together; ask for the others one by one."
             )
         result = longest
     return result

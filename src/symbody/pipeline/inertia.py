@@ -54,10 +54,7 @@ class InertiaOfStates(Inertia):
     """The same by the mass matrix."""
 
     def __init__(
-        self,
-        of: Derivations,
-        backend: Backend,
-        noted: Callable[..., str] | None = None,
+        self, of: Derivations, backend: Backend, noted: Callable[..., str] | None = None
     ) -> None:
         """Begin without formulas; `noted` returns what is on disk, or made."""
         self._of, self._noted = of, noted

@@ -27,7 +27,7 @@ from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.model.contacts.contact import LawKind
-from symbody.model.switches import guarded
+from symbody.model.quantities import guarded
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import inner, minus, plus, times
 from symbody.system.laws import refuse_following

@@ -90,8 +90,7 @@ def _of_contact(of: CompiledSystem, one: ContactQuantity, part: slice) -> _Entri
     if one.kind != "contact force":
         results = of.equations("contact steps").results
         nodes = [*results["gap"], *results["speed"]]
-    labels = [f"{one.name}[{e}]" for e in one.entries] or [one.name]
-    return [*zip(labels, [nodes[i] for i in one.places], strict=True)][part]
+    return [*zip(one.labels, [nodes[i] for i in one.places], strict=True)][part]
 
 
 def _dependent(of: CompiledSystem, name: str, node: Node) -> _Entries:

@@ -115,10 +115,7 @@ def with_accelerations(of: Held) -> list[Node]:
 
 
 def slopes_of(
-    of: Held,
-    y: Sequence[Symbol],
-    wrt: Sequence[Direction],
-    stages: Sequence[Formulas],
+    of: Held, y: Sequence[Symbol], wrt: Sequence[Direction], stages: Sequence[Formulas]
 ) -> Array:
     """Return ∂f/∂y and ∂f/∂s, through the formulas of the inputs as well."""
     symbols = all_symbols(y, wrt)

@@ -29,7 +29,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
-from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.node import Apply, Node, Symbol, detached
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
@@ -207,7 +207,8 @@ def _mapped(
 
 
 def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
-    nodes: Iterator[Any] = iter(packed.formulas())
+    # Two steps may be alike, so nodes are no interned ones.
+    nodes: Iterator[Any] = iter(packed.formulas(detached))
     return _mapped(
         Program(**bare),
         lambda name: Assignment(name, next(nodes)),

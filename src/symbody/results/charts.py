@@ -50,9 +50,8 @@ def plot_motion(
     Args:
         self: The motion.
         *names: What to plot, names of quantities or their entries, lists of these,
-            or what several begin with: "q" for all coordinates, "q_hip" for those
-            of a joint; everything by default but accelerations, and inputs that
-            stay zero.
+            or what several begin with: "q" for all coordinates, "q_hip" for those of a
+            joint; everything by default but accelerations, and inputs that stay zero.
         figure: Where to draw; a new `Picture` by default, a figure that nothing
             else keeps.
         ax: Axes of Matplotlib to draw all of it into, which are returned.

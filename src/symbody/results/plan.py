@@ -137,8 +137,7 @@ class Plan(Result):
         text = (
             f"{self.iterations} iterations on meshes up to {len(self.mesh) - 1} "
             f"intervals in {self.seconds:.3g} s, {share:.0f} % of it in formulas; "
-            f"error {self.errors.max(initial=0.0):.2g}, simulated "
-            f"{self.difference:.2g}"
+            f"error {self.errors.max(initial=0.0):.2g}, simulated {self.difference:.2g}"
         )
         return [text]
 

@@ -205,7 +205,7 @@ class Record:
     model: str
     status: Status
     statistics: Statistics
-    notes: tuple[str, ...] = ()
+    notes: Sequence[str] = ()
     given_start: Mapping[str, float] = field(default_factory=dict)
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS

@@ -128,8 +128,7 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
             f"plot_poincare: {grid.size} times of the motion of "
             f"{motion.record.model!r} are too few to interpolate between them: points "
             f"may be wrong by {worst:.0%} of the range of what is drawn. Simulate with "
-            f"more times, as np.linspace({grid[0]:g}, {grid[-1]:g}, "
-            f"{10 * grid.size})."
+            f"more times, as np.linspace({grid[0]:g}, {grid[-1]:g}, {10 * grid.size})."
         )
 
 

@@ -48,11 +48,7 @@ class Batch:
     """
 
     def __init__(
-        self,
-        function: CompiledFunction,
-        workers: int = 1,
-        *,
-        in_lanes: bool = True,
+        self, function: CompiledFunction, workers: int = 1, *, in_lanes: bool = True
     ) -> None:
         """Make ready; not `in_lanes`, rows are evaluated one by one."""
         self._entry, self._parameters = function.entry, function.parameters

@@ -95,10 +95,7 @@ class TracedFunction(FrameworkFunction):
     """
 
     def __init__(
-        self,
-        module: Literal["jax", "torch"],
-        program: Program,
-        parameters: ArrayLike,
+        self, module: Literal["jax", "torch"], program: Program, parameters: ArrayLike
     ) -> None:
         framework(module)
         super().__init__(program, parameters)

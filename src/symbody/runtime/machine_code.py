@@ -25,9 +25,7 @@ _Made = TypeVar("_Made")
 _LOCK = free_in_forks(RLock())
 
 
-def once(
-    make: Callable[_Arguments, _Made],
-) -> Callable[_Arguments, _Made]:
+def once(make: Callable[_Arguments, _Made]) -> Callable[_Arguments, _Made]:
     """Keep what a function returns, by its positional arguments; call it once for each.
 
     `functools.cache` lets two threads that ask at the same time both call it, and keeps
@@ -142,10 +140,9 @@ def _compiled(text: str, level: int) -> bytes:
         version = ".".join(map(str, llvm.llvm_version_info))
         package = importlib.import_module("llvmlite").__version__
         raise TextRefusedError(
-            f"LLVM {version} of llvmlite {package} does not take the text "
-            f"that machine code is made from: {str(error).strip()}. Install another "
-            f"version of llvmlite; a model's functions can also be made by "
-            f"backend='c' or 'python'."
+            f"LLVM {version} of llvmlite {package} does not take the text that machine "
+            f"code is made from: {str(error).strip()}. Install another version of "
+            "llvmlite; a model's functions can also be made by backend='c' or 'python'."
         ) from error
     machine = _machine(level)
     parsed.triple = machine.triple

@@ -12,7 +12,7 @@ from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
 from symbody.analyses.run.keeping import StartLike, check_start, constraint_treatment
 from symbody.analyses.run.methods import (
-    DP54,
+    DP853,
     ConstraintsLike,
     MethodLike,
     Projection,
@@ -114,7 +114,7 @@ def check_run_options(
     fixed: bool,
 ) -> None:
     """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
-    method = options.get("method", DP54())
+    method = options.get("method", DP853())
     save = options.get("save", Save())
     wanted = options.get("constraints", Projection())
     save.computed(model.system)

@@ -24,7 +24,7 @@ from symbody.analyses.run.labelled_motion import (
     labelled_motion,
     may_lose_balance,
 )
-from symbody.analyses.run.methods import DP54, IntegrationMethod
+from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
@@ -40,9 +40,8 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
-from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.library import map_over
-from symbody.runtime.repeat import Rebound, Repeat, Touched
+from symbody.runtime.repeat import LaneRuns, Rebound, Repeat, Touched, planned_steps
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (
@@ -488,7 +487,7 @@ def engine_of(
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None
-    method, start = options.get("method", DP54()), options.get("start")
+    method, start = options.get("method", DP853()), options.get("start")
     if method.input_times is not None:
         return None
     span = float(abs(times[-1] - times[0]))

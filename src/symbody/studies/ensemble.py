@@ -44,8 +44,8 @@ _BLOCK = 256
 _STATES = "states"
 _ALONE = (
     "Each run was simulated by itself, as the model has slipping constraints, events "
-    "of time or when clauses, start values that loops move, or a varied value or an "
-    "option is not a number."
+    "of time, discrete variables or when clauses, start values that loops move, or a "
+    "varied value or an option is not a number."
 )
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, near
-from symbody.errors import ModelError
+from symbody.errors import ModelError, collected_warnings
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.ensemble import Failure as Failure
 from symbody.results.motion import Motion
@@ -221,9 +221,9 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
     return np.asarray(np.trapezoid(values, time, axis=0) / span)
 
 
-def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
+def checked_keep(keep: object) -> dict[str, Reduction | Function]:
     """Return what is kept by its label, or raise ModelError; names are final values."""
-    arguments = Arguments(who, ModelError)
+    arguments = Arguments("Study", ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
         keep = _labelled(arguments, keep)
     example = "{'end': 'q_hip'}"
@@ -317,12 +317,14 @@ class MotionWithWarnings(NamedTuple):
     """A motion, and warnings while it was computed, of which most are notes."""
 
     motion: Motion
-    warnings: Sequence[str]
+    warnings: list[str]
 
     @property
     def notes(self) -> list[str]:
         """The notes of the motion, and the warnings that are none of them."""
-        notes = self.motion.notes
+        with collected_warnings() as later:
+            notes = self.motion.notes
+        self.warnings.extend(later)
         said = [note.casefold() for note in notes]
         more = [
             warning

@@ -39,14 +39,7 @@ from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.runs import Runs, Source, compiled_of
-from symbody.studies.store import (
-    Folder,
-    Memory,
-    Rows,
-    Store,
-    made,
-    open_store,
-)
+from symbody.studies.store import Folder, Memory, Rows, Store, made, open_store
 from symbody.studies.targets import targets_of
 from symbody.studies.trial import Known, check_keep, first_model, tried
 
@@ -112,7 +105,7 @@ class Study:
         if replace(save, every=None) == Save():
             known.pop("save", None)  # the times know it
         self.design = checked_design(arguments, vary)
-        self.keep = checked_keep("Study", keep)
+        self.keep = checked_keep(keep)
         check_labels([*self.keep], self.design.names)
         grid = result_times(arguments, duration, save.every)
         source: Source

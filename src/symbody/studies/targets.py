@@ -268,6 +268,7 @@ def differ_in_numbers(
         and not system.start_conditions
         and problem.controllers is None
         and problem.whens is None
+        and problem.series is None
         and isinstance(problem.inputs, ConstantInputs)
         and not any(one.switches or one.calls for one in switches)
     )

@@ -227,7 +227,7 @@ def _note_of_chance(
     runs: Runs, who: str, run: int, motion: Motion, values: Mapping[str, Numbers]
 ) -> tuple[str, ...]:
     """Return a note, and warn, if functions give something else of the same motion."""
-    again = runs.reduced(run, MotionWithWarnings(motion, ()))
+    again = runs.reduced(run, MotionWithWarnings(motion, []))
     for label, value in values.items():
         other = again.values.get(label)
         if other is None or not np.array_equal(other, value, equal_nan=True):

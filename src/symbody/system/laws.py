@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.model.contacts.contact import LawKind
+from symbody.model.contacts.contact import MOTIONS, QuantityKind, labels_of, parts_of
 from symbody.system.checks import derivative_order
 from symbody.system.formulas_in_fields import followed
 from symbody.system.spellings import Form, entry_spellings
@@ -130,7 +129,8 @@ def refuse_following(who: str, system: System, remedy: str) -> None:
         )
 
 
-QuantityKind: TypeAlias = Literal["contact force", "gap", "slip", "impulse"]
+# In the order in which outputs of other tools have them.
+CONTINUOUS_KINDS: tuple[QuantityKind, ...] = ("contact force", *MOTIONS)
 _PREFIXES: Mapping[QuantityKind, str] = {"contact force": "F"}
 _UNITS: Mapping[QuantityKind, Mapping[str, str]] = {
     "gap": {"N": "m", "N m": "rad"},
@@ -169,6 +169,11 @@ class ContactQuantity:
         """Shape and names of the entries."""
         return (len(self.entries),) if self.entries else (), self.entries
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The name of each entry, as "F_heel[n]"."""
+        return labels_of(self.name, self.entries or ("",))
+
     def part(self, name: str) -> slice | None:
         """Return which entries a name in any spelling means: all, one, or None."""
         if name == self.name:
@@ -177,32 +182,23 @@ class ContactQuantity:
         return spelled and slice(spelled[1], spelled[1] + 1)
 
 
-def contact_quantities(system: System) -> tuple[ContactQuantity, ...]:
-    """Return forces of all contacts; gaps, slips and impulses of all but sets."""
+def contact_quantities(
+    system: System, *kinds: QuantityKind
+) -> tuple[ContactQuantity, ...]:
+    """Return forces of all contacts; gaps, slips and impulses of all but sets.
+
+    With kinds only these, kind by kind.
+    """
     result: list[ContactQuantity] = []
     laws = sum(len(one.contact.rows) for one in system.contacts)
     law = first = 0
     for one in system.contacts:
-        parts: dict[QuantityKind, list[tuple[str, str, int]]] = {
-            "contact force": [], "gap": [], "slip": [], "impulse": [],
-        }  # fmt: skip
-        for rows in one.contact.rows:
-            each = [*zip(rows.entries, rows.units, itertools.count(first))]
-            moving = [(entry, unit, laws + i) for entry, unit, i in each]
-            parts["contact force"] += each
-            if rows.kind == LawKind.UNILATERAL:
-                point = rows.entries[0].removesuffix("n").removesuffix(",")
-                parts["gap"].append((point, rows.units[0], law))
-                moving = moving[1:]
-            if rows.kind in (LawKind.UNILATERAL, LawKind.FREEWHEEL):
-                parts["impulse"] += each
-            if rows.kind not in (LawKind.SPHERE, LawKind.WALL):
-                parts["slip"] += moving
-            law, first = law + 1, first + len(each)
-        for kind, entries in parts.items():
+        begin = {"gap": law, "slip": laws + first}
+        for kind, entries in parts_of(one.contact).items():
             if not entries:
                 continue
             names, forces, places = zip(*entries, strict=True)
+            places = tuple(begin.get(kind, first) + i for i in places)
             units = _UNITS.get(kind)
             result.append(
                 ContactQuantity(
@@ -211,7 +207,15 @@ def contact_quantities(system: System) -> tuple[ContactQuantity, ...]:
                     tuple(units.get(u, "") if units else u for u in forces), places,
                 )
             )  # fmt: skip
+        law, first = law + len(one.contact.rows), first + len(one.symbols)
+    if kinds:
+        result = [one for kind in kinds for one in result if one.kind == kind]
     return tuple(result)
+
+
+def places_of(system: System, *kinds: QuantityKind) -> tuple[int, ...]:
+    """Return the places of all entries of these kinds."""
+    return tuple(i for one in contact_quantities(system, *kinds) for i in one.places)
 
 
 def law_table(system: System) -> NDArray[np.int64]:

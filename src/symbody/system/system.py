@@ -26,15 +26,16 @@ from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import (
+    Discrete,
     Expression,
     Input,
     ModelQuantity,
     Parameter,
     StartCondition,
     State,
+    When,
 )
 from symbody.model.sensors.frames import NamedSensor
-from symbody.model.switches import Discrete, When
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import Vec
@@ -389,9 +390,8 @@ class System:
 
     def __repr__(self) -> str:
         return (
-            f"System({self.name!r}: "
-            f"{counted(len(self.bodies), 'body', 'bodies')}, nq={len(self.q)}, "
-            f"nv={len(self.v)})"
+            f"System({self.name!r}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"nq={len(self.q)}, nv={len(self.v)})"
         )
 
 

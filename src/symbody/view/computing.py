@@ -17,7 +17,7 @@ from symbody.errors import CompileError
 from symbody.exports.interface import interface_of
 from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import Const, Symbol
+from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
@@ -26,10 +26,10 @@ from symbody.formalisms.quantities.scene import (
     loads_along_joints,
 )
 from symbody.formalisms.quantities.solved import with_algebraic_loops
+from symbody.model.contacts.contact import QuantityKind
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
-from symbody.model.quantities import Input
-from symbody.model.switches import guarded
+from symbody.model.quantities import Input, guarded
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile, request_of
@@ -42,9 +42,14 @@ from symbody.runtime.loops import structures
 from symbody.runtime.loops.contacts import ContactEvent, ContactSystem
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.laws import WHY_NOT_OBEYED, has_sets
+from symbody.system.laws import (
+    WHY_NOT_OBEYED,
+    contact_quantities,
+    has_sets,
+    places_of,
+)
 from symbody.system.system import System, with_fields
-from symbody.view.force_arrows import without_arrows
+from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of
 from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
@@ -142,8 +147,24 @@ def _requests(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
         requests["constraints"] = request("constraints")
     with building_graph():
         requests["parameters"] = parameters_request(compiled, compiled.overrides)
-        requests["masses"] = _masses(compiled)
+        system = compiled.system
+        formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
+        symbols, arguments = {"p": system.p}, {"p": ("p",)}
+        requests["masses"] = request_of(system, "masses", formulas, symbols, arguments)
+        if begun := [*_begun(system).values()]:
+            requests["begun"] = request_of(system, "begun", begun, symbols, arguments)
     return requests
+
+
+def _begun(system: System) -> dict[int, Node]:
+    """Return formulas of parameters from which states start, by their places."""
+    formulas: dict[Symbol, Node] = {}
+    for state in system.states.values():
+        if state.formula is not None:
+            symbols, nodes = state.symbols.ravel(), state.formula.ravel()
+            formulas |= zip(symbols.tolist(), nodes.tolist(), strict=True)
+    own = [(i, formulas.get(s, ZERO)) for i, s in enumerate(system.coordinates.y)]
+    return {i: node for i, node in own if not isinstance(node, Const)}
 
 
 def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramRequest]:
@@ -184,6 +205,7 @@ def _outputs(compiled: CompiledModel) -> Sequence[str]:
         "driven": compiled.equations("driven").labels["driven"],
         "dependents": compiled.system.loop_solutions,
         "multipliers": compiled.system.constraints,
+        "contact_gaps": places_of(compiled.system, "gap", "slip"),
     }
     return [name for name, any_there in there.items() if any_there]
 
@@ -203,14 +225,6 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             # As bound: the vector is of nodes.
             loads.append(NamedLoad(name, kind(at, tuple(symbols))))
     return with_fields(system, loads=tuple(loads), inputs=inputs), places
-
-
-def _masses(compiled: CompiledModel) -> ProgramRequest:
-    """Return mass and inertia about the center of mass of each body, by parameters."""
-    system = compiled.system
-    formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
-    symbols, arguments = {"p": system.p}, {"p": ("p",)}
-    return request_of(system, "masses", formulas, symbols, arguments)
 
 
 # Of which entries of the function "energy" each is the sum.
@@ -267,6 +281,7 @@ def described(
         "u": [0.0] * len(system.u), "states": _states(system),
         "quaternions": list(system.quaternions), "speeds": len(system.v),
         "first_speed": system.coordinates.v_in_y.start,
+        "begun": [*_begun(system)],
         "holonomic": math.prod(residuals.results[0].shape) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
@@ -367,8 +382,7 @@ def _contacts(system: System) -> dict[str, Any] | None:
     """Return the laws of contacts and their forces, which stand last in the inputs."""
     if not system.contacts:
         return None
-    laws, forces = laws_of(system), system.contact_forces
-    units = [unit for one in system.contacts for unit in one.units]
+    laws = laws_of(system)
     why = [WHY_NOT_OBEYED.get(i, "") for i in range(max(WHY_NOT_OBEYED) + 1)]
     return {
         "names": laws.names, "why": why, "kinds": EVENT_KINDS,
@@ -376,12 +390,19 @@ def _contacts(system: System) -> dict[str, Any] | None:
         "tolerances": laws.tolerances.ravel().tolist(),
         "sizes": {"laws": len(laws.names), "rows": laws.rows, "nq": laws.nq,
                   "nv": laws.nv, "first": len(system.u) - laws.rows},
-        "forces": [
-            {"name": force.name, "unit": unit, "kind": "contact force"}
-            for force, unit in zip(forces, units, strict=True)
-        ],
+        "forces": _of_contacts(system, "contact force"),
+        "impulses": _of_contacts(system, "impulse"),
         "memory": laws.work + laws.places,
     }  # fmt: skip
+
+
+def _of_contacts(system: System, *kinds: QuantityKind) -> list[dict[str, Any]]:
+    """Return the entries of quantities of contacts, and where each stands."""
+    return [
+        {"name": name, "unit": unit, "kind": one.kind, "place": place}
+        for one in contact_quantities(system, *kinds)
+        for name, unit, place in zip(one.labels, one.units, one.places, strict=True)
+    ]
 
 
 def _whens(system: System) -> list[dict[str, Any]]:
@@ -494,6 +515,9 @@ def _output_rows(made: Computing) -> list[dict[str, object]]:
         elif name == "multipliers":
             for i, label in enumerate(compiled.equations("dynamics").labels["lam"]):
                 add(label, "", "multiplier", at + i)
+        elif name == "contact_gaps":
+            for row in _of_contacts(system, "gap", "slip"):
+                rows.append(row | {"places": (at + row["place"],)})
         else:
             for i, label in enumerate(compiled.equations(name).labels[name]):
                 add(label, units.get(label, ""), name, at + i)

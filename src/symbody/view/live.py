@@ -208,7 +208,7 @@ def show_model(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
     port: int = 0,
     browser: bool | None = None,
@@ -221,7 +221,7 @@ def show_model(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -243,7 +243,7 @@ def show_motion(
     self: Motion,
     *,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
     port: int = 0,
     browser: bool | None = None,
@@ -252,7 +252,7 @@ def show_motion(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks.

@@ -42,7 +42,7 @@ def model_to_html(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> None:
     """Write a page that shows the model and computes with it, in any browser.
@@ -55,8 +55,8 @@ def model_to_html(
         path: Of the file.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: "DP853" or "DP54", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP853(rtol=1e-10).
         arrows: Which arrows of forces the page opens with: True for all, or some of
             "loads", "contacts", "reactions", "constraints". By default with none, and
             switched on in the page with up to 40 bodies: their equations are as many as
@@ -95,7 +95,7 @@ def model_data(
     model: Model,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> dict[str, Any]:
     """Return the data of the page of a model, see `page`."""

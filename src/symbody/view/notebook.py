@@ -200,7 +200,7 @@ def model_widget(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
@@ -209,7 +209,7 @@ def model_widget(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
         height: Of the cell [pixels].
 
@@ -224,7 +224,7 @@ def motion_widget(
     self: Motion,
     *,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
@@ -232,7 +232,7 @@ def motion_widget(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
         height: Of the cell [pixels].
 

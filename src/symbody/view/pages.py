@@ -29,13 +29,9 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
-from symbody.view.computing import (
-    Array,
-    computing,
-    described,
-    encoded,
-)
-from symbody.view.force_arrows import roles_of
+from symbody.system.laws import rows_by_law
+from symbody.view.computing import Array, computing, described, encoded
+from symbody.view.drawing import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
@@ -65,7 +61,7 @@ def motion_to_html(
     path: str | PathLike[str],
     *,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
@@ -76,7 +72,7 @@ def motion_to_html(
     Args:
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
         arrows: See `Model.to_html`.
 
     Raises:
@@ -90,7 +86,7 @@ def motion_to_html(
 def motion_data(
     motion: Motion,
     model: Model | CompiledModel | None = None,
-    method: LoopMethodLike = "DP54",
+    method: LoopMethodLike = "DP853",
     arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of the page of a motion, see `page`."""
@@ -98,9 +94,13 @@ def motion_data(
     recorded = recorded_of(motion, compiled)
     data = recorded_data(compiled, recorded, method, arrows)
     data["notes"] = [*data["notes"], *motion.notes]
+    rows = rows_by_law(compiled.system)
     kinds = {kind: i for i, kind in enumerate(EVENT_KINDS)}
     for event in motion.events:
         mark = {"time": event.time, "kind": kinds[event.kind], "contact": event.contact}
+        if event.kind == "impact":
+            row = rows[event.contact].start
+            mark |= {"row": row, "impulse": list(event.impulse)}
         data["marks"].append(mark)
     if not motion.status.completed:
         data["notes"].append(str(motion.status))

@@ -19,8 +19,15 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view.computing import gravity_of
-from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
-from symbody.view.force_arrows import DrawnForces, drawn_forces, roles_of
+from symbody.view.drawing import (
+    Drawing,
+    DrawnForces,
+    MovingPart,
+    Surface,
+    drawing,
+    drawn_forces,
+    roles_of,
+)
 from symbody.view.model_page import started
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.parts import AXIS_COLORS

@@ -142,13 +142,13 @@ class Together:
         write_film(path, fps, speed, dpi, progress, self._span, self._drawn)
 
     def to_html(
-        self, path: str | PathLike[str], *, method: LoopMethodLike = "DP54"
+        self, path: str | PathLike[str], *, method: LoopMethodLike = "DP853"
     ) -> None:
         """Write a page that plays all of them; it computes on with the first.
 
         Args:
             path: Of the file.
-            method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+            method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
 
         Raises:
             FileError: The file cannot be written.
@@ -159,14 +159,14 @@ class Together:
     def show(
         self,
         *,
-        method: LoopMethodLike = "DP54",
+        method: LoopMethodLike = "DP853",
         port: int = 0,
         browser: bool | None = None,
     ) -> LivePage:
         """Show all of them in a browser, see `Motion.show`.
 
         Args:
-            method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+            method: "DP853", "DP54", "Radau" for stiff models, or sb.DP853(rtol=1e-10).
             port: Where to listen; 0 for any that is free.
             browser: Whether to open one, as by default everywhere but in notebooks.
 

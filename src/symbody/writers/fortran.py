@@ -35,8 +35,7 @@ from symbody.writers.source_file import (
     routines,
     size_of_k,
 )
-from symbody.writers.split_programs import subroutines
-from symbody.writers.subroutine import Dialect, Subroutine, Variable
+from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
 
 _INTRINSIC = (*ELEMENTARY, "abs")
 

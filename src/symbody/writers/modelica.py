@@ -40,8 +40,12 @@ from symbody.writers.source_file import (
     header,
     routines,
 )
-from symbody.writers.split_programs import step_functions, subroutines
-from symbody.writers.subroutine import Dialect, Subroutine
+from symbody.writers.split_programs import (
+    Dialect,
+    Subroutine,
+    step_functions,
+    subroutines,
+)
 
 _BUILT_IN = (
     "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "floor", "log", "sign", "sin",

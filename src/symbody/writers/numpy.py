@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.writers.printer import (
-    EXTREMA,
-    INFIX,
-    Form,
-    choice,
-    logical,
-    shortest,
-)
+from symbody.writers.printer import EXTREMA, INFIX, Form, choice, logical, shortest
 from symbody.writers.python_text import (
     NUMPY,
     Package,

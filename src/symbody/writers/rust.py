@@ -32,8 +32,7 @@ from symbody.writers.source_file import (
     routines,
     size_of_k,
 )
-from symbody.writers.split_programs import subroutines
-from symbody.writers.subroutine import Dialect, Subroutine, Variable
+from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
 
 # By operation: the function of the crate libm, and the method of std.
 FUNCTIONS: dict[str, tuple[str, str]] = {

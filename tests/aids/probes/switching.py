@@ -51,3 +51,29 @@ def counted() -> sb.Model:
     model.when(0.4 - joint.q[1], {bounces: bounces + 1}, name="low")
     model.when(at=[0.75, 1.6], impulses={push: 1.5 / (bounces + 1)}, name="up")
     return model
+
+
+def touched() -> sb.Model:
+    """Return a sliding body that falls on a floor, with a clause on each result of it.
+
+    They count where the gap, the force and the slip pass thresholds, the force once
+    with a jump, where the body lands.
+    """
+    model = sb.Model("touched")
+    body = model.add_body("body", 2.0)
+    joint = model.add_joint(
+        "j", model.world, body, ["Tx", "Tz"], q=(0, 0.5), v=(3.0, 0)
+    )
+    floor = sb.contacts.SphereOnPlane(body, model.world, radius=0.1)
+    model.add_contact("floor", floor, friction=0.2)
+    model.add_load("press", sb.loads.Force(body, (0, 0, -5 * joint.q[0])))
+    count = model.add_discrete("count", start=0)
+    model.set_rate(model.add_state("total", start=0.0), count / 1000)
+    model.when(model["gap_floor"] - 0.2, {count: count + 1}, direction="falling")
+    model.when(model["F_floor[n]"] - 5, {count: count + 10}, name="landed")
+    model.when(model["F_floor[n]"] - 26, {count: count + 100}, name="pressed")
+    model.when(
+        model["slip_floor[x]"] - 1, {count: count + 1000}, direction="falling",
+        name="slow",
+    )  # fmt: skip
+    return model

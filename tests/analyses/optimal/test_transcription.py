@@ -6,8 +6,8 @@ from numpy.polynomial import Polynomial
 from scipy.sparse import csc_matrix
 
 import symbody as sb
-from symbody.analyses.optimal.equation_rows import EquationRows
 from symbody.analyses.optimal.methods import SHOOTING, scheme_of
+from symbody.analyses.optimal.sparse_problem import EquationRows
 from symbody.analyses.optimal.transcription import Transcription
 
 SCHEMES = ["radau", "gauss", "hermite-simpson"]

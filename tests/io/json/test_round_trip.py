@@ -97,7 +97,8 @@ OF_JOINTS = """
         (Joint, OF_JOINTS),
         (Parameter, "name symbols default unit"),
         (Input, "name symbols limits unit"),
-        (State, "name symbols start rate unit"),
+        # The last is of discrete variables that pages have as states.
+        (State, "name symbols start rate unit formula"),
         (Expression, "name symbols formula is_sensor unit"),
         (Visual, "name frame shape color opacity"),
     ],

@@ -10,7 +10,6 @@ import symbody.runtime.cuda.device as drivers
 from symbody.errors import CallError, CompileError, DerivationError
 from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
-from symbody.runtime.cuda import idle
 
 pytestmark = pytest.mark.compiler("c")
 # The text's own sines and logarithms are as exact as those of libm, not the same bits.
@@ -101,7 +100,7 @@ def test_memory_that_waits_is_given_back_where_it_lacks(fake, monkeypatch, rng):
     compiled = sb.compile_model(sb.library.pendulum())
     fake.run(compiled.function("derivatives"))
     batch = compiled.batch("derivatives", device="cuda")
-    monkeypatch.setattr(idle, "MOST", 100)
+    monkeypatch.setattr(drivers, "MOST", 100)
     small, large = (batch.to_device(np.zeros((count, 2))) for count in (5, 50))
     del small, large
     # There is no room for the large one among what waits.

@@ -283,3 +283,48 @@ def test_what_is_not_finite_is_named():
     laws = ContactLaws(np.array([(GAP, 0, 0, 0)]), np.zeros((1, 3)), 1)
     status = laws.solve(np.array([[np.nan]]), np.zeros(1), np.array([HELD]))
     assert status == ContactStatus.NOT_FINITE
+
+
+@pytest.mark.parametrize("impact", [False, True])
+def test_laws_that_do_not_move_each_other_are_solved_as_if_alone(impact, rng):
+    for _ in range(20):
+        kinds = (GAP,) if impact else (GAP, GAP, SPEED, FRICTION)
+        parts = [random_laws(rng, 0.3, kinds, impact) for _ in range(30)]
+        # Laws of all parts by turns, so that none stand one behind the other.
+        order = rng.permutation([k for k, (a, *_) in enumerate(parts) for _ in a.table])
+        table, rows, seen, row = [], [[] for _ in parts], [0] * len(parts), 0
+        numbers = []
+        for k in order:
+            kind, _, tangents, flags = parts[k][0].table[seen[k]]
+            numbers.append(parts[k][0].numbers[seen[k]])
+            table.append((kind, row, tangents, flags))
+            count = tangents + (kind != FRICTION)
+            rows[k] += range(row, row + count)
+            seen[k] += 1
+            row += count
+        whole = ContactLaws(np.array(table), np.array(numbers), row)
+        A, offset = np.zeros((row, row)), np.zeros(row)
+        absent = [rng.random() < 0.2 for _ in parts]
+        for own, (_, W, inverse) in zip(rows, parts, strict=True):
+            A[np.ix_(own, own)] = W @ np.diag(inverse) @ W.T
+            offset[own] = W @ rng.normal(size=len(inverse))
+        presence = np.array([0 if absent[k] else HELD for k in order])
+        ask = ContactLaws.impact if impact else ContactLaws.solve
+        answer = ask(whole, A, offset, presence)
+        redundant, energy = 0, np.zeros(len(order))
+        for k, (laws, _, _) in enumerate(parts):
+            own = np.ix_(rows[k], rows[k])
+            held = np.full(len(laws.table), 0 if absent[k] else HELD)
+            alone = ask(laws, A[own], offset[rows[k]], held)
+            if impact:
+                assert alone[0] == SOLVED
+                energy[order == k] = alone[1]
+            else:
+                assert alone == SOLVED
+                assert np.array_equal(whole.modes[order == k], laws.modes)
+            redundant += laws.structure.redundant
+            assert np.array_equal(whole.forces[rows[k]], laws.forces)
+            assert np.array_equal(whole.accelerations[rows[k]], laws.accelerations)
+        assert (answer[0] if impact else answer) == SOLVED
+        assert whole.structure.redundant == redundant
+        assert not impact or np.array_equal(answer[1], energy)

@@ -11,7 +11,6 @@ from symbody.pipeline import inertia
 from symbody.runtime import (
     batch_task,
     closing,
-    lane_runs,
     repeat,
     rolled_tree,
 )
@@ -19,7 +18,7 @@ from symbody.runtime.loops import contacts, structures
 from symbody.runtime.loops.library import SOURCES
 
 # Modules whose structures are known once they are imported.
-MODULES = batch_task, closing, contacts, inertia, lane_runs, repeat, rolled_tree
+MODULES = batch_task, closing, contacts, inertia, repeat, rolled_tree
 FILES = (
     "moreau.h", "batch.h", "lanes.h", "tree_motion.h", "repeat.c", "closing.c",
     "tree_mass.c",

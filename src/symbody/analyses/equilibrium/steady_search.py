@@ -35,12 +35,7 @@ from symbody.analyses.equilibrium.energy_descent import (
 )
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import (
-    ArcLength,
-    Path,
-    Root,
-    newton,
-)
+from symbody.analyses.instant.newton import ArcLength, Path, Root, newton
 from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, is_definite
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,

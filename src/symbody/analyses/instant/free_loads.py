@@ -205,7 +205,7 @@ def as_states(system: System) -> System:
     for d in system.discretes.values():
         start = np.reshape([next(values) for _ in d.symbols.flat], d.symbols.shape)
         still = np.full(start.shape, ZERO, dtype=object)
-        own[d.name] = State(d.name, d.symbols, start, still, d.unit)
+        own[d.name] = State(d.name, d.symbols, start, still, d.unit, d.start)
     return with_fields(system, states={**system.states, **own}, discretes={})
 
 

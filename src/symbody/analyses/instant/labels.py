@@ -18,11 +18,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.laws import contact_quantities
-from symbody.system.spellings import (
-    entry_spellings,
-    multiplier_forms,
-    sensor_forms,
-)
+from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System
 
 

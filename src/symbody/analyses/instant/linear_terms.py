@@ -145,7 +145,9 @@ def linear_terms(
     dependent = dependent_columns(J, wished=wished)
     u_v = [j for j in range(nv) if j not in dependent]
     # What is independent in velocities is so in positions, and more may be.
-    dependent_q = dependent_columns(P, independent=u_v, wished=wished)
+    dependent_q = dependent
+    if not np.array_equal(P, J):
+        dependent_q = dependent_columns(P, independent=u_v, wished=wished)
     u_q = [j for j in range(nv) if j not in dependent_q]
     nx, nu = len(point.x), len(point.u)
     fq, fv = len(u_q), len(u_v)

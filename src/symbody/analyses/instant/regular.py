@@ -96,7 +96,7 @@ def pivoted(A: Array) -> tuple[Array, NDArray[np.intp]]:
             left[:, [chosen, k]], order[[chosen, k]]
         )  # fmt: skip
         axis = left[:, k] / sizes[k]
-        left[:, k + 1 :] -= np.outer(axis, axis @ left[:, k + 1 :])
+        left[:, k + 1 :] -= axis[:, None] * (axis @ left[:, k + 1 :])
     return sizes, order
 
 

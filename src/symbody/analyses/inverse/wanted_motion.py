@@ -29,7 +29,7 @@ from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Node, Symbol
 from symbody.model.model import Model
 from symbody.model.quantities import new_curve
@@ -48,35 +48,36 @@ _TIMES, _NEIGHBORS = 16.0, 5
 _ROUNDED = 1e-6  # of the greatest value
 
 
-def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[Note]:
-    """Return notes where velocities or accelerations are not the slopes of data."""
-    if grid.size == 1:
-        return []
+def slope_notes(
+    model: CompiledModel, grid: Array, y: Array, vd: Array, names: Collection[str]
+) -> list[Note]:
+    """Return notes where velocities or accelerations in data are not their slopes."""
     if grid.size < FEWEST:
         few = (
             f"{grid.size} times are too few to tell whether the velocities and "
             f"accelerations are those of the coordinates: {FEWEST} would do."
         )
-        return [Note(few, "accuracy")]
-    return _compared(grid, [*_pairs(model.system, y, vd)])
+        return [Note(few, "accuracy")] if grid.size > 1 else []
+    return _compared(grid, [*_pairs(model.system, y, vd, names)])
 
 
 def _pairs(
-    system: System, y: Array, vd: Array
+    system: System, y: Array, vd: Array, names: Collection[str]
 ) -> Iterator[tuple[str, Array, str, Array]]:
-    """Yield name and values of what moves, and of what shall be its slope."""
+    """Yield name and values of what moves, and of what the data have as its slope."""
     column = dict(zip(system.coordinates.y, y.T, strict=False))
     for i, (q, rate) in enumerate(zip(system.q, coordinate_rates(system), strict=True)):
         if isinstance(rate, Symbol):
-            yield q.name, y[:, i], rate.name, column[rate]
+            if rate.name in names:
+                yield q.name, y[:, i], rate.name, column[rate]
             continue
-        rows = [
-            dict(zip(system.coordinates.y, row.tolist(), strict=False)) for row in y
-        ]
-        text = f"the rate of {q.name}, as of the angular velocity,"
-        yield q.name, y[:, i], text, np.array([evaluate(rate, row) for row in rows])
+        text, at = f"the rate of {q.name}, as of the angular velocity,", [*column]
+        rate_of = Evaluation([rate])
+        slopes = [rate_of(dict(zip(at, row, strict=False)))[0] for row in y.tolist()]
+        yield q.name, y[:, i], text, np.array(slopes)
     for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
-        yield v.name, column[v], a.name, slope
+        if a.name in names:
+            yield v.name, column[v], a.name, slope
 
 
 def _compared(
@@ -211,7 +212,7 @@ def wanted_motion(
     count = len(compiled.state_labels())
     y, vd = states[:, :count], states[:, count:]
     if result is None and not isinstance(motion, Motion):
-        notes = tuple(slope_notes(compiled, grid, y, vd))
+        notes = tuple(slope_notes(compiled, grid, y, vd, motion))
     if compiled.system.constraints:
         _check_constraints(arguments, compiled, grid, y, vd, tolerance)
         compiled = compiled.repartitioned(float(grid[0]), y[0])

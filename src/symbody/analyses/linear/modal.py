@@ -28,12 +28,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
-from symbody.analyses.linear.linearize import (
-    AtLike,
-    linear_system,
-    located,
-    moded,
-)
+from symbody.analyses.linear.linearize import AtLike, linear_system, located, moded
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.preparation import compiled_for

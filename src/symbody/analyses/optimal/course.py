@@ -8,7 +8,7 @@ from typing import Protocol, final
 
 import numpy as np
 
-from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.methods import Scheme
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.arguments import Arguments, listed, near, real, real_array, shown

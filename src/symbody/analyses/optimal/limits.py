@@ -1,4 +1,4 @@
-"""Start, bounds and conditions at times of an optimal motion, from what users give."""
+"""Start, bounds and conditions of an optimal motion, and their contradictions."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.conditions import Names
-from symbody.analyses.optimal.dynamics import Limited
-from symbody.arguments import listed, near
+from symbody.analyses.optimal.dynamics import Formulation, Limited
+from symbody.analyses.simulate import simulate
+from symbody.arguments import Arguments, listed, near
+from symbody.errors import ModelError
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
 
@@ -150,3 +153,156 @@ def _by_time(
             remedy = "Give at_end, or final, for the end."
             raise arguments.refused(what, time, rule, remedy)
         yield at, value
+
+
+_NEVER = (-np.inf, np.inf)
+# In relation to a value, or one.
+_CLOSE = 1e-6
+
+
+def check_problem(arguments: Arguments, of: Formulation) -> None:
+    """Raise ModelError for what has no solution, or leaves nothing to be chosen."""
+    for check in (_bounds_of_start, _ends, _choices, _too_many, _unreached):
+        for problem in check(of):
+            raise ModelError(f"{arguments.who}: {problem}")
+
+
+def _bounds_of_start(of: Formulation) -> Iterator[str]:
+    for symbol, value in of.start.items():
+        low, high = of.bounds.get(symbol, _NEVER)
+        if not low <= value <= high:
+            yield (
+                f"{symbol.name!r} starts at {value:g}, but its bounds are {low:g} and "
+                f"{high:g}. Give another start value by start=, other bounds=, or "
+                f"free=[{symbol.name!r}], which lets its start be chosen."
+            )
+    for one in of.at_start:
+        if not isinstance(one.formula, Symbol) or one.formula not in of.start:
+            continue
+        value_at = of.start[one.formula]
+        if not one.low <= value_at <= one.high:
+            yield (
+                f"at_start asks that {one.label!r} is {_range(one)}, but it starts at "
+                f"{value_at:g}. Give start={{{one.label!r}: …}}, or let its start be "
+                f"chosen by free=[{one.label!r}]."
+            )
+
+
+def _range(one: Limited) -> str:
+    if one.low == one.high:
+        return f"{one.low:g}"
+    return f"from {one.low:g} to {one.high:g}"
+
+
+def _ends(of: Formulation) -> Iterator[str]:
+    several = [("at_end", one) for one in of.at_end]
+    several += [("at_times", one) for _, one in of.at_times]
+    for what, one in several:
+        if not isinstance(one.formula, Symbol):
+            continue
+        low, high = of.bounds.get(one.formula, _NEVER)
+        if one.low > high or one.high < low:
+            yield (
+                f"{what} asks that {one.label!r} is {_range(one)}, but its bounds are "
+                f"{low:g} and {high:g}. Change one of the two."
+            )
+        if of.duration[0] == of.duration[1] and one.formula in of.periodic:
+            start = of.start.get(one.formula)
+            if start is not None and not one.low <= start <= one.high:
+                yield f"{one.label!r} is periodic and starts at {start:g}."
+
+
+def _choices(of: Formulation) -> Iterator[str]:
+    loose = [s for s in of.states if s not in of.start]
+    fixed = of.duration[0] == of.duration[1]
+    if not of.controls and not of.free and not loose and fixed:
+        yield (
+            "nothing can be chosen: there is no control, no free parameter, no free "
+            "start value, and the duration is a number. Add an input to the model, or "
+            "name parameters by free=."
+        )
+    used = {*symbols_of([*of.at_points().formulas, *of.dynamics.accelerations])}
+    used |= {*symbols_of([c.formula for c in (*of.at_start, *of.at_end)])}
+    used |= {*symbols_of([c.formula for _, c in of.at_times])}
+    used |= {*symbols_of([cost for _, cost in of.costs_at])}
+    used |= set() if of.final is None else {*symbols_of([of.final])}
+    idle = [s.name for s in (*of.controls, *of.free) if s not in used]
+    if idle:
+        yield (
+            f"{listed(idle)} changes neither the motion nor cost or conditions. Give "
+            f"an input a value by inputs=, or leave the parameter out of free=."
+        )
+
+
+def _too_many(of: Formulation) -> Iterator[str]:
+    equal = [one.label for one in of.throughout if one.low == one.high]
+    if len(equal) > len(of.controls):
+        yield (
+            f"throughout asks for {len(equal)} constant values, {listed(equal)}, but "
+            f"there are {len(of.controls)} controls, of which each keeps one. Give "
+            f"ranges, or add controls."
+        )
+
+
+def _unreached(of: Formulation) -> Iterator[str]:
+    """Yield what the end asks of states that nothing chosen acts on."""
+    if of.duration[0] < of.duration[1]:
+        return
+    reached = reached_states(of)
+    wanted = [
+        one for one in of.at_end
+        if isinstance(one.formula, Symbol) and one.formula in of.states
+        and one.formula not in reached
+    ]  # fmt: skip
+    known = {s.name for s in of.model.system.coordinates.y}
+    wanted = [one for one in wanted if one.label in known]
+    if not wanted:
+        return
+    motion = simulate(
+        of.model, [0.0, of.duration[0]], inputs=dict(of.other_inputs),
+        start={s.name: of.home[s] for s in of.model.system.coordinates.y},
+    )  # fmt: skip
+    for one in wanted:
+        value = float(motion.array(one.label)[-1])
+        slack = _CLOSE * max(1.0, abs(value))
+        if not one.low - slack <= value <= one.high + slack:
+            yield (
+                f"at_end asks that {one.label!r} is {_range(one)}, but no control or "
+                f"free value acts on it: it is {value:.6g} then. Leave it out, or add "
+                f"an input that acts on it."
+            )
+
+
+def reached_states(of: Formulation) -> set[Symbol]:
+    """Return the states that controls, free parameters and start values act on."""
+    dynamics = of.dynamics
+    reached: set[Symbol] = {*of.controls, *of.free}
+    reached |= {s for s in of.states if s not in of.start}
+    blocks = list(_coupled(dynamics.check, {*dynamics.others}))
+    if dynamics.accelerations:
+        acting = {*symbols_of(list(dynamics.accelerations))}
+        blocks.append(({*dynamics.of.system.vd}, acting))
+    rates = [{*symbols_of([rate])} for rate in dynamics.rates]
+    while True:
+        before = len(reached)
+        for solved, symbols in blocks:
+            if not reached.isdisjoint(symbols):
+                reached |= solved
+        pairs = zip(of.states, rates, strict=True)
+        reached |= {s for s, symbols in pairs if not reached.isdisjoint(symbols)}
+        if len(reached) == before:
+            return reached & {*of.states}
+
+
+def _coupled(
+    equations: Sequence[Node], unknowns: set[Symbol]
+) -> Iterator[tuple[set[Symbol], set[Symbol]]]:
+    """Yield groups of unknowns that are solved together, with what acts on them."""
+    groups: list[set[Symbol]] = []
+    for equation in equations:
+        own = {*symbols_of([equation])}
+        joined = [g for g in groups if g & own & unknowns]
+        groups = [g for g in groups if g not in joined]
+        groups.append(own.union(*joined))
+    for group in groups:
+        yield group & unknowns, group

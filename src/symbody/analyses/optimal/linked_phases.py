@@ -17,8 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course
-from symbody.analyses.optimal.equation_rows import EquationRows
-from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import Unknowns
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import (
@@ -26,6 +25,7 @@ from symbody.analyses.optimal.point_functions import (
     PointFormulas,
     PointFunctions,
 )
+from symbody.analyses.optimal.sparse_problem import EquationRows
 from symbody.analyses.optimal.transcription import Transcription
 from symbody.expr.arithmetic import sub
 from symbody.expr.differentiate import jacobian

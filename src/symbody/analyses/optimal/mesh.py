@@ -18,17 +18,13 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
-from symbody.analyses.optimal.formulation import Formulation
-from symbody.analyses.optimal.ipopt import (
-    STOPPED,
-    Solution,
-    SolverOptions,
-    solved,
-)
+from symbody.analyses.optimal.dynamics import Formulation
+from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
 from symbody.analyses.optimal.plans import plans_of
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, from_extra
 from symbody.formalisms.derivations import building_graph
 from symbody.results.plan import Plan
@@ -95,12 +91,15 @@ class Search:
 
 
 def best_plans(
-    search: Search, starts: int, workers: int, again: Callable[[], Search]
+    arguments: Arguments, again: Callable[[], Search], starts: int, workers: int
 ) -> list[Plan]:
     """Return the best plans of several searches, on meshes that are fine enough.
 
     Workers are processes, which make the search again.
     """
+    starts = arguments.whole("starts", starts, least=1)
+    workers = arguments.whole("workers", workers, least=1)
+    search = again()
     of, method = search.of, search.method
     estimates = [ErrorEstimate(one) for one in of.phases]
     nodes, near = search.first_nodes, replace(search.options, near=True)

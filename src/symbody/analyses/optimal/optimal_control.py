@@ -16,15 +16,15 @@ from symbody.analyses.optimal.conditions import (
     Range,
     ends_of,
     names_of,
+    with_tracking,
 )
 from symbody.analyses.optimal.course import guess_of
-from symbody.analyses.optimal.dynamics import Form
-from symbody.analyses.optimal.feasible import check_problem
-from symbody.analyses.optimal.formulation import DURATION, Formulation
+from symbody.analyses.optimal.dynamics import DURATION, Form, Formulation
 from symbody.analyses.optimal.ipopt import SolverOptions
 from symbody.analyses.optimal.limits import (
     at_times_of,
     bounds_of,
+    check_problem,
     conditions_at,
     costs_at_of,
     parameters_of,
@@ -41,7 +41,6 @@ from symbody.analyses.optimal.methods import (
 )
 from symbody.analyses.optimal.nonlinear_program import NonlinearProgram
 from symbody.analyses.optimal.predictive import PredictiveController
-from symbody.analyses.optimal.tracking import with_tracking
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.preparation import compiled_for
@@ -224,10 +223,8 @@ class OptimalControl:
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
         options = search_options(arguments, seed, hessian, max_iterations)
-        count = arguments.whole("starts", starts, least=1)
-        most = arguments.whole("workers", workers, least=1)
         again = partial(self._search, method, guess, options)
-        (plan,) = best_plans(again(), count, most, again)
+        (plan,) = best_plans(arguments, again, starts, workers)
         return plan
 
     def _search(

@@ -135,10 +135,8 @@ class OptimalPhases:
         """
         arguments = Arguments("OptimalPhases.solve", ModelError)
         options = search_options(arguments, seed, hessian, max_iterations)
-        count = arguments.whole("starts", starts, least=1)
-        most = arguments.whole("workers", workers, least=1)
         again = partial(self._search, method, guess, options)
-        plans = best_plans(again(), count, most, again)
+        plans = best_plans(arguments, again, starts, workers)
         return dict(zip(self._names, plans, strict=True))
 
     def _search(self, method: object, guess: object, options: SearchOptions) -> Search:

@@ -13,7 +13,7 @@ import numpy as np
 from symbody.analyses.instant.labels import shown_units, symbol_units
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
-from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
 from symbody.analyses.optimal.linked_phases import PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting

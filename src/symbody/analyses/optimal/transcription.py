@@ -17,9 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse
-from symbody.analyses.optimal.dynamics import Limited
-from symbody.analyses.optimal.equation_rows import EquationRows
-from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.dynamics import Formulation, Limited
 from symbody.analyses.optimal.methods import BETWEEN, SHOOTING, Scheme
 from symbody.analyses.optimal.point_functions import (
     Floats,
@@ -28,6 +26,7 @@ from symbody.analyses.optimal.point_functions import (
     PointFunctions,
 )
 from symbody.analyses.optimal.shooting import ShootingFunctions
+from symbody.analyses.optimal.sparse_problem import EquationRows
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of

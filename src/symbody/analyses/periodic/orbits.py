@@ -385,9 +385,7 @@ class Orbits:
         return self.free and at.period + step[self.size * self.segments] <= 0
 
 
-def independent_places(
-    model: CompiledModel,
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def independent_places(model: CompiledModel) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return where independent states stand, and quaternions among these."""
     system = model.system
     states = system.coordinates.y

@@ -30,12 +30,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.results.periodic import (
-    DOUBLE,
-    Complex,
-    PeriodicMotion,
-    PeriodicStatus,
-)
+from symbody.results.periodic import DOUBLE, Complex, PeriodicMotion, PeriodicStatus
 from symbody.results.result import Labels
 
 ROUNDS = 40

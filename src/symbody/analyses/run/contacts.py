@@ -25,11 +25,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.results.contact_events import (
-    EVENT_KINDS,
-    ContactEvent,
-    ContactEvents,
-)
+from symbody.results.contact_events import EVENT_KINDS, ContactEvent, ContactEvents
 from symbody.runtime.loops import contacts as loops
 from symbody.runtime.loops.contacts import (
     Contacts,
@@ -74,7 +70,7 @@ def contacts_of(
         if steps:
             raise ModelError(
                 f"simulate: model {system.name!r} has no contacts, for which Moreau "
-                f"is. Take a method that chooses its steps, such as 'DP54'."
+                f"is. Take a method that chooses its steps, such as 'DP853'."
             )
         return None
     sets = [one.name for one in system.contacts if one.contact.is_set]
@@ -85,12 +81,12 @@ def contacts_of(
             f"step=1e-3), or SphereOnSphere for each pair."
         )
     if steps:
-        refuse_following("time stepping", system, "Take 'DP54'")
+        refuse_following("time stepping", system, "Take 'DP853'")
     poisson = [one.name for one in system.contacts if one.contact.poisson]
     if steps and poisson:
         raise ModelError(
             f"simulate: the contact {poisson[0]!r} has law='poisson', but the impacts "
-            f"of Moreau follow Newton's law. Leave the law out, or take 'DP54'."
+            f"of Moreau follow Newton's law. Leave the law out, or take 'DP853'."
         )
     if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"

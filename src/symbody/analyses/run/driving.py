@@ -113,9 +113,7 @@ def checked_inputs(
 
 
 def connect_inputs(
-    model: CompiledModel,
-    inputs_like: InputsLike,
-    held: Sequence[str] = (),
+    model: CompiledModel, inputs_like: InputsLike, held: Sequence[str] = ()
 ) -> Driving:
     """Return a run's inputs as of `simulate`; ModelError where they are wrong."""
     if not (inputs_like or held):

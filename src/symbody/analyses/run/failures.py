@@ -44,7 +44,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
             f"with {at}, or is so near to it that the motion may branch, and a stiff "
-            f"method takes a branch by chance. Take method='DP54', which steps across; "
+            f"method takes one by chance. Take method='DP853', which steps across; "
             f"mobility() says what can move there."
         )
     if ending == Ending.REPARTITION:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, final
@@ -182,12 +183,11 @@ def singular_position(
             f"move although nothing else does. {remedy_at_start(system, momentary)}"
         )
     return (
-        f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{moving} could also move otherwise. A motion that "
-        "passes it fast does so with method='DP54' and constraints='projection', if "
-        f"rtol and atol are not below 1e-12; where it comes to rest, it is not "
-        f"determined: "
-        f"prescribe {listed_velocities(momentary[:1])}, or start elsewhere."
+        "It is nearly a singular position, where rounding errors are magnified: there "
+        f"{moving} could also move otherwise. A motion that passes it fast does so "
+        "with method='DP853' and constraints='projection', if rtol and atol are not "
+        "below 1e-12; where it comes to rest, it is not determined: prescribe "
+        f"{listed_velocities(momentary[:1])}, or start elsewhere."
     )
 
 
@@ -314,9 +314,10 @@ def _with_start(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
-        value = in_unit(f"start value {name!r}", value, units.get(name, ""))
+        if value.__class__ is not float:  # which has no unit
+            value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         number = real(value)
-        if number is None or not np.isfinite(number):
+        if number is None or not math.isfinite(number):
             raise ModelError(
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "
                 f"one number a coordinate or velocity [rad, m, rad/s or m/s]."

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol, final
+from dataclasses import field
+from typing import Any, Protocol, final
 
 import numpy as np
 
@@ -19,13 +20,13 @@ from symbody.analyses.run.observers import (
     may_be_left,
     out_of_range,
     passed_limits,
+    without_value,
 )
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.model.quantities import Input, State
-from symbody.model.switches import Discrete
+from symbody.model.quantities import Discrete, Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
@@ -64,8 +65,8 @@ class Contents:
     save: Save
 
     columns: Mapping[str, Column]
-    early: tuple[str, ...]  # functions whose results are looked over after a run
-    late: tuple[str, ...]  # those whose results nobody needs before they are looked at
+    early: tuple[str, ...]  # functions in which formulas of the user's may be
+    late: tuple[str, ...]  # those that nobody needs beside these
     limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
     by_formulas: tuple[str, ...]  # sources that may have no value
@@ -92,12 +93,14 @@ class _Results:
     trajectory: Trajectory
     contents: Contents
     between: Between | None
+    lacking: list[Note] = field(default_factory=list)  # on what has no value
 
     def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
         """Return the arrays of a source, and of what is computed with it."""
-        for names in (self.contents.early, self.contents.late):
-            if source in names:
-                return self._outputs(arrays, names)
+        if source in self.contents.early:
+            return self._looked_over(self._outputs(arrays, self.contents.early))
+        if source in self.contents.late:
+            return self._outputs(arrays, self.contents.late)
         if source == "gaps":
             # Of the two functions of gaps and speeds the one that the run called.
             steps = self.trajectory.statistics.method == "Moreau"
@@ -115,6 +118,16 @@ class _Results:
             # What the time loop has called is compiled already.
             result = self._evaluated("derivatives", self._states)
         return {source: result[:, self.model.system.coordinates.v_in_y]}
+
+    def _looked_over(self, values: dict[str, Array]) -> dict[str, Array]:
+        """Tell of what formulas have no value for, once somebody needs their values."""
+        sources, columns = self.contents.by_formulas, self.contents.columns.values()
+        # Infinite values may be of both signs, and are then looked at in vain.
+        if any(math.isnan(np.add.reduce(values[s], axis=None)) for s in sources):
+            own = [column.of(values) for column in columns if column.source in sources]
+            system, times = self.model.system, self.trajectory.times
+            self.lacking[:] = without_value(system, times, own)
+        return values
 
     @property
     def _states(self) -> Array:
@@ -202,6 +215,27 @@ class _Results:
         return rows_of(function, times, y, trajectory.u)
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class _Notes(Sequence[str]):
+    """Notes on a motion, of which those on what has no value need the values."""
+
+    known: Sequence[str]
+    values: Mapping[str, Array]
+    results: _Results
+
+    def __len__(self) -> int:
+        return len(self[:])
+
+    def __getitem__(self, place: Any) -> Any:
+        assert self.values[self.results.contents.by_formulas[0]] is not None
+        return (*self.known, *self.results.lacking)[place]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # As of the values.
+        return tuple, (self[:],)
+
+
 def labelled_motion(
     model: CompiledModel,
     trajectory: Trajectory,
@@ -214,8 +248,8 @@ def labelled_motion(
     system, times = model.system, trajectory.times
     contents = what if isinstance(what, Contents) else contents_of(model, what)
     known = {"y": trajectory.y, "u": trajectory.u}
-    compute = _Results(model, trajectory, contents, between).of
-    values = LaterArrays(system.name, known, contents.columns, compute)
+    results = _Results(model, trajectory, contents, between)
+    values = LaterArrays(system.name, known, contents.columns, results.of)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
     if "holding" in contents.early:
@@ -223,14 +257,8 @@ def labelled_motion(
     if contents.limited:
         limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
-    # Infinite values may be of both signs, and are then looked at in vain.
-    lacking = any(
-        math.isnan(np.add.reduce(values[source], axis=None))
-        for source in contents.by_formulas
-    )
-    if contents.has_ranges or contents.has_limits or lacking:
-        looks = contents.has_ranges or lacking
-        observed = list(quantities.values()) if looks else []
+    if contents.has_ranges or contents.has_limits:
+        observed = list(quantities.values()) if contents.has_ranges else []
         passed += out_of_range(system, times, trajectory.u, observed)
     if contents.jumps:
         if "nodes" in contents.early:
@@ -238,10 +266,13 @@ def labelled_motion(
         passed += jumps_of_cables(model, trajectory)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    notes, start_values = trajectory.notes, {}
+    notes: Sequence[str] = trajectory.notes
+    start_values = {}
     if moved or passed:
         notes = (*notes_of_moved(moved), *notes, *passed)
         start_values = {one.name: one.given for one in moved}
+    if contents.by_formulas:
+        notes = _Notes(notes, values, results)
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
         trajectory.statistics, notes, start_values, held, trajectory.events,

@@ -19,7 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.loops.structures import MethodName
 
-Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "Moreau"]
+Method: TypeAlias = Literal["DP54", "DP853", "Taylor", "RK4", "Radau", "Moreau"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
 ConstraintTreatment: TypeAlias = Literal[
     "none", "projection", "partition", "baumgarte", "dae"
@@ -121,8 +121,8 @@ class Adaptive(IntegrationMethod):
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it, a number or one for each state.
         max_step: Longest step [s]. By default there is none, but with Python functions
-            of time it is a 500th of the run, for nobody knows where they jump; the
-            statistics of the motion tell so. np.inf allows any step.
+            of time it is a 250th of the run, in DP54 and Radau a 500th, for nobody
+            knows where they jump; statistics tell so. np.inf allows any step.
         max_steps: After so many steps, accepted or not, a run fails.
         input_times: When Python functions of the inputs, or external functions of
             time, have corners or jumps [s]: steps end there.
@@ -152,7 +152,7 @@ class Adaptive(IntegrationMethod):
 @final
 @dataclass(frozen=True)
 class DP54(Adaptive):
-    """Dormand and Prince, order 5(4): the default."""
+    """Dormand and Prince, order 5(4): for short steps and loose tolerances."""
 
     loop = "dp54"
 
@@ -160,9 +160,20 @@ class DP54(Adaptive):
 @final
 @dataclass(frozen=True)
 class DP853(Adaptive):
-    """Dormand and Prince, order 8(5,3): for tight tolerances."""
+    """Dormand and Prince, order 8(5,3): the default."""
 
     loop = "dp853"
+
+
+@final
+@dataclass(frozen=True)
+class Taylor(Adaptive):
+    """Taylor series of the order that rtol asks for: for the tightest tolerances.
+
+    Rates are smooth formulas, of small models; others are refused by name.
+    """
+
+    loop = "taylor"
 
 
 @final
@@ -317,7 +328,7 @@ LoopMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 LoopMethodLike: TypeAlias = LoopMethod | DP54 | DP853 | Radau
 ConstraintsLike: TypeAlias = ConstraintMethod | Projection | Partition | Baumgarte | DAE
 _METHODS: Mapping[str, type[Adaptive]] = MappingProxyType(
-    {kind.__name__: kind for kind in (DP54, DP853, Radau)}
+    {kind.__name__: kind for kind in (DP54, DP853, Taylor, Radau)}
 )
 _WAYS: Mapping[str, ConstraintKeeping] = MappingProxyType(
     {one.word: one for one in (Projection(), Partition(), Baumgarte(), DAE())}

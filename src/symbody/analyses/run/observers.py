@@ -222,7 +222,6 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     raise AnalysisError(text, reached)
 
 
-_HAVE_VALUES = ("sensor", "driven", "dependent")
 _ROUNDING = 1e-9
 _SHOWN = 6
 
@@ -230,17 +229,19 @@ _SHOWN = 6
 def out_of_range(
     system: System, times: Array, u: Array, quantities: Sequence[Quantity]
 ) -> list[Note]:
-    """Return notes of what is out of its range, with warnings of values and laws."""
+    """Return notes of what is out of its range, with warnings of laws."""
     notes = []
     if quantities:
-        notes = [
-            *_without_value(system, times, quantities),
-            *_laws(system, times, quantities),
-        ]
-        for note in notes:
-            warn_user(f"model {system.name!r}: {note}")
+        notes = _with_warnings(system, _laws(system, times, quantities))
         notes += _pulled(system, times, quantities)
     return [*notes, *_at_limits(system, times, u)]
+
+
+def _with_warnings(system: System, notes: list[Note]) -> list[Note]:
+    """Return notes of which the user is warned as well."""
+    for note in notes:
+        warn_user(f"model {system.name!r}: {note}")
+    return notes
 
 
 def _joined(
@@ -256,18 +257,17 @@ def _joined(
     return [Note(text, entries[0].kind, names.pop() if len(names) == 1 else "", first)]
 
 
-def _without_value(
+def without_value(
     system: System, times: Array, quantities: Sequence[Quantity]
 ) -> list[Note]:
-    """Return which quantities are not numbers, since when, and a likely cause."""
+    """Return which are not numbers, since when, and a likely cause; and warn."""
     entries = []
     for quantity in quantities:
-        if quantity.kind in _HAVE_VALUES and len(times):
-            rows = np.asarray(quantity.values).reshape(len(times), -1)
-            undefined = np.asarray(np.isnan(rows).any(axis=1))
-            if undefined.any():
-                name = quantity.name
-                entries.append(_since("value", name, name, times, undefined))
+        rows = np.asarray(quantity.values).reshape(len(times), -1)
+        undefined = np.asarray(np.isnan(rows).any(axis=1))
+        if undefined.any():
+            name = quantity.name
+            entries.append(_since("value", name, name, times, undefined))
     if not entries:
         return []
     curves = named_ends(ending_curves(one.formula for one in formulas_of(system)))
@@ -276,7 +276,7 @@ def _without_value(
         f". Look for a formula that is not defined there, or for a node or an implicit "
         f"law without a solution{ends}."
     )
-    return _joined("Not numbers are", entries, remedy)
+    return _with_warnings(system, _joined("Not numbers are", entries, remedy))
 
 
 def has_ranges(system: System) -> bool:

@@ -12,12 +12,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
-from symbody.arguments import (
-    Arguments,
-    listed,
-    refuse_unknown,
-    saying_unknown,
-)
+from symbody.arguments import Arguments, listed, refuse_unknown, saying_unknown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.system.system import System, driven_links
@@ -118,7 +113,8 @@ class Run:
 # Where options are said that once stood beside the objects.
 _SAID: Mapping[str, str] = MappingProxyType(
     dict.fromkeys(
-        ("rtol", "atol", "max_step", "max_steps", "input_times"), "method=sb.DP54({}=…)"
+        ("rtol", "atol", "max_step", "max_steps", "input_times"),
+        "method=sb.DP853({}=…)",
     )
     | dict.fromkeys(("progress", "on_interrupt"), "run=sb.Run({}=…)")
     | dict.fromkeys(("backend", "formalism"), "compile=sb.Compile({}=…)")

@@ -11,11 +11,7 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
-from symbody.analyses.run.driving import (
-    Driving,
-    InputsLike,
-    connect_inputs,
-)
+from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     constraint_treatment,
@@ -34,18 +30,13 @@ from symbody.analyses.run.methods import (
     IntegrationMethod,
     Moreau,
     Projection,
+    Taylor,
 )
-from symbody.analyses.run.problem import (
-    InitialValueProblem,
-    Prepared,
-)
-from symbody.analyses.run.time_events import (
-    Switching,
-    TimeEvents,
-    velocity_jumps,
-)
+from symbody.analyses.run.problem import InitialValueProblem, Prepared
+from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError, warn_user
+from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
@@ -54,6 +45,7 @@ from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.structures import SeriesFunctions
 from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.system.system import System
@@ -155,11 +147,33 @@ def prepared(
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
-    problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    if contacts is not None or whens is not None:
+        problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
+        expand = partial(_series, rates, driving)
+        problem = replace(problem, expand=expand, series=expand(compiled))
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
+
+
+def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
+    """Return the functions of the Taylor series of rates, or raise ModelError."""
+    if driving.functions:
+        raise ModelError(
+            f"model {model.system.name!r}: method='Taylor': the input "
+            f"{driving.functions[0]!r} is a Python function, of which only values are "
+            f"known. Give a formula of model.t and sensors, or take 'DP853'."
+        )
+    moving = {u: f for u, f in driving.formulas.items() if not isinstance(f, Const)}
+    start, orders, values, sums = model.shared.series(rates, moving)
+    return SeriesFunctions(
+        CompiledFunction.of(start, model.parameters),
+        CompiledFunction.of(orders, model.parameters),
+        values,
+        sums,
+    )
 
 
 def _inputs_at_start(

@@ -21,7 +21,11 @@ from symbody.analyses.instant.inputs import (
 )
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
-from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
+from symbody.analyses.run.methods import (
+    ConstraintTreatment,
+    IntegrationMethod,
+    Taylor,
+)
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
@@ -37,6 +41,7 @@ from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
     Functions,
+    SeriesFunctions,
 )
 from symbody.system.parts import MovedStart
 
@@ -74,6 +79,10 @@ class InitialValueProblem:
     # each, which has no direction where they meet; likewise what passes zero at corners
     # of kinematic formulas.
     ends: Addressed | None = None
+    # From a model to the functions of the Taylor series of its rates, and those of the
+    # model that the rates belong to.
+    expand: Callable[[CompiledModel], SeriesFunctions] | None = None
+    series: SeriesFunctions | None = None
     end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
     contacts: loops.Contacts | None = None  # set-valued laws
@@ -94,7 +103,10 @@ class InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
         jacobian = None if self.jacobian is None else correction.jacobian()
         rates = correction.rates
-        return replace(self, rhs=rates, jacobian=jacobian, correction=correction)
+        series = None if self.expand is None else self.expand(correction.model)
+        return replace(
+            self, rhs=rates, jacobian=jacobian, correction=correction, series=series
+        )
 
     @cached_property
     def functions(self) -> Functions:
@@ -110,6 +122,7 @@ class InitialValueProblem:
             count,
             ends=self.ends,
             end_count=0 if self.ends is None else len(self.end_messages),
+            series=self.series,
         )
 
     def __post_init__(self) -> None:
@@ -249,6 +262,11 @@ def connect(
     elif isinstance(inputs, PythonInputs):
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
+    if isinstance(method, Taylor) and n and problem.series is None:
+        raise CallError(
+            "time integration with Taylor: the formulas of the rates are not known "
+            "here. Take method='DP853'."
+        )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
     accuracy = Accuracy(
@@ -291,6 +309,7 @@ def connect_anew(problem: InitialValueProblem, solver: LoopSolver) -> None:
     solver.connect(
         replace(
             functions, rates=problem.rhs, jacobian=problem.jacobian,
+            series=problem.series,
             correction=None if correction is None else correction.function,
         )
     )  # fmt: skip

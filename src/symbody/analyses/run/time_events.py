@@ -44,15 +44,15 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.model.switches import guarded
+from symbody.model.quantities import guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import values_at
 from symbody.results.record import Statistics
 
-# Longest step of a default, beside the span of the run: as far apart as the 501 times
-# at which results are given by default, so that what a plot shows is not jumped over.
-_STEPS = 500
+# Longest step of a default, beside the span of the run: as far apart as 501 results, so
+# that what a plot shows is not jumped over. DP853 looks as often in twice the step.
+_STEPS, _STEPS_OF = 500, {"DP853": 250}
 # Likewise of conditions of the state, whose parts are looked at.
 _STEPS_OF_GUARDS = 100
 # Looks at a condition within the longest step.
@@ -92,7 +92,7 @@ class TimeEvents:
         unknown = [f"the input {name!r}" for name in driving.functions]
         unknown += [f"the external function {name!r}" for name in places.opaque]
         if max_step is None and unknown and corners is None and span:
-            max_step = span / _STEPS
+            max_step = span / _STEPS_OF.get(method.name, _STEPS)
             several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
                 f"no step longer than {max_step:.3g} s, because it is unknown where "

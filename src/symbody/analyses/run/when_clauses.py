@@ -21,7 +21,8 @@ from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
 from symbody.expr.node import Symbol
-from symbody.model.switches import When, guarded
+from symbody.expr.traverse import symbols_of
+from symbody.model.quantities import When, guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import ContactEvent
@@ -431,4 +432,13 @@ def when_clauses_of(
             f"{what} cannot end. Take one of {listed(_METHODS)}, with "
             f"constraints='projection'."
         )
+    forces = {*system.contact_forces}
+    for when in guarded(system.whens) if method.name == "Moreau" else ():
+        assert when.condition is not None
+        if not forces.isdisjoint(symbols_of(when.condition)):
+            raise ModelError(
+                f"simulate: the condition of the when clause {when.name!r} holds a "
+                f"contact's force, which is a mean over a step of Moreau, impacts "
+                f"included. Take DP54, DP853 or Radau, or a gap or slip."
+            )
     return WhenClauses(model, held, start)

@@ -164,10 +164,9 @@ class Jumps:
         size = 1 + np.abs(state).max(initial=0.0)
         if np.abs(own - state).max(initial=0.0) > np.sqrt(_SAME) * size:
             raise AnalysisError(
-                f"{self._of.who}: the state behind the event at "
-                f"t = {self._of.phases[k + 1].begin:.6g} s is not found again: it "
-                f"misses itself by {np.abs(own - state).max():.3g}. Take tighter "
-                f"tolerances."
+                f"{self._of.who}: the state behind the event at t = "
+                f"{self._of.phases[k + 1].begin:.6g} s is not found again: it misses "
+                f"itself by {np.abs(own - state).max():.3g}. Take tighter tolerances."
             )
 
     def _causes(

@@ -25,7 +25,7 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.errors import AnalysisError
-from symbody.model.switches import guarded
+from symbody.model.quantities import guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws

@@ -32,13 +32,7 @@ from symbody.analyses.run.options import check_options
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.tangent.event_slopes import Jumps
-from symbody.analyses.tangent.phases import (
-    Phase,
-    Phases,
-    joined,
-    one_phase,
-    phases_of,
-)
+from symbody.analyses.tangent.phases import Phase, Phases, joined, one_phase, phases_of
 from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional
@@ -46,7 +40,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
-from symbody.model.switches import Discrete
+from symbody.model.quantities import Discrete
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent

@@ -180,8 +180,7 @@ def _bounded(
         if name not in labels:
             raise ModelError(
                 f"{arguments.who}: bounds of {shown(name)}, which is not one of the "
-                f"free variables {', '.join(labels)}. "
-                f"{near(name, labels)}"
+                f"free variables {', '.join(labels)}. {near(name, labels)}"
             )
         k = labels.index(name)
         least, most = arguments.ends(f"bounds[{name!r}]", pair, optional=True)

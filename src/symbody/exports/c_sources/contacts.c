@@ -69,6 +69,20 @@ void laws_problem(const laws_state *state, char *text, size_t size)
         snprintf(text + at, size - at, "%s", why);
 }
 
+void laws_add(laws_state *state, const contact_event *event)
+{
+    const int64_t *const law = law_table + LAW_INTEGERS*event->law;
+    const int64_t rows = law[LAW_TANGENTS] + (law[LAW_KIND] != LAW_FRICTION);
+    for (int64_t i = 0; i < rows && event->kind == EVENT_IMPACT; i++)
+        state->impulses[law[LAW_ROW] + i] += event->impulse[i];
+}
+
+void laws_impulses(const laws_state *state, double *sums)
+{
+    for (int64_t i = 0; i < MODEL_IMPULSES; i++)
+        sums[i] = state->impulses[impulse_rows[i]];
+}
+
 void laws_tell(const contact_event *event, char *text, size_t size)
 {
     snprintf(text, size, "at t = %.15g s: %s of contact %s", event->time,

@@ -13,6 +13,7 @@ typedef struct {
     contact_system system;
     int64_t modes[MODEL_LAWS];
     double directions[MODEL_ROWS];
+    double impulses[MODEL_ROWS]; /* of impacts until now */
 } laws_state;
 
 /* Where laws are solved and events are written. */
@@ -32,6 +33,10 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
                       const double *p);
 /* Write why the laws cannot be obeyed. */
 void laws_problem(const laws_state *state, char *text, size_t size);
+/* Add the impulses of an event to their sums. */
+void laws_add(laws_state *state, const contact_event *event);
+/* Write the sums that have names. */
+void laws_impulses(const laws_state *state, double *sums);
 /* Write an event in words. */
 void laws_tell(const contact_event *event, char *text, size_t size);
 

@@ -287,6 +287,9 @@ void instance_outputs(instance *self)
         return;
     const double t = seen(self, self->now.time), *const u = inputs_at(self, t, self->now.y);
     model_outputs(t, self->now.y, u, self->now.p, self->k_outputs, self->z);
+#if MODEL_LAWS > 0
+    laws_impulses(&self->now.contacts, self->z + MODEL_OUTPUTS - MODEL_IMPULSES);
+#endif
     self->fresh |= FRESH_OUTPUTS;
 }
 
@@ -364,6 +367,7 @@ static void tell_events(instance *self)
     contact_system *const c = &self->now.contacts.system;
     char text[200];
     for (int64_t i = 0; i < c->event_count; i++) {
+        laws_add(&self->now.contacts, c->events + i);
         laws_tell(c->events + i, text, sizeof text);
         instance_say(self, INFORMATION, "%s", text);
     }
@@ -507,6 +511,7 @@ int instance_close_start(instance *self)
     if (!self->co_simulation) {
         /* The tool is told of impacts when it asks for new discrete states. */
         memcpy(now->y, y, sizeof y);
+        memset(now->contacts.impulses, 0, sizeof now->contacts.impulses);
         now->contacts.system.begun = 0;
     }
 #endif

@@ -75,12 +75,7 @@ def shared_library(
         raise CompileError(f"{who}: {error}") from None
 
 
-_SHARED = (
-    "fmi.c",
-    "fmi.h",
-    "model_exchange.c",
-    "variables.c",
-)
+_SHARED = ("fmi.c", "fmi.h", "model_exchange.c", "variables.c")
 _VERSIONS = {
     2: ("fmi2.c", "fmi2_co_simulation.c"),
     3: ("fmi3.c", "fmi3_absent.c", "fmi3_adjoint.c", "fmi3_co_simulation.c"),
@@ -144,7 +139,7 @@ def _content(
     version: int, name: str, compiled: CompiledModel
 ) -> tuple[Content, dict[str, str]]:
     """Return the content of the description, and the sources by name."""
-    interface = interface_of(compiled)
+    interface = interface_of(compiled, impulses=True)
     functions = tool_functions(compiled, adjoint=version == 3)
     # A file for each function, so that they are compiled at the same time.
     sources: dict[str, str] = {}

@@ -175,9 +175,7 @@ def _rates_of_states(
 
 
 def time_derivatives(
-    system: System,
-    nodes: Sequence[Node],
-    states: Mapping[Symbol, Node] | None = None,
+    system: System, nodes: Sequence[Node], states: Mapping[Symbol, Node] | None = None
 ) -> list[Node]:
     """Return total derivatives in time, v held; `states` are rates of extra states."""
     return directional(list(nodes), flow_of(system) | dict(states or {}))

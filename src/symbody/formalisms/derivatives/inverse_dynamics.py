@@ -144,9 +144,7 @@ def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
         # In the order of the other blocks, which then read the same rows.
         moved = [
             Moved(
-                frames[m.index],
-                inertia[members_of_joint(tree, m.index)[-1].index],
-                m.S,
+                frames[m.index], inertia[members_of_joint(tree, m.index)[-1].index], m.S
             )
             for m in members
         ]

@@ -41,13 +41,11 @@ _MOST_WRITTEN = 1000
 def written_product(a: Array, b: Array) -> Array:
     """Return the matrix product as formulas, where zeros cost nothing."""
     result: Array = np.full((len(a), b.shape[1]), ZERO, dtype=object)
-    for i, row in enumerate(a):
-        for factor, other in zip(row, b, strict=True):
-            if factor is not ZERO:
-                terms = zip(result[i], other, strict=True)
-                result[i] = [
-                    plus(total, times(factor, entry)) for total, entry in terms
-                ]
+    others = [[(j, x) for j, x in enumerate(row) if x is not ZERO] for row in b]
+    for row, sums in zip(a, result, strict=True):
+        for factor, other in zip(row, others, strict=True):
+            for j, entry in other if factor is not ZERO else ():
+                sums[j] = plus(sums[j], times(factor, entry))
     return result
 
 

@@ -152,9 +152,7 @@ def armature_matrix(system: System) -> Array:
     return M
 
 
-def kane_equations(
-    kinematics: TreeKinematics,
-) -> tuple[Array, list[Node], list[Node]]:
+def kane_equations(kinematics: TreeKinematics) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
     system = kinematics.system
     n = len(system.v)
@@ -208,9 +206,7 @@ def tmt_of_nodes(
     return M_d, written_product(T.T, as_vector(rest)[:, None])[:, 0]
 
 
-def tmt_equations(
-    kinematics: TreeKinematics,
-) -> tuple[Array, list[Node], list[Node]]:
+def tmt_equations(kinematics: TreeKinematics) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau by the TMT method."""
     system = kinematics.system
     on_body, in_joint = external_wrenches(kinematics)

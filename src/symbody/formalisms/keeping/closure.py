@@ -144,11 +144,7 @@ def partition_condition(partitioned: PartitionedConstraints) -> Node:
 
 
 def state_equations(
-    system: System,
-    what: str,
-    q: Sequence[Node],
-    v: Sequence[Node],
-    growth: Node,
+    system: System, what: str, q: Sequence[Node], v: Sequence[Node], growth: Node
 ) -> Equations:
     """Return "q", "v", "x", and "growth", the partition condition there."""
     names = {

@@ -25,8 +25,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import final
 
-import numpy as np
-
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.equations import Equations, Formalism
@@ -42,6 +40,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     minimal,
 )
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
+from symbody.formalisms.dynamics.matrices import written_product
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     merges_of,
@@ -57,10 +56,9 @@ from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.contacts.contact import Law, LawKind, Rows
-from symbody.model.switches import guarded
-from symbody.spatial.vectors import inner
-from symbody.system.laws import following_forces
+from symbody.model.contacts.contact import MOTIONS, Law, LawKind, Rows
+from symbody.model.quantities import guarded
+from symbody.system.laws import contact_quantities, following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
 
 
@@ -174,8 +172,7 @@ def _check(
     if is_still and rows.kind == LawKind.UNILATERAL:
         raise ModelError(
             f"{who}: no velocity of the mechanism changes its gap, so that no force "
-            f"can keep it open. Put its ends on bodies that move relative to each "
-            f"other."
+            "can keep it open. Put its ends on bodies that move relative to each other."
         )
 
 
@@ -205,10 +202,7 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
     D = jacobian(vd, forces)
     still: dict[Symbol, Node] = dict.fromkeys(forces, ZERO)
     without = substitute([*vd, *D.ravel().tolist()], still)
-    return (
-        tuple(without[: len(vd)]),
-        as_vector(without[len(vd) :]).reshape(D.shape),
-    )
+    return (tuple(without[: len(vd)]), as_vector(without[len(vd) :]).reshape(D.shape))
 
 
 def _strengths(tree: Derivations, laws: ContactRows) -> Array:
@@ -249,7 +243,7 @@ def derive_contacts(of: Derivations) -> Equations:
         "gap": as_vector(laws.gaps),
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
-        "A": product(W, D),
+        "A": written_product(W, D),
         "strength": _strengths(tree, laws),
     }
     # Bounds of friction alone may follow forces; the loops evaluate them again.
@@ -337,15 +331,8 @@ def derive_contact_response(of: Derivations) -> Equations:
     _, D = _changes(tree)
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
     N = jacobian(rates, list(tree.system.v))
-    results = {"Nq": product(N, D), "D": D[list(place.v_in_tree)]}
+    results = {"Nq": written_product(N, D), "D": D[list(place.v_in_tree)]}
     return in_state(of, "contact response", results, {})
-
-
-def product(A: Array, B: Array) -> Array:
-    """Return the product of two matrices of formulas."""
-    columns = B.T.tolist()
-    rows = [[inner(row, column) for column in columns] for row in A.tolist()]
-    return np.array(rows, dtype=object).reshape(A.shape[0], B.shape[1])
 
 
 def in_state(
@@ -374,9 +361,17 @@ def conditions_of_time(system: System) -> list[Switch]:
 def derive_guards(of: Derivations) -> Results:
     """Derive the conditions of when clauses, which act where these pass zero."""
     kinematics, nodes = solved_kinematics(of), []
+    touching: dict[Node, Node] = {}
+    if of.system.contacts:
+        laws = contact_rows(of)
+        every, known = [*laws.gaps, *laws.speeds], dict[str, Node]()
+        for one in contact_quantities(of.system, *MOTIONS):
+            known |= zip(one.labels, [every[i] for i in one.places], strict=True)
+        touching = {s: known[s.name] for c in of.system.contacts for s in c.moving}
     for when in guarded(of.system.whens):
         assert when.condition is not None
-        nodes += kinematics.resolve([when.condition], f"when clause {when.name!r}")
+        condition = substitute([when.condition], touching)
+        nodes += kinematics.resolve(condition, f"when clause {when.name!r}")
     names = tuple(when.name for when in guarded(of.system.whens))
     return {"guards": as_vector(nodes)}, {"guards": names}
 
@@ -403,7 +398,7 @@ def derive_jumps(of: Derivations) -> Equations:
         pushed += when.pushed
     D = jacobian(list(best_derivation(tree).vd), pushed)
     _check_pushed(system, D, pushed)
-    A = product(jacobian(speeds, list(system.v)), D)
+    A = written_product(jacobian(speeds, list(system.v)), D)
     results = {
         "values": as_vector(values),
         "impulses": as_vector(impulses),

@@ -24,10 +24,7 @@ from symbody.arguments import listed
 from symbody.expr.arithmetic import mul, neg
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.singular_mass import (
-    free_name,
-    singular_mass_groups,
-)
+from symbody.formalisms.constraints.singular_mass import free_name, singular_mass_groups
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import loops_of_prescribed_motion
 from symbody.formalisms.tree.unknowns import Rows

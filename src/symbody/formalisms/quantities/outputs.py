@@ -146,10 +146,7 @@ def derive_balance(
             **dynamics.results,
             "xd": np.concatenate([dynamics.results["xd"], power]),
         },
-        labels={
-            **dynamics.labels,
-            "xd": (*dynamics.labels["xd"], "d/dt work"),
-        },
+        labels={**dynamics.labels, "xd": (*dynamics.labels["xd"], "d/dt work")},
     )
 
 

@@ -259,10 +259,9 @@ def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, 
             )
         entries.append(
             f"the ends of load {name!r} ({ends}) meet, where the force along their "
-            f"line has no direction and would flip. If it is meant to act along a "
-            f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
-            f"with components, or let it vanish where the ends meet, or end the run "
-            f"before."
+            "line has no direction and would flip. If it is meant to act along a "
+            "joint, give it as JointForce or TorsionalSpringDamper; else as Force with "
+            "components, or let it vanish where the ends meet, or end the run before."
         )
     return tuple(entries)
 

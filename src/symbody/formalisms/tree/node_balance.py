@@ -100,9 +100,7 @@ def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:
     return result
 
 
-def loads_on_nodes(
-    kinematics: TreeKinematics,
-) -> dict[str, dict[str, SpatialForce]]:
+def loads_on_nodes(kinematics: TreeKinematics) -> dict[str, dict[str, SpatialForce]]:
     """Return by node and load the wrench about its origin, in world axes."""
     system = kinematics.system
     total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
@@ -124,8 +122,7 @@ def loads_on_nodes(
 
 
 def _parts(
-    group: Sequence[ConnectionNode],
-    loads: Mapping[str, Mapping[str, SpatialForce]],
+    group: Sequence[ConnectionNode], loads: Mapping[str, Mapping[str, SpatialForce]]
 ) -> tuple[tuple[str, tuple[Node, ...]], ...]:
     """Return by load what it adds to the rows of a group of nodes."""
     names = dict.fromkeys(name for node in group for name in loads[node.name])

@@ -299,12 +299,11 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
         f"{s.name} = {x:.6g}" for s, x in zip(balance.coordinates, at, strict=True)
     ]
     raise ModelError(
-        f"{balance.who()}: where the model starts, nothing holds "
-        f"{listed(names)}: the loads at {listed(places)} do not change with it, "
-        f"neither with its rate, so that their balance does not say where it is. "
-        f"Add a spring or damper that it strains, leave out the move, such as "
-        f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
-        f"at=(x, y, z)."
+        f"{balance.who()}: where the model starts, nothing holds {listed(names)}: the "
+        f"loads at {listed(places)} do not change with it, neither with its rate, so "
+        "that their balance does not say where it is. Add a spring or damper that it "
+        "strains, leave out the move, such as add_node(..., at=..., moves='x'), or let "
+        "the search begin elsewhere by at=(x, y, z)."
     )
 
 

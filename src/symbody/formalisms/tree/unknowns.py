@@ -43,9 +43,7 @@ _SAME = 1e-6
 
 
 def linear(
-    rows: Sequence[Node],
-    unknowns: Sequence[Symbol],
-    solve: Solve = linear_solve,
+    rows: Sequence[Node], unknowns: Sequence[Symbol], solve: Solve = linear_solve
 ) -> list[Node] | None:
     """Return the unknowns at which linear rows vanish; None if they are not linear."""
     slopes = jacobian(list(rows), list(unknowns))

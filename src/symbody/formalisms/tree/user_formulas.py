@@ -88,10 +88,7 @@ class UserFormulas:
         )
 
     def _define(
-        self,
-        symbol: Symbol,
-        using: tuple[tuple[str, str], ...],
-        kinematics: Kinematics,
+        self, symbol: Symbol, using: tuple[tuple[str, str], ...], kinematics: Kinematics
     ) -> None:
         if symbol in self._formulas:
             return

@@ -53,7 +53,7 @@ _COMPARISON, _TERM = 5, 20
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
-    r"|(?P<name>[^\W\d]\w*(?:\.[^\W\d]\w*)*(?:\[[0-9]+(?:,[0-9]+)?\])?)"
+    r"|(?P<name>[^\W\d]\w*(?:\.[^\W\d]\w*)*(?:\[\w+(?:,\w+)?\])?)"
     r"|(?P<sign>\*\*|<=|>=|[-+*/(),<>])|(?P<end>\Z))"
 )
 _DEEPEST = 120  # parentheses, signs and powers in each other; longer ones get names

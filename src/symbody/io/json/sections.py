@@ -29,7 +29,7 @@ from symbody.io.json.kinds import JOINT_TYPE, read_kind, write_kind
 from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Sign
-from symbody.model.switches import Direction
+from symbody.model.quantities import Direction
 from symbody.model.visuals import COLORS
 from symbody.spatial.vectors import IDENTITY
 
@@ -304,8 +304,7 @@ SECTIONS: dict[str, Members] = {
             FORMULA, lambda j: _unless_zero(j.armature) and _one_or_all(j.armature)
         ),
         "drive": Member(
-            _DRIVE,
-            lambda j: j.drives if any(d is not None for d in j.drives) else None,
+            _DRIVE, lambda j: j.drives if any(d is not None for d in j.drives) else None
         ),
     },
     "nodes": {
@@ -325,11 +324,7 @@ SECTIONS: dict[str, Members] = {
         "sensor": Member(FLAG, lambda expression: expression.is_sensor),
         "unit": Member(_UNIT),
     },
-    "discretes": {
-        "name": NAME,
-        "start": _must(FORMULA),
-        "unit": Member(_UNIT),
-    },
+    "discretes": {"name": NAME, "start": _must(FORMULA), "unit": Member(_UNIT)},
     "whens": {
         "name": NAME,
         "condition": Member(FORMULA),

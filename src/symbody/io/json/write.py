@@ -138,10 +138,7 @@ def _solutions(to: Writing) -> list[Json]:
 _NAME = codec.WORD.schema
 _LAW: Schema = {
     "type": "object",
-    "properties": {
-        "arguments": listed(_NAME, minItems=1),
-        "formula": ref("formulas"),
-    },
+    "properties": {"arguments": listed(_NAME, minItems=1), "formula": ref("formulas")},
     "required": ["arguments", "formula"],
     "additionalProperties": False,
 }
@@ -163,9 +160,7 @@ def schema() -> Schema:
         "frame": _entry(sections.FRAME),
         "world": _object({}, {"frames": listed(ref("frame"))}),
         "joint_kind": either(
-            {"enum": [*WORDS]},
-            listed(ref("joint_kind")),
-            _kinds("joint", {}),
+            {"enum": [*WORDS]}, listed(ref("joint_kind")), _kinds("joint", {})
         ),
         "shape": _kinds("shape", {}),
     }

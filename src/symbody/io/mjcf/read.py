@@ -194,7 +194,11 @@ def add_visuals(context: MjcfImport) -> None:
     }
     for body, made in zip(context.tree.bodies, context.bodies, strict=True):
         for geom in body.geoms:
-            rgba = _rgba(geom.element, materials)
+            own = geom.element.numbers("rgba", 4, _GRAY)
+            material = materials.get(geom.element.get("material", ""))
+            if material is not None and "rgba" not in geom.element.attributes:
+                own = material.numbers("rgba", 4, _GRAY)
+            rgba = tuple(float(c) for c in np.clip(own, 0, 1))
             if rgba[3] <= 0:
                 continue
             with geom.element.blamed():
@@ -205,14 +209,6 @@ def add_visuals(context: MjcfImport) -> None:
                         frame_at(made, name, at), shape, color=rgba[:3],
                         opacity=float(rgba[3]), name=name,
                     )  # fmt: skip
-
-
-def _rgba(element: XmlElement, materials: dict[str, XmlElement]) -> tuple[float, ...]:
-    own = element.numbers("rgba", 4, _GRAY)
-    material = materials.get(element.get("material", ""))
-    if material is not None and "rgba" not in element.attributes:
-        own = material.numbers("rgba", 4, _GRAY)
-    return tuple(float(c) for c in np.clip(own, 0, 1))
 
 
 def _shapes(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:

@@ -62,9 +62,8 @@ def add_body(
         mass: Mass [kg]; zero for a massless body.
         com: Centre of mass in the body's own frame [m].
         inertia: About the centre of mass, in the axes of the body's own frame
-            [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz,
-            yz), the entries of that matrix, or three (xx, yy, zz); None for a
-            particle.
+            [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz, yz),
+            the entries of that matrix, or three (xx, yy, zz); None for a particle.
         inertia_about: What the inertia is given about, if not the centre of mass:
             "origin" of the body's own frame; or the origin of another frame on the
             body, and in its axes: what add_frame would take, (at, rotation), or a
@@ -119,9 +118,8 @@ def _reference(
         return vectors.ZERO_VEC, IDENTITY
     if not isinstance(about, tuple) or len(about) != 2:
         raise ModelError(
-            f"{who}: inertia_about={about!r}. Give 'com', 'origin', a frame, or "
-            f"its place on the body as (at, rotation), for example "
-            f"((0, 0, 1), None)."
+            f"{who}: inertia_about={about!r}. Give 'com', 'origin', a frame, or its "
+            "place on the body as (at, rotation), for example ((0, 0, 1), None)."
         )
     return self._placement(f"{who}.inertia_about", *about)
 

@@ -21,7 +21,7 @@ from symbody.model.contacts.contact import (
 )
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
-from symbody.model.formulas import FormulaLike
+from symbody.model.formulas import OF_CONTACT, FormulaLike
 from symbody.model.loads.load import Load, NamedLoad
 from symbody.model.loops.path import Loop, NamedLoop
 from symbody.model.quantities import symbols_of_shape
@@ -175,11 +175,12 @@ def add_contact(
     checked_no_node(self, f"contact {name!r}", bound.frames(), why)
     named = named_contact(name, bound)
     for result in named.results:
-        self._names.check_free("result of a contact", result)
+        self._names.check_free(OF_CONTACT, result)
     self._names.take("contact", name)
     for result in named.results:
-        self._names.take("result of a contact", result)
+        self._names.take(OF_CONTACT, result)
     self.contacts[name] = named
+    self._register(OF_CONTACT, [*named.symbols, *named.moving])
     return named
 
 

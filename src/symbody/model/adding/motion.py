@@ -254,9 +254,7 @@ def fix_starts(joint: Joint, fixed: Any) -> None:
 
 
 def start_at(
-    self: Description,
-    quantity: Scalar | Array,
-    value: float | NumbersLike,
+    self: Description, quantity: Scalar | Array, value: float | NumbersLike
 ) -> None:
     """Give the value of a sensor at the start of a motion.
 

@@ -10,11 +10,18 @@ import numpy as np
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import is_condition
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
-from symbody.model.formulas import ArrayLike, FormulaLike
-from symbody.model.quantities import checked_shape, symbols_of_shape
-from symbody.model.switches import Direction, Discrete, When
+from symbody.model.formulas import OF_CONTACT, ArrayLike, FormulaLike
+from symbody.model.quantities import (
+    Direction,
+    Discrete,
+    When,
+    checked_shape,
+    symbols_of_shape,
+)
 from symbody.model.units import checked_unit
 
 # A symbol, or its name.
@@ -80,8 +87,9 @@ def when(
     two clauses with thresholds apart.
 
     Args:
-        condition: Formula of anything known; it acts where this goes from negative to
-            positive. None if it acts at times.
+        condition: Formula of anything known, and of results of contacts, as
+            model["gap_heel"]; it acts where this goes from negative to positive. None
+            if it acts at times.
         changes: New values by symbol, or by name, which arrays need: formulas of the
             values before.
         impulses: By input what it gives at once, in its unit times s, as 0.2 N s; or
@@ -119,7 +127,16 @@ def when(
         )
     node = None
     if condition is not None:
-        node = self._formula(f"condition of {who}", condition, ()).item()
+        what = f"condition of {who}"
+        node = self._formula(what, condition, (), contacts=True).item()
+        touching = [s for s in symbols_of(node) if self._kinds[s] == OF_CONTACT]
+        (resting,) = substitute([node], dict.fromkeys(touching, ZERO))
+        if touching and resting is ZERO:
+            raise ModelError(
+                f"{who}: the condition {shown(condition)} is zero as long as a gap is "
+                f"closed, a slip sticks or a force is none. Give a threshold beside "
+                f"zero, as gap - 1e-6."
+            )
         if is_condition(node):
             raise ModelError(
                 f"{who}: the condition {shown(condition)} is a comparison, which is 0 "

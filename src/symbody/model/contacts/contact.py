@@ -13,8 +13,9 @@ References:
 
 from __future__ import annotations
 
+import itertools
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from typing import (
@@ -379,19 +380,49 @@ def check_stiction(
         )
 
 
+QuantityKind: TypeAlias = Literal["contact force", "gap", "slip", "impulse"]
+# What follows from the state alone.
+MOTIONS: tuple[Literal["gap", "slip"], ...] = ("gap", "slip")
+
+
+def labels_of(name: str, entries: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of entries, as "F_heel[n]"."""
+    return tuple(f"{name}[{entry}]" if entry else name for entry in entries)
+
+
+def parts_of(contact: Contact) -> dict[QuantityKind, list[tuple[str, str, int]]]:
+    """Return entry, unit of the force and place of each result, by its kind.
+
+    Places of gaps are among laws, others among rows.
+    """
+    parts: dict[QuantityKind, list[tuple[str, str, int]]] = {
+        "contact force": [], "gap": [], "slip": [], "impulse": [],
+    }  # fmt: skip
+    first = 0
+    for law, rows in enumerate(contact.rows):
+        moving = each = [*zip(rows.entries, rows.units, itertools.count(first))]
+        parts["contact force"] += each
+        if rows.kind == LawKind.UNILATERAL:
+            point = rows.entries[0].removesuffix("n").removesuffix(",")
+            parts["gap"].append((point, rows.units[0], law))
+            moving = each[1:]
+        if rows.kind in (LawKind.UNILATERAL, LawKind.FREEWHEEL):
+            parts["impulse"] += each
+        if rows.kind not in (LawKind.SPHERE, LawKind.WALL):
+            parts["slip"] += moving
+        first += len(each)
+    return parts
+
+
 @final
 @dataclass(frozen=True)
 class NamedContact(Symbolic):
-    """A contact with its name, and the symbols of its forces, one a row."""
+    """A contact with its name, and symbols of its forces, one a row, gaps and slips."""
 
     name: str
     contact: Contact
     symbols: Array
-
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """Names of the rows."""
-        return tuple(entry for rows in self.contact.rows for entry in rows.entries)
+    moving: tuple[Symbol, ...]
 
     @property
     def units(self) -> tuple[str, ...]:
@@ -428,4 +459,10 @@ def named_contact(name: str, contact: Contact) -> NamedContact:
     """Return a contact with symbols of its own."""
     entries = [entry for rows in contact.rows for entry in rows.entries]
     symbols = [Symbol(f"F_{name}[{entry}]") for entry in entries]
-    return NamedContact(name, contact, array(symbols))
+    parts = parts_of(contact)
+    moving = (
+        Symbol(label)
+        for kind in MOTIONS
+        for label in labels_of(f"{kind}_{name}", [entry for entry, *_ in parts[kind]])
+    )
+    return NamedContact(name, contact, array(symbols), tuple(moving))

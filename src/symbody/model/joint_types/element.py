@@ -272,8 +272,7 @@ class CustomJoint:
         if not coordinates or not all(isinstance(s, Symbol) for s in coordinates):
             raise ModelError(
                 f"CustomJoint: the coordinates {shown(self.coordinates)} must be "
-                f"symbols, at least one, e.g. [symbol('s')]. A joint without is "
-                f"Fixed()."
+                "symbols, at least one, e.g. [symbol('s')]. A joint without is Fixed()."
             )
         if len(set(coordinates)) < len(coordinates):
             names = ", ".join(s.name for s in coordinates)

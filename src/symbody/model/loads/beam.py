@@ -157,11 +157,10 @@ class Bushing(_BetweenFrames):
         torque on B  = -Hᵀ (K_r r + D_r ṙ),  H = (tr(R_AB) 1 - R_AB)/2,  ṙ = H w
 
     with w the angular velocity of B relative to A. For small angles r is the rotation
-    vector and H the unit matrix. For any angle the springs hold the energy
-    (dᵀK d + rᵀK_r r)/2 and the dampers take energy; about one axis the torque has its
-    maximum at 45 degrees, so use it below that. A takes the opposite force at B's
-    origin and the opposite torque. Each stiffness and damping is one value for all
-    axes, or three.
+    vector and H the unit matrix. For any angle the springs hold the energy (dᵀK d +
+    rᵀK_r r)/2 and the dampers take energy; about one axis the torque has its maximum at
+    45 degrees, so use it below that. A takes the opposite force at B's origin and the
+    opposite torque. Each stiffness and damping is one value for all axes, or three.
 
     Attributes:
         a: Body or frame whose axes are those of the springs.

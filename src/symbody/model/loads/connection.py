@@ -169,11 +169,10 @@ def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
     dependent = _dependent(variables, constants)
     if dependent is not None:
         raise ModelError(
-            f"{who}: its variable {dependent}, "
-            f"{shown(variables.formulas[dependent])}, follows from the variables "
-            f"before it wherever the endpoints are, so that its force is not defined "
-            f"beside theirs. Leave it out, and let the law of the others hold what it "
-            f"does."
+            f"{who}: its variable {dependent}, {shown(variables.formulas[dependent])}, "
+            "follows from the variables before it wherever the endpoints are, so that "
+            "its force is not defined beside theirs. Leave it out, and let the law of "
+            "the others hold what it does."
         )
 
 

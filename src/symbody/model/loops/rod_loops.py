@@ -184,9 +184,8 @@ class UniversalRodLoop(Loop):
         a: Body or frame at the end of the rod.
         b: Body or frame that it meets, on the body that is led.
         posture: Which of two solutions for the joint that is led, as in `RodLoop`: 1
-            the larger of the angles, counted from the direction of the universal
-            joint, or coordinates, -1 the smaller. None is the nearest to the start
-            values.
+            the larger of the angles, counted from the direction of the universal joint,
+            or coordinates, -1 the smaller. None is the nearest to the start values.
         tilt: With 1 the ball lies on the side of the rod's first axis to which the
             product of first and second axis points, with -1 on the other. None is
             the nearest to the start values.
@@ -220,10 +219,9 @@ def _check_pattern(path: LoopPath) -> None:
     if not fits:
         raise ModelError(
             f"{path.who}: the way round the loop is {path.in_words()}. To frame a "
-            f"leads a rod with two freedoms that turn, to frame b a joint that turns "
-            f"or slides along one axis. Give the frames in this order, or close the "
-            f"loop by "
-            f"add_constraint."
+            "leads a rod with two freedoms that turn, to frame b a joint that turns or "
+            "slides along one axis. Give the frames in this order, or close the loop "
+            "by add_constraint."
         )
     for step in (*rod, *led):
         if step.driven:

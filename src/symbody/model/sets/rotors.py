@@ -93,8 +93,7 @@ def add_rotor(
     (motion,) = joint_type.elements
     a = motion.axis
     body = model.add_body(
-        f"{name}_rotor",
-        inertia=[inertia * (a[i] * a[j]) for i, j in _ENTRIES],
+        f"{name}_rotor", inertia=[inertia * (a[i] * a[j]) for i, j in _ENTRIES]
     )
     v = None if geared_to is not None else speed
     joint = model.add_joint(name, carrier, body, joint_type, v=v)

@@ -51,11 +51,7 @@ class Slot:
 
 
 def check_set(
-    who: str,
-    model: object,
-    name: object,
-    law: object = None,
-    names: Sequence[str] = (),
+    who: str, model: object, name: object, law: object = None, names: Sequence[str] = ()
 ) -> None:
     """Raise unless a set can be added, before any part of it is."""
     arguments = Arguments(who, ModelError)

@@ -20,8 +20,8 @@ from symbody.runtime.cuda.device_array import (
     on_device,
 )
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.lane_runs import planned_steps
 from symbody.runtime.lanes_code import calls_out
+from symbody.runtime.repeat import planned_steps
 from symbody.writers.llvm.kernel import Kernel, kernel, runs_kernel
 
 EMULATED, CUDA = "emulated_cuda", "cuda"

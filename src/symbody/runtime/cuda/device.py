@@ -1,11 +1,12 @@
-"""One graphics processor: its memory, and kernels that run on it."""
+"""One graphics processor: its memory, kept to be used again, and its kernels."""
 
 from __future__ import annotations
 
 import ctypes
 import weakref
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import byref, c_char_p, c_int, c_int64, c_size_t, c_uint, c_void_p
 from dataclasses import dataclass
 from functools import partial
@@ -15,11 +16,50 @@ import numpy as np
 
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Vector, address, free_memory
-from symbody.runtime.cuda.idle import Idle
 from symbody.runtime.cuda.text import LEAST, emulated, ptx, version_of
 from symbody.runtime.machine_code import once
 from symbody.writers.llvm.kernel import Kernel
 from symbody.writers.llvm.threads import THREADS
+
+# Bytes that are kept at most: to have new memory takes longer than to compute what is
+# put into it.
+MOST = 2 << 30
+
+
+@final
+class Idle:
+    """Addresses by size.
+
+    Memory is given back wherever Python frees what has it, in the midst of other calls
+    of the same thread, too, so that no lock may be held; lists need none.
+    """
+
+    def __init__(self) -> None:
+        self._places: dict[int, list[int]] = defaultdict(list)
+
+    def size(self) -> int:
+        """Return the bytes of all."""
+        return sum(size * len(blocks) for size, blocks in [*self._places.items()])
+
+    def take(self, size: int) -> int:
+        """Return the address of so many bytes, or 0."""
+        with suppress(IndexError):
+            return self._places[size].pop()
+        return 0
+
+    def keep(self, place: int, size: int) -> bool:
+        """Return whether there is room to keep memory, and keep it."""
+        fits = self.size() + size <= MOST
+        if fits:
+            self._places[size].append(place)
+        return fits
+
+    def take_all(self) -> Iterator[int]:
+        """Yield all addresses, which are forgotten."""
+        for size in [*self._places]:
+            while place := self.take(size):
+                yield place
+
 
 # By which the library is found on Linux, on Linux within Windows, and on Windows.
 LIBRARIES = ("libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "nvcuda.dll")

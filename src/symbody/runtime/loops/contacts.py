@@ -20,8 +20,6 @@ from symbody.runtime.loops.structures import NO_CALL, Addressed, declared
 LAW_COLUMNS = 4
 # So many combinations of modes are tried where pivots find no forces.
 _COMBINATIONS = 4096
-# Flag of a law whose impacts are by Poisson's law in place of Newton's.
-POISSON = 1
 # Rows of the table of events, beside some for each law, before Python empties it.
 _EVENTS, _EVENTS_OF_A_LAW = 64, 6
 

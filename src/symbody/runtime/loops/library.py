@@ -43,6 +43,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
+    "taylor": ("taylor",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
     "call": ("call",),
@@ -187,7 +188,7 @@ _NO_FORCES: Vector = np.zeros((0, 0))
 
 @final
 class Answers:
-    """The states (N, n) at times that rise or fall [s]; NaN where not known yet.
+    """The states (N, n) at times that rise or fall [s], of which `known` rows are.
 
     Of contacts, `forces` (N, m) beside them.
     """
@@ -196,7 +197,6 @@ class Answers:
         self.times = np.ascontiguousarray(times, FLOAT)
         rows = len(self.times)
         self.states: Vector = np.empty((rows, n))
-        self.states.fill(np.nan)
         self.forces: Vector = np.full((rows, forces), np.nan) if forces else _NO_FORCES
         self.structure = Run(
             times=address(self.times), states=address(self.states), rows=rows, last=rows

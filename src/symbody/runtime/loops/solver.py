@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import field
+from functools import partial
 from typing import final
 
 import numpy as np
@@ -17,6 +18,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
+    SERIES_ORDERS,
     Accuracy,
     Addressed,
     Context,
@@ -150,8 +152,7 @@ class LoopSolver:
         if held is not self.held:
             self.held, context.no_inputs = held, address(held)
         context.limit = context.good_limit = np.inf
-        context.corrects, context.passes, context.met = 1, 0, 0
-        context.sets_aside = 0
+        context.met = 0
         self.window[:] = _OPEN
         if self.contacts is not None:
             self.contacts.renew(self.contacts.contacts if laws is None else laws)
@@ -177,6 +178,16 @@ class LoopSolver:
             if bound[name] is not function:
                 setattr(context, name, call_of(function))
                 bound[name] = function
+        series = functions.series
+        if series is not None:
+            context.series, context.orders = map(call_of, (series.start, series.orders))
+            first = self.n + series.values + series.sums + 3
+            rows = SERIES_ORDERS * (self.n + 7 + 2 * series.sums)
+            memory = np.zeros(first + rows + 7)
+            # Rows begin where lines of the cache do.
+            self._series = memory[-(address(memory) // 8 + first) % 8 :]
+            context.series_work = address(self._series)
+            context.series_values, context.series_sums = series.values, series.sums
         self._link()
 
     def _link(self) -> None:
@@ -245,17 +256,10 @@ class LoopSolver:
         number: int = self._advance(run.pointer, budget)
         return _ENDINGS[number]
 
-    def going(self, run: Answers, budget: int) -> Callable[[float], Ending]:
-        """Return `advance` of a run without contacts, which takes a third as long."""
+    def going(self, run: Answers, budget: int) -> Callable[[], int]:
+        """Return the number of `advance` until `structure.end`, without contacts."""
         run.structure.solver = self.pointer
-        structure, advance, pointer = self.structure, self._advance, run.pointer
-
-        def go(end: float) -> Ending:
-            structure.end = end
-            number: int = advance(pointer, budget)
-            return _ENDINGS[number]
-
-        return go
+        return partial(self._advance, run.pointer, budget)
 
     def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
@@ -340,10 +344,12 @@ class LoopSolver:
         """
         context = self.context
         context.limit = context.good_limit = limit
-        context.corrected_count = count
-        context.corrects, context.passes = int(corrects), int(passes)
-        context.sets_aside = int(sets_aside)
-        self._link()
+        own = context.corrected_count, context.corrects, context.passes
+        context.sets_aside = sets_aside
+        if own != (count, corrects, passes):
+            context.corrected_count = count
+            context.corrects, context.passes = corrects, passes
+            self._link()
 
     def raise_limit(self, limit: float, good_limit: float) -> None:
         """Set the limits of the growth apart, where no better choice is found."""

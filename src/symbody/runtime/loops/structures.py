@@ -167,6 +167,11 @@ class Context(Structure):
     correction: Call
     event: Call
     ends: Call
+    series: Call
+    orders: Call
+    series_work: int
+    series_values: int
+    series_sums: int
     ends_count: int
     met: int  # number of the load whose ends have met
     corrects: int
@@ -188,6 +193,8 @@ class Run(Structure):
 
 # Numbers a state that rates at the end of a step may write behind these.
 BEHIND = int(_declarations("ode.h")[0].split("ODE_BEHIND = ")[1].split()[0])
+# The highest order of a Taylor series.
+SERIES_ORDERS = int(_declarations("model.h")[0].split("SERIES_ORDERS = ")[1][:2])
 
 
 def offsets(*kinds: type[Structure]) -> dict[str, dict[str, object]]:
@@ -220,7 +227,7 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau"]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau", "taylor"]
 
 
 @final
@@ -274,6 +281,20 @@ class Addressed(Protocol):
 
 
 @final
+@dataclass(frozen=True, eq=False)
+class SeriesFunctions:
+    """The functions of a Taylor series, of order 0 and any other, see `TaylorSeries`.
+
+    `values` and `sums` are the numbers of values and of sums of products.
+    """
+
+    start: Addressed
+    orders: Addressed
+    values: int
+    sums: int
+
+
+@final
 @dataclass(frozen=True)
 class Functions:
     """The compiled functions that a solver calls.
@@ -294,3 +315,4 @@ class Functions:
     event_count: int = 0
     ends: Addressed | None = None
     end_count: int = 0
+    series: SeriesFunctions | None = None

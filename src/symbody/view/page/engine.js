@@ -12,7 +12,7 @@ const ENDINGS = [
   "event", "the ends of a load meet, or a kinematic formula has a corner",
   "a constraint that followed from the others at the start would be broken",
 ];
-const RUNNING = 0, DONE = 1, REPARTITION = 7, EVENT = 9, CONTACT = 12, EVENTS_FULL = 13;
+const RUNNING = 0, DONE = 1, IMPACT = 0, REPARTITION = 7, EVENT = 9, CONTACT = 12, EVENTS_FULL = 13;
 /* As when_clauses.py: rounds of an instant, instants that are too near, how soon conditions are looked at. */
 const ROUNDS_OF_CLAUSES = 100, INSTANTS = 20, SOON = 1e-8, AHEAD = 1e-12, TINY = 2.2250738585072014e-308;
 const PAGE = 65536, STACK = 64*PAGE, HEAP = 512*PAGE;
@@ -249,12 +249,14 @@ class Engine {
   /* Empty the table of events. */
   drain() {
     if (!this.contacts) return;
-    const { size, fields } = this.data.layout.ContactEvent, { names } = this.data.contacts;
+    const { size, fields } = this.data.layout.ContactEvent, { names, table } = this.data.contacts;
     const whole = (at, [offset]) => Number(this.view.getBigInt64(at + offset, true));
     for (let i = 0; i < this.contacts.event_count; i++) {
       const at = this.contacts.events + size*i;
+      const kind = whole(at, fields.kind), law = whole(at, fields.law);
       this.events.push({
-        time: this.view.getFloat64(at + fields.time[0], true), kind: whole(at, fields.kind), contact: names[whole(at, fields.law)],
+        time: this.view.getFloat64(at + fields.time[0], true), kind, contact: names[law], row: table[4*law + 1],
+        impulse: kind === IMPACT ? [...new Float64Array(this.memory.buffer, at + fields.impulse[0], 3)] : [],
       });
     }
     this.contacts.event_count = 0;

@@ -29,6 +29,12 @@ class Recording {
     this.t.push(t); this.y.push(y); this.u.push(u); this.f.push(f); this.out.push(out);
   }
 
+  /* The impulses of a row of contacts until a time. */
+  impulse(row, until) {
+    const given = ({ time, row: first, impulse }) => (time <= until && impulse?.[row - first]) || 0;
+    return this.marks.reduce((sum, mark) => sum + given(mark), 0);
+  }
+
   get first() { return this.t[0]; }
 
   get last() { return this.t[this.t.length - 1]; }
@@ -443,11 +449,13 @@ class Page {
   quantities() {
     const states = this.data.states.map((s, i) => ({ ...s, of: (k) => this.record.y[k][i] }));
     const inputs = this.data.inputs.map((s, i) => ({ ...s, of: (k) => this.record.u[k][i] }));
-    const forces = (this.data.contacts ? this.data.contacts.forces : []).map((s, i) => ({ ...s, of: (k) => (this.record.f[k] ? this.record.f[k][i] : NaN) }));
+    const { forces: acting, impulses: pushing } = this.data.contacts || { forces: [], impulses: [] };
+    const forces = acting.map((s) => ({ ...s, of: (k) => (this.record.f[k] ? this.record.f[k][s.place] : NaN) }));
+    const impulses = pushing.map((s) => ({ ...s, of: (k) => this.record.impulse(s.place, this.record.t[k]) }));
     const outputs = !this.engine ? [] : this.data.outputs.map((s) => ({
       ...s, of: (k) => (this.record.out[k] ? s.places.reduce((sum, at) => sum + this.record.out[k][at], 0) : NaN),
     }));
-    return [...states, ...inputs, ...forces, ...outputs];
+    return [...states, ...inputs, ...forces, ...impulses, ...outputs];
   }
 
   plotPicks() {
@@ -663,13 +671,25 @@ class Page {
     this.stale = true;
   }
 
+  /* Let starts that are formulas of parameters follow these, where nobody has moved them. */
+  beginAnew(before) {
+    const after = this.engine.call("begun"), { data } = this;
+    const isStart = this.t === this.record.first && !data.motion;
+    for (const y of [data.y0, this.origin, isStart ? this.y : null])
+      data.begun.forEach((place, k) => {
+        if (y && Math.abs(y[place] - before[k]) <= 1e-12*Math.max(1, Math.abs(before[k]))) y[place] = after[k];
+      });
+  }
+
   setParameter(i, value) {
     const { sign, name } = this.data.parameters[i];
     if (sign && value*sign <= 0) {
       this.tell(`${name} is promised to be ${sign > 0 ? "positive" : "negative"}.`);
       return;
     }
+    const begun = this.engine.call("begun");
     this.engine.setParameters({ [i]: value });
+    this.beginAnew(begun);
     const y = this.engine.kept(this.t, this.y, undefined, 30);
     if (!y || this.engine.gap(this.t, y) > 1e-8) {
       this.tell(`With ${name} = ${value} the loops do not close.`);

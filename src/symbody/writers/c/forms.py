@@ -38,7 +38,7 @@ from symbody.writers.printer import (
     shortest,
 )
 from symbody.writers.source_file import Used, routines
-from symbody.writers.subroutine import Statements, Subroutine
+from symbody.writers.split_programs import Statements, Subroutine
 
 _TEXTS = routines("writers/c/routines.c")
 # Functions that a file brings along if it needs them, by operation.

@@ -20,8 +20,7 @@ from symbody.writers.c.forms import (
 )
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
-from symbody.writers.split_programs import subroutines
-from symbody.writers.subroutine import Dialect, Subroutine, Variable
+from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
 
 _INDENT = "    "
 _WIDTH = 96

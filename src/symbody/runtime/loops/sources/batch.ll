@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 3464040e78b31722f81dee58bc2e228b39de6f1d1d8aa3b97289ad5146e0a3dc
+; sources 385dbd443604279b9ab4d4384cc3a9e59de5fec86c5903615e4f07dbaa4f810f
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,12 +1,12 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 3df2661db650603cfd59c432526d366119532d8b022bab964aebe7caa48d813d
+; sources 115588b17a6eeb0ec05143aa9d952b9a2705a581f2e494b450ac4d74b4ca3e1a
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
@@ -311,7 +311,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
 define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
   %6 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
   %11 = load ptr, ptr %10
@@ -322,7 +322,7 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 }
 
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -330,7 +330,7 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
   %15 = load ptr, ptr %14
@@ -341,9 +341,9 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
 }
 
 define void @contact_without_forces(ptr  %0) {
-  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %3 = load ptr, ptr %2
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 4
   %7 = load i64, ptr %6
@@ -944,9 +944,9 @@ define i64 @contact_follower(ptr  %0) {
 }
 
 define i32 @contact_let_act(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
   %8 = load i64, ptr %7
@@ -992,9 +992,9 @@ declare double @llvm.maxnum.f64(double, double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 4
   %10 = load i64, ptr %9
@@ -1006,7 +1006,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
   %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
   store i64 0, ptr %16
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
@@ -1160,7 +1160,7 @@ define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -1170,7 +1170,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %10, label %234, label %11
 
 11:
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 7
   %14 = getelementptr %struct.model_call, ptr %13, i64 0, i32 0
   %15 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8
@@ -1866,7 +1866,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -2496,7 +2496,7 @@ declare ptr @ode_state(ptr)
 declare i64 @model_inputs(ptr, double, ptr)
 
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -2939,7 +2939,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
@@ -2962,7 +2962,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %21 = select i1 %19, ptr %20, ptr %16
   %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
   %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %25 = load ptr, ptr %24
   %26 = getelementptr %struct.model_call, ptr %21, i64 0, i32 1
   %27 = load ptr, ptr %26
@@ -3295,7 +3295,7 @@ define double @contact_slack(ptr  %0, i64 %1) {
 
 define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = alloca %struct.contact_sample, align 8
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %5 to ptr
   %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
@@ -3341,14 +3341,14 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
 }
 
 define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %7 = load double, ptr %6
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   %9 = load double, ptr %8
   %10 = fcmp oeq double %7, %9
-  br i1 %10, label %92, label %11
+  br i1 %10, label %96, label %11
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
@@ -3368,101 +3368,107 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   %27 = load i64, ptr %26
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %90, label %29
+  br i1 %28, label %94, label %29
 
 29:
   %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
   %31 = load i64, ptr %30
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %90, label %33
+  br i1 %32, label %94, label %33
 
 33:
   %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
   %35 = load double, ptr %34
-  %36 = fcmp oeq double %35, %7
-  %37 = icmp ne ptr %21, null
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %39, label %90
+  %36 = fcmp une double %35, %7
+  br i1 %36, label %94, label %37
 
-39:
-  %40 = icmp sgt i64 %13, 0
-  br i1 %40, label %41, label %87
-
-41:
-  %42 = fmul double %25, 2.000000e+00
-  br label %47
+37:
+  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 35
+  %39 = load i64, ptr %38
+  %40 = icmp eq i64 %39, 0
+  %41 = icmp ne ptr %21, null
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %94
 
 43:
-  %44 = icmp eq i32 %84, 0
-  br i1 %44, label %45, label %90
+  %44 = icmp sgt i64 %13, 0
+  br i1 %44, label %45, label %91
 
 45:
-  %46 = load double, ptr %6
-  br label %87
+  %46 = fmul double %25, 2.000000e+00
+  br label %51
 
 47:
-  %48 = phi i32 [ 0, %41 ], [ %84, %80 ]
-  %49 = phi i64 [ 0, %41 ], [ %85, %80 ]
-  %50 = getelementptr double, ptr %17, i64 %49
-  %51 = load double, ptr %50
-  %52 = add i64 %49, %13
-  %53 = getelementptr double, ptr %17, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr double, ptr %21, i64 %49
-  %56 = load double, ptr %55
-  %57 = fsub double %56, %51
-  %58 = call double @llvm.fabs.f64(double %57)
-  %59 = getelementptr double, ptr %21, i64 %52
-  %60 = load double, ptr %59
-  %61 = fcmp olt double %56, %51
-  %62 = select i1 %61, double %56, double %51
-  %63 = getelementptr double, ptr %19, i64 %49
-  %64 = call double @llvm.fabs.f64(double %54)
-  %65 = call double @llvm.fabs.f64(double %60)
-  %66 = fcmp ogt double %64, %65
-  %67 = select i1 %66, double %64, double %65
-  %68 = load double, ptr %63
-  %69 = fmul double %68, 8.000000e-01
-  %70 = fcmp ogt double %67, %69
-  %71 = select i1 %70, double %67, double %69
-  store double %71, ptr %63
-  %72 = load double, ptr %55
-  store double %72, ptr %50
-  %73 = load double, ptr %59
-  store double %73, ptr %53
-  %74 = fmul double %58, 2.000000e+00
-  %75 = fcmp ogt double %62, %74
-  br i1 %75, label %76, label %80
+  %48 = icmp eq i32 %88, 0
+  br i1 %48, label %49, label %94
 
-76:
+49:
+  %50 = load double, ptr %6
+  br label %91
+
+51:
+  %52 = phi i32 [ 0, %45 ], [ %88, %84 ]
+  %53 = phi i64 [ 0, %45 ], [ %89, %84 ]
+  %54 = getelementptr double, ptr %17, i64 %53
+  %55 = load double, ptr %54
+  %56 = add i64 %53, %13
+  %57 = getelementptr double, ptr %17, i64 %56
+  %58 = load double, ptr %57
+  %59 = getelementptr double, ptr %21, i64 %53
+  %60 = load double, ptr %59
+  %61 = fsub double %60, %55
+  %62 = call double @llvm.fabs.f64(double %61)
+  %63 = getelementptr double, ptr %21, i64 %56
+  %64 = load double, ptr %63
+  %65 = fcmp olt double %60, %55
+  %66 = select i1 %65, double %60, double %55
+  %67 = getelementptr double, ptr %19, i64 %53
+  %68 = call double @llvm.fabs.f64(double %58)
+  %69 = call double @llvm.fabs.f64(double %64)
+  %70 = fcmp ogt double %68, %69
+  %71 = select i1 %70, double %68, double %69
+  %72 = load double, ptr %67
+  %73 = fmul double %72, 8.000000e-01
+  %74 = fcmp ogt double %71, %73
+  %75 = select i1 %74, double %71, double %73
+  store double %75, ptr %67
+  %76 = load double, ptr %59
+  store double %76, ptr %54
   %77 = load double, ptr %63
-  %78 = fmul double %42, %77
-  %79 = fcmp ogt double %62, %78
-  br label %80
+  store double %77, ptr %57
+  %78 = fmul double %62, 2.000000e+00
+  %79 = fcmp ogt double %66, %78
+  br i1 %79, label %80, label %84
 
 80:
-  %81 = phi i1 [ false, %47 ], [ %79, %76 ]
-  %82 = xor i1 %81, true
-  %83 = zext i1 %82 to i32
-  %84 = or i32 %48, %83
-  %85 = add i64 %49, 1
-  %86 = icmp eq i64 %85, %13
-  br i1 %86, label %43, label %47
+  %81 = load double, ptr %67
+  %82 = fmul double %46, %81
+  %83 = fcmp ogt double %66, %82
+  br label %84
 
-87:
-  %88 = phi double [ %46, %45 ], [ %7, %39 ]
-  %89 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  store i64 1, ptr %89
-  store double %88, ptr %8
-  br label %92
+84:
+  %85 = phi i1 [ false, %51 ], [ %83, %80 ]
+  %86 = xor i1 %85, true
+  %87 = zext i1 %86 to i32
+  %88 = or i32 %52, %87
+  %89 = add i64 %53, 1
+  %90 = icmp eq i64 %89, %13
+  br i1 %90, label %47, label %51
 
-90:
-  %91 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %92
+91:
+  %92 = phi double [ %50, %49 ], [ %7, %43 ]
+  %93 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  store i64 1, ptr %93
+  store double %92, ptr %8
+  br label %96
 
-92:
-  %93 = phi i64 [ %2, %3 ], [ %91, %90 ], [ %2, %87 ]
-  ret i64 %93
+94:
+  %95 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
+  br label %96
+
+96:
+  %97 = phi i64 [ %2, %3 ], [ %95, %94 ], [ %2, %91 ]
+  ret i64 %97
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -3630,7 +3636,7 @@ define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
 }
 
 define i64 @contact_look(ptr %0, ptr %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %6 = load double, ptr %5
@@ -3648,7 +3654,7 @@ define i64 @contact_look(ptr %0, ptr %1) {
 
 define i64 @contact_impact(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -3954,7 +3960,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -4194,7 +4200,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 }
 
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
@@ -4298,665 +4304,847 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
 
 define i64 @law_work(i64 %0) {
   %2 = shl i64 %0, 1
-  %3 = add i64 %2, 8
-  %4 = mul i64 %3, %0
-  %5 = call i64 @law_pivot_work(i64 %0)
-  %6 = add i64 %5, %4
-  ret i64 %6
+  %3 = call i64 @law_pivot_work(i64 %0)
+  %4 = add i64 %0, 18
+  %5 = add i64 %4, %2
+  %6 = mul i64 %5, %0
+  %7 = add i64 %3, %6
+  ret i64 %7
 }
 
 define i64 @law_places(i64 %0) {
-  %2 = mul i64 %0, 3
-  %3 = call i64 @law_pivot_places(i64 %0)
-  %4 = add i64 %3, %2
+  %2 = call i64 @law_pivot_places(i64 %0)
+  %3 = mul i64 %0, 13
+  %4 = add i64 %2, %3
   ret i64 %4
 }
 
 define void @law_forces(ptr %0) {
-  call void @law_newton_step(ptr %0, i32 0)
+  %2 = call i64 @by_islands(ptr %0, ptr @forces_of_island, ptr null)
   ret void
 }
 
-define i32 @law_follow(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %6 = bitcast ptr %2 to ptr
-  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %9 = getelementptr [2 x double], ptr %2, i64 0, i64 0
+define internal i64 @forces_of_island(ptr %0, ptr  %1) {
   call void @law_newton_step(ptr %0, i32 0)
-  %10 = load i64, ptr %3
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %19, label %68
-
-12:
-  %13 = add i32 %21, 1
-  %14 = icmp ult i32 %21, 29
-  %15 = icmp eq i32 %13, 30
-  br i1 %15, label %68, label %16
-
-16:
-  call void @law_newton_step(ptr %0, i32 0)
-  %17 = load i64, ptr %3
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %68
-
-19:
-  %20 = phi i64 [ %17, %16 ], [ %10, %1 ]
-  %21 = phi i32 [ %13, %16 ], [ 0, %1 ]
-  %22 = phi i1 [ %14, %16 ], [ true, %1 ]
-  br label %25
-
-23:
-  %24 = fcmp ugt double %65, 1.000000e-13
-  br i1 %24, label %12, label %68
-
-25:
-  %26 = phi i64 [ %64, %63 ], [ %20, %19 ]
-  %27 = phi double [ %65, %63 ], [ 0.000000e+00, %19 ]
-  %28 = phi i64 [ %66, %63 ], [ 0, %19 ]
-  %29 = load ptr, ptr %4
-  %30 = shl i64 %28, 2
-  %31 = getelementptr i64, ptr %29, i64 %30
-  %32 = getelementptr i64, ptr %31, i64 1
-  %33 = load i64, ptr %32
-  %34 = load i64, ptr %31
-  %35 = icmp ne i64 %34, 2
-  %36 = zext i1 %35 to i64
-  %37 = add i64 %33, %36
-  %38 = load ptr, ptr %5
-  %39 = getelementptr double, ptr %38, i64 %37
-  %40 = load double, ptr %39
-  %41 = getelementptr double, ptr %39, i64 1
-  %42 = load double, ptr %41
-  %43 = load ptr, ptr %7
-  %44 = getelementptr i64, ptr %43, i64 %28
-  %45 = load i64, ptr %44
-  %46 = icmp eq i64 %45, 1
-  br i1 %46, label %47, label %63
-
-47:
-  %48 = load ptr, ptr %8
-  %49 = getelementptr i64, ptr %48, i64 %28
-  %50 = load i64, ptr %49
-  %51 = icmp eq i64 %50, 2
-  br i1 %51, label %52, label %63
-
-52:
-  %53 = call double @law_pull(ptr %0, i64 %28, ptr %9)
-  call void @law_turn_against(ptr %0, i64 %28, ptr %9, double %53)
-  %54 = load double, ptr %39
-  %55 = fsub double %54, %40
-  %56 = call double @llvm.fabs.f64(double %55)
-  %57 = load double, ptr %41
-  %58 = fsub double %57, %42
-  %59 = call double @llvm.fabs.f64(double %58)
-  %60 = call double @llvm.maxnum.f64(double %56, double %59)
-  %61 = call double @llvm.maxnum.f64(double %27, double %60)
-  %62 = load i64, ptr %3
-  br label %63
-
-63:
-  %64 = phi i64 [ %62, %52 ], [ %26, %47 ], [ %26, %25 ]
-  %65 = phi double [ %61, %52 ], [ %27, %47 ], [ %27, %25 ]
-  %66 = add i64 %28, 1
-  %67 = icmp slt i64 %66, %64
-  br i1 %67, label %25, label %23
-
-68:
-  %69 = phi i1 [ true, %1 ], [ %22, %23 ], [ %14, %12 ], [ %14, %16 ]
-  %70 = zext i1 %69 to i32
-  ret i32 %70
+  ret i64 0
 }
 
-define i64 @law_solve(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = alloca i64, align 8
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %5 = load i64, ptr %4
-  %6 = mul i64 %5, %5
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %28, label %8
+define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = mul i64 %8, 3
+  %10 = call i64 @law_pivot_places(i64 %8)
+  %11 = add i64 %10, %9
+  %12 = getelementptr i64, ptr %6, i64 %11
+  %13 = load i64, ptr %7
+  %14 = getelementptr i64, ptr %12, i64 %13
+  %15 = bitcast ptr %12 to ptr
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
+  %19 = load i64, ptr %16
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %526
 
-8:
-  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %14
-
-12:
-  %13 = icmp eq i64 %27, %6
-  br i1 %13, label %28, label %14
-
-14:
-  %15 = phi i64 [ 0, %8 ], [ %27, %12 ]
-  %16 = getelementptr double, ptr %10, i64 %15
-  %17 = load double, ptr %16
-  %18 = call double @llvm.fabs.f64(double %17)
-  %19 = fcmp ueq double %18, 0x7FF0000000000000
-  br i1 %19, label %376, label %20
-
-20:
-  %21 = load ptr, ptr %11
-  %22 = sdiv i64 %15, %5
-  %23 = getelementptr double, ptr %21, i64 %22
-  %24 = load double, ptr %23
-  %25 = call double @llvm.fabs.f64(double %24)
-  %26 = fcmp ueq double %25, 0x7FF0000000000000
-  %27 = add i64 %15, 1
-  br i1 %26, label %376, label %12
-
-28:
-  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %30 = bitcast ptr %29 to ptr
-  %31 = load ptr, ptr %30
-  %32 = shl i64 %5, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %34 = load i64, ptr %33
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %41
-
-36:
-  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %45
-
-41:
-  %42 = phi i64 [ %34, %28 ], [ %80, %78 ]
-  %43 = call i32 @law_newton(ptr %0, i64 %42, i32 30, i32 1)
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %85, label %100
-
-45:
-  %46 = phi i64 [ 0, %36 ], [ %79, %78 ]
-  %47 = getelementptr i64, ptr %38, i64 %46
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %53
-
-50:
-  %51 = load ptr, ptr %40
-  %52 = getelementptr i64, ptr %51, i64 %46
-  store i64 0, ptr %52
-  br label %78
-
-53:
-  %54 = load ptr, ptr %39
-  %55 = shl i64 %46, 2
-  %56 = getelementptr i64, ptr %54, i64 %55
-  %57 = load i64, ptr %56
-  %58 = icmp eq i64 %57, 2
-  br i1 %58, label %59, label %65
-
-59:
-  %60 = load ptr, ptr %40
-  %61 = getelementptr i64, ptr %60, i64 %46
-  %62 = load i64, ptr %61
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %65
-
-64:
-  store i64 1, ptr %61
-  br label %78
+21:
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %29 = bitcast ptr %28 to ptr
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %31 = bitcast ptr %30 to ptr
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %34 = icmp eq ptr %2, null
+  %35 = bitcast ptr %4 to ptr
+  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %40 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
+  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
+  %42 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
+  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  %44 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
+  %45 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
+  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %47 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
+  %48 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %49 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
+  %50 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
+  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %54 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
+  %56 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %58 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %59 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
+  %60 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
+  %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  br label %65
 
 65:
-  %66 = icmp eq i64 %48, 2
-  br i1 %66, label %67, label %78
+  %66 = phi i64 [ %19, %21 ], [ %519, %518 ]
+  %67 = phi i64 [ 0, %21 ], [ %521, %518 ]
+  %68 = phi i64 [ 0, %21 ], [ %520, %518 ]
+  %69 = phi i64 [ 0, %21 ], [ %522, %518 ]
+  %70 = load ptr, ptr %22
+  %71 = getelementptr i64, ptr %70, i64 %69
+  %72 = load i64, ptr %71
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %518, label %74
 
-67:
-  %68 = load ptr, ptr %40
-  %69 = getelementptr i64, ptr %68, i64 %46
-  %70 = load i64, ptr %69
-  %71 = and i64 %70, -3
-  %72 = icmp eq i64 %71, 1
-  br i1 %72, label %73, label %78
-
-73:
-  %74 = getelementptr i64, ptr %56, i64 2
-  %75 = load i64, ptr %74
-  %76 = icmp sgt i64 %75, 0
-  br i1 %76, label %77, label %78
-
-77:
-  store i64 2, ptr %69
-  br label %78
+74:
+  %75 = getelementptr i64, ptr %12, i64 %69
+  %76 = load i64, ptr %75
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %518
 
 78:
-  %79 = add i64 %46, 1
-  %80 = load i64, ptr %33
-  %81 = icmp slt i64 %79, %80
-  br i1 %81, label %45, label %41
+  %79 = load i64, ptr %7
+  %80 = getelementptr i64, ptr %14, i64 %79
+  %81 = icmp sgt i64 %66, 0
+  br i1 %81, label %83, label %82
 
 82:
-  %83 = add i32 %86, 1
-  %84 = icmp eq i32 %83, 4
-  br i1 %84, label %102, label %85
+  store i64 %69, ptr %80
+  br label %108
 
-85:
-  %86 = phi i32 [ %83, %82 ], [ 0, %41 ]
-  %87 = icmp ult i32 %86, 2
-  %88 = zext i1 %87 to i32
-  %89 = call i32 @law_pivot(ptr %0, i32 %88)
-  %90 = icmp eq i32 %89, 1
-  br i1 %90, label %94, label %91
+83:
+  %84 = phi i64 [ %99, %92 ], [ 0, %78 ]
+  %85 = getelementptr i64, ptr %70, i64 %84
+  %86 = load i64, ptr %85
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %92, label %88
 
-91:
-  %92 = icmp eq i32 %89, 0
-  %93 = select i1 %92, i64 1, i64 2
-  br label %102
+88:
+  %89 = getelementptr i64, ptr %12, i64 %84
+  %90 = load i64, ptr %89
+  %91 = icmp ne i64 %90, 0
+  br label %92
 
-94:
-  %95 = load i64, ptr %33
-  %96 = and i32 %86, 1
-  %97 = xor i32 %96, 1
-  %98 = call i32 @law_newton(ptr %0, i64 %95, i32 30, i32 %97)
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %82, label %100
-
-100:
-  %101 = bitcast ptr %3 to ptr
-  store i64 0, ptr %3
-  br label %348
+92:
+  %93 = phi i1 [ false, %83 ], [ %91, %88 ]
+  %94 = zext i1 %93 to i64
+  %95 = getelementptr i64, ptr %12, i64 %84
+  store i64 %94, ptr %95
+  %96 = icmp eq i64 %84, %69
+  %97 = zext i1 %96 to i64
+  %98 = getelementptr i64, ptr %14, i64 %84
+  store i64 %97, ptr %98
+  %99 = add i64 %84, 1
+  %100 = load i64, ptr %16
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %83, label %82
 
 102:
-  %103 = phi i64 [ %93, %91 ], [ 2, %82 ]
-  %104 = bitcast ptr %3 to ptr
-  store i64 0, ptr %3
-  %105 = call i32 @law_combine(ptr %0, ptr %3)
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %348
+  %103 = phi i64 [ %114, %108 ], [ %182, %179 ]
+  %104 = phi i64 [ %110, %108 ], [ %180, %179 ]
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %108, label %106
 
-107:
-  %108 = icmp eq i64 %103, 2
-  br i1 %108, label %109, label %348
+106:
+  %107 = icmp sgt i64 %103, 0
+  br i1 %107, label %184, label %200
 
-109:
-  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %111 = load ptr, ptr %110
-  %112 = load i64, ptr %4
-  %113 = mul i64 %112, 7
-  %114 = getelementptr double, ptr %111, i64 %113
-  %115 = load ptr, ptr %30
-  %116 = shl i64 %112, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %116, i1 false)
-  %117 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %118 = bitcast ptr %2 to ptr
-  %119 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %122 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %125 = getelementptr [2 x double], ptr %2, i64 0, i64 0
-  %126 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %128 = bitcast ptr %114 to ptr
-  br label %129
+108:
+  %109 = phi i64 [ 1, %82 ], [ %104, %102 ]
+  %110 = add i64 %109, -1
+  %111 = getelementptr i64, ptr %80, i64 %110
+  %112 = load i64, ptr %111
+  %113 = getelementptr i64, ptr %12, i64 %112
+  store i64 1, ptr %113
+  %114 = load i64, ptr %16
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %102
 
-129:
-  %130 = phi i32 [ 0, %109 ], [ %342, %338 ]
-  %131 = load i64, ptr %4
-  %132 = icmp sgt i64 %131, 0
-  %133 = load i64, ptr %33
-  br label %134
+116:
+  %117 = shl i64 %112, 2
+  br label %118
 
-134:
-  %135 = phi i64 [ %133, %129 ], [ %140, %139 ]
-  %136 = phi i64 [ %133, %129 ], [ %141, %139 ]
-  %137 = phi i32 [ 0, %129 ], [ %142, %139 ]
-  %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %144, label %139
+118:
+  %119 = phi i64 [ 0, %116 ], [ %181, %179 ]
+  %120 = phi i64 [ %110, %116 ], [ %180, %179 ]
+  %121 = getelementptr i64, ptr %12, i64 %119
+  %122 = load i64, ptr %121
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %179
 
-139:
-  %140 = phi i64 [ %135, %134 ], [ %321, %320 ]
-  %141 = phi i64 [ %136, %134 ], [ %321, %320 ]
-  %142 = add i32 %137, 1
-  %143 = icmp eq i32 %142, 500
-  br i1 %143, label %324, label %134
+124:
+  %125 = getelementptr i64, ptr %14, i64 %119
+  %126 = load i64, ptr %125
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %179
 
-144:
-  %145 = phi i64 [ %321, %320 ], [ %135, %134 ]
-  %146 = phi i64 [ %322, %320 ], [ 0, %134 ]
-  %147 = load ptr, ptr %117
-  %148 = shl i64 %146, 2
-  %149 = getelementptr i64, ptr %147, i64 %148
-  %150 = getelementptr i64, ptr %149, i64 1
-  %151 = load i64, ptr %150
-  %152 = load i64, ptr %149
-  %153 = icmp ne i64 %152, 2
-  %154 = zext i1 %153 to i64
-  %155 = add i64 %151, %154
-  %156 = load ptr, ptr %29
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %118, i8 0, i64 16, i1 false)
-  %157 = load ptr, ptr %119
-  %158 = getelementptr i64, ptr %157, i64 %146
-  %159 = load i64, ptr %158
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %320, label %161
+128:
+  %129 = load ptr, ptr %23
+  %130 = getelementptr i64, ptr %129, i64 %117
+  %131 = shl i64 %119, 2
+  %132 = getelementptr i64, ptr %129, i64 %131
+  %133 = getelementptr i64, ptr %130, i64 1
+  %134 = load i64, ptr %133
+  %135 = load i64, ptr %130
+  %136 = icmp ne i64 %135, 2
+  %137 = zext i1 %136 to i64
+  %138 = getelementptr i64, ptr %130, i64 2
+  %139 = load i64, ptr %138
+  %140 = add i64 %139, %134
+  %141 = add i64 %140, %137
+  %142 = icmp slt i64 %134, %141
+  br i1 %142, label %143, label %179
 
-161:
-  %162 = load i64, ptr %150
-  %163 = getelementptr i64, ptr %149, i64 2
-  %164 = load i64, ptr %163
-  %165 = add i64 %164, %155
-  %166 = icmp slt i64 %162, %165
-  br i1 %166, label %167, label %170
+143:
+  %144 = getelementptr i64, ptr %132, i64 1
+  %145 = load i64, ptr %144
+  %146 = load i64, ptr %132
+  %147 = icmp ne i64 %146, 2
+  %148 = zext i1 %147 to i64
+  %149 = getelementptr i64, ptr %132, i64 2
+  %150 = load i64, ptr %149
+  %151 = add i64 %150, %145
+  %152 = add i64 %151, %148
+  %153 = icmp slt i64 %145, %152
+  br label %154
 
-167:
-  %168 = load ptr, ptr %120
-  %169 = load ptr, ptr %122
-  br label %192
+154:
+  %155 = phi i64 [ %134, %143 ], [ %170, %169 ]
+  br i1 %153, label %156, label %169
 
-170:
-  %171 = load ptr, ptr %124
-  %172 = mul i64 %146, 3
-  %173 = getelementptr double, ptr %171, i64 %172
-  %174 = load double, ptr %173
-  %175 = load i64, ptr %149
-  %176 = icmp eq i64 %175, 2
-  br i1 %176, label %182, label %177
+156:
+  %157 = load ptr, ptr %24
+  %158 = load i64, ptr %7
+  %159 = mul i64 %158, %155
+  br label %162
 
-177:
-  %178 = getelementptr double, ptr %156, i64 %162
-  %179 = load double, ptr %178
-  %180 = call double @llvm.maxnum.f64(double %179, double 0.000000e+00)
-  %181 = fmul double %174, %180
-  br label %182
+160:
+  %161 = icmp eq i64 %168, %152
+  br i1 %161, label %169, label %162
 
-182:
-  %183 = phi double [ %181, %177 ], [ %174, %170 ]
-  %184 = call double @law_pull(ptr %0, i64 %146, ptr %125)
-  %185 = fcmp ogt double %184, %183
-  %186 = fdiv double %183, %184
-  %187 = select i1 %185, double %186, double 1.000000e+00
-  %188 = load ptr, ptr %119
-  %189 = getelementptr i64, ptr %188, i64 %146
-  %190 = load i64, ptr %189
-  %191 = icmp eq i64 %190, 2
-  br i1 %191, label %235, label %234
+162:
+  %163 = phi i64 [ %145, %156 ], [ %168, %160 ]
+  %164 = add i64 %163, %159
+  %165 = getelementptr double, ptr %157, i64 %164
+  %166 = load double, ptr %165
+  %167 = fcmp une double %166, 0.000000e+00
+  %168 = add i64 %163, 1
+  br i1 %167, label %172, label %160
 
-192:
-  %193 = phi i64 [ %162, %167 ], [ %232, %231 ]
-  %194 = getelementptr double, ptr %168, i64 %193
-  %195 = load double, ptr %194
-  br i1 %132, label %196, label %199
+169:
+  %170 = add i64 %155, 1
+  %171 = icmp eq i64 %170, %141
+  br i1 %171, label %179, label %154
 
-196:
-  %197 = load ptr, ptr %121
-  %198 = mul i64 %193, %131
-  br label %203
+172:
+  store i64 1, ptr %125
+  %173 = getelementptr i64, ptr %70, i64 %119
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %179, label %176
 
-199:
-  %200 = phi double [ %195, %192 ], [ %211, %203 ]
-  %201 = getelementptr double, ptr %169, i64 %193
-  store double %200, ptr %201
-  %202 = icmp slt i64 %193, %155
-  br i1 %202, label %214, label %231
+176:
+  %177 = add i64 %120, 1
+  %178 = getelementptr i64, ptr %80, i64 %120
+  store i64 %119, ptr %178
+  br label %179
 
-203:
-  %204 = phi double [ %195, %196 ], [ %211, %203 ]
-  %205 = phi i64 [ 0, %196 ], [ %212, %203 ]
-  %206 = add i64 %205, %198
-  %207 = getelementptr double, ptr %197, i64 %206
-  %208 = load double, ptr %207
-  %209 = getelementptr double, ptr %156, i64 %205
-  %210 = load double, ptr %209
-  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %204)
-  %212 = add i64 %205, 1
-  %213 = icmp eq i64 %212, %131
-  br i1 %213, label %199, label %203
+179:
+  %180 = phi i64 [ %120, %118 ], [ %120, %124 ], [ %177, %176 ], [ %120, %172 ], [ %120, %128 ], [ %120, %169 ]
+  %181 = add i64 %119, 1
+  %182 = load i64, ptr %16
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %118, label %102
+
+184:
+  %185 = phi i64 [ %196, %195 ], [ %103, %106 ]
+  %186 = phi i64 [ %198, %195 ], [ 0, %106 ]
+  %187 = phi i64 [ %197, %195 ], [ 0, %106 ]
+  %188 = getelementptr i64, ptr %14, i64 %186
+  %189 = load i64, ptr %188
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %195, label %191
+
+191:
+  %192 = add i64 %187, 1
+  %193 = getelementptr i64, ptr %14, i64 %187
+  store i64 %186, ptr %193
+  %194 = load i64, ptr %16
+  br label %195
+
+195:
+  %196 = phi i64 [ %194, %191 ], [ %185, %184 ]
+  %197 = phi i64 [ %192, %191 ], [ %187, %184 ]
+  %198 = add i64 %186, 1
+  %199 = icmp slt i64 %198, %196
+  br i1 %199, label %184, label %200
+
+200:
+  %201 = phi i64 [ %103, %106 ], [ %196, %195 ]
+  %202 = phi i64 [ 0, %106 ], [ %197, %195 ]
+  %203 = icmp eq i64 %68, 0
+  br i1 %203, label %204, label %227
+
+204:
+  %205 = call i64 @llvm.smax.i64(i64 %201, i64 0)
+  %206 = icmp slt i64 %201, 1
+  br i1 %206, label %207, label %210
+
+207:
+  %208 = phi i32 [ 1, %204 ], [ %224, %222 ]
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %229, label %526
+
+210:
+  %211 = phi i32 [ %224, %222 ], [ 1, %204 ]
+  %212 = phi i64 [ %225, %222 ], [ 0, %204 ]
+  %213 = icmp eq i32 %211, 0
+  br i1 %213, label %222, label %214
 
 214:
-  %215 = load ptr, ptr %121
-  %216 = load i64, ptr %4
-  %217 = mul i64 %216, %193
-  %218 = add i64 %217, %193
-  %219 = getelementptr double, ptr %215, i64 %218
-  %220 = load double, ptr %219
-  %221 = fcmp ogt double %220, 0.000000e+00
-  br i1 %221, label %222, label %231
+  %215 = getelementptr i64, ptr %12, i64 %212
+  %216 = load i64, ptr %215
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %222
+
+218:
+  %219 = getelementptr i64, ptr %70, i64 %212
+  %220 = load i64, ptr %219
+  %221 = icmp eq i64 %220, 0
+  br label %222
 
 222:
-  %223 = load ptr, ptr %123
-  %224 = getelementptr double, ptr %223, i64 %146
-  %225 = load double, ptr %224
-  %226 = getelementptr double, ptr %156, i64 %193
-  %227 = load double, ptr %226
-  %228 = fdiv double %200, %220
-  %229 = fsub double %227, %228
-  %230 = call double @llvm.maxnum.f64(double %225, double %229)
-  store double %230, ptr %226
-  br label %231
+  %223 = phi i1 [ false, %210 ], [ true, %214 ], [ %221, %218 ]
+  %224 = zext i1 %223 to i32
+  %225 = add i64 %212, 1
+  %226 = icmp eq i64 %225, %205
+  br i1 %226, label %207, label %210
 
-231:
-  %232 = add i64 %193, 1
-  %233 = icmp slt i64 %232, %165
-  br i1 %233, label %192, label %170
+227:
+  %228 = add i64 %68, 1
+  br label %266
 
-234:
-  call void @law_turn_against(ptr %0, i64 %146, ptr %125, double %184)
-  br label %235
+229:
+  store i64 0, ptr %25
+  store double 0.000000e+00, ptr %26
+  store i64 -1, ptr %27
+  %230 = load ptr, ptr %29
+  %231 = load ptr, ptr %31
+  %232 = load i64, ptr %7
+  %233 = shl i64 %232, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %231, i64 %233, i1 false)
+  %234 = load i64, ptr %16
+  %235 = icmp sgt i64 %234, 0
+  br i1 %235, label %236, label %266
 
-235:
-  %236 = load i64, ptr %163
-  %237 = icmp sgt i64 %236, 0
-  br i1 %237, label %238, label %246
+236:
+  %237 = phi i64 [ %263, %262 ], [ 0, %229 ]
+  %238 = load ptr, ptr %23
+  %239 = shl i64 %237, 2
+  %240 = getelementptr i64, ptr %238, i64 %239
+  %241 = load ptr, ptr %22
+  %242 = getelementptr i64, ptr %241, i64 %237
+  %243 = load i64, ptr %242
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %245, label %262
 
-238:
-  %239 = load ptr, ptr %117
-  %240 = getelementptr i64, ptr %239, i64 %148
-  %241 = getelementptr i64, ptr %240, i64 2
-  %242 = load i64, ptr %241
-  %243 = icmp sgt i64 %242, 0
-  %244 = getelementptr i64, ptr %240, i64 1
-  %245 = fneg double %183
-  br label %254
+245:
+  %246 = load ptr, ptr %32
+  %247 = getelementptr i64, ptr %240, i64 1
+  %248 = load i64, ptr %247
+  %249 = getelementptr double, ptr %246, i64 %248
+  %250 = bitcast ptr %249 to ptr
+  %251 = load i64, ptr %240
+  %252 = icmp ne i64 %251, 2
+  %253 = zext i1 %252 to i64
+  %254 = getelementptr i64, ptr %240, i64 2
+  %255 = load i64, ptr %254
+  %256 = add i64 %255, %253
+  %257 = shl i64 %256, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %250, i8 0, i64 %257, i1 false)
+  %258 = load ptr, ptr %33
+  %259 = getelementptr i64, ptr %258, i64 %237
+  store i64 0, ptr %259
+  br i1 %34, label %262, label %260
 
-246:
-  %247 = load i64, ptr %149
-  %248 = icmp eq i64 %247, 2
-  br i1 %248, label %249, label %296
+260:
+  %261 = getelementptr double, ptr %2, i64 %237
+  store double 0.000000e+00, ptr %261
+  br label %262
 
-249:
-  %250 = fcmp ugt double %184, %183
-  %251 = icmp ne i64 %236, 0
-  %252 = select i1 %191, i1 true, i1 %250
-  %253 = select i1 %252, i1 %251, i1 false
-  br label %308
+262:
+  %263 = add i64 %237, 1
+  %264 = load i64, ptr %16
+  %265 = icmp slt i64 %263, %264
+  br i1 %265, label %236, label %266
 
-254:
-  %255 = phi i64 [ 0, %238 ], [ %294, %293 ]
-  br i1 %243, label %256, label %293
+266:
+  %267 = phi i64 [ %228, %227 ], [ 1, %229 ], [ 1, %262 ]
+  %268 = load i64, ptr %7
+  %269 = load ptr, ptr %36
+  %270 = shl i64 %268, 1
+  %271 = add i64 %270, 8
+  %272 = mul i64 %271, %268
+  %273 = call i64 @law_pivot_work(i64 %268)
+  %274 = add i64 %272, %273
+  %275 = getelementptr double, ptr %269, i64 %274
+  %276 = mul i64 %268, 10
+  %277 = getelementptr double, ptr %275, i64 %276
+  %278 = getelementptr double, ptr %275, i64 %268
+  %279 = getelementptr double, ptr %275, i64 %270
+  %280 = mul i64 %268, 7
+  %281 = getelementptr double, ptr %275, i64 %280
+  %282 = load ptr, ptr %5
+  %283 = mul i64 %268, 3
+  %284 = call i64 @law_pivot_places(i64 %268)
+  %285 = add i64 %284, %283
+  %286 = getelementptr i64, ptr %282, i64 %285
+  %287 = getelementptr i64, ptr %286, i64 %283
+  %288 = getelementptr i64, ptr %287, i64 %270
+  %289 = getelementptr i64, ptr %288, i64 %268
+  %290 = getelementptr double, ptr %275, i64 %283
+  %291 = getelementptr i64, ptr %287, i64 %268
+  %292 = shl i64 %268, 2
+  %293 = getelementptr double, ptr %275, i64 %292
+  %294 = mul i64 %268, 5
+  %295 = getelementptr double, ptr %275, i64 %294
+  %296 = mul i64 %268, 6
+  %297 = getelementptr double, ptr %275, i64 %296
+  %298 = load double, ptr %37
+  %299 = load i64, ptr %38
+  %300 = load double, ptr %39
+  %301 = load ptr, ptr %36
+  %302 = load ptr, ptr %5
+  store i64 %202, ptr %40
+  store i64 0, ptr %41
+  store ptr %289, ptr %42
+  store ptr %281, ptr %43
+  store ptr %277, ptr %44
+  store ptr %290, ptr %45
+  store ptr %287, ptr %46
+  store ptr %275, ptr %47
+  store ptr %291, ptr %48
+  store ptr %293, ptr %49
+  store ptr %295, ptr %50
+  store ptr %297, ptr %51
+  store double 0.000000e+00, ptr %52
+  store i64 -1, ptr %53
+  store i64 0, ptr %54
+  store double %298, ptr %55
+  store i64 %299, ptr %56
+  store ptr %278, ptr %57
+  store double %300, ptr %58
+  store ptr %301, ptr %59
+  store ptr %302, ptr %60
+  %303 = icmp sgt i64 %202, 0
+  br i1 %303, label %315, label %378
 
-256:
-  %257 = load i64, ptr %244
-  %258 = load i64, ptr %240
-  %259 = icmp ne i64 %258, 2
-  %260 = zext i1 %259 to i64
-  %261 = load ptr, ptr %121
-  %262 = load i64, ptr %4
-  %263 = add i64 %257, %260
-  br label %264
+304:
+  %305 = load i64, ptr %41
+  %306 = icmp sgt i64 %305, 0
+  br i1 %306, label %307, label %378
 
-264:
-  %265 = phi i64 [ 0, %256 ], [ %273, %264 ]
-  %266 = phi double [ 0.000000e+00, %256 ], [ %272, %264 ]
-  %267 = add i64 %263, %265
-  %268 = mul i64 %267, %262
-  %269 = add i64 %268, %267
-  %270 = getelementptr double, ptr %261, i64 %269
-  %271 = load double, ptr %270
-  %272 = call double @llvm.maxnum.f64(double %266, double %271)
-  %273 = add i64 %265, 1
-  %274 = icmp eq i64 %273, %242
-  br i1 %274, label %275, label %264
-
-275:
-  %276 = fcmp ogt double %272, 0.000000e+00
-  br i1 %276, label %277, label %293
-
-277:
-  br i1 %191, label %278, label %284
-
-278:
-  %279 = load ptr, ptr %126
-  %280 = add i64 %255, %155
-  %281 = getelementptr double, ptr %279, i64 %280
-  %282 = load double, ptr %281
-  %283 = fmul double %282, %245
-  br label %289
-
-284:
-  %285 = getelementptr [2 x double], ptr %2, i64 0, i64 %255
-  %286 = load double, ptr %285
-  %287 = fmul double %187, %286
-  %288 = add i64 %255, %155
-  br label %289
-
-289:
-  %290 = phi i64 [ %288, %284 ], [ %280, %278 ]
-  %291 = phi double [ %287, %284 ], [ %283, %278 ]
-  %292 = getelementptr double, ptr %156, i64 %290
-  store double %291, ptr %292
-  br label %293
-
-293:
-  %294 = add i64 %255, 1
-  %295 = icmp eq i64 %294, %236
-  br i1 %295, label %246, label %254
-
-296:
-  %297 = load i64, ptr %150
-  %298 = getelementptr double, ptr %156, i64 %297
-  %299 = load double, ptr %298
-  %300 = load ptr, ptr %123
-  %301 = getelementptr double, ptr %300, i64 %146
-  %302 = load double, ptr %301
-  %303 = fcmp ogt double %299, %302
-  %304 = fcmp ugt double %184, %183
-  %305 = icmp ne i64 %236, 0
-  %306 = select i1 %191, i1 true, i1 %304
-  %307 = select i1 %306, i1 %305, i1 false
-  br i1 %303, label %308, label %311
-
-308:
-  %309 = phi i1 [ %253, %249 ], [ %307, %296 ]
-  %310 = select i1 %309, i64 2, i64 1
-  br label %315
-
-311:
-  br i1 %307, label %315, label %312
-
-312:
-  %313 = fcmp ogt double %302, 0.000000e+00
-  %314 = select i1 %313, i64 3, i64 0
-  br label %315
+307:
+  %308 = load ptr, ptr %30
+  %309 = load ptr, ptr %45
+  %310 = load ptr, ptr %63
+  %311 = load ptr, ptr %49
+  %312 = load ptr, ptr %32
+  %313 = load ptr, ptr %50
+  %314 = load ptr, ptr %24
+  br label %390
 
 315:
-  %316 = phi i64 [ %310, %308 ], [ 0, %311 ], [ %314, %312 ]
-  %317 = load ptr, ptr %127
-  %318 = getelementptr i64, ptr %317, i64 %146
-  store i64 %316, ptr %318
-  %319 = load i64, ptr %33
-  br label %320
+  %316 = phi i64 [ %362, %361 ], [ 0, %266 ]
+  %317 = getelementptr i64, ptr %14, i64 %316
+  %318 = load i64, ptr %317
+  %319 = load ptr, ptr %23
+  %320 = shl i64 %318, 2
+  %321 = getelementptr i64, ptr %319, i64 %320
+  %322 = shl i64 %316, 2
+  %323 = getelementptr i64, ptr %289, i64 %322
+  %324 = bitcast ptr %323 to ptr
+  %325 = bitcast ptr %321 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %324, ptr align 8 dereferenceable(32) %325, i64 32, i1 false)
+  %326 = mul i64 %316, 3
+  %327 = getelementptr double, ptr %281, i64 %326
+  %328 = bitcast ptr %327 to ptr
+  %329 = load ptr, ptr %61
+  %330 = mul i64 %318, 3
+  %331 = getelementptr double, ptr %329, i64 %330
+  %332 = bitcast ptr %331 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %328, ptr align 8 dereferenceable(24) %332, i64 24, i1 false)
+  %333 = load i64, ptr %41
+  %334 = or i64 %322, 1
+  %335 = getelementptr i64, ptr %289, i64 %334
+  store i64 %333, ptr %335
+  %336 = load ptr, ptr %33
+  %337 = getelementptr i64, ptr %336, i64 %318
+  %338 = load i64, ptr %337
+  %339 = load ptr, ptr %48
+  %340 = getelementptr i64, ptr %339, i64 %316
+  store i64 %338, ptr %340
+  %341 = load ptr, ptr %22
+  %342 = getelementptr i64, ptr %341, i64 %318
+  %343 = load i64, ptr %342
+  %344 = load ptr, ptr %46
+  %345 = getelementptr i64, ptr %344, i64 %316
+  store i64 %343, ptr %345
+  %346 = load ptr, ptr %62
+  %347 = getelementptr double, ptr %346, i64 %318
+  %348 = load double, ptr %347
+  %349 = load ptr, ptr %47
+  %350 = getelementptr double, ptr %349, i64 %316
+  store double %348, ptr %350
+  %351 = getelementptr i64, ptr %321, i64 1
+  %352 = load i64, ptr %351
+  %353 = getelementptr i64, ptr %321, i64 2
+  %354 = load i64, ptr %321
+  %355 = icmp ne i64 %354, 2
+  %356 = zext i1 %355 to i64
+  %357 = load i64, ptr %353
+  %358 = add i64 %357, %352
+  %359 = add i64 %358, %356
+  %360 = icmp slt i64 %352, %359
+  br i1 %360, label %364, label %361
 
-320:
-  %321 = phi i64 [ %145, %144 ], [ %319, %315 ]
-  %322 = add i64 %146, 1
-  %323 = icmp slt i64 %322, %321
-  br i1 %323, label %144, label %139
-
-324:
-  %325 = load ptr, ptr %30
-  %326 = load i64, ptr %4
-  %327 = shl i64 %326, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %325, i64 %327, i1 false)
-  %328 = load i64, ptr %33
-  %329 = and i32 %130, 1
-  %330 = xor i32 %329, 1
-  %331 = call i32 @law_newton(ptr %0, i64 %328, i32 30, i32 %330)
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %348
-
-333:
-  %334 = icmp eq i32 %130, 0
-  br i1 %334, label %335, label %338
-
-335:
-  %336 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %348
-
-338:
-  %339 = load ptr, ptr %30
-  %340 = load i64, ptr %4
-  %341 = shl i64 %340, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %339, ptr align 8 %128, i64 %341, i1 false)
-  %342 = add i32 %130, 1
-  %343 = icmp eq i32 %342, 12
-  br i1 %343, label %344, label %129
-
-344:
-  call void @law_accelerate(ptr %0)
-  %345 = call double @law_measure(ptr %0)
-  %346 = fcmp ugt double %345, 1.000000e-10
-  %347 = select i1 %346, i64 2, i64 0
-  br label %348
-
-348:
-  %349 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %347, %344 ], [ 0, %324 ], [ 0, %335 ]
-  %350 = bitcast ptr %3 to ptr
-  %351 = load i64, ptr %33
-  %352 = icmp sgt i64 %351, 0
-  br i1 %352, label %353, label %375
-
-353:
-  %354 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %355 = load ptr, ptr %354
-  %356 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %357 = load ptr, ptr %356
-  br label %358
-
-358:
-  %359 = phi i64 [ %351, %353 ], [ %372, %371 ]
-  %360 = phi i64 [ 0, %353 ], [ %373, %371 ]
-  %361 = getelementptr i64, ptr %355, i64 %360
-  %362 = load i64, ptr %361
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %368, label %364
+361:
+  %362 = add i64 %316, 1
+  %363 = icmp eq i64 %362, %202
+  br i1 %363, label %304, label %315
 
 364:
-  %365 = getelementptr i64, ptr %357, i64 %360
-  %366 = load i64, ptr %365
-  %367 = icmp eq i64 %366, 3
-  br i1 %367, label %368, label %371
+  %365 = phi i64 [ %369, %364 ], [ %352, %315 ]
+  %366 = load i64, ptr %41
+  %367 = add i64 %366, 1
+  store i64 %367, ptr %41
+  %368 = getelementptr i64, ptr %288, i64 %366
+  store i64 %365, ptr %368
+  %369 = add i64 %365, 1
+  %370 = load i64, ptr %351
+  %371 = load i64, ptr %321
+  %372 = icmp ne i64 %371, 2
+  %373 = zext i1 %372 to i64
+  %374 = load i64, ptr %353
+  %375 = add i64 %374, %370
+  %376 = add i64 %375, %373
+  %377 = icmp slt i64 %369, %376
+  br i1 %377, label %364, label %361
 
-368:
-  %369 = getelementptr i64, ptr %357, i64 %360
-  store i64 0, ptr %369
-  %370 = load i64, ptr %33
-  br label %371
+378:
+  %379 = call i64 %1(ptr %4, ptr %279)
+  %380 = load i64, ptr %41
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %428
 
-371:
-  %372 = phi i64 [ %359, %364 ], [ %370, %368 ]
-  %373 = add i64 %360, 1
-  %374 = icmp slt i64 %373, %372
-  br i1 %374, label %358, label %375
+382:
+  %383 = load ptr, ptr %49
+  %384 = load ptr, ptr %63
+  %385 = load ptr, ptr %50
+  %386 = load ptr, ptr %32
+  %387 = load ptr, ptr %51
+  %388 = load ptr, ptr %45
+  %389 = load ptr, ptr %28
+  br label %429
 
-375:
-  br label %376
+390:
+  %391 = phi i64 [ 0, %307 ], [ %415, %414 ]
+  %392 = getelementptr i64, ptr %288, i64 %391
+  %393 = load i64, ptr %392
+  %394 = getelementptr double, ptr %308, i64 %393
+  %395 = load double, ptr %394
+  %396 = getelementptr double, ptr %309, i64 %391
+  store double %395, ptr %396
+  %397 = getelementptr double, ptr %310, i64 %393
+  %398 = load double, ptr %397
+  %399 = getelementptr double, ptr %311, i64 %391
+  store double %398, ptr %399
+  %400 = getelementptr double, ptr %312, i64 %393
+  %401 = load double, ptr %400
+  %402 = getelementptr double, ptr %313, i64 %391
+  store double %401, ptr %402
+  %403 = load double, ptr %39
+  %404 = fcmp ogt double %403, 0.000000e+00
+  br i1 %404, label %405, label %409
 
-376:
-  %377 = phi i64 [ %349, %375 ], [ 6, %14 ], [ 6, %20 ]
-  ret i64 %377
+405:
+  %406 = load ptr, ptr %64
+  %407 = getelementptr double, ptr %406, i64 %393
+  %408 = load double, ptr %407
+  br label %409
+
+409:
+  %410 = phi double [ %408, %405 ], [ 0.000000e+00, %390 ]
+  %411 = getelementptr double, ptr %278, i64 %391
+  store double %410, ptr %411
+  %412 = mul i64 %393, %268
+  %413 = mul i64 %391, %305
+  br label %417
+
+414:
+  %415 = add i64 %391, 1
+  %416 = icmp eq i64 %415, %305
+  br i1 %416, label %378, label %390
+
+417:
+  %418 = phi i64 [ 0, %409 ], [ %426, %417 ]
+  %419 = getelementptr i64, ptr %288, i64 %418
+  %420 = load i64, ptr %419
+  %421 = add i64 %420, %412
+  %422 = getelementptr double, ptr %314, i64 %421
+  %423 = load double, ptr %422
+  %424 = add i64 %418, %413
+  %425 = getelementptr double, ptr %277, i64 %424
+  store double %423, ptr %425
+  %426 = add i64 %418, 1
+  %427 = icmp eq i64 %426, %305
+  br i1 %427, label %414, label %417
+
+428:
+  br i1 %303, label %452, label %449
+
+429:
+  %430 = phi i64 [ 0, %382 ], [ %447, %429 ]
+  %431 = getelementptr double, ptr %383, i64 %430
+  %432 = load double, ptr %431
+  %433 = getelementptr i64, ptr %288, i64 %430
+  %434 = load i64, ptr %433
+  %435 = getelementptr double, ptr %384, i64 %434
+  store double %432, ptr %435
+  %436 = getelementptr double, ptr %385, i64 %430
+  %437 = load double, ptr %436
+  %438 = getelementptr double, ptr %386, i64 %434
+  store double %437, ptr %438
+  %439 = getelementptr double, ptr %387, i64 %430
+  %440 = load double, ptr %439
+  %441 = getelementptr double, ptr %388, i64 %430
+  %442 = load double, ptr %441
+  %443 = fsub double %440, %442
+  %444 = getelementptr double, ptr %389, i64 %434
+  %445 = load double, ptr %444
+  %446 = fadd double %443, %445
+  store double %446, ptr %444
+  %447 = add i64 %430, 1
+  %448 = icmp eq i64 %447, %380
+  br i1 %448, label %428, label %429
+
+449:
+  %450 = load i64, ptr %53
+  %451 = icmp slt i64 %450, 0
+  br i1 %451, label %498, label %495
+
+452:
+  %453 = phi i64 [ %493, %492 ], [ 0, %428 ]
+  %454 = getelementptr i64, ptr %14, i64 %453
+  %455 = load i64, ptr %454
+  %456 = shl i64 %453, 2
+  %457 = or i64 %456, 1
+  %458 = getelementptr i64, ptr %289, i64 %457
+  %459 = load i64, ptr %458
+  %460 = load ptr, ptr %48
+  %461 = getelementptr i64, ptr %460, i64 %453
+  %462 = load i64, ptr %461
+  %463 = load ptr, ptr %33
+  %464 = getelementptr i64, ptr %463, i64 %455
+  store i64 %462, ptr %464
+  %465 = load ptr, ptr %46
+  %466 = getelementptr i64, ptr %465, i64 %453
+  %467 = load i64, ptr %466
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %492, label %469
+
+469:
+  %470 = load ptr, ptr %28
+  %471 = load ptr, ptr %23
+  %472 = shl i64 %455, 2
+  %473 = getelementptr i64, ptr %471, i64 %472
+  %474 = getelementptr i64, ptr %473, i64 1
+  %475 = load i64, ptr %474
+  %476 = getelementptr double, ptr %470, i64 %475
+  %477 = bitcast ptr %476 to ptr
+  %478 = load ptr, ptr %51
+  %479 = getelementptr double, ptr %478, i64 %459
+  %480 = bitcast ptr %479 to ptr
+  %481 = load i64, ptr %473
+  %482 = icmp ne i64 %481, 2
+  %483 = zext i1 %482 to i64
+  %484 = getelementptr i64, ptr %473, i64 2
+  %485 = load i64, ptr %484
+  %486 = add i64 %485, %483
+  %487 = shl i64 %486, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %477, ptr align 8 %480, i64 %487, i1 false)
+  br i1 %34, label %492, label %488
+
+488:
+  %489 = getelementptr double, ptr %279, i64 %453
+  %490 = load double, ptr %489
+  %491 = getelementptr double, ptr %2, i64 %455
+  store double %490, ptr %491
+  br label %492
+
+492:
+  %493 = add i64 %453, 1
+  %494 = icmp eq i64 %493, %202
+  br i1 %494, label %449, label %452
+
+495:
+  %496 = getelementptr i64, ptr %14, i64 %450
+  %497 = load i64, ptr %496
+  br label %498
+
+498:
+  %499 = phi i64 [ %497, %495 ], [ -1, %449 ]
+  %500 = icmp eq i64 %67, 0
+  %501 = icmp eq i64 %67, 3
+  %502 = or i1 %500, %501
+  %503 = load i64, ptr %54
+  %504 = load i64, ptr %25
+  %505 = add i64 %504, %503
+  store i64 %505, ptr %25
+  switch i64 %67, label %513 [
+    i64 3, label %506
+    i64 0, label %506
+  ]
+
+506:
+  %507 = icmp eq i64 %379, 0
+  %508 = load double, ptr %52
+  br i1 %507, label %509, label %512
+
+509:
+  %510 = load double, ptr %26
+  %511 = fcmp ugt double %508, %510
+  br i1 %511, label %512, label %513
+
+512:
+  store double %508, ptr %26
+  store i64 %499, ptr %27
+  br label %513
+
+513:
+  %514 = icmp ne i64 %379, 0
+  %515 = select i1 %502, i1 %514, i1 false
+  %516 = select i1 %515, i64 %379, i64 %67
+  %517 = load i64, ptr %16
+  br label %518
+
+518:
+  %519 = phi i64 [ %66, %65 ], [ %66, %74 ], [ %517, %513 ]
+  %520 = phi i64 [ %68, %65 ], [ %68, %74 ], [ %267, %513 ]
+  %521 = phi i64 [ %67, %65 ], [ %67, %74 ], [ %516, %513 ]
+  %522 = add i64 %69, 1
+  %523 = icmp slt i64 %522, %519
+  br i1 %523, label %65, label %524
+
+524:
+  %525 = icmp eq i64 %520, 0
+  br i1 %525, label %526, label %528
+
+526:
+  %527 = call i64 %1(ptr %0, ptr %2)
+  br label %528
+
+528:
+  %529 = phi i64 [ %527, %526 ], [ %521, %524 ]
+  ret i64 %529
 }
 
-define i64 @law_impact(ptr %0, ptr  %1) {
+define internal i64 @follow_island(ptr %0, ptr  %1) {
+  %3 = alloca [2 x double], align 16
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %7 = bitcast ptr %3 to ptr
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  br label %14
+
+11:
+  %12 = add i32 %15, 1
+  %13 = icmp eq i32 %12, 30
+  br i1 %13, label %63, label %14
+
+14:
+  %15 = phi i32 [ 0, %2 ], [ %12, %11 ]
+  call void @law_newton_step(ptr %0, i32 0)
+  %16 = load i64, ptr %4
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %20, label %63
+
+18:
+  %19 = fcmp ugt double %60, 1.000000e-13
+  br i1 %19, label %11, label %63
+
+20:
+  %21 = phi i64 [ %59, %58 ], [ %16, %14 ]
+  %22 = phi double [ %60, %58 ], [ 0.000000e+00, %14 ]
+  %23 = phi i64 [ %61, %58 ], [ 0, %14 ]
+  %24 = load ptr, ptr %5
+  %25 = shl i64 %23, 2
+  %26 = getelementptr i64, ptr %24, i64 %25
+  %27 = getelementptr i64, ptr %26, i64 1
+  %28 = load i64, ptr %27
+  %29 = load i64, ptr %26
+  %30 = icmp ne i64 %29, 2
+  %31 = zext i1 %30 to i64
+  %32 = add i64 %28, %31
+  %33 = load ptr, ptr %6
+  %34 = getelementptr double, ptr %33, i64 %32
+  %35 = load double, ptr %34
+  %36 = getelementptr double, ptr %34, i64 1
+  %37 = load double, ptr %36
+  %38 = load ptr, ptr %8
+  %39 = getelementptr i64, ptr %38, i64 %23
+  %40 = load i64, ptr %39
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %42, label %58
+
+42:
+  %43 = load ptr, ptr %9
+  %44 = getelementptr i64, ptr %43, i64 %23
+  %45 = load i64, ptr %44
+  %46 = icmp eq i64 %45, 2
+  br i1 %46, label %47, label %58
+
+47:
+  %48 = call double @law_pull(ptr %0, i64 %23, ptr %10)
+  call void @law_turn_against(ptr %0, i64 %23, ptr %10, double %48)
+  %49 = load double, ptr %34
+  %50 = fsub double %49, %35
+  %51 = call double @llvm.fabs.f64(double %50)
+  %52 = load double, ptr %36
+  %53 = fsub double %52, %37
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = call double @llvm.maxnum.f64(double %51, double %54)
+  %56 = call double @llvm.maxnum.f64(double %22, double %55)
+  %57 = load i64, ptr %4
+  br label %58
+
+58:
+  %59 = phi i64 [ %57, %47 ], [ %21, %42 ], [ %21, %20 ]
+  %60 = phi double [ %56, %47 ], [ %22, %42 ], [ %22, %20 ]
+  %61 = add i64 %23, 1
+  %62 = icmp slt i64 %61, %59
+  br i1 %62, label %20, label %18
+
+63:
+  %64 = phi i64 [ 2, %11 ], [ 0, %18 ], [ 0, %14 ]
+  ret i64 %64
+}
+
+define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4
@@ -5025,7 +5213,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
 
 53:
   call void @guess(ptr %0)
-  %54 = call i64 @law_solve(ptr %0)
+  %54 = call i64 @laws_of_island(ptr %0, ptr null)
   %55 = bitcast ptr %3 to ptr
   store i64 0, ptr %3
   %56 = icmp eq i64 %54, 0
@@ -5088,7 +5276,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
 
 98:
   call void @guess(ptr %0)
-  %99 = call i64 @law_solve(ptr %0)
+  %99 = call i64 @laws_of_island(ptr %0, ptr null)
   br label %114
 
 100:
@@ -5232,7 +5420,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
   br i1 %205, label %206, label %208
 
 206:
-  %207 = call i64 @law_solve(ptr %0)
+  %207 = call i64 @laws_of_island(ptr %0, ptr null)
   br label %208
 
 208:
@@ -5246,6 +5434,551 @@ define i64 @law_impact(ptr %0, ptr  %1) {
   %214 = shl i64 %133, 3
   call void @llvm.memset.p0.i64(ptr align 8 %213, i8 0, i64 %214, i1 false)
   ret i64 %126
+}
+
+define internal i64 @laws_of_island(ptr %0, ptr  %1) {
+  %3 = alloca [2 x double], align 16
+  %4 = alloca i64, align 8
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5
+  %7 = mul i64 %6, %6
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %29, label %9
+
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %15
+
+13:
+  %14 = icmp eq i64 %28, %7
+  br i1 %14, label %29, label %15
+
+15:
+  %16 = phi i64 [ 0, %9 ], [ %28, %13 ]
+  %17 = getelementptr double, ptr %11, i64 %16
+  %18 = load double, ptr %17
+  %19 = call double @llvm.fabs.f64(double %18)
+  %20 = fcmp ueq double %19, 0x7FF0000000000000
+  br i1 %20, label %377, label %21
+
+21:
+  %22 = load ptr, ptr %12
+  %23 = sdiv i64 %16, %6
+  %24 = getelementptr double, ptr %22, i64 %23
+  %25 = load double, ptr %24
+  %26 = call double @llvm.fabs.f64(double %25)
+  %27 = fcmp ueq double %26, 0x7FF0000000000000
+  %28 = add i64 %16, 1
+  br i1 %27, label %377, label %13
+
+29:
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %31 = bitcast ptr %30 to ptr
+  %32 = load ptr, ptr %31
+  %33 = shl i64 %6, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 %33, i1 false)
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %35 = load i64, ptr %34
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %42
+
+37:
+  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %46
+
+42:
+  %43 = phi i64 [ %35, %29 ], [ %81, %79 ]
+  %44 = call i32 @law_newton(ptr %0, i64 %43, i32 30, i32 1)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %86, label %101
+
+46:
+  %47 = phi i64 [ 0, %37 ], [ %80, %79 ]
+  %48 = getelementptr i64, ptr %39, i64 %47
+  %49 = load i64, ptr %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %54
+
+51:
+  %52 = load ptr, ptr %41
+  %53 = getelementptr i64, ptr %52, i64 %47
+  store i64 0, ptr %53
+  br label %79
+
+54:
+  %55 = load ptr, ptr %40
+  %56 = shl i64 %47, 2
+  %57 = getelementptr i64, ptr %55, i64 %56
+  %58 = load i64, ptr %57
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %60, label %66
+
+60:
+  %61 = load ptr, ptr %41
+  %62 = getelementptr i64, ptr %61, i64 %47
+  %63 = load i64, ptr %62
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %66
+
+65:
+  store i64 1, ptr %62
+  br label %79
+
+66:
+  %67 = icmp eq i64 %49, 2
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = load ptr, ptr %41
+  %70 = getelementptr i64, ptr %69, i64 %47
+  %71 = load i64, ptr %70
+  %72 = and i64 %71, -3
+  %73 = icmp eq i64 %72, 1
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = getelementptr i64, ptr %57, i64 2
+  %76 = load i64, ptr %75
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %79
+
+78:
+  store i64 2, ptr %70
+  br label %79
+
+79:
+  %80 = add i64 %47, 1
+  %81 = load i64, ptr %34
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %46, label %42
+
+83:
+  %84 = add i32 %87, 1
+  %85 = icmp eq i32 %84, 4
+  br i1 %85, label %103, label %86
+
+86:
+  %87 = phi i32 [ %84, %83 ], [ 0, %42 ]
+  %88 = icmp ult i32 %87, 2
+  %89 = zext i1 %88 to i32
+  %90 = call i32 @law_pivot(ptr %0, i32 %89)
+  %91 = icmp eq i32 %90, 1
+  br i1 %91, label %95, label %92
+
+92:
+  %93 = icmp eq i32 %90, 0
+  %94 = select i1 %93, i64 1, i64 2
+  br label %103
+
+95:
+  %96 = load i64, ptr %34
+  %97 = and i32 %87, 1
+  %98 = xor i32 %97, 1
+  %99 = call i32 @law_newton(ptr %0, i64 %96, i32 30, i32 %98)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %83, label %101
+
+101:
+  %102 = bitcast ptr %4 to ptr
+  store i64 0, ptr %4
+  br label %349
+
+103:
+  %104 = phi i64 [ %94, %92 ], [ 2, %83 ]
+  %105 = bitcast ptr %4 to ptr
+  store i64 0, ptr %4
+  %106 = call i32 @law_combine(ptr %0, ptr %4)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %349
+
+108:
+  %109 = icmp eq i64 %104, 2
+  br i1 %109, label %110, label %349
+
+110:
+  %111 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111
+  %113 = load i64, ptr %5
+  %114 = mul i64 %113, 7
+  %115 = getelementptr double, ptr %112, i64 %114
+  %116 = load ptr, ptr %31
+  %117 = shl i64 %113, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 %117, i1 false)
+  %118 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %119 = bitcast ptr %3 to ptr
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %122 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %125 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %126 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %128 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %129 = bitcast ptr %115 to ptr
+  br label %130
+
+130:
+  %131 = phi i32 [ 0, %110 ], [ %343, %339 ]
+  %132 = load i64, ptr %5
+  %133 = icmp sgt i64 %132, 0
+  %134 = load i64, ptr %34
+  br label %135
+
+135:
+  %136 = phi i64 [ %134, %130 ], [ %141, %140 ]
+  %137 = phi i64 [ %134, %130 ], [ %142, %140 ]
+  %138 = phi i32 [ 0, %130 ], [ %143, %140 ]
+  %139 = icmp sgt i64 %137, 0
+  br i1 %139, label %145, label %140
+
+140:
+  %141 = phi i64 [ %136, %135 ], [ %322, %321 ]
+  %142 = phi i64 [ %137, %135 ], [ %322, %321 ]
+  %143 = add i32 %138, 1
+  %144 = icmp eq i32 %143, 500
+  br i1 %144, label %325, label %135
+
+145:
+  %146 = phi i64 [ %322, %321 ], [ %136, %135 ]
+  %147 = phi i64 [ %323, %321 ], [ 0, %135 ]
+  %148 = load ptr, ptr %118
+  %149 = shl i64 %147, 2
+  %150 = getelementptr i64, ptr %148, i64 %149
+  %151 = getelementptr i64, ptr %150, i64 1
+  %152 = load i64, ptr %151
+  %153 = load i64, ptr %150
+  %154 = icmp ne i64 %153, 2
+  %155 = zext i1 %154 to i64
+  %156 = add i64 %152, %155
+  %157 = load ptr, ptr %30
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %119, i8 0, i64 16, i1 false)
+  %158 = load ptr, ptr %120
+  %159 = getelementptr i64, ptr %158, i64 %147
+  %160 = load i64, ptr %159
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %321, label %162
+
+162:
+  %163 = load i64, ptr %151
+  %164 = getelementptr i64, ptr %150, i64 2
+  %165 = load i64, ptr %164
+  %166 = add i64 %165, %156
+  %167 = icmp slt i64 %163, %166
+  br i1 %167, label %168, label %171
+
+168:
+  %169 = load ptr, ptr %121
+  %170 = load ptr, ptr %123
+  br label %193
+
+171:
+  %172 = load ptr, ptr %125
+  %173 = mul i64 %147, 3
+  %174 = getelementptr double, ptr %172, i64 %173
+  %175 = load double, ptr %174
+  %176 = load i64, ptr %150
+  %177 = icmp eq i64 %176, 2
+  br i1 %177, label %183, label %178
+
+178:
+  %179 = getelementptr double, ptr %157, i64 %163
+  %180 = load double, ptr %179
+  %181 = call double @llvm.maxnum.f64(double %180, double 0.000000e+00)
+  %182 = fmul double %175, %181
+  br label %183
+
+183:
+  %184 = phi double [ %182, %178 ], [ %175, %171 ]
+  %185 = call double @law_pull(ptr %0, i64 %147, ptr %126)
+  %186 = fcmp ogt double %185, %184
+  %187 = fdiv double %184, %185
+  %188 = select i1 %186, double %187, double 1.000000e+00
+  %189 = load ptr, ptr %120
+  %190 = getelementptr i64, ptr %189, i64 %147
+  %191 = load i64, ptr %190
+  %192 = icmp eq i64 %191, 2
+  br i1 %192, label %236, label %235
+
+193:
+  %194 = phi i64 [ %163, %168 ], [ %233, %232 ]
+  %195 = getelementptr double, ptr %169, i64 %194
+  %196 = load double, ptr %195
+  br i1 %133, label %197, label %200
+
+197:
+  %198 = load ptr, ptr %122
+  %199 = mul i64 %194, %132
+  br label %204
+
+200:
+  %201 = phi double [ %196, %193 ], [ %212, %204 ]
+  %202 = getelementptr double, ptr %170, i64 %194
+  store double %201, ptr %202
+  %203 = icmp slt i64 %194, %156
+  br i1 %203, label %215, label %232
+
+204:
+  %205 = phi double [ %196, %197 ], [ %212, %204 ]
+  %206 = phi i64 [ 0, %197 ], [ %213, %204 ]
+  %207 = add i64 %206, %199
+  %208 = getelementptr double, ptr %198, i64 %207
+  %209 = load double, ptr %208
+  %210 = getelementptr double, ptr %157, i64 %206
+  %211 = load double, ptr %210
+  %212 = call double @llvm.fmuladd.f64(double %209, double %211, double %205)
+  %213 = add i64 %206, 1
+  %214 = icmp eq i64 %213, %132
+  br i1 %214, label %200, label %204
+
+215:
+  %216 = load ptr, ptr %122
+  %217 = load i64, ptr %5
+  %218 = mul i64 %217, %194
+  %219 = add i64 %218, %194
+  %220 = getelementptr double, ptr %216, i64 %219
+  %221 = load double, ptr %220
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %223, label %232
+
+223:
+  %224 = load ptr, ptr %124
+  %225 = getelementptr double, ptr %224, i64 %147
+  %226 = load double, ptr %225
+  %227 = getelementptr double, ptr %157, i64 %194
+  %228 = load double, ptr %227
+  %229 = fdiv double %201, %221
+  %230 = fsub double %228, %229
+  %231 = call double @llvm.maxnum.f64(double %226, double %230)
+  store double %231, ptr %227
+  br label %232
+
+232:
+  %233 = add i64 %194, 1
+  %234 = icmp slt i64 %233, %166
+  br i1 %234, label %193, label %171
+
+235:
+  call void @law_turn_against(ptr %0, i64 %147, ptr %126, double %185)
+  br label %236
+
+236:
+  %237 = load i64, ptr %164
+  %238 = icmp sgt i64 %237, 0
+  br i1 %238, label %239, label %247
+
+239:
+  %240 = load ptr, ptr %118
+  %241 = getelementptr i64, ptr %240, i64 %149
+  %242 = getelementptr i64, ptr %241, i64 2
+  %243 = load i64, ptr %242
+  %244 = icmp sgt i64 %243, 0
+  %245 = getelementptr i64, ptr %241, i64 1
+  %246 = fneg double %184
+  br label %255
+
+247:
+  %248 = load i64, ptr %150
+  %249 = icmp eq i64 %248, 2
+  br i1 %249, label %250, label %297
+
+250:
+  %251 = fcmp ugt double %185, %184
+  %252 = icmp ne i64 %237, 0
+  %253 = select i1 %192, i1 true, i1 %251
+  %254 = select i1 %253, i1 %252, i1 false
+  br label %309
+
+255:
+  %256 = phi i64 [ 0, %239 ], [ %295, %294 ]
+  br i1 %244, label %257, label %294
+
+257:
+  %258 = load i64, ptr %245
+  %259 = load i64, ptr %241
+  %260 = icmp ne i64 %259, 2
+  %261 = zext i1 %260 to i64
+  %262 = load ptr, ptr %122
+  %263 = load i64, ptr %5
+  %264 = add i64 %258, %261
+  br label %265
+
+265:
+  %266 = phi i64 [ 0, %257 ], [ %274, %265 ]
+  %267 = phi double [ 0.000000e+00, %257 ], [ %273, %265 ]
+  %268 = add i64 %264, %266
+  %269 = mul i64 %268, %263
+  %270 = add i64 %269, %268
+  %271 = getelementptr double, ptr %262, i64 %270
+  %272 = load double, ptr %271
+  %273 = call double @llvm.maxnum.f64(double %267, double %272)
+  %274 = add i64 %266, 1
+  %275 = icmp eq i64 %274, %243
+  br i1 %275, label %276, label %265
+
+276:
+  %277 = fcmp ogt double %273, 0.000000e+00
+  br i1 %277, label %278, label %294
+
+278:
+  br i1 %192, label %279, label %285
+
+279:
+  %280 = load ptr, ptr %127
+  %281 = add i64 %256, %156
+  %282 = getelementptr double, ptr %280, i64 %281
+  %283 = load double, ptr %282
+  %284 = fmul double %283, %246
+  br label %290
+
+285:
+  %286 = getelementptr [2 x double], ptr %3, i64 0, i64 %256
+  %287 = load double, ptr %286
+  %288 = fmul double %188, %287
+  %289 = add i64 %256, %156
+  br label %290
+
+290:
+  %291 = phi i64 [ %289, %285 ], [ %281, %279 ]
+  %292 = phi double [ %288, %285 ], [ %284, %279 ]
+  %293 = getelementptr double, ptr %157, i64 %291
+  store double %292, ptr %293
+  br label %294
+
+294:
+  %295 = add i64 %256, 1
+  %296 = icmp eq i64 %295, %237
+  br i1 %296, label %247, label %255
+
+297:
+  %298 = load i64, ptr %151
+  %299 = getelementptr double, ptr %157, i64 %298
+  %300 = load double, ptr %299
+  %301 = load ptr, ptr %124
+  %302 = getelementptr double, ptr %301, i64 %147
+  %303 = load double, ptr %302
+  %304 = fcmp ogt double %300, %303
+  %305 = fcmp ugt double %185, %184
+  %306 = icmp ne i64 %237, 0
+  %307 = select i1 %192, i1 true, i1 %305
+  %308 = select i1 %307, i1 %306, i1 false
+  br i1 %304, label %309, label %312
+
+309:
+  %310 = phi i1 [ %254, %250 ], [ %308, %297 ]
+  %311 = select i1 %310, i64 2, i64 1
+  br label %316
+
+312:
+  br i1 %308, label %316, label %313
+
+313:
+  %314 = fcmp ogt double %303, 0.000000e+00
+  %315 = select i1 %314, i64 3, i64 0
+  br label %316
+
+316:
+  %317 = phi i64 [ %311, %309 ], [ 0, %312 ], [ %315, %313 ]
+  %318 = load ptr, ptr %128
+  %319 = getelementptr i64, ptr %318, i64 %147
+  store i64 %317, ptr %319
+  %320 = load i64, ptr %34
+  br label %321
+
+321:
+  %322 = phi i64 [ %146, %145 ], [ %320, %316 ]
+  %323 = add i64 %147, 1
+  %324 = icmp slt i64 %323, %322
+  br i1 %324, label %145, label %140
+
+325:
+  %326 = load ptr, ptr %31
+  %327 = load i64, ptr %5
+  %328 = shl i64 %327, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %326, i64 %328, i1 false)
+  %329 = load i64, ptr %34
+  %330 = and i32 %131, 1
+  %331 = xor i32 %330, 1
+  %332 = call i32 @law_newton(ptr %0, i64 %329, i32 30, i32 %331)
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %349
+
+334:
+  %335 = icmp eq i32 %131, 0
+  br i1 %335, label %336, label %339
+
+336:
+  %337 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %349
+
+339:
+  %340 = load ptr, ptr %31
+  %341 = load i64, ptr %5
+  %342 = shl i64 %341, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %340, ptr align 8 %129, i64 %342, i1 false)
+  %343 = add i32 %131, 1
+  %344 = icmp eq i32 %343, 12
+  br i1 %344, label %345, label %130
+
+345:
+  call void @law_accelerate(ptr %0)
+  %346 = call double @law_measure(ptr %0)
+  %347 = fcmp ugt double %346, 1.000000e-10
+  %348 = select i1 %347, i64 2, i64 0
+  br label %349
+
+349:
+  %350 = phi i64 [ 1, %108 ], [ 0, %103 ], [ 0, %101 ], [ %348, %345 ], [ 0, %325 ], [ 0, %336 ]
+  %351 = bitcast ptr %4 to ptr
+  %352 = load i64, ptr %34
+  %353 = icmp sgt i64 %352, 0
+  br i1 %353, label %354, label %376
+
+354:
+  %355 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %356 = load ptr, ptr %355
+  %357 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %358 = load ptr, ptr %357
+  br label %359
+
+359:
+  %360 = phi i64 [ %352, %354 ], [ %373, %372 ]
+  %361 = phi i64 [ 0, %354 ], [ %374, %372 ]
+  %362 = getelementptr i64, ptr %356, i64 %361
+  %363 = load i64, ptr %362
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %369, label %365
+
+365:
+  %366 = getelementptr i64, ptr %358, i64 %361
+  %367 = load i64, ptr %366
+  %368 = icmp eq i64 %367, 3
+  br i1 %368, label %369, label %372
+
+369:
+  %370 = getelementptr i64, ptr %358, i64 %361
+  store i64 0, ptr %370
+  %371 = load i64, ptr %34
+  br label %372
+
+372:
+  %373 = phi i64 [ %360, %365 ], [ %371, %369 ]
+  %374 = add i64 %361, 1
+  %375 = icmp slt i64 %374, %373
+  br i1 %375, label %359, label %376
+
+376:
+  br label %377
+
+377:
+  %378 = phi i64 [ %350, %376 ], [ 6, %15 ], [ 6, %21 ]
+  ret i64 %378
 }
 
 define internal void @guess(ptr  %0) {
@@ -5297,6 +6030,23 @@ define internal void @guess(ptr  %0) {
   br i1 %35, label %13, label %12
 }
 
+define i32 @law_follow(ptr %0) {
+  %2 = call i64 @by_islands(ptr %0, ptr @follow_island, ptr null)
+  %3 = icmp eq i64 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define i64 @law_solve(ptr %0) {
+  %2 = call i64 @by_islands(ptr %0, ptr @laws_of_island, ptr null)
+  ret i64 %2
+}
+
+define i64 @law_impact(ptr %0, ptr %1) {
+  %3 = call i64 @by_islands(ptr %0, ptr @impact_of_island, ptr %1)
+  ret i64 %3
+}
+
 define i32 @law_is_faint(ptr  %0, ptr  %1, i64 %2) {
   %4 = getelementptr i64, ptr %1, i64 1
   %5 = load i64, ptr %4
@@ -5344,56 +6094,57 @@ define i32 @law_is_faint(ptr  %0, ptr  %1, i64 %2) {
 define void @law_accelerate(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %5 = bitcast ptr %4 to ptr
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %8 = bitcast ptr %7 to ptr
-  %9 = load ptr, ptr %8
-  %10 = shl i64 %3, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %9, i64 %10, i1 false)
-  %11 = icmp sgt i64 %3, 0
-  br i1 %11, label %12, label %19
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %13
 
-12:
-  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %15 = load ptr, ptr %13
-  br label %16
+5:
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %11 = load ptr, ptr %10
+  %12 = load ptr, ptr %8
+  br label %14
 
-16:
-  %17 = phi i64 [ 0, %12 ], [ %25, %24 ]
-  %18 = getelementptr double, ptr %15, i64 %17
-  br label %20
-
-19:
+13:
   ret void
 
-20:
-  %21 = phi i64 [ 0, %16 ], [ %37, %27 ]
-  %22 = load double, ptr %18
-  %23 = fcmp une double %22, 0.000000e+00
-  br i1 %23, label %27, label %24
+14:
+  %15 = phi i64 [ 0, %5 ], [ %21, %19 ]
+  %16 = getelementptr double, ptr %7, i64 %15
+  %17 = load double, ptr %16
+  %18 = mul i64 %15, %3
+  br label %23
 
-24:
-  %25 = add i64 %17, 1
-  %26 = icmp eq i64 %25, %3
-  br i1 %26, label %19, label %16
+19:
+  %20 = getelementptr double, ptr %11, i64 %15
+  store double %36, ptr %20
+  %21 = add i64 %15, 1
+  %22 = icmp eq i64 %21, %3
+  br i1 %22, label %13, label %14
 
-27:
-  %28 = load ptr, ptr %14
-  %29 = mul i64 %21, %3
-  %30 = add i64 %29, %17
-  %31 = getelementptr double, ptr %28, i64 %30
-  %32 = load double, ptr %31
-  %33 = load ptr, ptr %4
-  %34 = getelementptr double, ptr %33, i64 %21
-  %35 = load double, ptr %34
-  %36 = call double @llvm.fmuladd.f64(double %32, double %22, double %35)
-  store double %36, ptr %34
-  %37 = add i64 %21, 1
+23:
+  %24 = phi i64 [ 0, %14 ], [ %37, %35 ]
+  %25 = phi double [ %17, %14 ], [ %36, %35 ]
+  %26 = getelementptr double, ptr %12, i64 %24
+  %27 = load double, ptr %26
+  %28 = fcmp une double %27, 0.000000e+00
+  br i1 %28, label %29, label %35
+
+29:
+  %30 = load ptr, ptr %9
+  %31 = add i64 %24, %18
+  %32 = getelementptr double, ptr %30, i64 %31
+  %33 = load double, ptr %32
+  %34 = call double @llvm.fmuladd.f64(double %33, double %27, double %25)
+  br label %35
+
+35:
+  %36 = phi double [ %34, %29 ], [ %25, %23 ]
+  %37 = add i64 %24, 1
   %38 = icmp eq i64 %37, %3
-  br i1 %38, label %24, label %20
+  br i1 %38, label %19, label %23
 }
 
 define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
@@ -7527,9 +8278,9 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
 }
 
 define i64 @law_pivot_work(i64 %0) {
-  %2 = icmp slt i64 %0, 65
-  %3 = mul i64 %0, 3
-  %4 = select i1 %2, i64 %3, i64 0
+  %2 = icmp slt i64 %0, 64
+  %3 = select i1 %2, i64 %0, i64 64
+  %4 = mul i64 %3, 3
   %5 = add i64 %4, 2
   %6 = mul i64 %5, %4
   %7 = add i64 %6, %0
@@ -7537,10 +8288,10 @@ define i64 @law_pivot_work(i64 %0) {
 }
 
 define i64 @law_pivot_places(i64 %0) {
-  %2 = icmp slt i64 %0, 65
-  %3 = mul i64 %0, 15
-  %4 = add i64 %3, 1
-  %5 = select i1 %2, i64 %4, i64 1
+  %2 = icmp slt i64 %0, 64
+  %3 = select i1 %2, i64 %0, i64 64
+  %4 = mul i64 %3, 15
+  %5 = add i64 %4, 1
   ret i64 %5
 }
 
@@ -7549,7 +8300,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %4 = bitcast ptr %3 to ptr
   %5 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
   %6 = bitcast ptr %5 to ptr
-  store i64 0, ptr %6
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
   %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %9 = load ptr, ptr %8
@@ -7561,807 +8312,866 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %15 = mul i64 %14, %11
   %16 = getelementptr double, ptr %13, i64 %15
   store ptr %16, ptr %7
-  %17 = icmp sgt i64 %11, 64
-  br i1 %17, label %580, label %18
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %18 = load i64, ptr %17
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %27, label %20
 
-18:
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
-  %20 = load ptr, ptr %19
-  %21 = mul i64 %11, 3
-  %22 = getelementptr i64, ptr %20, i64 %21
-  %23 = bitcast ptr %22 to ptr
-  %24 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
-  %25 = bitcast ptr %24 to ptr
-  store ptr %22, ptr %25
-  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %136
+20:
+  %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %22 = load ptr, ptr %21
+  %23 = mul i64 %11, 3
+  %24 = getelementptr i64, ptr %22, i64 %23
+  %25 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
+  %26 = bitcast ptr %25 to ptr
+  store ptr %24, ptr %26
+  br label %169
 
-29:
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %33
+27:
+  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %31 = load ptr, ptr %30
+  br label %32
 
-33:
-  %34 = phi i64 [ 0, %29 ], [ %130, %129 ]
-  %35 = phi i64 [ 0, %29 ], [ %131, %129 ]
-  %36 = load ptr, ptr %30
-  %37 = shl i64 %35, 2
-  %38 = getelementptr i64, ptr %36, i64 %37
-  %39 = getelementptr i64, ptr %38, i64 1
-  %40 = load i64, ptr %39
-  %41 = load i64, ptr %38
+32:
+  %33 = phi i64 [ 0, %27 ], [ %49, %48 ]
+  %34 = phi i64 [ 0, %27 ], [ %50, %48 ]
+  %35 = shl i64 %34, 2
+  %36 = getelementptr i64, ptr %29, i64 %35
+  %37 = getelementptr i64, ptr %31, i64 %34
+  %38 = load i64, ptr %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %48, label %40
+
+40:
+  %41 = load i64, ptr %36
   %42 = icmp ne i64 %41, 2
   %43 = zext i1 %42 to i64
-  %44 = add i64 %40, %43
-  %45 = load ptr, ptr %31
-  %46 = getelementptr i64, ptr %45, i64 %35
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %129, label %49
+  %44 = getelementptr i64, ptr %36, i64 2
+  %45 = load i64, ptr %44
+  %46 = add i64 %45, %33
+  %47 = add i64 %46, %43
+  br label %48
 
-49:
-  br i1 %42, label %50, label %66
+48:
+  %49 = phi i64 [ %47, %40 ], [ %33, %32 ]
+  %50 = add i64 %34, 1
+  %51 = icmp eq i64 %50, %18
+  br i1 %51, label %52, label %32
 
-50:
-  %51 = load ptr, ptr %32
-  %52 = load i64, ptr %10
-  %53 = mul i64 %52, %40
-  %54 = add i64 %53, %40
-  %55 = getelementptr double, ptr %51, i64 %54
-  %56 = load double, ptr %55
-  %57 = fcmp ogt double %56, 0.000000e+00
-  br i1 %57, label %58, label %66
+52:
+  %53 = icmp sgt i64 %49, 64
+  br i1 %53, label %624, label %54
 
-58:
-  %59 = add i64 %34, 1
-  %60 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 0
-  store i64 %35, ptr %60
-  %61 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 1
-  store i64 %40, ptr %61
-  %62 = getelementptr %struct.unknown, ptr %23, i64 %34, i32 2
-  store i64 1, ptr %62
-  %63 = load ptr, ptr %31
-  %64 = getelementptr i64, ptr %63, i64 %35
-  %65 = load i64, ptr %64
-  br label %66
+54:
+  %55 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %56 = load ptr, ptr %55
+  %57 = mul i64 %11, 3
+  %58 = getelementptr i64, ptr %56, i64 %57
+  %59 = bitcast ptr %58 to ptr
+  %60 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
+  %61 = bitcast ptr %60 to ptr
+  store ptr %58, ptr %61
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %63
 
-66:
-  %67 = phi i64 [ %65, %58 ], [ %47, %50 ], [ %47, %49 ]
-  %68 = phi i64 [ %59, %58 ], [ %34, %50 ], [ %34, %49 ]
-  %69 = icmp eq i64 %67, 2
-  br i1 %69, label %129, label %70
+63:
+  %64 = phi ptr [ %31, %54 ], [ %166, %164 ]
+  %65 = phi ptr [ %29, %54 ], [ %165, %164 ]
+  %66 = phi i64 [ 0, %54 ], [ %160, %164 ]
+  %67 = phi i64 [ 0, %54 ], [ %161, %164 ]
+  %68 = shl i64 %67, 2
+  %69 = getelementptr i64, ptr %65, i64 %68
+  %70 = getelementptr i64, ptr %69, i64 1
+  %71 = load i64, ptr %70
+  %72 = load i64, ptr %69
+  %73 = icmp ne i64 %72, 2
+  %74 = zext i1 %73 to i64
+  %75 = add i64 %71, %74
+  %76 = getelementptr i64, ptr %64, i64 %67
+  %77 = load i64, ptr %76
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %159, label %79
 
-70:
-  %71 = load ptr, ptr %30
-  %72 = getelementptr i64, ptr %71, i64 %37
-  %73 = getelementptr i64, ptr %72, i64 2
-  %74 = load i64, ptr %73
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %129
+79:
+  br i1 %73, label %80, label %96
 
-76:
-  %77 = getelementptr i64, ptr %72, i64 1
-  %78 = load i64, ptr %77
-  %79 = load i64, ptr %72
-  %80 = icmp ne i64 %79, 2
-  %81 = zext i1 %80 to i64
-  %82 = load ptr, ptr %32
-  %83 = load i64, ptr %10
-  %84 = add i64 %78, %81
-  br label %85
+80:
+  %81 = load ptr, ptr %62
+  %82 = load i64, ptr %10
+  %83 = mul i64 %82, %71
+  %84 = add i64 %83, %71
+  %85 = getelementptr double, ptr %81, i64 %84
+  %86 = load double, ptr %85
+  %87 = fcmp ogt double %86, 0.000000e+00
+  br i1 %87, label %88, label %96
 
-85:
-  %86 = phi i64 [ 0, %76 ], [ %94, %85 ]
-  %87 = phi double [ 0.000000e+00, %76 ], [ %93, %85 ]
-  %88 = add i64 %84, %86
-  %89 = mul i64 %88, %83
-  %90 = add i64 %89, %88
-  %91 = getelementptr double, ptr %82, i64 %90
-  %92 = load double, ptr %91
-  %93 = call double @llvm.maxnum.f64(double %87, double %92)
-  %94 = add i64 %86, 1
-  %95 = icmp eq i64 %94, %74
-  br i1 %95, label %96, label %85
+88:
+  %89 = add i64 %66, 1
+  %90 = getelementptr %struct.unknown, ptr %59, i64 %66, i32 0
+  store i64 %67, ptr %90
+  %91 = getelementptr %struct.unknown, ptr %59, i64 %66, i32 1
+  store i64 %71, ptr %91
+  %92 = getelementptr %struct.unknown, ptr %59, i64 %66, i32 2
+  store i64 1, ptr %92
+  %93 = load ptr, ptr %30
+  %94 = getelementptr i64, ptr %93, i64 %67
+  %95 = load i64, ptr %94
+  br label %96
 
 96:
-  %97 = fcmp ogt double %93, 0.000000e+00
-  br i1 %97, label %98, label %129
+  %97 = phi i64 [ %95, %88 ], [ %77, %80 ], [ %77, %79 ]
+  %98 = phi i64 [ %89, %88 ], [ %66, %80 ], [ %66, %79 ]
+  %99 = icmp eq i64 %97, 2
+  br i1 %99, label %159, label %100
 
-98:
-  %99 = add i64 %68, 1
-  %100 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 0
-  store i64 %35, ptr %100
-  %101 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 1
-  store i64 %44, ptr %101
-  %102 = getelementptr %struct.unknown, ptr %23, i64 %68, i32 2
-  store i64 0, ptr %102
-  %103 = getelementptr i64, ptr %38, i64 2
+100:
+  %101 = load ptr, ptr %28
+  %102 = getelementptr i64, ptr %101, i64 %68
+  %103 = getelementptr i64, ptr %102, i64 2
   %104 = load i64, ptr %103
   %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %129
+  br i1 %105, label %106, label %159
 
 106:
-  %107 = phi i64 [ %112, %111 ], [ %99, %98 ]
-  %108 = phi i64 [ %113, %111 ], [ %44, %98 ]
-  %109 = call i32 @law_is_faint(ptr %0, ptr %38, i64 %108)
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %117, label %111
+  %107 = getelementptr i64, ptr %102, i64 1
+  %108 = load i64, ptr %107
+  %109 = load i64, ptr %102
+  %110 = icmp ne i64 %109, 2
+  %111 = zext i1 %110 to i64
+  %112 = load ptr, ptr %62
+  %113 = load i64, ptr %10
+  %114 = add i64 %108, %111
+  br label %115
 
-111:
-  %112 = phi i64 [ %107, %106 ], [ %120, %117 ]
-  %113 = add i64 %108, 1
-  %114 = load i64, ptr %103
-  %115 = add i64 %114, %44
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %106, label %129
+115:
+  %116 = phi i64 [ 0, %106 ], [ %124, %115 ]
+  %117 = phi double [ 0.000000e+00, %106 ], [ %123, %115 ]
+  %118 = add i64 %114, %116
+  %119 = mul i64 %118, %113
+  %120 = add i64 %119, %118
+  %121 = getelementptr double, ptr %112, i64 %120
+  %122 = load double, ptr %121
+  %123 = call double @llvm.maxnum.f64(double %117, double %122)
+  %124 = add i64 %116, 1
+  %125 = icmp eq i64 %124, %104
+  br i1 %125, label %126, label %115
 
-117:
-  %118 = phi i64 [ %120, %117 ], [ %107, %106 ]
-  %119 = phi i64 [ %124, %117 ], [ 1, %106 ]
-  %120 = add i64 %118, 1
-  %121 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 0
-  store i64 %35, ptr %121
-  %122 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 1
-  store i64 %108, ptr %122
-  %123 = getelementptr %struct.unknown, ptr %23, i64 %118, i32 2
-  store i64 %119, ptr %123
-  %124 = add i64 %119, -2
-  %125 = call i32 @law_is_faint(ptr %0, ptr %38, i64 %108)
-  %126 = icmp eq i32 %125, 0
-  %127 = icmp sgt i64 %119, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %117, label %111
+126:
+  %127 = fcmp ogt double %123, 0.000000e+00
+  br i1 %127, label %128, label %159
 
-129:
-  %130 = phi i64 [ %34, %33 ], [ %68, %96 ], [ %68, %66 ], [ %68, %70 ], [ %99, %98 ], [ %112, %111 ]
-  %131 = add i64 %35, 1
-  %132 = load i64, ptr %26
-  %133 = icmp slt i64 %131, %132
-  br i1 %133, label %33, label %134
-
-134:
-  %135 = load i64, ptr %10
-  br label %136
+128:
+  %129 = add i64 %98, 1
+  %130 = getelementptr %struct.unknown, ptr %59, i64 %98, i32 0
+  store i64 %67, ptr %130
+  %131 = getelementptr %struct.unknown, ptr %59, i64 %98, i32 1
+  store i64 %75, ptr %131
+  %132 = getelementptr %struct.unknown, ptr %59, i64 %98, i32 2
+  store i64 0, ptr %132
+  %133 = getelementptr i64, ptr %69, i64 2
+  %134 = load i64, ptr %133
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %136, label %159
 
 136:
-  %137 = phi i64 [ %11, %18 ], [ %135, %134 ]
-  %138 = phi i64 [ 0, %18 ], [ %130, %134 ]
-  %139 = getelementptr %struct.tableau, ptr %3, i64 0, i32 0
-  store i64 %138, ptr %139
-  %140 = add i64 %138, 2
-  %141 = mul i64 %140, %138
-  %142 = getelementptr double, ptr %16, i64 %141
-  %143 = getelementptr %struct.tableau, ptr %3, i64 0, i32 3
-  store ptr %142, ptr %143
-  %144 = getelementptr %struct.unknown, ptr %23, i64 %138, i32 0
-  %145 = getelementptr %struct.tableau, ptr %3, i64 0, i32 5
-  store ptr %144, ptr %145
-  %146 = getelementptr i64, ptr %144, i64 %138
-  %147 = getelementptr %struct.tableau, ptr %3, i64 0, i32 6
-  store ptr %146, ptr %147
-  %148 = icmp slt i64 %138, 0
-  %149 = bitcast ptr %142 to ptr
-  br i1 %148, label %164, label %150
+  %137 = phi i64 [ %142, %141 ], [ %129, %128 ]
+  %138 = phi i64 [ %143, %141 ], [ %75, %128 ]
+  %139 = call i32 @law_is_faint(ptr %0, ptr %69, i64 %138)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %147, label %141
 
-150:
-  %151 = shl i64 %137, 3
-  %152 = icmp eq i64 %138, 0
-  %153 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %154 = icmp sgt i64 %137, 0
-  %155 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %156 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %157 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %159 = add i64 %138, 1
-  br label %201
+141:
+  %142 = phi i64 [ %137, %136 ], [ %150, %147 ]
+  %143 = add i64 %138, 1
+  %144 = load i64, ptr %133
+  %145 = add i64 %144, %75
+  %146 = icmp slt i64 %143, %145
+  br i1 %146, label %136, label %159
 
-160:
-  %161 = fmul double %319, 1.000000e-09
-  %162 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
-  store double %161, ptr %162
-  %163 = icmp sgt i64 %138, 0
-  br i1 %163, label %322, label %341
+147:
+  %148 = phi i64 [ %150, %147 ], [ %137, %136 ]
+  %149 = phi i64 [ %154, %147 ], [ 1, %136 ]
+  %150 = add i64 %148, 1
+  %151 = getelementptr %struct.unknown, ptr %59, i64 %148, i32 0
+  store i64 %67, ptr %151
+  %152 = getelementptr %struct.unknown, ptr %59, i64 %148, i32 1
+  store i64 %138, ptr %152
+  %153 = getelementptr %struct.unknown, ptr %59, i64 %148, i32 2
+  store i64 %149, ptr %153
+  %154 = add i64 %149, -2
+  %155 = call i32 @law_is_faint(ptr %0, ptr %69, i64 %138)
+  %156 = icmp eq i32 %155, 0
+  %157 = icmp sgt i64 %149, 0
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %147, label %141
+
+159:
+  %160 = phi i64 [ %66, %63 ], [ %98, %126 ], [ %98, %96 ], [ %98, %100 ], [ %129, %128 ], [ %142, %141 ]
+  %161 = add i64 %67, 1
+  %162 = load i64, ptr %17
+  %163 = icmp slt i64 %161, %162
+  br i1 %163, label %164, label %167
 
 164:
-  %165 = phi double [ %207, %206 ], [ 0.000000e+00, %136 ]
-  %166 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
-  store double %165, ptr %166
-  br label %341
+  %165 = load ptr, ptr %28
+  %166 = load ptr, ptr %30
+  br label %63
 
 167:
-  %168 = getelementptr %struct.unknown, ptr %23, i64 %186
-  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
-  %169 = icmp eq i64 %186, %138
-  br i1 %169, label %187, label %170
+  %168 = load i64, ptr %10
+  br label %169
 
-170:
-  %171 = phi i1 [ %169, %167 ], [ %205, %201 ]
-  %172 = phi ptr [ %168, %167 ], [ %204, %201 ]
-  %173 = phi i64 [ %186, %167 ], [ %203, %201 ]
-  %174 = getelementptr %struct.unknown, ptr %23, i64 %173, i32 2
-  %175 = load i64, ptr %174
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %185, label %177
-
-177:
-  %178 = getelementptr %struct.unknown, ptr %172, i64 0, i32 0
-  %179 = load i64, ptr %178
-  %180 = getelementptr %struct.unknown, ptr %23, i64 %173, i32 1
-  %181 = load i64, ptr %180
-  %182 = sitofp i64 %175 to double
-  %183 = call double @unit_of(ptr %0, ptr %172)
-  %184 = fdiv double %182, %183
-  call void @add_force(ptr %0, i64 %179, i64 %181, double %184, ptr %142)
-  br label %185
+169:
+  %170 = phi i64 [ %11, %20 ], [ %168, %167 ]
+  %171 = phi ptr [ %25, %20 ], [ %60, %167 ]
+  %172 = phi i64 [ 0, %20 ], [ %160, %167 ]
+  %173 = getelementptr %struct.tableau, ptr %3, i64 0, i32 0
+  store i64 %172, ptr %173
+  %174 = add i64 %172, 2
+  %175 = mul i64 %174, %172
+  %176 = getelementptr double, ptr %16, i64 %175
+  %177 = getelementptr %struct.tableau, ptr %3, i64 0, i32 3
+  store ptr %176, ptr %177
+  %178 = load ptr, ptr %171
+  %179 = getelementptr %struct.unknown, ptr %178, i64 %172, i32 0
+  %180 = getelementptr %struct.tableau, ptr %3, i64 0, i32 5
+  store ptr %179, ptr %180
+  %181 = getelementptr i64, ptr %179, i64 %172
+  %182 = getelementptr %struct.tableau, ptr %3, i64 0, i32 6
+  store ptr %181, ptr %182
+  %183 = icmp slt i64 %172, 0
+  %184 = bitcast ptr %176 to ptr
+  br i1 %183, label %199, label %185
 
 185:
-  %186 = add i64 %173, 1
-  br i1 %152, label %167, label %190
+  %186 = shl i64 %170, 3
+  %187 = icmp eq i64 %172, 0
+  %188 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %189 = icmp sgt i64 %170, 0
+  %190 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %191 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %192 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %193 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %194 = add i64 %172, 1
+  br label %236
 
-187:
-  %188 = phi ptr [ %204, %201 ], [ %168, %167 ]
-  %189 = phi i1 [ %205, %201 ], [ %169, %167 ]
-  call void @write_least(ptr %0, ptr %142)
-  br i1 %152, label %206, label %190
-
-190:
-  %191 = phi ptr [ %188, %187 ], [ %172, %185 ]
-  %192 = phi i1 [ %189, %187 ], [ %171, %185 ]
-  %193 = phi i64 [ %138, %187 ], [ %203, %185 ]
-  %194 = icmp slt i64 %193, %138
-  %195 = getelementptr %struct.unknown, ptr %191, i64 0, i32 0
-  %196 = getelementptr %struct.unknown, ptr %23, i64 %193, i32 2
-  %197 = getelementptr %struct.unknown, ptr %23, i64 %193, i32 1
-  %198 = select i1 %194, i64 %193, i64 %159
-  br label %208
+195:
+  %196 = fmul double %360, 1.000000e-09
+  %197 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %196, ptr %197
+  %198 = icmp sgt i64 %172, 0
+  br i1 %198, label %363, label %382
 
 199:
-  %200 = add i64 %193, 1
-  br i1 %192, label %160, label %201
+  %200 = phi double [ %248, %247 ], [ 0.000000e+00, %169 ]
+  %201 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %200, ptr %201
+  br label %382
 
-201:
-  %202 = phi double [ %319, %199 ], [ 0.000000e+00, %150 ]
-  %203 = phi i64 [ %200, %199 ], [ 0, %150 ]
-  %204 = getelementptr %struct.unknown, ptr %23, i64 %203
-  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
-  %205 = icmp eq i64 %203, %138
-  br i1 %205, label %187, label %170
+202:
+  %203 = phi i1 [ %246, %242 ], [ %241, %236 ]
+  %204 = phi ptr [ %245, %242 ], [ %240, %236 ]
+  %205 = phi i64 [ %243, %242 ], [ %239, %236 ]
+  %206 = phi ptr [ %244, %242 ], [ %237, %236 ]
+  %207 = getelementptr %struct.unknown, ptr %206, i64 %205, i32 2
+  %208 = load i64, ptr %207
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %218, label %210
 
-206:
-  %207 = fmul double %202, 1.000000e-09
-  br label %164
+210:
+  %211 = getelementptr %struct.unknown, ptr %204, i64 0, i32 0
+  %212 = load i64, ptr %211
+  %213 = getelementptr %struct.unknown, ptr %206, i64 %205, i32 1
+  %214 = load i64, ptr %213
+  %215 = sitofp i64 %208 to double
+  %216 = call double @unit_of(ptr %0, ptr %204)
+  %217 = fdiv double %215, %216
+  call void @add_force(ptr %0, i64 %212, i64 %214, double %217, ptr %176)
+  br label %218
 
-208:
-  %209 = phi double [ %202, %190 ], [ %319, %318 ]
-  %210 = phi i64 [ 0, %190 ], [ %320, %318 ]
-  %211 = getelementptr %struct.unknown, ptr %23, i64 %210
-  br i1 %194, label %212, label %247
+218:
+  br i1 %187, label %242, label %223
 
-212:
-  %213 = call double @unit_of(ptr %0, ptr %191)
-  %214 = call double @unit_of(ptr %0, ptr %211)
-  %215 = fdiv double %213, %214
-  %216 = getelementptr %struct.unknown, ptr %211, i64 0, i32 0
-  %217 = load i64, ptr %216
-  %218 = load i64, ptr %195
-  %219 = icmp eq i64 %217, %218
-  br i1 %219, label %220, label %247
+219:
+  %220 = phi ptr [ %237, %236 ], [ %244, %242 ]
+  %221 = phi ptr [ %240, %236 ], [ %245, %242 ]
+  %222 = phi i1 [ %241, %236 ], [ %246, %242 ]
+  call void @write_least(ptr %0, ptr %176)
+  br i1 %187, label %247, label %223
 
-220:
-  %221 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 2
-  %222 = load i64, ptr %221
-  %223 = icmp ne i64 %222, 0
-  %224 = load i64, ptr %196
-  %225 = icmp eq i64 %224, 0
-  %226 = xor i1 %223, %225
-  br i1 %226, label %247, label %227
-
-227:
-  br i1 %225, label %228, label %234
-
-228:
-  %229 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
-  %230 = load i64, ptr %229
-  %231 = load i64, ptr %197
-  %232 = icmp slt i64 %230, %231
-  %233 = select i1 %232, double 0.000000e+00, double %215
-  br label %247
+223:
+  %224 = phi ptr [ %220, %219 ], [ %206, %218 ]
+  %225 = phi ptr [ %221, %219 ], [ %204, %218 ]
+  %226 = phi i1 [ %222, %219 ], [ %203, %218 ]
+  %227 = phi i64 [ %172, %219 ], [ %239, %218 ]
+  %228 = load ptr, ptr %171
+  %229 = icmp slt i64 %227, %172
+  %230 = getelementptr %struct.unknown, ptr %225, i64 0, i32 0
+  %231 = getelementptr %struct.unknown, ptr %224, i64 %227, i32 2
+  %232 = getelementptr %struct.unknown, ptr %224, i64 %227, i32 1
+  %233 = select i1 %229, i64 %227, i64 %194
+  br label %249
 
 234:
-  %235 = load i64, ptr %197
-  %236 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
-  %237 = load i64, ptr %236
-  %238 = icmp slt i64 %235, %237
-  br i1 %238, label %239, label %244
+  %235 = add i64 %227, 1
+  br i1 %226, label %195, label %236
 
-239:
-  %240 = load ptr, ptr %153
-  %241 = mul i64 %217, 3
-  %242 = getelementptr double, ptr %240, i64 %241
-  %243 = load double, ptr %242
-  br label %244
+236:
+  %237 = phi ptr [ %228, %234 ], [ %178, %185 ]
+  %238 = phi double [ %360, %234 ], [ 0.000000e+00, %185 ]
+  %239 = phi i64 [ %235, %234 ], [ 0, %185 ]
+  %240 = getelementptr %struct.unknown, ptr %237, i64 %239
+  call void @llvm.memset.p0.i64(ptr align 8 %184, i8 0, i64 %186, i1 false)
+  %241 = icmp eq i64 %239, %172
+  br i1 %241, label %219, label %202
 
-244:
-  %245 = phi double [ %243, %239 ], [ -1.000000e+00, %234 ]
-  %246 = fdiv double %245, %215
-  br label %247
+242:
+  %243 = add i64 %205, 1
+  %244 = load ptr, ptr %171
+  %245 = getelementptr %struct.unknown, ptr %244, i64 %243
+  call void @llvm.memset.p0.i64(ptr align 8 %184, i8 0, i64 %186, i1 false)
+  %246 = icmp eq i64 %243, %172
+  br i1 %246, label %219, label %202
 
 247:
-  %248 = phi double [ 0.000000e+00, %208 ], [ %233, %228 ], [ %246, %244 ], [ 0.000000e+00, %220 ], [ 0.000000e+00, %212 ]
-  %249 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 2
-  %250 = load i64, ptr %249
-  br i1 %154, label %251, label %269
+  %248 = fmul double %238, 1.000000e-09
+  br label %199
 
-251:
-  %252 = icmp eq i64 %250, 0
-  br i1 %252, label %271, label %253
+249:
+  %250 = phi double [ %238, %223 ], [ %360, %359 ]
+  %251 = phi i64 [ 0, %223 ], [ %361, %359 ]
+  %252 = getelementptr %struct.unknown, ptr %228, i64 %251
+  br i1 %229, label %253, label %288
 
 253:
-  %254 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
-  %255 = load ptr, ptr %155
-  %256 = load i64, ptr %254
-  %257 = mul i64 %256, %137
-  br label %258
+  %254 = call double @unit_of(ptr %0, ptr %225)
+  %255 = call double @unit_of(ptr %0, ptr %252)
+  %256 = fdiv double %254, %255
+  %257 = getelementptr %struct.unknown, ptr %252, i64 0, i32 0
+  %258 = load i64, ptr %257
+  %259 = load i64, ptr %230
+  %260 = icmp eq i64 %258, %259
+  br i1 %260, label %261, label %288
 
-258:
-  %259 = phi i64 [ 0, %253 ], [ %267, %258 ]
-  %260 = phi double [ 0.000000e+00, %253 ], [ %266, %258 ]
-  %261 = add i64 %257, %259
-  %262 = getelementptr double, ptr %255, i64 %261
-  %263 = load double, ptr %262
-  %264 = getelementptr double, ptr %142, i64 %259
-  %265 = load double, ptr %264
-  %266 = call double @llvm.fmuladd.f64(double %263, double %265, double %260)
-  %267 = add i64 %259, 1
-  %268 = icmp eq i64 %267, %137
-  br i1 %268, label %269, label %258
+261:
+  %262 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 2
+  %263 = load i64, ptr %262
+  %264 = icmp ne i64 %263, 0
+  %265 = load i64, ptr %231
+  %266 = icmp eq i64 %265, 0
+  %267 = xor i1 %264, %266
+  br i1 %267, label %288, label %268
+
+268:
+  br i1 %266, label %269, label %275
 
 269:
-  %270 = phi double [ 0.000000e+00, %247 ], [ %266, %258 ]
-  br i1 %192, label %272, label %303
+  %270 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 1
+  %271 = load i64, ptr %270
+  %272 = load i64, ptr %232
+  %273 = icmp slt i64 %271, %272
+  %274 = select i1 %273, double 0.000000e+00, double %256
+  br label %288
 
-271:
-  br i1 %192, label %281, label %303
+275:
+  %276 = load i64, ptr %232
+  %277 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 1
+  %278 = load i64, ptr %277
+  %279 = icmp slt i64 %276, %278
+  br i1 %279, label %280, label %285
 
-272:
-  %273 = icmp eq i64 %250, 0
-  br i1 %273, label %281, label %274
+280:
+  %281 = load ptr, ptr %188
+  %282 = mul i64 %258, 3
+  %283 = getelementptr double, ptr %281, i64 %282
+  %284 = load double, ptr %283
+  br label %285
 
-274:
-  %275 = load ptr, ptr %156
-  %276 = getelementptr %struct.unknown, ptr %23, i64 %210, i32 1
-  %277 = load i64, ptr %276
-  %278 = getelementptr double, ptr %275, i64 %277
-  %279 = load double, ptr %278
-  %280 = fadd double %270, %279
-  br label %303
+285:
+  %286 = phi double [ %284, %280 ], [ -1.000000e+00, %275 ]
+  %287 = fdiv double %286, %256
+  br label %288
 
-281:
-  %282 = phi double [ %270, %272 ], [ 0.000000e+00, %271 ]
-  %283 = call double @unit_of(ptr %0, ptr %211)
-  %284 = getelementptr %struct.unknown, ptr %211, i64 0, i32 0
-  %285 = load i64, ptr %284
-  %286 = load ptr, ptr %153
-  %287 = mul i64 %285, 3
-  %288 = getelementptr double, ptr %286, i64 %287
-  %289 = load double, ptr %288
-  %290 = fmul double %283, %289
-  %291 = load ptr, ptr %157
-  %292 = shl i64 %285, 2
-  %293 = getelementptr i64, ptr %291, i64 %292
-  %294 = load i64, ptr %293
-  %295 = icmp eq i64 %294, 2
-  br i1 %295, label %300, label %296
+288:
+  %289 = phi double [ 0.000000e+00, %249 ], [ %274, %269 ], [ %287, %285 ], [ 0.000000e+00, %261 ], [ 0.000000e+00, %253 ]
+  %290 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 2
+  %291 = load i64, ptr %290
+  br i1 %189, label %292, label %310
 
-296:
-  %297 = load ptr, ptr %158
-  %298 = getelementptr double, ptr %297, i64 %285
-  %299 = load double, ptr %298
-  br label %300
+292:
+  %293 = icmp eq i64 %291, 0
+  br i1 %293, label %312, label %294
 
-300:
-  %301 = phi double [ %299, %296 ], [ 1.000000e+00, %281 ]
-  %302 = fmul double %290, %301
-  br label %303
+294:
+  %295 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 1
+  %296 = load ptr, ptr %190
+  %297 = load i64, ptr %295
+  %298 = mul i64 %297, %170
+  br label %299
 
-303:
-  %304 = phi i64 [ 0, %300 ], [ %250, %274 ], [ %250, %269 ], [ 0, %271 ]
-  %305 = phi double [ %282, %300 ], [ %280, %274 ], [ %270, %269 ], [ 0.000000e+00, %271 ]
-  %306 = phi double [ %302, %300 ], [ %248, %274 ], [ %248, %269 ], [ %248, %271 ]
-  %307 = sitofp i64 %304 to double
-  %308 = fmul double %305, %307
-  %309 = call double @unit_of(ptr %0, ptr %211)
-  %310 = fdiv double %308, %309
-  %311 = fadd double %306, %310
-  %312 = mul i64 %210, %140
-  %313 = add i64 %312, %198
-  %314 = getelementptr double, ptr %16, i64 %313
-  store double %311, ptr %314
-  br i1 %194, label %318, label %315
+299:
+  %300 = phi i64 [ 0, %294 ], [ %308, %299 ]
+  %301 = phi double [ 0.000000e+00, %294 ], [ %307, %299 ]
+  %302 = add i64 %298, %300
+  %303 = getelementptr double, ptr %296, i64 %302
+  %304 = load double, ptr %303
+  %305 = getelementptr double, ptr %176, i64 %300
+  %306 = load double, ptr %305
+  %307 = call double @llvm.fmuladd.f64(double %304, double %306, double %301)
+  %308 = add i64 %300, 1
+  %309 = icmp eq i64 %308, %170
+  br i1 %309, label %310, label %299
+
+310:
+  %311 = phi double [ 0.000000e+00, %288 ], [ %307, %299 ]
+  br i1 %226, label %313, label %344
+
+312:
+  br i1 %226, label %322, label %344
+
+313:
+  %314 = icmp eq i64 %291, 0
+  br i1 %314, label %322, label %315
 
 315:
-  %316 = call double @llvm.fabs.f64(double %311)
-  %317 = call double @llvm.maxnum.f64(double %209, double %316)
-  br label %318
-
-318:
-  %319 = phi double [ %317, %315 ], [ %209, %303 ]
-  %320 = add i64 %210, 1
-  %321 = icmp eq i64 %320, %138
-  br i1 %321, label %199, label %208
+  %316 = load ptr, ptr %191
+  %317 = getelementptr %struct.unknown, ptr %228, i64 %251, i32 1
+  %318 = load i64, ptr %317
+  %319 = getelementptr double, ptr %316, i64 %318
+  %320 = load double, ptr %319
+  %321 = fadd double %311, %320
+  br label %344
 
 322:
-  %323 = phi i64 [ %324, %322 ], [ 0, %160 ]
-  %324 = add i64 %323, 1
-  %325 = sitofp i64 %324 to double
-  %326 = fmul double %325, 0x3FE3C6EF372FE950
-  %327 = mul i64 %323, %140
-  %328 = add i64 %327, %138
-  %329 = getelementptr double, ptr %16, i64 %328
-  store double 1.000000e+00, ptr %329
-  %330 = fadd double %326, 5.000000e-01
-  %331 = call double @llvm.floor.f64(double %326)
-  %332 = fsub double %330, %331
-  %333 = add i64 %328, 1
-  %334 = getelementptr double, ptr %16, i64 %333
-  %335 = load double, ptr %334
-  %336 = call double @llvm.fmuladd.f64(double %161, double %332, double %335)
-  store double %336, ptr %334
-  %337 = getelementptr i64, ptr %144, i64 %323
-  store i64 %323, ptr %337
-  %338 = add i64 %323, %138
-  %339 = getelementptr i64, ptr %146, i64 %323
-  store i64 %338, ptr %339
-  %340 = icmp eq i64 %324, %138
-  br i1 %340, label %341, label %322
+  %323 = phi double [ %311, %313 ], [ 0.000000e+00, %312 ]
+  %324 = call double @unit_of(ptr %0, ptr %252)
+  %325 = getelementptr %struct.unknown, ptr %252, i64 0, i32 0
+  %326 = load i64, ptr %325
+  %327 = load ptr, ptr %188
+  %328 = mul i64 %326, 3
+  %329 = getelementptr double, ptr %327, i64 %328
+  %330 = load double, ptr %329
+  %331 = fmul double %324, %330
+  %332 = load ptr, ptr %192
+  %333 = shl i64 %326, 2
+  %334 = getelementptr i64, ptr %332, i64 %333
+  %335 = load i64, ptr %334
+  %336 = icmp eq i64 %335, 2
+  br i1 %336, label %341, label %337
+
+337:
+  %338 = load ptr, ptr %193
+  %339 = getelementptr double, ptr %338, i64 %326
+  %340 = load double, ptr %339
+  br label %341
 
 341:
-  %342 = phi double [ %165, %164 ], [ %161, %160 ], [ %161, %322 ]
-  %343 = shl i64 %138, 1
-  %344 = getelementptr i64, ptr %146, i64 %138
-  store i64 %343, ptr %344
-  %345 = call i64 @blocking_row(ptr %3, i64 %138, i32 1)
-  %346 = icmp slt i64 %345, 0
-  br i1 %346, label %417, label %347
+  %342 = phi double [ %340, %337 ], [ 1.000000e+00, %322 ]
+  %343 = fmul double %331, %342
+  br label %344
 
-347:
-  %348 = mul i64 %138, 12
-  %349 = icmp sgt i64 %138, 0
-  br i1 %349, label %350, label %580
+344:
+  %345 = phi i64 [ 0, %341 ], [ %291, %315 ], [ %291, %310 ], [ 0, %312 ]
+  %346 = phi double [ %323, %341 ], [ %321, %315 ], [ %311, %310 ], [ 0.000000e+00, %312 ]
+  %347 = phi double [ %343, %341 ], [ %289, %315 ], [ %289, %310 ], [ %289, %312 ]
+  %348 = sitofp i64 %345 to double
+  %349 = fmul double %346, %348
+  %350 = call double @unit_of(ptr %0, ptr %252)
+  %351 = fdiv double %349, %350
+  %352 = fadd double %347, %351
+  %353 = mul i64 %251, %174
+  %354 = add i64 %353, %233
+  %355 = getelementptr double, ptr %16, i64 %354
+  store double %352, ptr %355
+  br i1 %229, label %359, label %356
 
-350:
-  %351 = sub i64 0, %138
-  br label %358
+356:
+  %357 = call double @llvm.fabs.f64(double %352)
+  %358 = call double @llvm.maxnum.f64(double %250, double %357)
+  br label %359
 
-352:
-  %353 = call i64 @blocking_row(ptr %3, i64 %412, i32 0)
-  %354 = add i64 %361, 1
-  %355 = icmp sgt i64 %353, -1
-  %356 = icmp slt i64 %354, %348
-  %357 = select i1 %355, i1 %356, i1 false
-  br i1 %357, label %358, label %580
+359:
+  %360 = phi double [ %358, %356 ], [ %250, %344 ]
+  %361 = add i64 %251, 1
+  %362 = icmp eq i64 %361, %172
+  br i1 %362, label %234, label %249
 
-358:
-  %359 = phi i64 [ %343, %350 ], [ %410, %352 ]
-  %360 = phi i64 [ %138, %350 ], [ %412, %352 ]
-  %361 = phi i64 [ 0, %350 ], [ %354, %352 ]
-  %362 = phi i64 [ %345, %350 ], [ %353, %352 ]
-  %363 = getelementptr i64, ptr %144, i64 %362
-  %364 = load i64, ptr %363
-  %365 = mul i64 %362, %140
-  %366 = getelementptr double, ptr %16, i64 %365
-  %367 = getelementptr double, ptr %366, i64 %360
-  %368 = load double, ptr %367
-  br label %369
-
-369:
-  %370 = phi i64 [ %380, %376 ], [ 0, %358 ]
-  %371 = icmp eq i64 %370, %360
-  br i1 %371, label %376, label %372
-
-372:
-  %373 = getelementptr double, ptr %366, i64 %370
-  %374 = load double, ptr %373
-  %375 = fneg double %374
-  br label %376
-
-376:
-  %377 = phi double [ %375, %372 ], [ 1.000000e+00, %369 ]
-  %378 = fdiv double %377, %368
-  %379 = getelementptr double, ptr %366, i64 %370
-  store double %378, ptr %379
-  %380 = add i64 %370, 1
-  %381 = icmp eq i64 %380, %140
-  br i1 %381, label %382, label %369
+363:
+  %364 = phi i64 [ %365, %363 ], [ 0, %195 ]
+  %365 = add i64 %364, 1
+  %366 = sitofp i64 %365 to double
+  %367 = fmul double %366, 0x3FE3C6EF372FE950
+  %368 = mul i64 %364, %174
+  %369 = add i64 %368, %172
+  %370 = getelementptr double, ptr %16, i64 %369
+  store double 1.000000e+00, ptr %370
+  %371 = fadd double %367, 5.000000e-01
+  %372 = call double @llvm.floor.f64(double %367)
+  %373 = fsub double %371, %372
+  %374 = add i64 %369, 1
+  %375 = getelementptr double, ptr %16, i64 %374
+  %376 = load double, ptr %375
+  %377 = call double @llvm.fmuladd.f64(double %196, double %373, double %376)
+  store double %377, ptr %375
+  %378 = getelementptr i64, ptr %179, i64 %364
+  store i64 %364, ptr %378
+  %379 = add i64 %364, %172
+  %380 = getelementptr i64, ptr %181, i64 %364
+  store i64 %379, ptr %380
+  %381 = icmp eq i64 %365, %172
+  br i1 %381, label %382, label %363
 
 382:
-  %383 = phi i64 [ %402, %401 ], [ 0, %376 ]
-  %384 = mul i64 %383, %140
-  %385 = getelementptr double, ptr %16, i64 %384
-  %386 = getelementptr double, ptr %385, i64 %360
-  %387 = load double, ptr %386
-  %388 = icmp eq i64 %383, %362
-  %389 = fcmp oeq double %387, 0.000000e+00
-  %390 = select i1 %388, i1 true, i1 %389
-  br i1 %390, label %401, label %391
+  %383 = phi double [ %200, %199 ], [ %196, %195 ], [ %196, %363 ]
+  %384 = shl i64 %172, 1
+  %385 = getelementptr i64, ptr %181, i64 %172
+  store i64 %384, ptr %385
+  %386 = call i64 @blocking_row(ptr %3, i64 %172, i32 1)
+  %387 = icmp slt i64 %386, 0
+  br i1 %387, label %458, label %388
+
+388:
+  %389 = mul i64 %172, 12
+  %390 = icmp sgt i64 %172, 0
+  br i1 %390, label %391, label %624
 
 391:
-  store double 0.000000e+00, ptr %386
-  br label %392
+  %392 = sub i64 0, %172
+  br label %399
 
-392:
-  %393 = phi i64 [ %399, %392 ], [ 0, %391 ]
-  %394 = getelementptr double, ptr %366, i64 %393
-  %395 = load double, ptr %394
-  %396 = getelementptr double, ptr %385, i64 %393
-  %397 = load double, ptr %396
-  %398 = call double @llvm.fmuladd.f64(double %387, double %395, double %397)
-  store double %398, ptr %396
-  %399 = add i64 %393, 1
-  %400 = icmp eq i64 %399, %140
-  br i1 %400, label %401, label %392
+393:
+  %394 = call i64 @blocking_row(ptr %3, i64 %453, i32 0)
+  %395 = add i64 %402, 1
+  %396 = icmp sgt i64 %394, -1
+  %397 = icmp slt i64 %395, %389
+  %398 = select i1 %396, i1 %397, i1 false
+  br i1 %398, label %399, label %624
 
-401:
-  %402 = add i64 %383, 1
-  %403 = icmp eq i64 %402, %138
-  br i1 %403, label %404, label %382
+399:
+  %400 = phi i64 [ %384, %391 ], [ %451, %393 ]
+  %401 = phi i64 [ %172, %391 ], [ %453, %393 ]
+  %402 = phi i64 [ 0, %391 ], [ %395, %393 ]
+  %403 = phi i64 [ %386, %391 ], [ %394, %393 ]
+  %404 = getelementptr i64, ptr %179, i64 %403
+  %405 = load i64, ptr %404
+  %406 = mul i64 %403, %174
+  %407 = getelementptr double, ptr %16, i64 %406
+  %408 = getelementptr double, ptr %407, i64 %401
+  %409 = load double, ptr %408
+  br label %410
 
-404:
-  %405 = getelementptr i64, ptr %146, i64 %360
-  store i64 %359, ptr %363
-  store i64 %364, ptr %405
-  %406 = icmp eq i64 %364, %343
-  br i1 %406, label %417, label %407
+410:
+  %411 = phi i64 [ %421, %417 ], [ 0, %399 ]
+  %412 = icmp eq i64 %411, %401
+  br i1 %412, label %417, label %413
 
-407:
-  %408 = icmp slt i64 %364, %138
-  %409 = select i1 %408, i64 %138, i64 %351
-  %410 = add i64 %409, %364
-  br label %411
-
-411:
-  %412 = phi i64 [ 0, %407 ], [ %416, %411 ]
-  %413 = getelementptr i64, ptr %146, i64 %412
-  %414 = load i64, ptr %413
-  %415 = icmp eq i64 %414, %410
-  %416 = add i64 %412, 1
-  br i1 %415, label %352, label %411
+413:
+  %414 = getelementptr double, ptr %407, i64 %411
+  %415 = load double, ptr %414
+  %416 = fneg double %415
+  br label %417
 
 417:
-  %418 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %419 = load ptr, ptr %418
-  call void @write_least(ptr %0, ptr %419)
-  %420 = icmp sgt i64 %138, 0
-  br i1 %420, label %421, label %425
+  %418 = phi double [ %416, %413 ], [ 1.000000e+00, %410 ]
+  %419 = fdiv double %418, %409
+  %420 = getelementptr double, ptr %407, i64 %411
+  store double %419, ptr %420
+  %421 = add i64 %411, 1
+  %422 = icmp eq i64 %421, %174
+  br i1 %422, label %423, label %410
 
-421:
-  %422 = sub i64 0, %138
-  %423 = add i64 %138, 1
-  %424 = getelementptr %struct.unknown, ptr %23, i64 %422
-  br label %436
+423:
+  %424 = phi i64 [ %443, %442 ], [ 0, %417 ]
+  %425 = mul i64 %424, %174
+  %426 = getelementptr double, ptr %16, i64 %425
+  %427 = getelementptr double, ptr %426, i64 %401
+  %428 = load double, ptr %427
+  %429 = icmp eq i64 %424, %403
+  %430 = fcmp oeq double %428, 0.000000e+00
+  %431 = select i1 %429, i1 true, i1 %430
+  br i1 %431, label %442, label %432
 
-425:
-  %426 = load i64, ptr %26
-  %427 = icmp sgt i64 %426, 0
-  br i1 %427, label %428, label %580
+432:
+  store double 0.000000e+00, ptr %427
+  br label %433
 
-428:
-  %429 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %430 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %431 = add i64 %138, 1
-  %432 = fmul double %342, 4.000000e+00
-  %433 = icmp ne i32 %1, 0
-  %434 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %435 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %463
-
-436:
-  %437 = phi i64 [ 0, %421 ], [ %461, %460 ]
-  %438 = getelementptr i64, ptr %144, i64 %437
-  %439 = load i64, ptr %438
-  %440 = getelementptr %struct.unknown, ptr %424, i64 %439
-  %441 = icmp slt i64 %439, %138
-  br i1 %441, label %460, label %442
+433:
+  %434 = phi i64 [ %440, %433 ], [ 0, %432 ]
+  %435 = getelementptr double, ptr %407, i64 %434
+  %436 = load double, ptr %435
+  %437 = getelementptr double, ptr %426, i64 %434
+  %438 = load double, ptr %437
+  %439 = call double @llvm.fmuladd.f64(double %428, double %436, double %438)
+  store double %439, ptr %437
+  %440 = add i64 %434, 1
+  %441 = icmp eq i64 %440, %174
+  br i1 %441, label %442, label %433
 
 442:
-  %443 = getelementptr %struct.unknown, ptr %440, i64 0, i32 2
-  %444 = load i64, ptr %443
-  %445 = icmp eq i64 %444, 0
-  br i1 %445, label %460, label %446
+  %443 = add i64 %424, 1
+  %444 = icmp eq i64 %443, %172
+  br i1 %444, label %445, label %423
 
-446:
-  %447 = getelementptr %struct.unknown, ptr %440, i64 0, i32 0
-  %448 = load i64, ptr %447
-  %449 = getelementptr %struct.unknown, ptr %440, i64 0, i32 1
-  %450 = load i64, ptr %449
-  %451 = sitofp i64 %444 to double
-  %452 = mul i64 %140, %437
-  %453 = add i64 %423, %452
-  %454 = getelementptr double, ptr %16, i64 %453
-  %455 = load double, ptr %454
-  %456 = fmul double %455, %451
-  %457 = call double @unit_of(ptr %0, ptr %440)
-  %458 = fdiv double %456, %457
-  %459 = load ptr, ptr %418
-  call void @add_force(ptr %0, i64 %448, i64 %450, double %458, ptr %459)
-  br label %460
+445:
+  %446 = getelementptr i64, ptr %181, i64 %401
+  store i64 %400, ptr %404
+  store i64 %405, ptr %446
+  %447 = icmp eq i64 %405, %384
+  br i1 %447, label %458, label %448
 
-460:
-  %461 = add i64 %437, 1
-  %462 = icmp eq i64 %461, %138
-  br i1 %462, label %425, label %436
+448:
+  %449 = icmp slt i64 %405, %172
+  %450 = select i1 %449, i64 %172, i64 %392
+  %451 = add i64 %450, %405
+  br label %452
 
-463:
-  %464 = phi i64 [ 0, %428 ], [ %577, %576 ]
-  %465 = load ptr, ptr %429
-  %466 = shl i64 %464, 2
-  %467 = getelementptr i64, ptr %465, i64 %466
-  %468 = getelementptr i64, ptr %467, i64 1
-  %469 = load i64, ptr %468
-  %470 = load i64, ptr %467
-  %471 = icmp ne i64 %470, 2
-  %472 = zext i1 %471 to i64
-  %473 = add i64 %469, %472
-  %474 = icmp eq i64 %470, 2
-  %475 = zext i1 %474 to i32
-  %476 = load ptr, ptr %430
-  %477 = getelementptr i64, ptr %476, i64 %464
-  %478 = load i64, ptr %477
-  %479 = icmp eq i64 %478, 2
-  br i1 %479, label %480, label %484
+452:
+  %453 = phi i64 [ 0, %448 ], [ %457, %452 ]
+  %454 = getelementptr i64, ptr %181, i64 %453
+  %455 = load i64, ptr %454
+  %456 = icmp eq i64 %455, %451
+  %457 = add i64 %453, 1
+  br i1 %456, label %393, label %452
 
-480:
-  %481 = getelementptr i64, ptr %467, i64 2
-  %482 = load i64, ptr %481
-  %483 = icmp sgt i64 %482, 0
-  br label %484
+458:
+  %459 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %460 = load ptr, ptr %459
+  call void @write_least(ptr %0, ptr %460)
+  %461 = icmp sgt i64 %172, 0
+  br i1 %461, label %462, label %465
+
+462:
+  %463 = sub i64 0, %172
+  %464 = add i64 %172, 1
+  br label %476
+
+465:
+  %466 = load i64, ptr %17
+  %467 = icmp sgt i64 %466, 0
+  br i1 %467, label %468, label %624
+
+468:
+  %469 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %470 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %471 = add i64 %172, 1
+  %472 = fmul double %383, 4.000000e+00
+  %473 = icmp ne i32 %1, 0
+  %474 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %475 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %505
+
+476:
+  %477 = phi i64 [ 0, %462 ], [ %503, %502 ]
+  %478 = load ptr, ptr %171
+  %479 = getelementptr i64, ptr %179, i64 %477
+  %480 = load i64, ptr %479
+  %481 = getelementptr %struct.unknown, ptr %478, i64 %463
+  %482 = getelementptr %struct.unknown, ptr %481, i64 %480
+  %483 = icmp slt i64 %480, %172
+  br i1 %483, label %502, label %484
 
 484:
-  %485 = phi i1 [ false, %463 ], [ %483, %480 ]
-  %486 = zext i1 %485 to i32
-  br i1 %420, label %505, label %487
+  %485 = getelementptr %struct.unknown, ptr %482, i64 0, i32 2
+  %486 = load i64, ptr %485
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %502, label %488
 
-487:
-  %488 = phi i32 [ %475, %484 ], [ %551, %550 ]
-  %489 = phi i32 [ %486, %484 ], [ %552, %550 ]
-  %490 = icmp eq i32 %489, 0
-  %491 = icmp eq i32 %488, 0
-  br i1 %491, label %492, label %501
+488:
+  %489 = getelementptr %struct.unknown, ptr %482, i64 0, i32 0
+  %490 = load i64, ptr %489
+  %491 = getelementptr %struct.unknown, ptr %482, i64 0, i32 1
+  %492 = load i64, ptr %491
+  %493 = sitofp i64 %486 to double
+  %494 = mul i64 %174, %477
+  %495 = add i64 %464, %494
+  %496 = getelementptr double, ptr %16, i64 %495
+  %497 = load double, ptr %496
+  %498 = fmul double %497, %493
+  %499 = call double @unit_of(ptr %0, ptr %482)
+  %500 = fdiv double %498, %499
+  %501 = load ptr, ptr %459
+  call void @add_force(ptr %0, i64 %490, i64 %492, double %500, ptr %501)
+  br label %502
 
-492:
-  br i1 %490, label %493, label %555
-
-493:
-  %494 = load ptr, ptr %435
-  %495 = getelementptr double, ptr %494, i64 %464
-  %496 = load double, ptr %495
-  %497 = fcmp ogt double %496, 0.000000e+00
-  %498 = select i1 %497, i64 3, i64 0
-  %499 = load ptr, ptr %434
-  %500 = getelementptr i64, ptr %499, i64 %464
-  store i64 %498, ptr %500
-  br label %576
-
-501:
-  %502 = select i1 %490, i64 1, i64 2
-  %503 = load ptr, ptr %434
-  %504 = getelementptr i64, ptr %503, i64 %464
-  store i64 %502, ptr %504
-  br i1 %490, label %576, label %558
+502:
+  %503 = add i64 %477, 1
+  %504 = icmp eq i64 %503, %172
+  br i1 %504, label %465, label %476
 
 505:
-  %506 = phi i64 [ %553, %550 ], [ 0, %484 ]
-  %507 = phi i32 [ %552, %550 ], [ %486, %484 ]
-  %508 = phi i32 [ %551, %550 ], [ %475, %484 ]
-  %509 = getelementptr i64, ptr %144, i64 %506
-  %510 = load i64, ptr %509
-  %511 = icmp sge i64 %510, %138
-  %512 = getelementptr %struct.unknown, ptr %23, i64 %510
-  %513 = select i1 %511, i64 %138, i64 0
-  %514 = sub i64 0, %513
-  %515 = getelementptr %struct.unknown, ptr %512, i64 %514
-  %516 = mul i64 %140, %506
-  %517 = add i64 %431, %516
-  %518 = getelementptr double, ptr %16, i64 %517
-  %519 = load double, ptr %518
-  %520 = fcmp ole double %519, %432
-  %521 = getelementptr %struct.unknown, ptr %515, i64 0, i32 0
-  %522 = load i64, ptr %521
-  %523 = icmp eq i64 %522, %464
-  br i1 %523, label %524, label %550
+  %506 = phi i64 [ 0, %468 ], [ %621, %620 ]
+  %507 = load ptr, ptr %469
+  %508 = shl i64 %506, 2
+  %509 = getelementptr i64, ptr %507, i64 %508
+  %510 = getelementptr i64, ptr %509, i64 1
+  %511 = load i64, ptr %510
+  %512 = load i64, ptr %509
+  %513 = icmp ne i64 %512, 2
+  %514 = zext i1 %513 to i64
+  %515 = add i64 %511, %514
+  %516 = icmp eq i64 %512, 2
+  %517 = zext i1 %516 to i32
+  %518 = load ptr, ptr %470
+  %519 = getelementptr i64, ptr %518, i64 %506
+  %520 = load i64, ptr %519
+  %521 = icmp eq i64 %520, 2
+  br i1 %521, label %522, label %526
 
-524:
-  %525 = icmp eq i32 %508, 0
-  br i1 %525, label %526, label %538
+522:
+  %523 = getelementptr i64, ptr %509, i64 2
+  %524 = load i64, ptr %523
+  %525 = icmp sgt i64 %524, 0
+  br label %526
 
 526:
-  %527 = getelementptr %struct.unknown, ptr %515, i64 0, i32 2
-  %528 = load i64, ptr %527
-  %529 = icmp eq i64 %528, 0
-  br i1 %529, label %538, label %530
+  %527 = phi i1 [ false, %505 ], [ %525, %522 ]
+  %528 = zext i1 %527 to i32
+  br i1 %461, label %529, label %531
 
-530:
-  %531 = getelementptr %struct.unknown, ptr %515, i64 0, i32 1
-  %532 = load i64, ptr %531
-  %533 = icmp sge i64 %532, %473
-  %534 = select i1 %533, i1 true, i1 %511
-  %535 = xor i1 %533, true
-  %536 = select i1 %433, i1 %520, i1 false
-  %537 = select i1 %534, i1 %535, i1 %536
-  br label %538
+529:
+  %530 = load ptr, ptr %171
+  br label %549
 
-538:
-  %539 = phi i1 [ true, %524 ], [ false, %526 ], [ %537, %530 ]
-  %540 = zext i1 %539 to i32
-  %541 = icmp eq i32 %507, 0
-  br i1 %541, label %542, label %547
+531:
+  %532 = phi i32 [ %517, %526 ], [ %595, %594 ]
+  %533 = phi i32 [ %528, %526 ], [ %596, %594 ]
+  %534 = icmp eq i32 %533, 0
+  %535 = icmp eq i32 %532, 0
+  br i1 %535, label %536, label %545
 
-542:
-  %543 = getelementptr %struct.unknown, ptr %515, i64 0, i32 2
-  %544 = load i64, ptr %543
-  %545 = icmp eq i64 %544, 0
-  %546 = select i1 %545, i1 %511, i1 false
-  br label %547
+536:
+  br i1 %534, label %537, label %599
 
-547:
-  %548 = phi i1 [ true, %538 ], [ %546, %542 ]
-  %549 = zext i1 %548 to i32
-  br label %550
+537:
+  %538 = load ptr, ptr %475
+  %539 = getelementptr double, ptr %538, i64 %506
+  %540 = load double, ptr %539
+  %541 = fcmp ogt double %540, 0.000000e+00
+  %542 = select i1 %541, i64 3, i64 0
+  %543 = load ptr, ptr %474
+  %544 = getelementptr i64, ptr %543, i64 %506
+  store i64 %542, ptr %544
+  br label %620
 
-550:
-  %551 = phi i32 [ %540, %547 ], [ %508, %505 ]
-  %552 = phi i32 [ %549, %547 ], [ %507, %505 ]
-  %553 = add i64 %506, 1
-  %554 = icmp eq i64 %553, %138
-  br i1 %554, label %487, label %505
+545:
+  %546 = select i1 %534, i64 1, i64 2
+  %547 = load ptr, ptr %474
+  %548 = getelementptr i64, ptr %547, i64 %506
+  store i64 %546, ptr %548
+  br i1 %534, label %620, label %602
 
-555:
-  %556 = load ptr, ptr %434
-  %557 = getelementptr i64, ptr %556, i64 %464
-  store i64 0, ptr %557
-  br label %558
-
-558:
-  %559 = load i64, ptr %477
-  %560 = icmp eq i64 %559, 2
-  br i1 %560, label %576, label %561
-
-561:
-  %562 = load ptr, ptr %418
-  %563 = getelementptr double, ptr %562, i64 %473
-  %564 = getelementptr i64, ptr %467, i64 2
-  %565 = load i64, ptr %564
-  %566 = icmp eq i64 %565, 1
-  %567 = load double, ptr %563
-  br i1 %566, label %568, label %570
+549:
+  %550 = phi i64 [ 0, %529 ], [ %597, %594 ]
+  %551 = phi i32 [ %528, %529 ], [ %596, %594 ]
+  %552 = phi i32 [ %517, %529 ], [ %595, %594 ]
+  %553 = getelementptr i64, ptr %179, i64 %550
+  %554 = load i64, ptr %553
+  %555 = icmp sge i64 %554, %172
+  %556 = getelementptr %struct.unknown, ptr %530, i64 %554
+  %557 = select i1 %555, i64 %172, i64 0
+  %558 = sub i64 0, %557
+  %559 = getelementptr %struct.unknown, ptr %556, i64 %558
+  %560 = mul i64 %174, %550
+  %561 = add i64 %471, %560
+  %562 = getelementptr double, ptr %16, i64 %561
+  %563 = load double, ptr %562
+  %564 = fcmp ole double %563, %472
+  %565 = getelementptr %struct.unknown, ptr %559, i64 0, i32 0
+  %566 = load i64, ptr %565
+  %567 = icmp eq i64 %566, %506
+  br i1 %567, label %568, label %594
 
 568:
-  %569 = call double @llvm.fabs.f64(double %567)
-  br label %574
+  %569 = icmp eq i32 %552, 0
+  br i1 %569, label %570, label %582
 
 570:
-  %571 = getelementptr double, ptr %563, i64 1
-  %572 = load double, ptr %571
-  %573 = call double @hypot(double %567, double %572)
-  br label %574
+  %571 = getelementptr %struct.unknown, ptr %559, i64 0, i32 2
+  %572 = load i64, ptr %571
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %582, label %574
 
 574:
-  %575 = phi double [ %569, %568 ], [ %573, %570 ]
-  call void @law_turn_against(ptr %0, i64 %464, ptr %563, double %575)
-  br label %576
+  %575 = getelementptr %struct.unknown, ptr %559, i64 0, i32 1
+  %576 = load i64, ptr %575
+  %577 = icmp sge i64 %576, %515
+  %578 = select i1 %577, i1 true, i1 %555
+  %579 = xor i1 %577, true
+  %580 = select i1 %473, i1 %564, i1 false
+  %581 = select i1 %578, i1 %579, i1 %580
+  br label %582
 
-576:
-  %577 = add i64 %464, 1
-  %578 = load i64, ptr %26
-  %579 = icmp slt i64 %577, %578
-  br i1 %579, label %463, label %580
+582:
+  %583 = phi i1 [ true, %568 ], [ false, %570 ], [ %581, %574 ]
+  %584 = zext i1 %583 to i32
+  %585 = icmp eq i32 %551, 0
+  br i1 %585, label %586, label %591
 
-580:
-  %581 = phi i32 [ -1, %2 ], [ 0, %347 ], [ 1, %425 ], [ 1, %576 ], [ 0, %352 ]
-  ret i32 %581
+586:
+  %587 = getelementptr %struct.unknown, ptr %559, i64 0, i32 2
+  %588 = load i64, ptr %587
+  %589 = icmp eq i64 %588, 0
+  %590 = select i1 %589, i1 %555, i1 false
+  br label %591
+
+591:
+  %592 = phi i1 [ true, %582 ], [ %590, %586 ]
+  %593 = zext i1 %592 to i32
+  br label %594
+
+594:
+  %595 = phi i32 [ %584, %591 ], [ %552, %549 ]
+  %596 = phi i32 [ %593, %591 ], [ %551, %549 ]
+  %597 = add i64 %550, 1
+  %598 = icmp eq i64 %597, %172
+  br i1 %598, label %531, label %549
+
+599:
+  %600 = load ptr, ptr %474
+  %601 = getelementptr i64, ptr %600, i64 %506
+  store i64 0, ptr %601
+  br label %602
+
+602:
+  %603 = load i64, ptr %519
+  %604 = icmp eq i64 %603, 2
+  br i1 %604, label %620, label %605
+
+605:
+  %606 = load ptr, ptr %459
+  %607 = getelementptr double, ptr %606, i64 %515
+  %608 = getelementptr i64, ptr %509, i64 2
+  %609 = load i64, ptr %608
+  %610 = icmp eq i64 %609, 1
+  %611 = load double, ptr %607
+  br i1 %610, label %612, label %614
+
+612:
+  %613 = call double @llvm.fabs.f64(double %611)
+  br label %618
+
+614:
+  %615 = getelementptr double, ptr %607, i64 1
+  %616 = load double, ptr %615
+  %617 = call double @hypot(double %611, double %616)
+  br label %618
+
+618:
+  %619 = phi double [ %613, %612 ], [ %617, %614 ]
+  call void @law_turn_against(ptr %0, i64 %506, ptr %607, double %619)
+  br label %620
+
+620:
+  %621 = add i64 %506, 1
+  %622 = load i64, ptr %17
+  %623 = icmp slt i64 %621, %622
+  br i1 %623, label %505, label %624
+
+624:
+  %625 = phi i32 [ -1, %52 ], [ 0, %388 ], [ 1, %465 ], [ 1, %620 ], [ 0, %393 ]
+  ret i32 %625
 }
 
 define internal double @unit_of(ptr  %0, ptr  %1) {
@@ -8677,7 +9487,7 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
   %14 = load ptr, ptr %13
@@ -8727,400 +9537,422 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
 
 46:
   store i64 0, ptr %43
-  br label %80
+  br label %88
 
 47:
-  %48 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
-  store i64 0, ptr %49
-  %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %82
-
-51:
-  %52 = load i64, ptr %39
+  %48 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %49 = load ptr, ptr %48
+  %50 = icmp ne ptr %49, null
+  %51 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %52 = load i64, ptr %51
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %80
+  %54 = select i1 %53, i1 true, i1 %50
+  %55 = zext i1 %54 to i32
+  %56 = call i64 @look_at(ptr %0, ptr %1, ptr %6, i32 %55)
+  %57 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  store i64 0, ptr %57
+  %58 = icmp eq i64 %56, 0
+  br i1 %58, label %59, label %99
 
-54:
-  %55 = load i64, ptr %18
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %80
+59:
+  %60 = load i64, ptr %39
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %88
 
-57:
-  %58 = phi i64 [ %76, %70 ], [ 0, %54 ]
-  %59 = load ptr, ptr %24
-  %60 = getelementptr double, ptr %59, i64 %58
-  %61 = load double, ptr %60
-  %62 = call double @contact_slack(ptr %12, i64 %58)
-  %63 = fdiv double %62, -1.000000e-03
-  %64 = fcmp ogt double %61, %63
-  br i1 %64, label %65, label %70
+62:
+  %63 = load i64, ptr %18
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %88
 
 65:
-  %66 = load ptr, ptr %24
-  %67 = getelementptr double, ptr %66, i64 %58
-  %68 = load double, ptr %67
-  %69 = call double @llvm.minnum.f64(double %68, double 0.000000e+00)
-  br label %70
+  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
+  %67 = load ptr, ptr %24
+  %68 = getelementptr double, ptr %67, i64 %66
+  %69 = load double, ptr %68
+  %70 = call double @contact_slack(ptr %12, i64 %66)
+  %71 = fdiv double %70, -1.000000e-03
+  %72 = fcmp ogt double %69, %71
+  br i1 %72, label %73, label %78
 
-70:
-  %71 = phi double [ %69, %65 ], [ 0.000000e+00, %57 ]
-  %72 = load ptr, ptr %13
-  %73 = getelementptr %struct.contact_parts, ptr %72, i64 0, i32 18
-  %74 = load ptr, ptr %73
-  %75 = getelementptr double, ptr %74, i64 %58
-  store double %71, ptr %75
-  %76 = add i64 %58, 1
-  %77 = load i64, ptr %18
-  %78 = shl i64 %77, 1
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %57, label %80
+73:
+  %74 = load ptr, ptr %24
+  %75 = getelementptr double, ptr %74, i64 %66
+  %76 = load double, ptr %75
+  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
+  br label %78
 
-80:
-  %81 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %82
+78:
+  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
+  %80 = load ptr, ptr %13
+  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
+  %82 = load ptr, ptr %81
+  %83 = getelementptr double, ptr %82, i64 %66
+  store double %79, ptr %83
+  %84 = add i64 %66, 1
+  %85 = load i64, ptr %18
+  %86 = shl i64 %85, 1
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %65, label %88
 
-82:
-  %83 = phi i64 [ %81, %80 ], [ %48, %47 ]
-  %84 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
-  %85 = bitcast ptr %84 to ptr
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
-  %88 = bitcast ptr %87 to ptr
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
-  %91 = load i64, ptr %90
-  %92 = shl i64 %91, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %92, i1 false)
-  %93 = load i64, ptr %18
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %98
+88:
+  %89 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %90 = load ptr, ptr %89
+  %91 = icmp ne ptr %90, null
+  %92 = load ptr, ptr %11
+  %93 = getelementptr %struct.contact_system, ptr %92, i64 0, i32 35
+  %94 = load i64, ptr %93
+  %95 = icmp eq i64 %94, 0
+  %96 = select i1 %95, i1 true, i1 %91
+  %97 = zext i1 %96 to i32
+  %98 = call i64 @look_at(ptr %0, ptr %1, ptr %7, i32 %97)
+  br label %99
 
-95:
-  %96 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
-  %97 = load ptr, ptr %96
-  br label %100
-
-98:
-  %99 = icmp eq i64 %83, 0
-  br i1 %99, label %120, label %272
-
-100:
-  %101 = phi i64 [ %93, %95 ], [ %113, %112 ]
-  %102 = phi ptr [ %97, %95 ], [ %114, %112 ]
-  %103 = phi i64 [ 0, %95 ], [ %118, %112 ]
-  %104 = getelementptr double, ptr %102, i64 %103
-  %105 = load double, ptr %104
-  %106 = fcmp une double %105, 0.000000e+00
-  br i1 %106, label %107, label %112
-
-107:
-  %108 = call i32 @contact_begins(ptr %12, i64 %103)
-  %109 = icmp ne i32 %108, 0
-  %110 = load ptr, ptr %96
-  %111 = load i64, ptr %18
-  br label %112
+99:
+  %100 = phi i64 [ %98, %88 ], [ %56, %47 ]
+  %101 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
+  %102 = bitcast ptr %101 to ptr
+  %103 = load ptr, ptr %102
+  %104 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
+  %105 = bitcast ptr %104 to ptr
+  %106 = load ptr, ptr %105
+  %107 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
+  %108 = load i64, ptr %107
+  %109 = shl i64 %108, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %106, i64 %109, i1 false)
+  %110 = load i64, ptr %18
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %115
 
 112:
-  %113 = phi i64 [ %101, %100 ], [ %111, %107 ]
-  %114 = phi ptr [ %102, %100 ], [ %110, %107 ]
-  %115 = phi i1 [ false, %100 ], [ %109, %107 ]
-  %116 = uitofp i1 %115 to double
-  %117 = getelementptr double, ptr %114, i64 %103
-  store double %116, ptr %117
-  %118 = add i64 %103, 1
-  %119 = icmp slt i64 %118, %113
-  br i1 %119, label %100, label %98
+  %113 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
+  %114 = load ptr, ptr %113
+  br label %117
 
-120:
-  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
-  %122 = load i64, ptr %121
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %126
+115:
+  %116 = icmp eq i64 %100, 0
+  br i1 %116, label %137, label %297
+
+117:
+  %118 = phi i64 [ %110, %112 ], [ %130, %129 ]
+  %119 = phi ptr [ %114, %112 ], [ %131, %129 ]
+  %120 = phi i64 [ 0, %112 ], [ %135, %129 ]
+  %121 = getelementptr double, ptr %119, i64 %120
+  %122 = load double, ptr %121
+  %123 = fcmp une double %122, 0.000000e+00
+  br i1 %123, label %124, label %129
 
 124:
-  %125 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
-  store i32 %125, ptr %9, align 4
-  br label %129
-
-126:
-  %127 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
-  %128 = load i32, ptr %9, align 4
+  %125 = call i32 @contact_begins(ptr %12, i64 %120)
+  %126 = icmp ne i32 %125, 0
+  %127 = load ptr, ptr %113
+  %128 = load i64, ptr %18
   br label %129
 
 129:
-  %130 = phi i32 [ %125, %124 ], [ %128, %126 ]
-  %131 = phi i64 [ 0, %124 ], [ %127, %126 ]
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ne i32 %130, 0
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %187, label %135
+  %130 = phi i64 [ %118, %117 ], [ %128, %124 ]
+  %131 = phi ptr [ %119, %117 ], [ %127, %124 ]
+  %132 = phi i1 [ false, %117 ], [ %126, %124 ]
+  %133 = uitofp i1 %132 to double
+  %134 = getelementptr double, ptr %131, i64 %120
+  store double %133, ptr %134
+  %135 = add i64 %120, 1
+  %136 = icmp slt i64 %135, %130
+  br i1 %136, label %117, label %115
 
-135:
-  %136 = load ptr, ptr %11
-  %137 = bitcast ptr %4 to ptr
-  %138 = load double, ptr %23
-  %139 = load double, ptr %32
-  %140 = fadd double %138, %139
-  %141 = fmul double %140, 5.000000e-01
-  %142 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 0
-  %143 = load i64, ptr %142
-  %144 = shl i64 %143, 1
-  %145 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 26
-  %146 = load ptr, ptr %145
-  %147 = getelementptr %struct.contact_parts, ptr %146, i64 0, i32 15
-  %148 = load ptr, ptr %147
-  %149 = mul i64 %143, 24
-  %150 = getelementptr double, ptr %148, i64 %149
-  %151 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %141, ptr %151
-  %152 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %150, ptr %152
-  %153 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %154 = getelementptr double, ptr %150, i64 %144
-  store ptr %154, ptr %153
-  %155 = bitcast ptr %5 to ptr
-  %156 = icmp sgt i64 %143, 0
-  br i1 %156, label %157, label %175
+137:
+  %138 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %139 = load i64, ptr %138
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %141, label %143
 
-157:
-  %158 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 22
-  %159 = load ptr, ptr %158
-  %160 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 5
-  br label %163
+141:
+  %142 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
+  store i32 %142, ptr %9, align 4
+  br label %146
 
-161:
-  %162 = icmp eq i64 %174, %143
-  br i1 %162, label %175, label %163
+143:
+  %144 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
+  %145 = load i32, ptr %9, align 4
+  br label %146
 
-163:
-  %164 = phi i64 [ 0, %157 ], [ %174, %161 ]
-  %165 = getelementptr i64, ptr %159, i64 %164
-  %166 = load i64, ptr %165
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %184
+146:
+  %147 = phi i32 [ %142, %141 ], [ %145, %143 ]
+  %148 = phi i64 [ 0, %141 ], [ %144, %143 ]
+  %149 = icmp ne i64 %148, 0
+  %150 = icmp ne i32 %147, 0
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %212, label %152
 
-168:
-  %169 = load ptr, ptr %160
-  %170 = shl i64 %164, 2
-  %171 = getelementptr i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171
-  %173 = icmp eq i64 %172, 0
-  %174 = add i64 %164, 1
-  br i1 %173, label %161, label %184
+152:
+  %153 = load ptr, ptr %11
+  %154 = bitcast ptr %4 to ptr
+  %155 = load double, ptr %23
+  %156 = load double, ptr %32
+  %157 = fadd double %155, %156
+  %158 = fmul double %157, 5.000000e-01
+  %159 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 0
+  %160 = load i64, ptr %159
+  %161 = shl i64 %160, 1
+  %162 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 26
+  %163 = load ptr, ptr %162
+  %164 = getelementptr %struct.contact_parts, ptr %163, i64 0, i32 15
+  %165 = load ptr, ptr %164
+  %166 = mul i64 %160, 24
+  %167 = getelementptr double, ptr %165, i64 %166
+  %168 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %158, ptr %168
+  %169 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %167, ptr %169
+  %170 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %171 = getelementptr double, ptr %167, i64 %161
+  store ptr %171, ptr %170
+  %172 = bitcast ptr %5 to ptr
+  %173 = icmp sgt i64 %160, 0
+  br i1 %173, label %174, label %192
 
-175:
-  %176 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %182
+174:
+  %175 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 22
+  %176 = load ptr, ptr %175
+  %177 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 5
+  br label %180
 
 178:
-  %179 = call i32 @judge(ptr %136, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %180 = icmp eq i32 %179, 0
-  %181 = zext i1 %180 to i32
-  br label %182
+  %179 = icmp eq i64 %191, %160
+  br i1 %179, label %192, label %180
 
-182:
-  %183 = phi i32 [ 0, %175 ], [ %181, %178 ]
-  store i32 %183, ptr %9, align 4
-  br label %184
+180:
+  %181 = phi i64 [ 0, %174 ], [ %191, %178 ]
+  %182 = getelementptr i64, ptr %176, i64 %181
+  %183 = load i64, ptr %182
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %209
 
-184:
-  %185 = phi i32 [ %183, %182 ], [ 0, %168 ], [ 0, %163 ]
-  %186 = phi i64 [ %176, %182 ], [ 0, %168 ], [ 0, %163 ]
-  br label %187
+185:
+  %186 = load ptr, ptr %177
+  %187 = shl i64 %181, 2
+  %188 = getelementptr i64, ptr %186, i64 %187
+  %189 = load i64, ptr %188
+  %190 = icmp eq i64 %189, 0
+  %191 = add i64 %181, 1
+  br i1 %190, label %178, label %209
 
-187:
-  %188 = phi i32 [ %130, %129 ], [ %185, %184 ]
-  %189 = phi i64 [ %131, %129 ], [ %186, %184 ]
-  %190 = icmp ne i64 %189, 0
-  %191 = icmp ne i32 %188, 0
-  %192 = select i1 %190, i1 true, i1 %191
-  br i1 %192, label %195, label %193
+192:
+  %193 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %194 = load ptr, ptr %193
+  %195 = icmp ne ptr %194, null
+  %196 = getelementptr %struct.contact_system, ptr %153, i64 0, i32 35
+  %197 = load i64, ptr %196
+  %198 = icmp eq i64 %197, 0
+  %199 = select i1 %198, i1 true, i1 %195
+  %200 = zext i1 %199 to i32
+  %201 = call i64 @look_at(ptr %0, ptr %1, ptr %4, i32 %200)
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %207
 
-193:
-  %194 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
-  br label %195
+203:
+  %204 = call i32 @judge(ptr %153, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %205 = icmp eq i32 %204, 0
+  %206 = zext i1 %205 to i32
+  br label %207
 
-195:
-  %196 = phi i64 [ %189, %187 ], [ %194, %193 ]
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %272
+207:
+  %208 = phi i32 [ 0, %192 ], [ %206, %203 ]
+  store i32 %208, ptr %9, align 4
+  br label %209
 
-198:
-  %199 = load i64, ptr %8
-  %200 = icmp slt i64 %199, 0
-  br i1 %200, label %201, label %258
+209:
+  %210 = phi i32 [ %208, %207 ], [ 0, %185 ], [ 0, %180 ]
+  %211 = phi i64 [ %201, %207 ], [ 0, %185 ], [ 0, %180 ]
+  br label %212
 
-201:
-  %202 = bitcast ptr %24 to ptr
-  %203 = load ptr, ptr %202
-  %204 = bitcast ptr %33 to ptr
-  %205 = load ptr, ptr %204
-  %206 = load i64, ptr %18
-  %207 = shl i64 %206, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %205, i64 %207, i1 false)
-  %208 = load double, ptr %32
-  store double %208, ptr %23
-  %209 = load i64, ptr %121
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %247
+212:
+  %213 = phi i32 [ %147, %146 ], [ %210, %209 ]
+  %214 = phi i64 [ %148, %146 ], [ %211, %209 ]
+  %215 = icmp ne i64 %214, 0
+  %216 = icmp ne i32 %213, 0
+  %217 = select i1 %215, i1 true, i1 %216
+  br i1 %217, label %220, label %218
 
-211:
-  %212 = load ptr, ptr %13
-  %213 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 16
-  %214 = load ptr, ptr %213
-  %215 = load i64, ptr %18
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %220, label %217
-
-217:
-  store i64 1, ptr %39
-  %218 = load double, ptr %28
-  %219 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %218, ptr %219
-  br label %272
+218:
+  %219 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
+  br label %220
 
 220:
-  %221 = load ptr, ptr %34
-  %222 = load ptr, ptr %33
-  %223 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 17
-  %224 = load ptr, ptr %223
-  br label %225
+  %221 = phi i64 [ %214, %212 ], [ %219, %218 ]
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %297
 
-225:
-  %226 = phi i64 [ 0, %220 ], [ %245, %225 ]
-  %227 = shl i64 %226, 1
-  %228 = getelementptr double, ptr %221, i64 %227
-  %229 = load double, ptr %228
-  %230 = getelementptr double, ptr %222, i64 %227
-  %231 = load double, ptr %230
-  %232 = getelementptr double, ptr %214, i64 %226
-  store double %231, ptr %232
-  %233 = fcmp ord double %229, 0.000000e+00
-  %234 = select i1 %233, double %229, double 0.000000e+00
-  %235 = add i64 %226, %215
-  %236 = getelementptr double, ptr %214, i64 %235
-  store double %234, ptr %236
-  %237 = getelementptr double, ptr %224, i64 %226
-  %238 = fcmp ueq double %234, 0.000000e+00
-  %239 = call double @llvm.fabs.f64(double %234)
-  %240 = select i1 %238, double 0.000000e+00, double %239
-  %241 = load double, ptr %237
-  %242 = fmul double %241, 8.000000e-01
-  %243 = fcmp ogt double %240, %242
-  %244 = select i1 %243, double %240, double %242
-  store double %244, ptr %237
-  %245 = add i64 %226, 1
-  %246 = icmp eq i64 %245, %215
-  br i1 %246, label %247, label %225
+223:
+  %224 = load i64, ptr %8
+  %225 = icmp slt i64 %224, 0
+  br i1 %225, label %226, label %283
 
-247:
+226:
+  %227 = bitcast ptr %24 to ptr
+  %228 = load ptr, ptr %227
+  %229 = bitcast ptr %33 to ptr
+  %230 = load ptr, ptr %229
+  %231 = load i64, ptr %18
+  %232 = shl i64 %231, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %230, i64 %232, i1 false)
+  %233 = load double, ptr %32
+  store double %233, ptr %23
+  %234 = load i64, ptr %138
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %236, label %272
+
+236:
+  %237 = load ptr, ptr %13
+  %238 = getelementptr %struct.contact_parts, ptr %237, i64 0, i32 16
+  %239 = load ptr, ptr %238
+  %240 = load i64, ptr %18
+  %241 = icmp sgt i64 %240, 0
+  br i1 %241, label %245, label %242
+
+242:
   store i64 1, ptr %39
-  %248 = load double, ptr %28
-  %249 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %248, ptr %249
-  %250 = icmp sgt i64 %209, 0
-  br i1 %250, label %251, label %272
+  %243 = load double, ptr %28
+  %244 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %243, ptr %244
+  br label %297
 
-251:
-  %252 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %253 = bitcast ptr %252 to ptr
-  %254 = load ptr, ptr %253
-  %255 = load ptr, ptr %85
-  %256 = load i64, ptr %90
-  %257 = shl i64 %256, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %257, i1 false)
-  br label %272
+245:
+  %246 = load ptr, ptr %34
+  %247 = load ptr, ptr %33
+  %248 = getelementptr %struct.contact_parts, ptr %237, i64 0, i32 17
+  %249 = load ptr, ptr %248
+  br label %250
 
-258:
-  %259 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
-  store i64 %199, ptr %259
-  %260 = load double, ptr %10
-  %261 = load double, ptr %28
-  %262 = fcmp une double %260, %261
-  br i1 %262, label %263, label %266
-
-263:
-  %264 = call i64 @ode_go_back(ptr %1, double %260)
-  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %265
-  br label %266
-
-266:
-  %267 = phi i64 [ %264, %263 ], [ 0, %258 ]
-  %268 = icmp eq i64 %267, 0
-  %269 = icmp eq i64 %267, 7
-  %270 = or i1 %268, %269
-  %271 = select i1 %270, i64 14, i64 %267
-  br label %272
+250:
+  %251 = phi i64 [ 0, %245 ], [ %270, %250 ]
+  %252 = shl i64 %251, 1
+  %253 = getelementptr double, ptr %246, i64 %252
+  %254 = load double, ptr %253
+  %255 = getelementptr double, ptr %247, i64 %252
+  %256 = load double, ptr %255
+  %257 = getelementptr double, ptr %239, i64 %251
+  store double %256, ptr %257
+  %258 = fcmp ord double %254, 0.000000e+00
+  %259 = select i1 %258, double %254, double 0.000000e+00
+  %260 = add i64 %251, %240
+  %261 = getelementptr double, ptr %239, i64 %260
+  store double %259, ptr %261
+  %262 = getelementptr double, ptr %249, i64 %251
+  %263 = fcmp ueq double %259, 0.000000e+00
+  %264 = call double @llvm.fabs.f64(double %259)
+  %265 = select i1 %263, double 0.000000e+00, double %264
+  %266 = load double, ptr %262
+  %267 = fmul double %266, 8.000000e-01
+  %268 = fcmp ogt double %265, %267
+  %269 = select i1 %268, double %265, double %267
+  store double %269, ptr %262
+  %270 = add i64 %251, 1
+  %271 = icmp eq i64 %270, %240
+  br i1 %271, label %272, label %250
 
 272:
-  %273 = phi i64 [ %271, %266 ], [ %196, %195 ], [ %2, %251 ], [ %2, %247 ], [ %2, %217 ], [ %83, %98 ]
-  ret i64 %273
+  store i64 1, ptr %39
+  %273 = load double, ptr %28
+  %274 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  store double %273, ptr %274
+  %275 = icmp sgt i64 %234, 0
+  br i1 %275, label %276, label %297
+
+276:
+  %277 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %278 = bitcast ptr %277 to ptr
+  %279 = load ptr, ptr %278
+  %280 = load ptr, ptr %102
+  %281 = load i64, ptr %107
+  %282 = shl i64 %281, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %280, i64 %282, i1 false)
+  br label %297
+
+283:
+  %284 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
+  store i64 %224, ptr %284
+  %285 = load double, ptr %10
+  %286 = load double, ptr %28
+  %287 = fcmp une double %285, %286
+  br i1 %287, label %288, label %291
+
+288:
+  %289 = call i64 @ode_go_back(ptr %1, double %285)
+  %290 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  store i64 -1, ptr %290
+  br label %291
+
+291:
+  %292 = phi i64 [ %289, %288 ], [ 0, %283 ]
+  %293 = icmp eq i64 %292, 0
+  %294 = icmp eq i64 %292, 7
+  %295 = or i1 %293, %294
+  %296 = select i1 %295, i64 14, i64 %292
+  br label %297
+
+297:
+  %298 = phi i64 [ %296, %291 ], [ %221, %220 ], [ %2, %276 ], [ %2, %272 ], [ %2, %242 ], [ %100, %115 ]
+  ret i64 %298
 }
 
-define internal i64 @look(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 19
-  %9 = load ptr, ptr %8
-  %10 = call ptr @ode_state(ptr %1)
-  %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %12 = load double, ptr %11
-  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %31
+define internal i64 @look_at(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 19
+  %10 = load ptr, ptr %9
+  %11 = call ptr @ode_state(ptr %1)
+  %12 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %13 = load double, ptr %12
+  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %15 = load double, ptr %14
+  %16 = fcmp une double %13, %15
+  br i1 %16, label %17, label %29
 
-16:
-  %17 = load ptr, ptr %4
-  %18 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 35
-  %19 = load i64, ptr %18
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %23
+17:
+  %18 = icmp eq i32 %3, 0
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = call i64 @ode_within(ptr %1, double %13, ptr %10)
+  br label %23
 
 21:
-  %22 = call i64 @ode_within(ptr %1, double %12, ptr %9)
-  br label %25
+  %22 = call i64 @ode_interpolate(ptr %1, double %13, ptr %10)
+  br label %23
 
 23:
-  %24 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
-  br label %25
+  %24 = phi i64 [ %20, %19 ], [ %22, %21 ]
+  switch i64 %24, label %27 [
+    i64 11, label %25
+    i64 0, label %25
+  ]
 
 25:
-  %26 = phi i64 [ %22, %21 ], [ %24, %23 ]
-  switch i64 %26, label %29 [
-    i64 11, label %27
-    i64 0, label %27
-  ]
+  br i1 %18, label %26, label %27
+
+26:
+  call void @model_normalize(ptr %0, ptr %10)
+  br label %27
 
 27:
-  br i1 %20, label %29, label %28
-
-28:
-  call void @model_normalize(ptr %0, ptr %9)
-  br label %29
-
-29:
-  %30 = phi ptr [ %10, %25 ], [ %9, %28 ], [ %9, %27 ]
-  switch i64 %26, label %36 [
-    i64 11, label %31
-    i64 0, label %31
+  %28 = phi ptr [ %11, %23 ], [ %10, %26 ], [ %10, %25 ]
+  switch i64 %24, label %34 [
+    i64 11, label %29
+    i64 0, label %29
   ]
 
-31:
-  %32 = phi ptr [ %30, %29 ], [ %10, %3 ], [ %30, %29 ]
-  %33 = load double, ptr %11
-  %34 = call double @model_time(ptr %0, double %33)
-  %35 = call i64 @contact_guards_at(ptr %0, double %34, ptr %32, ptr %2)
-  br label %36
+29:
+  %30 = phi ptr [ %28, %27 ], [ %11, %4 ], [ %28, %27 ]
+  %31 = load double, ptr %12
+  %32 = call double @model_time(ptr %0, double %31)
+  %33 = call i64 @contact_guards_at(ptr %0, double %32, ptr %30, ptr %2)
+  br label %34
 
-36:
-  %37 = phi i64 [ %35, %31 ], [ %26, %29 ]
-  ret i64 %37
+34:
+  %35 = phi i64 [ %33, %29 ], [ %24, %27 ]
+  ret i64 %35
 }
 
 define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
@@ -9229,7 +10061,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %8 = alloca %struct.contact_sample, align 8
   %9 = alloca %struct.contact_sample, align 8
   %10 = alloca %struct.contact_sample, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %14 = load double, ptr %13
@@ -9279,100 +10111,109 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   store i32 1, ptr %4, align 4
   store i64 -1, ptr %5
   %49 = icmp slt i32 %2, 1
-  br i1 %49, label %109, label %50
+  br i1 %49, label %118, label %50
 
 50:
   %51 = shl i64 %16, 2
   %52 = getelementptr double, ptr %20, i64 %51
   %53 = sitofp i32 %2 to double
-  %54 = bitcast ptr %40 to ptr
-  %55 = bitcast ptr %52 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
-  br label %58
+  %54 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %55 = bitcast ptr %40 to ptr
+  %56 = bitcast ptr %52 to ptr
+  %57 = icmp ne i32 %3, 0
+  %58 = bitcast ptr %26 to ptr
+  br label %59
 
-58:
-  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
-  %60 = load double, ptr %43
-  %61 = sitofp i32 %59 to double
-  %62 = load double, ptr %13
-  %63 = fsub double %62, %60
-  %64 = fmul double %63, %61
-  %65 = fdiv double %64, %53
-  %66 = fadd double %60, %65
-  store double %66, ptr %39
-  %67 = icmp eq i32 %59, %2
-  br i1 %67, label %68, label %72
+59:
+  %60 = phi i32 [ 1, %50 ], [ %115, %114 ]
+  %61 = load double, ptr %43
+  %62 = sitofp i32 %60 to double
+  %63 = load double, ptr %13
+  %64 = fsub double %63, %61
+  %65 = fmul double %64, %62
+  %66 = fdiv double %65, %53
+  %67 = fadd double %61, %66
+  store double %67, ptr %39
+  %68 = icmp eq i32 %60, %2
+  br i1 %68, label %69, label %73
 
-68:
-  %69 = load ptr, ptr %54
-  %70 = load i64, ptr %15
-  %71 = shl i64 %70, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
+69:
+  %70 = load ptr, ptr %55
+  %71 = load i64, ptr %15
+  %72 = shl i64 %71, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %56, i64 %72, i1 false)
   store double %14, ptr %39
-  br label %74
+  br label %83
 
-72:
-  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
-  br label %74
+73:
+  %74 = load ptr, ptr %54
+  %75 = icmp ne ptr %74, null
+  %76 = load ptr, ptr %11
+  %77 = getelementptr %struct.contact_system, ptr %76, i64 0, i32 35
+  %78 = load i64, ptr %77
+  %79 = icmp eq i64 %78, 0
+  %80 = select i1 %79, i1 true, i1 %75
+  %81 = zext i1 %80 to i32
+  %82 = call i64 @look_at(ptr %0, ptr %1, ptr %10, i32 %81)
+  br label %83
 
-74:
-  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
-  %76 = icmp eq i64 %75, 0
-  %77 = and i1 %56, %76
-  br i1 %77, label %78, label %82
+83:
+  %84 = phi i64 [ 0, %69 ], [ %82, %73 ]
+  %85 = icmp eq i64 %84, 0
+  %86 = and i1 %57, %85
+  br i1 %86, label %87, label %91
 
-78:
-  %79 = icmp ugt i32 %59, 1
-  %80 = select i1 %79, ptr %8, ptr null
-  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %82
-
-82:
-  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %109
-
-85:
-  %86 = load i32, ptr %4, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %91, label %88
-
-88:
-  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
-  %90 = icmp ne i32 %89, 0
+87:
+  %88 = icmp ugt i32 %60, 1
+  %89 = select i1 %88, ptr %8, ptr null
+  %90 = call i64 @first_within(ptr %0, ptr %1, ptr %89, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
   br label %91
 
 91:
-  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
-  %93 = zext i1 %92 to i32
-  store i32 %93, ptr %4, align 4
-  %94 = load ptr, ptr %57
-  %95 = load ptr, ptr %45
-  %96 = load i64, ptr %15
-  %97 = shl i64 %96, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
-  %98 = load double, ptr %32
-  store double %98, ptr %25
-  %99 = load ptr, ptr %45
-  %100 = load ptr, ptr %54
-  %101 = load i64, ptr %15
-  %102 = shl i64 %101, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
-  %103 = load double, ptr %39
-  store double %103, ptr %32
-  %104 = icmp eq i32 %59, %2
-  br i1 %104, label %109, label %105
+  %92 = phi i64 [ %90, %87 ], [ %84, %83 ]
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %118
 
-105:
-  %106 = add i32 %59, 1
-  %107 = load i64, ptr %5
-  %108 = icmp slt i64 %107, 0
-  br i1 %108, label %58, label %109
+94:
+  %95 = load i32, ptr %4, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %100, label %97
 
-109:
-  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
-  ret i64 %110
+97:
+  %98 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
+  %99 = icmp ne i32 %98, 0
+  br label %100
+
+100:
+  %101 = phi i1 [ false, %94 ], [ %99, %97 ]
+  %102 = zext i1 %101 to i32
+  store i32 %102, ptr %4, align 4
+  %103 = load ptr, ptr %58
+  %104 = load ptr, ptr %45
+  %105 = load i64, ptr %15
+  %106 = shl i64 %105, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %104, i64 %106, i1 false)
+  %107 = load double, ptr %32
+  store double %107, ptr %25
+  %108 = load ptr, ptr %45
+  %109 = load ptr, ptr %55
+  %110 = load i64, ptr %15
+  %111 = shl i64 %110, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %109, i64 %111, i1 false)
+  %112 = load double, ptr %39
+  store double %112, ptr %32
+  %113 = icmp eq i32 %60, %2
+  br i1 %113, label %118, label %114
+
+114:
+  %115 = add i32 %60, 1
+  %116 = load i64, ptr %5
+  %117 = icmp slt i64 %116, 0
+  br i1 %117, label %59, label %118
+
+118:
+  %119 = phi i64 [ 0, %7 ], [ 0, %114 ], [ 0, %100 ], [ %92, %91 ]
+  ret i64 %119
 }
 
 define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) {
@@ -9603,7 +10444,7 @@ define internal double @lowest(double %0, double %1, double %2, double %3) {
 define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca %struct.contact_sample, align 8
   %10 = alloca i64, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
   %14 = load double, ptr %13
@@ -9634,13 +10475,13 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %36 = bitcast ptr %10 to ptr
   store i64 -1, ptr %10
   %37 = icmp slt i32 %5, 14
-  br i1 %37, label %38, label %205
+  br i1 %37, label %38, label %210
 
 38:
   %39 = fsub double %16, %14
   %40 = call double @llvm.fabs.f64(double %39)
   %41 = icmp sgt i64 %23, 0
-  br i1 %41, label %42, label %205
+  br i1 %41, label %42, label %210
 
 42:
   %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
@@ -9717,176 +10558,190 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
 
 101:
   %102 = phi i1 [ %59, %85 ], [ %99, %97 ]
-  br i1 %102, label %103, label %122
+  br i1 %102, label %103, label %127
 
 103:
-  %104 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %106, label %219
+  %104 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %105 = load ptr, ptr %104
+  %106 = icmp ne ptr %105, null
+  %107 = select i1 %45, i1 true, i1 %106
+  %108 = zext i1 %107 to i32
+  %109 = call i64 @look_at(ptr %0, ptr %1, ptr %9, i32 %108)
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %233
 
-106:
-  %107 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
-  %108 = icmp eq i32 %107, 2
-  %109 = load i64, ptr %10
-  %110 = icmp sgt i64 %109, -1
-  %111 = select i1 %108, i1 %110, i1 false
-  br i1 %111, label %112, label %120
+111:
+  %112 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
+  %113 = icmp eq i32 %112, 2
+  %114 = load i64, ptr %10
+  %115 = icmp sgt i64 %114, -1
+  %116 = select i1 %113, i1 %115, i1 false
+  br i1 %116, label %117, label %125
 
-112:
-  %113 = icmp eq i32 %5, 13
-  br i1 %113, label %114, label %210
+117:
+  %118 = icmp eq i32 %5, 13
+  br i1 %118, label %119, label %224
 
-114:
-  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
-  %116 = load double, ptr %115
-  %117 = fcmp uno double %116, 0.000000e+00
-  br i1 %117, label %118, label %210
+119:
+  %120 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
+  %121 = load double, ptr %120
+  %122 = fcmp uno double %121, 0.000000e+00
+  br i1 %122, label %123, label %224
 
-118:
-  store double %18, ptr %115
-  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
-  store i64 %109, ptr %119
-  br label %210
+123:
+  store double %18, ptr %120
+  %124 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
+  store i64 %114, ptr %124
+  br label %224
 
-120:
-  %121 = icmp eq i32 %107, 2
-  br i1 %121, label %210, label %122
+125:
+  %126 = icmp eq i32 %112, 2
+  br i1 %126, label %224, label %127
 
-122:
-  %123 = load double, ptr %15
-  %124 = load double, ptr %13
-  %125 = load i64, ptr %22
-  %126 = fsub double %123, %124
-  %127 = icmp sgt i64 %125, 0
-  br i1 %127, label %128, label %205
-
-128:
-  %129 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %130 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %131 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %132 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  br label %133
+127:
+  %128 = load double, ptr %15
+  %129 = load double, ptr %13
+  %130 = load i64, ptr %22
+  %131 = fsub double %128, %129
+  %132 = icmp sgt i64 %130, 0
+  br i1 %132, label %133, label %210
 
 133:
-  %134 = phi i64 [ 0, %128 ], [ %197, %196 ]
-  %135 = load ptr, ptr %129
-  %136 = getelementptr double, ptr %135, i64 %134
-  %137 = load double, ptr %136
-  %138 = load ptr, ptr %130
-  %139 = getelementptr double, ptr %138, i64 %134
-  %140 = load double, ptr %139
-  %141 = load ptr, ptr %131
-  %142 = getelementptr double, ptr %141, i64 %134
-  %143 = load double, ptr %142
-  %144 = fmul double %126, %143
-  %145 = load ptr, ptr %132
-  %146 = getelementptr double, ptr %145, i64 %134
-  %147 = load double, ptr %146
-  %148 = fmul double %126, %147
-  %149 = fadd double %144, %148
-  %150 = fsub double %140, %137
-  %151 = fmul double %150, -6.000000e+00
-  %152 = call double @llvm.fmuladd.f64(double %149, double 3.000000e+00, double %151)
-  %153 = fmul double %144, -4.000000e+00
-  %154 = call double @llvm.fmuladd.f64(double %150, double 6.000000e+00, double %153)
-  %155 = call double @llvm.fmuladd.f64(double %148, double -2.000000e+00, double %154)
-  %156 = fmul double %152, -4.000000e+00
-  %157 = fmul double %144, %156
-  %158 = call double @llvm.fmuladd.f64(double %155, double %155, double %157)
-  %159 = call double @llvm.fabs.f64(double %137)
-  %160 = call double @llvm.fabs.f64(double %140)
-  %161 = call double @llvm.maxnum.f64(double %159, double %160)
-  %162 = fcmp ogt double %158, 0.000000e+00
-  br i1 %162, label %163, label %196
+  %134 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %135 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %136 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %137 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %138
 
-163:
-  %164 = fcmp olt double %144, 0.000000e+00
-  %165 = fcmp ogt double %148, 0.000000e+00
-  %166 = select i1 %164, i1 %165, i1 false
-  br i1 %166, label %196, label %167
+138:
+  %139 = phi i64 [ 0, %133 ], [ %202, %201 ]
+  %140 = load ptr, ptr %134
+  %141 = getelementptr double, ptr %140, i64 %139
+  %142 = load double, ptr %141
+  %143 = load ptr, ptr %135
+  %144 = getelementptr double, ptr %143, i64 %139
+  %145 = load double, ptr %144
+  %146 = load ptr, ptr %136
+  %147 = getelementptr double, ptr %146, i64 %139
+  %148 = load double, ptr %147
+  %149 = fmul double %131, %148
+  %150 = load ptr, ptr %137
+  %151 = getelementptr double, ptr %150, i64 %139
+  %152 = load double, ptr %151
+  %153 = fmul double %131, %152
+  %154 = fadd double %149, %153
+  %155 = fsub double %145, %142
+  %156 = fmul double %155, -6.000000e+00
+  %157 = call double @llvm.fmuladd.f64(double %154, double 3.000000e+00, double %156)
+  %158 = fmul double %149, -4.000000e+00
+  %159 = call double @llvm.fmuladd.f64(double %155, double 6.000000e+00, double %158)
+  %160 = call double @llvm.fmuladd.f64(double %153, double -2.000000e+00, double %159)
+  %161 = fmul double %157, -4.000000e+00
+  %162 = fmul double %149, %161
+  %163 = call double @llvm.fmuladd.f64(double %160, double %160, double %162)
+  %164 = call double @llvm.fabs.f64(double %142)
+  %165 = call double @llvm.fabs.f64(double %145)
+  %166 = call double @llvm.maxnum.f64(double %164, double %165)
+  %167 = fcmp ogt double %163, 0.000000e+00
+  br i1 %167, label %168, label %201
 
-167:
-  %168 = call double @contact_slack(ptr %12, i64 %134)
-  %169 = fcmp ugt double %161, %168
-  br i1 %169, label %170, label %196
-
-170:
-  %171 = fcmp ogt double %155, 0.000000e+00
-  br i1 %171, label %172, label %177
+168:
+  %169 = fcmp olt double %149, 0.000000e+00
+  %170 = fcmp ogt double %153, 0.000000e+00
+  %171 = select i1 %169, i1 %170, i1 false
+  br i1 %171, label %201, label %172
 
 172:
-  %173 = fmul double %144, -2.000000e+00
-  %174 = call double @llvm.sqrt.f64(double %158)
-  %175 = fadd double %155, %174
-  %176 = fdiv double %173, %175
-  br label %182
+  %173 = call double @contact_slack(ptr %12, i64 %139)
+  %174 = fcmp ugt double %166, %173
+  br i1 %174, label %175, label %201
+
+175:
+  %176 = fcmp ogt double %160, 0.000000e+00
+  br i1 %176, label %177, label %182
 
 177:
-  %178 = call double @llvm.sqrt.f64(double %158)
-  %179 = fsub double %178, %155
-  %180 = fmul double %152, 2.000000e+00
-  %181 = fdiv double %179, %180
-  br label %182
+  %178 = fmul double %149, -2.000000e+00
+  %179 = call double @llvm.sqrt.f64(double %163)
+  %180 = fadd double %160, %179
+  %181 = fdiv double %178, %180
+  br label %187
 
 182:
-  %183 = phi double [ %176, %172 ], [ %181, %177 ]
-  %184 = fcmp ogt double %183, 2.000000e-02
-  %185 = fcmp olt double %183, 0x3FEF5C28F5C28F5C
-  %186 = and i1 %184, %185
-  br i1 %186, label %187, label %196
+  %183 = call double @llvm.sqrt.f64(double %163)
+  %184 = fsub double %183, %160
+  %185 = fmul double %157, 2.000000e+00
+  %186 = fdiv double %184, %185
+  br label %187
 
 187:
-  %188 = fmul double %155, 5.000000e-01
-  %189 = fmul double %152, %183
-  %190 = fdiv double %189, 3.000000e+00
-  %191 = fadd double %188, %190
-  %192 = call double @llvm.fmuladd.f64(double %183, double %191, double %144)
-  %193 = call double @llvm.fmuladd.f64(double %183, double %192, double %137)
-  %194 = fmul double %161, 1.000000e-01
-  %195 = fcmp olt double %193, %194
-  br i1 %195, label %201, label %196
+  %188 = phi double [ %181, %177 ], [ %186, %182 ]
+  %189 = fcmp ogt double %188, 2.000000e-02
+  %190 = fcmp olt double %188, 0x3FEF5C28F5C28F5C
+  %191 = and i1 %189, %190
+  br i1 %191, label %192, label %201
 
-196:
-  %197 = add i64 %134, 1
-  %198 = load i64, ptr %22
-  %199 = shl i64 %198, 1
-  %200 = icmp slt i64 %197, %199
-  br i1 %200, label %133, label %205
+192:
+  %193 = fmul double %160, 5.000000e-01
+  %194 = fmul double %157, %188
+  %195 = fdiv double %194, 3.000000e+00
+  %196 = fadd double %193, %195
+  %197 = call double @llvm.fmuladd.f64(double %188, double %196, double %149)
+  %198 = call double @llvm.fmuladd.f64(double %188, double %197, double %142)
+  %199 = fmul double %166, 1.000000e-01
+  %200 = fcmp olt double %198, %199
+  br i1 %200, label %206, label %201
 
 201:
-  %202 = load double, ptr %13
-  %203 = call double @llvm.fmuladd.f64(double %183, double %126, double %202)
-  %204 = fcmp uno double %203, 0.000000e+00
-  br i1 %204, label %205, label %207
+  %202 = add i64 %139, 1
+  %203 = load i64, ptr %22
+  %204 = shl i64 %203, 1
+  %205 = icmp slt i64 %202, %204
+  br i1 %205, label %138, label %210
 
-205:
-  %206 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %219
-
-207:
-  store double %203, ptr %32
-  %208 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %210, label %219
+206:
+  %207 = load double, ptr %13
+  %208 = call double @llvm.fmuladd.f64(double %188, double %131, double %207)
+  %209 = fcmp uno double %208, 0.000000e+00
+  br i1 %209, label %210, label %212
 
 210:
-  %211 = add i32 %5, 1
-  %212 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %211, ptr %6, ptr %7)
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %219
+  %211 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %233
 
-214:
-  %215 = load i64, ptr %6
-  %216 = icmp slt i64 %215, 0
-  br i1 %216, label %217, label %219
+212:
+  store double %208, ptr %32
+  %213 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %214 = load ptr, ptr %213
+  %215 = icmp ne ptr %214, null
+  %216 = load ptr, ptr %11
+  %217 = getelementptr %struct.contact_system, ptr %216, i64 0, i32 35
+  %218 = load i64, ptr %217
+  %219 = icmp eq i64 %218, 0
+  %220 = select i1 %219, i1 true, i1 %215
+  %221 = zext i1 %220 to i32
+  %222 = call i64 @look_at(ptr %0, ptr %1, ptr %9, i32 %221)
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %233
 
-217:
-  %218 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %211, ptr %6, ptr %7)
-  br label %219
+224:
+  %225 = add i32 %5, 1
+  %226 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %225, ptr %6, ptr %7)
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %233
 
-219:
-  %220 = phi i64 [ %206, %205 ], [ %218, %217 ], [ 0, %214 ], [ %212, %210 ], [ %208, %207 ], [ %104, %103 ]
-  ret i64 %220
+228:
+  %229 = load i64, ptr %6
+  %230 = icmp slt i64 %229, 0
+  br i1 %230, label %231, label %233
+
+231:
+  %232 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %225, ptr %6, ptr %7)
+  br label %233
+
+233:
+  %234 = phi i64 [ %211, %210 ], [ %232, %231 ], [ 0, %228 ], [ %226, %224 ], [ %222, %212 ], [ %109, %103 ]
+  ret i64 %234
 }
 
 define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
@@ -9899,13 +10754,13 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %18 = load ptr, ptr %17
   store i64 -1, ptr %5
   %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %318
+  br i1 %21, label %22, label %341
 
 22:
   %23 = bitcast ptr %16 to ptr
@@ -9920,423 +10775,445 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
   %33 = bitcast ptr %13 to ptr
   %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %35 = icmp eq ptr %2, null
-  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
-  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %38 = bitcast ptr %8 to ptr
-  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
-  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
-  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
-  %42 = bitcast ptr %9 to ptr
-  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %45 = bitcast ptr %10 to ptr
-  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %49 = bitcast ptr %12 to ptr
-  %50 = bitcast ptr %14 to ptr
-  %51 = bitcast ptr %15 to ptr
-  br label %52
+  %35 = getelementptr %struct.model_context, ptr %0, i64 0, i32 4, i32 0
+  %36 = icmp eq ptr %2, null
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %38 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %39 = bitcast ptr %8 to ptr
+  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %42 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %43 = bitcast ptr %9 to ptr
+  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %45 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %46 = bitcast ptr %10 to ptr
+  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %48 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %49 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %50 = bitcast ptr %12 to ptr
+  %51 = bitcast ptr %14 to ptr
+  %52 = bitcast ptr %15 to ptr
+  br label %53
 
-52:
-  %53 = phi i64 [ %20, %22 ], [ %317, %314 ]
-  %54 = phi ptr [ %18, %22 ], [ %315, %314 ]
-  %55 = phi i64 [ 0, %22 ], [ %310, %314 ]
-  %56 = load double, ptr %24
-  store double %56, ptr %16
-  %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 26
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
-  %61 = load ptr, ptr %60
-  %62 = mul i64 %53, 20
-  %63 = getelementptr double, ptr %61, i64 %62
+53:
+  %54 = phi i64 [ %20, %22 ], [ %340, %337 ]
+  %55 = phi ptr [ %18, %22 ], [ %338, %337 ]
+  %56 = phi i64 [ 0, %22 ], [ %333, %337 ]
+  %57 = load double, ptr %24
+  store double %57, ptr %16
+  %58 = shl i64 %54, 1
+  %59 = getelementptr %struct.contact_system, ptr %55, i64 0, i32 26
+  %60 = load ptr, ptr %59
+  %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 15
+  %62 = load ptr, ptr %61
+  %63 = mul i64 %54, 20
+  %64 = getelementptr double, ptr %62, i64 %63
   store double 0.000000e+00, ptr %26
-  store ptr %63, ptr %27
-  %64 = getelementptr double, ptr %63, i64 %57
-  store ptr %64, ptr %28
-  %65 = load ptr, ptr %29
-  %66 = getelementptr double, ptr %65, i64 %55
-  %67 = load double, ptr %66
-  %68 = load ptr, ptr %30
-  %69 = getelementptr double, ptr %68, i64 %55
-  %70 = load double, ptr %69
-  %71 = load ptr, ptr %31
-  %72 = getelementptr double, ptr %71, i64 %55
-  %73 = load double, ptr %72
-  %74 = fcmp ugt double %73, 0.000000e+00
-  %75 = call double @contact_slack(ptr %54, i64 %55)
-  %76 = fcmp ogt double %67, %75
-  br i1 %74, label %91, label %77
-
-77:
-  br i1 %76, label %81, label %78
+  store ptr %64, ptr %27
+  %65 = getelementptr double, ptr %64, i64 %58
+  store ptr %65, ptr %28
+  %66 = load ptr, ptr %29
+  %67 = getelementptr double, ptr %66, i64 %56
+  %68 = load double, ptr %67
+  %69 = load ptr, ptr %30
+  %70 = getelementptr double, ptr %69, i64 %56
+  %71 = load double, ptr %70
+  %72 = load ptr, ptr %31
+  %73 = getelementptr double, ptr %72, i64 %56
+  %74 = load double, ptr %73
+  %75 = fcmp ugt double %74, 0.000000e+00
+  %76 = call double @contact_slack(ptr %55, i64 %56)
+  %77 = fcmp ogt double %68, %76
+  br i1 %75, label %92, label %78
 
 78:
-  %79 = load ptr, ptr %17
-  %80 = call double @contact_slack(ptr %79, i64 %55)
-  br label %81
+  br i1 %77, label %82, label %79
 
-81:
-  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
-  %83 = load ptr, ptr %17
-  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
-  %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 18
-  %87 = load ptr, ptr %86
-  %88 = getelementptr double, ptr %87, i64 %55
-  %89 = load double, ptr %88
-  %90 = fsub double %82, %89
-  br label %91
+79:
+  %80 = load ptr, ptr %17
+  %81 = call double @contact_slack(ptr %80, i64 %56)
+  br label %82
 
-91:
-  %92 = phi i1 [ false, %52 ], [ %76, %81 ]
-  %93 = phi double [ 0.000000e+00, %52 ], [ %90, %81 ]
-  %94 = load double, ptr %32
-  store double %94, ptr %12
-  %95 = load double, ptr %24
-  store double %95, ptr %13
-  %96 = load ptr, ptr %31
-  %97 = getelementptr double, ptr %96, i64 %55
-  %98 = load double, ptr %97
-  %99 = fadd double %93, %98
-  %100 = call double @llvm.maxnum.f64(double %99, double 0.000000e+00)
-  store double %100, ptr %14
-  %101 = load ptr, ptr %34
-  %102 = getelementptr double, ptr %101, i64 %55
-  %103 = load double, ptr %102
-  %104 = fadd double %93, %103
-  %105 = fcmp ole double %104, 0.000000e+00
-  %106 = select i1 %92, i1 %105, i1 false
-  br i1 %106, label %107, label %149
+82:
+  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %78 ]
+  %84 = load ptr, ptr %17
+  %85 = getelementptr %struct.contact_system, ptr %84, i64 0, i32 26
+  %86 = load ptr, ptr %85
+  %87 = getelementptr %struct.contact_parts, ptr %86, i64 0, i32 18
+  %88 = load ptr, ptr %87
+  %89 = getelementptr double, ptr %88, i64 %56
+  %90 = load double, ptr %89
+  %91 = fsub double %83, %90
+  br label %92
 
-107:
-  %108 = fcmp ult double %70, 0.000000e+00
-  br i1 %108, label %119, label %109
+92:
+  %93 = phi i1 [ false, %53 ], [ %77, %82 ]
+  %94 = phi double [ 0.000000e+00, %53 ], [ %91, %82 ]
+  %95 = load double, ptr %32
+  store double %95, ptr %12
+  %96 = load double, ptr %24
+  store double %96, ptr %13
+  %97 = load ptr, ptr %31
+  %98 = getelementptr double, ptr %97, i64 %56
+  %99 = load double, ptr %98
+  %100 = fadd double %94, %99
+  %101 = call double @llvm.maxnum.f64(double %100, double 0.000000e+00)
+  store double %101, ptr %14
+  %102 = load ptr, ptr %34
+  %103 = getelementptr double, ptr %102, i64 %56
+  %104 = load double, ptr %103
+  %105 = fadd double %94, %104
+  %106 = fcmp ole double %105, 0.000000e+00
+  %107 = select i1 %93, i1 %106, i1 false
+  br i1 %107, label %108, label %156
 
-109:
-  %110 = load ptr, ptr %17
-  %111 = call double @contact_slack(ptr %110, i64 %55)
-  %112 = fneg double %111
-  %113 = fcmp ogt double %104, %112
-  br i1 %113, label %183, label %114
+108:
+  %109 = fcmp ult double %71, 0.000000e+00
+  br i1 %109, label %120, label %110
 
-114:
-  %115 = load ptr, ptr %34
-  %116 = getelementptr double, ptr %115, i64 %55
-  %117 = load double, ptr %116
-  %118 = load double, ptr %32
-  br label %119
+110:
+  %111 = load ptr, ptr %17
+  %112 = call double @contact_slack(ptr %111, i64 %56)
+  %113 = fneg double %112
+  %114 = fcmp ogt double %105, %113
+  br i1 %114, label %198, label %115
 
-119:
-  %120 = phi double [ %118, %114 ], [ %94, %107 ]
-  %121 = phi double [ %117, %114 ], [ %103, %107 ]
-  store double %121, ptr %15
-  %122 = fcmp oeq double %94, %120
-  br i1 %122, label %123, label %172
+115:
+  %116 = load ptr, ptr %34
+  %117 = getelementptr double, ptr %116, i64 %56
+  %118 = load double, ptr %117
+  %119 = load double, ptr %32
+  br label %120
 
-123:
-  %124 = fadd double %120, %95
-  %125 = fmul double %124, 5.000000e-01
-  store double %125, ptr %26
-  %126 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %183
+120:
+  %121 = phi double [ %119, %115 ], [ %95, %108 ]
+  %122 = phi double [ %118, %115 ], [ %104, %108 ]
+  store double %122, ptr %15
+  %123 = fcmp oeq double %95, %121
+  br i1 %123, label %124, label %187
 
-128:
-  %129 = phi i32 [ %137, %143 ], [ 0, %123 ]
-  %130 = load double, ptr %26
-  %131 = load ptr, ptr %27
-  %132 = getelementptr double, ptr %131, i64 %55
-  %133 = load double, ptr %132
-  %134 = fcmp ogt double %133, 0.000000e+00
-  %135 = select i1 %134, ptr %12, ptr %13
-  store double %130, ptr %135
-  %136 = select i1 %134, ptr %14, ptr %15
-  store double %133, ptr %136
-  %137 = add i32 %129, 1
-  %138 = icmp eq i32 %137, 60
-  br i1 %138, label %170, label %139
+124:
+  %125 = phi double [ %155, %154 ], [ %96, %120 ]
+  %126 = phi double [ %152, %154 ], [ %121, %120 ]
+  %127 = phi i32 [ %148, %154 ], [ 0, %120 ]
+  %128 = fadd double %126, %125
+  %129 = fmul double %128, 5.000000e-01
+  store double %129, ptr %26
+  %130 = load ptr, ptr %35
+  %131 = icmp ne ptr %130, null
+  %132 = load ptr, ptr %17
+  %133 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 35
+  %134 = load i64, ptr %133
+  %135 = icmp eq i64 %134, 0
+  %136 = select i1 %135, i1 true, i1 %131
+  %137 = zext i1 %136 to i32
+  %138 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 %137)
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %198
 
-139:
-  %140 = load double, ptr %12
-  %141 = load double, ptr %32
-  %142 = fcmp oeq double %140, %141
-  br i1 %142, label %143, label %170
+140:
+  %141 = load double, ptr %26
+  %142 = load ptr, ptr %27
+  %143 = getelementptr double, ptr %142, i64 %56
+  %144 = load double, ptr %143
+  %145 = fcmp ogt double %144, 0.000000e+00
+  %146 = select i1 %145, ptr %12, ptr %13
+  store double %141, ptr %146
+  %147 = select i1 %145, ptr %14, ptr %15
+  store double %144, ptr %147
+  %148 = add i32 %127, 1
+  %149 = icmp eq i32 %148, 60
+  br i1 %149, label %185, label %150
 
-143:
-  %144 = load double, ptr %13
-  %145 = fadd double %141, %144
-  %146 = fmul double %145, 5.000000e-01
-  store double %146, ptr %26
-  %147 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %128, label %183
+150:
+  %151 = load double, ptr %12
+  %152 = load double, ptr %32
+  %153 = fcmp oeq double %151, %152
+  br i1 %153, label %154, label %185
 
-149:
-  %150 = fcmp ogt double %104, 0.000000e+00
-  %151 = fcmp olt double %67, 0.000000e+00
-  %152 = select i1 %150, i1 %151, i1 false
-  %153 = fcmp ogt double %70, 0.000000e+00
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %172
+154:
+  %155 = load double, ptr %13
+  br label %124
 
-155:
-  %156 = fneg double %67
-  %157 = fneg double %70
-  %158 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %94, double %95, double %156, double %157, ptr %13)
-  %159 = load double, ptr %13
-  store double %159, ptr %26
-  %160 = icmp eq i64 %158, 0
-  br i1 %160, label %161, label %164
+156:
+  %157 = fcmp ogt double %105, 0.000000e+00
+  %158 = fcmp olt double %68, 0.000000e+00
+  %159 = select i1 %157, i1 %158, i1 false
+  %160 = fcmp ogt double %71, 0.000000e+00
+  %161 = select i1 %159, i1 %160, i1 false
+  br i1 %161, label %162, label %187
 
-161:
-  %162 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %163 = load ptr, ptr %27
-  br label %164
+162:
+  %163 = fneg double %68
+  %164 = fneg double %71
+  %165 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %95, double %96, double %163, double %164, ptr %13)
+  %166 = load double, ptr %13
+  store double %166, ptr %26
+  %167 = icmp eq i64 %165, 0
+  br i1 %167, label %168, label %179
 
-164:
-  %165 = phi ptr [ %163, %161 ], [ %63, %155 ]
-  %166 = phi i64 [ %162, %161 ], [ %158, %155 ]
-  %167 = getelementptr double, ptr %165, i64 %55
-  %168 = load double, ptr %167
-  %169 = fadd double %93, %168
-  store double %169, ptr %15
-  br label %172
+168:
+  %169 = load ptr, ptr %35
+  %170 = icmp ne ptr %169, null
+  %171 = load ptr, ptr %17
+  %172 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 35
+  %173 = load i64, ptr %172
+  %174 = icmp eq i64 %173, 0
+  %175 = select i1 %174, i1 true, i1 %170
+  %176 = zext i1 %175 to i32
+  %177 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 %176)
+  %178 = load ptr, ptr %27
+  br label %179
 
-170:
-  %171 = load double, ptr %15
-  br label %172
+179:
+  %180 = phi ptr [ %178, %168 ], [ %64, %162 ]
+  %181 = phi i64 [ %177, %168 ], [ %165, %162 ]
+  %182 = getelementptr double, ptr %180, i64 %56
+  %183 = load double, ptr %182
+  %184 = fadd double %94, %183
+  store double %184, ptr %15
+  br label %187
 
-172:
-  %173 = phi double [ %169, %164 ], [ %104, %149 ], [ %171, %170 ], [ %121, %119 ]
-  %174 = phi i64 [ %166, %164 ], [ 0, %149 ], [ 0, %170 ], [ 0, %119 ]
-  %175 = icmp ne i64 %174, 0
-  %176 = fcmp ogt double %173, 0.000000e+00
-  %177 = select i1 %175, i1 true, i1 %176
-  br i1 %177, label %183, label %178
-
-178:
-  %179 = load double, ptr %12
-  %180 = load double, ptr %13
-  %181 = load double, ptr %14
-  %182 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %93, double %179, double %180, double %181, double %173, ptr %16)
-  br label %183
-
-183:
-  %184 = phi i1 [ false, %109 ], [ false, %172 ], [ true, %178 ], [ false, %123 ], [ false, %143 ]
-  %185 = phi i32 [ 0, %109 ], [ 0, %172 ], [ 1, %178 ], [ 0, %123 ], [ 0, %143 ]
-  %186 = phi i64 [ 0, %109 ], [ %174, %172 ], [ %182, %178 ], [ %126, %123 ], [ %147, %143 ]
-  br i1 %35, label %191, label %187
+185:
+  %186 = load double, ptr %15
+  br label %187
 
 187:
-  %188 = load ptr, ptr %36
-  %189 = getelementptr double, ptr %188, i64 %55
-  %190 = load double, ptr %189
-  br label %191
+  %188 = phi double [ %184, %179 ], [ %105, %156 ], [ %186, %185 ], [ %122, %120 ]
+  %189 = phi i64 [ %181, %179 ], [ 0, %156 ], [ 0, %185 ], [ 0, %120 ]
+  %190 = icmp ne i64 %189, 0
+  %191 = fcmp ogt double %188, 0.000000e+00
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %198, label %193
 
-191:
-  %192 = phi double [ %190, %187 ], [ 0.000000e+00, %183 ]
-  %193 = load ptr, ptr %31
-  %194 = getelementptr double, ptr %193, i64 %55
-  %195 = load double, ptr %194
-  %196 = load ptr, ptr %34
-  %197 = getelementptr double, ptr %196, i64 %55
-  %198 = load double, ptr %197
-  %199 = icmp ne i64 %186, 0
-  %200 = or i1 %184, %199
-  br i1 %200, label %290, label %201
+193:
+  %194 = load double, ptr %12
+  %195 = load double, ptr %13
+  %196 = load double, ptr %14
+  %197 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %94, double %194, double %195, double %196, double %188, ptr %16)
+  br label %198
 
-201:
-  %202 = load ptr, ptr %30
-  %203 = getelementptr double, ptr %202, i64 %55
-  %204 = load double, ptr %203
-  %205 = fcmp uno double %204, 0.000000e+00
-  %206 = fcmp ogt double %195, 0.000000e+00
-  %207 = select i1 %205, i1 %206, i1 false
-  %208 = fcmp ogt double %192, %195
-  %209 = select i1 %207, i1 %208, i1 false
-  %210 = fcmp ogt double %198, %195
-  %211 = select i1 %209, i1 %210, i1 false
-  br i1 %211, label %212, label %309
+198:
+  %199 = phi i1 [ false, %110 ], [ false, %187 ], [ true, %193 ], [ false, %124 ]
+  %200 = phi i32 [ 0, %110 ], [ 0, %187 ], [ 1, %193 ], [ 0, %124 ]
+  %201 = phi i64 [ 0, %110 ], [ %189, %187 ], [ %197, %193 ], [ %138, %124 ]
+  br i1 %36, label %206, label %202
 
-212:
-  %213 = fsub double %192, %195
-  %214 = fadd double %213, %198
-  %215 = fsub double %214, %195
-  %216 = fmul double %215, 5.000000e-01
-  %217 = fcmp olt double %195, %216
-  br i1 %217, label %218, label %309
+202:
+  %203 = load ptr, ptr %37
+  %204 = getelementptr double, ptr %203, i64 %56
+  %205 = load double, ptr %204
+  br label %206
 
-218:
-  %219 = load double, ptr %37
-  %220 = load double, ptr %24
-  %221 = load ptr, ptr %17
-  %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
-  %223 = load i64, ptr %222
-  %224 = shl i64 %223, 1
-  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 26
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
-  %228 = load ptr, ptr %227
-  %229 = mul i64 %223, 20
-  %230 = getelementptr double, ptr %228, i64 %229
-  store ptr %230, ptr %40
-  %231 = getelementptr double, ptr %230, i64 %224
-  store ptr %231, ptr %41
-  %232 = fsub double %220, %219
-  %233 = call double @llvm.fmuladd.f64(double %232, double 0xBFE3C6EF372FE950, double %220)
-  store double %233, ptr %43, align 16
-  %234 = call double @llvm.fmuladd.f64(double %232, double 0x3FE3C6EF372FE950, double %219)
-  store double %234, ptr %44
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  br label %235
+206:
+  %207 = phi double [ %205, %202 ], [ 0.000000e+00, %198 ]
+  %208 = load ptr, ptr %31
+  %209 = getelementptr double, ptr %208, i64 %56
+  %210 = load double, ptr %209
+  %211 = load ptr, ptr %34
+  %212 = getelementptr double, ptr %211, i64 %56
+  %213 = load double, ptr %212
+  %214 = icmp ne i64 %201, 0
+  %215 = or i1 %199, %214
+  br i1 %215, label %313, label %216
 
-235:
-  %236 = phi double [ %233, %218 ], [ %278, %277 ]
-  %237 = phi double [ %234, %218 ], [ %279, %277 ]
-  %238 = phi double [ %219, %218 ], [ %282, %277 ]
-  %239 = phi i32 [ 0, %218 ], [ %283, %277 ]
-  %240 = phi i32 [ 3, %218 ], [ %281, %277 ]
-  %241 = phi double [ %220, %218 ], [ %280, %277 ]
-  br label %242
+216:
+  %217 = load ptr, ptr %30
+  %218 = getelementptr double, ptr %217, i64 %56
+  %219 = load double, ptr %218
+  %220 = fcmp uno double %219, 0.000000e+00
+  %221 = fcmp ogt double %210, 0.000000e+00
+  %222 = select i1 %220, i1 %221, i1 false
+  %223 = fcmp ogt double %207, %210
+  %224 = select i1 %222, i1 %223, i1 false
+  %225 = fcmp ogt double %213, %210
+  %226 = select i1 %224, i1 %225, i1 false
+  br i1 %226, label %227, label %332
 
-242:
-  %243 = phi i1 [ true, %235 ], [ false, %259 ]
-  %244 = phi i64 [ 0, %235 ], [ 1, %259 ]
-  %245 = trunc i64 %244 to i32
-  %246 = shl i32 1, %245
-  %247 = and i32 %246, %240
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %259, label %249
+227:
+  %228 = fsub double %207, %210
+  %229 = fadd double %228, %213
+  %230 = fsub double %229, %210
+  %231 = fmul double %230, 5.000000e-01
+  %232 = fcmp olt double %210, %231
+  br i1 %232, label %233, label %332
 
-249:
-  %250 = getelementptr [2 x double], ptr %9, i64 0, i64 %244
-  %251 = load double, ptr %250
-  store double %251, ptr %39
-  %252 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %254, label %308
+233:
+  %234 = load double, ptr %38
+  %235 = load double, ptr %24
+  %236 = load ptr, ptr %17
+  %237 = getelementptr %struct.contact_system, ptr %236, i64 0, i32 0
+  %238 = load i64, ptr %237
+  %239 = shl i64 %238, 1
+  %240 = getelementptr %struct.contact_system, ptr %236, i64 0, i32 26
+  %241 = load ptr, ptr %240
+  %242 = getelementptr %struct.contact_parts, ptr %241, i64 0, i32 15
+  %243 = load ptr, ptr %242
+  %244 = mul i64 %238, 20
+  %245 = getelementptr double, ptr %243, i64 %244
+  store ptr %245, ptr %41
+  %246 = getelementptr double, ptr %245, i64 %239
+  store ptr %246, ptr %42
+  %247 = fsub double %235, %234
+  %248 = call double @llvm.fmuladd.f64(double %247, double 0xBFE3C6EF372FE950, double %235)
+  store double %248, ptr %44, align 16
+  %249 = call double @llvm.fmuladd.f64(double %247, double 0x3FE3C6EF372FE950, double %234)
+  store double %249, ptr %45
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  br label %250
 
-254:
-  %255 = load ptr, ptr %40
-  %256 = getelementptr double, ptr %255, i64 %55
-  %257 = load double, ptr %256
-  %258 = getelementptr [2 x double], ptr %10, i64 0, i64 %244
-  store double %257, ptr %258
-  br label %259
+250:
+  %251 = phi double [ %248, %233 ], [ %301, %300 ]
+  %252 = phi double [ %249, %233 ], [ %302, %300 ]
+  %253 = phi double [ %234, %233 ], [ %305, %300 ]
+  %254 = phi i32 [ 0, %233 ], [ %306, %300 ]
+  %255 = phi i32 [ 3, %233 ], [ %304, %300 ]
+  %256 = phi double [ %235, %233 ], [ %303, %300 ]
+  br label %257
 
-259:
-  br i1 %243, label %242, label %260
+257:
+  %258 = phi i1 [ true, %250 ], [ false, %282 ]
+  %259 = phi i64 [ 0, %250 ], [ 1, %282 ]
+  %260 = trunc i64 %259 to i32
+  %261 = shl i32 1, %260
+  %262 = and i32 %261, %255
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %282, label %264
 
-260:
-  %261 = load double, ptr %46
-  %262 = load double, ptr %47, align 16
-  %263 = fcmp olt double %261, %262
-  %264 = zext i1 %263 to i64
-  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %264
+264:
+  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %259
   %266 = load double, ptr %265
-  %267 = getelementptr [2 x double], ptr %10, i64 0, i64 %264
-  %268 = load double, ptr %267
-  %269 = fcmp ugt double %268, 0.000000e+00
-  br i1 %269, label %270, label %285
-
-270:
-  br i1 %263, label %271, label %274
-
-271:
-  store double %237, ptr %43, align 16
-  store double %261, ptr %47, align 16
-  %272 = fsub double %241, %236
-  %273 = call double @llvm.fmuladd.f64(double %272, double 0x3FE3C6EF372FE950, double %236)
-  store double %273, ptr %44
-  br label %277
-
-274:
-  store double %236, ptr %44
-  store double %262, ptr %46
-  %275 = fsub double %237, %238
-  %276 = call double @llvm.fmuladd.f64(double %275, double 0xBFE3C6EF372FE950, double %237)
-  store double %276, ptr %43, align 16
-  br label %277
+  store double %266, ptr %40
+  %267 = load ptr, ptr %35
+  %268 = icmp ne ptr %267, null
+  %269 = load ptr, ptr %17
+  %270 = getelementptr %struct.contact_system, ptr %269, i64 0, i32 35
+  %271 = load i64, ptr %270
+  %272 = icmp eq i64 %271, 0
+  %273 = select i1 %272, i1 true, i1 %268
+  %274 = zext i1 %273 to i32
+  %275 = call i64 @look_at(ptr %0, ptr %1, ptr %8, i32 %274)
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %331
 
 277:
-  %278 = phi double [ %237, %271 ], [ %276, %274 ]
-  %279 = phi double [ %273, %271 ], [ %236, %274 ]
-  %280 = phi double [ %241, %271 ], [ %237, %274 ]
-  %281 = phi i32 [ 2, %271 ], [ 1, %274 ]
-  %282 = phi double [ %236, %271 ], [ %238, %274 ]
-  %283 = add i32 %239, 1
-  %284 = icmp eq i32 %283, 60
-  br i1 %284, label %285, label %235
+  %278 = load ptr, ptr %41
+  %279 = getelementptr double, ptr %278, i64 %56
+  %280 = load double, ptr %279
+  %281 = getelementptr [2 x double], ptr %10, i64 0, i64 %259
+  store double %280, ptr %281
+  br label %282
 
-285:
-  %286 = fcmp ugt double %268, 0.000000e+00
-  br i1 %286, label %309, label %287
+282:
+  br i1 %258, label %257, label %283
 
-287:
-  %288 = load double, ptr %37
-  %289 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %288, double %266, double %192, double %268, ptr %16)
-  br label %290
+283:
+  %284 = load double, ptr %47
+  %285 = load double, ptr %48, align 16
+  %286 = fcmp olt double %284, %285
+  %287 = zext i1 %286 to i64
+  %288 = getelementptr [2 x double], ptr %9, i64 0, i64 %287
+  %289 = load double, ptr %288
+  %290 = getelementptr [2 x double], ptr %10, i64 0, i64 %287
+  %291 = load double, ptr %290
+  %292 = fcmp ugt double %291, 0.000000e+00
+  br i1 %292, label %293, label %308
 
-290:
-  %291 = phi i32 [ %185, %191 ], [ 1, %287 ]
-  %292 = phi i64 [ %186, %191 ], [ %289, %287 ]
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %295, label %294
+293:
+  br i1 %286, label %294, label %297
 
 294:
-  br label %318
-
-295:
-  %296 = icmp eq i32 %291, 0
-  br i1 %296, label %309, label %297
+  store double %252, ptr %44, align 16
+  store double %284, ptr %48, align 16
+  %295 = fsub double %256, %251
+  %296 = call double @llvm.fmuladd.f64(double %295, double 0x3FE3C6EF372FE950, double %251)
+  store double %296, ptr %45
+  br label %300
 
 297:
-  %298 = load i64, ptr %5
-  %299 = icmp slt i64 %298, 0
-  %300 = load double, ptr %16
-  br i1 %299, label %307, label %301
+  store double %251, ptr %45
+  store double %285, ptr %47
+  %298 = fsub double %252, %253
+  %299 = call double @llvm.fmuladd.f64(double %298, double 0xBFE3C6EF372FE950, double %252)
+  store double %299, ptr %44, align 16
+  br label %300
 
-301:
-  %302 = load double, ptr %6
-  %303 = fsub double %300, %302
-  %304 = load double, ptr %48
-  %305 = fmul double %303, %304
-  %306 = fcmp olt double %305, 0.000000e+00
-  br i1 %306, label %307, label %309
-
-307:
-  store i64 %55, ptr %5
-  store double %300, ptr %6
-  br label %309
+300:
+  %301 = phi double [ %252, %294 ], [ %299, %297 ]
+  %302 = phi double [ %296, %294 ], [ %251, %297 ]
+  %303 = phi double [ %256, %294 ], [ %252, %297 ]
+  %304 = phi i32 [ 2, %294 ], [ 1, %297 ]
+  %305 = phi double [ %251, %294 ], [ %253, %297 ]
+  %306 = add i32 %254, 1
+  %307 = icmp eq i32 %306, 60
+  br i1 %307, label %308, label %250
 
 308:
-  br label %318
+  %309 = fcmp ugt double %291, 0.000000e+00
+  br i1 %309, label %332, label %310
 
-309:
-  %310 = add i64 %55, 1
-  %311 = load i64, ptr %19
-  %312 = shl i64 %311, 1
-  %313 = icmp slt i64 %310, %312
-  br i1 %313, label %314, label %318
+310:
+  %311 = load double, ptr %38
+  %312 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %311, double %289, double %207, double %291, ptr %16)
+  br label %313
 
-314:
-  %315 = load ptr, ptr %17
-  %316 = getelementptr %struct.contact_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316
-  br label %52
+313:
+  %314 = phi i32 [ %200, %206 ], [ 1, %310 ]
+  %315 = phi i64 [ %201, %206 ], [ %312, %310 ]
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %318, label %317
+
+317:
+  br label %341
 
 318:
-  %319 = phi i64 [ %252, %308 ], [ %292, %294 ], [ 0, %7 ], [ 0, %309 ]
-  ret i64 %319
+  %319 = icmp eq i32 %314, 0
+  br i1 %319, label %332, label %320
+
+320:
+  %321 = load i64, ptr %5
+  %322 = icmp slt i64 %321, 0
+  %323 = load double, ptr %16
+  br i1 %322, label %330, label %324
+
+324:
+  %325 = load double, ptr %6
+  %326 = fsub double %323, %325
+  %327 = load double, ptr %49
+  %328 = fmul double %326, %327
+  %329 = fcmp olt double %328, 0.000000e+00
+  br i1 %329, label %330, label %332
+
+330:
+  store i64 %56, ptr %5
+  store double %323, ptr %6
+  br label %332
+
+331:
+  br label %341
+
+332:
+  %333 = add i64 %56, 1
+  %334 = load i64, ptr %19
+  %335 = shl i64 %334, 1
+  %336 = icmp slt i64 %333, %335
+  br i1 %336, label %337, label %341
+
+337:
+  %338 = load ptr, ptr %17
+  %339 = getelementptr %struct.contact_system, ptr %338, i64 0, i32 0
+  %340 = load i64, ptr %339
+  br label %53
+
+341:
+  %342 = phi i64 [ %275, %331 ], [ %315, %317 ], [ 0, %7 ], [ 0, %332 ]
+  ret i64 %342
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
   %11 = alloca %struct.contact_sample, align 8
   %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %14 = load ptr, ptr %13
   %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
   %16 = load i64, ptr %15
@@ -10403,7 +11280,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   br label %62
 
 62:
-  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %63 = call i64 @look_at(ptr %0, ptr %1, ptr %11, i32 1)
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %65, label %90
 

@@ -99,7 +99,7 @@ int64_t contact_values(model_context *model, double t, const double *y, double *
 }
 
 /* Whether all laws are open and, by what `ends` says at the ends of the step, far from
-   being closed, as is_far has it. */
+   being closed, as is_far has it; a continuous extension has overwritten what it says. */
 static int stays_open(contact_system *c, const ode_solver *s)
 {
     const int64_t laws = c->laws;
@@ -107,7 +107,7 @@ static int stays_open(contact_system *c, const ode_solver *s)
     double *restrict const fastest = c->parts->fastest;
     const double *restrict const after = c->end, h = fabs(s->t - s->t_old);
     int near = 0;
-    if (c->closed > 0 || !c->watching || c->end_time != s->t || !after)
+    if (c->closed > 0 || !c->watching || c->end_time != s->t || s->dense || !after)
         return 0;
     for (int64_t l = 0; l < laws; l++) {
         const double gap = before[l], rate = before[laws + l];

@@ -6,12 +6,15 @@
 static const double TURNED = 1e-13;
 enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, ROUNDS = 12 };
 
-int64_t law_work(int64_t rows)
-{
-    return (VECTORS + 2*rows)*rows + law_pivot_work(rows);
-}
+/* Of the methods; behind their work and places is the copy of an island. */
+static int64_t own_work(int64_t rows) { return (VECTORS + 2*rows)*rows + law_pivot_work(rows); }
+static int64_t own_places(int64_t rows) { return 3*rows + law_pivot_places(rows); }
 
-int64_t law_places(int64_t rows) { return 3*rows + law_pivot_places(rows); }
+/* So many entries a row, at most, has that copy, beside a matrix. */
+enum { COPIES = LAW_NUMBERS + 7, PLACES = LAW_INTEGERS + 6 };
+
+int64_t law_work(int64_t rows) { return own_work(rows) + (COPIES + rows)*rows; }
+int64_t law_places(int64_t rows) { return own_places(rows) + PLACES*rows; }
 
 /* Relaxation, one law after the other: converges slowly, but from everywhere where
    friction is not large, to modes that Newton's method begins with. */
@@ -79,13 +82,16 @@ static int relaxes(law_problem *p)
     return law_measure(p) <= LAW_SOLVED;
 }
 
-void law_forces(law_problem *p)
+static int64_t forces_of_island(law_problem *p, double *energy)
 {
+    (void)energy;
     law_newton_step(p, 0);
+    return CONTACT_SOLVED;
 }
 
-int law_follow(law_problem *p)
+static int64_t follow_island(law_problem *p, double *energy)
 {
+    (void)energy;
     for (int step = 0; step < STEPS; step++) {
         double change = 0.0;
         law_newton_step(p, 0);
@@ -99,9 +105,9 @@ int law_follow(law_problem *p)
             change = fmax(change, fmax(fabs(d[0] - old[0]), fabs(d[1] - old[1])));
         }
         if (change <= TURNED)
-            return 1;
+            return CONTACT_SOLVED;
     }
-    return 0;
+    return CONTACT_NOT_SOLVED;
 }
 
 /* What remains of modes is what contact.h says. */
@@ -112,8 +118,9 @@ static void simplify(law_problem *p)
             p->modes[l] = CONTACT_OPEN;
 }
 
-int64_t law_solve(law_problem *p)
+static int64_t laws_of_island(law_problem *p, double *energy)
 {
+    (void)energy;
     int64_t status = CONTACT_SOLVED;
     for (int64_t i = 0; i < p->rows*p->rows; i++)
         if (!isfinite(p->A[i]) || !isfinite(p->offset[i/p->rows]))
@@ -174,7 +181,7 @@ static int gives_energy(law_problem *p, const double *before, double *energy)
     return sum < -LAW_SOLVED*parts;
 }
 
-int64_t law_impact(law_problem *p, double *energy)
+static int64_t impact_of_island(law_problem *p, double *energy)
 {
     const int64_t m = p->rows, is_poisson = has_poisson(p);
     const size_t size = (size_t)m*sizeof(double);
@@ -188,14 +195,14 @@ int64_t law_impact(law_problem *p, double *energy)
             p->offset[law_of(p, l)[LAW_ROW]] *= 1.0 + numbers_of(p, l)[LAW_RESTITUTION];
     }
     guess(p);
-    int64_t status = law_solve(p), next = 0;
+    int64_t status = laws_of_island(p, 0), next = 0;
     if (is_poisson && status == CONTACT_SOLVED) {
         memcpy(first, p->forces, size);
         memcpy(p->offset, p->accelerations, size);
         for (int64_t l = 0; l < p->laws; l++)
             p->least[l] = numbers_of(p, l)[LAW_RESTITUTION]*first[law_of(p, l)[LAW_ROW]];
         guess(p);
-        status = law_solve(p);
+        status = laws_of_island(p, 0);
     }
     if (!is_poisson && (status == CONTACT_NO_SOLUTION || status == CONTACT_NOT_SOLVED))
         status = CONTACT_NO_IMPACT;
@@ -207,10 +214,169 @@ int64_t law_impact(law_problem *p, double *energy)
             break;
         memcpy(p->offset, offset, size);
         if (!law_combine(p, &next)) {
-            law_solve(p); /* the first solution again */
+            laws_of_island(p, 0); /* the first solution again */
             status = CONTACT_ENERGY_RISES;
         }
     }
     memset(p->least, 0, (size_t)p->laws*sizeof(double));
     return status;
 }
+
+/* How an island is solved: laws that move each other, and no others. So work grows with the
+   rows of each, not with those of all. */
+typedef int64_t (*solution)(law_problem *p, double *energy);
+
+static int64_t row_count(const int64_t *law)
+{
+    return law_tangent(law) - law[LAW_ROW] + law[LAW_TANGENTS];
+}
+
+/* Whether forces of another law move one, and so the other way round. */
+static int moves(const law_problem *p, int64_t l, int64_t other)
+{
+    const int64_t *const law = law_of(p, l), *const by = law_of(p, other);
+    for (int64_t i = law[LAW_ROW]; i < law[LAW_ROW] + row_count(law); i++)
+        for (int64_t j = by[LAW_ROW]; j < by[LAW_ROW] + row_count(by); j++)
+            if (p->A[i*p->rows + j] != 0.0)
+                return 1;
+    return 0;
+}
+
+/* Write the island of a law that is present, in order, with the absent laws that it would
+   move; return the number of laws. */
+static int64_t write_island(const law_problem *p, int64_t first, int64_t *done, int64_t *island,
+                            int64_t *waiting)
+{
+    int64_t count = 0, top = 0;
+    for (int64_t l = 0; l < p->laws; l++) {
+        done[l] = p->presence[l] != LAW_ABSENT && done[l];
+        island[l] = l == first;
+    }
+    for (waiting[top++] = first; top > 0;) {
+        const int64_t l = waiting[--top];
+        done[l] = 1;
+        for (int64_t other = 0; other < p->laws; other++) {
+            if (done[other] || island[other] || !moves(p, l, other))
+                continue;
+            island[other] = 1;
+            if (p->presence[other] != LAW_ABSENT)
+                waiting[top++] = other;
+        }
+    }
+    for (int64_t l = 0; l < p->laws; l++)
+        if (island[l])
+            island[count++] = l;
+    return count;
+}
+
+/* Copy an island of so many laws, solve it, and copy its forces and modes back. */
+static int64_t solve_island(law_problem *p, solution solve, double *energy,
+                            const int64_t *island, int64_t count, law_problem *part)
+{
+    const int64_t m = p->rows;
+    double *const work = p->work + own_work(m), *const A = work + COPIES*m;
+    double *const speeds = work + m, *const taken = work + 2*m, *const numbers = work + 7*m;
+    int64_t *const places = p->places + own_places(m) + 3*m, *const rows = places + 2*m;
+    int64_t *const table = rows + m;
+    const law_problem copy = {
+        count, 0, table, numbers, A, work + 3*m, places, work, places + m, work + 4*m,
+        work + 5*m, work + 6*m, 0.0, -1, 0, p->rounding, p->combinations, speeds, p->lead,
+        p->work, p->places};
+    *part = copy;
+    for (int64_t k = 0; k < count; k++) {
+        const int64_t l = island[k], *const law = law_of(p, l);
+        memcpy(table + k*LAW_INTEGERS, law, LAW_INTEGERS*sizeof(int64_t));
+        memcpy(numbers + k*LAW_NUMBERS, numbers_of(p, l), LAW_NUMBERS*sizeof(double));
+        table[k*LAW_INTEGERS + LAW_ROW] = part->rows;
+        part->modes[k] = p->modes[l];
+        part->presence[k] = p->presence[l];
+        part->least[k] = p->least[l];
+        for (int64_t i = law[LAW_ROW]; i < law[LAW_ROW] + row_count(law); i++)
+            rows[part->rows++] = i;
+    }
+    for (int64_t i = 0; i < part->rows; i++) {
+        part->offset[i] = p->offset[rows[i]];
+        part->directions[i] = p->directions[rows[i]];
+        part->forces[i] = p->forces[rows[i]];
+        speeds[i] = p->lead > 0.0 ? p->speeds[rows[i]] : 0.0;
+        for (int64_t j = 0; j < part->rows; j++)
+            A[i*part->rows + j] = p->A[rows[i]*m + rows[j]];
+    }
+    const int64_t status = solve(part, taken);
+    for (int64_t i = 0; i < part->rows; i++) {
+        p->directions[rows[i]] = part->directions[i];
+        p->forces[rows[i]] = part->forces[i];
+        p->accelerations[rows[i]] += part->accelerations[i] - part->offset[i];
+    }
+    for (int64_t k = 0; k < count; k++) {
+        const int64_t l = island[k], first = table[k*LAW_INTEGERS + LAW_ROW];
+        p->modes[l] = part->modes[k];
+        if (part->presence[k] == LAW_ABSENT)
+            continue;
+        memcpy(p->accelerations + law_of(p, l)[LAW_ROW], part->accelerations + first,
+               (size_t)row_count(law_of(p, l))*sizeof(double));
+        if (energy)
+            energy[l] = taken[k];
+    }
+    part->law = part->law < 0 ? -1 : island[part->law];
+    return status;
+}
+
+/* Begin with what laws that are absent are in all islands. */
+static void write_absent(law_problem *p, double *energy)
+{
+    p->redundant = 0;
+    p->residual = 0.0;
+    p->law = -1;
+    memcpy(p->accelerations, p->offset, (size_t)p->rows*sizeof(double));
+    for (int64_t l = 0; l < p->laws; l++) {
+        const int64_t *const law = law_of(p, l);
+        if (p->presence[l] != LAW_ABSENT)
+            continue;
+        memset(p->forces + law[LAW_ROW], 0, (size_t)row_count(law)*sizeof(double));
+        p->modes[l] = CONTACT_OPEN;
+        if (energy)
+            energy[l] = 0.0;
+    }
+}
+
+/* Solve all islands, a single one where it stands; return the status of one that has no
+   solution, or gives energy. */
+static int64_t by_islands(law_problem *p, solution solve, double *energy)
+{
+    int64_t *const done = p->places + own_places(p->rows), *const island = done + p->rows;
+    int64_t result = CONTACT_SOLVED, islands = 0;
+    memset(done, 0, (size_t)p->laws*sizeof(int64_t));
+    for (int64_t l = 0; l < p->laws; l++) {
+        if (p->presence[l] == LAW_ABSENT || done[l])
+            continue;
+        const int64_t count = write_island(p, l, done, island, island + p->rows);
+        int all = 1;
+        for (int64_t other = 0; islands == 0 && other < p->laws; other++)
+            all = all && (done[other] || p->presence[other] == LAW_ABSENT);
+        if (islands == 0 && all)
+            break;
+        if (islands++ == 0)
+            write_absent(p, energy);
+        law_problem part;
+        const int64_t status = solve_island(p, solve, energy, island, count, &part);
+        const int fails = result == CONTACT_SOLVED || result == CONTACT_ENERGY_RISES;
+        p->redundant += part.redundant;
+        if (fails && (status != CONTACT_SOLVED || !(part.residual <= p->residual))) {
+            p->residual = part.residual;
+            p->law = part.law;
+        }
+        result = fails && status != CONTACT_SOLVED ? status : result;
+    }
+    if (islands == 0)
+        return solve(p, energy);
+    return result;
+}
+
+void law_forces(law_problem *p) { by_islands(p, forces_of_island, 0); }
+
+int law_follow(law_problem *p) { return by_islands(p, follow_island, 0) == CONTACT_SOLVED; }
+
+int64_t law_solve(law_problem *p) { return by_islands(p, laws_of_island, 0); }
+
+int64_t law_impact(law_problem *p, double *energy) { return by_islands(p, impact_of_island, energy); }

@@ -21,10 +21,13 @@ int law_is_faint(const law_problem *p, const int64_t *law, int64_t row)
 void law_accelerate(law_problem *p)
 {
     const int64_t m = p->rows;
-    memcpy(p->accelerations, p->offset, (size_t)m*sizeof(double));
-    for (int64_t j = 0; j < m; j++)
-        for (int64_t i = 0; i < m && p->forces[j] != 0.0; i++)
-            p->accelerations[i] += p->A[i*m + j]*p->forces[j];
+    for (int64_t i = 0; i < m; i++) {
+        double sum = p->offset[i];
+        for (int64_t j = 0; j < m; j++)
+            if (p->forces[j] != 0.0)
+                sum += p->A[i*m + j]*p->forces[j];
+        p->accelerations[i] = sum;
+    }
 }
 
 /* How large the parts of each acceleration are, for what is zero but for rounding. */

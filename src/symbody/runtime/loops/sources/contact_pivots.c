@@ -8,7 +8,7 @@
    Problem, section 4.4. */
 #include "contact_methods.h"
 
-/* So many rows at most, as work grows with their square. */
+/* So many rows of laws that are present at most, as work grows with their cube. */
 enum { MOST_ROWS = 64, UNKNOWNS_OF_A_ROW = 3, PIVOTS_OF_AN_UNKNOWN = 12 };
 /* What is no pivot, and what keeps two unknowns from being zero at once, in relation to
    the largest entry. */
@@ -32,7 +32,7 @@ typedef struct {
 
 static int64_t unknowns(int64_t rows)
 {
-    return rows <= MOST_ROWS ? UNKNOWNS_OF_A_ROW*rows : 0;
+    return UNKNOWNS_OF_A_ROW*(rows <= MOST_ROWS ? rows : MOST_ROWS);
 }
 
 int64_t law_pivot_work(int64_t rows)
@@ -45,6 +45,17 @@ int64_t law_pivot_places(int64_t rows)
 {
     const int64_t n = unknowns(rows);
     return n*(int64_t)(sizeof(unknown)/sizeof(int64_t)) + 2*n + 1;
+}
+
+static int64_t present_rows(const law_problem *p)
+{
+    int64_t rows = 0;
+    for (int64_t l = 0; l < p->laws; l++) {
+        const int64_t *const law = law_of(p, l);
+        if (p->presence[l] != LAW_ABSENT)
+            rows += law_tangent(law) - law[LAW_ROW] + law[LAW_TANGENTS];
+    }
+    return rows;
 }
 
 static int64_t list_unknowns(const law_problem *p, unknown *list)
@@ -213,7 +224,7 @@ static int complement(tableau *t)
 int law_pivot(law_problem *p, int all)
 {
     tableau t = {0, 0.0, vector(p, VECTORS) + 2*p->rows*p->rows, 0, 0, 0, 0};
-    if (p->rows > MOST_ROWS)
+    if (present_rows(p) > MOST_ROWS)
         return -1;
     t.list = (unknown *)(p->places + 3*p->rows);
     t.n = list_unknowns(p, t.list);

@@ -36,22 +36,28 @@ static void copy(const contact_system *c, contact_sample *to, const contact_samp
 }
 
 /* Evaluate the guards at a time of the last step. */
-static int64_t look(model_context *model, ode_solver *s, contact_sample *at)
+static int64_t look_at(model_context *model, ode_solver *s, contact_sample *at, int is_kept)
 {
     double *const within = model->contacts->parts->y;
     const double *y = ode_state(s);
     if (at->t != s->t) {
-        /* Where a run that goes back begins; what closed contacts hold hardly moves. */
-        const int is_open = model->contacts->closed == 0;
-        const int64_t status = is_open ? ode_within(s, at->t, within)
+        const int64_t status = is_kept ? ode_within(s, at->t, within)
                                        : ode_interpolate(s, at->t, within);
         if (status != ODE_RUNNING && status != ODE_SET_ASIDE)
             return status;
-        if (!is_open)
+        if (!is_kept)
             model_normalize(model, within);
         y = within;
     }
     return contact_guards_at(model, model_time(model, at->t), y, at);
+}
+
+/* The same where a run that goes back begins, but for what closed contacts hold alone, which
+   hardly moves. */
+static int64_t look(model_context *model, ode_solver *s, contact_sample *at)
+{
+    const int has_constraints = model->correction.function != 0;
+    return look_at(model, s, at, model->contacts->closed == 0 || has_constraints);
 }
 
 /* Let what a mode has begun with below zero be zero, within the tolerance. */
@@ -77,7 +83,7 @@ static int64_t narrow(model_context *model, ode_solver *s, int64_t j, double sig
             if (!((at.t - a)*(at.t - b) < 0.0))
                 at.t = 0.5*(a + b);
         }
-        const int64_t status = look(model, s, &at);
+        const int64_t status = look_at(model, s, &at, 1);
         if (status != ODE_RUNNING)
             return status;
         const double g = sign != 0.0 ? sign*at.rate[j] : at.value[j] + shift;

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources b0915e87f33615fd985f5343a3af2977b333b343a9acefb4d118bfa8c30ab420
+; sources 926792512fddcf2125fe234a5d85781ede0261fbf189498eee5a8f0dab9ea55d
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

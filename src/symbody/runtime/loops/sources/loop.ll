@@ -1,12 +1,12 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources e739bed73e6b05a7016bd42a17f0f8896f0f3badaec9cb940a7acb000a473cf5
+; sources ef65fe692c388b49ef42400845d716caaf807c7765cad3c6a4d3131f6734ce23
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
@@ -3277,10 +3277,10 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 }
 
 define double @model_time(ptr  %0, double %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 20, i64 0
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 0
   %4 = load double, ptr %3
   %5 = call double @llvm.maxnum.f64(double %1, double %4)
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 20, i64 1
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 1
   %7 = load double, ptr %6
   %8 = call double @llvm.minnum.f64(double %5, double %7)
   ret double %8
@@ -3293,19 +3293,19 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br i1 %6, label %16, label %7
 
 7:
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 8
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 13
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %15 = load ptr, ptr %14
   call void %5(double %1, ptr %2, ptr %9, ptr %11, ptr %13, ptr %15)
   br label %16
 
 16:
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %18 = load ptr, ptr %17
   %19 = icmp eq ptr %18, null
   br i1 %19, label %32, label %20
@@ -3329,7 +3329,7 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br label %38
 
 32:
-  %33 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
+  %33 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
   %34 = load ptr, ptr %33
   %35 = load volatile i64, ptr %34, align 8
   %36 = icmp eq i64 %35, 0
@@ -3342,13 +3342,13 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
 }
 
 define void @model_normalize(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 10
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 15
   %4 = load i64, ptr %3
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %9
 
 6:
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 9
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %8 = load ptr, ptr %7
   br label %10
 
@@ -3409,7 +3409,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %12 = select i1 %11, ptr null, ptr @jacobian
   %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 27
+  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
   %15 = load ptr, ptr %14
   %16 = icmp eq ptr %15, null
   br i1 %16, label %28, label %17
@@ -3440,15 +3440,15 @@ define void @model_connect(ptr  %0, ptr %1) {
   br i1 %32, label %43, label %33
 
 33:
-  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 12
+  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 17
   %35 = load i64, ptr %34
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %43, label %37
 
 37:
-  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
+  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
   %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 15
+  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 20
   %41 = load i64, ptr %40
   %42 = getelementptr double, ptr %39, i64 %41
   br label %43
@@ -3457,7 +3457,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
   %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr %44, ptr %45
-  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 24
+  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 29
   %47 = load i64, ptr %46
   %48 = icmp sgt i64 %47, 0
   %49 = select i1 %48, ptr @model_watch, ptr null
@@ -3483,13 +3483,13 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %11, label %12, label %23
 
 12:
-  %13 = getelementptr i8, ptr %0, i64 240
+  %13 = getelementptr i8, ptr %0, i64 312
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
-  %16 = getelementptr i8, ptr %0, i64 152
+  %16 = getelementptr i8, ptr %0, i64 224
   %17 = bitcast ptr %16 to ptr
   %18 = load ptr, ptr %17
-  %19 = getelementptr i8, ptr %0, i64 248
+  %19 = getelementptr i8, ptr %0, i64 320
   %20 = bitcast ptr %19 to ptr
   %21 = load i64, ptr %20
   %22 = shl i64 %21, 3
@@ -3502,7 +3502,7 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
 
 define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 320
+  %6 = getelementptr i8, ptr %0, i64 392
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
   %9 = icmp eq ptr %8, null
@@ -3529,7 +3529,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
 }
 
 define internal void @connect_modes(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 27
+  %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
   %4 = load ptr, ptr %3
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
@@ -3542,7 +3542,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 10:
   %11 = phi i1 [ false, %2 ], [ %9, %6 ]
-  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 10
+  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 15
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %20
@@ -3604,23 +3604,23 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr i8, ptr %0, i64 216
+  %4 = getelementptr i8, ptr %0, i64 288
   %5 = bitcast ptr %4 to ptr
   %6 = load i64, ptr %5
-  %7 = getelementptr i8, ptr %0, i64 208
+  %7 = getelementptr i8, ptr %0, i64 280
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8
-  %10 = getelementptr i8, ptr %0, i64 256
+  %10 = getelementptr i8, ptr %0, i64 328
   %11 = bitcast ptr %10 to ptr
   %12 = load double, ptr %11
   %13 = call double @llvm.maxnum.f64(double %1, double %12)
-  %14 = getelementptr i8, ptr %0, i64 264
+  %14 = getelementptr i8, ptr %0, i64 336
   %15 = bitcast ptr %14 to ptr
   %16 = load double, ptr %15
   %17 = call double @llvm.minnum.f64(double %13, double %16)
   %18 = getelementptr i8, ptr %0, i64 80
   %19 = bitcast ptr %18 to ptr
-  %20 = getelementptr i8, ptr %0, i64 152
+  %20 = getelementptr i8, ptr %0, i64 224
   %21 = bitcast ptr %20 to ptr
   %22 = getelementptr i8, ptr %0, i64 88
   %23 = bitcast ptr %22 to ptr
@@ -3696,10 +3696,10 @@ define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
 }
 
 define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 20, i64 0
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 0
   %8 = load double, ptr %7
   %9 = call double @llvm.maxnum.f64(double %2, double %8)
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 20, i64 1
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 1
   %11 = load double, ptr %10
   %12 = call double @llvm.minnum.f64(double %9, double %11)
   %13 = call i64 @model_inputs(ptr %0, double %12, ptr %3)
@@ -3709,7 +3709,7 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
 15:
   %16 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %18 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
   %21 = load ptr, ptr %20
@@ -3749,7 +3749,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   br i1 %9, label %75, label %10
 
 10:
-  %11 = getelementptr i8, ptr %0, i64 184
+  %11 = getelementptr i8, ptr %0, i64 256
   %12 = bitcast ptr %11 to ptr
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
@@ -3765,22 +3765,22 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   br i1 %19, label %20, label %25
 
 20:
-  %21 = getelementptr i8, ptr %0, i64 200
+  %21 = getelementptr i8, ptr %0, i64 272
   %22 = bitcast ptr %21 to ptr
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %75, label %25
 
 25:
-  %26 = getelementptr i8, ptr %0, i64 256
+  %26 = getelementptr i8, ptr %0, i64 328
   %27 = bitcast ptr %26 to ptr
   %28 = load double, ptr %27
   %29 = call double @llvm.maxnum.f64(double %1, double %28)
-  %30 = getelementptr i8, ptr %0, i64 264
+  %30 = getelementptr i8, ptr %0, i64 336
   %31 = bitcast ptr %30 to ptr
   %32 = load double, ptr %31
   %33 = call double @llvm.minnum.f64(double %29, double %32)
-  %34 = getelementptr i8, ptr %0, i64 152
+  %34 = getelementptr i8, ptr %0, i64 224
   %35 = bitcast ptr %34 to ptr
   %36 = load ptr, ptr %35
   %37 = getelementptr i8, ptr %0, i64 88
@@ -3789,22 +3789,22 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   %40 = getelementptr i8, ptr %0, i64 96
   %41 = bitcast ptr %40 to ptr
   %42 = load ptr, ptr %41
-  %43 = getelementptr i8, ptr %0, i64 208
+  %43 = getelementptr i8, ptr %0, i64 280
   %44 = bitcast ptr %43 to ptr
   %45 = load ptr, ptr %44
   call void %8(double %33, ptr %2, ptr %36, ptr %39, ptr %42, ptr %45)
   br label %46
 
 46:
-  %47 = getelementptr i8, ptr %0, i64 208
+  %47 = getelementptr i8, ptr %0, i64 280
   %48 = bitcast ptr %47 to ptr
   %49 = load ptr, ptr %48
-  %50 = getelementptr i8, ptr %0, i64 216
+  %50 = getelementptr i8, ptr %0, i64 288
   %51 = bitcast ptr %50 to ptr
   %52 = load i64, ptr %51
   %53 = getelementptr double, ptr %49, i64 %52
   %54 = load double, ptr %53
-  %55 = getelementptr i8, ptr %0, i64 200
+  %55 = getelementptr i8, ptr %0, i64 272
   %56 = bitcast ptr %55 to ptr
   %57 = load i64, ptr %56
   %58 = icmp ne i64 %57, 0
@@ -3817,14 +3817,14 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   br i1 %62, label %75, label %63
 
 63:
-  %64 = getelementptr i8, ptr %0, i64 224
+  %64 = getelementptr i8, ptr %0, i64 296
   %65 = bitcast ptr %64 to ptr
   %66 = load double, ptr %65
   %67 = fcmp ogt double %54, %66
   br i1 %67, label %75, label %68
 
 68:
-  %69 = getelementptr i8, ptr %0, i64 232
+  %69 = getelementptr i8, ptr %0, i64 304
   %70 = bitcast ptr %69 to ptr
   %71 = load double, ptr %70
   %72 = fmul double %54, 4.000000e+00
@@ -3835,7 +3835,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
 
 75:
   %76 = phi i64 [ 0, %4 ], [ %16, %15 ], [ 0, %20 ], [ 0, %68 ], [ 11, %46 ], [ 0, %61 ], [ 7, %63 ]
-  %77 = getelementptr i8, ptr %0, i64 320
+  %77 = getelementptr i8, ptr %0, i64 392
   %78 = bitcast ptr %77 to ptr
   %79 = load ptr, ptr %78
   %80 = icmp eq ptr %79, null
@@ -3856,11 +3856,11 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
 86:
   %87 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 21
   %88 = load ptr, ptr %87
-  %89 = getelementptr i8, ptr %0, i64 256
+  %89 = getelementptr i8, ptr %0, i64 328
   %90 = bitcast ptr %89 to ptr
   %91 = load double, ptr %90
   %92 = call double @llvm.maxnum.f64(double %1, double %91)
-  %93 = getelementptr i8, ptr %0, i64 264
+  %93 = getelementptr i8, ptr %0, i64 336
   %94 = bitcast ptr %93 to ptr
   %95 = load double, ptr %94
   %96 = call double @llvm.minnum.f64(double %92, double %95)
@@ -3877,7 +3877,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
 
 define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 320
+  %6 = getelementptr i8, ptr %0, i64 392
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
   %9 = bitcast ptr %0 to ptr
@@ -3893,13 +3893,13 @@ define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %16, label %17, label %28
 
 17:
-  %18 = getelementptr i8, ptr %0, i64 240
+  %18 = getelementptr i8, ptr %0, i64 312
   %19 = bitcast ptr %18 to ptr
   %20 = load ptr, ptr %19
-  %21 = getelementptr i8, ptr %0, i64 152
+  %21 = getelementptr i8, ptr %0, i64 224
   %22 = bitcast ptr %21 to ptr
   %23 = load ptr, ptr %22
-  %24 = getelementptr i8, ptr %0, i64 248
+  %24 = getelementptr i8, ptr %0, i64 320
   %25 = bitcast ptr %24 to ptr
   %26 = load i64, ptr %25
   %27 = shl i64 %26, 3
@@ -3924,7 +3924,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 2
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 27
+  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %60, label %19
@@ -4157,7 +4157,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 27
+  %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 32
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %54, label %14
@@ -4185,10 +4185,10 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %28 = load ptr, ptr %27
   %29 = getelementptr double, ptr %28, i64 %1
   %30 = load double, ptr %29
-  %31 = getelementptr %struct.model_context, ptr %10, i64 0, i32 20, i64 0
+  %31 = getelementptr %struct.model_context, ptr %10, i64 0, i32 25, i64 0
   %32 = load double, ptr %31
   %33 = call double @llvm.maxnum.f64(double %30, double %32)
-  %34 = getelementptr %struct.model_context, ptr %10, i64 0, i32 20, i64 1
+  %34 = getelementptr %struct.model_context, ptr %10, i64 0, i32 25, i64 1
   %35 = load double, ptr %34
   %36 = call double @llvm.minnum.f64(double %33, double %35)
   %37 = call i64 @model_inputs(ptr %10, double %36, ptr %2)
@@ -4203,7 +4203,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %44 = mul i64 %43, %1
   %45 = getelementptr double, ptr %40, i64 %44
   %46 = bitcast ptr %45 to ptr
-  %47 = getelementptr %struct.model_context, ptr %10, i64 0, i32 7
+  %47 = getelementptr %struct.model_context, ptr %10, i64 0, i32 12
   %48 = load ptr, ptr %47
   %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 4
   %50 = load i64, ptr %49
@@ -4256,7 +4256,7 @@ define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) 
 
 8:
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %11 = bitcast ptr %10 to ptr
   %12 = shl i64 %4, 3
   br label %13
@@ -4288,14 +4288,14 @@ define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) 
 
 define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %6 = bitcast ptr %0 to ptr
-  %7 = getelementptr i8, ptr %0, i64 272
+  %7 = getelementptr i8, ptr %0, i64 344
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8
   %10 = getelementptr i8, ptr %0, i64 128
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11
   %13 = call double @model_time(ptr %6, double %1)
-  %14 = getelementptr i8, ptr %0, i64 152
+  %14 = getelementptr i8, ptr %0, i64 224
   %15 = bitcast ptr %14 to ptr
   %16 = load ptr, ptr %15
   %17 = getelementptr i8, ptr %0, i64 136
@@ -4305,7 +4305,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %21 = bitcast ptr %20 to ptr
   %22 = load ptr, ptr %21
   call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
-  %23 = getelementptr i8, ptr %0, i64 280
+  %23 = getelementptr i8, ptr %0, i64 352
   %24 = bitcast ptr %23 to ptr
   %25 = load ptr, ptr %24
   %26 = load ptr, ptr %11
@@ -4314,14 +4314,14 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %29 = load ptr, ptr %18
   %30 = load ptr, ptr %21
   call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
-  %31 = getelementptr i8, ptr %0, i64 296
+  %31 = getelementptr i8, ptr %0, i64 368
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %161
 
 35:
-  %36 = getelementptr i8, ptr %0, i64 288
+  %36 = getelementptr i8, ptr %0, i64 360
   %37 = bitcast ptr %36 to ptr
   %38 = bitcast ptr %0 to ptr
   %39 = fsub double %3, %1
@@ -4466,7 +4466,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br i1 %153, label %154, label %157
 
 154:
-  %155 = getelementptr i8, ptr %0, i64 304
+  %155 = getelementptr i8, ptr %0, i64 376
   %156 = bitcast ptr %155 to ptr
   store i64 %41, ptr %156
   br label %161
@@ -4492,7 +4492,7 @@ define internal i64 @write_forces(ptr %0, double %1, ptr %2, ptr %3) {
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 6, i32 0
   %10 = load ptr, ptr %9
   %11 = call double @model_time(ptr %0, double %1)
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 6, i32 1
   %15 = load ptr, ptr %14

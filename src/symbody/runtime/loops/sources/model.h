@@ -26,6 +26,11 @@ typedef struct {
                               a constraint that was set aside is off */
     model_call event;
     model_call ends;       /* of loads: the vectors between them and the forces along */
+    model_call series;     /* Taylor: the rates and values of order 0 */
+    model_call orders;     /* and what is of any other order, see taylor.c */
+    double *series_work;
+    int64_t series_values; /* numbers of values, and of sums of products */
+    int64_t series_sums;
     double *u;             /* the inputs */
     const double *no_inputs; /* what that function gets: values that are held */
     const int64_t *quaternions; /* where each begins in the state */
@@ -60,6 +65,8 @@ typedef struct {
     int64_t last;        /* a number of rows: answers beyond are not for this segment */
 } model_run;
 
+/* The highest order of a Taylor series, and so many sums are computed at once. */
+enum { SERIES_ORDERS = 26, SERIES_LANES = 8 };
 /* Let the callbacks of a system be those of a model. */
 void model_connect(ode_system *system, model_context *model);
 /* Do steps until so many are tried, and answer what they pass. */

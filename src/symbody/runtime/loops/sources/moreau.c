@@ -111,11 +111,15 @@ static void write_speeds(const model_context *model, moreau_system *m, moreau_pa
         for (int64_t l = 0; l < c->laws; l++) {
             const int64_t count = m->starts[l + 1] - m->starts[l];
             const int64_t *const own = m->velocities + m->starts[l];
-            for (int64_t k = 0; k < count && w->needed[l]; k++)
-                for (int64_t i = 0; i < moreau_law_rows(m, l) && v[own[k]] != 0.0; i++) {
-                    const int64_t row = c->laws + moreau_law(m, l)[LAW_ROW] + i;
-                    w->W[w->blocks_of[l] + i*count + k] = w->one[row] - w->still[row];
-                }
+            const int64_t rows = moreau_law_rows(m, l), first = moreau_law(m, l)[LAW_ROW];
+            for (int64_t k = 0; k < count && w->needed[l]; k++) {
+                if (v[own[k]] == 0.0)
+                    continue;
+                const double *const one = w->one + c->laws + first, *const still = w->still + c->laws + first;
+                double *const W = w->W + w->blocks_of[l] + k;
+                for (int64_t i = 0; i < rows; i++)
+                    W[i*count] = one[i] - still[i];
+            }
         }
     }
     memset(v, 0, (size_t)c->nv*sizeof(double));
@@ -131,7 +135,7 @@ static void write_responses(ode_solver *s, const model_context *model, moreau_sy
     for (int64_t color = 0; color < m->row_color_count; color++) {
         int any = 0;
         for (int64_t l = 0; l < c->laws; l++)
-            for (int64_t i = 0; i < moreau_law_rows(m, l); i++) {
+            for (int64_t i = 0, rows = moreau_law_rows(m, l); i < rows; i++) {
                 const int64_t row = moreau_law(m, l)[LAW_ROW] + i;
                 u[row] = w->needed[l] && m->row_colors[row] == color;
                 any = any || u[row] != 0.0;
@@ -143,11 +147,13 @@ static void write_responses(ode_solver *s, const model_context *model, moreau_sy
         for (int64_t l = 0; l < c->laws; l++) {
             const int64_t count = m->starts[l + 1] - m->starts[l];
             const int64_t *const own = m->velocities + m->starts[l];
-            for (int64_t i = 0; i < moreau_law_rows(m, l); i++)
-                for (int64_t k = 0; k < count && u[moreau_law(m, l)[LAW_ROW] + i] != 0.0; k++) {
-                    const int64_t at = c->nq + own[k];
-                    w->D[w->blocks_of[l] + i*count + k] = w->rates[at] - w->base[at];
-                }
+            const double *const unit = u + moreau_law(m, l)[LAW_ROW];
+            const double *const after = w->rates + c->nq, *const before = w->base + c->nq;
+            for (int64_t i = 0, rows = moreau_law_rows(m, l); i < rows; i++) {
+                double *const D = w->D + w->blocks_of[l] + i*count;
+                for (int64_t k = 0; k < count && unit[i] != 0.0; k++)
+                    D[k] = after[own[k]] - before[own[k]];
+            }
         }
     }
     memset(u, 0, (size_t)c->rows*sizeof(double));

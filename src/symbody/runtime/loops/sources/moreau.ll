@@ -1,12 +1,12 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 9568c07abcc2305ecfa544695d9a9ebffe1355755725aa68b1f50e93d939a937
+; sources 5af03b4260d246fe87bbf3582b168ac545bd97dfad16a2bc6f17bd1564cba2bf
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -19,14 +19,14 @@
 
 define i64 @moreau_forces(ptr  %0, double %1, ptr  %2) {
   %4 = alloca %struct.moreau_parts, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %6 = bitcast ptr %5 to ptr
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %4 to ptr
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
   %10 = load i64, ptr %9
   call void @moreau_parts_of(ptr sret(%struct.moreau_parts) align 8 %4, ptr %7, i64 %10)
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.moreau_system, ptr %7, i64 0, i32 0, i32 4
   %14 = load i64, ptr %13
@@ -39,7 +39,7 @@ define i64 @moreau_forces(ptr  %0, double %1, ptr  %2) {
   %21 = load i64, ptr %20
   %22 = shl i64 %21, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %19, i64 %22, i1 false)
-  %23 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
+  %23 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
   %24 = load ptr, ptr %23
   %25 = load volatile i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
@@ -57,7 +57,7 @@ define i64 @moreau_project(ptr  %0, double %1, ptr  %2) {
 
 define i64 @moreau_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.moreau_parts, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
   %5 = bitcast ptr %4 to ptr
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %3 to ptr
@@ -80,7 +80,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %21 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 0
   %22 = load ptr, ptr %21
   %23 = call double @model_time(ptr %0, double %17)
-  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
   %25 = load ptr, ptr %24
   %26 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 1
   %27 = load ptr, ptr %26
@@ -199,7 +199,7 @@ define internal i64 @step(ptr %0) {
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %7 to ptr
-  %9 = getelementptr i8, ptr %7, i64 320
+  %9 = getelementptr i8, ptr %7, i64 392
   %10 = bitcast ptr %9 to ptr
   %11 = load ptr, ptr %10
   %12 = bitcast ptr %3 to ptr
@@ -219,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 16
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1176, label %28
+  br i1 %27, label %1179, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -314,7 +314,7 @@ define internal i64 @step(ptr %0) {
   %104 = load i64, ptr %103
   %105 = add i64 %104, 1
   store i64 %105, ptr %103
-  switch i64 %102, label %1176 [
+  switch i64 %102, label %1179 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -355,7 +355,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1176
+  br label %1179
 
 134:
   %135 = load ptr, ptr %4
@@ -381,7 +381,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1176 [
+  switch i64 %152, label %1179 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -407,7 +407,7 @@ define internal i64 @step(ptr %0) {
   %170 = load i64, ptr %103
   %171 = add i64 %170, 1
   store i64 %171, ptr %103
-  switch i64 %169, label %1176 [
+  switch i64 %169, label %1179 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -437,7 +437,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1176
+  br label %1179
 
 193:
   %194 = load ptr, ptr %82
@@ -449,7 +449,7 @@ define internal i64 @step(ptr %0) {
   %200 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 0
   %201 = load ptr, ptr %200
   %202 = call double @model_time(ptr %8, double %85)
-  %203 = getelementptr i8, ptr %7, i64 152
+  %203 = getelementptr i8, ptr %7, i64 224
   %204 = bitcast ptr %203 to ptr
   %205 = load ptr, ptr %204
   %206 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 1
@@ -459,7 +459,7 @@ define internal i64 @step(ptr %0) {
   call void %201(double %202, ptr %197, ptr %205, ptr %207, ptr %209, ptr %199)
   %210 = call i64 @moreau_find(ptr %11, ptr %3, double %70)
   %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %619
+  br i1 %211, label %212, label %622
 
 212:
   %213 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
@@ -470,7 +470,7 @@ define internal i64 @step(ptr %0) {
   %218 = select i1 %217, i64 %214, i64 %216
   store i64 %218, ptr %215
   %219 = icmp eq i64 %214, 0
-  br i1 %219, label %626, label %220
+  br i1 %219, label %629, label %220
 
 220:
   %221 = load ptr, ptr %204
@@ -480,7 +480,7 @@ define internal i64 @step(ptr %0) {
   %225 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 5
   %226 = load i64, ptr %225
   %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %377
+  br i1 %227, label %228, label %378
 
 228:
   %229 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
@@ -501,1314 +501,1309 @@ define internal i64 @step(ptr %0) {
   br label %244
 
 244:
-  %245 = phi i64 [ %243, %228 ], [ %373, %372 ]
-  %246 = phi i64 [ 0, %228 ], [ %374, %372 ]
+  %245 = phi i64 [ %243, %228 ], [ %374, %373 ]
+  %246 = phi i64 [ 0, %228 ], [ %375, %373 ]
   %247 = icmp sgt i64 %245, 0
-  br i1 %247, label %248, label %372
+  br i1 %247, label %248, label %373
 
 248:
   %249 = load ptr, ptr %230
-  br label %250
+  %250 = load ptr, ptr %231
+  br label %253
 
-250:
-  %251 = phi i32 [ 0, %248 ], [ %267, %274 ]
-  %252 = phi i64 [ 0, %248 ], [ %275, %274 ]
-  %253 = shl i64 %252, 2
-  %254 = getelementptr i64, ptr %249, i64 %253
-  %255 = load i64, ptr %254
-  %256 = icmp sgt i64 %255, 2
-  %257 = icmp ne i64 %255, 2
-  %258 = zext i1 %257 to i64
-  %259 = getelementptr i64, ptr %254, i64 2
-  %260 = getelementptr i64, ptr %254, i64 1
-  %261 = load ptr, ptr %231
-  %262 = getelementptr i64, ptr %261, i64 %252
-  br label %265
+251:
+  %252 = icmp eq i32 %275, 0
+  br i1 %252, label %373, label %296
 
-263:
-  %264 = icmp eq i32 %267, 0
-  br i1 %264, label %372, label %295
+253:
+  %254 = phi i32 [ 0, %248 ], [ %275, %274 ]
+  %255 = phi i64 [ 0, %248 ], [ %276, %274 ]
+  %256 = shl i64 %255, 2
+  %257 = getelementptr i64, ptr %249, i64 %256
+  %258 = load i64, ptr %257
+  %259 = icmp sgt i64 %258, 2
+  br i1 %259, label %267, label %260
 
-265:
-  %266 = phi i64 [ %294, %287 ], [ 0, %250 ]
-  %267 = phi i32 [ %293, %287 ], [ %251, %250 ]
-  br i1 %256, label %271, label %268
+260:
+  %261 = icmp ne i64 %258, 2
+  %262 = zext i1 %261 to i64
+  %263 = getelementptr i64, ptr %257, i64 2
+  %264 = load i64, ptr %263
+  %265 = add i64 %264, %262
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %274
 
-268:
-  %269 = load i64, ptr %259
-  %270 = add i64 %269, %258
-  br label %271
-
-271:
-  %272 = phi i64 [ %270, %268 ], [ 6, %265 ]
-  %273 = icmp slt i64 %266, %272
-  br i1 %273, label %277, label %274
+267:
+  %268 = phi i64 [ %265, %260 ], [ 6, %253 ]
+  %269 = getelementptr i64, ptr %257, i64 1
+  %270 = load i64, ptr %269
+  %271 = getelementptr i64, ptr %250, i64 %255
+  %272 = load i64, ptr %271
+  %273 = icmp eq i64 %272, 0
+  br label %278
 
 274:
-  %275 = add i64 %252, 1
-  %276 = icmp eq i64 %275, %245
-  br i1 %276, label %263, label %250
+  %275 = phi i32 [ %254, %260 ], [ %293, %287 ]
+  %276 = add i64 %255, 1
+  %277 = icmp eq i64 %276, %245
+  br i1 %277, label %251, label %253
 
-277:
-  %278 = load i64, ptr %260
-  %279 = add i64 %278, %266
-  %280 = load i64, ptr %262
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %287, label %282
+278:
+  %279 = phi i32 [ %254, %267 ], [ %293, %287 ]
+  %280 = phi i64 [ 0, %267 ], [ %294, %287 ]
+  %281 = add i64 %280, %270
+  br i1 %273, label %287, label %282
 
 282:
   %283 = load ptr, ptr %232
-  %284 = getelementptr i64, ptr %283, i64 %279
+  %284 = getelementptr i64, ptr %283, i64 %281
   %285 = load i64, ptr %284
   %286 = icmp eq i64 %285, %246
   br label %287
 
 287:
-  %288 = phi i1 [ false, %277 ], [ %286, %282 ]
+  %288 = phi i1 [ false, %278 ], [ %286, %282 ]
   %289 = uitofp i1 %288 to double
-  %290 = getelementptr double, ptr %224, i64 %279
+  %290 = getelementptr double, ptr %224, i64 %281
   store double %289, ptr %290
-  %291 = icmp ne i32 %267, 0
+  %291 = icmp ne i32 %279, 0
   %292 = select i1 %291, i1 true, i1 %288
   %293 = zext i1 %292 to i32
-  %294 = add i64 %266, 1
-  br label %265
+  %294 = add i64 %280, 1
+  %295 = icmp eq i64 %294, %268
+  br i1 %295, label %274, label %278
 
-295:
-  %296 = load i64, ptr %103
-  %297 = add i64 %296, 1
-  store i64 %297, ptr %103
-  %298 = load ptr, ptr %154
-  %299 = load ptr, ptr %95
-  %300 = load ptr, ptr %234
-  %301 = call double @model_time(ptr %8, double %85)
-  %302 = load ptr, ptr %204
-  %303 = load ptr, ptr %236
-  %304 = load ptr, ptr %238
-  call void %300(double %301, ptr %298, ptr %302, ptr %303, ptr %304, ptr %299)
-  %305 = load i64, ptr %229
-  %306 = icmp sgt i64 %305, 0
-  br i1 %306, label %307, label %372
+296:
+  %297 = load i64, ptr %103
+  %298 = add i64 %297, 1
+  store i64 %298, ptr %103
+  %299 = load ptr, ptr %154
+  %300 = load ptr, ptr %95
+  %301 = load ptr, ptr %234
+  %302 = call double @model_time(ptr %8, double %85)
+  %303 = load ptr, ptr %204
+  %304 = load ptr, ptr %236
+  %305 = load ptr, ptr %238
+  call void %301(double %302, ptr %299, ptr %303, ptr %304, ptr %305, ptr %300)
+  %306 = load i64, ptr %229
+  %307 = icmp sgt i64 %306, 0
+  br i1 %307, label %308, label %373
 
-307:
-  %308 = load ptr, ptr %239
-  %309 = load ptr, ptr %240
-  %310 = load ptr, ptr %230
-  %311 = load i64, ptr %308
-  br label %314
+308:
+  %309 = load ptr, ptr %239
+  %310 = load ptr, ptr %240
+  %311 = load ptr, ptr %230
+  %312 = load ptr, ptr %95
+  %313 = load i64, ptr %78
+  %314 = getelementptr double, ptr %312, i64 %313
+  %315 = load ptr, ptr %162
+  %316 = getelementptr double, ptr %315, i64 %313
+  %317 = load i64, ptr %309
+  %318 = load ptr, ptr %241
+  %319 = load ptr, ptr %242
+  br label %322
 
-312:
-  %313 = icmp eq i64 %317, %305
-  br i1 %313, label %372, label %314
+320:
+  %321 = icmp eq i64 %325, %306
+  br i1 %321, label %373, label %322
 
-314:
-  %315 = phi i64 [ %311, %307 ], [ %319, %312 ]
-  %316 = phi i64 [ 0, %307 ], [ %317, %312 ]
-  %317 = add i64 %316, 1
-  %318 = getelementptr i64, ptr %308, i64 %317
-  %319 = load i64, ptr %318
-  %320 = sub i64 %319, %315
-  %321 = getelementptr i64, ptr %309, i64 %315
-  %322 = shl i64 %316, 2
-  %323 = getelementptr i64, ptr %310, i64 %322
-  %324 = load i64, ptr %323
-  %325 = icmp sgt i64 %324, 2
-  %326 = icmp ne i64 %324, 2
-  %327 = zext i1 %326 to i64
-  %328 = getelementptr i64, ptr %323, i64 2
-  %329 = getelementptr i64, ptr %323, i64 1
-  %330 = icmp sgt i64 %320, 0
-  br label %331
+322:
+  %323 = phi i64 [ %317, %308 ], [ %327, %320 ]
+  %324 = phi i64 [ 0, %308 ], [ %325, %320 ]
+  %325 = add i64 %324, 1
+  %326 = getelementptr i64, ptr %309, i64 %325
+  %327 = load i64, ptr %326
+  %328 = sub i64 %327, %323
+  %329 = getelementptr i64, ptr %310, i64 %323
+  %330 = shl i64 %324, 2
+  %331 = getelementptr i64, ptr %311, i64 %330
+  %332 = getelementptr i64, ptr %331, i64 1
+  %333 = load i64, ptr %332
+  %334 = getelementptr double, ptr %224, i64 %333
+  %335 = load i64, ptr %331
+  %336 = icmp sgt i64 %335, 2
+  br i1 %336, label %344, label %337
 
-331:
-  %332 = phi i64 [ 0, %314 ], [ %355, %354 ]
-  br i1 %325, label %336, label %333
+337:
+  %338 = icmp ne i64 %335, 2
+  %339 = zext i1 %338 to i64
+  %340 = getelementptr i64, ptr %331, i64 2
+  %341 = load i64, ptr %340
+  %342 = add i64 %341, %339
+  %343 = icmp sgt i64 %342, 0
+  br i1 %343, label %344, label %320
 
-333:
-  %334 = load i64, ptr %328
-  %335 = add i64 %334, %327
-  br label %336
-
-336:
-  %337 = phi i64 [ %335, %333 ], [ 6, %331 ]
-  %338 = icmp slt i64 %332, %337
-  br i1 %338, label %339, label %312
-
-339:
-  br i1 %330, label %340, label %354
-
-340:
-  %341 = load i64, ptr %329
-  %342 = add i64 %341, %332
-  %343 = getelementptr double, ptr %224, i64 %342
-  %344 = mul i64 %332, %320
-  %345 = load ptr, ptr %95
-  %346 = load ptr, ptr %162
-  %347 = load ptr, ptr %241
-  %348 = load ptr, ptr %242
-  %349 = getelementptr i64, ptr %348, i64 %316
+344:
+  %345 = phi i64 [ %342, %337 ], [ 6, %322 ]
+  %346 = getelementptr i64, ptr %319, i64 %324
+  %347 = load i64, ptr %346
+  %348 = getelementptr double, ptr %318, i64 %347
+  %349 = icmp sgt i64 %328, 0
   br label %350
 
 350:
-  %351 = phi i64 [ 0, %340 ], [ %370, %356 ]
-  %352 = load double, ptr %343
-  %353 = fcmp une double %352, 0.000000e+00
-  br i1 %353, label %356, label %354
+  %351 = phi i64 [ 0, %344 ], [ %360, %359 ]
+  %352 = mul i64 %351, %328
+  %353 = getelementptr double, ptr %348, i64 %352
+  %354 = getelementptr double, ptr %334, i64 %351
+  br i1 %349, label %355, label %359
 
-354:
-  %355 = add i64 %332, 1
-  br label %331
+355:
+  %356 = phi i64 [ %371, %362 ], [ 0, %350 ]
+  %357 = load double, ptr %354
+  %358 = fcmp une double %357, 0.000000e+00
+  br i1 %358, label %362, label %359
 
-356:
-  %357 = load i64, ptr %78
-  %358 = getelementptr i64, ptr %321, i64 %351
-  %359 = load i64, ptr %358
-  %360 = add i64 %359, %357
-  %361 = getelementptr double, ptr %345, i64 %360
-  %362 = load double, ptr %361
-  %363 = getelementptr double, ptr %346, i64 %360
-  %364 = load double, ptr %363
-  %365 = fsub double %362, %364
-  %366 = load i64, ptr %349
-  %367 = add i64 %351, %344
-  %368 = add i64 %367, %366
-  %369 = getelementptr double, ptr %347, i64 %368
-  store double %365, ptr %369
-  %370 = add i64 %351, 1
-  %371 = icmp eq i64 %370, %320
-  br i1 %371, label %354, label %350
+359:
+  %360 = add i64 %351, 1
+  %361 = icmp eq i64 %360, %345
+  br i1 %361, label %320, label %350
 
-372:
-  %373 = phi i64 [ %305, %295 ], [ %245, %263 ], [ %245, %244 ], [ %305, %312 ]
-  %374 = add i64 %246, 1
-  %375 = load i64, ptr %225
-  %376 = icmp slt i64 %374, %375
-  br i1 %376, label %244, label %377
+362:
+  %363 = getelementptr i64, ptr %329, i64 %356
+  %364 = load i64, ptr %363
+  %365 = getelementptr double, ptr %314, i64 %364
+  %366 = load double, ptr %365
+  %367 = getelementptr double, ptr %316, i64 %364
+  %368 = load double, ptr %367
+  %369 = fsub double %366, %368
+  %370 = getelementptr double, ptr %353, i64 %356
+  store double %369, ptr %370
+  %371 = add i64 %356, 1
+  %372 = icmp eq i64 %371, %328
+  br i1 %372, label %359, label %355
 
-377:
-  %378 = bitcast ptr %224 to ptr
-  %379 = load i64, ptr %91
-  %380 = shl i64 %379, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %378, i8 0, i64 %380, i1 false)
-  %381 = load ptr, ptr %154
-  %382 = load i64, ptr %78
-  %383 = getelementptr double, ptr %381, i64 %382
-  %384 = bitcast ptr %383 to ptr
-  %385 = load i64, ptr %80
-  %386 = shl i64 %385, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %384, i8 0, i64 %386, i1 false)
-  %387 = load ptr, ptr %154
-  %388 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 4
-  %389 = load ptr, ptr %388
-  %390 = load ptr, ptr %200
-  %391 = call double @model_time(ptr %8, double %85)
-  %392 = load ptr, ptr %204
-  %393 = load ptr, ptr %206
-  %394 = load ptr, ptr %208
-  call void %390(double %391, ptr %387, ptr %392, ptr %393, ptr %394, ptr %389)
-  %395 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 6
-  %396 = load i64, ptr %395
-  %397 = icmp sgt i64 %396, 0
-  br i1 %397, label %398, label %511
+373:
+  %374 = phi i64 [ %306, %296 ], [ %245, %251 ], [ %245, %244 ], [ %306, %320 ]
+  %375 = add i64 %246, 1
+  %376 = load i64, ptr %225
+  %377 = icmp slt i64 %375, %376
+  br i1 %377, label %244, label %378
 
-398:
-  %399 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 4
-  %400 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 5
-  %401 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %402 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 1
-  %403 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 2
-  %404 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
+378:
+  %379 = bitcast ptr %224 to ptr
+  %380 = load i64, ptr %91
+  %381 = shl i64 %380, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %379, i8 0, i64 %381, i1 false)
+  %382 = load ptr, ptr %154
+  %383 = load i64, ptr %78
+  %384 = getelementptr double, ptr %382, i64 %383
+  %385 = bitcast ptr %384 to ptr
+  %386 = load i64, ptr %80
+  %387 = shl i64 %386, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %387, i1 false)
+  %388 = load ptr, ptr %154
+  %389 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 4
+  %390 = load ptr, ptr %389
+  %391 = load ptr, ptr %200
+  %392 = call double @model_time(ptr %8, double %85)
+  %393 = load ptr, ptr %204
+  %394 = load ptr, ptr %206
+  %395 = load ptr, ptr %208
+  call void %391(double %392, ptr %388, ptr %393, ptr %394, ptr %395, ptr %390)
+  %396 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 6
+  %397 = load i64, ptr %396
+  %398 = icmp sgt i64 %397, 0
+  br i1 %398, label %399, label %514
+
+399:
+  %400 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 4
+  %401 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 5
+  %402 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %403 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 1
+  %404 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 2
   %405 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %406 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 6
-  %407 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
-  br label %408
+  %406 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
+  %407 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 6
+  %408 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
+  br label %409
 
-408:
-  %409 = phi i64 [ 0, %398 ], [ %508, %507 ]
-  %410 = load i64, ptr %80
-  %411 = icmp sgt i64 %410, 0
-  br i1 %411, label %412, label %507
+409:
+  %410 = phi i64 [ 0, %399 ], [ %511, %510 ]
+  %411 = load i64, ptr %80
+  %412 = icmp sgt i64 %411, 0
+  br i1 %412, label %413, label %510
 
-412:
-  %413 = load ptr, ptr %399
-  br label %415
-
-414:
-  br i1 %424, label %428, label %507
+413:
+  %414 = load ptr, ptr %400
+  br label %416
 
 415:
-  %416 = phi i32 [ 0, %412 ], [ %425, %415 ]
-  %417 = phi i64 [ 0, %412 ], [ %426, %415 ]
-  %418 = getelementptr i64, ptr %413, i64 %417
-  %419 = load i64, ptr %418
-  %420 = icmp eq i64 %419, %409
-  %421 = uitofp i1 %420 to double
-  %422 = getelementptr double, ptr %383, i64 %417
-  store double %421, ptr %422
-  %423 = icmp ne i32 %416, 0
-  %424 = select i1 %423, i1 true, i1 %420
-  %425 = zext i1 %424 to i32
-  %426 = add i64 %417, 1
-  %427 = icmp eq i64 %426, %410
-  br i1 %427, label %414, label %415
+  br i1 %425, label %429, label %510
 
-428:
-  %429 = load ptr, ptr %154
-  %430 = load ptr, ptr %400
-  %431 = load ptr, ptr %200
-  %432 = call double @model_time(ptr %8, double %85)
-  %433 = load ptr, ptr %204
-  %434 = load ptr, ptr %206
-  %435 = load ptr, ptr %208
-  call void %431(double %432, ptr %429, ptr %433, ptr %434, ptr %435, ptr %430)
-  %436 = load i64, ptr %401
-  %437 = icmp sgt i64 %436, 0
-  br i1 %437, label %438, label %507
+416:
+  %417 = phi i32 [ 0, %413 ], [ %426, %416 ]
+  %418 = phi i64 [ 0, %413 ], [ %427, %416 ]
+  %419 = getelementptr i64, ptr %414, i64 %418
+  %420 = load i64, ptr %419
+  %421 = icmp eq i64 %420, %410
+  %422 = uitofp i1 %421 to double
+  %423 = getelementptr double, ptr %384, i64 %418
+  store double %422, ptr %423
+  %424 = icmp ne i32 %417, 0
+  %425 = select i1 %424, i1 true, i1 %421
+  %426 = zext i1 %425 to i32
+  %427 = add i64 %418, 1
+  %428 = icmp eq i64 %427, %411
+  br i1 %428, label %415, label %416
 
-438:
-  %439 = load ptr, ptr %402
+429:
+  %430 = load ptr, ptr %154
+  %431 = load ptr, ptr %401
+  %432 = load ptr, ptr %200
+  %433 = call double @model_time(ptr %8, double %85)
+  %434 = load ptr, ptr %204
+  %435 = load ptr, ptr %206
+  %436 = load ptr, ptr %208
+  call void %432(double %433, ptr %430, ptr %434, ptr %435, ptr %436, ptr %431)
+  %437 = load i64, ptr %402
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %510
+
+439:
   %440 = load ptr, ptr %403
-  %441 = load i64, ptr %439
-  %442 = load ptr, ptr %404
-  br label %443
+  %441 = load ptr, ptr %404
+  %442 = load ptr, ptr %405
+  %443 = load i64, ptr %440
+  %444 = load ptr, ptr %406
+  br label %445
 
-443:
-  %444 = phi i64 [ %441, %438 ], [ %448, %474 ]
-  %445 = phi i64 [ 0, %438 ], [ %446, %474 ]
-  %446 = add i64 %445, 1
-  %447 = getelementptr i64, ptr %439, i64 %446
-  %448 = load i64, ptr %447
-  %449 = sub i64 %448, %444
-  %450 = getelementptr i64, ptr %440, i64 %444
-  %451 = icmp sgt i64 %449, 0
-  br i1 %451, label %452, label %474
+445:
+  %446 = phi i64 [ %443, %439 ], [ %450, %490 ]
+  %447 = phi i64 [ 0, %439 ], [ %448, %490 ]
+  %448 = add i64 %447, 1
+  %449 = getelementptr i64, ptr %440, i64 %448
+  %450 = load i64, ptr %449
+  %451 = sub i64 %450, %446
+  %452 = getelementptr i64, ptr %441, i64 %446
+  %453 = shl i64 %447, 2
+  %454 = getelementptr i64, ptr %442, i64 %453
+  %455 = load i64, ptr %454
+  %456 = icmp sgt i64 %455, 2
+  br i1 %456, label %463, label %457
 
-452:
-  %453 = getelementptr i64, ptr %442, i64 %445
-  %454 = load i64, ptr %453
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %474, label %456
+457:
+  %458 = icmp ne i64 %455, 2
+  %459 = zext i1 %458 to i64
+  %460 = getelementptr i64, ptr %454, i64 2
+  %461 = load i64, ptr %460
+  %462 = add i64 %461, %459
+  br label %463
 
-456:
-  %457 = shl i64 %445, 2
-  %458 = load ptr, ptr %405
-  %459 = getelementptr i64, ptr %458, i64 %457
-  %460 = load i64, ptr %459
-  %461 = icmp sgt i64 %460, 2
-  %462 = icmp ne i64 %460, 2
-  %463 = zext i1 %462 to i64
-  %464 = getelementptr i64, ptr %459, i64 2
-  %465 = getelementptr i64, ptr %459, i64 1
-  br label %466
+463:
+  %464 = phi i64 [ %462, %457 ], [ 6, %445 ]
+  %465 = getelementptr i64, ptr %454, i64 1
+  %466 = load i64, ptr %465
+  %467 = icmp sgt i64 %451, 0
+  br i1 %467, label %468, label %490
 
-466:
-  %467 = phi i64 [ 0, %456 ], [ %490, %489 ]
-  %468 = getelementptr i64, ptr %450, i64 %467
-  %469 = load ptr, ptr %400
-  %470 = load ptr, ptr %388
-  %471 = load ptr, ptr %406
-  %472 = load ptr, ptr %407
-  %473 = getelementptr i64, ptr %472, i64 %445
-  br label %476
+468:
+  %469 = getelementptr i64, ptr %444, i64 %447
+  %470 = load i64, ptr %469
+  %471 = icmp eq i64 %470, 0
+  %472 = icmp sgt i64 %464, 0
+  br i1 %471, label %490, label %473
 
-474:
-  %475 = icmp eq i64 %446, %436
-  br i1 %475, label %507, label %443
+473:
+  %474 = load ptr, ptr %401
+  %475 = getelementptr double, ptr %474, i64 %437
+  %476 = getelementptr double, ptr %475, i64 %466
+  %477 = load ptr, ptr %389
+  %478 = getelementptr double, ptr %477, i64 %437
+  %479 = getelementptr double, ptr %478, i64 %466
+  %480 = load ptr, ptr %407
+  %481 = load ptr, ptr %408
+  %482 = getelementptr i64, ptr %481, i64 %447
+  br label %483
 
-476:
-  %477 = phi i64 [ %506, %492 ], [ 0, %466 ]
-  br i1 %461, label %481, label %478
+483:
+  %484 = phi i64 [ %508, %507 ], [ 0, %473 ]
+  %485 = getelementptr i64, ptr %452, i64 %484
+  %486 = load i64, ptr %485
+  %487 = getelementptr double, ptr %384, i64 %486
+  %488 = load double, ptr %487
+  %489 = fcmp oeq double %488, 0.000000e+00
+  br i1 %489, label %507, label %492
 
-478:
-  %479 = load i64, ptr %464
-  %480 = add i64 %479, %463
-  br label %481
-
-481:
-  %482 = phi i64 [ %480, %478 ], [ 6, %476 ]
-  %483 = icmp slt i64 %477, %482
-  br i1 %483, label %484, label %489
-
-484:
-  %485 = load i64, ptr %468
-  %486 = getelementptr double, ptr %383, i64 %485
-  %487 = load double, ptr %486
-  %488 = fcmp une double %487, 0.000000e+00
-  br i1 %488, label %492, label %489
-
-489:
-  %490 = add i64 %467, 1
-  %491 = icmp eq i64 %490, %449
-  br i1 %491, label %474, label %466
+490:
+  %491 = icmp eq i64 %448, %437
+  br i1 %491, label %510, label %445
 
 492:
-  %493 = load i64, ptr %465
-  %494 = add i64 %477, %436
-  %495 = add i64 %494, %493
-  %496 = getelementptr double, ptr %469, i64 %495
-  %497 = load double, ptr %496
-  %498 = getelementptr double, ptr %470, i64 %495
+  %493 = load i64, ptr %482
+  %494 = getelementptr double, ptr %480, i64 %493
+  %495 = getelementptr double, ptr %494, i64 %484
+  br i1 %472, label %496, label %507
+
+496:
+  %497 = phi i64 [ %505, %496 ], [ 0, %492 ]
+  %498 = getelementptr double, ptr %476, i64 %497
   %499 = load double, ptr %498
-  %500 = fsub double %497, %499
-  %501 = load i64, ptr %473
-  %502 = mul i64 %477, %449
-  %503 = add i64 %502, %467
-  %504 = add i64 %503, %501
-  %505 = getelementptr double, ptr %471, i64 %504
-  store double %500, ptr %505
-  %506 = add i64 %477, 1
-  br label %476
+  %500 = getelementptr double, ptr %479, i64 %497
+  %501 = load double, ptr %500
+  %502 = fsub double %499, %501
+  %503 = mul i64 %497, %451
+  %504 = getelementptr double, ptr %495, i64 %503
+  store double %502, ptr %504
+  %505 = add i64 %497, 1
+  %506 = icmp eq i64 %505, %464
+  br i1 %506, label %507, label %496
 
 507:
-  %508 = add i64 %409, 1
-  %509 = load i64, ptr %395
-  %510 = icmp slt i64 %508, %509
-  br i1 %510, label %408, label %511
+  %508 = add i64 %484, 1
+  %509 = icmp eq i64 %508, %451
+  br i1 %509, label %490, label %483
 
-511:
-  %512 = load i64, ptr %80
-  %513 = shl i64 %512, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %384, i8 0, i64 %513, i1 false)
-  %514 = call i64 @moreau_write_rows(ptr %11, ptr %3)
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %516, label %619
+510:
+  %511 = add i64 %410, 1
+  %512 = load i64, ptr %396
+  %513 = icmp slt i64 %511, %512
+  br i1 %513, label %409, label %514
 
-516:
-  %517 = load i64, ptr %213
-  %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %519, label %626
+514:
+  %515 = load i64, ptr %80
+  %516 = shl i64 %515, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %516, i1 false)
+  %517 = call i64 @moreau_write_rows(ptr %11, ptr %3)
+  %518 = icmp eq i64 %517, 0
+  br i1 %518, label %519, label %622
 
 519:
-  %520 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %521 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %522 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 14
-  %523 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 15
-  %524 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %525 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 16
-  %526 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
-  %527 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %528 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  br label %529
+  %520 = load i64, ptr %213
+  %521 = icmp sgt i64 %520, 0
+  br i1 %521, label %522, label %629
 
-529:
-  %530 = phi i64 [ 0, %519 ], [ %616, %615 ]
-  %531 = load ptr, ptr %520
-  %532 = getelementptr %struct.moreau_contact, ptr %531, i64 %530
-  %533 = getelementptr %struct.moreau_contact, ptr %532, i64 0, i32 0
-  %534 = load i64, ptr %533
-  %535 = load ptr, ptr %521
-  %536 = shl i64 %534, 2
-  %537 = getelementptr i64, ptr %535, i64 %536
-  %538 = load i64, ptr %537
-  %539 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 12, i64 0
-  call void @moreau_speeds(ptr %532, ptr %196, ptr %539)
-  %540 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 14
-  %541 = load double, ptr %540
-  %542 = fcmp ogt double %541, 0.000000e+00
-  br i1 %542, label %543, label %548
+522:
+  %523 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %524 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %525 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 14
+  %526 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 15
+  %527 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %528 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 16
+  %529 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
+  %530 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
+  %531 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  br label %532
 
-543:
-  %544 = load double, ptr %539
-  %545 = fneg double %544
-  %546 = call double @llvm.maxnum.f64(double %545, double 0.000000e+00)
-  %547 = fmul double %541, %546
-  br label %554
+532:
+  %533 = phi i64 [ 0, %522 ], [ %619, %618 ]
+  %534 = load ptr, ptr %523
+  %535 = getelementptr %struct.moreau_contact, ptr %534, i64 %533
+  %536 = getelementptr %struct.moreau_contact, ptr %535, i64 0, i32 0
+  %537 = load i64, ptr %536
+  %538 = load ptr, ptr %524
+  %539 = shl i64 %537, 2
+  %540 = getelementptr i64, ptr %538, i64 %539
+  %541 = load i64, ptr %540
+  %542 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 12, i64 0
+  call void @moreau_speeds(ptr %535, ptr %196, ptr %542)
+  %543 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 14
+  %544 = load double, ptr %543
+  %545 = fcmp ogt double %544, 0.000000e+00
+  br i1 %545, label %546, label %551
 
-548:
-  %549 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 17
-  %550 = load double, ptr %549
-  %551 = fmul double %550, -2.000000e+00
-  %552 = fdiv double %551, %70
-  %553 = call double @llvm.minnum.f64(double %552, double 0.000000e+00)
-  br label %554
+546:
+  %547 = load double, ptr %542
+  %548 = fneg double %547
+  %549 = call double @llvm.maxnum.f64(double %548, double 0.000000e+00)
+  %550 = fmul double %544, %549
+  br label %557
 
-554:
-  %555 = phi double [ %547, %543 ], [ %553, %548 ]
-  store double %555, ptr %540
-  %556 = icmp eq i64 %538, 2
-  br i1 %556, label %557, label %564
+551:
+  %552 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 17
+  %553 = load double, ptr %552
+  %554 = fmul double %553, -2.000000e+00
+  %555 = fdiv double %554, %70
+  %556 = call double @llvm.minnum.f64(double %555, double 0.000000e+00)
+  br label %557
 
 557:
-  store double 0.000000e+00, ptr %540
-  %558 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 15
-  %559 = load double, ptr %558
-  %560 = fmul double %70, %559
-  store double %560, ptr %558
-  %561 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 16
+  %558 = phi double [ %550, %546 ], [ %556, %551 ]
+  store double %558, ptr %543
+  %559 = icmp eq i64 %541, 2
+  br i1 %559, label %560, label %567
+
+560:
+  store double 0.000000e+00, ptr %543
+  %561 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 15
   %562 = load double, ptr %561
   %563 = fmul double %70, %562
   store double %563, ptr %561
-  br label %564
+  %564 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 16
+  %565 = load double, ptr %564
+  %566 = fmul double %70, %565
+  store double %566, ptr %564
+  br label %567
 
-564:
-  %565 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 17
-  %566 = load double, ptr %565
-  %567 = load double, ptr %522
-  %568 = fcmp olt double %566, %567
-  br i1 %568, label %569, label %579
+567:
+  %568 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 17
+  %569 = load double, ptr %568
+  %570 = load double, ptr %525
+  %571 = fcmp olt double %569, %570
+  br i1 %571, label %572, label %582
 
-569:
-  store double %566, ptr %522
-  store double %85, ptr %523
-  %570 = load i64, ptr %524
-  %571 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %572 = load i64, ptr %571
-  %573 = icmp slt i64 %572, 0
-  %574 = load i64, ptr %533
-  %575 = mul i64 %574, %570
-  %576 = add i64 %572, %570
-  %577 = add i64 %576, %575
-  %578 = select i1 %573, i64 %574, i64 %577
-  store i64 %578, ptr %525
-  br label %579
+572:
+  store double %569, ptr %525
+  store double %85, ptr %526
+  %573 = load i64, ptr %527
+  %574 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %575 = load i64, ptr %574
+  %576 = icmp slt i64 %575, 0
+  %577 = load i64, ptr %536
+  %578 = mul i64 %577, %573
+  %579 = add i64 %575, %573
+  %580 = add i64 %579, %578
+  %581 = select i1 %576, i64 %577, i64 %580
+  store i64 %581, ptr %528
+  br label %582
 
-579:
-  %580 = load double, ptr %526
-  %581 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 4
-  %582 = load i64, ptr %581
-  %583 = icmp eq i64 %582, 2
-  br i1 %583, label %584, label %601
+582:
+  %583 = load double, ptr %529
+  %584 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 4
+  %585 = load i64, ptr %584
+  %586 = icmp eq i64 %585, 2
+  br i1 %586, label %587, label %604
 
-584:
-  %585 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %586 = load i64, ptr %527
-  %587 = load ptr, ptr %528
-  br label %588
+587:
+  %588 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %589 = load i64, ptr %530
+  %590 = load ptr, ptr %531
+  br label %591
 
-588:
-  %589 = phi double [ %580, %584 ], [ %600, %588 ]
-  %590 = phi i1 [ true, %584 ], [ false, %588 ]
-  %591 = select i1 %590, ptr %533, ptr %585
-  %592 = load i64, ptr %591
-  %593 = sub i64 %592, %586
-  %594 = mul i64 %593, 7
-  %595 = add i64 %594, 6
-  %596 = getelementptr double, ptr %587, i64 %595
-  %597 = load double, ptr %596
-  %598 = fcmp ogt double %597, 0.000000e+00
-  %599 = call double @llvm.minnum.f64(double %589, double %597)
-  %600 = select i1 %598, double %599, double %589
-  br i1 %590, label %588, label %601
+591:
+  %592 = phi double [ %583, %587 ], [ %603, %591 ]
+  %593 = phi i1 [ true, %587 ], [ false, %591 ]
+  %594 = select i1 %593, ptr %536, ptr %588
+  %595 = load i64, ptr %594
+  %596 = sub i64 %595, %589
+  %597 = mul i64 %596, 7
+  %598 = add i64 %597, 6
+  %599 = getelementptr double, ptr %590, i64 %598
+  %600 = load double, ptr %599
+  %601 = fcmp ogt double %600, 0.000000e+00
+  %602 = call double @llvm.minnum.f64(double %592, double %600)
+  %603 = select i1 %601, double %602, double %592
+  br i1 %593, label %591, label %604
 
-601:
-  %602 = phi double [ %580, %579 ], [ %600, %588 ]
-  %603 = fneg double %602
-  %604 = fcmp olt double %566, %603
-  br i1 %604, label %605, label %615
+604:
+  %605 = phi double [ %583, %582 ], [ %603, %591 ]
+  %606 = fneg double %605
+  %607 = fcmp olt double %569, %606
+  br i1 %607, label %608, label %618
 
-605:
-  %606 = load i64, ptr %524
-  %607 = getelementptr %struct.moreau_contact, ptr %531, i64 %530, i32 1
-  %608 = load i64, ptr %607
-  %609 = icmp slt i64 %608, 0
-  %610 = load i64, ptr %533
-  %611 = mul i64 %610, %606
-  %612 = add i64 %608, %606
-  %613 = add i64 %612, %611
-  %614 = select i1 %609, i64 %610, i64 %613
-  br label %619
+608:
+  %609 = load i64, ptr %527
+  %610 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %611 = load i64, ptr %610
+  %612 = icmp slt i64 %611, 0
+  %613 = load i64, ptr %536
+  %614 = mul i64 %613, %609
+  %615 = add i64 %611, %609
+  %616 = add i64 %615, %614
+  %617 = select i1 %612, i64 %613, i64 %616
+  br label %622
 
-615:
-  %616 = add i64 %530, 1
-  %617 = load i64, ptr %213
-  %618 = icmp slt i64 %616, %617
-  br i1 %618, label %529, label %626
+618:
+  %619 = add i64 %533, 1
+  %620 = load i64, ptr %213
+  %621 = icmp slt i64 %619, %620
+  br i1 %621, label %532, label %629
 
-619:
-  %620 = phi i64 [ 16, %605 ], [ %210, %193 ], [ %514, %511 ]
-  %621 = phi i64 [ %614, %605 ], [ -1, %193 ], [ -1, %511 ]
-  %622 = phi double [ %566, %605 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %511 ]
-  %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
-  store i64 %620, ptr %623
-  %624 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 %621, ptr %624
-  %625 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
-  store double %622, ptr %625
-  br label %1176
+622:
+  %623 = phi i64 [ 16, %608 ], [ %210, %193 ], [ %517, %514 ]
+  %624 = phi i64 [ %617, %608 ], [ -1, %193 ], [ -1, %514 ]
+  %625 = phi double [ %569, %608 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %514 ]
+  %626 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  store i64 %623, ptr %626
+  %627 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  store i64 %624, ptr %627
+  %628 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
+  store double %625, ptr %628
+  br label %1179
 
-626:
-  %627 = bitcast ptr %95 to ptr
-  %628 = load ptr, ptr %627
-  %629 = bitcast ptr %162 to ptr
-  %630 = load ptr, ptr %629
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %630, i64 %18, i1 false)
-  %631 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
-  %632 = load ptr, ptr %154
-  %633 = getelementptr double, ptr %632, i64 %79
-  %634 = bitcast ptr %633 to ptr
-  %635 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
-  %636 = bitcast ptr %635 to ptr
-  %637 = load ptr, ptr %636
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %634, ptr align 8 %637, i64 %160, i1 false)
-  %638 = load ptr, ptr %154
-  %639 = load ptr, ptr %95
-  %640 = load ptr, ptr %4
-  %641 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 3
-  %642 = load ptr, ptr %641
-  %643 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 2
-  %644 = load ptr, ptr %643
-  %645 = call i64 %642(ptr %644, double %85, ptr %638, ptr %639)
-  %646 = load i64, ptr %103
-  %647 = add i64 %646, 1
-  store i64 %647, ptr %103
-  switch i64 %645, label %1176 [
-    i64 3, label %652
-    i64 0, label %648
+629:
+  %630 = bitcast ptr %95 to ptr
+  %631 = load ptr, ptr %630
+  %632 = bitcast ptr %162 to ptr
+  %633 = load ptr, ptr %632
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %631, ptr align 8 %633, i64 %18, i1 false)
+  %634 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
+  %635 = load ptr, ptr %154
+  %636 = getelementptr double, ptr %635, i64 %79
+  %637 = bitcast ptr %636 to ptr
+  %638 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %639 = bitcast ptr %638 to ptr
+  %640 = load ptr, ptr %639
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %637, ptr align 8 %640, i64 %160, i1 false)
+  %641 = load ptr, ptr %154
+  %642 = load ptr, ptr %95
+  %643 = load ptr, ptr %4
+  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 3
+  %645 = load ptr, ptr %644
+  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 2
+  %647 = load ptr, ptr %646
+  %648 = call i64 %645(ptr %647, double %85, ptr %641, ptr %642)
+  %649 = load i64, ptr %103
+  %650 = add i64 %649, 1
+  store i64 %650, ptr %103
+  switch i64 %648, label %1179 [
+    i64 3, label %655
+    i64 0, label %651
   ]
 
-648:
-  br i1 %107, label %649, label %673
-
-649:
-  %650 = load ptr, ptr %95
-  %651 = load ptr, ptr %162
-  br label %679
+651:
+  br i1 %107, label %652, label %676
 
 652:
-  %653 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 3, ptr %653
-  %654 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %654
-  %655 = load ptr, ptr %82
-  %656 = load ptr, ptr %4
-  %657 = getelementptr %struct.ode_system, ptr %656, i64 0, i32 0
-  %658 = load i64, ptr %657
-  %659 = shl i64 %658, 2
-  %660 = getelementptr double, ptr %655, i64 %659
-  %661 = bitcast ptr %660 to ptr
-  %662 = bitcast ptr %639 to ptr
-  %663 = shl i64 %658, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %661, ptr align 8 %662, i64 %663, i1 false)
-  %664 = load ptr, ptr %82
-  %665 = load ptr, ptr %4
-  %666 = getelementptr %struct.ode_system, ptr %665, i64 0, i32 0
-  %667 = load i64, ptr %666
-  %668 = mul i64 %667, 5
-  %669 = getelementptr double, ptr %664, i64 %668
-  %670 = bitcast ptr %669 to ptr
-  %671 = bitcast ptr %638 to ptr
-  %672 = shl i64 %667, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %670, ptr align 8 %671, i64 %672, i1 false)
-  br label %1176
+  %653 = load ptr, ptr %95
+  %654 = load ptr, ptr %162
+  br label %682
 
-673:
-  %674 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
-  %675 = load i64, ptr %674
-  %676 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %675)
-  %677 = call double @llvm.fabs.f64(double %676)
-  %678 = fcmp ueq double %677, 0x7FF0000000000000
-  br i1 %678, label %689, label %693
+655:
+  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %656
+  %657 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %657
+  %658 = load ptr, ptr %82
+  %659 = load ptr, ptr %4
+  %660 = getelementptr %struct.ode_system, ptr %659, i64 0, i32 0
+  %661 = load i64, ptr %660
+  %662 = shl i64 %661, 2
+  %663 = getelementptr double, ptr %658, i64 %662
+  %664 = bitcast ptr %663 to ptr
+  %665 = bitcast ptr %642 to ptr
+  %666 = shl i64 %661, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %664, ptr align 8 %665, i64 %666, i1 false)
+  %667 = load ptr, ptr %82
+  %668 = load ptr, ptr %4
+  %669 = getelementptr %struct.ode_system, ptr %668, i64 0, i32 0
+  %670 = load i64, ptr %669
+  %671 = mul i64 %670, 5
+  %672 = getelementptr double, ptr %667, i64 %671
+  %673 = bitcast ptr %672 to ptr
+  %674 = bitcast ptr %641 to ptr
+  %675 = shl i64 %670, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %673, ptr align 8 %674, i64 %675, i1 false)
+  br label %1179
 
-679:
-  %680 = phi i64 [ 0, %649 ], [ %687, %679 ]
-  %681 = getelementptr double, ptr %650, i64 %680
-  %682 = load double, ptr %681
-  %683 = getelementptr double, ptr %651, i64 %680
-  %684 = load double, ptr %683
-  %685 = fadd double %682, %684
-  %686 = fmul double %685, 5.000000e-01
-  store double %686, ptr %681
-  %687 = add i64 %680, 1
-  %688 = icmp eq i64 %687, %17
-  br i1 %688, label %673, label %679
+676:
+  %677 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
+  %678 = load i64, ptr %677
+  %679 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %678)
+  %680 = call double @llvm.fabs.f64(double %679)
+  %681 = fcmp ueq double %680, 0x7FF0000000000000
+  br i1 %681, label %692, label %696
 
-689:
-  %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
-  store i64 6, ptr %690
-  %691 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 -1, ptr %691
-  %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
-  store double %676, ptr %692
-  br label %1176
+682:
+  %683 = phi i64 [ 0, %652 ], [ %690, %682 ]
+  %684 = getelementptr double, ptr %653, i64 %683
+  %685 = load double, ptr %684
+  %686 = getelementptr double, ptr %654, i64 %683
+  %687 = load double, ptr %686
+  %688 = fadd double %685, %687
+  %689 = fmul double %688, 5.000000e-01
+  store double %689, ptr %684
+  %690 = add i64 %683, 1
+  %691 = icmp eq i64 %690, %17
+  br i1 %691, label %676, label %682
 
-693:
-  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
-  %695 = load double, ptr %694
-  %696 = fcmp ogt double %676, %695
-  br i1 %696, label %697, label %703
+692:
+  %693 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  store i64 6, ptr %693
+  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  store i64 -1, ptr %694
+  %695 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
+  store double %679, ptr %695
+  br label %1179
 
-697:
-  store double %676, ptr %694
-  %698 = load double, ptr %77
-  %699 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
-  store double %698, ptr %699
-  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %701 = load i64, ptr %700
-  %702 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
-  store i64 %701, ptr %702
-  br label %703
+696:
+  %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
+  %698 = load double, ptr %697
+  %699 = fcmp ogt double %679, %698
+  br i1 %699, label %700, label %706
 
-703:
-  %704 = load ptr, ptr %89
-  %705 = load i64, ptr %91
-  %706 = shl i64 %705, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %704, i8 0, i64 %706, i1 false)
-  %707 = load i64, ptr %213
-  %708 = icmp sgt i64 %707, 0
-  br i1 %708, label %709, label %803
+700:
+  store double %679, ptr %697
+  %701 = load double, ptr %77
+  %702 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
+  store double %701, ptr %702
+  %703 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %704 = load i64, ptr %703
+  %705 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
+  store i64 %704, ptr %705
+  br label %706
 
-709:
-  %710 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %711 = load ptr, ptr %710
-  %712 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %713 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %714 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %715 = load ptr, ptr %88
-  br label %716
+706:
+  %707 = load ptr, ptr %89
+  %708 = load i64, ptr %91
+  %709 = shl i64 %708, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %707, i8 0, i64 %709, i1 false)
+  %710 = load i64, ptr %213
+  %711 = icmp sgt i64 %710, 0
+  br i1 %711, label %712, label %806
 
-716:
-  %717 = phi i64 [ 0, %709 ], [ %731, %730 ]
-  %718 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 4
-  %719 = load i64, ptr %718
-  %720 = icmp sgt i64 %719, 0
-  br i1 %720, label %721, label %730
+712:
+  %713 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %714 = load ptr, ptr %713
+  %715 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %716 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %717 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
+  %718 = load ptr, ptr %88
+  br label %719
 
-721:
-  %722 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 0
-  %723 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 1
-  %724 = load ptr, ptr %712
-  %725 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 3
-  %726 = load i64, ptr %725
-  %727 = icmp sgt i64 %726, 0
-  %728 = icmp eq i64 %719, 1
-  %729 = getelementptr i64, ptr %724, i64 1
-  br label %733
+719:
+  %720 = phi i64 [ 0, %712 ], [ %734, %733 ]
+  %721 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 4
+  %722 = load i64, ptr %721
+  %723 = icmp sgt i64 %722, 0
+  br i1 %723, label %724, label %733
 
-730:
-  %731 = add i64 %717, 1
-  %732 = icmp eq i64 %731, %707
-  br i1 %732, label %803, label %716
+724:
+  %725 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 0
+  %726 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 1
+  %727 = load ptr, ptr %715
+  %728 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 3
+  %729 = load i64, ptr %728
+  %730 = icmp sgt i64 %729, 0
+  %731 = icmp eq i64 %722, 1
+  %732 = getelementptr i64, ptr %727, i64 1
+  br label %736
 
 733:
-  %734 = phi i64 [ 0, %721 ], [ %745, %744 ]
-  %735 = icmp eq i64 %734, 0
-  %736 = select i1 %735, ptr %722, ptr %723
-  %737 = load i64, ptr %736
-  %738 = shl i64 %737, 2
-  %739 = getelementptr i64, ptr %729, i64 %738
+  %734 = add i64 %720, 1
+  %735 = icmp eq i64 %734, %710
+  br i1 %735, label %806, label %719
+
+736:
+  %737 = phi i64 [ 0, %724 ], [ %748, %747 ]
+  %738 = icmp eq i64 %737, 0
+  %739 = select i1 %738, ptr %725, ptr %726
   %740 = load i64, ptr %739
-  %741 = getelementptr double, ptr %715, i64 %740
-  br i1 %727, label %742, label %744
+  %741 = shl i64 %740, 2
+  %742 = getelementptr i64, ptr %732, i64 %741
+  %743 = load i64, ptr %742
+  %744 = getelementptr double, ptr %718, i64 %743
+  br i1 %730, label %745, label %747
 
-742:
-  %743 = load ptr, ptr %713
-  br label %747
-
-744:
-  %745 = add i64 %734, 1
-  %746 = icmp eq i64 %745, %719
-  br i1 %746, label %730, label %733
+745:
+  %746 = load ptr, ptr %716
+  br label %750
 
 747:
-  %748 = phi i64 [ %801, %800 ], [ 0, %742 ]
-  %749 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 19, i64 %748
-  %750 = load double, ptr %749
-  %751 = fdiv double %750, %70
-  %752 = mul i64 %748, 3
-  %753 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 22, i64 %752
-  br i1 %728, label %754, label %756
+  %748 = add i64 %737, 1
+  %749 = icmp eq i64 %748, %722
+  br i1 %749, label %733, label %736
 
-754:
-  %755 = getelementptr double, ptr %741, i64 %748
-  store double %751, ptr %755
-  br label %800
+750:
+  %751 = phi i64 [ %804, %803 ], [ 0, %745 ]
+  %752 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 19, i64 %751
+  %753 = load double, ptr %752
+  %754 = fdiv double %753, %70
+  %755 = mul i64 %751, 3
+  %756 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 22, i64 %755
+  br i1 %731, label %757, label %759
 
-756:
-  %757 = load i64, ptr %714
-  %758 = sub i64 %737, %757
-  %759 = mul i64 %758, 7
-  %760 = getelementptr double, ptr %743, i64 %759
-  %761 = fneg double %751
-  %762 = select i1 %735, double %751, double %761
-  br label %763
+757:
+  %758 = getelementptr double, ptr %744, i64 %751
+  store double %754, ptr %758
+  br label %803
 
-763:
-  %764 = phi i64 [ 0, %756 ], [ %765, %763 ]
-  %765 = add i64 %764, 1
-  %766 = trunc i64 %765 to i8
-  %767 = urem i8 %766, 3
-  %768 = trunc i64 %764 to i8
-  %769 = add i8 %768, 2
+759:
+  %760 = load i64, ptr %717
+  %761 = sub i64 %740, %760
+  %762 = mul i64 %761, 7
+  %763 = getelementptr double, ptr %746, i64 %762
+  %764 = fneg double %754
+  %765 = select i1 %738, double %754, double %764
+  br label %766
+
+766:
+  %767 = phi i64 [ 0, %759 ], [ %768, %766 ]
+  %768 = add i64 %767, 1
+  %769 = trunc i64 %768 to i8
   %770 = urem i8 %769, 3
-  %771 = getelementptr double, ptr %753, i64 %764
-  %772 = load double, ptr %771
-  %773 = getelementptr double, ptr %741, i64 %764
-  %774 = load double, ptr %773
-  %775 = call double @llvm.fmuladd.f64(double %762, double %772, double %774)
-  store double %775, ptr %773
-  %776 = zext i8 %767 to i64
-  %777 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 23, i64 %776
-  %778 = load double, ptr %777
-  %779 = getelementptr double, ptr %760, i64 %776
-  %780 = load double, ptr %779
-  %781 = fsub double %778, %780
-  %782 = zext i8 %770 to i64
-  %783 = getelementptr double, ptr %753, i64 %782
-  %784 = load double, ptr %783
-  %785 = getelementptr %struct.moreau_contact, ptr %711, i64 %717, i32 23, i64 %782
-  %786 = load double, ptr %785
-  %787 = getelementptr double, ptr %760, i64 %782
-  %788 = load double, ptr %787
-  %789 = fsub double %786, %788
-  %790 = getelementptr double, ptr %753, i64 %776
+  %771 = trunc i64 %767 to i8
+  %772 = add i8 %771, 2
+  %773 = urem i8 %772, 3
+  %774 = getelementptr double, ptr %756, i64 %767
+  %775 = load double, ptr %774
+  %776 = getelementptr double, ptr %744, i64 %767
+  %777 = load double, ptr %776
+  %778 = call double @llvm.fmuladd.f64(double %765, double %775, double %777)
+  store double %778, ptr %776
+  %779 = zext i8 %770 to i64
+  %780 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 23, i64 %779
+  %781 = load double, ptr %780
+  %782 = getelementptr double, ptr %763, i64 %779
+  %783 = load double, ptr %782
+  %784 = fsub double %781, %783
+  %785 = zext i8 %773 to i64
+  %786 = getelementptr double, ptr %756, i64 %785
+  %787 = load double, ptr %786
+  %788 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 23, i64 %785
+  %789 = load double, ptr %788
+  %790 = getelementptr double, ptr %763, i64 %785
   %791 = load double, ptr %790
-  %792 = fneg double %789
-  %793 = fmul double %791, %792
-  %794 = call double @llvm.fmuladd.f64(double %781, double %784, double %793)
-  %795 = add i64 %764, 3
-  %796 = getelementptr double, ptr %741, i64 %795
-  %797 = load double, ptr %796
-  %798 = call double @llvm.fmuladd.f64(double %762, double %794, double %797)
-  store double %798, ptr %796
-  %799 = icmp eq i64 %765, 3
-  br i1 %799, label %800, label %763
-
-800:
-  %801 = add i64 %748, 1
-  %802 = icmp eq i64 %801, %726
-  br i1 %802, label %744, label %747
+  %792 = fsub double %789, %791
+  %793 = getelementptr double, ptr %756, i64 %779
+  %794 = load double, ptr %793
+  %795 = fneg double %792
+  %796 = fmul double %794, %795
+  %797 = call double @llvm.fmuladd.f64(double %784, double %787, double %796)
+  %798 = add i64 %767, 3
+  %799 = getelementptr double, ptr %744, i64 %798
+  %800 = load double, ptr %799
+  %801 = call double @llvm.fmuladd.f64(double %765, double %797, double %800)
+  store double %801, ptr %799
+  %802 = icmp eq i64 %768, 3
+  br i1 %802, label %803, label %766
 
 803:
-  %804 = load i64, ptr %78
-  %805 = load i64, ptr %80
-  %806 = icmp sgt i64 %805, 0
-  br i1 %806, label %809, label %807
+  %804 = add i64 %751, 1
+  %805 = icmp eq i64 %804, %729
+  br i1 %805, label %747, label %750
 
-807:
-  %808 = load ptr, ptr %154
-  br label %825
+806:
+  %807 = load i64, ptr %78
+  %808 = load i64, ptr %80
+  %809 = icmp sgt i64 %808, 0
+  br i1 %809, label %812, label %810
 
-809:
-  %810 = load ptr, ptr %82
-  %811 = load ptr, ptr %635
-  %812 = load ptr, ptr %154
-  br label %813
+810:
+  %811 = load ptr, ptr %154
+  br label %828
 
-813:
-  %814 = phi i64 [ 0, %809 ], [ %823, %813 ]
-  %815 = add i64 %814, %804
-  %816 = getelementptr double, ptr %810, i64 %815
-  %817 = load double, ptr %816
-  %818 = getelementptr double, ptr %811, i64 %814
-  %819 = load double, ptr %818
-  %820 = fadd double %817, %819
-  %821 = fmul double %820, 5.000000e-01
-  %822 = getelementptr double, ptr %812, i64 %815
-  store double %821, ptr %822
-  %823 = add i64 %814, 1
-  %824 = icmp eq i64 %823, %805
-  br i1 %824, label %825, label %813
+812:
+  %813 = load ptr, ptr %82
+  %814 = load ptr, ptr %638
+  %815 = load ptr, ptr %154
+  br label %816
 
-825:
-  %826 = phi ptr [ %808, %807 ], [ %812, %813 ]
-  %827 = load ptr, ptr %95
-  %828 = load ptr, ptr %4
-  %829 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 3
-  %830 = load ptr, ptr %829
-  %831 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 2
-  %832 = load ptr, ptr %831
-  %833 = call i64 %830(ptr %832, double %85, ptr %826, ptr %827)
-  %834 = load i64, ptr %103
-  %835 = add i64 %834, 1
-  store i64 %835, ptr %103
-  %836 = icmp eq i64 %833, 3
-  br i1 %836, label %837, label %858
+816:
+  %817 = phi i64 [ 0, %812 ], [ %826, %816 ]
+  %818 = add i64 %817, %807
+  %819 = getelementptr double, ptr %813, i64 %818
+  %820 = load double, ptr %819
+  %821 = getelementptr double, ptr %814, i64 %817
+  %822 = load double, ptr %821
+  %823 = fadd double %820, %822
+  %824 = fmul double %823, 5.000000e-01
+  %825 = getelementptr double, ptr %815, i64 %818
+  store double %824, ptr %825
+  %826 = add i64 %817, 1
+  %827 = icmp eq i64 %826, %808
+  br i1 %827, label %828, label %816
 
-837:
-  %838 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 3, ptr %838
-  %839 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %839
-  %840 = load ptr, ptr %82
-  %841 = load ptr, ptr %4
-  %842 = getelementptr %struct.ode_system, ptr %841, i64 0, i32 0
-  %843 = load i64, ptr %842
-  %844 = shl i64 %843, 2
-  %845 = getelementptr double, ptr %840, i64 %844
-  %846 = bitcast ptr %845 to ptr
-  %847 = bitcast ptr %827 to ptr
-  %848 = shl i64 %843, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %846, ptr align 8 %847, i64 %848, i1 false)
-  %849 = load ptr, ptr %82
-  %850 = load ptr, ptr %4
-  %851 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 0
-  %852 = load i64, ptr %851
-  %853 = mul i64 %852, 5
-  %854 = getelementptr double, ptr %849, i64 %853
-  %855 = bitcast ptr %854 to ptr
-  %856 = bitcast ptr %826 to ptr
-  %857 = shl i64 %852, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %855, ptr align 8 %856, i64 %857, i1 false)
-  br label %858
+828:
+  %829 = phi ptr [ %811, %810 ], [ %815, %816 ]
+  %830 = load ptr, ptr %95
+  %831 = load ptr, ptr %4
+  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 3
+  %833 = load ptr, ptr %832
+  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 2
+  %835 = load ptr, ptr %834
+  %836 = call i64 %833(ptr %835, double %85, ptr %829, ptr %830)
+  %837 = load i64, ptr %103
+  %838 = add i64 %837, 1
+  store i64 %838, ptr %103
+  %839 = icmp eq i64 %836, 3
+  br i1 %839, label %840, label %861
 
-858:
-  br i1 %107, label %859, label %861
-
-859:
-  %860 = load ptr, ptr %95
-  br label %866
+840:
+  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %841
+  %842 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %842
+  %843 = load ptr, ptr %82
+  %844 = load ptr, ptr %4
+  %845 = getelementptr %struct.ode_system, ptr %844, i64 0, i32 0
+  %846 = load i64, ptr %845
+  %847 = shl i64 %846, 2
+  %848 = getelementptr double, ptr %843, i64 %847
+  %849 = bitcast ptr %848 to ptr
+  %850 = bitcast ptr %830 to ptr
+  %851 = shl i64 %846, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %849, ptr align 8 %850, i64 %851, i1 false)
+  %852 = load ptr, ptr %82
+  %853 = load ptr, ptr %4
+  %854 = getelementptr %struct.ode_system, ptr %853, i64 0, i32 0
+  %855 = load i64, ptr %854
+  %856 = mul i64 %855, 5
+  %857 = getelementptr double, ptr %852, i64 %856
+  %858 = bitcast ptr %857 to ptr
+  %859 = bitcast ptr %829 to ptr
+  %860 = shl i64 %855, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %858, ptr align 8 %859, i64 %860, i1 false)
+  br label %861
 
 861:
-  %862 = getelementptr double, ptr %87, i64 %79
-  %863 = bitcast ptr %862 to ptr
-  %864 = load ptr, ptr %636
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %863, ptr align 8 %864, i64 %160, i1 false)
-  %865 = icmp eq i64 %833, 0
-  br i1 %865, label %876, label %1176
+  br i1 %107, label %862, label %864
 
-866:
-  %867 = phi i64 [ 0, %859 ], [ %874, %866 ]
-  %868 = getelementptr double, ptr %83, i64 %867
-  %869 = load double, ptr %868
-  %870 = getelementptr double, ptr %860, i64 %867
-  %871 = load double, ptr %870
-  %872 = call double @llvm.fmuladd.f64(double %70, double %871, double %869)
-  %873 = getelementptr double, ptr %87, i64 %867
-  store double %872, ptr %873
-  %874 = add i64 %867, 1
-  %875 = icmp eq i64 %874, %17
-  br i1 %875, label %861, label %866
+862:
+  %863 = load ptr, ptr %95
+  br label %869
 
-876:
-  %877 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %878 = icmp eq i32 %877, 0
-  br i1 %878, label %920, label %879
+864:
+  %865 = getelementptr double, ptr %87, i64 %79
+  %866 = bitcast ptr %865 to ptr
+  %867 = load ptr, ptr %639
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %866, ptr align 8 %867, i64 %160, i1 false)
+  %868 = icmp eq i64 %836, 0
+  br i1 %868, label %879, label %1179
+
+869:
+  %870 = phi i64 [ 0, %862 ], [ %877, %869 ]
+  %871 = getelementptr double, ptr %83, i64 %870
+  %872 = load double, ptr %871
+  %873 = getelementptr double, ptr %863, i64 %870
+  %874 = load double, ptr %873
+  %875 = call double @llvm.fmuladd.f64(double %70, double %874, double %872)
+  %876 = getelementptr double, ptr %87, i64 %870
+  store double %875, ptr %876
+  %877 = add i64 %870, 1
+  %878 = icmp eq i64 %877, %17
+  br i1 %878, label %864, label %869
 
 879:
-  %880 = icmp sgt i64 %81, 0
-  %881 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %880, label %885, label %882
+  %880 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %881 = icmp eq i32 %880, 0
+  br i1 %881, label %923, label %882
 
 882:
-  %883 = bitcast ptr %881 to ptr
-  %884 = load ptr, ptr %883
-  br label %890
+  %883 = icmp sgt i64 %81, 0
+  %884 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %883, label %888, label %885
 
 885:
-  %886 = load ptr, ptr %881
-  %887 = load ptr, ptr %154
-  br label %898
+  %886 = bitcast ptr %884 to ptr
+  %887 = load ptr, ptr %886
+  br label %893
 
 888:
-  %889 = bitcast ptr %886 to ptr
-  br label %890
+  %889 = load ptr, ptr %884
+  %890 = load ptr, ptr %154
+  br label %901
 
-890:
-  %891 = phi ptr [ %884, %882 ], [ %889, %888 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %891, i8 0, i64 %160, i1 false)
-  %892 = load ptr, ptr %154
-  %893 = load ptr, ptr %95
-  %894 = call i64 @evaluate(ptr %0, double %85, ptr %892, ptr %893)
-  %895 = icmp sgt i64 %79, 0
-  br i1 %895, label %896, label %918
+891:
+  %892 = bitcast ptr %889 to ptr
+  br label %893
 
-896:
-  %897 = load ptr, ptr %95
-  br label %908
+893:
+  %894 = phi ptr [ %887, %885 ], [ %892, %891 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %894, i8 0, i64 %160, i1 false)
+  %895 = load ptr, ptr %154
+  %896 = load ptr, ptr %95
+  %897 = call i64 @evaluate(ptr %0, double %85, ptr %895, ptr %896)
+  %898 = icmp sgt i64 %79, 0
+  br i1 %898, label %899, label %921
 
-898:
-  %899 = phi i64 [ 0, %885 ], [ %906, %898 ]
-  %900 = getelementptr double, ptr %886, i64 %899
-  %901 = load double, ptr %900
-  %902 = add i64 %899, %79
-  %903 = getelementptr double, ptr %887, i64 %902
+899:
+  %900 = load ptr, ptr %95
+  br label %911
+
+901:
+  %902 = phi i64 [ 0, %888 ], [ %909, %901 ]
+  %903 = getelementptr double, ptr %889, i64 %902
   %904 = load double, ptr %903
-  %905 = fadd double %901, %904
-  store double %905, ptr %903
-  %906 = add i64 %899, 1
-  %907 = icmp eq i64 %906, %81
-  br i1 %907, label %888, label %898
+  %905 = add i64 %902, %79
+  %906 = getelementptr double, ptr %890, i64 %905
+  %907 = load double, ptr %906
+  %908 = fadd double %904, %907
+  store double %908, ptr %906
+  %909 = add i64 %902, 1
+  %910 = icmp eq i64 %909, %81
+  br i1 %910, label %891, label %901
 
-908:
-  %909 = phi i64 [ 0, %896 ], [ %916, %908 ]
-  %910 = getelementptr double, ptr %83, i64 %909
-  %911 = load double, ptr %910
-  %912 = getelementptr double, ptr %897, i64 %909
-  %913 = load double, ptr %912
-  %914 = call double @llvm.fmuladd.f64(double %70, double %913, double %911)
-  %915 = getelementptr double, ptr %87, i64 %909
-  store double %914, ptr %915
-  %916 = add i64 %909, 1
-  %917 = icmp eq i64 %916, %79
-  br i1 %917, label %918, label %908
+911:
+  %912 = phi i64 [ 0, %899 ], [ %919, %911 ]
+  %913 = getelementptr double, ptr %83, i64 %912
+  %914 = load double, ptr %913
+  %915 = getelementptr double, ptr %900, i64 %912
+  %916 = load double, ptr %915
+  %917 = call double @llvm.fmuladd.f64(double %70, double %916, double %914)
+  %918 = getelementptr double, ptr %87, i64 %912
+  store double %917, ptr %918
+  %919 = add i64 %912, 1
+  %920 = icmp eq i64 %919, %79
+  br i1 %920, label %921, label %911
 
-918:
-  %919 = icmp eq i64 %894, 0
-  br i1 %919, label %920, label %1176
+921:
+  %922 = icmp eq i64 %897, 0
+  br i1 %922, label %923, label %1179
 
-920:
-  %921 = load ptr, ptr %4
-  %922 = getelementptr %struct.ode_system, ptr %921, i64 0, i32 9
-  %923 = load ptr, ptr %922
-  %924 = icmp eq ptr %923, null
-  br i1 %924, label %937, label %925
+923:
+  %924 = load ptr, ptr %4
+  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 9
+  %926 = load ptr, ptr %925
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %940, label %928
 
-925:
-  %926 = load double, ptr %84
-  %927 = load ptr, ptr %82
-  %928 = load double, ptr %77
-  %929 = getelementptr %struct.ode_system, ptr %921, i64 0, i32 0
-  %930 = load i64, ptr %929
-  %931 = shl i64 %930, 1
-  %932 = getelementptr double, ptr %927, i64 %931
-  %933 = call i64 %923(ptr %7, double %926, ptr %927, double %928, ptr %932)
-  %934 = icmp eq i64 %933, 0
-  br i1 %934, label %935, label %1176
+928:
+  %929 = load double, ptr %84
+  %930 = load ptr, ptr %82
+  %931 = load double, ptr %77
+  %932 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 0
+  %933 = load i64, ptr %932
+  %934 = shl i64 %933, 1
+  %935 = getelementptr double, ptr %930, i64 %934
+  %936 = call i64 %926(ptr %7, double %929, ptr %930, double %931, ptr %935)
+  %937 = icmp eq i64 %936, 0
+  br i1 %937, label %938, label %1179
 
-935:
-  %936 = load ptr, ptr %4
-  br label %937
+938:
+  %939 = load ptr, ptr %4
+  br label %940
 
-937:
-  %938 = phi ptr [ %936, %935 ], [ %921, %920 ]
-  %939 = load ptr, ptr %82
-  %940 = getelementptr %struct.ode_system, ptr %938, i64 0, i32 0
-  %941 = load i64, ptr %940
-  %942 = mul i64 %941, 6
-  %943 = getelementptr double, ptr %939, i64 %942
-  %944 = bitcast ptr %943 to ptr
-  %945 = shl i64 %941, 1
-  %946 = getelementptr double, ptr %939, i64 %945
+940:
+  %941 = phi ptr [ %939, %938 ], [ %924, %923 ]
+  %942 = load ptr, ptr %82
+  %943 = getelementptr %struct.ode_system, ptr %941, i64 0, i32 0
+  %944 = load i64, ptr %943
+  %945 = mul i64 %944, 6
+  %946 = getelementptr double, ptr %942, i64 %945
   %947 = bitcast ptr %946 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %944, ptr align 8 %947, i64 %18, i1 false)
-  %948 = load ptr, ptr %4
-  %949 = getelementptr %struct.ode_system, ptr %948, i64 0, i32 6
-  %950 = load ptr, ptr %949
-  %951 = icmp eq ptr %950, null
-  br i1 %951, label %960, label %952
+  %948 = shl i64 %944, 1
+  %949 = getelementptr double, ptr %942, i64 %948
+  %950 = bitcast ptr %949 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %947, ptr align 8 %950, i64 %18, i1 false)
+  %951 = load ptr, ptr %4
+  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 6
+  %953 = load ptr, ptr %952
+  %954 = icmp eq ptr %953, null
+  br i1 %954, label %963, label %955
 
-952:
-  %953 = load double, ptr %77
-  %954 = load ptr, ptr %82
-  %955 = getelementptr %struct.ode_system, ptr %948, i64 0, i32 0
-  %956 = load i64, ptr %955
-  %957 = mul i64 %956, 6
-  %958 = getelementptr double, ptr %954, i64 %957
-  %959 = call i64 %950(ptr %7, double %953, ptr %958, i64 1)
-  switch i64 %959, label %1176 [
-    i64 7, label %960
-    i64 0, label %960
+955:
+  %956 = load double, ptr %77
+  %957 = load ptr, ptr %82
+  %958 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 0
+  %959 = load i64, ptr %958
+  %960 = mul i64 %959, 6
+  %961 = getelementptr double, ptr %957, i64 %960
+  %962 = call i64 %953(ptr %7, double %956, ptr %961, i64 1)
+  switch i64 %962, label %1179 [
+    i64 7, label %963
+    i64 0, label %963
   ]
 
-960:
-  %961 = phi i64 [ %959, %952 ], [ %959, %952 ], [ 0, %937 ]
-  %962 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
-  %963 = load i64, ptr %962
-  %964 = icmp ne i64 %963, 0
-  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 35
-  store i64 0, ptr %965
-  %966 = load i64, ptr %213
-  %967 = icmp sgt i64 %966, 0
-  br i1 %967, label %968, label %975
+963:
+  %964 = phi i64 [ %962, %955 ], [ %962, %955 ], [ 0, %940 ]
+  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  %966 = load i64, ptr %965
+  %967 = icmp ne i64 %966, 0
+  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 35
+  store i64 0, ptr %968
+  %969 = load i64, ptr %213
+  %970 = icmp sgt i64 %969, 0
+  br i1 %970, label %971, label %978
 
-968:
-  %969 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %970 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %971 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %972 = bitcast ptr %2 to ptr
-  %973 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %974 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %984
+971:
+  %972 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %973 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %974 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %975 = bitcast ptr %2 to ptr
+  %976 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %977 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %987
 
-975:
-  %976 = phi double [ 0.000000e+00, %960 ], [ %1013, %1104 ]
-  %977 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
-  %978 = load i64, ptr %977
-  %979 = icmp sgt i64 %978, 0
-  br i1 %979, label %980, label %1113
+978:
+  %979 = phi double [ 0.000000e+00, %963 ], [ %1016, %1107 ]
+  %980 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
+  %981 = load i64, ptr %980
+  %982 = icmp sgt i64 %981, 0
+  br i1 %982, label %983, label %1116
 
-980:
-  %981 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %982 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %983 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %1121
+983:
+  %984 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %985 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %986 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %1124
 
-984:
-  %985 = phi double [ 0.000000e+00, %968 ], [ %1013, %1104 ]
-  %986 = phi i64 [ 0, %968 ], [ %1110, %1104 ]
-  %987 = load ptr, ptr %969
-  %988 = getelementptr %struct.moreau_contact, ptr %987, i64 %986
-  %989 = call i64 @moreau_last(ptr %11, ptr %3, ptr %988)
-  %990 = load i64, ptr %970
-  %991 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 1
-  %992 = load i64, ptr %991
-  %993 = icmp slt i64 %992, 0
-  %994 = getelementptr %struct.moreau_contact, ptr %988, i64 0, i32 0
+987:
+  %988 = phi double [ 0.000000e+00, %971 ], [ %1016, %1107 ]
+  %989 = phi i64 [ 0, %971 ], [ %1113, %1107 ]
+  %990 = load ptr, ptr %972
+  %991 = getelementptr %struct.moreau_contact, ptr %990, i64 %989
+  %992 = call i64 @moreau_last(ptr %11, ptr %3, ptr %991)
+  %993 = load i64, ptr %973
+  %994 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 1
   %995 = load i64, ptr %994
-  %996 = mul i64 %995, %990
-  %997 = add i64 %992, %990
-  %998 = add i64 %997, %996
-  %999 = select i1 %993, i64 %995, i64 %998
-  %1000 = icmp slt i64 %989, 0
-  br i1 %1000, label %1005, label %1001
+  %996 = icmp slt i64 %995, 0
+  %997 = getelementptr %struct.moreau_contact, ptr %991, i64 0, i32 0
+  %998 = load i64, ptr %997
+  %999 = mul i64 %998, %993
+  %1000 = add i64 %995, %993
+  %1001 = add i64 %1000, %999
+  %1002 = select i1 %996, i64 %998, i64 %1001
+  %1003 = icmp slt i64 %992, 0
+  br i1 %1003, label %1008, label %1004
 
-1001:
-  %1002 = load ptr, ptr %971
-  %1003 = getelementptr i64, ptr %1002, i64 %989
-  %1004 = load i64, ptr %1003
-  br label %1005
+1004:
+  %1005 = load ptr, ptr %974
+  %1006 = getelementptr i64, ptr %1005, i64 %992
+  %1007 = load i64, ptr %1006
+  br label %1008
 
-1005:
-  %1006 = phi i64 [ %1004, %1001 ], [ 0, %984 ]
-  %1007 = load ptr, ptr %635
-  call void @moreau_speeds(ptr %988, ptr %1007, ptr %973)
-  %1008 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 3
-  %1009 = load i64, ptr %1008
-  %1010 = icmp sgt i64 %1009, 0
-  br i1 %1010, label %1020, label %1011
+1008:
+  %1009 = phi i64 [ %1007, %1004 ], [ 0, %987 ]
+  %1010 = load ptr, ptr %638
+  call void @moreau_speeds(ptr %991, ptr %1010, ptr %976)
+  %1011 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 3
+  %1012 = load i64, ptr %1011
+  %1013 = icmp sgt i64 %1012, 0
+  br i1 %1013, label %1023, label %1014
 
-1011:
-  %1012 = phi double [ 0.000000e+00, %1005 ], [ %1031, %1020 ]
-  %1013 = fadd double %985, %1012
-  %1014 = icmp eq i64 %1006, 0
-  %1015 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 4
-  %1016 = load i64, ptr %1015
-  %1017 = icmp eq i64 %1016, 2
-  %1018 = call i32 @moreau_is_impact(ptr %988)
-  %1019 = icmp eq i32 %1018, 0
-  br i1 %1019, label %1052, label %1034
+1014:
+  %1015 = phi double [ 0.000000e+00, %1008 ], [ %1034, %1023 ]
+  %1016 = fadd double %988, %1015
+  %1017 = icmp eq i64 %1009, 0
+  %1018 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 4
+  %1019 = load i64, ptr %1018
+  %1020 = icmp eq i64 %1019, 2
+  %1021 = call i32 @moreau_is_impact(ptr %991)
+  %1022 = icmp eq i32 %1021, 0
+  br i1 %1022, label %1055, label %1037
 
-1020:
-  %1021 = phi i64 [ %1032, %1020 ], [ 0, %1005 ]
-  %1022 = phi double [ %1031, %1020 ], [ 0.000000e+00, %1005 ]
-  %1023 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 19, i64 %1021
-  %1024 = load double, ptr %1023
-  %1025 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 12, i64 %1021
-  %1026 = load double, ptr %1025
-  %1027 = getelementptr [3 x double], ptr %2, i64 0, i64 %1021
-  %1028 = load double, ptr %1027
-  %1029 = fadd double %1026, %1028
-  %1030 = fmul double %1024, -5.000000e-01
-  %1031 = call double @llvm.fmuladd.f64(double %1030, double %1029, double %1022)
-  %1032 = add i64 %1021, 1
-  %1033 = icmp eq i64 %1032, %1009
-  br i1 %1033, label %1011, label %1020
-
-1034:
-  %1035 = xor i1 %1014, true
-  %1036 = select i1 %1035, i1 %1017, i1 false
-  br i1 %1036, label %1052, label %1037
+1023:
+  %1024 = phi i64 [ %1035, %1023 ], [ 0, %1008 ]
+  %1025 = phi double [ %1034, %1023 ], [ 0.000000e+00, %1008 ]
+  %1026 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 19, i64 %1024
+  %1027 = load double, ptr %1026
+  %1028 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 12, i64 %1024
+  %1029 = load double, ptr %1028
+  %1030 = getelementptr [3 x double], ptr %2, i64 0, i64 %1024
+  %1031 = load double, ptr %1030
+  %1032 = fadd double %1029, %1031
+  %1033 = fmul double %1027, -5.000000e-01
+  %1034 = call double @llvm.fmuladd.f64(double %1033, double %1032, double %1025)
+  %1035 = add i64 %1024, 1
+  %1036 = icmp eq i64 %1035, %1012
+  br i1 %1036, label %1014, label %1023
 
 1037:
-  %1038 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 19, i64 0
-  %1039 = load ptr, ptr %974
-  %1040 = load i64, ptr %19
-  %1041 = add i64 %1040, 1
-  store i64 %1041, ptr %19
-  %1042 = getelementptr %struct.contact_event, ptr %1039, i64 %1040
-  %1043 = bitcast ptr %1042 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1043, i8 0, i64 56, i1 false)
-  %1044 = load double, ptr %77
-  %1045 = getelementptr %struct.contact_event, ptr %1042, i64 0, i32 0
-  store double %1044, ptr %1045
-  %1046 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 1
-  store i64 0, ptr %1046
-  %1047 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 2
-  store i64 %999, ptr %1047
-  %1048 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 4
-  store double %1012, ptr %1048
-  %1049 = getelementptr %struct.contact_event, ptr %1039, i64 %1040, i32 3, i64 0
-  %1050 = bitcast ptr %1049 to ptr
-  %1051 = bitcast ptr %1038 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1050, ptr align 8 dereferenceable(24) %1051, i64 24, i1 false)
-  br label %1052
+  %1038 = xor i1 %1017, true
+  %1039 = select i1 %1038, i1 %1020, i1 false
+  br i1 %1039, label %1055, label %1040
 
-1052:
-  %1053 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 24
-  %1054 = load i64, ptr %1053
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1083, label %1056
+1040:
+  %1041 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 19, i64 0
+  %1042 = load ptr, ptr %977
+  %1043 = load i64, ptr %19
+  %1044 = add i64 %1043, 1
+  store i64 %1044, ptr %19
+  %1045 = getelementptr %struct.contact_event, ptr %1042, i64 %1043
+  %1046 = bitcast ptr %1045 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1046, i8 0, i64 56, i1 false)
+  %1047 = load double, ptr %77
+  %1048 = getelementptr %struct.contact_event, ptr %1045, i64 0, i32 0
+  store double %1047, ptr %1048
+  %1049 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 1
+  store i64 0, ptr %1049
+  %1050 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 2
+  store i64 %1002, ptr %1050
+  %1051 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 4
+  store double %1015, ptr %1051
+  %1052 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 3, i64 0
+  %1053 = bitcast ptr %1052 to ptr
+  %1054 = bitcast ptr %1041 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1053, ptr align 8 dereferenceable(24) %1054, i64 24, i1 false)
+  br label %1055
 
-1056:
-  %1057 = icmp eq i64 %1054, %1006
-  %1058 = select i1 %1057, i1 true, i1 %964
-  br i1 %1058, label %1099, label %1059
+1055:
+  %1056 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 24
+  %1057 = load i64, ptr %1056
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1086, label %1059
 
 1059:
-  %1060 = xor i1 %1014, true
-  %1061 = select i1 %1060, i1 %1017, i1 false
-  br i1 %1061, label %1099, label %1062
+  %1060 = icmp eq i64 %1057, %1009
+  %1061 = select i1 %1060, i1 true, i1 %967
+  br i1 %1061, label %1102, label %1062
 
 1062:
-  br i1 %1014, label %1063, label %1067
+  %1063 = xor i1 %1017, true
+  %1064 = select i1 %1063, i1 %1020, i1 false
+  br i1 %1064, label %1102, label %1065
 
-1063:
-  %1064 = getelementptr %struct.moreau_contact, ptr %987, i64 %986, i32 2
-  %1065 = load i64, ptr %1064
-  %1066 = icmp eq i64 %1065, 0
-  br i1 %1066, label %1067, label %1070
+1065:
+  br i1 %1017, label %1066, label %1070
 
-1067:
-  %1068 = icmp eq i64 %1054, 1
-  %1069 = select i1 %1068, i64 3, i64 4
-  br label %1070
+1066:
+  %1067 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 2
+  %1068 = load i64, ptr %1067
+  %1069 = icmp eq i64 %1068, 0
+  br i1 %1069, label %1070, label %1073
 
 1070:
-  %1071 = phi i64 [ %1069, %1067 ], [ 1, %1063 ]
-  %1072 = load ptr, ptr %974
-  %1073 = load i64, ptr %19
-  %1074 = add i64 %1073, 1
-  store i64 %1074, ptr %19
-  %1075 = getelementptr %struct.contact_event, ptr %1072, i64 %1073
-  %1076 = bitcast ptr %1075 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1076, i8 0, i64 56, i1 false)
-  %1077 = load double, ptr %77
-  %1078 = getelementptr %struct.contact_event, ptr %1075, i64 0, i32 0
-  store double %1077, ptr %1078
-  %1079 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 1
-  store i64 %1071, ptr %1079
-  %1080 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 2
-  store i64 %999, ptr %1080
-  %1081 = getelementptr %struct.contact_event, ptr %1072, i64 %1073, i32 4
-  store double 0.000000e+00, ptr %1081
-  %1082 = load i64, ptr %1053
-  br label %1083
+  %1071 = icmp eq i64 %1057, 1
+  %1072 = select i1 %1071, i64 3, i64 4
+  br label %1073
 
-1083:
-  %1084 = phi i64 [ %1082, %1070 ], [ 0, %1052 ]
-  %1085 = icmp eq i64 %1084, 0
-  %1086 = icmp ne i64 %1006, 0
-  %1087 = select i1 %1085, i1 %1086, i1 false
-  br i1 %1087, label %1088, label %1099
+1073:
+  %1074 = phi i64 [ %1072, %1070 ], [ 1, %1066 ]
+  %1075 = load ptr, ptr %977
+  %1076 = load i64, ptr %19
+  %1077 = add i64 %1076, 1
+  store i64 %1077, ptr %19
+  %1078 = getelementptr %struct.contact_event, ptr %1075, i64 %1076
+  %1079 = bitcast ptr %1078 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1079, i8 0, i64 56, i1 false)
+  %1080 = load double, ptr %77
+  %1081 = getelementptr %struct.contact_event, ptr %1078, i64 0, i32 0
+  store double %1080, ptr %1081
+  %1082 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 1
+  store i64 %1074, ptr %1082
+  %1083 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 2
+  store i64 %1002, ptr %1083
+  %1084 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 4
+  store double 0.000000e+00, ptr %1084
+  %1085 = load i64, ptr %1056
+  br label %1086
 
-1088:
-  %1089 = load ptr, ptr %974
-  %1090 = load i64, ptr %19
-  %1091 = add i64 %1090, 1
-  store i64 %1091, ptr %19
-  %1092 = getelementptr %struct.contact_event, ptr %1089, i64 %1090
-  %1093 = bitcast ptr %1092 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1093, i8 0, i64 56, i1 false)
-  %1094 = load double, ptr %77
-  %1095 = getelementptr %struct.contact_event, ptr %1092, i64 0, i32 0
-  store double %1094, ptr %1095
-  %1096 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 1
-  store i64 2, ptr %1096
-  %1097 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 2
-  store i64 %999, ptr %1097
-  %1098 = getelementptr %struct.contact_event, ptr %1089, i64 %1090, i32 4
-  store double 0.000000e+00, ptr %1098
-  br label %1099
+1086:
+  %1087 = phi i64 [ %1085, %1073 ], [ 0, %1055 ]
+  %1088 = icmp eq i64 %1087, 0
+  %1089 = icmp ne i64 %1009, 0
+  %1090 = select i1 %1088, i1 %1089, i1 false
+  br i1 %1090, label %1091, label %1102
 
-1099:
-  %1100 = icmp sgt i64 %989, -1
-  br i1 %1100, label %1101, label %1104
+1091:
+  %1092 = load ptr, ptr %977
+  %1093 = load i64, ptr %19
+  %1094 = add i64 %1093, 1
+  store i64 %1094, ptr %19
+  %1095 = getelementptr %struct.contact_event, ptr %1092, i64 %1093
+  %1096 = bitcast ptr %1095 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1096, i8 0, i64 56, i1 false)
+  %1097 = load double, ptr %77
+  %1098 = getelementptr %struct.contact_event, ptr %1095, i64 0, i32 0
+  store double %1097, ptr %1098
+  %1099 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 1
+  store i64 2, ptr %1099
+  %1100 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 2
+  store i64 %1002, ptr %1100
+  %1101 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 4
+  store double 0.000000e+00, ptr %1101
+  br label %1102
 
-1101:
-  %1102 = load ptr, ptr %971
-  %1103 = getelementptr i64, ptr %1102, i64 %989
-  store i64 0, ptr %1103
-  br label %1104
+1102:
+  %1103 = icmp sgt i64 %992, -1
+  br i1 %1103, label %1104, label %1107
 
 1104:
-  %1105 = load i64, ptr %1053
-  %1106 = icmp ne i64 %1105, 0
-  %1107 = zext i1 %1106 to i64
-  %1108 = load i64, ptr %965
-  %1109 = add i64 %1108, %1107
-  store i64 %1109, ptr %965
-  %1110 = add i64 %986, 1
-  %1111 = load i64, ptr %213
-  %1112 = icmp slt i64 %1110, %1111
-  br i1 %1112, label %984, label %975
+  %1105 = load ptr, ptr %974
+  %1106 = getelementptr i64, ptr %1105, i64 %992
+  store i64 0, ptr %1106
+  br label %1107
 
-1113:
-  %1114 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1115 = load double, ptr %1114
-  %1116 = fadd double %976, %1115
-  store double %1116, ptr %1114
-  %1117 = fneg double %976
-  %1118 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
-  %1119 = load double, ptr %1118
-  %1120 = fcmp olt double %1119, %1117
-  br i1 %1120, label %1147, label %1150
+1107:
+  %1108 = load i64, ptr %1056
+  %1109 = icmp ne i64 %1108, 0
+  %1110 = zext i1 %1109 to i64
+  %1111 = load i64, ptr %968
+  %1112 = add i64 %1111, %1110
+  store i64 %1112, ptr %968
+  %1113 = add i64 %989, 1
+  %1114 = load i64, ptr %213
+  %1115 = icmp slt i64 %1113, %1114
+  br i1 %1115, label %987, label %978
 
-1121:
-  %1122 = phi i64 [ %978, %980 ], [ %1144, %1143 ]
-  %1123 = phi i64 [ 0, %980 ], [ %1145, %1143 ]
-  %1124 = load ptr, ptr %981
-  %1125 = getelementptr i64, ptr %1124, i64 %1123
-  %1126 = load i64, ptr %1125
-  %1127 = icmp eq i64 %1126, 0
-  br i1 %1127, label %1143, label %1128
+1116:
+  %1117 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1118 = load double, ptr %1117
+  %1119 = fadd double %979, %1118
+  store double %1119, ptr %1117
+  %1120 = fneg double %979
+  %1121 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  %1122 = load double, ptr %1121
+  %1123 = fcmp olt double %1122, %1120
+  br i1 %1123, label %1150, label %1153
 
-1128:
-  %1129 = load ptr, ptr %982
-  %1130 = getelementptr i64, ptr %1129, i64 %1123
-  %1131 = load i64, ptr %1130
-  %1132 = load ptr, ptr %983
-  %1133 = load i64, ptr %19
-  %1134 = add i64 %1133, 1
-  store i64 %1134, ptr %19
-  %1135 = getelementptr %struct.contact_event, ptr %1132, i64 %1133
-  %1136 = bitcast ptr %1135 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1136, i8 0, i64 56, i1 false)
-  %1137 = load double, ptr %77
-  %1138 = getelementptr %struct.contact_event, ptr %1135, i64 0, i32 0
-  store double %1137, ptr %1138
-  %1139 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 1
-  store i64 2, ptr %1139
-  %1140 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 2
-  store i64 %1131, ptr %1140
-  %1141 = getelementptr %struct.contact_event, ptr %1132, i64 %1133, i32 4
-  store double 0.000000e+00, ptr %1141
-  %1142 = load i64, ptr %977
-  br label %1143
+1124:
+  %1125 = phi i64 [ %981, %983 ], [ %1147, %1146 ]
+  %1126 = phi i64 [ 0, %983 ], [ %1148, %1146 ]
+  %1127 = load ptr, ptr %984
+  %1128 = getelementptr i64, ptr %1127, i64 %1126
+  %1129 = load i64, ptr %1128
+  %1130 = icmp eq i64 %1129, 0
+  br i1 %1130, label %1146, label %1131
 
-1143:
-  %1144 = phi i64 [ %1122, %1121 ], [ %1142, %1128 ]
-  %1145 = add i64 %1123, 1
-  %1146 = icmp slt i64 %1145, %1144
-  br i1 %1146, label %1121, label %1113
+1131:
+  %1132 = load ptr, ptr %985
+  %1133 = getelementptr i64, ptr %1132, i64 %1126
+  %1134 = load i64, ptr %1133
+  %1135 = load ptr, ptr %986
+  %1136 = load i64, ptr %19
+  %1137 = add i64 %1136, 1
+  store i64 %1137, ptr %19
+  %1138 = getelementptr %struct.contact_event, ptr %1135, i64 %1136
+  %1139 = bitcast ptr %1138 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1139, i8 0, i64 56, i1 false)
+  %1140 = load double, ptr %77
+  %1141 = getelementptr %struct.contact_event, ptr %1138, i64 0, i32 0
+  store double %1140, ptr %1141
+  %1142 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 1
+  store i64 2, ptr %1142
+  %1143 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 2
+  store i64 %1134, ptr %1143
+  %1144 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 4
+  store double 0.000000e+00, ptr %1144
+  %1145 = load i64, ptr %980
+  br label %1146
 
-1147:
-  store double %1117, ptr %1118
-  %1148 = load double, ptr %77
-  %1149 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
-  store double %1148, ptr %1149
-  br label %1150
+1146:
+  %1147 = phi i64 [ %1125, %1124 ], [ %1145, %1131 ]
+  %1148 = add i64 %1126, 1
+  %1149 = icmp slt i64 %1148, %1147
+  br i1 %1149, label %1124, label %1116
 
 1150:
-  store i64 0, ptr %962
-  call void @moreau_remember(ptr %11, ptr %3)
-  %1151 = load i64, ptr %71
-  %1152 = add i64 %1151, 1
-  store i64 %1152, ptr %71
-  %1153 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1154 = load i64, ptr %1153
-  %1155 = add i64 %1154, 1
-  store i64 %1155, ptr %1153
-  %1156 = load double, ptr %84
-  %1157 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1156, ptr %1157
-  %1158 = load double, ptr %77
-  store double %1158, ptr %84
-  %1159 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1159
-  %1160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1160
-  %1161 = load ptr, ptr %82
-  %1162 = load ptr, ptr %4
-  %1163 = getelementptr %struct.ode_system, ptr %1162, i64 0, i32 0
-  %1164 = load i64, ptr %1163
-  %1165 = getelementptr double, ptr %1161, i64 %1164
-  %1166 = bitcast ptr %1165 to ptr
-  %1167 = bitcast ptr %1161 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1166, ptr align 8 %1167, i64 %18, i1 false)
-  %1168 = load ptr, ptr %82
-  %1169 = bitcast ptr %1168 to ptr
-  %1170 = load ptr, ptr %4
-  %1171 = getelementptr %struct.ode_system, ptr %1170, i64 0, i32 0
-  %1172 = load i64, ptr %1171
-  %1173 = mul i64 %1172, 6
-  %1174 = getelementptr double, ptr %1168, i64 %1173
-  %1175 = bitcast ptr %1174 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1169, ptr align 8 %1175, i64 %18, i1 false)
-  br label %1176
+  store double %1120, ptr %1121
+  %1151 = load double, ptr %77
+  %1152 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
+  store double %1151, ptr %1152
+  br label %1153
 
-1176:
-  %1177 = phi i64 [ 13, %1 ], [ %961, %1150 ], [ %933, %925 ], [ %959, %952 ], [ %894, %918 ], [ %645, %626 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %619 ], [ 3, %652 ], [ 3, %113 ], [ %833, %861 ], [ 12, %689 ], [ %152, %149 ]
-  ret i64 %1177
+1153:
+  store i64 0, ptr %965
+  call void @moreau_remember(ptr %11, ptr %3)
+  %1154 = load i64, ptr %71
+  %1155 = add i64 %1154, 1
+  store i64 %1155, ptr %71
+  %1156 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1157 = load i64, ptr %1156
+  %1158 = add i64 %1157, 1
+  store i64 %1158, ptr %1156
+  %1159 = load double, ptr %84
+  %1160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1159, ptr %1160
+  %1161 = load double, ptr %77
+  store double %1161, ptr %84
+  %1162 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1162
+  %1163 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1163
+  %1164 = load ptr, ptr %82
+  %1165 = load ptr, ptr %4
+  %1166 = getelementptr %struct.ode_system, ptr %1165, i64 0, i32 0
+  %1167 = load i64, ptr %1166
+  %1168 = getelementptr double, ptr %1164, i64 %1167
+  %1169 = bitcast ptr %1168 to ptr
+  %1170 = bitcast ptr %1164 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1169, ptr align 8 %1170, i64 %18, i1 false)
+  %1171 = load ptr, ptr %82
+  %1172 = bitcast ptr %1171 to ptr
+  %1173 = load ptr, ptr %4
+  %1174 = getelementptr %struct.ode_system, ptr %1173, i64 0, i32 0
+  %1175 = load i64, ptr %1174
+  %1176 = mul i64 %1175, 6
+  %1177 = getelementptr double, ptr %1171, i64 %1176
+  %1178 = bitcast ptr %1177 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1172, ptr align 8 %1178, i64 %18, i1 false)
+  br label %1179
+
+1179:
+  %1180 = phi i64 [ 13, %1 ], [ %964, %1153 ], [ %936, %928 ], [ %962, %955 ], [ %897, %921 ], [ %648, %629 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %622 ], [ 3, %655 ], [ 3, %113 ], [ %836, %864 ], [ 12, %692 ], [ %152, %149 ]
+  ret i64 %1180
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

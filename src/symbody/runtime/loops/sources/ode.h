@@ -115,11 +115,13 @@ typedef struct {
     int64_t fresh;      /* Radau: the Jacobian is that of y */
     int64_t watching;   /* the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t */
+    int64_t order;      /* Taylor: of the last step */
 } ode_solver;
 
 /* The methods, each in a file of its own: Dormand-Prince 5(4) and 8(5,3), the classical
-   Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems. */
-extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5;
+   Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems,
+   Taylor series. */
+extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5, ode_taylor;
 
 /* Doubles that DP54 needs for n states, and further ones for each event function. */
 #define ODE_DP54_WORK(n) (21*(n))

@@ -1,12 +1,12 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 88b6f524d14ec113a2ad6e47ca59ea702f2daead98423a10f37bc2e92f5231cb
+; sources 2c4f5f975e51fb1afc9444a87bb1aa2c15d5f9cd11505b887330b899374a8e72
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, ptr, i64, i64, ptr, ptr, i64 }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_memory = type { ptr, ptr, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
@@ -46,7 +46,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %30 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 14
   %31 = icmp eq ptr %13, null
   %32 = getelementptr %struct.repeat_contacts, ptr %13, i64 0, i32 1
-  %33 = getelementptr %struct.model_context, ptr %22, i64 0, i32 27
+  %33 = getelementptr %struct.model_context, ptr %22, i64 0, i32 32
   %34 = getelementptr %struct.repeat_contacts, ptr %13, i64 0, i32 4
   %35 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 3
   %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
@@ -108,7 +108,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
 
 80:
   %81 = getelementptr %struct.model_context, ptr %62, i64 0, i32 1
-  %82 = getelementptr %struct.model_context, ptr %62, i64 0, i32 27
+  %82 = getelementptr %struct.model_context, ptr %62, i64 0, i32 32
   %83 = load ptr, ptr %82
   %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 12
   %85 = bitcast ptr %81 to ptr
@@ -224,7 +224,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %172, label %202, label %173
 
 173:
-  %174 = getelementptr %struct.model_context, ptr %169, i64 0, i32 12
+  %174 = getelementptr %struct.model_context, ptr %169, i64 0, i32 17
   %175 = load i64, ptr %174
   %176 = icmp eq i64 %175, 0
   br i1 %176, label %202, label %177
@@ -236,27 +236,27 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %180 = bitcast ptr %179 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
   %181 = load ptr, ptr %35
-  %182 = getelementptr %struct.model_context, ptr %169, i64 0, i32 7
+  %182 = getelementptr %struct.model_context, ptr %169, i64 0, i32 12
   %183 = load ptr, ptr %182
   %184 = getelementptr %struct.model_context, ptr %169, i64 0, i32 4, i32 1
   %185 = load ptr, ptr %184
   %186 = getelementptr %struct.model_context, ptr %169, i64 0, i32 4, i32 2
   %187 = load ptr, ptr %186
-  %188 = getelementptr %struct.model_context, ptr %169, i64 0, i32 14
+  %188 = getelementptr %struct.model_context, ptr %169, i64 0, i32 19
   %189 = load ptr, ptr %188
   call void %171(double %157, ptr %181, ptr %183, ptr %185, ptr %187, ptr %189)
   %190 = load double, ptr %36
   %191 = load double, ptr %37
   %192 = load ptr, ptr %188
-  %193 = getelementptr %struct.model_context, ptr %169, i64 0, i32 15
+  %193 = getelementptr %struct.model_context, ptr %169, i64 0, i32 20
   %194 = load i64, ptr %193
   %195 = getelementptr double, ptr %192, i64 %194
   %196 = load double, ptr %195
   %197 = fmul double %191, %196
   %198 = call double @llvm.maxnum.f64(double %190, double %197)
-  %199 = getelementptr %struct.model_context, ptr %169, i64 0, i32 17
+  %199 = getelementptr %struct.model_context, ptr %169, i64 0, i32 22
   store double %198, ptr %199
-  %200 = getelementptr %struct.model_context, ptr %169, i64 0, i32 16
+  %200 = getelementptr %struct.model_context, ptr %169, i64 0, i32 21
   store double %198, ptr %200
   %201 = load ptr, ptr %163
   br label %202
@@ -282,7 +282,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %216, label %347, label %217
 
 217:
-  %218 = getelementptr %struct.model_context, ptr %215, i64 0, i32 27
+  %218 = getelementptr %struct.model_context, ptr %215, i64 0, i32 32
   %219 = load ptr, ptr %218
   %220 = getelementptr %struct.contact_system, ptr %219, i64 0, i32 20
   %221 = load ptr, ptr %220
@@ -341,7 +341,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 2
   %261 = bitcast ptr %260 to ptr
   %262 = load ptr, ptr %261
-  %263 = getelementptr %struct.model_context, ptr %262, i64 0, i32 27
+  %263 = getelementptr %struct.model_context, ptr %262, i64 0, i32 32
   %264 = load ptr, ptr %263
   %265 = getelementptr %struct.ode_solver, ptr %257, i64 0, i32 4, i32 0
   %266 = load i64, ptr %265
