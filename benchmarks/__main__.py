@@ -39,6 +39,7 @@ import sets_of_parameters
 import stiff
 import studies_and_peers
 import study_stores
+import tight_tolerances
 from size import add_option
 
 import events
@@ -68,6 +69,7 @@ if __name__ == "__main__":
         languages,
         compilers,
         integrators,
+        tight_tolerances,
         stiff,
         in_the_loop,
         studies,
