@@ -1,4 +1,5 @@
 # The methods that are found later, for type checkers, editors and late_methods.py.
+from symbody.analyses.kinematics import mobility_table as mobility_table
 from symbody.analyses.stepper import stepper_of as stepper_of
 from symbody.pipeline.batches import batch as batch
 from symbody.pipeline.diagnosis import loops_with_several as loops_with_several
@@ -17,7 +18,6 @@ from symbody.results.frequency_response import step_response as step_response
 from symbody.results.linear_system import linear_to_model as linear_to_model
 from symbody.results.sections import harmonics as harmonics
 from symbody.results.sections import plot_poincare as plot_poincare
-from symbody.results.tabulated import mobility_table as mobility_table
 from symbody.results.tabulated import model_table as model_table
 from symbody.results.transfer_function import transfer_function as transfer_function
 from symbody.view.files import model_picture as model_picture

@@ -43,6 +43,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.results.motion import Motion
+from symbody.results.tabulated import Table
 from symbody.system.assemble import assemble
 from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
@@ -308,3 +309,15 @@ def mobility_of(
     return replace(
         result, moved=moved, unkept=unkept(numbers, closed, result.partition)
     )
+
+
+def mobility_table(self: Mobility) -> Table:
+    """Return a table of velocities and redundant equations, with what each is."""
+    roles = (
+        ("independent", self.independent), ("dependent", self.dependent),
+        ("redundant equation", self.redundant),
+        ("moves at the singular start only", self.momentary),
+        ("follows from others at the start only", self.unkept),
+    )  # fmt: skip
+    rows = tuple((name, role) for role, names in roles for name in names)
+    return Table(("name", "role"), rows)

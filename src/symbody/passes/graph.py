@@ -49,8 +49,9 @@ Term: TypeAlias = tuple[int, Row]
 # From a row of the new graph to what replaces it; None if the operation stays.
 Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
-SUM, PRODUCT, QUOTIENT, ANGULAR = 1, 2, 3, 4
+SUM, PRODUCT, QUOTIENT, ANGULAR, LEAF = 1, 2, 3, 4, 5
 _KINDS: dict[Operation | None, int] = {
+    None: LEAF,
     **dict.fromkeys(SUMS, SUM), MUL: PRODUCT, DIV: QUOTIENT, SIN: ANGULAR, COS: ANGULAR,
 }  # fmt: skip
 _VECTORS = frozenset(VECTOR_RESULT)
@@ -99,7 +100,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
+            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -125,7 +126,7 @@ class Graph:
 
     @cached_property
     def kinds(self) -> Integers:
-        """Of each row whether it is a sum, a product, a quotient or of an angle."""
+        """Of each row whether it is a sum, product, quotient, of an angle or a leaf."""
         kinds = map(_KINDS.get, self.ops, repeat(0))
         return np.fromiter(kinds, int, len(self.ops))
 

@@ -31,12 +31,10 @@ def run_passes(
 ) -> tuple[Graph, tuple[PassReport, ...]]:
     """Return the graph after all passes, and a report a pass."""
     reports = []
-    before = graph.counts
     for function in passes:
-        start = perf_counter()
+        before, start = graph.counts, perf_counter()
         graph = function(graph)
         milliseconds = (perf_counter() - start) * 1e3
-        after = graph.counts
-        reports.append(PassReport(function.__name__, before, after, milliseconds))
-        before = after
+        name = function.__name__
+        reports.append(PassReport(name, before, graph.counts, milliseconds))
     return graph, tuple(reports)

@@ -20,7 +20,6 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT, Vector
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.loops.library import map_over
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
 
@@ -236,7 +235,9 @@ class CompiledFunctions:
         arguments = Arguments("without_inertia")
         t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
         nearly = arguments.flag("nearly", nearly)
-        return self.shared.inertia.message(t, y, self.parameters, nearly)
+        inertia = self.shared.inertia
+        message: str | None = inertia.message(t, y, self.parameters, nearly)
+        return message
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
@@ -341,6 +342,9 @@ def at_once(
         values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
         return values
     known[_CALLED] = True
+    # Loops in C, of which a function alone has no use.
+    from symbody.runtime.loops.library import map_over
+
     row: NDArray[np.float64] = map_over(
         function, np.array([t]), y[None], u[None], function.size
     )[0]

@@ -36,7 +36,6 @@ from symbody.pipeline.functions import (
     joint_function,
     request_of,
 )
-from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.program.content import ProgramRequest, content_of
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -139,13 +138,13 @@ class CompiledSystem:
         return self.once("rolled", tables)
 
     @property
-    def inertia(self) -> Inertia:
-        """The check that all motions have inertia."""
-        rolled: Inertia | None = self.rolled
-        return rolled or self.once(
-            "inertia",
-            lambda: InertiaOfStates(self.derivations, self.options.maker, self.noted),
-        )
+    def inertia(self) -> Any:
+        """The `Inertia` that checks that all motions have inertia."""
+        # Loops in C, of which a function alone has no use.
+        from symbody.pipeline.inertia import InertiaOfStates
+
+        known = self.derivations, self.options.maker, self.noted
+        return self.rolled or self.once("inertia", partial(InertiaOfStates, *known))
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation, or raise a DerivationError for an unknown kind."""

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -19,10 +19,10 @@ from symbody.expr.definition import (
     NonlinearSystem,
     Products,
 )
-from symbody.expr.node import Symbol, forget, next_serial
+from symbody.expr.node import forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import ANGULAR, Graph, Row, graph_of, rows_of
+from symbody.passes.graph import ANGULAR, LEAF, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.program import (
     Argument,
@@ -37,6 +37,7 @@ from symbody.program.program import (
     name_long_parts,
 )
 
+_Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 _PREPARATION = "time and inputs"
 SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
 
@@ -44,8 +45,8 @@ SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
 def lower(
     equations: Equations,
     name: str,
-    arguments: Mapping[str, tuple[str, ...]],
-    results: Mapping[str, tuple[str, ...]],
+    arguments: _Groups,
+    results: _Groups,
     passes: Sequence[Pass] = SCHEDULE,
 ) -> Program:
     """Return the program of one function.
@@ -58,12 +59,8 @@ def lower(
     """
     check_names(name, [*arguments, *results])
     first = next_serial()
-    inputs = tuple(
-        argument_of(equations, argument, groups)
-        for argument, groups in arguments.items()
-    )
-    wanted = [result_of(equations, name, key, part) for key, part in results.items()]
-    graph, reports = run_passes(_graph_of(inputs, wanted), passes)
+    inputs, wanted, graph = _graph_of(equations, name, arguments, results)
+    graph, reports = run_passes(graph, passes)
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
     constants, steps = _named(graph, inputs)
@@ -88,22 +85,21 @@ def lower(
 
 
 def reduced_graph(
-    equations: Equations,
-    name: str,
-    arguments: Mapping[str, tuple[str, ...]],
-    results: Mapping[str, tuple[str, ...]],
+    equations: Equations, name: str, arguments: _Groups, results: _Groups
 ) -> Graph:
     """Return the steps of the same program, each with the place that it came from."""
-    inputs = [argument_of(equations, key, groups) for key, groups in arguments.items()]
+    return run_passes(_graph_of(equations, name, arguments, results)[-1])[0]
+
+
+def _graph_of(
+    equations: Equations, name: str, arguments: _Groups, results: _Groups
+) -> tuple[tuple[Argument, ...], list[Result], Graph]:
+    """Return arguments and results with their nodes, and the graph of these."""
+    inputs = tuple(argument_of(equations, *item) for item in arguments.items())
     wanted = [result_of(equations, name, key, part) for key, part in results.items()]
-    return run_passes(_graph_of(inputs, wanted))[0]
-
-
-def _graph_of(inputs: Sequence[Argument], wanted: Sequence[Result]) -> Graph:
-    return graph_of(
-        [node for result in wanted for node in result.nodes],
-        [s for a in inputs if a.name == "p" for s in a.symbols],
-    )
+    nodes = [node for result in wanted for node in result.nodes]
+    parameters = [s for a in inputs if a.name == "p" for s in a.symbols]
+    return inputs, wanted, graph_of(nodes, parameters)
 
 
 def argument_of(equations: Equations, name: str, groups: Sequence[str]) -> Argument:
@@ -135,11 +131,9 @@ def result_of(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     known = {symbol for argument in arguments for symbol in argument.symbols}
-    missing = [
-        node.name
-        for node, row in graph.row_of.items()
-        if node.__class__ is Symbol and node not in known and graph.uses[row]
-    ]
+    leaves = rows_of((graph.kinds == LEAF) & (np.array(graph.uses) > 0))
+    symbols = [graph.names[row] for row in sorted(leaves - graph.numbers)]
+    missing = [str(symbol) for symbol in symbols if symbol not in known]
     if missing:
         raise WriterError(
             f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "

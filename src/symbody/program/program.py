@@ -22,6 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field, replace
+from functools import lru_cache
 from itertools import count, islice, product
 from operator import attrgetter, mul
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
@@ -214,10 +215,7 @@ def name_long_parts(
     """
     size: dict[Named, int] = {}  # of what stands within other statements
     for step, args in steps:
-        total = 1
-        for arg in args:
-            if arg in size:
-                total += size[arg]
+        total = 1 + sum([size[arg] for arg in args if arg in size])
         if total > _LARGEST_STATEMENT:
             inner = [arg for arg in args if arg in size]
             while total > _LARGEST_STATEMENT:
@@ -377,6 +375,7 @@ def check_reserved(
             )
 
 
+@lru_cache(4096)  # each name is asked for by constants, temporaries and writers
 def identifier(name: str) -> str:
     """Return a name with only letters, digits and underscores, no digit first."""
     if name.isascii() and name.isidentifier():

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.closure.mobility import Mobility
 from symbody.dataclass import dataclass
 from symbody.expr.node import Const
 from symbody.expr.text import text
@@ -210,15 +209,3 @@ def model_table(self: Model, kind: TableKind = "parameters") -> Table:
         pairs = zip(x.symbols.ravel().tolist(), x.start.flat, strict=True)
         rows += [(s.name, float(start), x.unit) for s, start in pairs]
     return Table(("state", "start", "unit"), tuple(rows))
-
-
-def mobility_table(self: Mobility) -> Table:
-    """Return a table of velocities and redundant equations, with what each is."""
-    roles = (
-        ("independent", self.independent), ("dependent", self.dependent),
-        ("redundant equation", self.redundant),
-        ("moves at the singular start only", self.momentary),
-        ("follows from others at the start only", self.unkept),
-    )  # fmt: skip
-    rows = tuple((name, role) for role, names in roles for name in names)
-    return Table(("name", "role"), rows)

@@ -15,7 +15,6 @@ from symbody.model.model import Model, checked_model
 from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec, sub3, transposed
 from symbody.system.checks import check_system
-from symbody.system.explicit_loops import loop_solutions, without_dependents
 from symbody.system.links import Link, Placement, links_of
 from symbody.system.parts import NodeMotion
 from symbody.system.redundant_freedoms import (
@@ -101,8 +100,12 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     check_units(system, request)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
-    solutions = loop_solutions(system)
-    return without_dependents(system, solutions) if solutions else system
+    if system.loops:
+        # Models without loops do without.
+        from symbody.system.explicit_loops import loop_solutions, without_dependents
+
+        system = without_dependents(system, loop_solutions(system))
+    return system
 
 
 def _append_joint(

@@ -156,19 +156,10 @@ def split_constants(
     lengths = [operations for operations, _ in inner]
     bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
     ranges = [range(*pair) for pair in pairwise(bounds)]
+    symbols = [[n for n in reads if isinstance(n, Symbol)] for _, reads in inner]
     return tuple(
-        (
-            indices,
-            tuple(
-                dict.fromkeys(
-                    node
-                    for i in indices
-                    for node in inner[i][1]
-                    if isinstance(node, Symbol)
-                )
-            ),
-        )
-        for indices in ranges
+        (own, tuple(dict.fromkeys(chain.from_iterable(map(symbols.__getitem__, own)))))
+        for own in ranges
     )
 
 
@@ -247,8 +238,11 @@ def with_runs(
     written = [
         s
         for s in statements
-        if isinstance(s, Store) or block_of(s.node) is None or s.node in saved
+        if s.__class__ is Store or block_of(s.node) is None or s.node in saved
     ]
+    if sum([s.__class__ is Store for s in written]) < SHORTEST_RUN:
+        yield from written
+        return
     for run, members in grouped_runs(written, _run_of):
         if run is None or run.length < SHORTEST_RUN:
             yield from members
@@ -322,10 +316,10 @@ def steps(
     at = 0
 
     def done() -> Iterator[tuple[int, Step]]:
-        ops = {s.node.op for s in waiting if isinstance(s, Assignment)}
+        ops = {s.node.op for s in waiting if s.__class__ is Assignment}
         angular = together and not _ANGULAR.isdisjoint(ops)
         for step in grouped(waiting, named) if angular else waiting:
-            first = step.members[0] if isinstance(step, Angles) else step
+            first = step.members[0] if step.__class__ is Angles else step
             yield places[id(first)], step
 
     for step in with_runs(part.statements, saved) if runs else part.statements:
