@@ -18,6 +18,7 @@ TIMES = np.linspace(0, 5, 11)
 OPTIONS = {
     name: {"method": RK4(0.01) if name == "RK4" else getattr(methods, name)(1e-6, 1e-9)}
     for name in METHODS
+    if name != "Taylor"  # for which the problems of this file have no formulas
     if name != "Moreau"  # for contacts alone
 }
 every_method = pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
