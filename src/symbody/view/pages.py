@@ -98,7 +98,8 @@ def motion_data(
     kinds = {kind: i for i, kind in enumerate(EVENT_KINDS)}
     for event in motion.events:
         mark = {"time": event.time, "kind": kinds[event.kind], "contact": event.contact}
-        if event.kind == "impact":
+        # Pairs of sets are many, and have no quantities by name.
+        if event.kind == "impact" and event.contact in rows:
             row = rows[event.contact].start
             mark |= {"row": row, "impulse": list(event.impulse)}
         data["marks"].append(mark)
