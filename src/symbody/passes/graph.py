@@ -100,7 +100,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -264,15 +264,19 @@ class Graph:
         if order is None:
             return self
         outputs = [new.current(row) for row in self.outputs]
-        needed = bytearray(len(new.ops))
-        for row in outputs:
-            needed[row] = True
-        for row in reversed(order):
-            if needed[row]:
-                for arg in new.args[row]:
-                    needed[arg] = True
-        order = [row for row in order if needed[row]]
-        return replace(new, order=order, outputs=outputs)
+        result = replace(new, order=order, outputs=outputs)
+        uses, (args, by) = result.uses, result.arguments
+        unused = [row for row in order if not uses[row]]
+        for row in unused:  # which gets longer
+            for arg in new.args[row]:
+                uses[arg] -= 1
+                if not uses[arg]:
+                    unused.append(arg)
+        if unused:
+            used = np.array(uses)[by] > 0
+            order = [row for row in order if uses[row]]
+            vars(result).update(order=order, arguments=(args[used], by[used]))
+        return result
 
     def reordered(self, order: list[Row], places: list[int]) -> Graph:
         """Return the graph of the same rows in another order, with their places."""
