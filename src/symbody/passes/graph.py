@@ -187,6 +187,19 @@ class Graph:
         return sums, products
 
     @cached_property
+    def whole(self) -> Integers:
+        """The sum or product that a row is part of, through others: itself if none."""
+        (args, by), kinds = self.arguments, self.kinds
+        own, users = kinds[args], kinds[by]
+        is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
+        is_part &= np.array(self.uses)[args] == 1
+        whole, further = None, np.arange(len(kinds))
+        further[args[is_part]] = by[is_part]
+        while not np.array_equal(whole, further):
+            whole, further = further, further[further]
+        return further
+
+    @cached_property
     def defined(self) -> dict[Row, Any]:
         """The operations outside the table, and their definitions."""
         every: Any = self.ops
