@@ -232,19 +232,15 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
-    done, append = placed.done, placed.order.append
-    for row in graph.order:
-        if row in done:
-            continue
-        group = group_of.get(row)
-        if group is None:
-            # What it needs stood before it, and only moves forward.
-            done.add(row)
-            append(row)
-            continue
-        place = graph.places[row]
+    begin = 0
+    for at in np.flatnonzero(graph.mask(group_of)[graph.order]).tolist():
+        # What these need stood before them, and only moves forward.
+        placed.extend(graph.order[begin:at])
+        begin, row = at, graph.order[at]
+        group = [] if row in placed.done else group_of[row]
         for member in [*(graph.args[member][0] for member in group), *group]:
-            placed.add(member, place)
+            placed.add(member, graph.places[row])
+    placed.extend(graph.order[begin:])
     return graph.reordered(placed.order, placed.places)
 
 

@@ -13,7 +13,7 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -121,7 +121,8 @@ class Graph:
     def arguments(self) -> tuple[Integers, Integers]:
         """The rows of all arguments in order, and the rows of which they are these."""
         args = [*map(self.args.__getitem__, self.order)]
-        by = np.repeat(np.array(self.order, dtype=int), [*map(len, args)])
+        rows = np.array(self.order, dtype=int)
+        by = rows.repeat(np.fromiter(map(len, args), int, len(args)))
         return np.fromiter(chain.from_iterable(args), int, len(by)), by
 
     @cached_property
@@ -157,6 +158,14 @@ class Graph:
         mask = np.zeros(len(self.ops), dtype=bool)
         mask[by[rows[args]]] = True
         return mask
+
+    def places_of_users(self) -> tuple[Integers, Integers]:
+        """Return the rows of all arguments, sorted, and where in order their users."""
+        args, by = self.arguments
+        places = np.empty(len(self.ops), dtype=int)
+        places[self.order] = np.arange(len(self.order))
+        sorting = np.argsort(args)
+        return args[sorting], places[by[sorting]]
 
     @cached_property
     def constants(self) -> set[Row]:
@@ -265,7 +274,7 @@ class Graph:
         """Return the node by which new formulas are built from a row."""
         return self.names[self.current(row)]
 
-    def rewritten(self, chosen: Container[Row], rule: Rule) -> Graph:
+    def rewritten(self, chosen: Collection[Row], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
@@ -273,7 +282,7 @@ class Graph:
         new = copy(self)
         for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
             vars(new)[field] = getattr(self, field).copy()
-        order = _Rewriting(new).order(self.order, chosen, rule)
+        order = _Rewriting(new).order(self, chosen, rule)
         if order is None:
             return self
         outputs = [new.current(row) for row in self.outputs]
@@ -345,6 +354,12 @@ class Placed:
         self.done: set[Row] = set()
         self.places = graph.places
 
+    def extend(self, rows: Iterable[Row]) -> None:
+        """Add those rows that are not there yet, while all below them are."""
+        fresh = [row for row in rows if row not in self.done]
+        self.done.update(fresh)
+        self.order += fresh
+
     def add(self, root: Row, place: int) -> None:
         """Add a row, and those below it that are not there yet, arguments first."""
         graph, done = self.graph, self.done
@@ -377,26 +392,33 @@ class _Rewriting:
         self._dirty: set[Row] = set()
 
     def order(
-        self, order: Iterable[Row], chosen: Container[Row], rule: Rule
+        self, before: Graph, chosen: Collection[Row], rule: Rule
     ) -> list[Row] | None:
         """Return the new order after all replacements, None if there is none."""
-        graph, placed = self._graph, self._placed
-        args, done, append = graph.args, placed.done, placed.order.append
-        is_changed, is_clean = False, self._dirty.isdisjoint
-        for row in order:
+        graph, placed, order = self._graph, self._placed, before.order
+        users = None
+        # Of each place whether its row is chosen, or has an argument that is dirty.
+        waiting = bytearray(before.mask(chosen)[order])
+        is_waiting = np.frombuffer(waiting, dtype=bool)
+        at = begin = 0
+        while (at := waiting.find(True, at)) >= 0:
+            row, waiting[at] = order[at], False
             node = rule(row, graph) if row in chosen else None
             if node is None:
-                if is_clean(args[row]):
-                    if row not in done:
-                        done.add(row)
-                        append(row)
+                if self._dirty.isdisjoint(graph.args[row]):
                     continue
                 op: Any = graph.ops[row]
-                node = builder(op)(*map(graph.name, args[row]))
-            is_changed = True
+                node = builder(op)(*map(graph.name, graph.args[row]))
+            placed.extend(order[begin:at])
+            begin = at + 1
             self._replace(row, node)
+            if row in self._dirty:
+                users = users or before.places_of_users()
+                first, last = np.searchsorted(users[0], (row, row + 1))
+                is_waiting[users[1][first:last]] = True
             placed.add(graph.current(row), graph.places[row])
-        return placed.order if is_changed else None
+        placed.extend(order[begin:])
+        return placed.order if begin else None
 
     def _replace(self, row: Row, node: Node) -> None:
         """Let a row compute a node, or another row stand in its place."""

@@ -209,12 +209,15 @@ def condense_parameters(graph: Graph) -> Graph:
         free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
-    whole = [
-        (graph.kinds == kind) & graph.users_of(graph.mask(parts))
-        for kind, parts in ((SUM, sums), (PRODUCT, products))
-    ]
-    fitting = rows_of(whole[0] | whole[1]) - sums - products
-    return graph.rewritten(fitting, regrouped)
+    (args, by), kinds = graph.arguments, graph.kinds
+    is_known = graph.mask(known)
+    # Sums with several known terms and others, and products of products.
+    is_term = (kinds[by] == SUM) & is_known[args] & ~graph.mask(sums)[args]
+    several = np.bincount(graph.whole[by[is_term]], minlength=len(kinds)) > 1
+    is_product = (kinds == PRODUCT) & graph.users_of(graph.mask(products))
+    return graph.rewritten(
+        rows_of(several & ~is_known | is_product) - products, regrouped
+    )
 
 
 def _inverted(graph: Graph) -> Graph:
