@@ -14,7 +14,7 @@ from symbody.equations import Formalism
 from symbody.errors import DerivationError
 from symbody.expr.definition import LinearSystem
 from symbody.expr.node import NEG, Array, Const, Node, Symbol
-from symbody.expr.traverse import connected, operations_of, symbols_of
+from symbody.expr.traverse import connected, operations_of
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Reduced,
@@ -52,7 +52,6 @@ _LARGEST_DENSE = 60
 _LARGEST_REDUCED = 24
 # Parts that are alike are compiled once: so many a kind, of fewer elements than that.
 _ALIKE, _MOST_ELEMENTS = 4, 150
-_FIELDS = "__dataclass_fields__"
 _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
     "composite": mass_matrix,
     "recursive": recursive_mass_matrix,
@@ -129,9 +128,10 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
     moved = {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
     constraints = [one for one in system.constraints if id(one) in chosen]
     loads = [one for one in system.loads if id(one) in chosen]
-    fields = [formulas_in(one.constraint) for one in constraints]
-    fields += [formulas_in(one.load) for one in loads]
-    if not {*moved, system.t, *system.u, *system.p}.issuperset(symbols_of(*fields)):
+    felt = _symbols_by_element(system)
+    elements = [one.constraint for one in constraints] + [one.load for one in loads]
+    symbols = [s for one in elements for s in felt.get(id(one), ())]
+    if not {*moved, system.t, *system.u, *system.p}.issuperset(symbols):
         return None
     q = {i: k for k, i in enumerate(i for i, s in enumerate(system.q) if s in moved)}
     v = {j: k for k, j in enumerate(j for j, s in enumerate(system.v) if s in moved)}
@@ -182,7 +182,7 @@ def parts_alike(system: System) -> list[list[object]]:
     places: dict[Node, int] = {link.v: link.index for link in system.links}
     places.update((link.q, link.index) for link in system.links if link.q is not None)
     elements: list[Any] = [*system.links, *system.constraints, *system.acting]
-    heads = parallel_groups(list(system.links))
+    heads, felt = parallel_groups(list(system.links)), _symbols_by_element(system)
     shapes: list[object] = [(link.kind, link.axis) for link in system.links]
     touched = [[link.index, link.parent, heads[link.index]] for link in system.links]
     for named in elements[len(touched) :]:
@@ -191,8 +191,8 @@ def parts_alike(system: System) -> list[list[object]]:
         if not system.placements.keys() >= set(names):
             return []
         links = [system.placements[name].link for name in names]
-        symbols = symbols_of(formulas_in(one))
-        touched.append([*links, *(places[s] for s in symbols if s in places)])
+        own = felt.get(id(one), ())
+        touched.append([*links, *sorted(places[s] for s in own if s in places)])
         shapes.append(type(one))
     parts = connected([link for link in own if link] for own in touched)
     kinds: dict[object, list[int]] = {}
@@ -206,11 +206,8 @@ def parts_alike(system: System) -> list[list[object]]:
     return [[elements[i] for i in part] for part in kinds.values()]
 
 
-def formulas_in(element: object) -> list[Node]:
-    """Return the formulas in the fields of an element."""
-    fields = [getattr(element, name) for name in vars(type(element)).get(_FIELDS, ())]
-    nodes = [n for own in fields for n in (own if type(own) is tuple else (own,))]
-    return [node for node in nodes if isinstance(node, Node)]
+def _symbols_by_element(system: System) -> dict[int, frozenset[Symbol]]:
+    return {id(one.element): one.symbols for one in system.element_symbols}
 
 
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
