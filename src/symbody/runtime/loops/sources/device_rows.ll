@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 926792512fddcf2125fe234a5d85781ede0261fbf189498eee5a8f0dab9ea55d
+; sources e9040f9e10d64c02f33585c11d97d972957d9a043a16a90a75db9b3c7be7bb28
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ef65fe692c388b49ef42400845d716caaf807c7765cad3c6a4d3131f6734ce23
+; sources 8825ae92627c03a39d4116d66cea845dd2fb911784ea75ec4d3e0e6124c70623
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -20,17 +20,19 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %5 = load i64, ptr %4
   %6 = add i64 %5, 10
   %7 = mul i64 %6, %1
-  %8 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
-  %9 = load i64, ptr %8
-  %10 = add i64 %1, 1
-  %11 = add i64 %1, 7
-  %12 = and i64 %11, -8
-  %13 = mul i64 %12, %10
-  %14 = mul i64 %13, %9
-  %15 = mul i64 %2, 5
-  %16 = add i64 %14, %15
-  %17 = add i64 %16, %7
-  ret i64 %17
+  %8 = add i64 %7, 7
+  %9 = and i64 %8, -8
+  %10 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
+  %11 = load i64, ptr %10
+  %12 = add i64 %1, 7
+  %13 = and i64 %12, -8
+  %14 = or i64 %13, 1
+  %15 = mul i64 %14, %13
+  %16 = mul i64 %15, %11
+  %17 = mul i64 %2, 5
+  %18 = add i64 %16, %17
+  %19 = add i64 %18, %9
+  ret i64 %19
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
@@ -63,18 +65,20 @@ define ptr @ode_events(ptr  %0, i64 %1) {
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
   %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = mul i64 %6, %1
-  %29 = getelementptr double, ptr %27, i64 %28
-  ret ptr %29
+  %19 = add i64 %18, 7
+  %20 = and i64 %19, -8
+  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = add i64 %14, 7
+  %24 = and i64 %23, -8
+  %25 = or i64 %24, 1
+  %26 = mul i64 %22, %24
+  %27 = mul i64 %26, %25
+  %28 = add i64 %27, %20
+  %29 = getelementptr double, ptr %8, i64 %28
+  %30 = mul i64 %6, %1
+  %31 = getelementptr double, ptr %29, i64 %30
+  ret ptr %31
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -518,56 +522,58 @@ define i64 @ode_sides(ptr  %0) {
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
   %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = load i64, ptr %6
-  %29 = shl i64 %28, 2
-  %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %19 = add i64 %18, 7
+  %20 = and i64 %19, -8
+  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = add i64 %14, 7
+  %24 = and i64 %23, -8
+  %25 = or i64 %24, 1
+  %26 = mul i64 %22, %24
+  %27 = mul i64 %26, %25
+  %28 = add i64 %20, %27
+  %29 = getelementptr double, ptr %8, i64 %28
+  %30 = load i64, ptr %6
+  %31 = shl i64 %30, 2
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
   %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = load double, ptr %35
-  %37 = call i64 %32(ptr %34, double %36, ptr %8, ptr %30)
-  %38 = load ptr, ptr %4
-  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %37, 0
-  %42 = icmp sgt i64 %40, 0
-  %43 = select i1 %42, i1 %41, i1 false
-  br i1 %43, label %47, label %44
+  %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = load double, ptr %37
+  %39 = call i64 %34(ptr %36, double %38, ptr %8, ptr %32)
+  %40 = load ptr, ptr %4
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %39, 0
+  %44 = icmp sgt i64 %42, 0
+  %45 = select i1 %44, i1 %43, i1 false
+  br i1 %45, label %49, label %46
 
-44:
-  %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %45, ptr %46
-  ret i64 %37
+46:
+  %47 = zext i1 %43 to i64
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %47, ptr %48
+  ret i64 %39
 
-47:
-  %48 = phi i64 [ %56, %53 ], [ 0, %1 ]
-  %49 = icmp eq i64 %48, %3
-  br i1 %49, label %53, label %50
+49:
+  %50 = phi i64 [ %58, %55 ], [ 0, %1 ]
+  %51 = icmp eq i64 %50, %3
+  br i1 %51, label %55, label %52
 
-50:
-  %51 = getelementptr double, ptr %30, i64 %48
-  %52 = load double, ptr %51
-  br label %53
+52:
+  %53 = getelementptr double, ptr %32, i64 %50
+  %54 = load double, ptr %53
+  br label %55
 
-53:
-  %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
-  %55 = getelementptr double, ptr %27, i64 %48
-  store double %54, ptr %55
-  %56 = add i64 %48, 1
-  %57 = icmp slt i64 %56, %40
-  br i1 %57, label %47, label %44
+55:
+  %56 = phi double [ %54, %52 ], [ 0.000000e+00, %49 ]
+  %57 = getelementptr double, ptr %29, i64 %50
+  store double %56, ptr %57
+  %58 = add i64 %50, 1
+  %59 = icmp slt i64 %58, %42
+  br i1 %59, label %49, label %46
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -586,72 +592,74 @@ define i64 @ode_jumped(ptr  %0) {
   %14 = load i64, ptr %13
   %15 = add i64 %14, 10
   %16 = mul i64 %15, %12
-  %17 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %18 = load i64, ptr %17
-  %19 = add i64 %12, 1
-  %20 = add i64 %12, 7
-  %21 = and i64 %20, -8
-  %22 = mul i64 %21, %19
-  %23 = mul i64 %22, %18
-  %24 = add i64 %23, %16
-  %25 = getelementptr double, ptr %6, i64 %24
-  %26 = load i64, ptr %4
-  %27 = shl i64 %26, 2
-  %28 = getelementptr double, ptr %25, i64 %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %17 = add i64 %16, 7
+  %18 = and i64 %17, -8
+  %19 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %12, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = add i64 %18, %25
+  %27 = getelementptr double, ptr %6, i64 %26
+  %28 = load i64, ptr %4
+  %29 = shl i64 %28, 2
+  %30 = getelementptr double, ptr %27, i64 %29
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
   %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %34 = load double, ptr %33
-  %35 = call i64 %30(ptr %32, double %34, ptr %6, ptr %28)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %65
+  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %34 = load ptr, ptr %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = call i64 %32(ptr %34, double %36, ptr %6, ptr %30)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %67
 
-37:
-  %38 = load ptr, ptr %2
-  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %60
+39:
+  %40 = load ptr, ptr %2
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
+  %42 = load i64, ptr %41
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %62
 
-42:
-  %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
-  %44 = getelementptr double, ptr %25, i64 %43
-  %45 = load double, ptr %44
-  %46 = getelementptr double, ptr %28, i64 %43
+44:
+  %45 = phi i64 [ %60, %59 ], [ 0, %39 ]
+  %46 = getelementptr double, ptr %27, i64 %45
   %47 = load double, ptr %46
-  %48 = fcmp olt double %45, 0.000000e+00
-  %49 = fcmp oge double %47, 0.000000e+00
-  %50 = and i1 %48, %49
-  %51 = fcmp ogt double %45, 0.000000e+00
-  %52 = fcmp ole double %47, 0.000000e+00
-  %53 = and i1 %51, %52
-  %54 = or i1 %50, %53
-  br i1 %54, label %55, label %57
-
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %43, ptr %56
-  br label %65
+  %48 = getelementptr double, ptr %30, i64 %45
+  %49 = load double, ptr %48
+  %50 = fcmp olt double %47, 0.000000e+00
+  %51 = fcmp oge double %49, 0.000000e+00
+  %52 = and i1 %50, %51
+  %53 = fcmp ogt double %47, 0.000000e+00
+  %54 = fcmp ole double %49, 0.000000e+00
+  %55 = and i1 %53, %54
+  %56 = or i1 %52, %55
+  br i1 %56, label %57, label %59
 
 57:
-  %58 = add i64 %43, 1
-  %59 = icmp eq i64 %58, %40
-  br i1 %59, label %60, label %42
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %45, ptr %58
+  br label %67
 
-60:
-  %61 = bitcast ptr %25 to ptr
-  %62 = bitcast ptr %28 to ptr
-  %63 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 1, ptr %64
-  br label %65
+59:
+  %60 = add i64 %45, 1
+  %61 = icmp eq i64 %60, %42
+  br i1 %61, label %62, label %44
 
-65:
-  %66 = phi i64 [ 0, %60 ], [ 9, %55 ], [ %35, %1 ]
-  ret i64 %66
+62:
+  %63 = bitcast ptr %27 to ptr
+  %64 = bitcast ptr %30 to ptr
+  %65 = shl i64 %42, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 1, ptr %66
+  br label %67
+
+67:
+  %68 = phi i64 [ 0, %62 ], [ 9, %57 ], [ %37, %1 ]
+  ret i64 %68
 }
 
 define i64 @ode_step(ptr %0) {
@@ -818,406 +826,412 @@ define internal i64 @find_event(ptr %0) {
   %19 = load i64, ptr %18
   %20 = add i64 %19, 10
   %21 = mul i64 %20, %17
-  %22 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
-  %23 = load i64, ptr %22
-  %24 = add i64 %17, 1
-  %25 = add i64 %17, 7
-  %26 = and i64 %25, -8
-  %27 = mul i64 %26, %24
-  %28 = mul i64 %27, %23
-  %29 = add i64 %28, %21
-  %30 = getelementptr double, ptr %11, i64 %29
-  %31 = getelementptr double, ptr %30, i64 %8
-  %32 = shl i64 %8, 1
-  %33 = getelementptr double, ptr %30, i64 %32
-  %34 = mul i64 %8, 3
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %37 = load double, ptr %36
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %22 = add i64 %21, 7
+  %23 = and i64 %22, -8
+  %24 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
+  %25 = load i64, ptr %24
+  %26 = add i64 %17, 7
+  %27 = and i64 %26, -8
+  %28 = or i64 %27, 1
+  %29 = mul i64 %25, %27
+  %30 = mul i64 %29, %28
+  %31 = add i64 %23, %30
+  %32 = getelementptr double, ptr %11, i64 %31
+  %33 = getelementptr double, ptr %32, i64 %8
+  %34 = shl i64 %8, 1
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = mul i64 %8, 3
+  %37 = getelementptr double, ptr %32, i64 %36
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %39 = load double, ptr %38
-  %40 = fsub double %39, %37
-  %41 = fmul double %40, 1.250000e-01
-  %42 = fadd double %37, %39
-  %43 = fmul double %42, 5.000000e-01
-  %44 = call i64 @values_within(ptr %0, double %43, ptr %33)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %321
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %41 = load double, ptr %40
+  %42 = fsub double %41, %39
+  %43 = fmul double %42, 1.250000e-01
+  %44 = fadd double %39, %41
+  %45 = fmul double %44, 5.000000e-01
+  %46 = call i64 @values_within(ptr %0, double %45, ptr %35)
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %327
 
-46:
-  %47 = call i64 @values_within(ptr %0, double %39, ptr %35)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %321
+48:
+  %49 = call i64 @values_within(ptr %0, double %41, ptr %37)
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %327
 
-49:
-  %50 = load ptr, ptr %5
-  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %57, label %87
+51:
+  %52 = load ptr, ptr %5
+  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 1
+  %54 = load i64, ptr %53
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %59, label %89
 
-54:
-  %55 = icmp slt i64 %84, %52
-  %56 = icmp eq i64 %84, %52
-  br i1 %56, label %85, label %57
+56:
+  %57 = icmp slt i64 %86, %54
+  %58 = icmp eq i64 %86, %54
+  br i1 %58, label %87, label %59
 
-57:
-  %58 = phi i1 [ %55, %54 ], [ true, %49 ]
-  %59 = phi i64 [ %84, %54 ], [ 0, %49 ]
-  %60 = getelementptr double, ptr %33, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %30, i64 %59
+59:
+  %60 = phi i1 [ %57, %56 ], [ true, %51 ]
+  %61 = phi i64 [ %86, %56 ], [ 0, %51 ]
+  %62 = getelementptr double, ptr %35, i64 %61
   %63 = load double, ptr %62
-  %64 = fsub double %61, %63
-  %65 = call double @llvm.fabs.f64(double %64)
-  %66 = getelementptr double, ptr %35, i64 %59
-  %67 = load double, ptr %66
-  %68 = fsub double %67, %61
-  %69 = call double @llvm.fabs.f64(double %68)
-  %70 = fadd double %65, %69
-  %71 = call double @llvm.fabs.f64(double %63)
-  %72 = call double @llvm.fabs.f64(double %61)
-  %73 = call double @llvm.fabs.f64(double %67)
-  %74 = call double @llvm.minnum.f64(double %72, double %73)
-  %75 = call double @llvm.minnum.f64(double %71, double %74)
-  %76 = fmul double %61, %63
-  %77 = fcmp ogt double %76, 0.000000e+00
-  %78 = fmul double %61, %67
+  %64 = getelementptr double, ptr %32, i64 %61
+  %65 = load double, ptr %64
+  %66 = fsub double %63, %65
+  %67 = call double @llvm.fabs.f64(double %66)
+  %68 = getelementptr double, ptr %37, i64 %61
+  %69 = load double, ptr %68
+  %70 = fsub double %69, %63
+  %71 = call double @llvm.fabs.f64(double %70)
+  %72 = fadd double %67, %71
+  %73 = call double @llvm.fabs.f64(double %65)
+  %74 = call double @llvm.fabs.f64(double %63)
+  %75 = call double @llvm.fabs.f64(double %69)
+  %76 = call double @llvm.minnum.f64(double %74, double %75)
+  %77 = call double @llvm.minnum.f64(double %73, double %76)
+  %78 = fmul double %63, %65
   %79 = fcmp ogt double %78, 0.000000e+00
-  %80 = select i1 %77, i1 %79, i1 false
-  %81 = fmul double %70, 2.000000e+00
-  %82 = fcmp ogt double %75, %81
-  %83 = select i1 %80, i1 %82, i1 false
-  %84 = add i64 %59, 1
-  br i1 %83, label %54, label %85
-
-85:
-  %86 = phi i1 [ %58, %57 ], [ %55, %54 ]
-  br i1 %86, label %90, label %87
+  %80 = fmul double %63, %69
+  %81 = fcmp ogt double %80, 0.000000e+00
+  %82 = select i1 %79, i1 %81, i1 false
+  %83 = fmul double %72, 2.000000e+00
+  %84 = fcmp ogt double %77, %83
+  %85 = select i1 %82, i1 %84, i1 false
+  %86 = add i64 %61, 1
+  br i1 %85, label %56, label %87
 
 87:
-  %88 = bitcast ptr %30 to ptr
-  %89 = bitcast ptr %35 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %9, i1 false)
-  br label %321
+  %88 = phi i1 [ %60, %59 ], [ %57, %56 ]
+  br i1 %88, label %92, label %89
 
-90:
-  %91 = bitcast ptr %31 to ptr
-  %92 = bitcast ptr %30 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %9, i1 false)
-  %93 = bitcast ptr %4 to ptr
-  %94 = bitcast ptr %2 to ptr
-  %95 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %96 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %98 = bitcast ptr %3 to ptr
-  %99 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %100 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %103 = bitcast ptr %35 to ptr
-  br label %104
+89:
+  %90 = bitcast ptr %32 to ptr
+  %91 = bitcast ptr %37 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %91, i64 %9, i1 false)
+  br label %327
 
-104:
-  %105 = phi i32 [ 2, %90 ], [ %318, %317 ]
-  %106 = phi double [ %37, %90 ], [ %110, %317 ]
-  %107 = icmp eq i32 %105, 8
-  %108 = sitofp i32 %105 to double
-  %109 = call double @llvm.fmuladd.f64(double %108, double %41, double %37)
-  %110 = select i1 %107, double %39, double %109
-  %111 = fadd double %106, %110
-  %112 = fmul double %111, 5.000000e-01
-  %113 = call i64 @values_within(ptr %0, double %112, ptr %33)
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %321
+92:
+  %93 = bitcast ptr %33 to ptr
+  %94 = bitcast ptr %32 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %94, i64 %9, i1 false)
+  %95 = bitcast ptr %4 to ptr
+  %96 = bitcast ptr %2 to ptr
+  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %98 = getelementptr [3 x double], ptr %2, i64 0, i64 1
+  %99 = getelementptr [3 x double], ptr %2, i64 0, i64 2
+  %100 = bitcast ptr %3 to ptr
+  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 0
+  %102 = getelementptr [3 x double], ptr %3, i64 0, i64 1
+  %103 = getelementptr [3 x double], ptr %3, i64 0, i64 2
+  %104 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %105 = bitcast ptr %37 to ptr
+  br label %106
 
-115:
-  %116 = call i64 @values_within(ptr %0, double %110, ptr %35)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %321
+106:
+  %107 = phi i32 [ 2, %92 ], [ %324, %323 ]
+  %108 = phi double [ %39, %92 ], [ %112, %323 ]
+  %109 = icmp eq i32 %107, 8
+  %110 = sitofp i32 %107 to double
+  %111 = call double @llvm.fmuladd.f64(double %110, double %43, double %39)
+  %112 = select i1 %109, double %41, double %111
+  %113 = fadd double %108, %112
+  %114 = fmul double %113, 5.000000e-01
+  %115 = call i64 @values_within(ptr %0, double %114, ptr %35)
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %117, label %327
 
-118:
-  %119 = load ptr, ptr %5
-  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = load ptr, ptr %10
-  %123 = load ptr, ptr %12
-  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 0
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 4
+117:
+  %118 = call i64 @values_within(ptr %0, double %112, ptr %37)
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %327
+
+120:
+  %121 = load ptr, ptr %5
+  %122 = getelementptr %struct.ode_system, ptr %121, i64 0, i32 1
+  %123 = load i64, ptr %122
+  %124 = load ptr, ptr %10
+  %125 = load ptr, ptr %12
+  %126 = getelementptr %struct.ode_options, ptr %125, i64 0, i32 0
+  %127 = load ptr, ptr %126
+  %128 = getelementptr %struct.ode_system, ptr %121, i64 0, i32 0
   %129 = load i64, ptr %128
-  %130 = add i64 %129, 10
-  %131 = mul i64 %130, %127
-  %132 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 5
-  %133 = load i64, ptr %132
-  %134 = add i64 %127, 1
-  %135 = add i64 %127, 7
-  %136 = and i64 %135, -8
-  %137 = mul i64 %136, %134
-  %138 = mul i64 %137, %133
-  %139 = add i64 %138, %131
-  %140 = getelementptr double, ptr %122, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %121
-  %142 = shl i64 %121, 1
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = mul i64 %121, 3
-  %145 = getelementptr double, ptr %140, i64 %144
-  %146 = icmp sgt i64 %121, 0
-  br i1 %146, label %147, label %317
+  %130 = getelementptr %struct.ode_method, ptr %127, i64 0, i32 4
+  %131 = load i64, ptr %130
+  %132 = add i64 %131, 10
+  %133 = mul i64 %132, %129
+  %134 = add i64 %133, 7
+  %135 = and i64 %134, -8
+  %136 = getelementptr %struct.ode_method, ptr %127, i64 0, i32 5
+  %137 = load i64, ptr %136
+  %138 = add i64 %129, 7
+  %139 = and i64 %138, -8
+  %140 = or i64 %139, 1
+  %141 = mul i64 %137, %139
+  %142 = mul i64 %141, %140
+  %143 = add i64 %135, %142
+  %144 = getelementptr double, ptr %124, i64 %143
+  %145 = getelementptr double, ptr %144, i64 %123
+  %146 = shl i64 %123, 1
+  %147 = getelementptr double, ptr %144, i64 %146
+  %148 = mul i64 %123, 3
+  %149 = getelementptr double, ptr %144, i64 %148
+  %150 = icmp sgt i64 %123, 0
+  br i1 %150, label %151, label %323
 
-147:
-  %148 = phi i64 [ %297, %296 ], [ -1, %118 ]
-  %149 = phi double [ %298, %296 ], [ %110, %118 ]
-  %150 = phi i64 [ %302, %296 ], [ %121, %118 ]
-  %151 = phi ptr [ %300, %296 ], [ %119, %118 ]
-  %152 = phi i64 [ %299, %296 ], [ 0, %118 ]
-  store double %110, ptr %4
-  %153 = getelementptr double, ptr %141, i64 %152
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %143, i64 %152
-  %156 = load double, ptr %155
-  %157 = fcmp olt double %154, 0.000000e+00
-  %158 = fcmp oge double %156, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = fcmp ogt double %154, 0.000000e+00
-  %161 = fcmp ole double %156, 0.000000e+00
-  %162 = and i1 %160, %161
-  %163 = or i1 %159, %162
-  br i1 %163, label %164, label %166
+151:
+  %152 = phi i64 [ %303, %302 ], [ -1, %120 ]
+  %153 = phi double [ %304, %302 ], [ %112, %120 ]
+  %154 = phi i64 [ %308, %302 ], [ %123, %120 ]
+  %155 = phi ptr [ %306, %302 ], [ %121, %120 ]
+  %156 = phi i64 [ %305, %302 ], [ 0, %120 ]
+  store double %112, ptr %4
+  %157 = getelementptr double, ptr %145, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %147, i64 %156
+  %160 = load double, ptr %159
+  %161 = fcmp olt double %158, 0.000000e+00
+  %162 = fcmp oge double %160, 0.000000e+00
+  %163 = and i1 %161, %162
+  %164 = fcmp ogt double %158, 0.000000e+00
+  %165 = fcmp ole double %160, 0.000000e+00
+  %166 = and i1 %164, %165
+  %167 = or i1 %163, %166
+  br i1 %167, label %168, label %170
 
-164:
-  %165 = call i64 @locate(ptr %0, i64 %152, double %106, double %112, double %154, double %156, ptr %4)
-  br label %284
+168:
+  %169 = call i64 @locate(ptr %0, i64 %156, double %108, double %114, double %158, double %160, ptr %4)
+  br label %290
 
-166:
-  %167 = getelementptr double, ptr %145, i64 %152
-  %168 = load double, ptr %167
-  %169 = fcmp olt double %156, 0.000000e+00
-  %170 = fcmp oge double %168, 0.000000e+00
-  %171 = and i1 %169, %170
-  %172 = fcmp ogt double %156, 0.000000e+00
-  %173 = fcmp ole double %168, 0.000000e+00
-  %174 = and i1 %172, %173
-  %175 = or i1 %171, %174
-  br i1 %175, label %176, label %178
+170:
+  %171 = getelementptr double, ptr %149, i64 %156
+  %172 = load double, ptr %171
+  %173 = fcmp olt double %160, 0.000000e+00
+  %174 = fcmp oge double %172, 0.000000e+00
+  %175 = and i1 %173, %174
+  %176 = fcmp ogt double %160, 0.000000e+00
+  %177 = fcmp ole double %172, 0.000000e+00
+  %178 = and i1 %176, %177
+  %179 = or i1 %175, %178
+  br i1 %179, label %180, label %182
 
-176:
-  %177 = call i64 @locate(ptr %0, i64 %152, double %112, double %110, double %156, double %168, ptr %4)
-  br label %284
+180:
+  %181 = call i64 @locate(ptr %0, i64 %156, double %114, double %112, double %160, double %172, ptr %4)
+  br label %290
 
-178:
-  %179 = fmul double %154, %168
-  %180 = fcmp ogt double %179, 0.000000e+00
-  %181 = call double @llvm.fabs.f64(double %154)
-  %182 = fcmp ogt double %181, 0x10000000000000
-  %183 = select i1 %180, i1 %182, i1 false
-  br i1 %183, label %184, label %296
+182:
+  %183 = fmul double %158, %172
+  %184 = fcmp ogt double %183, 0.000000e+00
+  %185 = call double @llvm.fabs.f64(double %158)
+  %186 = fcmp ogt double %185, 0x10000000000000
+  %187 = select i1 %184, i1 %186, i1 false
+  br i1 %187, label %188, label %302
 
-184:
-  %185 = load ptr, ptr %10
-  %186 = load ptr, ptr %12
-  %187 = getelementptr %struct.ode_options, ptr %186, i64 0, i32 0
-  %188 = load ptr, ptr %187
-  %189 = getelementptr %struct.ode_system, ptr %151, i64 0, i32 0
-  %190 = load i64, ptr %189
-  %191 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 4
-  %192 = load i64, ptr %191
-  %193 = add i64 %192, 10
-  %194 = mul i64 %193, %190
-  %195 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 5
+188:
+  %189 = load ptr, ptr %10
+  %190 = load ptr, ptr %12
+  %191 = getelementptr %struct.ode_options, ptr %190, i64 0, i32 0
+  %192 = load ptr, ptr %191
+  %193 = getelementptr %struct.ode_system, ptr %155, i64 0, i32 0
+  %194 = load i64, ptr %193
+  %195 = getelementptr %struct.ode_method, ptr %192, i64 0, i32 4
   %196 = load i64, ptr %195
-  %197 = add i64 %190, 1
-  %198 = add i64 %190, 7
-  %199 = and i64 %198, -8
-  %200 = mul i64 %199, %197
-  %201 = mul i64 %200, %196
-  %202 = add i64 %201, %194
-  %203 = getelementptr double, ptr %185, i64 %202
-  %204 = shl i64 %150, 2
-  %205 = getelementptr double, ptr %203, i64 %204
-  %206 = select i1 %157, double -1.000000e+00, double 1.000000e+00
-  %207 = fmul double %154, %206
-  %208 = fmul double %156, %206
-  store double %208, ptr %96
-  %209 = fmul double %206, %168
-  store double %209, ptr %97, align 16
-  %210 = getelementptr double, ptr %205, i64 %152
-  br label %211
+  %197 = add i64 %196, 10
+  %198 = mul i64 %197, %194
+  %199 = add i64 %198, 7
+  %200 = and i64 %199, -8
+  %201 = getelementptr %struct.ode_method, ptr %192, i64 0, i32 5
+  %202 = load i64, ptr %201
+  %203 = add i64 %194, 7
+  %204 = and i64 %203, -8
+  %205 = or i64 %204, 1
+  %206 = mul i64 %202, %204
+  %207 = mul i64 %206, %205
+  %208 = add i64 %200, %207
+  %209 = getelementptr double, ptr %189, i64 %208
+  %210 = shl i64 %154, 2
+  %211 = getelementptr double, ptr %209, i64 %210
+  %212 = select i1 %161, double -1.000000e+00, double 1.000000e+00
+  %213 = fmul double %158, %212
+  %214 = fmul double %160, %212
+  store double %214, ptr %98
+  %215 = fmul double %212, %172
+  store double %215, ptr %99, align 16
+  %216 = getelementptr double, ptr %211, i64 %156
+  br label %217
 
-211:
-  %212 = phi double [ %208, %184 ], [ %277, %274 ]
-  %213 = phi double [ %207, %184 ], [ %276, %274 ]
-  %214 = phi double [ %209, %184 ], [ %275, %274 ]
-  %215 = phi double [ %106, %184 ], [ %247, %274 ]
-  %216 = phi double [ %110, %184 ], [ %248, %274 ]
-  %217 = phi i32 [ 0, %184 ], [ %272, %274 ]
-  %218 = fsub double %214, %213
-  %219 = fmul double %218, 5.000000e-01
-  %220 = fadd double %213, %214
-  %221 = fneg double %212
-  %222 = call double @llvm.fmuladd.f64(double %220, double 5.000000e-01, double %221)
-  %223 = fmul double %219, -5.000000e-01
-  %224 = fdiv double %223, %222
-  %225 = fcmp ule double %222, 0.000000e+00
-  %226 = call double @llvm.fabs.f64(double %224)
-  %227 = fcmp ugt double %226, 1.000000e+00
-  %228 = select i1 %225, i1 true, i1 %227
-  br i1 %228, label %278, label %229
+217:
+  %218 = phi double [ %214, %188 ], [ %283, %280 ]
+  %219 = phi double [ %213, %188 ], [ %282, %280 ]
+  %220 = phi double [ %215, %188 ], [ %281, %280 ]
+  %221 = phi double [ %108, %188 ], [ %253, %280 ]
+  %222 = phi double [ %112, %188 ], [ %254, %280 ]
+  %223 = phi i32 [ 0, %188 ], [ %278, %280 ]
+  %224 = fsub double %220, %219
+  %225 = fmul double %224, 5.000000e-01
+  %226 = fadd double %219, %220
+  %227 = fneg double %218
+  %228 = call double @llvm.fmuladd.f64(double %226, double 5.000000e-01, double %227)
+  %229 = fmul double %225, -5.000000e-01
+  %230 = fdiv double %229, %228
+  %231 = fcmp ule double %228, 0.000000e+00
+  %232 = call double @llvm.fabs.f64(double %230)
+  %233 = fcmp ugt double %232, 1.000000e+00
+  %234 = select i1 %231, i1 true, i1 %233
+  br i1 %234, label %284, label %235
 
-229:
-  %230 = fmul double %219, 2.500000e-01
-  %231 = fmul double %219, %230
-  %232 = fdiv double %231, %222
-  %233 = fsub double %212, %232
-  %234 = call double @llvm.fabs.f64(double %219)
-  %235 = fadd double %222, %234
-  %236 = fmul double %235, 2.500000e-01
-  %237 = fcmp olt double %233, %236
-  br i1 %237, label %238, label %278
+235:
+  %236 = fmul double %225, 2.500000e-01
+  %237 = fmul double %225, %236
+  %238 = fdiv double %237, %228
+  %239 = fsub double %218, %238
+  %240 = call double @llvm.fabs.f64(double %225)
+  %241 = fadd double %228, %240
+  %242 = fmul double %241, 2.500000e-01
+  %243 = fcmp olt double %239, %242
+  br i1 %243, label %244, label %284
 
-238:
-  %239 = fsub double %216, %215
-  %240 = fmul double %239, 2.500000e-01
-  %241 = call double @llvm.minnum.f64(double %224, double 5.000000e-01)
-  %242 = call double @llvm.maxnum.f64(double %241, double -5.000000e-01)
-  %243 = fadd double %215, %216
-  %244 = fmul double %242, 5.000000e-01
-  %245 = fmul double %239, %244
-  %246 = call double @llvm.fmuladd.f64(double %243, double 5.000000e-01, double %245)
-  %247 = fsub double %246, %240
-  store double %247, ptr %99, align 16
-  store double %246, ptr %100
-  %248 = fadd double %240, %246
-  store double %248, ptr %101, align 16
-  %249 = call i64 @values_within(ptr %0, double %247, ptr %205)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %251, label %264
+244:
+  %245 = fsub double %222, %221
+  %246 = fmul double %245, 2.500000e-01
+  %247 = call double @llvm.minnum.f64(double %230, double 5.000000e-01)
+  %248 = call double @llvm.maxnum.f64(double %247, double -5.000000e-01)
+  %249 = fadd double %221, %222
+  %250 = fmul double %248, 5.000000e-01
+  %251 = fmul double %245, %250
+  %252 = call double @llvm.fmuladd.f64(double %249, double 5.000000e-01, double %251)
+  %253 = fsub double %252, %246
+  store double %253, ptr %101, align 16
+  store double %252, ptr %102
+  %254 = fadd double %246, %252
+  store double %254, ptr %103, align 16
+  %255 = call i64 @values_within(ptr %0, double %253, ptr %211)
+  %256 = icmp eq i64 %255, 0
+  br i1 %256, label %257, label %270
 
-251:
-  %252 = load double, ptr %210
-  %253 = fmul double %206, %252
-  store double %253, ptr %95, align 16
-  %254 = fcmp ugt double %253, 0.000000e+00
-  br i1 %254, label %255, label %279
+257:
+  %258 = load double, ptr %216
+  %259 = fmul double %212, %258
+  store double %259, ptr %97, align 16
+  %260 = fcmp ugt double %259, 0.000000e+00
+  br i1 %260, label %261, label %285
 
-255:
-  %256 = phi i64 [ %257, %266 ], [ 0, %251 ]
-  %257 = add i64 %256, 1
-  %258 = icmp eq i64 %257, 3
-  br i1 %258, label %271, label %259
+261:
+  %262 = phi i64 [ %263, %272 ], [ 0, %257 ]
+  %263 = add i64 %262, 1
+  %264 = icmp eq i64 %263, 3
+  br i1 %264, label %277, label %265
 
-259:
-  %260 = getelementptr [3 x double], ptr %3, i64 0, i64 %257
-  %261 = load double, ptr %260
-  %262 = call i64 @values_within(ptr %0, double %261, ptr %205)
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %266, label %264
+265:
+  %266 = getelementptr [3 x double], ptr %3, i64 0, i64 %263
+  %267 = load double, ptr %266
+  %268 = call i64 @values_within(ptr %0, double %267, ptr %211)
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %272, label %270
 
-264:
-  %265 = phi i64 [ %262, %259 ], [ %249, %238 ]
-  br label %304
+270:
+  %271 = phi i64 [ %268, %265 ], [ %255, %244 ]
+  br label %310
 
-266:
-  %267 = load double, ptr %210
-  %268 = fmul double %206, %267
-  %269 = getelementptr [3 x double], ptr %2, i64 0, i64 %257
-  store double %268, ptr %269
-  %270 = fcmp ugt double %268, 0.000000e+00
-  br i1 %270, label %255, label %279
+272:
+  %273 = load double, ptr %216
+  %274 = fmul double %212, %273
+  %275 = getelementptr [3 x double], ptr %2, i64 0, i64 %263
+  store double %274, ptr %275
+  %276 = fcmp ugt double %274, 0.000000e+00
+  br i1 %276, label %261, label %285
 
-271:
-  %272 = add i32 %217, 1
-  %273 = icmp eq i32 %272, 20
-  br i1 %273, label %278, label %274
+277:
+  %278 = add i32 %223, 1
+  %279 = icmp eq i32 %278, 20
+  br i1 %279, label %284, label %280
 
-274:
-  %275 = load double, ptr %97, align 16
-  %276 = load double, ptr %95, align 16
-  %277 = load double, ptr %96
-  br label %211
-
-278:
-  br label %296
-
-279:
-  %280 = phi double [ %261, %266 ], [ %247, %251 ]
-  %281 = phi double [ %267, %266 ], [ %252, %251 ]
-  %282 = load double, ptr %153
-  %283 = call i64 @locate(ptr %0, i64 %152, double %106, double %280, double %282, double %281, ptr %4)
-  br label %284
+280:
+  %281 = load double, ptr %99, align 16
+  %282 = load double, ptr %97, align 16
+  %283 = load double, ptr %98
+  br label %217
 
 284:
-  %285 = phi i64 [ %165, %164 ], [ %177, %176 ], [ %283, %279 ]
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %304
+  br label %302
 
-287:
-  %288 = icmp slt i64 %148, 0
-  %289 = load double, ptr %4
-  br i1 %288, label %295, label %290
+285:
+  %286 = phi double [ %267, %272 ], [ %253, %257 ]
+  %287 = phi double [ %273, %272 ], [ %258, %257 ]
+  %288 = load double, ptr %157
+  %289 = call i64 @locate(ptr %0, i64 %156, double %108, double %286, double %288, double %287, ptr %4)
+  br label %290
 
 290:
-  %291 = fsub double %289, %149
-  %292 = load double, ptr %102
-  %293 = fmul double %291, %292
-  %294 = fcmp olt double %293, 0.000000e+00
-  br i1 %294, label %295, label %296
+  %291 = phi i64 [ %169, %168 ], [ %181, %180 ], [ %289, %285 ]
+  %292 = icmp eq i64 %291, 0
+  br i1 %292, label %293, label %310
 
-295:
-  br label %296
+293:
+  %294 = icmp slt i64 %152, 0
+  %295 = load double, ptr %4
+  br i1 %294, label %301, label %296
 
 296:
-  %297 = phi i64 [ %152, %295 ], [ %148, %290 ], [ %148, %278 ], [ %148, %178 ]
-  %298 = phi double [ %289, %295 ], [ %149, %290 ], [ %149, %278 ], [ %149, %178 ]
-  %299 = add i64 %152, 1
-  %300 = load ptr, ptr %5
-  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
-  %302 = load i64, ptr %301
-  %303 = icmp slt i64 %299, %302
-  br i1 %303, label %147, label %306
+  %297 = fsub double %295, %153
+  %298 = load double, ptr %104
+  %299 = fmul double %297, %298
+  %300 = fcmp olt double %299, 0.000000e+00
+  br i1 %300, label %301, label %302
 
-304:
-  %305 = phi i64 [ %265, %264 ], [ %285, %284 ]
-  br label %321
+301:
+  br label %302
 
-306:
-  %307 = icmp sgt i64 %297, -1
-  br i1 %307, label %308, label %317
-
-308:
-  %309 = fcmp oeq double %298, %39
-  br i1 %309, label %310, label %312
+302:
+  %303 = phi i64 [ %156, %301 ], [ %152, %296 ], [ %152, %284 ], [ %152, %182 ]
+  %304 = phi double [ %295, %301 ], [ %153, %296 ], [ %153, %284 ], [ %153, %182 ]
+  %305 = add i64 %156, 1
+  %306 = load ptr, ptr %5
+  %307 = getelementptr %struct.ode_system, ptr %306, i64 0, i32 1
+  %308 = load i64, ptr %307
+  %309 = icmp slt i64 %305, %308
+  br i1 %309, label %151, label %312
 
 310:
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %311
-  br label %316
+  %311 = phi i64 [ %271, %270 ], [ %291, %290 ]
+  br label %327
 
 312:
-  %313 = call i64 @ode_go_back(ptr %0, double %298)
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %314
-  %315 = icmp eq i64 %313, 0
-  br i1 %315, label %316, label %321
+  %313 = icmp sgt i64 %303, -1
+  br i1 %313, label %314, label %323
+
+314:
+  %315 = fcmp oeq double %304, %41
+  br i1 %315, label %316, label %318
 
 316:
-  br label %321
+  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %303, ptr %317
+  br label %322
 
-317:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %103, i64 %9, i1 false)
-  %318 = add i32 %105, 2
-  %319 = icmp ult i32 %105, 7
-  br i1 %319, label %104, label %320
+318:
+  %319 = call i64 @ode_go_back(ptr %0, double %304)
+  %320 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %303, ptr %320
+  %321 = icmp eq i64 %319, 0
+  br i1 %321, label %322, label %327
 
-320:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %103, i64 %9, i1 false)
-  br label %321
+322:
+  br label %327
 
-321:
-  %322 = phi i64 [ 0, %87 ], [ 0, %320 ], [ %47, %46 ], [ %44, %1 ], [ %313, %312 ], [ 9, %316 ], [ %305, %304 ], [ %116, %115 ], [ %113, %104 ]
-  ret i64 %322
+323:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %105, i64 %9, i1 false)
+  %324 = add i32 %107, 2
+  %325 = icmp ult i32 %107, 7
+  br i1 %325, label %106, label %326
+
+326:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %105, i64 %9, i1 false)
+  br label %327
+
+327:
+  %328 = phi i64 [ 0, %89 ], [ 0, %326 ], [ %49, %48 ], [ %46, %1 ], [ %319, %318 ], [ 9, %322 ], [ %311, %310 ], [ %118, %117 ], [ %115, %106 ]
+  ret i64 %328
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1283,102 +1297,104 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %21 = load i64, ptr %20
   %22 = add i64 %21, 10
   %23 = mul i64 %22, %19
-  %24 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %25 = load i64, ptr %24
-  %26 = add i64 %19, 1
-  %27 = add i64 %19, 7
-  %28 = and i64 %27, -8
-  %29 = mul i64 %28, %26
-  %30 = mul i64 %29, %25
-  %31 = add i64 %30, %23
-  %32 = getelementptr double, ptr %13, i64 %31
-  %33 = shl i64 %11, 2
-  %34 = getelementptr double, ptr %32, i64 %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %37 = getelementptr double, ptr %34, i64 %1
-  br label %38
+  %24 = add i64 %23, 7
+  %25 = and i64 %24, -8
+  %26 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %27 = load i64, ptr %26
+  %28 = add i64 %19, 7
+  %29 = and i64 %28, -8
+  %30 = or i64 %29, 1
+  %31 = mul i64 %27, %29
+  %32 = mul i64 %31, %30
+  %33 = add i64 %25, %32
+  %34 = getelementptr double, ptr %13, i64 %33
+  %35 = shl i64 %11, 2
+  %36 = getelementptr double, ptr %34, i64 %35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %39 = getelementptr double, ptr %36, i64 %1
+  br label %40
 
-38:
-  %39 = phi i32 [ 0, %7 ], [ %91, %85 ]
-  %40 = phi double [ %2, %7 ], [ %89, %85 ]
-  %41 = phi double [ %3, %7 ], [ %88, %85 ]
-  %42 = phi double [ %5, %7 ], [ %87, %85 ]
-  %43 = phi double [ %4, %7 ], [ %86, %85 ]
-  %44 = fsub double %41, %40
-  %45 = call double @llvm.fabs.f64(double %44)
-  %46 = load double, ptr %35
+40:
+  %41 = phi i32 [ 0, %7 ], [ %93, %87 ]
+  %42 = phi double [ %2, %7 ], [ %91, %87 ]
+  %43 = phi double [ %3, %7 ], [ %90, %87 ]
+  %44 = phi double [ %5, %7 ], [ %89, %87 ]
+  %45 = phi double [ %4, %7 ], [ %88, %87 ]
+  %46 = fsub double %43, %42
   %47 = call double @llvm.fabs.f64(double %46)
-  %48 = load double, ptr %36
+  %48 = load double, ptr %37
   %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %47, double %49)
-  %51 = fmul double %50, 0x3CE4000000000000
-  %52 = fcmp ogt double %45, %51
-  br i1 %52, label %53, label %94
+  %50 = load double, ptr %38
+  %51 = call double @llvm.fabs.f64(double %50)
+  %52 = call double @llvm.maxnum.f64(double %49, double %51)
+  %53 = fmul double %52, 0x3CE4000000000000
+  %54 = fcmp ogt double %47, %53
+  br i1 %54, label %55, label %96
 
-53:
-  %54 = fadd double %41, %40
-  %55 = fmul double %54, 5.000000e-01
-  %56 = trunc i32 %39 to i8
-  %57 = urem i8 %56, 3
-  %58 = icmp ne i8 %57, 2
-  %59 = fcmp une double %42, %43
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %71
+55:
+  %56 = fadd double %43, %42
+  %57 = fmul double %56, 5.000000e-01
+  %58 = trunc i32 %41 to i8
+  %59 = urem i8 %58, 3
+  %60 = icmp ne i8 %59, 2
+  %61 = fcmp une double %44, %45
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %63, label %73
 
-61:
-  %62 = fmul double %42, %44
-  %63 = fsub double %42, %43
-  %64 = fdiv double %62, %63
-  %65 = fsub double %41, %64
-  %66 = fsub double %65, %40
-  %67 = fsub double %65, %41
-  %68 = fmul double %66, %67
-  %69 = fcmp olt double %68, 0.000000e+00
-  br i1 %69, label %71, label %70
+63:
+  %64 = fmul double %44, %46
+  %65 = fsub double %44, %45
+  %66 = fdiv double %64, %65
+  %67 = fsub double %43, %66
+  %68 = fsub double %67, %42
+  %69 = fsub double %67, %43
+  %70 = fmul double %68, %69
+  %71 = fcmp olt double %70, 0.000000e+00
+  br i1 %71, label %73, label %72
 
-70:
-  br label %71
+72:
+  br label %73
 
-71:
-  %72 = phi double [ %65, %61 ], [ %55, %70 ], [ %55, %53 ]
-  %73 = call i64 @values_within(ptr %0, double %72, ptr %34)
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %96
+73:
+  %74 = phi double [ %67, %63 ], [ %57, %72 ], [ %57, %55 ]
+  %75 = call i64 @values_within(ptr %0, double %74, ptr %36)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %98
 
-75:
-  %76 = load double, ptr %37
-  %77 = fcmp olt double %43, 0.000000e+00
-  %78 = fcmp oge double %76, 0.000000e+00
-  %79 = and i1 %77, %78
-  %80 = fcmp ogt double %43, 0.000000e+00
-  %81 = fcmp ole double %76, 0.000000e+00
-  %82 = and i1 %80, %81
-  %83 = or i1 %79, %82
-  br i1 %83, label %85, label %84
+77:
+  %78 = load double, ptr %39
+  %79 = fcmp olt double %45, 0.000000e+00
+  %80 = fcmp oge double %78, 0.000000e+00
+  %81 = and i1 %79, %80
+  %82 = fcmp ogt double %45, 0.000000e+00
+  %83 = fcmp ole double %78, 0.000000e+00
+  %84 = and i1 %82, %83
+  %85 = or i1 %81, %84
+  br i1 %85, label %87, label %86
 
-84:
-  br label %85
+86:
+  br label %87
 
-85:
-  %86 = phi double [ %76, %84 ], [ %43, %75 ]
-  %87 = phi double [ %42, %84 ], [ %76, %75 ]
-  %88 = phi double [ %41, %84 ], [ %72, %75 ]
-  %89 = phi double [ %72, %84 ], [ %40, %75 ]
-  %90 = fcmp oeq double %87, 0.000000e+00
-  %91 = add i32 %39, 1
-  %92 = icmp eq i32 %91, 200
-  %93 = select i1 %90, i1 true, i1 %92
-  br i1 %93, label %94, label %38
-
-94:
-  %95 = phi double [ %41, %38 ], [ %88, %85 ]
-  store double %95, ptr %6
-  br label %96
+87:
+  %88 = phi double [ %78, %86 ], [ %45, %77 ]
+  %89 = phi double [ %44, %86 ], [ %78, %77 ]
+  %90 = phi double [ %43, %86 ], [ %74, %77 ]
+  %91 = phi double [ %74, %86 ], [ %42, %77 ]
+  %92 = fcmp oeq double %89, 0.000000e+00
+  %93 = add i32 %41, 1
+  %94 = icmp eq i32 %93, 200
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %96, label %40
 
 96:
-  %97 = phi i64 [ 0, %94 ], [ %73, %71 ]
-  ret i64 %97
+  %97 = phi double [ %43, %40 ], [ %90, %87 ]
+  store double %97, ptr %6
+  br label %98
+
+98:
+  %99 = phi i64 [ 0, %96 ], [ %75, %73 ]
+  ret i64 %99
 }
 
 declare i32 @bcmp(ptr , ptr , i64)

@@ -8,7 +8,7 @@ enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL };
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 {
     const int64_t arrays = SHARED_ARRAYS + method->arrays;
-    return arrays*n + method->matrices*matrix_size(n) + ODE_EVENT_ARRAYS*events;
+    return padded(arrays*n) + method->matrices*matrix_size(n) + ODE_EVENT_ARRAYS*events;
 }
 
 int64_t ode_pivots(const ode_method *method, int64_t n)

@@ -29,7 +29,7 @@ struct ode_method {
 enum { BLOCK = 8 };
 static inline int64_t padded(int64_t n) { return (n + BLOCK - 1) & -BLOCK; }
 /* Doubles of n columns, and a vector. */
-static inline int64_t matrix_size(int64_t n) { return (n + 1)*padded(n); }
+static inline int64_t matrix_size(int64_t n) { return (padded(n) + 1)*padded(n); }
 
 static inline double *array(const ode_solver *s, int64_t i)
 {
