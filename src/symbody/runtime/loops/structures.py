@@ -227,7 +227,7 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau", "taylor"]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau", "moreau", "taylor"]
 
 
 @final

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 98c21be990a3c71c6287c76e5c550202ab8b78438091a4792b91fcd7d55ff966
+; sources 99c719620b8feee1b7539223306093320b768ca26884e8f004e1747644e92f8d
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources e9040f9e10d64c02f33585c11d97d972957d9a043a16a90a75db9b3c7be7bb28
+; sources ac0f9a9fbde060b510da2bc1990927f6641062faf4a1e58d5a5c2eff7b646fdd
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,8 +1,8 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 8825ae92627c03a39d4116d66cea845dd2fb911784ea75ec4d3e0e6124c70623
+; sources e429d3f56b6a9d79d49f2536fa4f74707aff2f597ee9e826f399f81e2bba1e60
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
@@ -107,14 +107,16 @@ define void @ode_start(ptr %0, double %1, double %2) {
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %20 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
-  %21 = bitcast ptr %17 to ptr
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  store i64 0, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %19
+  %22 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %20
   ret void
 }
 
@@ -505,7 +507,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -553,7 +555,7 @@ define i64 @ode_sides(ptr  %0) {
 
 46:
   %47 = zext i1 %43 to i64
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   store i64 %47, ptr %48
   ret i64 %39
 
@@ -639,7 +641,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %56, label %57, label %59
 
 57:
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %45, ptr %58
   br label %67
 
@@ -653,7 +655,7 @@ define i64 @ode_jumped(ptr  %0) {
   %64 = bitcast ptr %30 to ptr
   %65 = shl i64 %42, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   store i64 1, ptr %66
   br label %67
 
@@ -668,13 +670,13 @@ define i64 @ode_step(ptr %0) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %5 = load double, ptr %4
   %6 = fcmp oeq double %3, %5
-  br i1 %6, label %87, label %7
+  br i1 %6, label %88, label %7
 
 7:
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+  br i1 %10, label %11, label %28
 
 11:
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
@@ -698,111 +700,113 @@ define i64 @ode_step(ptr %0) {
   %22 = bitcast ptr %20 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
   store double %3, ptr %21
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %25 = bitcast ptr %24 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  store i64 0, ptr %23
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %26 = bitcast ptr %25 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  br label %27
+  %27 = bitcast ptr %24 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
+  br label %28
 
-27:
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %37
+28:
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 1
+  %32 = load i64, ptr %31
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %38
 
-33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
-
-37:
-  store i64 -1, ptr %8
-  br label %44
+34:
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %36 = load i64, ptr %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %39, label %38
 
 38:
-  %39 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %87
+  br label %45
 
-41:
-  %42 = load double, ptr %4
-  %43 = load double, ptr %2
-  br label %44
+39:
+  %40 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %88
 
-44:
-  %45 = phi double [ %43, %41 ], [ %3, %37 ]
-  %46 = phi double [ %42, %41 ], [ %5, %37 ]
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %47
-  %48 = fsub double %46, %45
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %50 = load double, ptr %49
-  %51 = fmul double %48, %50
-  %52 = fcmp olt double %51, 0.000000e+00
-  br i1 %52, label %53, label %55
+42:
+  %43 = load double, ptr %4
+  %44 = load double, ptr %2
+  br label %45
 
-53:
-  %54 = fneg double %50
-  store double %54, ptr %49
-  br label %55
+45:
+  %46 = phi double [ %44, %42 ], [ %3, %38 ]
+  %47 = phi double [ %43, %42 ], [ %5, %38 ]
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  store i64 0, ptr %48
+  %49 = fsub double %47, %46
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %51 = load double, ptr %50
+  %52 = fmul double %49, %51
+  %53 = fcmp olt double %52, 0.000000e+00
+  br i1 %53, label %54, label %56
 
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.ode_options, ptr %57, i64 0, i32 0
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_method, ptr %59, i64 0, i32 0
-  %61 = load ptr, ptr %60
-  %62 = call i64 %61(ptr %0)
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %85
+54:
+  %55 = fneg double %51
+  store double %55, ptr %50
+  br label %56
 
-64:
-  %65 = load ptr, ptr %28
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 1
-  %67 = load i64, ptr %66
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %81
+56:
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %58 = load ptr, ptr %57
+  %59 = getelementptr %struct.ode_options, ptr %58, i64 0, i32 0
+  %60 = load ptr, ptr %59
+  %61 = getelementptr %struct.ode_method, ptr %60, i64 0, i32 0
+  %62 = load ptr, ptr %61
+  %63 = call i64 %62(ptr %0)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %86
 
-69:
-  %70 = load ptr, ptr %56
-  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 4
-  %72 = load double, ptr %71
-  %73 = fcmp ogt double %72, 0.000000e+00
-  br i1 %73, label %74, label %76
+65:
+  %66 = load ptr, ptr %29
+  %67 = getelementptr %struct.ode_system, ptr %66, i64 0, i32 1
+  %68 = load i64, ptr %67
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %82
 
-74:
-  %75 = call i64 @ode_jumped(ptr %0)
-  br label %78
+70:
+  %71 = load ptr, ptr %57
+  %72 = getelementptr %struct.ode_options, ptr %71, i64 0, i32 4
+  %73 = load double, ptr %72
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %77
 
-76:
-  %77 = call i64 @find_event(ptr %0)
-  br label %78
+75:
+  %76 = call i64 @ode_jumped(ptr %0)
+  br label %79
 
-78:
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %85
+77:
+  %78 = call i64 @find_event(ptr %0)
+  br label %79
 
-81:
-  %82 = load double, ptr %2
-  %83 = load double, ptr %4
-  %84 = fcmp oeq double %82, %83
-  br i1 %84, label %87, label %85
+79:
+  %80 = phi i64 [ %76, %75 ], [ %78, %77 ]
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %86
 
-85:
-  %86 = phi i64 [ 0, %81 ], [ %79, %78 ], [ %62, %55 ]
-  br label %87
+82:
+  %83 = load double, ptr %2
+  %84 = load double, ptr %4
+  %85 = fcmp oeq double %83, %84
+  br i1 %85, label %88, label %86
 
-87:
-  %88 = phi i64 [ 1, %1 ], [ %86, %85 ], [ %39, %38 ], [ 1, %81 ]
-  ret i64 %88
+86:
+  %87 = phi i64 [ 0, %82 ], [ %80, %79 ], [ %63, %56 ]
+  br label %88
+
+88:
+  %89 = phi i64 [ 1, %1 ], [ %87, %86 ], [ %40, %39 ], [ 1, %82 ]
+  ret i64 %89
 }
 
 define internal i64 @find_event(ptr %0) {
@@ -1205,13 +1209,13 @@ define internal i64 @find_event(ptr %0) {
   br i1 %315, label %316, label %318
 
 316:
-  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %303, ptr %317
   br label %322
 
 318:
   %319 = call i64 @ode_go_back(ptr %0, double %304)
-  %320 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %320 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %303, ptr %320
   %321 = icmp eq i64 %319, 0
   br i1 %321, label %322, label %327
@@ -4138,7 +4142,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 148:
   %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 39
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 43
   %151 = load i64, ptr %150
   %152 = icmp sgt i64 %151, -1
   br i1 %152, label %164, label %153

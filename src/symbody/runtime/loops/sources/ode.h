@@ -113,15 +113,19 @@ typedef struct {
     int64_t dense;      /* the coefficients of dense output are there */
     int64_t refined;    /* Radau: answers of the last step are put on the slow motion */
     int64_t fresh;      /* Radau: the Jacobian is that of y */
+    int64_t stages;     /* Radau: of the next step */
+    int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
+    int64_t smooth;     /* Radau: accepted steps since one was rejected */
+    int64_t patience;   /* Radau: how many of them make more stages worth a try */
     int64_t watching;   /* the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t */
     int64_t order;      /* Taylor: of the last step */
 } ode_solver;
 
 /* The methods, each in a file of its own: Dormand-Prince 5(4) and 8(5,3), the classical
-   Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems,
+   Runge-Kutta method with steps of one length, Radau IIA of orders 5, 9 and 13 for stiff systems,
    Taylor series. */
-extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5, ode_taylor;
+extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau, ode_taylor;
 
 /* Doubles that DP54 needs for n states, and further ones for each event function. */
 #define ODE_DP54_WORK(n) (21*(n))

@@ -14,9 +14,9 @@
 
 /* The Jacobian, row by row; minus what remains of it, with the columns that these rows
    have of those that follow behind; the factors L, without its diagonal, and U, with the
-   inverse of its diagonal in the vector, of both systems. */
+   inverse of its diagonal in the vector, of the real system and of each complex one. */
 enum { JACOBIAN, CORE, LOWER, UPPER, COMPLEX_LOWER, COMPLEX_UPPER = COMPLEX_LOWER + 2,
-       MATRICES = COMPLEX_UPPER + 2 };
+       OF_PAIR = 4, MATRICES = COMPLEX_LOWER + OF_PAIR*(MOST_STAGES/2) };
 
 #define INLINE static inline __attribute__((always_inline))
 /* Columns that are eliminated together. */
@@ -42,17 +42,17 @@ static inline double *vector_of(const ode_solver *s, int64_t i)
     return matrix(s, i + 1) - padded(s->system->n);
 }
 
-/* The integers of the solver are n pivots of the real system, n of the complex one, n
+/* The integers of the solver are n pivots of each system, n
    rows (those that remain first, then those that follow), and of these which remaining
    one they follow, by its place; before them how many remain. */
 static inline int64_t *rows_of(const ode_solver *s)
 {
-    return s->pivots + 2*s->system->n;
+    return s->pivots + (1 + MOST_STAGES/2)*s->system->n;
 }
 
 static inline int64_t *leaders_of(const ode_solver *s)
 {
-    return s->pivots + 3*s->system->n;
+    return s->pivots + (2 + MOST_STAGES/2)*s->system->n;
 }
 
 /* Of a row that follows: its entry of the Jacobian. */
@@ -203,15 +203,16 @@ INLINE void eliminate(int64_t first, int64_t n, int64_t lead, int64_t away,
 }
 
 /* Factorize g - J with row pivots; return 0 if it is singular. */
-INLINE int factorize(const ode_solver *s, double re, double im, const int is_complex)
+INLINE int factorize(const ode_solver *s, double re, double im, int64_t pair,
+                     const int is_complex)
 {
     const int64_t n = leaders_of(s)[0], lead = padded(n), size = s->system->n;
     const int64_t away = matrix_size(size); /* to imaginary parts */
     const double *const core = matrix(s, CORE), square = re*re + im*im;
-    double *const L = matrix(s, is_complex ? COMPLEX_LOWER : LOWER);
-    double *const U = matrix(s, is_complex ? COMPLEX_UPPER : UPPER);
-    double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER : UPPER);
-    int64_t *const pivots = s->pivots + (is_complex ? size : 0);
+    double *const L = matrix(s, is_complex ? COMPLEX_LOWER + pair*OF_PAIR : LOWER);
+    double *const U = matrix(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    int64_t *const pivots = s->pivots + (is_complex ? (pair + 1)*size : 0);
     const size_t bytes = (size_t)(n*lead)*sizeof(double);
     const size_t behind = (size_t)((lead - n)*lead)*sizeof(double);
     memcpy(U, core, bytes);
@@ -291,15 +292,15 @@ INLINE int factorize(const ode_solver *s, double re, double im, const int is_com
 
 /* Solve (g - J) (x + i y) = x + i y in place. */
 INLINE void solve(const ode_solver *s, double re, double im, double *x, double *y,
-                  const int is_complex)
+                  int64_t pair, const int is_complex)
 {
     const int64_t n = leaders_of(s)[0], lead = padded(n), size = s->system->n;
     const int64_t away = matrix_size(size), *const rows = rows_of(s);
     const double *const core = matrix(s, CORE), square = re*re + im*im;
-    const double *const L = matrix(s, is_complex ? COMPLEX_LOWER : LOWER);
-    const double *const U = matrix(s, is_complex ? COMPLEX_UPPER : UPPER);
-    const double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER : UPPER);
-    const int64_t *const pivots = s->pivots + (is_complex ? size : 0);
+    const double *const L = matrix(s, is_complex ? COMPLEX_LOWER + pair*OF_PAIR : LOWER);
+    const double *const U = matrix(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    const double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    const int64_t *const pivots = s->pivots + (is_complex ? (pair + 1)*size : 0);
     double *const b = vector_of(s, COMPLEX_LOWER), *const d = b + away;
     for (int64_t i = 0; i < lead; i++) {
         b[i] = i < n ? x[rows[i]] : 0.0;
@@ -356,11 +357,6 @@ INLINE void solve(const ode_solver *s, double re, double im, double *x, double *
             x[rows[k]] += part*re*x[at];
         }
     }
-}
-
-static void solve_real(const ode_solver *s, double g, double *x)
-{
-    solve(s, g, 0.0, x, x, 0);
 }
 
 #endif

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 2903086fdc2376bea31666bbb87318bc2310c495d3400b21455e2d1293591dea
+; sources 8e2da6a4778a2dd7d57a9b61846e83e1f6e4868ca7b7fdcfa70b6c0b51867b9e
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
