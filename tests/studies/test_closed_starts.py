@@ -27,7 +27,7 @@ def test_many_starts_are_closed_as_each_alone(name, rng):
     names = [s.name for s in compiled.system.q[:1]]
     together, alone = (ClosedStarts(compiled, names) for _ in range(2))
     p, y = _starts(compiled, rng, 30)
-    closed, unmoved = together(p, y)
+    closed, unmoved, _ = together(p, y)
     ones = [alone(p[i : i + 1], y[i : i + 1]) for i in range(len(p))]
     assert (unmoved == [one[1][0] for one in ones]).all()
     # What is told of moves is closed again by whoever tells it.
@@ -46,7 +46,7 @@ def test_starts_that_are_alike_are_closed_in_one_call(rng):
     p = np.tile(compiled.parameters, (3000, 1))
     y = np.tile(compiled.start_state(), (3000, 1))
     y[:, 0] += rng.normal(0.0, 0.01, 3000)
-    closed, unmoved = starts(p, y)
+    closed, unmoved, _ = starts(p, y)
     assert unmoved.all()
     assert len(calls) == 1
     phi = compiled.function("constraints")

@@ -5,6 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody import studies
+from symbody.analyses.run import driver
 from symbody.library import closed_by_constraints as known
 
 KEPT = {"end": "q_s", "high": studies.Maximum("q_s"), "all": studies.History("v_s")}
@@ -112,6 +113,32 @@ CLOSED = {
     "redundant equations": known.bennett,
     "explicit loops beside": known.spatial_slider_crank,
 }
+
+
+@pytest.mark.parametrize("method", ["DP853", "DP54", sb.RK4(0.002)])
+def test_runs_that_change_their_dependent_coordinates_are_those_of_simulate(
+    method, rng, monkeypatch
+):
+    compiled, times = sb.compile_model(known.windows(1)), np.linspace(0.0, 0.6, 4)
+    start = {"v_pivot0": rng.uniform(-9.0, -5.0, 6), "q_pivot0": rng.uniform(1, 2, 6)}
+    several, changes = studies.rows(start), []
+    changed = driver.repartitioned
+    monkeypatch.setattr(
+        driver, "repartitioned", lambda *a: changes.append(a) or changed(*a)
+    )
+    single = [
+        sb.simulate(compiled, times, start=several.row(run), method=method)
+        for run in range(6)
+    ]
+    assert len(changes) >= 6
+    changes.clear()
+    many = sb.simulate_many(
+        sb.compile_model(known.windows(1)), several, times, method=method, workers=2
+    )
+    assert changes == []
+    for states, motion in zip(many.states, single, strict=True):
+        assert np.array_equal(states[:, :3], motion.q)
+        assert np.array_equal(states[:, 3:], motion.v)
 
 
 def closed_study(name, rng, *, starts, **options):

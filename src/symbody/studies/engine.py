@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.run.driver import SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import (
@@ -30,6 +31,7 @@ from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
+    RAISE,
     InitialValueProblem,
     Trajectory,
     connect,
@@ -52,6 +54,7 @@ from symbody.studies.targets import (
     are_numbers,
     differ_in_numbers,
 )
+from symbody.system.coordinates import Partition
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
@@ -60,8 +63,8 @@ _MOST_STEPS = 100_000
 # Of runs in one call of a device, so many numbers in their states at most, and so many
 # runs.
 _MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
-# States, shape (runs, n), and of which nothing is to be told.
-Starts: TypeAlias = tuple[Array, NDArray[np.bool_]]
+# States, shape (runs, n), of which nothing is to be told, and choices they begin with.
+Starts: TypeAlias = tuple[Array, NDArray[np.bool_], NDArray[np.int64]]
 Stopped: TypeAlias = Callable[[], bool]
 
 
@@ -128,10 +131,11 @@ class Executor(ABC):
         self._plan, self._quaternions = plan, plan.problem.quaternions
         self._are_clear: Callable[..., NDArray[np.bool_]] | None = None
         self._checked = 0
+        self._first = np.zeros(0, dtype=np.int64)
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return states (runs, times, n), arbitrary where a run ended early."""
-        y, done = self._closed(p, y)
+        y, done, first = self._closed(p, y)
         done &= ~self._lack_inertia(p, y)
         if self._quaternions:
             y = np.array(y, dtype=float)
@@ -139,6 +143,7 @@ class Executor(ABC):
                 # A row at a time, as `simulate` does it, to the last bit.
                 for row in y[:, start : start + 4]:
                     row /= np.linalg.norm(row)
+        self._first = first[done]
         return self.of_some(self._integrated, Rows(p, y, u, done), stopped)
 
     def of_some(
@@ -163,11 +168,11 @@ class Executor(ABC):
 
     @abstractmethod
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
-        """Return the same of runs that begin well."""
+        """Return the same of runs that begin well, each with its `_first` choice."""
 
     def _closed(self, p: Array, y: Array) -> Starts:
-        """Return states with loops closed, and where nothing is to be told of them."""
-        return y, np.ones(len(p), dtype=bool)
+        """Return closed states, where nothing is to be told of them, and choices."""
+        return y, np.ones(len(p), dtype=bool), np.zeros(len(p), dtype=np.int64)
 
     def _lack_inertia(self, p: Array, y: Array) -> NDArray[np.bool_]:
         """Return in which runs something moves without inertia at the start."""
@@ -204,31 +209,64 @@ class Loops(Executor):
             return functions[-1]
 
         correction = problem.correction
+        # Of each choice of dependent coordinates there are others.
+        self._names = ["derivatives"]
         if correction is not None:
             # Each run with constraints sets its limit; that of others is only raised
             # by a start at a singular position.
-            name = "correction" if constrained else "range"
-            correction = replace(correction, function=bound(name), condition=0.0)
+            self._names.append("correction" if constrained else "range")
+        self._names += [] if problem.jacobian is None else ["jacobian"]
+        self._chosen: dict[Partition | None, list[Rebound]] = {}
+        chosen = self._functions(model.system.partition)
+        rates, *others = chosen
+        if correction is not None:
+            correction = replace(correction, function=others[0], condition=0.0)
+        self._choices, self._numbers = None, [0]
+        if self._starts is None:
+            functions += chosen
+        else:
+            singular = SINGULAR if plan.method.is_implicit else np.inf
+            self._choices = self._starts.choices(self._functions, singular)
         contacts = problem.contacts
         if contacts is not None:
             contacts = run.rebound(contacts, bound)
         own = replace(
             problem,
             contacts=contacts,
-            rhs=bound("derivatives"),
-            jacobian=None if problem.jacobian is None else bound("jacobian"),
+            rhs=rates,
+            jacobian=None if problem.jacobian is None else others[-1],
             ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
         most = min(plan.method.max_steps, _MOST_STEPS)
-        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
-        self._repeat = Repeat(solver, functions, plan.times, most, growth)
+        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED, RAISE
+        self._repeat = Repeat(
+            solver, functions, plan.times, most, growth, self._choices
+        )
         self._contacts, self._memory = contacts, solver.contacts
 
+    def _functions(self, partition: Partition | None) -> list[Rebound]:
+        """Return the functions of a choice of dependent coordinates."""
+        if partition not in self._chosen:
+            model = self._plan.model
+            other = model if partition is None else model.with_partition(partition)
+            own = [Rebound(other.function(name).entry) for name in self._names]
+            self._chosen[partition] = own
+        return self._chosen[partition]
+
     def _closed(self, p: Array, y: Array) -> Starts:
-        y, done = super()._closed(p, y) if self._starts is None else self._starts(p, y)
-        return y, done if self._contacts is None else done & self._obey(p, y)
+        starts, choices = self._starts, self._choices
+        y, done, first = super()._closed(p, y) if starts is None else starts(p, y)
+        if starts is not None and choices is not None:
+            for partition in starts.partitions[len(self._numbers) :]:
+                self._numbers.append(choices.add(None, self._functions(partition)))
+            first = np.array(self._numbers, dtype=np.int64)[first]
+        if self._contacts is not None:
+            done &= self._obey(p, y)
+        if self._contacts is not None or self._plan.problem.ends is not None:
+            done &= first == 0  # what else they call is that of the model's own choice
+        return y, done, first
 
     def _obey(self, p: Array, y: Array) -> NDArray[np.bool_]:
         """Return in which runs all coefficients of laws are what they may be."""
@@ -251,10 +289,11 @@ class Loops(Executor):
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         memory, system = self._memory, self._plan.model.system
         if memory is None:
-            return States(*self._repeat.states(p, y, u))
+            return States(*self._repeat.states(p, y, u, first=self._first))
         lengths = run.lengths_of(system, y)
         own = memory.numbers(run.tolerances_of(system, lengths), lengths)
-        return States(*self._repeat.states(p, y, u, own, forces=self._plan.forces))
+        forces, first = self._plan.forces, self._first
+        return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))
 
 
 @final
