@@ -327,6 +327,21 @@ def _has_dependent_parameters(system: System, targets: Mapping[str, Target]) -> 
 _SAME = 1e-9
 
 
+class Starts(NamedTuple):
+    """Where runs begin."""
+
+    states: Array  # shape (runs, n)
+    fit: NDArray[np.bool_]  # whether no start value has moved
+    choices: NDArray[np.int64]  # numbers of those they begin with
+    turned: NDArray[np.bool_]  # whether they are in another posture than the model
+
+
+def starts_of(y: Array) -> Starts:
+    """Return states that begin as they are."""
+    fit, count = np.ones(len(y), dtype=bool), len(y)
+    return Starts(y, fit, np.zeros(count, dtype=np.int64), np.zeros(count, dtype=bool))
+
+
 @final
 class ClosedStarts:
     """Closes starts; for one thread."""
@@ -345,21 +360,16 @@ class ClosedStarts:
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
-    def __call__(
-        self, p: Array, y: Array
-    ) -> tuple[Array, NDArray[np.bool_], NDArray[np.int64]]:
-        """Return closed states, which need no note, and which of `partitions` fit.
-
-        Nothing chosen has moved where no note is needed.
-        """
-        closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
-        fitting = np.zeros(len(y), dtype=np.int64)
+    def __call__(self, p: Array, y: Array) -> Starts:
+        """Return closed states."""
+        starts = starts_of(y.copy())
+        closed, unmoved, fitting, turned = starts
         left, alone = [*range(len(y))], 0
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
             self._function.put(p[first])
-            partition = self._close(p[first], closed[first])
+            partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
             if partition is None:
                 continue
@@ -368,23 +378,22 @@ class ClosedStarts:
             fitting[first] = self.partitions.index(partition)
             if len(left) > alone:
                 count = len(left)
-                own = closed, unmoved, fitting
-                left = self._close_alike(p, y, own, first, left)
+                left = self._close_alike(p, y, starts, first, left)
                 # Where few are alike, the others are closed one by one.
                 alone = len(left) if 2 * len(left) > count else 0
-        return closed, unmoved, fitting
+        return starts
 
     def _close_alike(
         self,
         p: Array,
         y: Array,
-        into: tuple[Array, NDArray[np.bool_], NDArray[np.int64]],
+        into: Starts,
         first: int,
         left: list[int],
     ) -> list[int]:
         """Close starts as the first one was, those that can be; return the others."""
         model, shared = self._model, self._model.shared
-        closed, unmoved, fitting = into
+        closed, unmoved, fitting, turned = into
         at = model.system.coordinates
         rows = np.array(left)
         moves = (y[:, at.v_in_y] != 0.0) == (y[first, at.v_in_y] != 0.0)
@@ -410,7 +419,7 @@ class ClosedStarts:
         stays = np.abs(some[:, self._staying] - there) <= _SAME * np.abs(there)
         unmoved[rows] = stays.all(axis=1)
         if self._names:
-            unmoved[rows] &= signs > 0
+            turned[rows] = signs < 0
         done = {*rows.tolist()}
         return [i for i in left if i not in done]
 
@@ -439,20 +448,20 @@ class ClosedStarts:
             self._start_posture = geometry, self._closer.sign(q, x, at.by_constraints)
         return self._start_posture[1]
 
-    def _close(self, p: Array, y: Array) -> Partition | None:
-        """Close a state in place; return what fits it, None if something is to say."""
+    def _close(self, p: Array, y: Array) -> tuple[Partition | None, bool]:
+        """Close a state in place; return what fits it, and whether it has turned."""
         model, closer, system = self._model, self._closer, self._model.system
         at = system.coordinates
         if not self._names and np.array_equal(p, model.shared.closed_with):
-            return None if system.moved else system.partition  # closed already
+            return None if system.moved else system.partition, False  # closed already
         known = self._plans.same_geometry(p, model.shared.closed_with)
         closer.rank = len(at.by_constraints.rows) if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
         partition = closer.close(q, v, x, self._names)
         if partition is None or len(partition.rows) != len(at.by_constraints.rows):
-            return None
-        if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
-            return None
+            return None, False
+        sides = self._posture(p), closer.sign(q, x, at.by_constraints)
+        turned = bool(self._names) and sides[0] * sides[1] < 0
         there = rough[self._staying]
         same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
-        return partition if same.all() else None
+        return partition if same.all() else None, turned
