@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
@@ -86,6 +87,12 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
         return cls
 
     return with_members
+
+
+def place_in(structure: Structure, member: str) -> int:
+    """Return the address of a member of a structure."""
+    field: Any = getattr(type(structure), member)
+    return ctypes.addressof(structure) + int(field.offset)
 
 
 @declared("ode.h", "ode_system")
