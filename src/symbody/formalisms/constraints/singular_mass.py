@@ -206,14 +206,9 @@ class InertiaCheck:
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0
         if of.system.constrained:
-            J = constraint_rows(of).J
-            self._rows = len(J)
-            self._J = [
-                (i, j, entry)
-                for i, row in enumerate(J.tolist())
-                for j, entry in enumerate(row)
-                if entry is not ZERO
-            ]
+            entries = constraint_rows(of).entries
+            self._rows = len(entries)
+            self._J = [(i, j, e) for i, row in enumerate(entries) for j, e in row.items()]
 
     @property
     def rates(self) -> list[Node]:
