@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 926792512fddcf2125fe234a5d85781ede0261fbf189498eee5a8f0dab9ea55d
+; sources d2ace40db4f3b7611b1c15bda6a0806dcdc800fa03e579aeabcc730f2b109098
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 6d034f473a7a9f92203fb0895e3e4f8deddef39e732e49ea09eed51ca3024399
+; sources 5d3f77fdd39aace1936124693997540b7ac8c80753e7c459210e0615660a0ba8
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
