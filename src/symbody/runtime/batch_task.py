@@ -82,24 +82,22 @@ class Task:
         sizes = [math.prod(slot.shape) for slot in entry.results]
         self._k_place = k = len(listed) + len(time) * bool(lanes)
         # Of single rows the time is a number, and stands behind what these read.
-        first, behind = (time, []) if lanes else ([], time)
-        inputs = [*first, *listed]
-        places = {name: place for place, (name, _) in enumerate(inputs)}
-        places |= dict.fromkeys(dict(behind), k + 2 + len(sizes))
+        slots, places = [*time, *listed], {"t": k + 2 + len(sizes)}
+        places |= {name: i for i, (name, _) in enumerate(slots if lanes else listed)}
         self._block = (c_void_p * (k + 3 + len(sizes)))()
-        own = [(name, size) for name, size in (*inputs, *behind) if name not in shared]
+        own = [(name, size) for name, size in slots if name not in shared]
         self._names = [name for name, _ in own]
-        self._shared = [(name, at) for name, at in places.items() if name in shared]
+        self._shared = [(name, places[name]) for name, _ in slots if name in shared]
         self._own_k = "p" not in shared and entry.signature.constants > 0
-        if self._own_k:
-            self._room(k, entry.signature.constants, bool(lanes))
-        if lanes:
-            for name, size in own:
-                self._room(places[name], size)
-            for place, size in enumerate((*sizes, lanes.work), k + 1):
-                self._room(place, size)
-        self._arrays = self._listed([(places[name], size) for name, size in own])
-        self._results = self._listed([*enumerate(sizes, k + 1)])
+        rows = [(places[name], size) for name, size in own]
+        results = [*enumerate(sizes, k + 1)]
+        rooms = [*rows, *results, (k + 1 + len(sizes), lanes.work)] if lanes else []
+        rooms += [(k, entry.signature.constants)] if self._own_k else []
+        for place, size in rooms:  # where vectors may begin
+            room = aligned(WIDTH * max(1, size))
+            self._memory.append(room)
+            self._block[place] = address(room)
+        self._arrays, self._results = self._listed(rows), self._listed(results)
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
             single=None if lanes else entry.addresses.packed,
@@ -108,7 +106,7 @@ class Task:
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
             t=self._place(places["t"]) if time else None,
-            p=self._place(places["p"]) if "p" in places else None,
+            p=self._place(places["p"]) if self._own_k else None,
             k=self._block[k], count=len(own), result_count=len(sizes),
         )  # fmt: skip
 
@@ -133,12 +131,6 @@ class Task:
 
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)
-
-    def _room(self, place: int, size: int, lanes: bool = True) -> None:
-        """Make room for entries of the rows at work, where vectors may begin."""
-        room = aligned((WIDTH if lanes else 1) * max(1, size))
-        self._memory.append(room)
-        self._block[place] = address(room)
 
     def _listed(self, places: Sequence[tuple[int, int]]) -> ctypes.Array[_Array]:
         """Return arrays by their places and sizes, without values yet."""

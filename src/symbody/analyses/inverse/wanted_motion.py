@@ -99,18 +99,15 @@ def _compared(
 
     slopes = slopes_of(values, 5)
     ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
-    off = rates - slopes
-    np.abs(off, out=off)
+    off = np.abs(rates - slopes)
     beyond = off - _ROUNDED * np.max(ends, axis=0)
     doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
     if doubtful.size:
         # As above.
         from scipy.ndimage import maximum_filter1d
 
-        unsure = slopes_of(values[:, doubtful], 3)
-        unsure -= slopes[:, doubtful]
-        np.abs(unsure, out=unsure)
-        most = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0, output=unsure)
+        unsure = np.abs(slopes_of(values[:, doubtful], 3) - slopes[:, doubtful])
+        most = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
         beyond[:, doubtful] -= _TIMES * most
     notes = []
     for j in np.flatnonzero(beyond.max(axis=0) > 0):
