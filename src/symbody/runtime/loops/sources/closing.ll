@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources ed2db024d63688213686d2b59787d4ccb981775086bdc0023a56e9e89bb5eabc
+; sources 1481349b8388543aac8d5c6b015e88ec58ef0e5fbb0098a4e4f5e7acb44ecd99
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

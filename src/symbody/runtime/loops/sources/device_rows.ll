@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources ac0f9a9fbde060b510da2bc1990927f6641062faf4a1e58d5a5c2eff7b646fdd
+; sources e23ba848d6f5214369d40144516b8cc3373de223e9889f84868cb6ded79139ad
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

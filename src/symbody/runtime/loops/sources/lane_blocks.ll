@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources ff3e5db09e4b3ef64b9ef88ea7181121d671f940cff0921bde95af2aee7e033d
+; sources 1f754466cacad129817070aae61317953ed13fb1f7726ec2f3fd1d76e94a7f5b
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources ed121d0d263e06c7120c89ab069445c75664b4bd7fd38d069daa6f1e57b92d09
+; sources b7d3fb1faee260ddf73b222a1a63ef010e5041dcbdf7d57324c60c5f63357c76
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
