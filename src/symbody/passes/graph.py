@@ -13,7 +13,7 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -100,7 +100,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -121,7 +121,8 @@ class Graph:
     def arguments(self) -> tuple[Integers, Integers]:
         """The rows of all arguments in order, and the rows of which they are these."""
         args = [*map(self.args.__getitem__, self.order)]
-        by = np.repeat(np.array(self.order, dtype=int), [*map(len, args)])
+        rows = np.array(self.order, dtype=int)
+        by = rows.repeat(np.fromiter(map(len, args), int, len(args)))
         return np.fromiter(chain.from_iterable(args), int, len(by)), by
 
     @cached_property
@@ -158,6 +159,14 @@ class Graph:
         mask[by[rows[args]]] = True
         return mask
 
+    def places_of_users(self) -> tuple[Integers, Integers]:
+        """Return the rows of all arguments, sorted, and where in order their users."""
+        args, by = self.arguments
+        places = np.empty(len(self.ops), dtype=int)
+        places[self.order] = np.arange(len(self.order))
+        sorting = np.argsort(args)
+        return args[sorting], places[by[sorting]]
+
     @cached_property
     def constants(self) -> set[Row]:
         """The operations that depend on parameters only, if these are condensed.
@@ -185,6 +194,19 @@ class Graph:
             for k in (SUM, PRODUCT)
         )
         return sums, products
+
+    @cached_property
+    def whole(self) -> Integers:
+        """The sum or product that a row is part of, through others: itself if none."""
+        (args, by), kinds = self.arguments, self.kinds
+        own, users = kinds[args], kinds[by]
+        is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
+        is_part &= np.array(self.uses)[args] == 1
+        whole, further = None, np.arange(len(kinds))
+        further[args[is_part]] = by[is_part]
+        while not np.array_equal(whole, further):
+            whole, further = further, further[further]
+        return further
 
     @cached_property
     def defined(self) -> dict[Row, Any]:
@@ -252,7 +274,7 @@ class Graph:
         """Return the node by which new formulas are built from a row."""
         return self.names[self.current(row)]
 
-    def rewritten(self, chosen: Container[Row], rule: Rule) -> Graph:
+    def rewritten(self, chosen: Collection[Row], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
@@ -260,19 +282,23 @@ class Graph:
         new = copy(self)
         for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
             vars(new)[field] = getattr(self, field).copy()
-        order = _Rewriting(new).order(self.order, chosen, rule)
+        order = _Rewriting(new).order(self, chosen, rule)
         if order is None:
             return self
         outputs = [new.current(row) for row in self.outputs]
-        needed = bytearray(len(new.ops))
-        for row in outputs:
-            needed[row] = True
-        for row in reversed(order):
-            if needed[row]:
-                for arg in new.args[row]:
-                    needed[arg] = True
-        order = [row for row in order if needed[row]]
-        return replace(new, order=order, outputs=outputs)
+        result = replace(new, order=order, outputs=outputs)
+        uses, (args, by) = result.uses, result.arguments
+        unused = [row for row in order if not uses[row]]
+        for row in unused:  # which gets longer
+            for arg in new.args[row]:
+                uses[arg] -= 1
+                if not uses[arg]:
+                    unused.append(arg)
+        if unused:
+            used = np.array(uses)[by] > 0
+            order = [row for row in order if uses[row]]
+            vars(result).update(order=order, arguments=(args[used], by[used]))
+        return result
 
     def reordered(self, order: list[Row], places: list[int]) -> Graph:
         """Return the graph of the same rows in another order, with their places."""
@@ -328,6 +354,12 @@ class Placed:
         self.done: set[Row] = set()
         self.places = graph.places
 
+    def extend(self, rows: Iterable[Row]) -> None:
+        """Add those rows that are not there yet, while all below them are."""
+        fresh = [row for row in rows if row not in self.done]
+        self.done.update(fresh)
+        self.order += fresh
+
     def add(self, root: Row, place: int) -> None:
         """Add a row, and those below it that are not there yet, arguments first."""
         graph, done = self.graph, self.done
@@ -360,26 +392,33 @@ class _Rewriting:
         self._dirty: set[Row] = set()
 
     def order(
-        self, order: Iterable[Row], chosen: Container[Row], rule: Rule
+        self, before: Graph, chosen: Collection[Row], rule: Rule
     ) -> list[Row] | None:
         """Return the new order after all replacements, None if there is none."""
-        graph, placed = self._graph, self._placed
-        args, done, append = graph.args, placed.done, placed.order.append
-        is_changed, is_clean = False, self._dirty.isdisjoint
-        for row in order:
+        graph, placed, order = self._graph, self._placed, before.order
+        users = None
+        # Of each place whether its row is chosen, or has an argument that is dirty.
+        waiting = bytearray(before.mask(chosen)[order])
+        is_waiting = np.frombuffer(waiting, dtype=bool)
+        at = begin = 0
+        while (at := waiting.find(True, at)) >= 0:
+            row, waiting[at] = order[at], False
             node = rule(row, graph) if row in chosen else None
             if node is None:
-                if is_clean(args[row]):
-                    if row not in done:
-                        done.add(row)
-                        append(row)
+                if self._dirty.isdisjoint(graph.args[row]):
                     continue
                 op: Any = graph.ops[row]
-                node = builder(op)(*map(graph.name, args[row]))
-            is_changed = True
+                node = builder(op)(*map(graph.name, graph.args[row]))
+            placed.extend(order[begin:at])
+            begin = at + 1
             self._replace(row, node)
+            if row in self._dirty:
+                users = users or before.places_of_users()
+                first, last = np.searchsorted(users[0], (row, row + 1))
+                is_waiting[users[1][first:last]] = True
             placed.add(graph.current(row), graph.places[row])
-        return placed.order if is_changed else None
+        placed.extend(order[begin:])
+        return placed.order if begin else None
 
     def _replace(self, row: Row, node: Node) -> None:
         """Let a row compute a node, or another row stand in its place."""

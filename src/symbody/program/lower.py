@@ -219,7 +219,7 @@ def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
         if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
             named.update(args[row])
-    name_long_parts(((row, args[row]) for row in order), named)
+    name_long_parts(zip(order, map(args.__getitem__, order), strict=True), named)
     return named
 
 
