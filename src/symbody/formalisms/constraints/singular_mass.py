@@ -208,7 +208,9 @@ class InertiaCheck:
         if of.system.constrained:
             entries = constraint_rows(of).entries
             self._rows = len(entries)
-            self._J = [(i, j, e) for i, row in enumerate(entries) for j, e in row.items()]
+            self._J = [
+                (i, j, e) for i, row in enumerate(entries) for j, e in row.items()
+            ]
 
     @property
     def rates(self) -> list[Node]:
