@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 385dbd443604279b9ab4d4384cc3a9e59de5fec86c5903615e4f07dbaa4f810f
+; sources f69b6c09385eac5e595c4d715ea121dd5ebf2b2e2351571fbb5a3707da3f326e
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

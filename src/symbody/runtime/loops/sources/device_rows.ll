@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 926792512fddcf2125fe234a5d85781ede0261fbf189498eee5a8f0dab9ea55d
+; sources 7870574200b18d5d318db09a45113eef5498c7340bed3200f9aedc9bde58846c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,17 +1,18 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ef65fe692c388b49ef42400845d716caaf807c7765cad3c6a4d3131f6734ce23
+; sources 0814f29737055bab1d39a59f9d0dd7db383cf83edcc9011b254ab155655c709c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
+@ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
+@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
 @E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
@@ -86,26 +87,26 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double %2, ptr %6
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %7
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %9
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   store double 0.000000e+00, ptr %10
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   store double 0x7FF0000000000000, ptr %11
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   store double 0x7FF8000000000000, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %20 = bitcast ptr %18 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
   %21 = bitcast ptr %17 to ptr
@@ -119,7 +120,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -162,13 +163,13 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 9
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 10
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
 
 19:
-  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -178,7 +179,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 6
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 7
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -186,7 +187,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   br i1 %32, label %42, label %33
 
 33:
-  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
@@ -302,7 +303,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -328,7 +329,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -356,7 +357,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 6
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -373,7 +374,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %18 = shl i64 %13, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
   %19 = load ptr, ptr %6
-  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
@@ -409,7 +410,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -451,7 +452,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -483,13 +484,13 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 6
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 7
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 3
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
@@ -501,7 +502,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -530,9 +531,9 @@ define i64 @ode_sides(ptr  %0) {
   %28 = load i64, ptr %6
   %29 = shl i64 %28, 2
   %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
+  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 11
   %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %34 = load ptr, ptr %33
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %36 = load double, ptr %35
@@ -547,7 +548,7 @@ define i64 @ode_sides(ptr  %0) {
 
 44:
   %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 %45, ptr %46
   ret i64 %37
 
@@ -598,9 +599,9 @@ define i64 @ode_jumped(ptr  %0) {
   %26 = load i64, ptr %4
   %27 = shl i64 %26, 2
   %28 = getelementptr double, ptr %25, i64 %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 11
   %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
   %32 = load ptr, ptr %31
   %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %34 = load double, ptr %33
@@ -631,7 +632,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %54, label %55, label %57
 
 55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   store i64 %43, ptr %56
   br label %65
 
@@ -645,7 +646,7 @@ define i64 @ode_jumped(ptr  %0) {
   %62 = bitcast ptr %28 to ptr
   %63 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 1, ptr %64
   br label %65
 
@@ -655,569 +656,672 @@ define i64 @ode_jumped(ptr  %0) {
 }
 
 define i64 @ode_step(ptr %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %3 = load double, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %5 = load double, ptr %4
-  %6 = fcmp oeq double %3, %5
-  br i1 %6, label %87, label %7
+  %2 = alloca double, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = load double, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %10 = load double, ptr %9
+  %11 = fcmp oeq double %8, %10
+  br i1 %11, label %463, label %12
 
-7:
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+12:
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %32
 
-11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %3, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %14
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+16:
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %8, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %18
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %22 = bitcast ptr %20 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store double %3, ptr %21
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %25 = bitcast ptr %24 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  br label %27
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %20
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %21
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %22
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %23
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %24
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %27 = bitcast ptr %25 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  store double %8, ptr %26
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %30 = bitcast ptr %29 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %30, i8 0, i64 32, i1 false)
+  %31 = bitcast ptr %28 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
+  br label %32
 
-27:
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %37
-
-33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
-
-37:
-  store i64 -1, ptr %8
-  br label %44
+32:
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %34 = load ptr, ptr %33
+  %35 = getelementptr %struct.ode_system, ptr %34, i64 0, i32 1
+  %36 = load i64, ptr %35
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %42
 
 38:
-  %39 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %87
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %40 = load i64, ptr %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %43, label %42
 
-41:
-  %42 = load double, ptr %4
-  %43 = load double, ptr %2
-  br label %44
+42:
+  store i64 -1, ptr %13
+  br label %48
 
-44:
-  %45 = phi double [ %43, %41 ], [ %3, %37 ]
-  %46 = phi double [ %42, %41 ], [ %5, %37 ]
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %47
-  %48 = fsub double %46, %45
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %50 = load double, ptr %49
-  %51 = fmul double %48, %50
-  %52 = fcmp olt double %51, 0.000000e+00
-  br i1 %52, label %53, label %55
+43:
+  %44 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %13
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %463
 
-53:
-  %54 = fneg double %50
-  store double %54, ptr %49
-  br label %55
+46:
+  %47 = load double, ptr %9
+  br label %48
 
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.ode_options, ptr %57, i64 0, i32 0
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_method, ptr %59, i64 0, i32 0
-  %61 = load ptr, ptr %60
-  %62 = call i64 %61(ptr %0)
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %85
-
-64:
-  %65 = load ptr, ptr %28
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 1
-  %67 = load i64, ptr %66
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %81
-
-69:
-  %70 = load ptr, ptr %56
-  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 4
-  %72 = load double, ptr %71
-  %73 = fcmp ogt double %72, 0.000000e+00
-  br i1 %73, label %74, label %76
-
-74:
-  %75 = call i64 @ode_jumped(ptr %0)
-  br label %78
-
-76:
-  %77 = call i64 @find_event(ptr %0)
+48:
+  %49 = phi double [ %47, %46 ], [ %10, %42 ]
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %50
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %56 = bitcast ptr %5 to ptr
+  %57 = bitcast ptr %6 to ptr
+  %58 = bitcast ptr %2 to ptr
+  %59 = bitcast ptr %3 to ptr
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %62 = bitcast ptr %4 to ptr
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %72 = bitcast ptr %70 to ptr
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %74 = bitcast ptr %73 to ptr
+  %75 = bitcast ptr %51 to ptr
+  %76 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %78
 
 78:
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %85
-
-81:
-  %82 = load double, ptr %2
-  %83 = load double, ptr %4
-  %84 = fcmp oeq double %82, %83
-  br i1 %84, label %87, label %85
+  %79 = phi double [ %455, %454 ], [ %49, %48 ]
+  store i64 0, ptr %51
+  %80 = load double, ptr %7
+  %81 = fsub double %79, %80
+  %82 = load double, ptr %52
+  %83 = fmul double %81, %82
+  %84 = fcmp olt double %83, 0.000000e+00
+  br i1 %84, label %85, label %87
 
 85:
-  %86 = phi i64 [ 0, %81 ], [ %79, %78 ], [ %62, %55 ]
+  %86 = fneg double %82
+  store double %86, ptr %52
   br label %87
 
 87:
-  %88 = phi i64 [ 1, %1 ], [ %86, %85 ], [ %39, %38 ], [ 1, %81 ]
-  ret i64 %88
-}
+  %88 = load ptr, ptr %53
+  %89 = getelementptr %struct.ode_options, ptr %88, i64 0, i32 0
+  %90 = load ptr, ptr %89
+  %91 = getelementptr %struct.ode_method, ptr %90, i64 0, i32 0
+  %92 = load ptr, ptr %91
+  %93 = call i64 %92(ptr %0)
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %459
 
-define internal i64 @find_event(ptr %0) {
-  %2 = alloca [3 x double], align 16
-  %3 = alloca [3 x double], align 16
-  %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %8 = load i64, ptr %7
-  %9 = shl i64 %8, 3
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_options, ptr %13, i64 0, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18
-  %20 = add i64 %19, 10
-  %21 = mul i64 %20, %17
-  %22 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
-  %23 = load i64, ptr %22
-  %24 = add i64 %17, 1
-  %25 = add i64 %17, 7
-  %26 = and i64 %25, -8
-  %27 = mul i64 %26, %24
-  %28 = mul i64 %27, %23
-  %29 = add i64 %28, %21
-  %30 = getelementptr double, ptr %11, i64 %29
-  %31 = getelementptr double, ptr %30, i64 %8
-  %32 = shl i64 %8, 1
-  %33 = getelementptr double, ptr %30, i64 %32
-  %34 = mul i64 %8, 3
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %37 = load double, ptr %36
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %39 = load double, ptr %38
-  %40 = fsub double %39, %37
-  %41 = fmul double %40, 1.250000e-01
-  %42 = fadd double %37, %39
-  %43 = fmul double %42, 5.000000e-01
-  %44 = call i64 @values_within(ptr %0, double %43, ptr %33)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %321
+95:
+  %96 = load ptr, ptr %33
+  %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 1
+  %98 = load i64, ptr %97
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %451
 
-46:
-  %47 = call i64 @values_within(ptr %0, double %39, ptr %35)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %321
+100:
+  %101 = load ptr, ptr %53
+  %102 = getelementptr %struct.ode_options, ptr %101, i64 0, i32 4
+  %103 = load double, ptr %102
+  %104 = fcmp ogt double %103, 0.000000e+00
+  br i1 %104, label %105, label %107
 
-49:
-  %50 = load ptr, ptr %5
-  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %57, label %87
+105:
+  %106 = call i64 @ode_jumped(ptr %0)
+  br label %448
 
-54:
-  %55 = icmp slt i64 %84, %52
-  %56 = icmp eq i64 %84, %52
-  br i1 %56, label %85, label %57
+107:
+  %108 = shl i64 %98, 3
+  %109 = load ptr, ptr %54
+  %110 = getelementptr %struct.ode_options, ptr %101, i64 0, i32 0
+  %111 = load ptr, ptr %110
+  %112 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 0
+  %113 = load i64, ptr %112
+  %114 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 4
+  %115 = load i64, ptr %114
+  %116 = add i64 %115, 10
+  %117 = mul i64 %116, %113
+  %118 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 5
+  %119 = load i64, ptr %118
+  %120 = add i64 %113, 1
+  %121 = add i64 %113, 7
+  %122 = and i64 %121, -8
+  %123 = mul i64 %122, %120
+  %124 = mul i64 %123, %119
+  %125 = add i64 %124, %117
+  %126 = getelementptr double, ptr %109, i64 %125
+  %127 = getelementptr double, ptr %126, i64 %98
+  %128 = shl i64 %98, 1
+  %129 = getelementptr double, ptr %126, i64 %128
+  %130 = mul i64 %98, 3
+  %131 = getelementptr double, ptr %126, i64 %130
+  %132 = load double, ptr %55
+  %133 = load double, ptr %7
+  store double %133, ptr %5
+  store i64 -1, ptr %6
+  %134 = fsub double %133, %132
+  %135 = call double @llvm.fmuladd.f64(double %134, double 3.820000e-01, double %132)
+  %136 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 6
+  %137 = load i64, ptr %136
+  %138 = fsub double %135, %132
+  %139 = fdiv double %138, %134
+  %140 = mul i64 %113, 10
+  %141 = getelementptr double, ptr %109, i64 %140
+  %142 = getelementptr double, ptr %109, i64 %113
+  %143 = mul i64 %113, 7
+  %144 = getelementptr double, ptr %109, i64 %143
+  %145 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 2
+  %146 = load i64, ptr %145
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %159, label %148
 
-57:
-  %58 = phi i1 [ %55, %54 ], [ true, %49 ]
-  %59 = phi i64 [ %84, %54 ], [ 0, %49 ]
-  %60 = getelementptr double, ptr %33, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %30, i64 %59
-  %63 = load double, ptr %62
-  %64 = fsub double %61, %63
-  %65 = call double @llvm.fabs.f64(double %64)
-  %66 = getelementptr double, ptr %35, i64 %59
-  %67 = load double, ptr %66
-  %68 = fsub double %67, %61
-  %69 = call double @llvm.fabs.f64(double %68)
-  %70 = fadd double %65, %69
-  %71 = call double @llvm.fabs.f64(double %63)
-  %72 = call double @llvm.fabs.f64(double %61)
-  %73 = call double @llvm.fabs.f64(double %67)
-  %74 = call double @llvm.minnum.f64(double %72, double %73)
-  %75 = call double @llvm.minnum.f64(double %71, double %74)
-  %76 = fmul double %61, %63
-  %77 = fcmp ogt double %76, 0.000000e+00
-  %78 = fmul double %61, %67
-  %79 = fcmp ogt double %78, 0.000000e+00
-  %80 = select i1 %77, i1 %79, i1 false
-  %81 = fmul double %70, 2.000000e+00
-  %82 = fcmp ogt double %75, %81
-  %83 = select i1 %80, i1 %82, i1 false
-  %84 = add i64 %59, 1
-  br i1 %83, label %54, label %85
+148:
+  %149 = load i64, ptr %51
+  %150 = icmp ne i64 %149, 0
+  %151 = icmp eq i64 %137, 0
+  %152 = select i1 %150, i1 true, i1 %151
+  br i1 %152, label %159, label %153
 
-85:
-  %86 = phi i1 [ %58, %57 ], [ %55, %54 ]
-  br i1 %86, label %90, label %87
+153:
+  %154 = icmp sgt i64 %113, 0
+  br i1 %154, label %155, label %161
 
-87:
-  %88 = bitcast ptr %30 to ptr
-  %89 = bitcast ptr %35 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %9, i1 false)
-  br label %321
+155:
+  %156 = fsub double 1.000000e+00, %139
+  %157 = mul i64 %137, %113
+  %158 = fneg double %134
+  br label %167
 
-90:
-  %91 = bitcast ptr %31 to ptr
-  %92 = bitcast ptr %30 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %9, i1 false)
-  %93 = bitcast ptr %4 to ptr
-  %94 = bitcast ptr %2 to ptr
-  %95 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %96 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %98 = bitcast ptr %3 to ptr
-  %99 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %100 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %103 = bitcast ptr %35 to ptr
-  br label %104
+159:
+  %160 = call i64 @values_within(ptr %0, double %135, ptr %129)
+  br label %189
 
-104:
-  %105 = phi i32 [ 2, %90 ], [ %318, %317 ]
-  %106 = phi double [ %37, %90 ], [ %110, %317 ]
-  %107 = icmp eq i32 %105, 8
-  %108 = sitofp i32 %105 to double
-  %109 = call double @llvm.fmuladd.f64(double %108, double %41, double %37)
-  %110 = select i1 %107, double %39, double %109
-  %111 = fadd double %106, %110
-  %112 = fmul double %111, 5.000000e-01
-  %113 = call i64 @values_within(ptr %0, double %112, ptr %33)
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %321
+161:
+  %162 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 11
+  %163 = load ptr, ptr %162
+  %164 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 3
+  %165 = load ptr, ptr %164
+  %166 = call i64 %163(ptr %165, double %135, ptr %144, ptr %129)
+  br label %189
 
-115:
-  %116 = call i64 @values_within(ptr %0, double %110, ptr %35)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %321
+167:
+  %168 = phi i64 [ 0, %155 ], [ %187, %167 ]
+  %169 = getelementptr double, ptr %109, i64 %168
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %142, i64 %168
+  %172 = load double, ptr %171
+  %173 = fsub double %170, %172
+  %174 = getelementptr double, ptr %141, i64 %168
+  %175 = load double, ptr %174
+  %176 = fneg double %173
+  %177 = call double @llvm.fmuladd.f64(double %134, double %175, double %176)
+  %178 = add i64 %168, %157
+  %179 = getelementptr double, ptr %141, i64 %178
+  %180 = load double, ptr %179
+  %181 = call double @llvm.fmuladd.f64(double %158, double %180, double %173)
+  %182 = fsub double %181, %177
+  %183 = call double @llvm.fmuladd.f64(double %139, double %182, double %177)
+  %184 = call double @llvm.fmuladd.f64(double %156, double %183, double %173)
+  %185 = call double @llvm.fmuladd.f64(double %139, double %184, double %172)
+  %186 = getelementptr double, ptr %144, i64 %168
+  store double %185, ptr %186
+  %187 = add i64 %168, 1
+  %188 = icmp eq i64 %187, %113
+  br i1 %188, label %161, label %167
 
-118:
-  %119 = load ptr, ptr %5
-  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = load ptr, ptr %10
-  %123 = load ptr, ptr %12
-  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 0
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 4
-  %129 = load i64, ptr %128
-  %130 = add i64 %129, 10
-  %131 = mul i64 %130, %127
-  %132 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 5
-  %133 = load i64, ptr %132
-  %134 = add i64 %127, 1
-  %135 = add i64 %127, 7
-  %136 = and i64 %135, -8
-  %137 = mul i64 %136, %134
-  %138 = mul i64 %137, %133
-  %139 = add i64 %138, %131
-  %140 = getelementptr double, ptr %122, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %121
-  %142 = shl i64 %121, 1
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = mul i64 %121, 3
-  %145 = getelementptr double, ptr %140, i64 %144
-  %146 = icmp sgt i64 %121, 0
-  br i1 %146, label %147, label %317
+189:
+  %190 = phi i64 [ %160, %159 ], [ %166, %161 ]
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %446
 
-147:
-  %148 = phi i64 [ %297, %296 ], [ -1, %118 ]
-  %149 = phi double [ %298, %296 ], [ %110, %118 ]
-  %150 = phi i64 [ %302, %296 ], [ %121, %118 ]
-  %151 = phi ptr [ %300, %296 ], [ %119, %118 ]
-  %152 = phi i64 [ %299, %296 ], [ 0, %118 ]
-  store double %110, ptr %4
-  %153 = getelementptr double, ptr %141, i64 %152
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %143, i64 %152
-  %156 = load double, ptr %155
-  %157 = fcmp olt double %154, 0.000000e+00
-  %158 = fcmp oge double %156, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = fcmp ogt double %154, 0.000000e+00
-  %161 = fcmp ole double %156, 0.000000e+00
-  %162 = and i1 %160, %161
-  %163 = or i1 %159, %162
-  br i1 %163, label %164, label %166
+192:
+  %193 = call i64 @values_within(ptr %0, double %133, ptr %131)
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %446
 
-164:
-  %165 = call i64 @locate(ptr %0, i64 %152, double %106, double %112, double %154, double %156, ptr %4)
-  br label %284
+195:
+  %196 = load ptr, ptr %33
+  %197 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 1
+  %198 = load i64, ptr %197
+  %199 = icmp sgt i64 %198, 0
+  br i1 %199, label %203, label %233
 
-166:
-  %167 = getelementptr double, ptr %145, i64 %152
-  %168 = load double, ptr %167
-  %169 = fcmp olt double %156, 0.000000e+00
-  %170 = fcmp oge double %168, 0.000000e+00
-  %171 = and i1 %169, %170
-  %172 = fcmp ogt double %156, 0.000000e+00
-  %173 = fcmp ole double %168, 0.000000e+00
-  %174 = and i1 %172, %173
-  %175 = or i1 %171, %174
-  br i1 %175, label %176, label %178
+200:
+  %201 = icmp slt i64 %230, %198
+  %202 = icmp eq i64 %230, %198
+  br i1 %202, label %231, label %203
 
-176:
-  %177 = call i64 @locate(ptr %0, i64 %152, double %112, double %110, double %156, double %168, ptr %4)
-  br label %284
+203:
+  %204 = phi i1 [ %201, %200 ], [ true, %195 ]
+  %205 = phi i64 [ %230, %200 ], [ 0, %195 ]
+  %206 = getelementptr double, ptr %129, i64 %205
+  %207 = load double, ptr %206
+  %208 = getelementptr double, ptr %126, i64 %205
+  %209 = load double, ptr %208
+  %210 = fsub double %207, %209
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = getelementptr double, ptr %131, i64 %205
+  %213 = load double, ptr %212
+  %214 = fsub double %213, %207
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = fadd double %211, %215
+  %217 = call double @llvm.fabs.f64(double %209)
+  %218 = call double @llvm.fabs.f64(double %207)
+  %219 = call double @llvm.fabs.f64(double %213)
+  %220 = call double @llvm.minnum.f64(double %218, double %219)
+  %221 = call double @llvm.minnum.f64(double %217, double %220)
+  %222 = fmul double %207, %209
+  %223 = fcmp ogt double %222, 0.000000e+00
+  %224 = fmul double %207, %213
+  %225 = fcmp ogt double %224, 0.000000e+00
+  %226 = select i1 %223, i1 %225, i1 false
+  %227 = fmul double %216, 2.000000e+00
+  %228 = fcmp ogt double %221, %227
+  %229 = select i1 %226, i1 %228, i1 false
+  %230 = add i64 %205, 1
+  br i1 %229, label %200, label %231
 
-178:
-  %179 = fmul double %154, %168
-  %180 = fcmp ogt double %179, 0.000000e+00
-  %181 = call double @llvm.fabs.f64(double %154)
-  %182 = fcmp ogt double %181, 0x10000000000000
-  %183 = select i1 %180, i1 %182, i1 false
-  br i1 %183, label %184, label %296
+231:
+  %232 = phi i1 [ %204, %203 ], [ %201, %200 ]
+  br i1 %232, label %243, label %233
 
-184:
-  %185 = load ptr, ptr %10
-  %186 = load ptr, ptr %12
-  %187 = getelementptr %struct.ode_options, ptr %186, i64 0, i32 0
-  %188 = load ptr, ptr %187
-  %189 = getelementptr %struct.ode_system, ptr %151, i64 0, i32 0
-  %190 = load i64, ptr %189
-  %191 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 4
-  %192 = load i64, ptr %191
-  %193 = add i64 %192, 10
-  %194 = mul i64 %193, %190
-  %195 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 5
-  %196 = load i64, ptr %195
-  %197 = add i64 %190, 1
-  %198 = add i64 %190, 7
-  %199 = and i64 %198, -8
-  %200 = mul i64 %199, %197
-  %201 = mul i64 %200, %196
-  %202 = add i64 %201, %194
-  %203 = getelementptr double, ptr %185, i64 %202
-  %204 = shl i64 %150, 2
-  %205 = getelementptr double, ptr %203, i64 %204
-  %206 = select i1 %157, double -1.000000e+00, double 1.000000e+00
-  %207 = fmul double %154, %206
-  %208 = fmul double %156, %206
-  store double %208, ptr %96
-  %209 = fmul double %206, %168
-  store double %209, ptr %97, align 16
-  %210 = getelementptr double, ptr %205, i64 %152
-  br label %211
+233:
+  %234 = load double, ptr %7
+  %235 = load double, ptr %9
+  %236 = fcmp oeq double %234, %235
+  br i1 %236, label %237, label %240
 
-211:
-  %212 = phi double [ %208, %184 ], [ %277, %274 ]
-  %213 = phi double [ %207, %184 ], [ %276, %274 ]
-  %214 = phi double [ %209, %184 ], [ %275, %274 ]
-  %215 = phi double [ %106, %184 ], [ %247, %274 ]
-  %216 = phi double [ %110, %184 ], [ %248, %274 ]
-  %217 = phi i32 [ 0, %184 ], [ %272, %274 ]
-  %218 = fsub double %214, %213
-  %219 = fmul double %218, 5.000000e-01
-  %220 = fadd double %213, %214
-  %221 = fneg double %212
-  %222 = call double @llvm.fmuladd.f64(double %220, double 5.000000e-01, double %221)
-  %223 = fmul double %219, -5.000000e-01
-  %224 = fdiv double %223, %222
-  %225 = fcmp ule double %222, 0.000000e+00
-  %226 = call double @llvm.fabs.f64(double %224)
-  %227 = fcmp ugt double %226, 1.000000e+00
-  %228 = select i1 %225, i1 true, i1 %227
-  br i1 %228, label %278, label %229
+237:
+  %238 = load double, ptr %50
+  %239 = fcmp uno double %238, 0.000000e+00
+  br i1 %239, label %240, label %243
 
-229:
-  %230 = fmul double %219, 2.500000e-01
-  %231 = fmul double %219, %230
-  %232 = fdiv double %231, %222
-  %233 = fsub double %212, %232
-  %234 = call double @llvm.fabs.f64(double %219)
-  %235 = fadd double %222, %234
-  %236 = fmul double %235, 2.500000e-01
-  %237 = fcmp olt double %233, %236
-  br i1 %237, label %238, label %278
+240:
+  %241 = bitcast ptr %126 to ptr
+  %242 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %241, ptr align 8 %242, i64 %108, i1 false)
+  br label %446
 
-238:
-  %239 = fsub double %216, %215
-  %240 = fmul double %239, 2.500000e-01
-  %241 = call double @llvm.minnum.f64(double %224, double 5.000000e-01)
-  %242 = call double @llvm.maxnum.f64(double %241, double -5.000000e-01)
-  %243 = fadd double %215, %216
-  %244 = fmul double %242, 5.000000e-01
-  %245 = fmul double %239, %244
-  %246 = call double @llvm.fmuladd.f64(double %243, double 5.000000e-01, double %245)
-  %247 = fsub double %246, %240
-  store double %247, ptr %99, align 16
-  store double %246, ptr %100
-  %248 = fadd double %240, %246
-  store double %248, ptr %101, align 16
-  %249 = call i64 @values_within(ptr %0, double %247, ptr %205)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %251, label %264
+243:
+  %244 = bitcast ptr %127 to ptr
+  %245 = bitcast ptr %126 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %245, i64 %108, i1 false)
+  %246 = load ptr, ptr %33
+  %247 = getelementptr %struct.ode_system, ptr %246, i64 0, i32 2
+  %248 = load i64, ptr %247
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %430, label %250
 
-251:
-  %252 = load double, ptr %210
-  %253 = fmul double %206, %252
-  store double %253, ptr %95, align 16
-  %254 = fcmp ugt double %253, 0.000000e+00
-  br i1 %254, label %255, label %279
+250:
+  %251 = getelementptr %struct.ode_system, ptr %246, i64 0, i32 1
+  %252 = load ptr, ptr %54
+  %253 = load ptr, ptr %53
+  %254 = getelementptr %struct.ode_options, ptr %253, i64 0, i32 0
+  %255 = load ptr, ptr %254
+  %256 = getelementptr %struct.ode_system, ptr %246, i64 0, i32 0
+  %257 = load i64, ptr %256
+  %258 = getelementptr %struct.ode_method, ptr %255, i64 0, i32 4
+  %259 = load i64, ptr %258
+  %260 = add i64 %259, 10
+  %261 = mul i64 %260, %257
+  %262 = getelementptr %struct.ode_method, ptr %255, i64 0, i32 5
+  %263 = load i64, ptr %262
+  %264 = add i64 %257, 1
+  %265 = add i64 %257, 7
+  %266 = and i64 %265, -8
+  %267 = mul i64 %266, %264
+  %268 = mul i64 %267, %263
+  %269 = add i64 %268, %261
+  %270 = getelementptr double, ptr %252, i64 %269
+  %271 = load i64, ptr %251
+  %272 = getelementptr double, ptr %270, i64 %271
+  %273 = load double, ptr %55
+  %274 = load double, ptr %7
+  %275 = fsub double %274, %273
+  %276 = call double @llvm.fabs.f64(double %274)
+  %277 = load double, ptr %9
+  %278 = call double @llvm.fabs.f64(double %277)
+  %279 = call double @llvm.maxnum.f64(double %276, double %278)
+  %280 = fmul double %279, 0x3CE4000000000000
+  %281 = fmul double %280, 8.000000e+00
+  %282 = call double @llvm.copysign.f64(double %281, double %275)
+  %283 = call double @llvm.fabs.f64(double %275)
+  %284 = fmul double %283, 0x3DA5FD7FE1796495
+  %285 = call double @llvm.fabs.f64(double %282)
+  %286 = fcmp ogt double %284, %285
+  %287 = fmul double %275, 0x3DA5FD7FE1796495
+  %288 = select i1 %286, double %287, double %282
+  %289 = call double @llvm.fmuladd.f64(double %288, double 0x4059000000000001, double %273)
+  store double %274, ptr %2
+  store i64 -1, ptr %3
+  %290 = fmul double %285, 1.000000e+03
+  %291 = fcmp ogt double %283, %290
+  br i1 %291, label %292, label %293
 
-255:
-  %256 = phi i64 [ %257, %266 ], [ 0, %251 ]
-  %257 = add i64 %256, 1
-  %258 = icmp eq i64 %257, 3
-  br i1 %258, label %271, label %259
+292:
+  store i64 0, ptr %60
+  br label %293
 
-259:
-  %260 = getelementptr [3 x double], ptr %3, i64 0, i64 %257
-  %261 = load double, ptr %260
-  %262 = call i64 @values_within(ptr %0, double %261, ptr %205)
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %266, label %264
-
-264:
-  %265 = phi i64 [ %262, %259 ], [ %249, %238 ]
-  br label %304
-
-266:
-  %267 = load double, ptr %210
-  %268 = fmul double %206, %267
-  %269 = getelementptr [3 x double], ptr %2, i64 0, i64 %257
-  store double %268, ptr %269
-  %270 = fcmp ugt double %268, 0.000000e+00
-  br i1 %270, label %255, label %279
-
-271:
-  %272 = add i32 %217, 1
-  %273 = icmp eq i32 %272, 20
-  br i1 %273, label %278, label %274
-
-274:
-  %275 = load double, ptr %97, align 16
-  %276 = load double, ptr %95, align 16
-  %277 = load double, ptr %96
-  br label %211
-
-278:
-  br label %296
-
-279:
-  %280 = phi double [ %261, %266 ], [ %247, %251 ]
-  %281 = phi double [ %267, %266 ], [ %252, %251 ]
-  %282 = load double, ptr %153
-  %283 = call i64 @locate(ptr %0, i64 %152, double %106, double %280, double %282, double %281, ptr %4)
-  br label %284
-
-284:
-  %285 = phi i64 [ %165, %164 ], [ %177, %176 ], [ %283, %279 ]
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %304
-
-287:
-  %288 = icmp slt i64 %148, 0
-  %289 = load double, ptr %4
-  br i1 %288, label %295, label %290
-
-290:
-  %291 = fsub double %289, %149
-  %292 = load double, ptr %102
-  %293 = fmul double %291, %292
-  %294 = fcmp olt double %293, 0.000000e+00
-  br i1 %294, label %295, label %296
+293:
+  %294 = icmp sgt i64 %271, 0
+  br i1 %294, label %297, label %295
 
 295:
-  br label %296
+  %296 = load i64, ptr %60
+  br label %302
 
-296:
-  %297 = phi i64 [ %152, %295 ], [ %148, %290 ], [ %148, %278 ], [ %148, %178 ]
-  %298 = phi double [ %289, %295 ], [ %149, %290 ], [ %149, %278 ], [ %149, %178 ]
-  %299 = add i64 %152, 1
-  %300 = load ptr, ptr %5
-  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
-  %302 = load i64, ptr %301
-  %303 = icmp slt i64 %299, %302
-  br i1 %303, label %147, label %306
+297:
+  %298 = mul i64 %271, 3
+  %299 = getelementptr double, ptr %270, i64 %298
+  %300 = load i64, ptr %60
+  br label %305
 
-304:
-  %305 = phi i64 [ %265, %264 ], [ %285, %284 ]
-  br label %321
+301:
+  store i64 %320, ptr %60
+  br label %302
 
-306:
-  %307 = icmp sgt i64 %297, -1
-  br i1 %307, label %308, label %317
+302:
+  %303 = phi i64 [ %296, %295 ], [ %320, %301 ]
+  %304 = icmp sgt i64 %303, 100
+  br i1 %304, label %428, label %323
 
-308:
-  %309 = fcmp oeq double %298, %39
-  br i1 %309, label %310, label %312
+305:
+  %306 = phi i64 [ %300, %297 ], [ %320, %305 ]
+  %307 = phi i64 [ 0, %297 ], [ %321, %305 ]
+  %308 = getelementptr double, ptr %270, i64 %307
+  %309 = load double, ptr %308
+  %310 = getelementptr double, ptr %299, i64 %307
+  %311 = load double, ptr %310
+  %312 = fcmp olt double %309, 0.000000e+00
+  %313 = fcmp oge double %311, 0.000000e+00
+  %314 = and i1 %312, %313
+  %315 = fcmp ogt double %309, 0.000000e+00
+  %316 = fcmp ole double %311, 0.000000e+00
+  %317 = and i1 %315, %316
+  %318 = or i1 %314, %317
+  %319 = zext i1 %318 to i64
+  %320 = add i64 %306, %319
+  %321 = add i64 %307, 1
+  %322 = icmp eq i64 %321, %271
+  br i1 %322, label %301, label %305
 
-310:
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %311
-  br label %316
+323:
+  store i64 0, ptr %61
+  %324 = fsub double %274, %289
+  %325 = fmul double %275, %324
+  %326 = fcmp ugt double %325, 0.000000e+00
+  br i1 %326, label %327, label %428
 
-312:
-  %313 = call i64 @ode_go_back(ptr %0, double %298)
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %314
-  %315 = icmp eq i64 %313, 0
-  br i1 %315, label %316, label %321
+327:
+  %328 = call i64 @values_within(ptr %0, double %289, ptr %272)
+  %329 = bitcast ptr %270 to ptr
+  %330 = bitcast ptr %272 to ptr
+  %331 = load ptr, ptr %33
+  %332 = getelementptr %struct.ode_system, ptr %331, i64 0, i32 1
+  %333 = load i64, ptr %332
+  %334 = shl i64 %333, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %329, ptr align 8 %330, i64 %334, i1 false)
+  %335 = icmp eq i64 %328, 0
+  br i1 %335, label %337, label %336
 
-316:
-  br label %321
+336:
+  store double %274, ptr %2
+  br label %428
 
-317:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %103, i64 %9, i1 false)
-  %318 = add i32 %105, 2
-  %319 = icmp ult i32 %105, 7
-  br i1 %319, label %104, label %320
+337:
+  %338 = call i64 @search(ptr %0, double %289, ptr %3, ptr %2)
+  %339 = icmp eq i64 %338, 0
+  %340 = load i64, ptr %3
+  %341 = icmp sgt i64 %340, -1
+  %342 = select i1 %339, i1 %341, i1 false
+  %343 = load double, ptr %2
+  br i1 %342, label %344, label %346
 
-320:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %103, i64 %9, i1 false)
-  br label %321
+344:
+  %345 = call i64 @values_within(ptr %0, double %343, ptr %272)
+  br label %347
 
-321:
-  %322 = phi i64 [ 0, %87 ], [ 0, %320 ], [ %47, %46 ], [ %44, %1 ], [ %313, %312 ], [ 9, %316 ], [ %305, %304 ], [ %116, %115 ], [ %113, %104 ]
-  ret i64 %322
+346:
+  br i1 %341, label %347, label %360
+
+347:
+  %348 = phi i64 [ %345, %344 ], [ %338, %346 ]
+  %349 = load ptr, ptr %33
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 1
+  %351 = load i64, ptr %350
+  %352 = icmp sgt i64 %351, 0
+  %353 = icmp eq i64 %348, 0
+  %354 = select i1 %352, i1 %353, i1 false
+  br i1 %354, label %363, label %355
+
+355:
+  %356 = phi ptr [ %349, %347 ], [ %385, %384 ]
+  %357 = phi i64 [ %348, %347 ], [ %387, %384 ]
+  %358 = phi double [ %343, %347 ], [ %391, %384 ]
+  %359 = icmp eq i64 %357, 0
+  br i1 %359, label %398, label %428
+
+360:
+  br i1 %339, label %361, label %428
+
+361:
+  %362 = load double, ptr %7
+  br label %419
+
+363:
+  %364 = phi ptr [ %385, %384 ], [ %349, %347 ]
+  %365 = phi double [ %391, %384 ], [ %343, %347 ]
+  %366 = phi i64 [ %392, %384 ], [ 0, %347 ]
+  store double %365, ptr %4
+  %367 = icmp eq i64 %366, %340
+  br i1 %367, label %384, label %368
+
+368:
+  %369 = getelementptr double, ptr %270, i64 %366
+  %370 = load double, ptr %369
+  %371 = getelementptr double, ptr %272, i64 %366
+  %372 = load double, ptr %371
+  %373 = fcmp olt double %370, 0.000000e+00
+  %374 = fcmp oge double %372, 0.000000e+00
+  %375 = and i1 %373, %374
+  %376 = fcmp ogt double %370, 0.000000e+00
+  %377 = fcmp ole double %372, 0.000000e+00
+  %378 = and i1 %376, %377
+  %379 = or i1 %375, %378
+  br i1 %379, label %380, label %384
+
+380:
+  %381 = call i64 @locate(ptr %0, i64 %366, double %289, double %365, double %370, double %372, ptr %4)
+  %382 = load double, ptr %4
+  %383 = load ptr, ptr %33
+  br label %384
+
+384:
+  %385 = phi ptr [ %383, %380 ], [ %364, %368 ], [ %364, %363 ]
+  %386 = phi double [ %382, %380 ], [ %365, %368 ], [ %365, %363 ]
+  %387 = phi i64 [ %381, %380 ], [ 0, %368 ], [ 0, %363 ]
+  %388 = fsub double %386, %365
+  %389 = fmul double %275, %388
+  %390 = fcmp olt double %389, 0.000000e+00
+  %391 = select i1 %390, double %386, double %365
+  %392 = add i64 %366, 1
+  %393 = getelementptr %struct.ode_system, ptr %385, i64 0, i32 1
+  %394 = load i64, ptr %393
+  %395 = icmp slt i64 %392, %394
+  %396 = icmp eq i64 %387, 0
+  %397 = select i1 %395, i1 %396, i1 false
+  br i1 %397, label %363, label %355
+
+398:
+  %399 = load double, ptr %7
+  %400 = fsub double %399, %358
+  %401 = call double @llvm.fmuladd.f64(double %288, double -2.000000e+00, double %400)
+  %402 = fmul double %275, %401
+  %403 = fcmp ogt double %402, 0.000000e+00
+  br i1 %403, label %404, label %419
+
+404:
+  %405 = load ptr, ptr %54
+  %406 = bitcast ptr %405 to ptr
+  %407 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %408 = load i64, ptr %407
+  %409 = getelementptr double, ptr %405, i64 %408
+  %410 = bitcast ptr %409 to ptr
+  %411 = shl i64 %408, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %406, ptr align 8 %410, i64 %411, i1 false)
+  %412 = fsub double %358, %288
+  %413 = fsub double %412, %273
+  store double %273, ptr %55
+  store double %273, ptr %7
+  store double %413, ptr %52
+  store double 0.000000e+00, ptr %63
+  store double 0.000000e+00, ptr %64
+  store double 1.000000e-04, ptr %65
+  store double 0.000000e+00, ptr %66
+  store double 0x7FF0000000000000, ptr %67
+  store double 0x7FF8000000000000, ptr %68
+  store double 0.000000e+00, ptr %69
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
+  store double %273, ptr %71
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %74, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
+  store i64 -1, ptr %13
+  store double %412, ptr %9
+  %414 = fadd double %288, %358
+  store double %414, ptr %50
+  %415 = load i64, ptr %76
+  %416 = add i64 %415, -1
+  store i64 %416, ptr %76
+  %417 = load i64, ptr %77
+  %418 = add i64 %417, 1
+  store i64 %418, ptr %77
+  br label %428
+
+419:
+  %420 = phi double [ %362, %361 ], [ %399, %398 ]
+  %421 = load double, ptr %9
+  %422 = fcmp oeq double %420, %421
+  br i1 %422, label %423, label %428
+
+423:
+  %424 = load double, ptr %50
+  %425 = fcmp uno double %424, 0.000000e+00
+  br i1 %425, label %428, label %426
+
+426:
+  store i64 0, ptr %13
+  %427 = call i64 @ode_go_back(ptr %0, double %424)
+  br label %428
+
+428:
+  %429 = phi i64 [ 4, %302 ], [ 0, %323 ], [ %357, %355 ], [ 0, %404 ], [ 0, %423 ], [ %427, %426 ], [ 0, %419 ], [ %328, %336 ], [ %338, %360 ]
+  br label %446
+
+430:
+  %431 = call i64 @search(ptr %0, double %132, ptr %6, ptr %5)
+  %432 = load i64, ptr %6
+  %433 = icmp sgt i64 %432, -1
+  %434 = icmp eq i64 %431, 0
+  %435 = select i1 %433, i1 %434, i1 false
+  br i1 %435, label %436, label %444
+
+436:
+  %437 = load double, ptr %5
+  %438 = fcmp oeq double %437, %133
+  br i1 %438, label %439, label %440
+
+439:
+  store i64 %432, ptr %13
+  br label %443
+
+440:
+  %441 = call i64 @ode_go_back(ptr %0, double %437)
+  store i64 %432, ptr %13
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %443, label %446
+
+443:
+  br label %446
+
+444:
+  %445 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %445, i64 %108, i1 false)
+  br label %446
+
+446:
+  %447 = phi i64 [ 0, %240 ], [ %429, %428 ], [ %431, %444 ], [ %193, %192 ], [ 9, %443 ], [ %441, %440 ], [ %190, %189 ]
+  br label %448
+
+448:
+  %449 = phi i64 [ %106, %105 ], [ %447, %446 ]
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %451, label %459
+
+451:
+  %452 = load double, ptr %63
+  %453 = fcmp oeq double %452, 0.000000e+00
+  br i1 %453, label %454, label %456
+
+454:
+  %455 = load double, ptr %9
+  br label %78
+
+456:
+  store double %49, ptr %9
+  %457 = load double, ptr %7
+  %458 = fcmp oeq double %457, %49
+  br i1 %458, label %463, label %461
+
+459:
+  %460 = phi i64 [ %449, %448 ], [ %93, %87 ]
+  store double %49, ptr %9
+  br label %461
+
+461:
+  %462 = phi i64 [ %460, %459 ], [ 0, %456 ]
+  br label %463
+
+463:
+  %464 = phi i64 [ 1, %1 ], [ %44, %43 ], [ %462, %461 ], [ 1, %456 ]
+  ret i64 %464
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1252,9 +1356,9 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
 20:
   %21 = phi ptr [ %19, %18 ], [ %7, %3 ]
   %22 = phi ptr [ %11, %18 ], [ %5, %3 ]
-  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 10
+  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 11
   %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
+  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 3
   %26 = load ptr, ptr %25
   %27 = call i64 %24(ptr %26, double %1, ptr %22, ptr %2)
   br label %28
@@ -1264,7 +1368,375 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   ret i64 %29
 }
 
+define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
+  %5 = alloca [3 x double], align 16
+  %6 = alloca [3 x double], align 16
+  %7 = alloca double, align 8
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
+  %21 = load i64, ptr %20
+  %22 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 4
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 10
+  %25 = mul i64 %24, %21
+  %26 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
+  %27 = load i64, ptr %26
+  %28 = add i64 %21, 1
+  %29 = add i64 %21, 7
+  %30 = and i64 %29, -8
+  %31 = mul i64 %30, %28
+  %32 = mul i64 %31, %27
+  %33 = add i64 %32, %25
+  %34 = getelementptr double, ptr %15, i64 %33
+  %35 = getelementptr double, ptr %34, i64 %13
+  %36 = mul i64 %13, 3
+  %37 = getelementptr double, ptr %34, i64 %36
+  store i64 -1, ptr %2
+  %38 = fsub double %9, %1
+  %39 = bitcast ptr %7 to ptr
+  %40 = bitcast ptr %5 to ptr
+  %41 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %42 = getelementptr [3 x double], ptr %5, i64 0, i64 1
+  %43 = getelementptr [3 x double], ptr %5, i64 0, i64 2
+  %44 = bitcast ptr %6 to ptr
+  %45 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  %46 = getelementptr [3 x double], ptr %6, i64 0, i64 1
+  %47 = getelementptr [3 x double], ptr %6, i64 0, i64 2
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %49 = bitcast ptr %35 to ptr
+  %50 = bitcast ptr %37 to ptr
+  br label %51
+
+51:
+  %52 = phi double [ %1, %4 ], [ %61, %284 ]
+  %53 = phi i64 [ 2, %4 ], [ %285, %284 ]
+  %54 = icmp eq i64 %53, 8
+  br i1 %54, label %60, label %55
+
+55:
+  %56 = lshr exact i64 %53, 1
+  %57 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %56
+  %58 = load double, ptr %57
+  %59 = call double @llvm.fmuladd.f64(double %58, double %38, double %1)
+  br label %60
+
+60:
+  %61 = phi double [ %59, %55 ], [ %9, %51 ]
+  %62 = fadd double %52, %61
+  %63 = fmul double %62, 5.000000e-01
+  %64 = load ptr, ptr %10
+  %65 = getelementptr %struct.ode_system, ptr %64, i64 0, i32 1
+  %66 = load i64, ptr %65
+  %67 = load ptr, ptr %14
+  %68 = load ptr, ptr %16
+  %69 = getelementptr %struct.ode_options, ptr %68, i64 0, i32 0
+  %70 = load ptr, ptr %69
+  %71 = getelementptr %struct.ode_system, ptr %64, i64 0, i32 0
+  %72 = load i64, ptr %71
+  %73 = getelementptr %struct.ode_method, ptr %70, i64 0, i32 4
+  %74 = load i64, ptr %73
+  %75 = add i64 %74, 10
+  %76 = mul i64 %75, %72
+  %77 = getelementptr %struct.ode_method, ptr %70, i64 0, i32 5
+  %78 = load i64, ptr %77
+  %79 = add i64 %72, 1
+  %80 = add i64 %72, 7
+  %81 = and i64 %80, -8
+  %82 = mul i64 %81, %79
+  %83 = mul i64 %82, %78
+  %84 = add i64 %83, %76
+  %85 = getelementptr double, ptr %67, i64 %84
+  %86 = shl i64 %66, 1
+  %87 = getelementptr double, ptr %85, i64 %86
+  %88 = call i64 @values_within(ptr %0, double %63, ptr %87)
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %288
+
+90:
+  %91 = call i64 @values_within(ptr %0, double %61, ptr %37)
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %288
+
+93:
+  %94 = load ptr, ptr %10
+  %95 = getelementptr %struct.ode_system, ptr %94, i64 0, i32 1
+  %96 = load i64, ptr %95
+  %97 = load ptr, ptr %14
+  %98 = load ptr, ptr %16
+  %99 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 0
+  %100 = load ptr, ptr %99
+  %101 = getelementptr %struct.ode_system, ptr %94, i64 0, i32 0
+  %102 = load i64, ptr %101
+  %103 = getelementptr %struct.ode_method, ptr %100, i64 0, i32 4
+  %104 = load i64, ptr %103
+  %105 = add i64 %104, 10
+  %106 = mul i64 %105, %102
+  %107 = getelementptr %struct.ode_method, ptr %100, i64 0, i32 5
+  %108 = load i64, ptr %107
+  %109 = add i64 %102, 1
+  %110 = add i64 %102, 7
+  %111 = and i64 %110, -8
+  %112 = mul i64 %111, %109
+  %113 = mul i64 %112, %108
+  %114 = add i64 %113, %106
+  %115 = getelementptr double, ptr %97, i64 %114
+  %116 = getelementptr double, ptr %115, i64 %96
+  %117 = shl i64 %96, 1
+  %118 = getelementptr double, ptr %115, i64 %117
+  %119 = mul i64 %96, 3
+  %120 = getelementptr double, ptr %115, i64 %119
+  store i64 -1, ptr %2
+  %121 = load i64, ptr %95
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %280
+
+123:
+  %124 = phi i64 [ %276, %272 ], [ %121, %93 ]
+  %125 = phi ptr [ %274, %272 ], [ %94, %93 ]
+  %126 = phi i64 [ %273, %272 ], [ 0, %93 ]
+  store double %61, ptr %7
+  %127 = getelementptr double, ptr %116, i64 %126
+  %128 = load double, ptr %127
+  %129 = getelementptr double, ptr %118, i64 %126
+  %130 = load double, ptr %129
+  %131 = fcmp olt double %128, 0.000000e+00
+  %132 = fcmp oge double %130, 0.000000e+00
+  %133 = and i1 %131, %132
+  %134 = fcmp ogt double %128, 0.000000e+00
+  %135 = fcmp ole double %130, 0.000000e+00
+  %136 = and i1 %134, %135
+  %137 = or i1 %133, %136
+  br i1 %137, label %138, label %140
+
+138:
+  %139 = call i64 @locate(ptr %0, i64 %126, double %52, double %63, double %128, double %130, ptr %7)
+  br label %258
+
+140:
+  %141 = getelementptr double, ptr %120, i64 %126
+  %142 = load double, ptr %141
+  %143 = fcmp olt double %130, 0.000000e+00
+  %144 = fcmp oge double %142, 0.000000e+00
+  %145 = and i1 %143, %144
+  %146 = fcmp ogt double %130, 0.000000e+00
+  %147 = fcmp ole double %142, 0.000000e+00
+  %148 = and i1 %146, %147
+  %149 = or i1 %145, %148
+  br i1 %149, label %150, label %152
+
+150:
+  %151 = call i64 @locate(ptr %0, i64 %126, double %63, double %61, double %130, double %142, ptr %7)
+  br label %258
+
+152:
+  %153 = fmul double %128, %142
+  %154 = fcmp ogt double %153, 0.000000e+00
+  %155 = call double @llvm.fabs.f64(double %128)
+  %156 = fcmp ogt double %155, 0x10000000000000
+  %157 = select i1 %154, i1 %156, i1 false
+  br i1 %157, label %158, label %272
+
+158:
+  %159 = load ptr, ptr %14
+  %160 = load ptr, ptr %16
+  %161 = getelementptr %struct.ode_options, ptr %160, i64 0, i32 0
+  %162 = load ptr, ptr %161
+  %163 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 0
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.ode_method, ptr %162, i64 0, i32 4
+  %166 = load i64, ptr %165
+  %167 = add i64 %166, 10
+  %168 = mul i64 %167, %164
+  %169 = getelementptr %struct.ode_method, ptr %162, i64 0, i32 5
+  %170 = load i64, ptr %169
+  %171 = add i64 %164, 1
+  %172 = add i64 %164, 7
+  %173 = and i64 %172, -8
+  %174 = mul i64 %173, %171
+  %175 = mul i64 %174, %170
+  %176 = add i64 %175, %168
+  %177 = getelementptr double, ptr %159, i64 %176
+  %178 = shl i64 %124, 2
+  %179 = getelementptr double, ptr %177, i64 %178
+  %180 = select i1 %131, double -1.000000e+00, double 1.000000e+00
+  %181 = fmul double %128, %180
+  %182 = fmul double %130, %180
+  store double %182, ptr %42
+  %183 = fmul double %180, %142
+  store double %183, ptr %43, align 16
+  %184 = getelementptr double, ptr %179, i64 %126
+  br label %185
+
+185:
+  %186 = phi double [ %182, %158 ], [ %251, %248 ]
+  %187 = phi double [ %181, %158 ], [ %250, %248 ]
+  %188 = phi double [ %183, %158 ], [ %249, %248 ]
+  %189 = phi double [ %52, %158 ], [ %221, %248 ]
+  %190 = phi double [ %61, %158 ], [ %222, %248 ]
+  %191 = phi i32 [ 0, %158 ], [ %246, %248 ]
+  %192 = fsub double %188, %187
+  %193 = fmul double %192, 5.000000e-01
+  %194 = fadd double %187, %188
+  %195 = fneg double %186
+  %196 = call double @llvm.fmuladd.f64(double %194, double 5.000000e-01, double %195)
+  %197 = fmul double %193, -5.000000e-01
+  %198 = fdiv double %197, %196
+  %199 = fcmp ule double %196, 0.000000e+00
+  %200 = call double @llvm.fabs.f64(double %198)
+  %201 = fcmp ugt double %200, 1.000000e+00
+  %202 = select i1 %199, i1 true, i1 %201
+  br i1 %202, label %252, label %203
+
+203:
+  %204 = fmul double %193, 2.500000e-01
+  %205 = fmul double %193, %204
+  %206 = fdiv double %205, %196
+  %207 = fsub double %186, %206
+  %208 = call double @llvm.fabs.f64(double %193)
+  %209 = fadd double %196, %208
+  %210 = fmul double %209, 2.500000e-01
+  %211 = fcmp olt double %207, %210
+  br i1 %211, label %212, label %252
+
+212:
+  %213 = fsub double %190, %189
+  %214 = fmul double %213, 2.500000e-01
+  %215 = call double @llvm.minnum.f64(double %198, double 5.000000e-01)
+  %216 = call double @llvm.maxnum.f64(double %215, double -5.000000e-01)
+  %217 = fadd double %189, %190
+  %218 = fmul double %216, 5.000000e-01
+  %219 = fmul double %213, %218
+  %220 = call double @llvm.fmuladd.f64(double %217, double 5.000000e-01, double %219)
+  %221 = fsub double %220, %214
+  store double %221, ptr %45, align 16
+  store double %220, ptr %46
+  %222 = fadd double %214, %220
+  store double %222, ptr %47, align 16
+  %223 = call i64 @values_within(ptr %0, double %221, ptr %179)
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %225, label %238
+
+225:
+  %226 = load double, ptr %184
+  %227 = fmul double %180, %226
+  store double %227, ptr %41, align 16
+  %228 = fcmp ugt double %227, 0.000000e+00
+  br i1 %228, label %229, label %253
+
+229:
+  %230 = phi i64 [ %231, %240 ], [ 0, %225 ]
+  %231 = add i64 %230, 1
+  %232 = icmp eq i64 %231, 3
+  br i1 %232, label %245, label %233
+
+233:
+  %234 = getelementptr [3 x double], ptr %6, i64 0, i64 %231
+  %235 = load double, ptr %234
+  %236 = call i64 @values_within(ptr %0, double %235, ptr %179)
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %240, label %238
+
+238:
+  %239 = phi i64 [ %236, %233 ], [ %223, %212 ]
+  br label %278
+
+240:
+  %241 = load double, ptr %184
+  %242 = fmul double %180, %241
+  %243 = getelementptr [3 x double], ptr %5, i64 0, i64 %231
+  store double %242, ptr %243
+  %244 = fcmp ugt double %242, 0.000000e+00
+  br i1 %244, label %229, label %253
+
+245:
+  %246 = add i32 %191, 1
+  %247 = icmp eq i32 %246, 20
+  br i1 %247, label %252, label %248
+
+248:
+  %249 = load double, ptr %43, align 16
+  %250 = load double, ptr %41, align 16
+  %251 = load double, ptr %42
+  br label %185
+
+252:
+  br label %272
+
+253:
+  %254 = phi double [ %235, %240 ], [ %221, %225 ]
+  %255 = phi double [ %241, %240 ], [ %226, %225 ]
+  %256 = load double, ptr %127
+  %257 = call i64 @locate(ptr %0, i64 %126, double %52, double %254, double %256, double %255, ptr %7)
+  br label %258
+
+258:
+  %259 = phi i64 [ %139, %138 ], [ %151, %150 ], [ %257, %253 ]
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %261, label %278
+
+261:
+  %262 = load i64, ptr %2
+  %263 = icmp slt i64 %262, 0
+  %264 = load double, ptr %7
+  br i1 %263, label %271, label %265
+
+265:
+  %266 = load double, ptr %3
+  %267 = fsub double %264, %266
+  %268 = load double, ptr %48
+  %269 = fmul double %267, %268
+  %270 = fcmp olt double %269, 0.000000e+00
+  br i1 %270, label %271, label %272
+
+271:
+  store double %264, ptr %3
+  store i64 %126, ptr %2
+  br label %272
+
+272:
+  %273 = add i64 %126, 1
+  %274 = load ptr, ptr %10
+  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 1
+  %276 = load i64, ptr %275
+  %277 = icmp slt i64 %273, %276
+  br i1 %277, label %123, label %280
+
+278:
+  %279 = phi i64 [ %239, %238 ], [ %259, %258 ]
+  br label %288
+
+280:
+  %281 = phi i64 [ %121, %93 ], [ %276, %272 ]
+  %282 = shl i64 %281, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %50, i64 %282, i1 false)
+  %283 = icmp ult i64 %53, 7
+  br i1 %283, label %284, label %288
+
+284:
+  %285 = add i64 %53, 2
+  %286 = load i64, ptr %2
+  %287 = icmp slt i64 %286, 0
+  br i1 %287, label %51, label %288
+
+288:
+  %289 = phi i64 [ %279, %278 ], [ %88, %60 ], [ %91, %90 ], [ 0, %284 ], [ 0, %280 ]
+  ret i64 %289
+}
+
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1397,7 +1869,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -1413,15 +1885,15 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %56
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %30 = load ptr, ptr %29
   %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1434,9 +1906,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
   %38 = load ptr, ptr %8
   %39 = load ptr, ptr %4
@@ -1513,9 +1985,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 2
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1529,9 +2001,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %109
-  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
   %111 = load ptr, ptr %8
   %112 = load ptr, ptr %4
@@ -1630,27 +2102,27 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
   %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
   br label %208
 
 203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %205 = load i64, ptr %204
   %206 = icmp eq i64 %205, 0
   %207 = select i1 %206, i64 4, i64 %205
@@ -1712,9 +2184,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
   %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 2
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
   %258 = load ptr, ptr %257
   %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
   %260 = load i64, ptr %189
@@ -1934,7 +2406,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %399 = call double @llvm.maxnum.f64(double %395, double 1.000000e-300)
   %400 = load double, ptr %202
   %401 = call double @llvm.pow.f64(double %399, double %400)
-  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %403 = load double, ptr %402
   %404 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
   %405 = load double, ptr %404
@@ -2077,8 +2549,6 @@ define internal double @length_in_errors(ptr  %0, ptr  %1) {
   br i1 %34, label %17, label %20
 }
 
-declare double @llvm.copysign.f64(double, double)
-
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
@@ -2086,17 +2556,17 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %11 = load double, ptr %10
   %12 = load double, ptr %7
   store double %12, ptr %10
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
   %14 = load double, ptr %13
   %15 = fcmp oeq double %14, 0.000000e+00
   %16 = fcmp olt double %12, %14
@@ -2108,20 +2578,20 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   br label %19
 
 19:
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
   %21 = load double, ptr %20
   %22 = fcmp ogt double %12, %21
   br i1 %22, label %23, label %25
 
 23:
   store double %12, ptr %20
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   store double %1, ptr %24
   br label %25
 
 25:
   %26 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %28 = load double, ptr %27
   %29 = fsub double %1, %28
   %30 = fmul double %26, %29
@@ -2154,7 +2624,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %6 = load double, ptr %5
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %8 = load double, ptr %7
@@ -2191,7 +2661,7 @@ define double @ode_placed_step(ptr  %0, double %1, double %2) {
 }
 
 define i32 @ode_is_near(ptr  %0, double %1) {
-  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %4 = load double, ptr %3
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %6 = load double, ptr %5
@@ -2206,7 +2676,7 @@ define i32 @ode_is_near(ptr  %0, double %1) {
   br i1 %12, label %13, label %18
 
 13:
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %15 = load double, ptr %14
   %16 = fcmp ogt double %15, 1.000000e+03
   %17 = zext i1 %16 to i32
@@ -2222,9 +2692,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 7
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 8
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %13 = load ptr, ptr %12
   %14 = call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
@@ -2232,9 +2702,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 16:
   %17 = load ptr, ptr %6
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2247,9 +2717,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -2324,7 +2794,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %86 = load i64, ptr %23
   %87 = add i64 %86, 1
   store i64 %87, ptr %23
-  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
   %91 = call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
@@ -2439,7 +2909,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   br label %11
 
 11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
   %13 = load double, ptr %12
   %14 = call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
   %15 = fcmp olt double %14, %2
@@ -2447,7 +2917,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
 
 16:
   store double %2, ptr %12
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
   store double %1, ptr %17
   br label %18
 
@@ -2632,7 +3102,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -2642,9 +3112,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2655,9 +3125,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
   %36 = load ptr, ptr %8
   %37 = load ptr, ptr %4
@@ -2717,9 +3187,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2730,9 +3200,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
   %91 = load ptr, ptr %8
   %92 = load ptr, ptr %4
@@ -2795,9 +3265,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2808,9 +3278,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
   %149 = load ptr, ptr %8
   %150 = load ptr, ptr %4
@@ -2878,9 +3348,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 198:
   %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
   %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 2
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
   %203 = load ptr, ptr %202
   %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
   %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2891,9 +3361,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %210
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
   %212 = load ptr, ptr %8
   %213 = load ptr, ptr %4
@@ -2965,9 +3435,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 265:
   %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
   %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 2
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
   %270 = load ptr, ptr %269
   %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
   %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2978,9 +3448,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %277
-  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
   %279 = load ptr, ptr %8
   %280 = load ptr, ptr %4
@@ -3174,7 +3644,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -3182,7 +3652,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -3192,9 +3662,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3205,9 +3675,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -3233,7 +3703,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3244,9 +3714,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %57
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
   %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %60 = load ptr, ptr %59
@@ -3398,16 +3868,16 @@ define void @model_connect(ptr  %0, ptr %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 0
   store i64 %4, ptr %5
-  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   store ptr @rates, ptr %8
   %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %10 = load ptr, ptr %9
   %11 = icmp eq ptr %10, null
   %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %12, ptr %13
   %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
   %15 = load ptr, ptr %14
@@ -3432,7 +3902,7 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 28:
   call void @connect_modes(ptr %0, ptr %1)
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr @project, ptr %29
   %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
   %31 = load ptr, ptr %30
@@ -3455,19 +3925,19 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 43:
   %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
   store ptr %44, ptr %45
   %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 29
   %47 = load i64, ptr %46
   %48 = icmp sgt i64 %47, 0
   %49 = select i1 %48, ptr @model_watch, ptr null
-  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
   store ptr %49, ptr %50
   %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
   %52 = load ptr, ptr %51
   %53 = icmp eq ptr %52, null
   %54 = select i1 %53, ptr null, ptr @event
-  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
   store ptr %54, ptr %55
   ret void
 }
@@ -3559,7 +4029,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 21:
   %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
   store ptr %22, ptr %23
   br i1 %5, label %44, label %24
 
@@ -3569,7 +4039,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %27 = icmp eq ptr %26, null
   %28 = select i1 %27, i1 true, i1 %11
   %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr %29, ptr %30
   %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
   %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
@@ -3595,7 +4065,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br label %46
 
 44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr null, ptr %45
   br label %46
 
@@ -3921,7 +4391,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %10 = add i64 %9, %8
   %11 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
   %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 2
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 3
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
@@ -4034,7 +4504,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 89:
   %90 = phi double [ 0x7FF8000000000000, %80 ], [ %88, %86 ]
   %91 = load ptr, ptr %3
-  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 22
+  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 23
   store double %90, ptr %92
   %93 = call i64 @ode_step(ptr %91)
   switch i64 %93, label %137 [
@@ -4122,7 +4592,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 148:
   %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 39
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 40
   %151 = load i64, ptr %150
   %152 = icmp sgt i64 %151, -1
   br i1 %152, label %164, label %153
@@ -4154,7 +4624,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 32

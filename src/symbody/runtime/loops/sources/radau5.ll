@@ -1,12 +1,12 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources def802236d0bb7dcdd8875ceb3c5d3e2643761e9b8baa4270246d93b60535d21
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources b17f973927c2e910ddf94c4f08ea6a87b742842fc5109024126d4ced5d504bb4
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 8 }, align 8
+@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 8, i64 0 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -20,9 +20,9 @@ define internal i64 @step(ptr %0) {
   %9 = load i64, ptr %8
   %10 = mul i64 %9, 10
   %11 = getelementptr double, ptr %5, i64 %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %14 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %15 = load ptr, ptr %14
   %16 = call i64 %13(ptr %15, double %3, ptr %5, ptr %11)
   %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -35,9 +35,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 20:
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %21
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %3, ptr %22
   %23 = load ptr, ptr %4
   %24 = load ptr, ptr %6
@@ -105,13 +105,13 @@ define internal i64 @step(ptr %0) {
   br i1 %74, label %75, label %80
 
 75:
-  %76 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %76 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 1.000000e+00, ptr %76
-  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   store double 0.000000e+00, ptr %77
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 0, ptr %78
-  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %79
   br label %80
 
@@ -179,7 +179,7 @@ define internal i64 @step(ptr %0) {
 
 127:
   %128 = zext i1 %74 to i32
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %130 = load i64, ptr %129
   %131 = icmp eq i64 %130, 0
   br i1 %131, label %132, label %135
@@ -192,23 +192,23 @@ define internal i64 @step(ptr %0) {
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
   %137 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %139 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %139 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %143 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %143 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %149 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %150 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %152 = bitcast ptr %151 to ptr
-  %153 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %154 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %153 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %154 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %156
 
@@ -1134,9 +1134,9 @@ define internal i64 @step(ptr %0) {
   %860 = add i64 %844, 14
   %861 = mul i64 %852, %860
   %862 = getelementptr double, ptr %849, i64 %861
-  %863 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 3
+  %863 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 4
   %864 = load ptr, ptr %863
-  %865 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 2
+  %865 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 3
   %866 = load ptr, ptr %865
   %867 = call i64 %864(ptr %866, double %859, ptr %841, ptr %862)
   %868 = load i64, ptr %17
@@ -1895,9 +1895,9 @@ define internal i64 @step(ptr %0) {
 
 1443:
   %1444 = load double, ptr %2
-  %1445 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 3
+  %1445 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 4
   %1446 = load ptr, ptr %1445
-  %1447 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 2
+  %1447 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 3
   %1448 = load ptr, ptr %1447
   %1449 = call i64 %1446(ptr %1448, double %1444, ptr %1442, ptr %1385)
   %1450 = load i64, ptr %17
@@ -2691,9 +2691,9 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 41:
   %42 = phi i32 [ 0, %3 ], [ %118, %117 ]
   %43 = load ptr, ptr %4
-  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 3
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 4
   %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 2
+  %46 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 3
   %47 = load ptr, ptr %46
   %48 = call i64 %45(ptr %47, double %1, ptr %30, ptr %26)
   %49 = load i64, ptr %35
@@ -2708,9 +2708,9 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %36, label %74, label %120
 
 52:
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %53
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %54
   %55 = load ptr, ptr %15
   %56 = load ptr, ptr %4
@@ -2830,15 +2830,15 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %24 = load i64, ptr %23
   %25 = add i64 %24, 1
   store i64 %25, ptr %23
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %26
-  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 5
+  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 6
   %28 = load ptr, ptr %27
   %29 = icmp eq ptr %28, null
   br i1 %29, label %43, label %30
 
 30:
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
   %32 = load ptr, ptr %31
   %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %34 = load double, ptr %33
@@ -2850,14 +2850,14 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 36:
   %37 = load double, ptr %33
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %37, ptr %38
   br label %118
 
 39:
   %40 = icmp eq i64 %35, 0
   %41 = zext i1 %40 to i64
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 %41, ptr %42
   call void @reduce(ptr %0)
   br label %118
@@ -2889,9 +2889,9 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store double %60, ptr %61
   %62 = load double, ptr %49
   %63 = load ptr, ptr %2
-  %64 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 3
+  %64 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 4
   %65 = load ptr, ptr %64
-  %66 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 2
+  %66 = getelementptr %struct.ode_system, ptr %63, i64 0, i32 3
   %67 = load ptr, ptr %66
   %68 = call i64 %65(ptr %67, double %62, ptr %18, ptr %20)
   %69 = load i64, ptr %50
@@ -2903,9 +2903,9 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 71:
-  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %72
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %62, ptr %73
   %74 = load ptr, ptr %13
   %75 = load ptr, ptr %2
@@ -2960,12 +2960,12 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 113:
   %114 = load double, ptr %49
-  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %114, ptr %115
   br i1 %52, label %118, label %116
 
 116:
-  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 1, ptr %117
   call void @reduce(ptr %0)
   br label %118

@@ -1,10 +1,10 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 2c4f5f975e51fb1afc9444a87bb1aa2c15d5f9cd11505b887330b899374a8e72
+; sources 866ff610b6d956a41536f8616f3c8eb0abd9fdb4da29f8a976b1377244dac422
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, ptr, i64, i64, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
@@ -33,7 +33,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %17 = load ptr, ptr %16
   %18 = getelementptr %struct.ode_solver, ptr %17, i64 0, i32 0
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %19, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %19, i64 0, i32 3
   %21 = bitcast ptr %20 to ptr
   %22 = load ptr, ptr %21
   %23 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 5
@@ -79,7 +79,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %57 = load ptr, ptr %56
   %58 = getelementptr %struct.ode_solver, ptr %57, i64 0, i32 0
   %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 2
+  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 3
   %61 = bitcast ptr %60 to ptr
   %62 = load ptr, ptr %61
   %63 = load i64, ptr %26
@@ -215,7 +215,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %164 = load ptr, ptr %163
   %165 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 0
   %166 = load ptr, ptr %165
-  %167 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 2
+  %167 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 3
   %168 = bitcast ptr %167 to ptr
   %169 = load ptr, ptr %168
   %170 = getelementptr %struct.model_context, ptr %169, i64 0, i32 4, i32 0
@@ -230,9 +230,9 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %176, label %202, label %177
 
 177:
-  %178 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 25
+  %178 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 26
   store double 0.000000e+00, ptr %178
-  %179 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 19
+  %179 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 20
   %180 = bitcast ptr %179 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %180, i8 0, i64 16, i1 false)
   %181 = load ptr, ptr %35
@@ -275,7 +275,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %210 = load ptr, ptr %209
   %211 = getelementptr %struct.ode_solver, ptr %210, i64 0, i32 0
   %212 = load ptr, ptr %211
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 2
+  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 3
   %214 = bitcast ptr %213 to ptr
   %215 = load ptr, ptr %214
   %216 = fcmp oeq double %157, %162
@@ -338,7 +338,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %257 = load ptr, ptr %256
   %258 = getelementptr %struct.ode_solver, ptr %257, i64 0, i32 0
   %259 = load ptr, ptr %258
-  %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 2
+  %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 3
   %261 = bitcast ptr %260 to ptr
   %262 = load ptr, ptr %261
   %263 = getelementptr %struct.model_context, ptr %262, i64 0, i32 32
@@ -433,19 +433,19 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %329 = load ptr, ptr %8
   %330 = getelementptr %struct.model_run, ptr %329, i64 0, i32 0
   %331 = load ptr, ptr %330
-  %332 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 25
+  %332 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 26
   %333 = load double, ptr %332
   %334 = fcmp ogt double %333, 0.000000e+00
   br i1 %334, label %347, label %335
 
 335:
-  %336 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 19
+  %336 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 20
   %337 = load double, ptr %336
   %338 = fcmp ogt double %337, 0.000000e+00
   br i1 %338, label %339, label %345
 
 339:
-  %340 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 20
+  %340 = getelementptr %struct.ode_solver, ptr %331, i64 0, i32 21
   %341 = load double, ptr %340
   %342 = load double, ptr %42
   %343 = fmul double %337, %342

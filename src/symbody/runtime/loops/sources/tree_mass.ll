@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 6d034f473a7a9f92203fb0895e3e4f8deddef39e732e49ea09eed51ca3024399
+; sources 4f9c3f1443181f87da671d0a04e0bd4dc11195cec7e0b337bb2e4e8702a32e38
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
