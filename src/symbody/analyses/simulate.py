@@ -23,7 +23,6 @@ from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import Prepared, Trajectory
-from symbody.analyses.run.time_events import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
@@ -166,7 +165,6 @@ def run_row(
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
     every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
-    every += notes_of_rejections(model, driving, trajectory.statistics)
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, contents)

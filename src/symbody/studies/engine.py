@@ -245,6 +245,7 @@ class Loops(Executor):
             jacobian=None if problem.jacobian is None else others[-1],
             ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
+            switches=None if problem.switches is None else bound("switches"),
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
         most = min(plan.method.max_steps, _MOST_STEPS)

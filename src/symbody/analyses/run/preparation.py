@@ -38,7 +38,8 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
-from symbody.notes import note_of_missing
+from symbody.model.quantities import guarded
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
@@ -54,6 +55,11 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
+_NOT_LOCATED = (
+    "Where formulas switch by the state is not located beside conditions of when "
+    "clauses, nor by constraints='dae': a step may pass over a narrow piece, and jumps "
+    "add up to some hundred times what rtol and atol say (max_step=)."
+)
 
 
 def compiled_for(
@@ -152,6 +158,8 @@ def prepared(
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
+    if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
+        notes += (Note(_NOT_LOCATED, "accuracy"),)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
@@ -225,6 +233,9 @@ def _problem(
     ends = tuple(model.shared.outline("coincident_ends").shapes)
     end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
     jumps = velocity_jumps(model)
+    switches = driving.switches
+    if switches is None and model.shared.outline("switches").shapes:
+        switches = model.function("switches")
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
@@ -242,6 +253,8 @@ def _problem(
         controllers=driving.controllers,
         ends=model.function("coincident_ends") if end_messages else None,
         end_messages=end_messages,
+        switches=switches,
+        switch_count=0 if switches is None else switches.size,
         jump=jumps,
     )
 

@@ -115,7 +115,7 @@ class LoopSolver:
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
-        self._system = System(events=events)
+        self._system = System(events=events, switches=self.functions.switches)
         self._options = Options(
             method=method,
             rtol=self.accuracy.rtol,

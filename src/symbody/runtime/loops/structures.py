@@ -101,6 +101,7 @@ class System(Structure):
 
     n: int
     events: int
+    switches: int
     rates: int
     jacobian: int
     keep: int
@@ -308,7 +309,8 @@ class Functions:
 
     Without a Jacobian differences are taken, without `inputs` these never change. The
     correction puts a state on its constraints, and appends how badly the dependent
-    coordinates are chosen. Of `events`, functions of time and state, roots are located.
+    coordinates are chosen. Of `events`, functions of time and state, roots are located;
+    at those of `switches` no step passes two.
     `ends` writes, for each load between two ends, the vector between them and the force
     along it, four numbers; a solver returns before the step in which such a force would
     flip.
@@ -320,6 +322,7 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
+    switches: bool = False
     ends: Addressed | None = None
     end_count: int = 0
     series: SeriesFunctions | None = None

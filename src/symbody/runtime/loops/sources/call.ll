@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources bb3ef43bf9c070fad4b15fd2b100d9d533e49f2c1339125d184d3c30b8675148
+; sources a746325a5e3b91794af72611546ef8d37b8f90999dfac0e217c2c5aff27b0e30
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -31,6 +31,7 @@ enum ode_status {
 typedef struct {
     int64_t n;      /* states */
     int64_t events; /* event functions */
+    int64_t switches; /* whether formulas switch where these are zero, and go on */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -85,6 +86,7 @@ typedef struct {
     double h;           /* the next step, with its sign; 0 if it is not chosen yet */
     double h_old;       /* the last step; 0 after a start */
     double end;         /* where the solver is to stop */
+    double behind;      /* a switch before which the step that is tried is to end; or NaN */
     double bad_time;    /* of the last rates that are not finite */
     double error;       /* norm of the error of the last accepted step */
     double h_factored;  /* Radau: for which step matrices are factorized; 0 for none */
@@ -119,6 +121,7 @@ typedef struct {
     int64_t patience;   /* Radau: how many of them make more stages worth a try */
     int64_t watching;   /* the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t */
+    int64_t hasty;      /* switches one after another in steps of rounding */
     int64_t order;      /* Taylor: of the last step */
 } ode_solver;
 

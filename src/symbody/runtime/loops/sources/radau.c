@@ -687,4 +687,4 @@ static int64_t refine(ode_solver *s, double t, double *y)
     return ODE_RUNNING;
 }
 
-const ode_method ode_radau = {step, 0, interpolate, refine, VECTORS, MATRICES};
+const ode_method ode_radau = {step, 0, interpolate, refine, VECTORS, MATRICES, 0};

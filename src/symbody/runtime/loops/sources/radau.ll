@@ -1,12 +1,12 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b7d3fb1faee260ddf73b222a1a63ef010e5041dcbdf7d57324c60c5f63357c76
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources b6400199e2a9e889c23c5cb52609e3380d0f60e823f8c25226ab339ee1caf012
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_radau = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 33, i64 16 }, align 8
+@ode_radau = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 33, i64 16, i64 0 }, align 8
 @RADAU3 = internal constant [29 x double] [double 6.100000e-02, double 1.000000e-02, double 0x3FC3D8B64657CAE9, double 0x3FE4A36C0803A6DF, double 1.000000e+00, double 0x3FB75B01984E65F7, double 0xBFC214A74C403BF7, double 0xBF9EBFF91A6D688F, double 0x3FCEF09CFBEAB86E, double 0x3FCA20E91E20B551, double 0x3FD8821FA2A36DED, double 0x3FEEE9DDE0D6255B, double 1.000000e+00, double 0.000000e+00, double 0x40114D64D09039E2, double 0x3FD5B570C75819C1, double 0x3FE1562F2BDEBF3D, double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221, double 0xBFE017885A24A7F3, double 0x4004934E6FCAA598, double 0xBFE312C0CF7BDFD1, double 0x400D1A48D83E731D, double 0x400572DB93E0C671, double 0x40086747F2C3FCB5, double 0xC02418FD8BAFFE06, double 0x3FF61D41B2D54584, double 0xBFD5555555555555], align 16
 @RADAU5 = internal constant [67 x double] [double 2.900000e-02, double 6.000000e-03, double 0x3FAD3CC2DD8D6D32, double 0x3FD1B7CBC26CEAAE, double 0x3FE2ACC5D7A90E51, double 0x3FEB8716522B33BE, double 1.000000e+00, double 0x3F89A2D1FB890948, double 0xBF87820C3D05D519, double 0xBF8CB6719B83F651, double 0xBF84F9C863603A7F, double 0x3FA868B5DFABB152, double 0x3F587084A1342EF1, double 0xBF7F695A1442B72F, double 0x3F994D34A11716E1, double 0x3FA9B041F87F5BD6, double 0xBFB826214E5B71E4, double 0x3FB2AEF0B4499CCE, double 0x3F93DD30E1DED383, double 0x3FB4F0DE33F576C9, double 0xBFCD8251C7936647, double 0x3FBA4ABF2D1B7462, double 0x3FD8536B0C138302, double 0x3FDA1623391D6C89, double 0x3FC98F319CAE0A7F, double 0x3FD82F69E7E11149, double 0x3FDDDF22C5D8318F, double 0x3FED80DA0C71EF28, double 1.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0x403E0AA42EA49A3A, double 0x402BBAEF6ABC6593, double 0x400BD70BB1DDE069, double 0xBFF0831BA83D8022, double 0x3FE9BCD9BD554FE1, double 0xC040855C54B1B4F1, double 0xC031608005F0B102, double 0xBFC608533CAEFC20, double 0xBFB96330C92FC51E, double 0x3FE0FFD21B07B821, double 0xC021390F2F71CD09, double 0x402366654626D079, double 0x3FFEA2BA7F8366FC, double 0x4003597B31C9DA03, double 0xBFF0C2691306FB5A, double 0x4015607268D8E926, double 0x40125FDCC267B033, double 0xC0084A7748010AAB, double 0x3FF0CF810F440D55, double 0xBFD175346C4058F7, double 0x400DFC06C7C33F87, double 0xC00FE135B74A3869, double 0xBFF0B5ED2D02325F, double 0x3FF2F21157164963, double 0xBFDCCB73E72D9B82, double 0x40192595EE3123E2, double 0x4016CDC6B397464E, double 0x4009AE9FBB266469, double 0x400D3EDCAAA04F82, double 0x401A2CC95DA18518, double 0xC03BC7EB4976180A, double 0x400D21BF7A91AB27, double 0xBFF40A6F7AB19C6F, double 0x3FE2F1B0A045F3F9, double -2.000000e-01], align 16
 @RADAU7 = internal constant [121 x double] [double 1.700000e-02, double 4.000000e-03, double 0x3F9E05201F8C2062, double 0x3FC2F43D53682496, double 0x3FD591283C00A7E2, double 0x3FE1E0A317CA931C, double 0x3FE89D90550CA2B2, double 0x3FEDA989F7EF95F1, double 1.000000e+00, double 0x3F61A4C036035656, double 0xBF544B423796B1CC, double 0xBF669D6F3976638B, double 0xBF709C251D158D33, double 0x3F72224A3E316D81, double 0x3F9615CDDED5BB91, double 0x3F81FD1E87D8734E, double 0xBF5A36FDD87736FD, double 0xBF1179E73AF3CD03, double 0x3F6A186CC6484147, double 0x3F813C2E74335C5E, double 0xBF7083CE38B117EA, double 0xBFA385FDCB5C18D7, double 0xBF960ACBEB1E079A, double 0x3F70A04851CE1C72, double 0xBF6344E18CAC272C, double 0x3F3B528D3F9B4DFB, double 0xBF8188219B981005, double 0xBF7C5B83BFAC2860, double 0x3FAD6313419932DB, double 0x3FAE21A8149ADF6C, double 0x3F9020E55CC9B040, double 0x3F6984C7172B55A2, double 0x3F99B82AD2C253C3, double 0xBFA32252CEFFCFE5, double 0x3F80DF9CD7305315, double 0xBFA390E05673870B, double 0xBFC536DD24148F21, double 0x3FBCEC1A9F4710F1, double 0x3FBA0A2C5E6EA782, double 0x3FB854DED613ADF0, double 0x3F75FB7509BE8D64, double 0x3FC8BB245070754A, double 0xBFCFE4F0CAC5BE13, double 0x3FD1820FAAF29E23, double 0x3FDD561D716534D5, double 0x3FE0B23122B28B41, double 0x3FC064A956DF5512, double 0x3FE0D9B23131C6F7, double 0x3FD1A25B03D9D467, double 0x3FE102BDCF5BD592, double 0x3FDF1FE9D1A481DF, double 0x3FEC345C1C7FFBAC, double 1.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0x4070221C5EC5DCE3, double 0x4067A25C4464C848, double 0x40488B2D21C7BBA9, double 0x4010714D91FE52EE, double 0x401036BB0B229A30, double 0xC008E6EC49203762, double 0x3FFA5930A6D9B53C, double 0xC072B2FADF366499, double 0xC06E614DC93B471D, double 0xC0486378257C6164, double 0xC0004F3337537C1D, double 0x3FFAC6E71A216DAC, double 0xBFF165E250234761, double 0x3FECDCAD9A779FAD, double 0xC05744E56C68A22B, double 0x4037E1B292A9DD8E, double 0x4043A3B25D212A3F, double 0x402CC71FF4EC2BD5, double 0xC00C1560BA4057BE, double 0x40137400F3FA8D28, double 0xC001F8CBEFF4FC49, double 0x4052AB69CB9B4FAF, double 0x4055DA2652648B85, double 0x401018BD116BD6C7, double 0xC00DB7EC5F94A2B3, double 0xC00B70D51DA000B0, double 0x400592A58AE16D32, double 0xBFEE09C55D592E7B, double 0x404D2DA2BCC78274, double 0xC0242336571722F3, double 0xC03E5DCBA8C07172, double 0xBFF0520166134E55, double 0xBFBCC764AF9F9754, double 0x3FFE4010999A0FE9, double 0xBFEF17BEE32B5008, double 0xC0080F2293C0D772, double 0xC026081F9942D45A, double 0x3FF7CE06CD71790A, double 0x40010B08F288BDF3, double 0xBFFD0EE9F4CCDA7C, double 0x3FF226329670693A, double 0xBFDA8A6DDE0091A8, double 0xC020E248FFBFBFF9, double 0xBFE4D11A61298D05, double 0x401BC33F301CF8E3, double 0xC009A3EFF5048CB1, double 0x3FF123F77C95C32A, double 0xBFD6B5DFEA9C0FDC, double 0x3FB78C5C74F5AD34, double 0x4021DFA88C180AB2, double 0x4021060F36D58AC5, double 0x400A3F841231A708, double 0x401C9070C7855D36, double 0x401A7DFFC016913E, double 0x401183C83EB7828E, double 0x402456E209C08037, double 0xC04B2FED8C53595F, double 0x401C00064AE6085E, double 0xC002D864D7B45EA1, double 0x3FF21DDB23C8B52A, double 0xBFE4B355709104F5, double 0x3FD8CD58D412E63F, double 0xBFC2492492492492], align 16
@@ -24,9 +24,9 @@ define internal i64 @step(ptr %0) {
   %11 = load i64, ptr %10
   %12 = mul i64 %11, 10
   %13 = getelementptr double, ptr %7, i64 %12
-  %14 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
+  %14 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 4
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 2
+  %16 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
   %17 = load ptr, ptr %16
   %18 = call i64 %15(ptr %17, double %5, ptr %7, ptr %13)
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -39,9 +39,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %5, ptr %24
   %25 = load ptr, ptr %6
   %26 = load ptr, ptr %8
@@ -72,19 +72,19 @@ define internal i64 @step(ptr %0) {
   br i1 %46, label %47, label %55
 
 47:
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 3, ptr %48
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   store i64 0, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   store i64 8, ptr %50
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 1.000000e+00, ptr %51
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   store double 0.000000e+00, ptr %52
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 0, ptr %53
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %54
   br label %55
 
@@ -162,7 +162,7 @@ define internal i64 @step(ptr %0) {
   %110 = load double, ptr %44
   %111 = fcmp oeq double %110, 0.000000e+00
   %112 = zext i1 %111 to i32
-  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %114 = load i64, ptr %113
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %116, label %119
@@ -175,32 +175,32 @@ define internal i64 @step(ptr %0) {
 119:
   %120 = phi i32 [ 1, %116 ], [ %112, %109 ]
   %121 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  %124 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %124 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
   %127 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
   %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %134 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %134 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %136 = bitcast ptr %3 to ptr
   %137 = getelementptr [7 x double], ptr %3, i64 0, i64 0
   %138 = bitcast ptr %2 to ptr
   %139 = getelementptr [7 x double], ptr %2, i64 0, i64 0
   %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %143 = bitcast ptr %142 to ptr
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %149
 
@@ -1681,9 +1681,9 @@ define internal i64 @step(ptr %0) {
   %1316 = add i64 %1307, 22
   %1317 = mul i64 %1316, %1304
   %1318 = getelementptr double, ptr %1306, i64 %1317
-  %1319 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 3
+  %1319 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 4
   %1320 = load ptr, ptr %1319
-  %1321 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 2
+  %1321 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 3
   %1322 = load ptr, ptr %1321
   %1323 = call i64 %1320(ptr %1322, double %1314, ptr %1299, ptr %1318)
   %1324 = load i64, ptr %19
@@ -2947,9 +2947,9 @@ define internal i64 @step(ptr %0) {
 
 2332:
   %2333 = load double, ptr %4
-  %2334 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 3
+  %2334 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 4
   %2335 = load ptr, ptr %2334
-  %2336 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 2
+  %2336 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 3
   %2337 = load ptr, ptr %2336
   %2338 = call i64 %2335(ptr %2337, double %2333, ptr %2331, ptr %2265)
   %2339 = load i64, ptr %19
@@ -3773,7 +3773,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 3
   %11 = icmp eq i64 %9, 5
@@ -3882,7 +3882,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %12 = fsub double %1, %11
   %13 = fdiv double %12, %9
   %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 3
   %18 = icmp eq i64 %16, 5
@@ -3924,9 +3924,9 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 50:
   %51 = phi i32 [ 0, %3 ], [ %519, %518 ]
   %52 = load ptr, ptr %4
-  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 3
+  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 4
   %54 = load ptr, ptr %53
-  %55 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 2
+  %55 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 3
   %56 = load ptr, ptr %55
   %57 = call i64 %54(ptr %56, double %1, ptr %39, ptr %35)
   %58 = load i64, ptr %44
@@ -3941,9 +3941,9 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %45, label %83, label %521
 
 61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %62
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %63
   %64 = load ptr, ptr %28
   %65 = load ptr, ptr %4
@@ -4537,7 +4537,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 }
 
 define internal void @write_scale(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %3 = load i64, ptr %2
   %4 = icmp eq i64 %3, 3
   %5 = icmp eq i64 %3, 5
@@ -4619,15 +4619,15 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %26 = load i64, ptr %25
   %27 = add i64 %26, 1
   store i64 %27, ptr %25
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %28
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 5
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 6
   %30 = load ptr, ptr %29
   %31 = icmp eq ptr %30, null
   br i1 %31, label %45, label %32
 
 32:
-  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
   %34 = load ptr, ptr %33
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %36 = load double, ptr %35
@@ -4639,14 +4639,14 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 38:
   %39 = load double, ptr %35
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %39, ptr %40
   br label %120
 
 41:
   %42 = icmp eq i64 %37, 0
   %43 = zext i1 %42 to i64
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
   br label %120
@@ -4678,9 +4678,9 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store double %62, ptr %63
   %64 = load double, ptr %51
   %65 = load ptr, ptr %2
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 3
+  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 4
   %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 2
+  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 3
   %69 = load ptr, ptr %68
   %70 = call i64 %67(ptr %69, double %64, ptr %20, ptr %22)
   %71 = load i64, ptr %52
@@ -4692,9 +4692,9 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %74
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %64, ptr %75
   %76 = load ptr, ptr %13
   %77 = load ptr, ptr %2
@@ -4749,12 +4749,12 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 115:
   %116 = load double, ptr %51
-  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %116, ptr %117
   br i1 %54, label %120, label %118
 
 118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 1, ptr %119
   call void @reduce(ptr %0)
   br label %120
@@ -4775,15 +4775,15 @@ define internal void @reject(ptr  %0) {
   %3 = load i64, ptr %2
   %4 = add i64 %3, 1
   store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %7 = load i64, ptr %6
   %8 = icmp slt i64 %7, 2
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 3
   br i1 %12, label %13, label %20
@@ -4791,11 +4791,11 @@ define internal void @reject(ptr  %0) {
 13:
   %14 = add i64 %11, -2
   store i64 %14, ptr %10
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   store double 0.000000e+00, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 1
   store i64 %19, ptr %17
@@ -5010,7 +5010,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %12 = load i64, ptr %11
   %13 = bitcast ptr %5 to ptr
   %14 = bitcast ptr %6 to ptr
@@ -5140,7 +5140,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 3
   %7 = icmp eq i64 %5, 5
@@ -5643,7 +5643,7 @@ define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 3
   %8 = icmp eq i64 %6, 5

@@ -1,10 +1,10 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 426999295bbaa6d629fca9f55437f714d1c2d76ee47ffb665edd81f4c9bc426d
+; sources 5e5b8e55d1e75296a9e464006c844a1549817ee63db4fa9240b756deb13194e9
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
@@ -33,7 +33,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.ode_solver, ptr %15, i64 0, i32 0
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 2
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
   %19 = bitcast ptr %18 to ptr
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 6
@@ -79,7 +79,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %57 = load ptr, ptr %56
   %58 = getelementptr %struct.ode_solver, ptr %57, i64 0, i32 0
   %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 2
+  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 3
   %61 = bitcast ptr %60 to ptr
   %62 = load ptr, ptr %61
   %63 = load i64, ptr %25
@@ -231,7 +231,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %174 = load ptr, ptr %173
   %175 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 0
   %176 = load ptr, ptr %175
-  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 2
+  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 3
   %178 = bitcast ptr %177 to ptr
   %179 = load ptr, ptr %178
   %180 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 0
@@ -246,9 +246,9 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %186, label %212, label %187
 
 187:
-  %188 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 25
+  %188 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 26
   store double 0.000000e+00, ptr %188
-  %189 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 19
+  %189 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 20
   %190 = bitcast ptr %189 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %190, i8 0, i64 16, i1 false)
   %191 = load ptr, ptr %36
@@ -291,7 +291,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %220 = load ptr, ptr %219
   %221 = getelementptr %struct.ode_solver, ptr %220, i64 0, i32 0
   %222 = load ptr, ptr %221
-  %223 = getelementptr %struct.ode_system, ptr %222, i64 0, i32 2
+  %223 = getelementptr %struct.ode_system, ptr %222, i64 0, i32 3
   %224 = bitcast ptr %223 to ptr
   %225 = load ptr, ptr %224
   %226 = fcmp oeq double %167, %172
@@ -352,7 +352,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %264 = load ptr, ptr %263
   %265 = getelementptr %struct.ode_solver, ptr %264, i64 0, i32 0
   %266 = load ptr, ptr %265
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 2
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
   %268 = bitcast ptr %267 to ptr
   %269 = load ptr, ptr %268
   %270 = getelementptr %struct.model_context, ptr %269, i64 0, i32 32
@@ -423,7 +423,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %317 = load ptr, ptr %316
   %318 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 0
   %319 = load ptr, ptr %318
-  %320 = getelementptr %struct.ode_system, ptr %319, i64 0, i32 2
+  %320 = getelementptr %struct.ode_system, ptr %319, i64 0, i32 3
   %321 = bitcast ptr %320 to ptr
   %322 = load ptr, ptr %321
   %323 = getelementptr %struct.model_context, ptr %322, i64 0, i32 19
@@ -562,7 +562,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   store double %433, ptr %329
   %434 = getelementptr %struct.model_context, ptr %322, i64 0, i32 21
   store double %433, ptr %434
-  %435 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 18
+  %435 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 19
   store double %429, ptr %435
   %436 = load double, ptr %43
   %437 = fmul double %429, %436
@@ -624,19 +624,19 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %475 = load ptr, ptr %6
   %476 = getelementptr %struct.model_run, ptr %475, i64 0, i32 0
   %477 = load ptr, ptr %476
-  %478 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 25
+  %478 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 26
   %479 = load double, ptr %478
   %480 = fcmp ogt double %479, 0.000000e+00
   br i1 %480, label %502, label %481
 
 481:
-  %482 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 19
+  %482 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 20
   %483 = load double, ptr %482
   %484 = fcmp ogt double %483, 0.000000e+00
   br i1 %484, label %485, label %495
 
 485:
-  %486 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 20
+  %486 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 21
   %487 = load double, ptr %486
   %488 = load double, ptr %45
   %489 = fmul double %483, %488
@@ -710,7 +710,7 @@ define internal void @take(ptr  %0, i64 %1, ptr  %2) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 2
+  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.repeat_partition, ptr %2, i64 0, i32 0

@@ -22,6 +22,7 @@ struct ode_method {
     int64_t (*refine)(ode_solver *s, double t, double *y);
     int64_t arrays;   /* of n doubles, beside the shared ones */
     int64_t matrices; /* see matrix_size; and so often n integers, four at most */
+    int64_t last;     /* stage at the new state, if interpolation takes more; else 0 */
 };
 
 /* Columns of matrices are filled with zeros to a multiple of so many numbers, on which

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3c3abf8a861de3dd3d0dcd6d6f262d6ed41bd89114f4b0b70a41f6932edafc94
+; sources 47fa10dd79d16d8b282437c6356e857967a60c9c90f09b4b6589b600227c65f6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
