@@ -200,8 +200,8 @@ def wanted_motion(
         )  # fmt: skip
         grid, notes = result.time, tuple(result.notes)
         states = _states_of(arguments, compiled, result.record)
-    # The sum of finite numbers may be infinite, which their look tells.
-    if not (math.isfinite(states.sum()) or (there := np.isfinite(states)).all()):
+    there = np.isfinite(states)
+    if not there.all():
         i = int(np.argmin(there.all(axis=1)))
         labels = [*compiled.state_labels(), *(s.name for s in compiled.system.vd)]
         raise ModelError(
