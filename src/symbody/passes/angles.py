@@ -233,7 +233,7 @@ def group_angles(graph: Graph) -> Graph:
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
     begin = 0
-    for at in np.flatnonzero(graph.mask(group_of)[graph.order]).tolist():
+    for at in np.flatnonzero(graph.mask(group_of)[graph.rows]).tolist():
         # What these need stood before them, and only moves forward.
         placed.extend(graph.order[begin:at])
         begin, row = at, graph.order[at]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from copy import copy
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -188,7 +188,11 @@ def condense_parameters(graph: Graph) -> Graph:
     taken apart only if each use multiplies it by a parameter again, so nothing is
     computed twice.
     """
-    graph = _inverted(replace(graph, condensed=True))
+    condensed = copy(graph)  # with what is known of it, but
+    vars(condensed).update(condensed=True)
+    for name in ("constants", "counts"):
+        vars(condensed).pop(name, None)
+    graph = _inverted(condensed)
     known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = graph.inner
     products = products | _scaled_again(graph, known)
