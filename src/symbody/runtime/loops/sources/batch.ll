@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 385dbd443604279b9ab4d4384cc3a9e59de5fec86c5903615e4f07dbaa4f810f
+; sources 183e030360a2a2555ff710c54b936a539c2b443da14eebb8fa5de08f523b78cb
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
@@ -9,480 +9,532 @@ define void @batch_run(ptr  %0, i64 %1, i64 %2) {
   %5 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
   %6 = load ptr, ptr %5
   %7 = icmp eq ptr %6, null
-  %8 = select i1 %7, i64 1, i64 8
-  %9 = icmp slt i64 %1, %2
-  br i1 %9, label %10, label %36
+  %8 = icmp slt i64 %1, %2
+  br i1 %7, label %29, label %9
+
+9:
+  br i1 %8, label %10, label %400
 
 10:
   %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
   %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
   %13 = bitcast ptr %4 to ptr
   %14 = add i64 %2, -1
-  %15 = xor i1 %7, true
-  %16 = getelementptr [8 x ptr], ptr %4, i64 0, i64 3
-  %17 = getelementptr [8 x ptr], ptr %4, i64 0, i64 4
-  %18 = getelementptr [8 x ptr], ptr %4, i64 0, i64 5
-  %19 = getelementptr [8 x ptr], ptr %4, i64 0, i64 6
-  %20 = getelementptr [8 x ptr], ptr %4, i64 0, i64 7
-  %21 = getelementptr [8 x ptr], ptr %4, i64 0, i64 0
-  %22 = getelementptr [8 x ptr], ptr %4, i64 0, i64 1
-  %23 = getelementptr [8 x ptr], ptr %4, i64 0, i64 2
-  %24 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
-  %25 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
-  %26 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
-  %27 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
-  %28 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
-  %29 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
-  %30 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
-  %31 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
-  br label %32
+  %15 = getelementptr [8 x ptr], ptr %4, i64 0, i64 0
+  %16 = getelementptr [8 x ptr], ptr %4, i64 0, i64 1
+  %17 = getelementptr [8 x ptr], ptr %4, i64 0, i64 2
+  %18 = getelementptr [8 x ptr], ptr %4, i64 0, i64 3
+  %19 = getelementptr [8 x ptr], ptr %4, i64 0, i64 4
+  %20 = getelementptr [8 x ptr], ptr %4, i64 0, i64 5
+  %21 = getelementptr [8 x ptr], ptr %4, i64 0, i64 6
+  %22 = getelementptr [8 x ptr], ptr %4, i64 0, i64 7
+  %23 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
+  %24 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
+  %25 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
+  %26 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
+  %27 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  br label %41
 
-32:
-  %33 = phi i64 [ %1, %10 ], [ %220, %219 ]
-  %34 = load i64, ptr %11
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %40, label %37
+29:
+  br i1 %8, label %30, label %400
 
-36:
-  ret void
+30:
+  %31 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
+  %32 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
+  %33 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  %34 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
+  %35 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
+  %36 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
+  %37 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
+  %38 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
+  %39 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
+  %40 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
+  br label %348
 
-37:
-  %38 = load ptr, ptr %24
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %190, label %187
+41:
+  %42 = phi i64 [ %1, %10 ], [ %346, %345 ]
+  %43 = load i64, ptr %11
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %48, label %45
 
-40:
-  %41 = phi i64 [ %184, %183 ], [ %34, %32 ]
-  %42 = phi i64 [ %185, %183 ], [ 0, %32 ]
-  %43 = load ptr, ptr %12
-  %44 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 0
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 2
-  %47 = load i64, ptr %46
-  br label %51
+45:
+  %46 = load ptr, ptr %23
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %183, label %179
 
 48:
-  %49 = icmp sgt i64 %47, 7
-  %50 = select i1 %15, i1 %49, i1 false
-  br i1 %50, label %61, label %160
+  %49 = phi i64 [ %176, %175 ], [ %43, %41 ]
+  %50 = phi i64 [ %177, %175 ], [ 0, %41 ]
+  %51 = load ptr, ptr %12
+  %52 = getelementptr %struct.batch_array, ptr %51, i64 %50, i32 1
+  %53 = load ptr, ptr %52
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.batch_array, ptr %51, i64 %50, i32 0
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.batch_array, ptr %51, i64 %50, i32 2
+  %58 = load i64, ptr %57
+  br label %72
 
-51:
-  %52 = phi i64 [ 0, %40 ], [ %59, %51 ]
-  %53 = add i64 %52, %33
-  %54 = icmp slt i64 %53, %2
-  %55 = select i1 %54, i64 %53, i64 %14
-  %56 = mul i64 %55, %47
-  %57 = getelementptr double, ptr %45, i64 %56
-  %58 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %52
-  store ptr %57, ptr %58
-  %59 = add i64 %52, 1
-  %60 = icmp eq i64 %59, %8
-  br i1 %60, label %48, label %51
+59:
+  %60 = icmp sgt i64 %58, 7
+  br i1 %60, label %63, label %61
 
 61:
-  %62 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  %63 = load ptr, ptr %16
-  %64 = load ptr, ptr %17, align 16
-  %65 = load ptr, ptr %18
-  %66 = load ptr, ptr %19, align 16
-  %67 = load ptr, ptr %20
-  %68 = load ptr, ptr %21, align 16
-  %69 = load ptr, ptr %22
-  %70 = load ptr, ptr %23, align 16
-  br label %71
+  %62 = icmp sgt i64 %58, 0
+  br label %156
 
-71:
-  %72 = phi i64 [ %47, %61 ], [ %158, %71 ]
-  %73 = phi i64 [ 0, %61 ], [ %74, %71 ]
-  %74 = add i64 %73, 8
-  %75 = icmp slt i64 %74, %72
-  %76 = add i64 %72, -8
-  %77 = select i1 %75, i64 %73, i64 %76
-  %78 = getelementptr double, ptr %68, i64 %77
-  %79 = bitcast ptr %78 to ptr
-  %80 = load <8 x double>, ptr %79, align 8
-  %81 = getelementptr double, ptr %69, i64 %77
-  %82 = bitcast ptr %81 to ptr
-  %83 = load <8 x double>, ptr %82, align 8
-  %84 = getelementptr double, ptr %70, i64 %77
-  %85 = bitcast ptr %84 to ptr
-  %86 = load <8 x double>, ptr %85, align 8
-  %87 = getelementptr double, ptr %63, i64 %77
-  %88 = bitcast ptr %87 to ptr
-  %89 = load <8 x double>, ptr %88, align 8
-  %90 = getelementptr double, ptr %64, i64 %77
-  %91 = bitcast ptr %90 to ptr
-  %92 = load <8 x double>, ptr %91, align 8
-  %93 = getelementptr double, ptr %65, i64 %77
-  %94 = bitcast ptr %93 to ptr
-  %95 = load <8 x double>, ptr %94, align 8
-  %96 = getelementptr double, ptr %66, i64 %77
-  %97 = bitcast ptr %96 to ptr
-  %98 = load <8 x double>, ptr %97, align 8
-  %99 = getelementptr double, ptr %67, i64 %77
-  %100 = bitcast ptr %99 to ptr
-  %101 = load <8 x double>, ptr %100, align 8
-  %102 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %103 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %104 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %105 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %106 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %107 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %108 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %109 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %110 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %114 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %115 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %117 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %118 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %119 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %122 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %123 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %126 = load ptr, ptr %62
-  %127 = shl i64 %77, 3
-  %128 = getelementptr double, ptr %126, i64 %127
-  %129 = bitcast ptr %128 to ptr
-  store <8 x double> %118, ptr %129, align 64
-  %130 = load ptr, ptr %62
-  %131 = add i64 %127, 8
-  %132 = getelementptr double, ptr %130, i64 %131
-  %133 = bitcast ptr %132 to ptr
-  store <8 x double> %120, ptr %133, align 64
-  %134 = load ptr, ptr %62
-  %135 = add i64 %127, 16
-  %136 = getelementptr double, ptr %134, i64 %135
-  %137 = bitcast ptr %136 to ptr
-  store <8 x double> %122, ptr %137, align 64
-  %138 = load ptr, ptr %62
-  %139 = add i64 %127, 24
-  %140 = getelementptr double, ptr %138, i64 %139
+63:
+  %64 = load ptr, ptr %15, align 16
+  %65 = load ptr, ptr %16
+  %66 = load ptr, ptr %17, align 16
+  %67 = load ptr, ptr %18
+  %68 = load ptr, ptr %19, align 16
+  %69 = load ptr, ptr %20
+  %70 = load ptr, ptr %21, align 16
+  %71 = load ptr, ptr %22
+  br label %82
+
+72:
+  %73 = phi i64 [ 0, %48 ], [ %80, %72 ]
+  %74 = add i64 %73, %42
+  %75 = icmp slt i64 %74, %2
+  %76 = select i1 %75, i64 %74, i64 %14
+  %77 = mul i64 %76, %58
+  %78 = getelementptr double, ptr %56, i64 %77
+  %79 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %73
+  store ptr %78, ptr %79
+  %80 = add i64 %73, 1
+  %81 = icmp eq i64 %80, 8
+  br i1 %81, label %59, label %72
+
+82:
+  %83 = phi i64 [ %58, %63 ], [ %154, %82 ]
+  %84 = phi i64 [ 0, %63 ], [ %85, %82 ]
+  %85 = add i64 %84, 8
+  %86 = icmp slt i64 %85, %83
+  %87 = add i64 %83, -8
+  %88 = select i1 %86, i64 %84, i64 %87
+  %89 = getelementptr double, ptr %64, i64 %88
+  %90 = bitcast ptr %89 to ptr
+  %91 = load <8 x double>, ptr %90, align 8
+  %92 = getelementptr double, ptr %65, i64 %88
+  %93 = bitcast ptr %92 to ptr
+  %94 = load <8 x double>, ptr %93, align 8
+  %95 = getelementptr double, ptr %66, i64 %88
+  %96 = bitcast ptr %95 to ptr
+  %97 = load <8 x double>, ptr %96, align 8
+  %98 = getelementptr double, ptr %67, i64 %88
+  %99 = bitcast ptr %98 to ptr
+  %100 = load <8 x double>, ptr %99, align 8
+  %101 = getelementptr double, ptr %68, i64 %88
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <8 x double>, ptr %102, align 8
+  %104 = getelementptr double, ptr %69, i64 %88
+  %105 = bitcast ptr %104 to ptr
+  %106 = load <8 x double>, ptr %105, align 8
+  %107 = getelementptr double, ptr %70, i64 %88
+  %108 = bitcast ptr %107 to ptr
+  %109 = load <8 x double>, ptr %108, align 8
+  %110 = getelementptr double, ptr %71, i64 %88
+  %111 = bitcast ptr %110 to ptr
+  %112 = load <8 x double>, ptr %111, align 8
+  %113 = shufflevector <8 x double> %91, <8 x double> %94, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %114 = shufflevector <8 x double> %91, <8 x double> %94, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %115 = shufflevector <8 x double> %97, <8 x double> %100, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %116 = shufflevector <8 x double> %97, <8 x double> %100, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %117 = shufflevector <8 x double> %103, <8 x double> %106, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %118 = shufflevector <8 x double> %103, <8 x double> %106, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %119 = shufflevector <8 x double> %109, <8 x double> %112, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %120 = shufflevector <8 x double> %109, <8 x double> %112, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %121 = shufflevector <8 x double> %113, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %122 = shufflevector <8 x double> %113, <8 x double> %115, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %123 = shufflevector <8 x double> %114, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %124 = shufflevector <8 x double> %114, <8 x double> %116, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %125 = shufflevector <8 x double> %117, <8 x double> %119, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %126 = shufflevector <8 x double> %117, <8 x double> %119, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %127 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %128 = shufflevector <8 x double> %118, <8 x double> %120, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %129 = shufflevector <8 x double> %121, <8 x double> %125, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %130 = shufflevector <8 x double> %121, <8 x double> %125, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %131 = shufflevector <8 x double> %123, <8 x double> %127, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %132 = shufflevector <8 x double> %123, <8 x double> %127, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %133 = shufflevector <8 x double> %122, <8 x double> %126, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %134 = shufflevector <8 x double> %122, <8 x double> %126, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %135 = shufflevector <8 x double> %124, <8 x double> %128, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %136 = shufflevector <8 x double> %124, <8 x double> %128, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %137 = shl i64 %88, 3
+  %138 = getelementptr double, ptr %54, i64 %137
+  %139 = bitcast ptr %138 to ptr
+  store <8 x double> %129, ptr %139, align 64
+  %140 = getelementptr double, ptr %138, i64 8
   %141 = bitcast ptr %140 to ptr
-  store <8 x double> %124, ptr %141, align 64
-  %142 = load ptr, ptr %62
-  %143 = add i64 %127, 32
-  %144 = getelementptr double, ptr %142, i64 %143
+  store <8 x double> %131, ptr %141, align 64
+  %142 = getelementptr double, ptr %138, i64 16
+  %143 = bitcast ptr %142 to ptr
+  store <8 x double> %133, ptr %143, align 64
+  %144 = getelementptr double, ptr %138, i64 24
   %145 = bitcast ptr %144 to ptr
-  store <8 x double> %119, ptr %145, align 64
-  %146 = load ptr, ptr %62
-  %147 = add i64 %127, 40
-  %148 = getelementptr double, ptr %146, i64 %147
+  store <8 x double> %135, ptr %145, align 64
+  %146 = getelementptr double, ptr %138, i64 32
+  %147 = bitcast ptr %146 to ptr
+  store <8 x double> %130, ptr %147, align 64
+  %148 = getelementptr double, ptr %138, i64 40
   %149 = bitcast ptr %148 to ptr
-  store <8 x double> %121, ptr %149, align 64
-  %150 = load ptr, ptr %62
-  %151 = add i64 %127, 48
-  %152 = getelementptr double, ptr %150, i64 %151
+  store <8 x double> %132, ptr %149, align 64
+  %150 = getelementptr double, ptr %138, i64 48
+  %151 = bitcast ptr %150 to ptr
+  store <8 x double> %134, ptr %151, align 64
+  %152 = getelementptr double, ptr %138, i64 56
   %153 = bitcast ptr %152 to ptr
-  store <8 x double> %123, ptr %153, align 64
-  %154 = load ptr, ptr %62
-  %155 = add i64 %127, 56
-  %156 = getelementptr double, ptr %154, i64 %155
-  %157 = bitcast ptr %156 to ptr
-  store <8 x double> %125, ptr %157, align 64
-  %158 = load i64, ptr %46
-  %159 = icmp slt i64 %74, %158
-  br i1 %159, label %71, label %181
+  store <8 x double> %136, ptr %153, align 64
+  %154 = load i64, ptr %57
+  %155 = icmp slt i64 %85, %154
+  br i1 %155, label %82, label %173
 
-160:
-  %161 = icmp sgt i64 %47, 0
-  %162 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  br label %163
+156:
+  %157 = phi i64 [ 0, %61 ], [ %162, %161 ]
+  br i1 %62, label %158, label %161
 
-163:
-  %164 = phi i64 [ 0, %160 ], [ %170, %169 ]
-  br i1 %161, label %165, label %169
+158:
+  %159 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %157
+  %160 = load ptr, ptr %159
+  br label %164
 
-165:
-  %166 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %164
-  %167 = load ptr, ptr %166
-  %168 = load ptr, ptr %162
-  br label %172
+161:
+  %162 = add i64 %157, 1
+  %163 = icmp eq i64 %162, 8
+  br i1 %163, label %175, label %156
 
-169:
-  %170 = add i64 %164, 1
-  %171 = icmp eq i64 %170, %8
-  br i1 %171, label %183, label %163
+164:
+  %165 = phi i64 [ 0, %158 ], [ %171, %164 ]
+  %166 = getelementptr double, ptr %160, i64 %165
+  %167 = load double, ptr %166
+  %168 = shl i64 %165, 3
+  %169 = add i64 %168, %157
+  %170 = getelementptr double, ptr %54, i64 %169
+  store double %167, ptr %170
+  %171 = add i64 %165, 1
+  %172 = icmp eq i64 %171, %58
+  br i1 %172, label %161, label %164
 
-172:
-  %173 = phi i64 [ 0, %165 ], [ %179, %172 ]
-  %174 = getelementptr double, ptr %167, i64 %173
-  %175 = load double, ptr %174
-  %176 = mul i64 %173, %8
-  %177 = add i64 %176, %164
-  %178 = getelementptr double, ptr %168, i64 %177
-  store double %175, ptr %178
-  %179 = add i64 %173, 1
-  %180 = icmp eq i64 %179, %47
-  br i1 %180, label %169, label %172
+173:
+  %174 = load i64, ptr %11
+  br label %175
 
-181:
-  %182 = load i64, ptr %11
+175:
+  %176 = phi i64 [ %174, %173 ], [ %49, %161 ]
+  %177 = add i64 %50, 1
+  %178 = icmp slt i64 %177, %176
+  br i1 %178, label %48, label %45
+
+179:
+  %180 = load ptr, ptr %24
+  %181 = load ptr, ptr %180
+  %182 = load ptr, ptr %25
+  call void %46(ptr %181, ptr %182)
   br label %183
 
 183:
-  %184 = phi i64 [ %182, %181 ], [ %41, %169 ]
-  %185 = add i64 %42, 1
-  %186 = icmp slt i64 %185, %184
-  br i1 %186, label %40, label %37
+  %184 = load ptr, ptr %5
+  %185 = load ptr, ptr %26
+  call void %184(ptr %185)
+  %186 = load i64, ptr %27
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %188, label %345
 
-187:
-  %188 = load ptr, ptr %25
-  %189 = load ptr, ptr %26
-  call void %38(ptr %188, ptr %189)
-  br label %190
-
-190:
-  %191 = load ptr, ptr %5
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %195, label %193
-
-193:
-  %194 = load ptr, ptr %27
-  call void %191(ptr %194)
-  br label %204
-
-195:
-  %196 = load ptr, ptr %28
-  %197 = load ptr, ptr %29
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %201, label %199
-
-199:
-  %200 = load double, ptr %197
+188:
+  %189 = sub i64 %2, %42
+  %190 = icmp slt i64 %189, 8
+  %191 = select i1 %190, i64 %189, i64 8
+  %192 = icmp sgt i64 %189, 0
+  %193 = call i64 @llvm.smax.i64(i64 %191, i64 1)
+  %194 = icmp sgt i64 %191, 1
+  %195 = icmp ugt i64 %191, 2
+  %196 = icmp ugt i64 %191, 3
+  %197 = icmp ugt i64 %191, 4
+  %198 = icmp ugt i64 %191, 5
+  %199 = icmp ugt i64 %191, 6
+  %200 = icmp ugt i64 %191, 7
   br label %201
 
 201:
-  %202 = phi double [ %200, %199 ], [ 0.000000e+00, %195 ]
-  %203 = load ptr, ptr %27
-  call void %196(double %202, ptr %203)
-  br label %204
+  %202 = phi i64 [ %186, %188 ], [ %342, %341 ]
+  %203 = phi i64 [ 0, %188 ], [ %343, %341 ]
+  %204 = load ptr, ptr %28
+  %205 = getelementptr %struct.batch_array, ptr %204, i64 %203, i32 0
+  %206 = load ptr, ptr %205
+  %207 = getelementptr %struct.batch_array, ptr %204, i64 %203, i32 2
+  %208 = load i64, ptr %207
+  %209 = mul i64 %208, %42
+  %210 = getelementptr double, ptr %206, i64 %209
+  %211 = getelementptr %struct.batch_array, ptr %204, i64 %203, i32 1
+  %212 = load ptr, ptr %211
+  %213 = load ptr, ptr %212
+  %214 = icmp sgt i64 %208, 7
+  br i1 %214, label %218, label %215
 
-204:
-  %205 = load i64, ptr %30
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %219
+215:
+  br i1 %192, label %216, label %341
 
-207:
-  %208 = sub i64 %2, %33
-  %209 = icmp slt i64 %208, %8
-  %210 = select i1 %209, i64 %208, i64 %8
-  %211 = icmp sgt i64 %208, 0
-  %212 = icmp ugt i64 %210, 1
-  %213 = icmp ugt i64 %210, 2
-  %214 = icmp ugt i64 %210, 3
-  %215 = icmp ugt i64 %210, 4
-  %216 = icmp ugt i64 %210, 5
-  %217 = icmp ugt i64 %210, 6
-  %218 = icmp ugt i64 %210, 7
-  br label %222
+216:
+  %217 = icmp sgt i64 %208, 0
+  br label %322
 
-219:
-  %220 = add i64 %33, %8
-  %221 = icmp slt i64 %220, %2
-  br i1 %221, label %32, label %36
+218:
+  %219 = phi i64 [ %320, %319 ], [ %208, %201 ]
+  %220 = phi i64 [ %221, %319 ], [ 0, %201 ]
+  %221 = add i64 %220, 8
+  %222 = icmp slt i64 %221, %219
+  %223 = add i64 %219, -8
+  %224 = select i1 %222, i64 %220, i64 %223
+  %225 = shl i64 %224, 3
+  %226 = getelementptr double, ptr %213, i64 %225
+  %227 = bitcast ptr %226 to ptr
+  %228 = load <8 x double>, ptr %227, align 64
+  %229 = getelementptr double, ptr %226, i64 8
+  %230 = bitcast ptr %229 to ptr
+  %231 = load <8 x double>, ptr %230, align 64
+  %232 = getelementptr double, ptr %226, i64 16
+  %233 = bitcast ptr %232 to ptr
+  %234 = load <8 x double>, ptr %233, align 64
+  %235 = getelementptr double, ptr %226, i64 24
+  %236 = bitcast ptr %235 to ptr
+  %237 = load <8 x double>, ptr %236, align 64
+  %238 = getelementptr double, ptr %226, i64 32
+  %239 = bitcast ptr %238 to ptr
+  %240 = load <8 x double>, ptr %239, align 64
+  %241 = getelementptr double, ptr %226, i64 40
+  %242 = bitcast ptr %241 to ptr
+  %243 = load <8 x double>, ptr %242, align 64
+  %244 = getelementptr double, ptr %226, i64 48
+  %245 = bitcast ptr %244 to ptr
+  %246 = load <8 x double>, ptr %245, align 64
+  %247 = getelementptr double, ptr %226, i64 56
+  %248 = bitcast ptr %247 to ptr
+  %249 = load <8 x double>, ptr %248, align 64
+  %250 = shufflevector <8 x double> %228, <8 x double> %231, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %251 = shufflevector <8 x double> %228, <8 x double> %231, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %252 = shufflevector <8 x double> %234, <8 x double> %237, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %253 = shufflevector <8 x double> %234, <8 x double> %237, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %254 = shufflevector <8 x double> %240, <8 x double> %243, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %255 = shufflevector <8 x double> %240, <8 x double> %243, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %256 = shufflevector <8 x double> %246, <8 x double> %249, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %257 = shufflevector <8 x double> %246, <8 x double> %249, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %258 = shufflevector <8 x double> %250, <8 x double> %252, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %259 = shufflevector <8 x double> %250, <8 x double> %252, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %260 = shufflevector <8 x double> %251, <8 x double> %253, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %261 = shufflevector <8 x double> %251, <8 x double> %253, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %262 = shufflevector <8 x double> %254, <8 x double> %256, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %263 = shufflevector <8 x double> %254, <8 x double> %256, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %264 = shufflevector <8 x double> %255, <8 x double> %257, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %265 = shufflevector <8 x double> %255, <8 x double> %257, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %266 = shufflevector <8 x double> %258, <8 x double> %262, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %267 = shufflevector <8 x double> %260, <8 x double> %264, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %268 = shufflevector <8 x double> %260, <8 x double> %264, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %269 = shufflevector <8 x double> %259, <8 x double> %263, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %270 = shufflevector <8 x double> %259, <8 x double> %263, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %271 = shufflevector <8 x double> %261, <8 x double> %265, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %272 = shufflevector <8 x double> %261, <8 x double> %265, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  br i1 %192, label %273, label %277
 
-222:
-  %223 = phi i64 [ %205, %207 ], [ %365, %364 ]
-  %224 = phi i64 [ 0, %207 ], [ %366, %364 ]
-  %225 = load ptr, ptr %31
-  %226 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 0
-  %227 = load ptr, ptr %226
-  %228 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 2
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, %33
-  %231 = getelementptr double, ptr %227, i64 %230
-  %232 = icmp sgt i64 %229, 7
-  %233 = select i1 %15, i1 %232, i1 false
-  br i1 %233, label %238, label %234
+273:
+  %274 = shufflevector <8 x double> %258, <8 x double> %262, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %275 = getelementptr double, ptr %210, i64 %224
+  %276 = bitcast ptr %275 to ptr
+  store <8 x double> %274, ptr %276, align 8
+  br label %277
 
-234:
-  br i1 %211, label %235, label %364
+277:
+  br i1 %194, label %278, label %319
 
-235:
-  %236 = icmp sgt i64 %229, 0
-  %237 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %344
+278:
+  %279 = load i64, ptr %207
+  %280 = getelementptr double, ptr %210, i64 %279
+  %281 = getelementptr double, ptr %280, i64 %224
+  %282 = bitcast ptr %281 to ptr
+  store <8 x double> %267, ptr %282, align 8
+  br i1 %195, label %283, label %319
 
-238:
-  %239 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %240
+283:
+  %284 = load i64, ptr %207
+  %285 = shl i64 %284, 1
+  %286 = getelementptr double, ptr %210, i64 %285
+  %287 = getelementptr double, ptr %286, i64 %224
+  %288 = bitcast ptr %287 to ptr
+  store <8 x double> %269, ptr %288, align 8
+  br i1 %196, label %289, label %319
 
-240:
-  %241 = phi i64 [ %229, %238 ], [ %342, %341 ]
-  %242 = phi i64 [ 0, %238 ], [ %243, %341 ]
-  %243 = add i64 %242, 8
-  %244 = icmp slt i64 %243, %241
-  %245 = add i64 %241, -8
-  %246 = select i1 %244, i64 %242, i64 %245
-  %247 = load ptr, ptr %239
-  %248 = shl i64 %246, 3
-  %249 = getelementptr double, ptr %247, i64 %248
-  %250 = bitcast ptr %249 to ptr
-  %251 = load <8 x double>, ptr %250, align 64
-  %252 = getelementptr double, ptr %249, i64 8
-  %253 = bitcast ptr %252 to ptr
-  %254 = load <8 x double>, ptr %253, align 64
-  %255 = getelementptr double, ptr %249, i64 16
-  %256 = bitcast ptr %255 to ptr
-  %257 = load <8 x double>, ptr %256, align 64
-  %258 = getelementptr double, ptr %249, i64 24
-  %259 = bitcast ptr %258 to ptr
-  %260 = load <8 x double>, ptr %259, align 64
-  %261 = getelementptr double, ptr %249, i64 32
-  %262 = bitcast ptr %261 to ptr
-  %263 = load <8 x double>, ptr %262, align 64
-  %264 = getelementptr double, ptr %249, i64 40
-  %265 = bitcast ptr %264 to ptr
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = getelementptr double, ptr %249, i64 48
-  %268 = bitcast ptr %267 to ptr
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = getelementptr double, ptr %249, i64 56
-  %271 = bitcast ptr %270 to ptr
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %274 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %275 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %276 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %277 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %278 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %279 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %280 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %281 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %282 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %283 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %284 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %285 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %286 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %287 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %288 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %289 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %290 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %291 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %292 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %293 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %294 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %295 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  br i1 %211, label %296, label %341
+289:
+  %290 = load i64, ptr %207
+  %291 = mul i64 %290, 3
+  %292 = getelementptr double, ptr %210, i64 %291
+  %293 = getelementptr double, ptr %292, i64 %224
+  %294 = bitcast ptr %293 to ptr
+  store <8 x double> %271, ptr %294, align 8
+  br i1 %197, label %295, label %319
 
-296:
-  %297 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %298 = getelementptr double, ptr %231, i64 %246
-  %299 = bitcast ptr %298 to ptr
-  store <8 x double> %297, ptr %299, align 8
-  br i1 %212, label %300, label %341
+295:
+  %296 = load i64, ptr %207
+  %297 = shl i64 %296, 2
+  %298 = getelementptr double, ptr %210, i64 %297
+  %299 = getelementptr double, ptr %298, i64 %224
+  %300 = bitcast ptr %299 to ptr
+  store <8 x double> %266, ptr %300, align 8
+  br i1 %198, label %301, label %319
 
-300:
-  %301 = load i64, ptr %228
-  %302 = getelementptr double, ptr %231, i64 %301
-  %303 = getelementptr double, ptr %302, i64 %246
-  %304 = bitcast ptr %303 to ptr
-  store <8 x double> %290, ptr %304, align 8
-  br i1 %213, label %305, label %341
+301:
+  %302 = load i64, ptr %207
+  %303 = mul i64 %302, 5
+  %304 = getelementptr double, ptr %210, i64 %303
+  %305 = getelementptr double, ptr %304, i64 %224
+  %306 = bitcast ptr %305 to ptr
+  store <8 x double> %268, ptr %306, align 8
+  br i1 %199, label %307, label %319
 
-305:
-  %306 = load i64, ptr %228
-  %307 = shl i64 %306, 1
-  %308 = getelementptr double, ptr %231, i64 %307
-  %309 = getelementptr double, ptr %308, i64 %246
-  %310 = bitcast ptr %309 to ptr
-  store <8 x double> %292, ptr %310, align 8
-  br i1 %214, label %311, label %341
+307:
+  %308 = load i64, ptr %207
+  %309 = mul i64 %308, 6
+  %310 = getelementptr double, ptr %210, i64 %309
+  %311 = getelementptr double, ptr %310, i64 %224
+  %312 = bitcast ptr %311 to ptr
+  store <8 x double> %270, ptr %312, align 8
+  br i1 %200, label %313, label %319
 
-311:
-  %312 = load i64, ptr %228
-  %313 = mul i64 %312, 3
-  %314 = getelementptr double, ptr %231, i64 %313
-  %315 = getelementptr double, ptr %314, i64 %246
-  %316 = bitcast ptr %315 to ptr
-  store <8 x double> %294, ptr %316, align 8
-  br i1 %215, label %317, label %341
+313:
+  %314 = load i64, ptr %207
+  %315 = mul i64 %314, 7
+  %316 = getelementptr double, ptr %210, i64 %315
+  %317 = getelementptr double, ptr %316, i64 %224
+  %318 = bitcast ptr %317 to ptr
+  store <8 x double> %272, ptr %318, align 8
+  br label %319
 
-317:
-  %318 = load i64, ptr %228
-  %319 = shl i64 %318, 2
-  %320 = getelementptr double, ptr %231, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %246
-  %322 = bitcast ptr %321 to ptr
-  store <8 x double> %289, ptr %322, align 8
-  br i1 %216, label %323, label %341
+319:
+  %320 = load i64, ptr %207
+  %321 = icmp slt i64 %221, %320
+  br i1 %321, label %218, label %339
 
-323:
-  %324 = load i64, ptr %228
-  %325 = mul i64 %324, 5
-  %326 = getelementptr double, ptr %231, i64 %325
-  %327 = getelementptr double, ptr %326, i64 %246
-  %328 = bitcast ptr %327 to ptr
-  store <8 x double> %291, ptr %328, align 8
-  br i1 %217, label %329, label %341
+322:
+  %323 = phi i64 [ 0, %216 ], [ %327, %326 ]
+  br i1 %217, label %324, label %326
+
+324:
+  %325 = mul i64 %323, %208
+  br label %329
+
+326:
+  %327 = add i64 %323, 1
+  %328 = icmp eq i64 %327, %193
+  br i1 %328, label %341, label %322
 
 329:
-  %330 = load i64, ptr %228
-  %331 = mul i64 %330, 6
-  %332 = getelementptr double, ptr %231, i64 %331
-  %333 = getelementptr double, ptr %332, i64 %246
-  %334 = bitcast ptr %333 to ptr
-  store <8 x double> %293, ptr %334, align 8
-  br i1 %218, label %335, label %341
+  %330 = phi i64 [ 0, %324 ], [ %337, %329 ]
+  %331 = shl i64 %330, 3
+  %332 = add i64 %331, %323
+  %333 = getelementptr double, ptr %213, i64 %332
+  %334 = load double, ptr %333
+  %335 = add i64 %330, %325
+  %336 = getelementptr double, ptr %210, i64 %335
+  store double %334, ptr %336
+  %337 = add i64 %330, 1
+  %338 = icmp eq i64 %337, %208
+  br i1 %338, label %326, label %329
 
-335:
-  %336 = load i64, ptr %228
-  %337 = mul i64 %336, 7
-  %338 = getelementptr double, ptr %231, i64 %337
-  %339 = getelementptr double, ptr %338, i64 %246
-  %340 = bitcast ptr %339 to ptr
-  store <8 x double> %295, ptr %340, align 8
+339:
+  %340 = load i64, ptr %27
   br label %341
 
 341:
-  %342 = load i64, ptr %228
-  %343 = icmp slt i64 %243, %342
-  br i1 %343, label %240, label %362
+  %342 = phi i64 [ %340, %339 ], [ %202, %215 ], [ %202, %326 ]
+  %343 = add i64 %203, 1
+  %344 = icmp slt i64 %343, %342
+  br i1 %344, label %201, label %345
 
-344:
-  %345 = phi i64 [ 0, %235 ], [ %350, %349 ]
-  br i1 %236, label %346, label %349
+345:
+  %346 = add i64 %42, 8
+  %347 = icmp slt i64 %346, %2
+  br i1 %347, label %41, label %400
 
-346:
-  %347 = load ptr, ptr %237
-  %348 = mul i64 %345, %229
-  br label %352
+348:
+  %349 = phi i64 [ %1, %30 ], [ %398, %395 ]
+  %350 = load ptr, ptr %31
+  %351 = load i64, ptr %32
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %365
 
-349:
-  %350 = add i64 %345, 1
-  %351 = icmp eq i64 %350, %210
-  br i1 %351, label %364, label %344
+353:
+  %354 = phi i64 [ %363, %353 ], [ 0, %348 ]
+  %355 = getelementptr %struct.batch_array, ptr %350, i64 %354, i32 0
+  %356 = load ptr, ptr %355
+  %357 = getelementptr %struct.batch_array, ptr %350, i64 %354, i32 2
+  %358 = load i64, ptr %357
+  %359 = mul i64 %358, %349
+  %360 = getelementptr double, ptr %356, i64 %359
+  %361 = getelementptr %struct.batch_array, ptr %350, i64 %354, i32 1
+  %362 = load ptr, ptr %361
+  store ptr %360, ptr %362
+  %363 = add i64 %354, 1
+  %364 = icmp eq i64 %363, %351
+  br i1 %364, label %365, label %353
 
-352:
-  %353 = phi i64 [ 0, %346 ], [ %360, %352 ]
-  %354 = mul i64 %353, %8
-  %355 = add i64 %354, %345
-  %356 = getelementptr double, ptr %347, i64 %355
-  %357 = load double, ptr %356
-  %358 = add i64 %353, %348
-  %359 = getelementptr double, ptr %231, i64 %358
-  store double %357, ptr %359
-  %360 = add i64 %353, 1
-  %361 = icmp eq i64 %360, %229
-  br i1 %361, label %349, label %352
+365:
+  %366 = load ptr, ptr %33
+  %367 = load i64, ptr %34
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %381
 
-362:
-  %363 = load i64, ptr %30
-  br label %364
+369:
+  %370 = phi i64 [ %379, %369 ], [ 0, %365 ]
+  %371 = getelementptr %struct.batch_array, ptr %366, i64 %370, i32 0
+  %372 = load ptr, ptr %371
+  %373 = getelementptr %struct.batch_array, ptr %366, i64 %370, i32 2
+  %374 = load i64, ptr %373
+  %375 = mul i64 %374, %349
+  %376 = getelementptr double, ptr %372, i64 %375
+  %377 = getelementptr %struct.batch_array, ptr %366, i64 %370, i32 1
+  %378 = load ptr, ptr %377
+  store ptr %376, ptr %378
+  %379 = add i64 %370, 1
+  %380 = icmp eq i64 %379, %367
+  br i1 %380, label %381, label %369
 
-364:
-  %365 = phi i64 [ %363, %362 ], [ %223, %234 ], [ %223, %349 ]
-  %366 = add i64 %224, 1
-  %367 = icmp slt i64 %366, %365
-  br i1 %367, label %222, label %219
+381:
+  %382 = load ptr, ptr %35
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %388, label %384
+
+384:
+  %385 = load ptr, ptr %36
+  %386 = load ptr, ptr %385
+  %387 = load ptr, ptr %37
+  call void %382(ptr %386, ptr %387)
+  br label %388
+
+388:
+  %389 = load ptr, ptr %38
+  %390 = load ptr, ptr %39
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %395, label %392
+
+392:
+  %393 = load ptr, ptr %390
+  %394 = load double, ptr %393
+  br label %395
+
+395:
+  %396 = phi double [ %394, %392 ], [ 0.000000e+00, %388 ]
+  %397 = load ptr, ptr %40
+  call void %389(double %396, ptr %397)
+  %398 = add i64 %349, 1
+  %399 = icmp eq i64 %398, %2
+  br i1 %399, label %400, label %348
+
+400:
+  ret void
 }
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @lanes_advance(ptr %0, i64 %1) {
   %3 = getelementptr %struct.lanes_run, ptr %0, i64 0, i32 10
