@@ -49,28 +49,31 @@ class AssembledMatrix:
         self._count, self._size = plan["count"], plan["size"]
         self._shape = tuple(plan["shape"])
         self._products = [_Product(*one) for one in plan["products"]]
-        self._known: Vector | None = None
-        if plan["known"]:
-            self._known = np.zeros(len(plan["first"]))
-            for at, value in plan["known"]:
-                self._known[at] = value
+        # Zero and known numbers stand behind all items.
+        self._rest = np.array([0.0, *(value for _, value in plan["known"])])
         # All entries are gathered at once; those with more items get them afterwards.
         columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
         self._items, self._signs = columns[0], columns[1].astype(float)
         self._more = [np.array(m, dtype=np.int64).T.copy() for m in plan["more"]]
+        both = []
+        for number, (at, _) in enumerate(plan["known"], self._size):
+            if self._items[at] == self._size - 1:
+                self._items[at] = number
+            else:
+                both.append((at, number, 1))
+        self._more += [np.array(both, dtype=np.int64).T.copy()] if both else []
 
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of the formulas that belong to the plan."""
-        computed = np.empty(self._size)
-        computed[: self._count], computed[-1] = values[: self._count], 0.0
+        computed = np.empty(self._size - 1 + len(self._rest))
+        computed[: self._count] = values[: self._count]
+        computed[self._size - 1 :] = self._rest
         for product in self._products:
             product.compute(values, computed)
         result: Vector = computed.take(self._items)
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
-        if self._known is not None:
-            result += self._known
         return result.reshape(self._shape)
 
 

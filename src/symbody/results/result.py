@@ -246,7 +246,7 @@ class Result:
             if isinstance(value, np.ndarray):
                 if self._copies:
                     own[name] = value = value.copy()
-                value.flags.writeable = False
+                value.setflags(write=False)
             elif isinstance(value, Later):
                 own[LATER + name] = own.pop(name)
 

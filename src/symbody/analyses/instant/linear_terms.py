@@ -144,16 +144,19 @@ def linear_terms(
     P = slopes.by("q", rows["phi"])
     J = slopes.by("v", rates)
     dependent = dependent_columns(J, wished=wished)
-    u_v = [j for j in range(nv) if j not in dependent]
+    u_q = u_v = (
+        [j for j in range(nv) if j not in dependent] if dependent else [*range(nv)]
+    )
     # What is independent in velocities is so in positions, and more may be.
     dependent_q = dependent
-    if not dependent or not np.array_equal(P, J):
+    if len(J) and not np.array_equal(P, J):
         dependent_q = dependent_columns(P, independent=u_v, wished=wished)
-    u_q = [j for j in range(nv) if j not in dependent_q]
+        u_q = [j for j in range(nv) if j not in dependent_q]
     nx, nu = len(point.x), len(point.u)
     fq, fv = len(u_q), len(u_v)
     # Places of all are a slice, which copies nothing.
-    own_q, own_v = (slice(None) if len(u) == nv else u for u in (u_q, u_v))
+    own_q = u_q if fq < nv else slice(None)
+    own_v = u_v if fv < nv else slice(None)
     n = fq + fv + nx
     q, v = model.known(
         ("independent", *u_q, -1, *u_v), lambda: _independent(nv, nx, u_q, u_v)

@@ -184,17 +184,19 @@ def located(
     Of a model with contacts it is that of the mode of the state, or of a given one.
     """
     check_model(arguments, model)
+    if t is not None:
+        t = arguments.number("t", t, unit="s")
     loads: Mapping[str, float] = {}
     overrides: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
         of = model.system if isinstance(model, CompiledModel) else model
-        known = {*of.parameters, *of.discretes}
-        unknown = [name for name in at.parameters if name not in known]
+        unknown = [n for n in at.parameters if n not in of.parameters]
+        unknown = [n for n in unknown if n not in of.discretes]
         _refuse(arguments, of.name, at, unknown)
         loads = at.loads
         t = at.t if t is None else t
         overrides = at.parameters
-    t = 0.0 if t is None else arguments.number("t", t, unit="s")
+    t = 0.0 if t is None else t
     compiled = compiled_for(
         arguments,
         model,
@@ -299,9 +301,8 @@ def linear_system(
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     places = terms.independent, terms.independent_v
-    labels, u_q, u_v = model.known(
-        (_labels, *places), lambda: (_labels(model, terms), *map(np.array, places))
-    )
+    labels = model.known((_labels, *places), lambda: _labels(model, terms))
+    u_q, u_v = model.known((np.array, *places), lambda: [*map(np.array, places)])
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
