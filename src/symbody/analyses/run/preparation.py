@@ -223,7 +223,9 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
+    end_messages = model.shared.once(
+        _problem, lambda: formalisms.coincident_end_messages(system, ends)
+    )
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),
