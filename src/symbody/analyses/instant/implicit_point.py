@@ -272,11 +272,9 @@ class ImplicitModel:
         def places() -> list[Any]:
             tree, state = self.system, self.model.system
             q, v = ({s: i for i, s in enumerate(part)} for part in (tree.q, tree.v))
-            listed = [q[s] for s in state.q], [v[s] for s in state.v]
+            at = [q[s] for s in state.q], [v[s] for s in state.v]
             # A slice copies nothing.
-            return [
-                slice(len(n)) if n == [*range(len(n))] else np.array(n) for n in listed
-            ]
+            return [slice(len(n)) if n == [*range(len(n))] else np.array(n) for n in at]
 
         return self.model.shared.once(ImplicitModel._places_in_tree, places)
 

@@ -144,9 +144,7 @@ def linear_terms(
     P = slopes.by("q", rows["phi"])
     J = slopes.by("v", rates)
     dependent = dependent_columns(J, wished=wished)
-    u_q = u_v = (
-        [j for j in range(nv) if j not in dependent] if dependent else [*range(nv)]
-    )
+    u_q = u_v = sorted({*range(nv)}.difference(dependent))
     # What is independent in velocities is so in positions, and more may be.
     dependent_q = dependent
     if len(J) and not np.array_equal(P, J):
@@ -295,8 +293,6 @@ def _without_rest(
     model: ImplicitModel, M: Array, right: Array, independent: Sequence[int]
 ) -> Array:
     """Return M⁻¹ times columns."""
-    if not len(M):
-        return np.zeros(right.shape)
     result = solution(M, right, _NO_INERTIA)
     if result is not None:
         return result

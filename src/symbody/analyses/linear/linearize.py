@@ -184,19 +184,18 @@ def located(
     Of a model with contacts it is that of the mode of the state, or of a given one.
     """
     check_model(arguments, model)
-    if t is not None:
-        t = arguments.number("t", t, unit="s")
     loads: Mapping[str, float] = {}
     overrides: Mapping[str, object] = {}
+    usual = 0.0
     if isinstance(at, Equilibrium):
         of = model.system if isinstance(model, CompiledModel) else model
         unknown = [n for n in at.parameters if n not in of.parameters]
         unknown = [n for n in unknown if n not in of.discretes]
         _refuse(arguments, of.name, at, unknown)
         loads = at.loads
-        t = at.t if t is None else t
+        usual = at.t
         overrides = at.parameters
-    t = 0.0 if t is None else t
+    t = usual if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
         arguments,
         model,
@@ -235,9 +234,8 @@ def located(
     implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        own_notes = noted(at.notes)
-        notes += [note for note in own_notes if note.kind == "inputs"]
-        notes += [note for note in own_notes if note.startswith(ALONE)]
+        known = noted(at.notes)
+        notes += [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))
