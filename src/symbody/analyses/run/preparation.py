@@ -263,7 +263,9 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
+    end_messages = model.shared.once(
+        _problem, lambda: formalisms.coincident_end_messages(system, ends)
+    )
     jumps = velocity_jumps(model)
     switches = driving.switches
     if switches is None and model.shared.outline("switches").shapes:
