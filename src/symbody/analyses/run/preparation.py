@@ -182,8 +182,8 @@ def alike(
     ):
         return None
     model, y0, moved = start_of(home, start)
-    is_told = not moved or moved is system.moved
-    if model.shared is not ready.model.shared or not is_told:
+    is_known = not moved or moved is system.moved
+    if model.shared is not ready.model.shared or not is_known:
         return None
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
     how = ready.driving, ready.events, y0, ready.treatment, implicit, with_work
