@@ -244,12 +244,8 @@ def _independent(
     inner = {node for node in every if uses[node] == 1}
     terms = [terms_of(root, inner) for root in roots]
     # Of states and what follows them: the number of a part, and of what that joined.
-    part: dict[Node, int] = {
-        s: k
-        for k, s in enumerate(
-            s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols
-        )
-    }
+    moving = (s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols)
+    part: dict[Node, int] = {s: k for k, s in enumerate(moving)}
     joined = [*range(len(part))]
 
     def first(k: int) -> int:

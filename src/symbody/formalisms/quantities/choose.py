@@ -140,13 +140,10 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
         owners, own = constraint_rows(of).owners, {one.name for one in constraints}
         row = {i: k for k, i in enumerate(i for i, o in enumerate(owners) if o in own)}
         blocks = [
-            ConstraintBlock(
-                tuple(row[i] for i in block.rows),
-                tuple(v[j] for j in block.dependent),
-                block.holonomic,
-            )
+            ConstraintBlock(rows, dependent, block.holonomic)
             for block in partition.blocks
-            if row.keys() >= {*block.rows} and v.keys() >= {*block.dependent}
+            if (rows := tuple(row[i] for i in block.rows if i in row))
+            and (dependent := tuple(v[j] for j in block.dependent if j in v))
         ]
         partition = Partition(len(v), tuple(blocks))
     part = replace(
