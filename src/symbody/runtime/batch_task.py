@@ -1,4 +1,4 @@
-"""The rows at work of one thread: their arguments, memory for eight, evaluation."""
+"""The rows at work of one thread: their arguments, memory for them, evaluation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -48,7 +48,8 @@ class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
     `constants` is 0 if all rows share them, which are then those of an `entry`; `work`
-    counts vectors of scratch memory, `tasks` are of threads that are done.
+    counts vectors of scratch memory, `tasks` are of threads that are done. There are
+    `width` lanes.
     """
 
     entry: Entry
@@ -57,15 +58,19 @@ class Lanes:
     work: int
     code: MachineCode
     tasks: list[Task]
+    width: int = WIDTH
 
     @classmethod
-    def of(cls, entry: Entry, shared: frozenset[str], code: MachineCode) -> Lanes:
+    def of(
+        cls, entry: Entry, shared: frozenset[str], code: MachineCode, *, single: bool
+    ) -> Lanes:
         """Return what machine code has, by the names in it."""
         name, find = entry.signature.name, code.find
         own = "p" not in shared and entry.signature.constants > 0
         constants = find(f"{name}_constants_lanes") if own else 0
         work = c_int64.from_address(find(f"{name}_lanes_work")).value
-        return cls(entry, find(f"{name}_lanes"), constants, work, code, [])
+        evaluate, width = find(f"{name}_lanes"), 2 * WIDTH if single else WIDTH
+        return cls(entry, evaluate, constants, work, code, [], width)
 
 
 @final
@@ -82,8 +87,8 @@ class Task:
         slots: list[tuple[str, tuple[int, ...]]] = [("t", ())] if entry.timed else []
         slots += [(slot.name, slot.shape) for slot in entry.signature.arrays]
         own = [(name, shape) for name, shape in slots if name not in shared]
-        rooms = [self._room(math.prod(shape)) for _, shape in own]
         sizes = [math.prod(shape) for _, shape in own]
+        rooms = [self._room(size) for size in sizes]
         self._arrays = _listed(rooms, sizes)
         tiles = {name: address(r) for (name, _), r in zip(own, rooms, strict=True)}
         self._names = [name for name, _ in own]
@@ -111,7 +116,7 @@ class Task:
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
             t=tiles.get("t"), p=tiles.get("p"), k=k,
-            count=len(own), result_count=len(rooms),
+            count=len(own), result_count=len(rooms), lanes=lanes.width if lanes else 1,
         )  # fmt: skip
 
     def run(
@@ -136,8 +141,11 @@ class Task:
         library("batch").batch_run(ctypes.addressof(self._function), first, last)
 
     def _room(self, size: int) -> Vector:
-        """Return room for entries of the rows at work, where vectors may begin."""
-        room = aligned(self._width * max(1, size))
+        """Return room for entries of the rows at work, where vectors may begin.
+
+        They are moved by squares: at least as many entries as lanes.
+        """
+        room = aligned(self._width * max(2 * WIDTH, size))
         self._memory.append(room)
         return room
 
@@ -170,9 +178,14 @@ def named(
     return {slot.name: values for slot, values in zip(slots, arguments, strict=True)}
 
 
-def numbers(function: str, slot: Slot, value: object) -> Vector:
-    """Return an argument as an array of real numbers, whose shape is not looked at."""
-    if value.__class__ is np.ndarray and value.dtype is FLOAT:
+def numbers(
+    function: str, slot: Slot, value: object, kind: np.dtype[Any] = FLOAT
+) -> Vector:
+    """Return an argument as an array of real numbers, whose shape is not looked at.
+
+    It is of float64, or the argument itself if that is of another kind to be had.
+    """
+    if value.__class__ is np.ndarray and (value.dtype is FLOAT or value.dtype is kind):
         # Nothing is written into it, so that it needs not be copied.
         return value
     if value.__class__ is float:

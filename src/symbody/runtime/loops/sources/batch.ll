@@ -1,487 +1,1018 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 385dbd443604279b9ab4d4384cc3a9e59de5fec86c5903615e4f07dbaa4f810f
-%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+; sources cfb592eab9286f5c0033f55388de2fd17a17d6defaf068d6fbcf4b841af63ca8
+%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
 
 define void @batch_run(ptr  %0, i64 %1, i64 %2) {
-  %4 = alloca [8 x ptr], align 16
-  %5 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = icmp eq ptr %6, null
-  %8 = select i1 %7, i64 1, i64 8
-  %9 = icmp slt i64 %1, %2
-  br i1 %9, label %10, label %36
+  %4 = icmp slt i64 %1, %2
+  br i1 %4, label %5, label %19
 
-10:
-  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
-  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
-  %13 = bitcast ptr %4 to ptr
-  %14 = add i64 %2, -1
-  %15 = xor i1 %7, true
-  %16 = getelementptr [8 x ptr], ptr %4, i64 0, i64 3
-  %17 = getelementptr [8 x ptr], ptr %4, i64 0, i64 4
-  %18 = getelementptr [8 x ptr], ptr %4, i64 0, i64 5
-  %19 = getelementptr [8 x ptr], ptr %4, i64 0, i64 6
-  %20 = getelementptr [8 x ptr], ptr %4, i64 0, i64 7
-  %21 = getelementptr [8 x ptr], ptr %4, i64 0, i64 0
-  %22 = getelementptr [8 x ptr], ptr %4, i64 0, i64 1
-  %23 = getelementptr [8 x ptr], ptr %4, i64 0, i64 2
-  %24 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
-  %25 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
-  %26 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
-  %27 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
-  %28 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
-  %29 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
-  %30 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
-  %31 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
-  br label %32
+5:
+  %6 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
+  %7 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
+  %8 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 11
+  %9 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
+  %10 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
+  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
+  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
+  %13 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
+  %14 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
+  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
+  %16 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  %17 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
+  %18 = load i64, ptr %8
+  br label %20
 
-32:
-  %33 = phi i64 [ %1, %10 ], [ %220, %219 ]
-  %34 = load i64, ptr %11
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %40, label %37
-
-36:
+19:
   ret void
 
-37:
-  %38 = load ptr, ptr %24
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %190, label %187
+20:
+  %21 = phi i64 [ %18, %5 ], [ %48, %44 ]
+  %22 = phi i64 [ %1, %5 ], [ %49, %44 ]
+  %23 = load ptr, ptr %6
+  %24 = load i64, ptr %7
+  call void @move_rows(ptr %23, i64 %24, i64 %21, i32 1, i64 %22, i64 %2)
+  %25 = load ptr, ptr %9
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = load ptr, ptr %10
+  %29 = load ptr, ptr %11
+  call void %25(ptr %28, ptr %29)
+  br label %30
+
+30:
+  %31 = load ptr, ptr %12
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = load ptr, ptr %13
+  call void %31(ptr %34)
+  br label %44
+
+35:
+  %36 = load ptr, ptr %14
+  %37 = load ptr, ptr %15
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %41, label %39
+
+39:
+  %40 = load double, ptr %37
+  br label %41
+
+41:
+  %42 = phi double [ %40, %39 ], [ 0.000000e+00, %35 ]
+  %43 = load ptr, ptr %13
+  call void %36(double %42, ptr %43)
+  br label %44
+
+44:
+  %45 = load ptr, ptr %16
+  %46 = load i64, ptr %17
+  %47 = load i64, ptr %8
+  call void @move_rows(ptr %45, i64 %46, i64 %47, i32 0, i64 %22, i64 %2)
+  %48 = load i64, ptr %8
+  %49 = add i64 %48, %22
+  %50 = icmp slt i64 %49, %2
+  br i1 %50, label %20, label %19
+}
+
+define internal void @move_rows(ptr %0, i64 %1, i64 %2, i32 %3, i64 %4, i64 %5) {
+  %7 = getelementptr %struct.batch_array, ptr %0, i64 %1
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = icmp eq i32 %3, 0
+  %11 = select i1 %10, ptr @scatter, ptr @gather
+  %12 = select i1 %10, ptr @scatter_single, ptr @gather_single
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi ptr [ %0, %9 ], [ %20, %19 ]
+  switch i64 %2, label %18 [
+    i64 1, label %16
+    i64 8, label %17
+  ]
+
+16:
+  call void @one_row(ptr %15, i32 %3, i64 %4)
+  br label %19
+
+17:
+  call void %11(ptr %15, i64 %4, i64 %5)
+  br label %19
+
+18:
+  call void %12(ptr %15, i64 %4, i64 %5)
+  br label %19
+
+19:
+  %20 = getelementptr %struct.batch_array, ptr %15, i64 1
+  %21 = icmp ult ptr %20, %7
+  br i1 %21, label %14, label %13
+}
+
+define internal void @one_row(ptr  %0, i32 %1, i64 %2) {
+  %4 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6
+  %8 = mul i64 %7, %2
+  %9 = getelementptr double, ptr %5, i64 %8
+  %10 = icmp sgt i64 %7, 0
+  br i1 %10, label %11, label %17
+
+11:
+  %12 = icmp eq i32 %1, 0
+  %13 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  %15 = select i1 %12, ptr %9, ptr %14
+  %16 = select i1 %12, ptr %14, ptr %9
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %11 ], [ %23, %18 ]
+  %20 = getelementptr double, ptr %16, i64 %19
+  %21 = load double, ptr %20
+  %22 = getelementptr double, ptr %15, i64 %19
+  store double %21, ptr %22
+  %23 = add i64 %19, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %17, label %18
+}
+
+define internal void @gather(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = bitcast ptr %0 to ptr
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %7, %1
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %20 = icmp sgt i64 %6, 0
+  br i1 %20, label %21, label %112
+
+21:
+  %22 = icmp ugt i64 %7, 64
+  %23 = add i64 %7, -64
+  %24 = icmp ult i64 %7, 64
+  %25 = select i1 %24, i64 %7, i64 64
+  %26 = icmp slt i64 %8, 8
+  %27 = select i1 %26, i64 %8, i64 8
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %21 ], [ %110, %41 ]
+  %30 = add i64 %29, 64
+  %31 = icmp sgt i64 %30, %7
+  %32 = and i1 %22, %31
+  %33 = select i1 %32, i64 %23, i64 %29
+  %34 = icmp sgt i64 %33, %11
+  %35 = getelementptr i8, ptr %18, i64 %33
+  %36 = select i1 %34, ptr %19, ptr %35
+  %37 = shl i64 %33, 3
+  %38 = getelementptr i8, ptr %14, i64 %37
+  %39 = select i1 %34, i64 64, i64 %7
+  br i1 %34, label %40, label %41
 
 40:
-  %41 = phi i64 [ %184, %183 ], [ %34, %32 ]
-  %42 = phi i64 [ %185, %183 ], [ 0, %32 ]
-  %43 = load ptr, ptr %12
-  %44 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 0
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 2
-  %47 = load i64, ptr %46
-  br label %51
+  call void @copy(ptr %19, ptr %35, i32 1, i64 8, i64 %27, i64 %7, i64 %25)
+  br label %41
 
-48:
-  %49 = icmp sgt i64 %47, 7
-  %50 = select i1 %15, i1 %49, i1 false
-  br i1 %50, label %61, label %160
-
-51:
-  %52 = phi i64 [ 0, %40 ], [ %59, %51 ]
-  %53 = add i64 %52, %33
-  %54 = icmp slt i64 %53, %2
-  %55 = select i1 %54, i64 %53, i64 %14
-  %56 = mul i64 %55, %47
-  %57 = getelementptr double, ptr %45, i64 %56
-  %58 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %52
-  store ptr %57, ptr %58
-  %59 = add i64 %52, 1
-  %60 = icmp eq i64 %59, %8
-  br i1 %60, label %48, label %51
-
-61:
-  %62 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  %63 = load ptr, ptr %16
-  %64 = load ptr, ptr %17, align 16
-  %65 = load ptr, ptr %18
-  %66 = load ptr, ptr %19, align 16
-  %67 = load ptr, ptr %20
-  %68 = load ptr, ptr %21, align 16
-  %69 = load ptr, ptr %22
-  %70 = load ptr, ptr %23, align 16
-  br label %71
-
-71:
-  %72 = phi i64 [ %47, %61 ], [ %158, %71 ]
-  %73 = phi i64 [ 0, %61 ], [ %74, %71 ]
-  %74 = add i64 %73, 8
-  %75 = icmp slt i64 %74, %72
-  %76 = add i64 %72, -8
-  %77 = select i1 %75, i64 %73, i64 %76
-  %78 = getelementptr double, ptr %68, i64 %77
-  %79 = bitcast ptr %78 to ptr
-  %80 = load <8 x double>, ptr %79, align 8
-  %81 = getelementptr double, ptr %69, i64 %77
-  %82 = bitcast ptr %81 to ptr
-  %83 = load <8 x double>, ptr %82, align 8
-  %84 = getelementptr double, ptr %70, i64 %77
-  %85 = bitcast ptr %84 to ptr
-  %86 = load <8 x double>, ptr %85, align 8
-  %87 = getelementptr double, ptr %63, i64 %77
-  %88 = bitcast ptr %87 to ptr
-  %89 = load <8 x double>, ptr %88, align 8
-  %90 = getelementptr double, ptr %64, i64 %77
-  %91 = bitcast ptr %90 to ptr
-  %92 = load <8 x double>, ptr %91, align 8
-  %93 = getelementptr double, ptr %65, i64 %77
-  %94 = bitcast ptr %93 to ptr
-  %95 = load <8 x double>, ptr %94, align 8
-  %96 = getelementptr double, ptr %66, i64 %77
+41:
+  %42 = bitcast ptr %36 to ptr
+  %43 = load <8 x double>, ptr %42, align 4
+  %44 = getelementptr i8, ptr %36, i64 %39
+  %45 = bitcast ptr %44 to ptr
+  %46 = load <8 x double>, ptr %45, align 4
+  %47 = shl i64 %39, 1
+  %48 = getelementptr i8, ptr %36, i64 %47
+  %49 = bitcast ptr %48 to ptr
+  %50 = load <8 x double>, ptr %49, align 4
+  %51 = mul i64 %39, 3
+  %52 = getelementptr i8, ptr %36, i64 %51
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x double>, ptr %53, align 4
+  %55 = shl i64 %39, 2
+  %56 = getelementptr i8, ptr %36, i64 %55
+  %57 = bitcast ptr %56 to ptr
+  %58 = load <8 x double>, ptr %57, align 4
+  %59 = mul i64 %39, 5
+  %60 = getelementptr i8, ptr %36, i64 %59
+  %61 = bitcast ptr %60 to ptr
+  %62 = load <8 x double>, ptr %61, align 4
+  %63 = mul i64 %39, 6
+  %64 = getelementptr i8, ptr %36, i64 %63
+  %65 = bitcast ptr %64 to ptr
+  %66 = load <8 x double>, ptr %65, align 4
+  %67 = mul i64 %39, 7
+  %68 = getelementptr i8, ptr %36, i64 %67
+  %69 = bitcast ptr %68 to ptr
+  %70 = load <8 x double>, ptr %69, align 4
+  %71 = shufflevector <8 x double> %43, <8 x double> %46, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %72 = shufflevector <8 x double> %43, <8 x double> %46, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %73 = shufflevector <8 x double> %50, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %74 = shufflevector <8 x double> %50, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %75 = shufflevector <8 x double> %58, <8 x double> %62, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %76 = shufflevector <8 x double> %58, <8 x double> %62, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %77 = shufflevector <8 x double> %66, <8 x double> %70, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %78 = shufflevector <8 x double> %66, <8 x double> %70, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %79 = shufflevector <8 x double> %71, <8 x double> %73, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %80 = shufflevector <8 x double> %71, <8 x double> %73, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %81 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %82 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %83 = shufflevector <8 x double> %75, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %84 = shufflevector <8 x double> %75, <8 x double> %77, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %85 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %86 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %87 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %88 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %89 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %90 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %91 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %92 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %93 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %94 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %95 = bitcast ptr %38 to ptr
+  store <8 x double> %87, ptr %95, align 64
+  %96 = getelementptr i8, ptr %38, i64 64
   %97 = bitcast ptr %96 to ptr
-  %98 = load <8 x double>, ptr %97, align 8
-  %99 = getelementptr double, ptr %67, i64 %77
-  %100 = bitcast ptr %99 to ptr
-  %101 = load <8 x double>, ptr %100, align 8
-  %102 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %103 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %104 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %105 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %106 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %107 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %108 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %109 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %110 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %114 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %115 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %117 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %118 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %119 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %122 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %123 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %126 = load ptr, ptr %62
-  %127 = shl i64 %77, 3
-  %128 = getelementptr double, ptr %126, i64 %127
-  %129 = bitcast ptr %128 to ptr
-  store <8 x double> %118, ptr %129, align 64
-  %130 = load ptr, ptr %62
-  %131 = add i64 %127, 8
-  %132 = getelementptr double, ptr %130, i64 %131
-  %133 = bitcast ptr %132 to ptr
-  store <8 x double> %120, ptr %133, align 64
-  %134 = load ptr, ptr %62
-  %135 = add i64 %127, 16
-  %136 = getelementptr double, ptr %134, i64 %135
-  %137 = bitcast ptr %136 to ptr
-  store <8 x double> %122, ptr %137, align 64
-  %138 = load ptr, ptr %62
-  %139 = add i64 %127, 24
-  %140 = getelementptr double, ptr %138, i64 %139
-  %141 = bitcast ptr %140 to ptr
-  store <8 x double> %124, ptr %141, align 64
-  %142 = load ptr, ptr %62
-  %143 = add i64 %127, 32
-  %144 = getelementptr double, ptr %142, i64 %143
-  %145 = bitcast ptr %144 to ptr
-  store <8 x double> %119, ptr %145, align 64
-  %146 = load ptr, ptr %62
-  %147 = add i64 %127, 40
-  %148 = getelementptr double, ptr %146, i64 %147
-  %149 = bitcast ptr %148 to ptr
-  store <8 x double> %121, ptr %149, align 64
-  %150 = load ptr, ptr %62
-  %151 = add i64 %127, 48
-  %152 = getelementptr double, ptr %150, i64 %151
-  %153 = bitcast ptr %152 to ptr
-  store <8 x double> %123, ptr %153, align 64
-  %154 = load ptr, ptr %62
-  %155 = add i64 %127, 56
-  %156 = getelementptr double, ptr %154, i64 %155
-  %157 = bitcast ptr %156 to ptr
-  store <8 x double> %125, ptr %157, align 64
-  %158 = load i64, ptr %46
-  %159 = icmp slt i64 %74, %158
-  br i1 %159, label %71, label %181
+  store <8 x double> %89, ptr %97, align 64
+  %98 = getelementptr i8, ptr %38, i64 128
+  %99 = bitcast ptr %98 to ptr
+  store <8 x double> %91, ptr %99, align 64
+  %100 = getelementptr i8, ptr %38, i64 192
+  %101 = bitcast ptr %100 to ptr
+  store <8 x double> %93, ptr %101, align 64
+  %102 = getelementptr i8, ptr %38, i64 256
+  %103 = bitcast ptr %102 to ptr
+  store <8 x double> %88, ptr %103, align 64
+  %104 = getelementptr i8, ptr %38, i64 320
+  %105 = bitcast ptr %104 to ptr
+  store <8 x double> %90, ptr %105, align 64
+  %106 = getelementptr i8, ptr %38, i64 384
+  %107 = bitcast ptr %106 to ptr
+  store <8 x double> %92, ptr %107, align 64
+  %108 = getelementptr i8, ptr %38, i64 448
+  %109 = bitcast ptr %108 to ptr
+  store <8 x double> %94, ptr %109, align 64
+  %110 = add i64 %33, 64
+  %111 = icmp slt i64 %110, %7
+  br i1 %111, label %28, label %112
 
-160:
-  %161 = icmp sgt i64 %47, 0
-  %162 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  br label %163
+112:
+  ret void
+}
 
-163:
-  %164 = phi i64 [ 0, %160 ], [ %170, %169 ]
-  br i1 %161, label %165, label %169
+define internal void @scatter(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = bitcast ptr %0 to ptr
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %7, %1
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %20 = icmp sgt i64 %6, 0
+  br i1 %20, label %21, label %112
 
-165:
-  %166 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %164
-  %167 = load ptr, ptr %166
-  %168 = load ptr, ptr %162
-  br label %172
+21:
+  %22 = icmp ugt i64 %7, 64
+  %23 = add i64 %7, -64
+  %24 = icmp ult i64 %7, 64
+  %25 = select i1 %24, i64 %7, i64 64
+  %26 = icmp slt i64 %8, 8
+  %27 = select i1 %26, i64 %8, i64 8
+  br label %28
 
-169:
-  %170 = add i64 %164, 1
-  %171 = icmp eq i64 %170, %8
-  br i1 %171, label %183, label %163
+28:
+  %29 = phi i64 [ 0, %21 ], [ %110, %109 ]
+  %30 = add i64 %29, 64
+  %31 = icmp sgt i64 %30, %7
+  %32 = and i1 %22, %31
+  %33 = select i1 %32, i64 %23, i64 %29
+  %34 = getelementptr i8, ptr %18, i64 %33
+  %35 = shl i64 %33, 3
+  %36 = getelementptr i8, ptr %14, i64 %35
+  %37 = bitcast ptr %36 to ptr
+  %38 = load <8 x double>, ptr %37, align 4
+  %39 = getelementptr i8, ptr %36, i64 64
+  %40 = bitcast ptr %39 to ptr
+  %41 = load <8 x double>, ptr %40, align 4
+  %42 = getelementptr i8, ptr %36, i64 128
+  %43 = bitcast ptr %42 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %36, i64 192
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = getelementptr i8, ptr %36, i64 256
+  %49 = bitcast ptr %48 to ptr
+  %50 = load <8 x double>, ptr %49, align 4
+  %51 = getelementptr i8, ptr %36, i64 320
+  %52 = bitcast ptr %51 to ptr
+  %53 = load <8 x double>, ptr %52, align 4
+  %54 = getelementptr i8, ptr %36, i64 384
+  %55 = bitcast ptr %54 to ptr
+  %56 = load <8 x double>, ptr %55, align 4
+  %57 = getelementptr i8, ptr %36, i64 448
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = icmp sgt i64 %33, %11
+  %61 = select i1 %60, ptr %19, ptr %34
+  %62 = select i1 %60, i64 64, i64 %7
+  %63 = shufflevector <8 x double> %38, <8 x double> %41, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %64 = shufflevector <8 x double> %38, <8 x double> %41, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %65 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %66 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %67 = shufflevector <8 x double> %50, <8 x double> %53, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %68 = shufflevector <8 x double> %50, <8 x double> %53, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %69 = shufflevector <8 x double> %56, <8 x double> %59, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %70 = shufflevector <8 x double> %56, <8 x double> %59, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %71 = shufflevector <8 x double> %63, <8 x double> %65, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %72 = shufflevector <8 x double> %63, <8 x double> %65, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %73 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %74 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %75 = shufflevector <8 x double> %67, <8 x double> %69, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %76 = shufflevector <8 x double> %67, <8 x double> %69, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %77 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %78 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %79 = shufflevector <8 x double> %71, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %80 = shufflevector <8 x double> %71, <8 x double> %75, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %81 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %82 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %83 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %84 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %85 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %86 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %87 = bitcast ptr %61 to ptr
+  store <8 x double> %79, ptr %87, align 4
+  %88 = getelementptr i8, ptr %61, i64 %62
+  %89 = bitcast ptr %88 to ptr
+  store <8 x double> %81, ptr %89, align 4
+  %90 = shl i64 %62, 1
+  %91 = getelementptr i8, ptr %61, i64 %90
+  %92 = bitcast ptr %91 to ptr
+  store <8 x double> %83, ptr %92, align 4
+  %93 = mul i64 %62, 3
+  %94 = getelementptr i8, ptr %61, i64 %93
+  %95 = bitcast ptr %94 to ptr
+  store <8 x double> %85, ptr %95, align 4
+  %96 = shl i64 %62, 2
+  %97 = getelementptr i8, ptr %61, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  store <8 x double> %80, ptr %98, align 4
+  %99 = mul i64 %62, 5
+  %100 = getelementptr i8, ptr %61, i64 %99
+  %101 = bitcast ptr %100 to ptr
+  store <8 x double> %82, ptr %101, align 4
+  %102 = mul i64 %62, 6
+  %103 = getelementptr i8, ptr %61, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  store <8 x double> %84, ptr %104, align 4
+  %105 = mul i64 %62, 7
+  %106 = getelementptr i8, ptr %61, i64 %105
+  %107 = bitcast ptr %106 to ptr
+  store <8 x double> %86, ptr %107, align 4
+  br i1 %60, label %108, label %109
 
-172:
-  %173 = phi i64 [ 0, %165 ], [ %179, %172 ]
-  %174 = getelementptr double, ptr %167, i64 %173
-  %175 = load double, ptr %174
-  %176 = mul i64 %173, %8
-  %177 = add i64 %176, %164
-  %178 = getelementptr double, ptr %168, i64 %177
-  store double %175, ptr %178
-  %179 = add i64 %173, 1
-  %180 = icmp eq i64 %179, %47
-  br i1 %180, label %169, label %172
+108:
+  call void @copy(ptr %19, ptr %34, i32 0, i64 8, i64 %27, i64 %7, i64 %25)
+  br label %109
 
-181:
-  %182 = load i64, ptr %11
-  br label %183
+109:
+  %110 = add i64 %33, 64
+  %111 = icmp slt i64 %110, %7
+  br i1 %111, label %28, label %112
 
-183:
-  %184 = phi i64 [ %182, %181 ], [ %41, %169 ]
-  %185 = add i64 %42, 1
-  %186 = icmp slt i64 %185, %184
-  br i1 %186, label %40, label %37
+112:
+  ret void
+}
 
-187:
-  %188 = load ptr, ptr %25
-  %189 = load ptr, ptr %26
-  call void %38(ptr %188, ptr %189)
-  br label %190
+define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 2
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -15
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = bitcast ptr %0 to ptr
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %7, %1
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %20 = icmp sgt i64 %6, 0
+  br i1 %20, label %21, label %248
 
-190:
-  %191 = load ptr, ptr %5
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %195, label %193
+21:
+  %22 = icmp ugt i64 %7, 64
+  %23 = add i64 %7, -64
+  %24 = icmp ult i64 %7, 64
+  %25 = select i1 %24, i64 %7, i64 64
+  %26 = icmp slt i64 %8, 16
+  %27 = select i1 %26, i64 %8, i64 16
+  br label %28
 
-193:
-  %194 = load ptr, ptr %27
-  call void %191(ptr %194)
-  br label %204
+28:
+  %29 = phi i64 [ 0, %21 ], [ %246, %41 ]
+  %30 = add i64 %29, 64
+  %31 = icmp sgt i64 %30, %7
+  %32 = and i1 %22, %31
+  %33 = select i1 %32, i64 %23, i64 %29
+  %34 = icmp sgt i64 %33, %11
+  %35 = getelementptr i8, ptr %18, i64 %33
+  %36 = select i1 %34, ptr %19, ptr %35
+  %37 = shl i64 %33, 4
+  %38 = getelementptr i8, ptr %14, i64 %37
+  %39 = select i1 %34, i64 64, i64 %7
+  br i1 %34, label %40, label %41
 
-195:
-  %196 = load ptr, ptr %28
-  %197 = load ptr, ptr %29
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %201, label %199
+40:
+  call void @copy(ptr %19, ptr %35, i32 1, i64 16, i64 %27, i64 %7, i64 %25)
+  br label %41
 
-199:
-  %200 = load double, ptr %197
-  br label %201
+41:
+  %42 = bitcast ptr %36 to ptr
+  %43 = load <8 x double>, ptr %42, align 4
+  %44 = getelementptr i8, ptr %36, i64 %39
+  %45 = bitcast ptr %44 to ptr
+  %46 = load <8 x double>, ptr %45, align 4
+  %47 = shl i64 %39, 1
+  %48 = getelementptr i8, ptr %36, i64 %47
+  %49 = bitcast ptr %48 to ptr
+  %50 = load <8 x double>, ptr %49, align 4
+  %51 = mul i64 %39, 3
+  %52 = getelementptr i8, ptr %36, i64 %51
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x double>, ptr %53, align 4
+  %55 = shl i64 %39, 2
+  %56 = getelementptr i8, ptr %36, i64 %55
+  %57 = bitcast ptr %56 to ptr
+  %58 = load <8 x double>, ptr %57, align 4
+  %59 = mul i64 %39, 5
+  %60 = getelementptr i8, ptr %36, i64 %59
+  %61 = bitcast ptr %60 to ptr
+  %62 = load <8 x double>, ptr %61, align 4
+  %63 = mul i64 %39, 6
+  %64 = getelementptr i8, ptr %36, i64 %63
+  %65 = bitcast ptr %64 to ptr
+  %66 = load <8 x double>, ptr %65, align 4
+  %67 = mul i64 %39, 7
+  %68 = getelementptr i8, ptr %36, i64 %67
+  %69 = bitcast ptr %68 to ptr
+  %70 = load <8 x double>, ptr %69, align 4
+  %71 = shl i64 %39, 3
+  %72 = getelementptr i8, ptr %36, i64 %71
+  %73 = bitcast ptr %72 to ptr
+  %74 = load <8 x double>, ptr %73, align 4
+  %75 = mul i64 %39, 9
+  %76 = getelementptr i8, ptr %36, i64 %75
+  %77 = bitcast ptr %76 to ptr
+  %78 = load <8 x double>, ptr %77, align 4
+  %79 = mul i64 %39, 10
+  %80 = getelementptr i8, ptr %36, i64 %79
+  %81 = bitcast ptr %80 to ptr
+  %82 = load <8 x double>, ptr %81, align 4
+  %83 = mul i64 %39, 11
+  %84 = getelementptr i8, ptr %36, i64 %83
+  %85 = bitcast ptr %84 to ptr
+  %86 = load <8 x double>, ptr %85, align 4
+  %87 = mul i64 %39, 12
+  %88 = getelementptr i8, ptr %36, i64 %87
+  %89 = bitcast ptr %88 to ptr
+  %90 = load <8 x double>, ptr %89, align 4
+  %91 = mul i64 %39, 13
+  %92 = getelementptr i8, ptr %36, i64 %91
+  %93 = bitcast ptr %92 to ptr
+  %94 = load <8 x double>, ptr %93, align 4
+  %95 = mul i64 %39, 14
+  %96 = getelementptr i8, ptr %36, i64 %95
+  %97 = bitcast ptr %96 to ptr
+  %98 = load <8 x double>, ptr %97, align 4
+  %99 = mul i64 %39, 15
+  %100 = getelementptr i8, ptr %36, i64 %99
+  %101 = bitcast ptr %100 to ptr
+  %102 = load <8 x double>, ptr %101, align 4
+  %103 = shufflevector <8 x double> %43, <8 x double> %50, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %104 = shufflevector <8 x double> %43, <8 x double> %50, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %105 = shufflevector <8 x double> %58, <8 x double> %66, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %106 = shufflevector <8 x double> %58, <8 x double> %66, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %107 = shufflevector <8 x double> %74, <8 x double> %82, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %108 = shufflevector <8 x double> %74, <8 x double> %82, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %109 = shufflevector <8 x double> %90, <8 x double> %98, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %110 = shufflevector <8 x double> %90, <8 x double> %98, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %111 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %114 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %115 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %117 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %118 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %119 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %120 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %121 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %122 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %123 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %124 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %125 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %126 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %127 = bitcast <8 x double> %119 to <8 x i64>
+  %128 = bitcast <8 x double> %121 to <8 x i64>
+  %129 = bitcast <8 x double> %123 to <8 x i64>
+  %130 = bitcast <8 x double> %125 to <8 x i64>
+  %131 = bitcast <8 x double> %120 to <8 x i64>
+  %132 = bitcast <8 x double> %122 to <8 x i64>
+  %133 = bitcast <8 x double> %124 to <8 x i64>
+  %134 = bitcast <8 x double> %126 to <8 x i64>
+  %135 = shufflevector <8 x double> %46, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %136 = shufflevector <8 x double> %46, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %137 = shufflevector <8 x double> %62, <8 x double> %70, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %138 = shufflevector <8 x double> %62, <8 x double> %70, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %139 = shufflevector <8 x double> %78, <8 x double> %86, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %140 = shufflevector <8 x double> %78, <8 x double> %86, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %141 = shufflevector <8 x double> %94, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %142 = shufflevector <8 x double> %94, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %143 = shufflevector <8 x double> %135, <8 x double> %137, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %144 = shufflevector <8 x double> %135, <8 x double> %137, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %145 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %146 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %147 = shufflevector <8 x double> %139, <8 x double> %141, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %148 = shufflevector <8 x double> %139, <8 x double> %141, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %149 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %150 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %151 = shufflevector <8 x double> %143, <8 x double> %147, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %152 = shufflevector <8 x double> %143, <8 x double> %147, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %153 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %154 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %155 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %156 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %157 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %158 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %159 = bitcast <8 x double> %151 to <8 x i64>
+  %160 = bitcast <8 x double> %153 to <8 x i64>
+  %161 = bitcast <8 x double> %155 to <8 x i64>
+  %162 = bitcast <8 x double> %157 to <8 x i64>
+  %163 = bitcast <8 x double> %152 to <8 x i64>
+  %164 = bitcast <8 x double> %154 to <8 x i64>
+  %165 = bitcast <8 x double> %156 to <8 x i64>
+  %166 = bitcast <8 x double> %158 to <8 x i64>
+  %167 = and <8 x i64> %127, splat (i64 4294967295)
+  %168 = shl <8 x i64> %159, splat (i64 32)
+  %169 = or <8 x i64> %168, %167
+  %170 = lshr <8 x i64> %127, splat (i64 32)
+  %171 = and <8 x i64> %159, splat (i64 -4294967296)
+  %172 = or <8 x i64> %171, %170
+  %173 = and <8 x i64> %128, splat (i64 4294967295)
+  %174 = shl <8 x i64> %160, splat (i64 32)
+  %175 = or <8 x i64> %174, %173
+  %176 = lshr <8 x i64> %128, splat (i64 32)
+  %177 = and <8 x i64> %160, splat (i64 -4294967296)
+  %178 = or <8 x i64> %177, %176
+  %179 = and <8 x i64> %129, splat (i64 4294967295)
+  %180 = shl <8 x i64> %161, splat (i64 32)
+  %181 = or <8 x i64> %180, %179
+  %182 = lshr <8 x i64> %129, splat (i64 32)
+  %183 = and <8 x i64> %161, splat (i64 -4294967296)
+  %184 = or <8 x i64> %183, %182
+  %185 = and <8 x i64> %130, splat (i64 4294967295)
+  %186 = shl <8 x i64> %162, splat (i64 32)
+  %187 = or <8 x i64> %186, %185
+  %188 = lshr <8 x i64> %130, splat (i64 32)
+  %189 = and <8 x i64> %162, splat (i64 -4294967296)
+  %190 = or <8 x i64> %189, %188
+  %191 = and <8 x i64> %131, splat (i64 4294967295)
+  %192 = shl <8 x i64> %163, splat (i64 32)
+  %193 = or <8 x i64> %192, %191
+  %194 = lshr <8 x i64> %131, splat (i64 32)
+  %195 = and <8 x i64> %163, splat (i64 -4294967296)
+  %196 = or <8 x i64> %195, %194
+  %197 = and <8 x i64> %132, splat (i64 4294967295)
+  %198 = shl <8 x i64> %164, splat (i64 32)
+  %199 = or <8 x i64> %198, %197
+  %200 = lshr <8 x i64> %132, splat (i64 32)
+  %201 = and <8 x i64> %164, splat (i64 -4294967296)
+  %202 = or <8 x i64> %201, %200
+  %203 = and <8 x i64> %133, splat (i64 4294967295)
+  %204 = shl <8 x i64> %165, splat (i64 32)
+  %205 = or <8 x i64> %204, %203
+  %206 = lshr <8 x i64> %133, splat (i64 32)
+  %207 = and <8 x i64> %165, splat (i64 -4294967296)
+  %208 = or <8 x i64> %207, %206
+  %209 = and <8 x i64> %134, splat (i64 4294967295)
+  %210 = shl <8 x i64> %166, splat (i64 32)
+  %211 = or <8 x i64> %210, %209
+  %212 = lshr <8 x i64> %134, splat (i64 32)
+  %213 = and <8 x i64> %166, splat (i64 -4294967296)
+  %214 = or <8 x i64> %213, %212
+  %215 = bitcast ptr %38 to ptr
+  store <8 x i64> %169, ptr %215, align 64
+  %216 = getelementptr i8, ptr %38, i64 64
+  %217 = bitcast ptr %216 to ptr
+  store <8 x i64> %172, ptr %217, align 64
+  %218 = getelementptr i8, ptr %38, i64 128
+  %219 = bitcast ptr %218 to ptr
+  store <8 x i64> %175, ptr %219, align 64
+  %220 = getelementptr i8, ptr %38, i64 192
+  %221 = bitcast ptr %220 to ptr
+  store <8 x i64> %178, ptr %221, align 64
+  %222 = getelementptr i8, ptr %38, i64 256
+  %223 = bitcast ptr %222 to ptr
+  store <8 x i64> %181, ptr %223, align 64
+  %224 = getelementptr i8, ptr %38, i64 320
+  %225 = bitcast ptr %224 to ptr
+  store <8 x i64> %184, ptr %225, align 64
+  %226 = getelementptr i8, ptr %38, i64 384
+  %227 = bitcast ptr %226 to ptr
+  store <8 x i64> %187, ptr %227, align 64
+  %228 = getelementptr i8, ptr %38, i64 448
+  %229 = bitcast ptr %228 to ptr
+  store <8 x i64> %190, ptr %229, align 64
+  %230 = getelementptr i8, ptr %38, i64 512
+  %231 = bitcast ptr %230 to ptr
+  store <8 x i64> %193, ptr %231, align 64
+  %232 = getelementptr i8, ptr %38, i64 576
+  %233 = bitcast ptr %232 to ptr
+  store <8 x i64> %196, ptr %233, align 64
+  %234 = getelementptr i8, ptr %38, i64 640
+  %235 = bitcast ptr %234 to ptr
+  store <8 x i64> %199, ptr %235, align 64
+  %236 = getelementptr i8, ptr %38, i64 704
+  %237 = bitcast ptr %236 to ptr
+  store <8 x i64> %202, ptr %237, align 64
+  %238 = getelementptr i8, ptr %38, i64 768
+  %239 = bitcast ptr %238 to ptr
+  store <8 x i64> %205, ptr %239, align 64
+  %240 = getelementptr i8, ptr %38, i64 832
+  %241 = bitcast ptr %240 to ptr
+  store <8 x i64> %208, ptr %241, align 64
+  %242 = getelementptr i8, ptr %38, i64 896
+  %243 = bitcast ptr %242 to ptr
+  store <8 x i64> %211, ptr %243, align 64
+  %244 = getelementptr i8, ptr %38, i64 960
+  %245 = bitcast ptr %244 to ptr
+  store <8 x i64> %214, ptr %245, align 64
+  %246 = add i64 %33, 64
+  %247 = icmp slt i64 %246, %7
+  br i1 %247, label %28, label %248
 
-201:
-  %202 = phi double [ %200, %199 ], [ 0.000000e+00, %195 ]
-  %203 = load ptr, ptr %27
-  call void %196(double %202, ptr %203)
-  br label %204
+248:
+  ret void
+}
 
-204:
-  %205 = load i64, ptr %30
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %219
+define internal void @scatter_single(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 2
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -15
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = bitcast ptr %0 to ptr
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %7, %1
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %20 = icmp sgt i64 %6, 0
+  br i1 %20, label %21, label %248
 
-207:
-  %208 = sub i64 %2, %33
-  %209 = icmp slt i64 %208, %8
-  %210 = select i1 %209, i64 %208, i64 %8
-  %211 = icmp sgt i64 %208, 0
-  %212 = icmp ugt i64 %210, 1
-  %213 = icmp ugt i64 %210, 2
-  %214 = icmp ugt i64 %210, 3
-  %215 = icmp ugt i64 %210, 4
-  %216 = icmp ugt i64 %210, 5
-  %217 = icmp ugt i64 %210, 6
-  %218 = icmp ugt i64 %210, 7
-  br label %222
+21:
+  %22 = icmp ugt i64 %7, 64
+  %23 = add i64 %7, -64
+  %24 = icmp ult i64 %7, 64
+  %25 = select i1 %24, i64 %7, i64 64
+  %26 = icmp slt i64 %8, 16
+  %27 = select i1 %26, i64 %8, i64 16
+  br label %28
 
-219:
-  %220 = add i64 %33, %8
-  %221 = icmp slt i64 %220, %2
-  br i1 %221, label %32, label %36
+28:
+  %29 = phi i64 [ 0, %21 ], [ %246, %245 ]
+  %30 = add i64 %29, 64
+  %31 = icmp sgt i64 %30, %7
+  %32 = and i1 %22, %31
+  %33 = select i1 %32, i64 %23, i64 %29
+  %34 = getelementptr i8, ptr %18, i64 %33
+  %35 = shl i64 %33, 4
+  %36 = getelementptr i8, ptr %14, i64 %35
+  %37 = bitcast ptr %36 to ptr
+  %38 = load <8 x i64>, ptr %37, align 4
+  %39 = getelementptr i8, ptr %36, i64 64
+  %40 = bitcast ptr %39 to ptr
+  %41 = load <8 x i64>, ptr %40, align 4
+  %42 = getelementptr i8, ptr %36, i64 128
+  %43 = bitcast ptr %42 to ptr
+  %44 = load <8 x i64>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %36, i64 192
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x i64>, ptr %46, align 4
+  %48 = getelementptr i8, ptr %36, i64 256
+  %49 = bitcast ptr %48 to ptr
+  %50 = load <8 x i64>, ptr %49, align 4
+  %51 = getelementptr i8, ptr %36, i64 320
+  %52 = bitcast ptr %51 to ptr
+  %53 = load <8 x i64>, ptr %52, align 4
+  %54 = getelementptr i8, ptr %36, i64 384
+  %55 = bitcast ptr %54 to ptr
+  %56 = load <8 x i64>, ptr %55, align 4
+  %57 = getelementptr i8, ptr %36, i64 448
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x i64>, ptr %58, align 4
+  %60 = getelementptr i8, ptr %36, i64 512
+  %61 = bitcast ptr %60 to ptr
+  %62 = load <8 x i64>, ptr %61, align 4
+  %63 = getelementptr i8, ptr %36, i64 576
+  %64 = bitcast ptr %63 to ptr
+  %65 = load <8 x i64>, ptr %64, align 4
+  %66 = getelementptr i8, ptr %36, i64 640
+  %67 = bitcast ptr %66 to ptr
+  %68 = load <8 x i64>, ptr %67, align 4
+  %69 = getelementptr i8, ptr %36, i64 704
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x i64>, ptr %70, align 4
+  %72 = getelementptr i8, ptr %36, i64 768
+  %73 = bitcast ptr %72 to ptr
+  %74 = load <8 x i64>, ptr %73, align 4
+  %75 = getelementptr i8, ptr %36, i64 832
+  %76 = bitcast ptr %75 to ptr
+  %77 = load <8 x i64>, ptr %76, align 4
+  %78 = getelementptr i8, ptr %36, i64 896
+  %79 = bitcast ptr %78 to ptr
+  %80 = load <8 x i64>, ptr %79, align 4
+  %81 = getelementptr i8, ptr %36, i64 960
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <8 x i64>, ptr %82, align 4
+  %84 = icmp sgt i64 %33, %11
+  %85 = select i1 %84, ptr %19, ptr %34
+  %86 = select i1 %84, i64 64, i64 %7
+  %87 = and <8 x i64> %38, splat (i64 4294967295)
+  %88 = shl <8 x i64> %41, splat (i64 32)
+  %89 = or <8 x i64> %88, %87
+  %90 = lshr <8 x i64> %38, splat (i64 32)
+  %91 = and <8 x i64> %41, splat (i64 -4294967296)
+  %92 = or <8 x i64> %91, %90
+  %93 = and <8 x i64> %44, splat (i64 4294967295)
+  %94 = shl <8 x i64> %47, splat (i64 32)
+  %95 = or <8 x i64> %94, %93
+  %96 = lshr <8 x i64> %44, splat (i64 32)
+  %97 = and <8 x i64> %47, splat (i64 -4294967296)
+  %98 = or <8 x i64> %97, %96
+  %99 = and <8 x i64> %50, splat (i64 4294967295)
+  %100 = shl <8 x i64> %53, splat (i64 32)
+  %101 = or <8 x i64> %100, %99
+  %102 = lshr <8 x i64> %50, splat (i64 32)
+  %103 = and <8 x i64> %53, splat (i64 -4294967296)
+  %104 = or <8 x i64> %103, %102
+  %105 = and <8 x i64> %56, splat (i64 4294967295)
+  %106 = shl <8 x i64> %59, splat (i64 32)
+  %107 = or <8 x i64> %106, %105
+  %108 = lshr <8 x i64> %56, splat (i64 32)
+  %109 = and <8 x i64> %59, splat (i64 -4294967296)
+  %110 = or <8 x i64> %109, %108
+  %111 = and <8 x i64> %62, splat (i64 4294967295)
+  %112 = shl <8 x i64> %65, splat (i64 32)
+  %113 = or <8 x i64> %112, %111
+  %114 = lshr <8 x i64> %62, splat (i64 32)
+  %115 = and <8 x i64> %65, splat (i64 -4294967296)
+  %116 = or <8 x i64> %115, %114
+  %117 = and <8 x i64> %68, splat (i64 4294967295)
+  %118 = shl <8 x i64> %71, splat (i64 32)
+  %119 = or <8 x i64> %118, %117
+  %120 = lshr <8 x i64> %68, splat (i64 32)
+  %121 = and <8 x i64> %71, splat (i64 -4294967296)
+  %122 = or <8 x i64> %121, %120
+  %123 = and <8 x i64> %74, splat (i64 4294967295)
+  %124 = shl <8 x i64> %77, splat (i64 32)
+  %125 = or <8 x i64> %124, %123
+  %126 = lshr <8 x i64> %74, splat (i64 32)
+  %127 = and <8 x i64> %77, splat (i64 -4294967296)
+  %128 = or <8 x i64> %127, %126
+  %129 = and <8 x i64> %80, splat (i64 4294967295)
+  %130 = shl <8 x i64> %83, splat (i64 32)
+  %131 = or <8 x i64> %130, %129
+  %132 = lshr <8 x i64> %80, splat (i64 32)
+  %133 = and <8 x i64> %83, splat (i64 -4294967296)
+  %134 = or <8 x i64> %133, %132
+  %135 = bitcast <8 x i64> %89 to <8 x double>
+  %136 = bitcast <8 x i64> %95 to <8 x double>
+  %137 = bitcast <8 x i64> %101 to <8 x double>
+  %138 = bitcast <8 x i64> %107 to <8 x double>
+  %139 = bitcast <8 x i64> %113 to <8 x double>
+  %140 = bitcast <8 x i64> %119 to <8 x double>
+  %141 = bitcast <8 x i64> %125 to <8 x double>
+  %142 = bitcast <8 x i64> %131 to <8 x double>
+  %143 = shufflevector <8 x double> %135, <8 x double> %136, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %144 = shufflevector <8 x double> %135, <8 x double> %136, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %145 = shufflevector <8 x double> %137, <8 x double> %138, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %146 = shufflevector <8 x double> %137, <8 x double> %138, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %147 = shufflevector <8 x double> %139, <8 x double> %140, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %148 = shufflevector <8 x double> %139, <8 x double> %140, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %149 = shufflevector <8 x double> %141, <8 x double> %142, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %150 = shufflevector <8 x double> %141, <8 x double> %142, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %151 = shufflevector <8 x double> %143, <8 x double> %145, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %152 = shufflevector <8 x double> %143, <8 x double> %145, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %153 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %154 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %155 = shufflevector <8 x double> %147, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %156 = shufflevector <8 x double> %147, <8 x double> %149, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %157 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %158 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %159 = shufflevector <8 x double> %151, <8 x double> %155, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %160 = shufflevector <8 x double> %151, <8 x double> %155, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %161 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %162 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %163 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %164 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %165 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %166 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %167 = bitcast <8 x i64> %92 to <8 x double>
+  %168 = bitcast <8 x i64> %98 to <8 x double>
+  %169 = shufflevector <8 x double> %167, <8 x double> %168, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %170 = shufflevector <8 x double> %167, <8 x double> %168, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %171 = bitcast <8 x i64> %104 to <8 x double>
+  %172 = bitcast <8 x i64> %110 to <8 x double>
+  %173 = shufflevector <8 x double> %171, <8 x double> %172, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %174 = shufflevector <8 x double> %171, <8 x double> %172, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %175 = bitcast <8 x i64> %116 to <8 x double>
+  %176 = bitcast <8 x i64> %122 to <8 x double>
+  %177 = shufflevector <8 x double> %175, <8 x double> %176, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %178 = shufflevector <8 x double> %175, <8 x double> %176, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %179 = bitcast <8 x i64> %128 to <8 x double>
+  %180 = bitcast <8 x i64> %134 to <8 x double>
+  %181 = shufflevector <8 x double> %179, <8 x double> %180, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %182 = shufflevector <8 x double> %179, <8 x double> %180, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %183 = shufflevector <8 x double> %169, <8 x double> %173, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %184 = shufflevector <8 x double> %169, <8 x double> %173, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %185 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %186 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %187 = shufflevector <8 x double> %177, <8 x double> %181, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %188 = shufflevector <8 x double> %177, <8 x double> %181, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %189 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %190 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %191 = shufflevector <8 x double> %183, <8 x double> %187, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %192 = shufflevector <8 x double> %183, <8 x double> %187, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %193 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %194 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %195 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %196 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %197 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %198 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %199 = bitcast ptr %85 to ptr
+  store <8 x double> %159, ptr %199, align 4
+  %200 = getelementptr i8, ptr %85, i64 %86
+  %201 = bitcast ptr %200 to ptr
+  store <8 x double> %191, ptr %201, align 4
+  %202 = shl i64 %86, 1
+  %203 = getelementptr i8, ptr %85, i64 %202
+  %204 = bitcast ptr %203 to ptr
+  store <8 x double> %161, ptr %204, align 4
+  %205 = mul i64 %86, 3
+  %206 = getelementptr i8, ptr %85, i64 %205
+  %207 = bitcast ptr %206 to ptr
+  store <8 x double> %193, ptr %207, align 4
+  %208 = shl i64 %86, 2
+  %209 = getelementptr i8, ptr %85, i64 %208
+  %210 = bitcast ptr %209 to ptr
+  store <8 x double> %163, ptr %210, align 4
+  %211 = mul i64 %86, 5
+  %212 = getelementptr i8, ptr %85, i64 %211
+  %213 = bitcast ptr %212 to ptr
+  store <8 x double> %195, ptr %213, align 4
+  %214 = mul i64 %86, 6
+  %215 = getelementptr i8, ptr %85, i64 %214
+  %216 = bitcast ptr %215 to ptr
+  store <8 x double> %165, ptr %216, align 4
+  %217 = mul i64 %86, 7
+  %218 = getelementptr i8, ptr %85, i64 %217
+  %219 = bitcast ptr %218 to ptr
+  store <8 x double> %197, ptr %219, align 4
+  %220 = shl i64 %86, 3
+  %221 = getelementptr i8, ptr %85, i64 %220
+  %222 = bitcast ptr %221 to ptr
+  store <8 x double> %160, ptr %222, align 4
+  %223 = mul i64 %86, 9
+  %224 = getelementptr i8, ptr %85, i64 %223
+  %225 = bitcast ptr %224 to ptr
+  store <8 x double> %192, ptr %225, align 4
+  %226 = mul i64 %86, 10
+  %227 = getelementptr i8, ptr %85, i64 %226
+  %228 = bitcast ptr %227 to ptr
+  store <8 x double> %162, ptr %228, align 4
+  %229 = mul i64 %86, 11
+  %230 = getelementptr i8, ptr %85, i64 %229
+  %231 = bitcast ptr %230 to ptr
+  store <8 x double> %194, ptr %231, align 4
+  %232 = mul i64 %86, 12
+  %233 = getelementptr i8, ptr %85, i64 %232
+  %234 = bitcast ptr %233 to ptr
+  store <8 x double> %164, ptr %234, align 4
+  %235 = mul i64 %86, 13
+  %236 = getelementptr i8, ptr %85, i64 %235
+  %237 = bitcast ptr %236 to ptr
+  store <8 x double> %196, ptr %237, align 4
+  %238 = mul i64 %86, 14
+  %239 = getelementptr i8, ptr %85, i64 %238
+  %240 = bitcast ptr %239 to ptr
+  store <8 x double> %166, ptr %240, align 4
+  %241 = mul i64 %86, 15
+  %242 = getelementptr i8, ptr %85, i64 %241
+  %243 = bitcast ptr %242 to ptr
+  store <8 x double> %198, ptr %243, align 4
+  br i1 %84, label %244, label %245
 
-222:
-  %223 = phi i64 [ %205, %207 ], [ %365, %364 ]
-  %224 = phi i64 [ 0, %207 ], [ %366, %364 ]
-  %225 = load ptr, ptr %31
-  %226 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 0
-  %227 = load ptr, ptr %226
-  %228 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 2
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, %33
-  %231 = getelementptr double, ptr %227, i64 %230
-  %232 = icmp sgt i64 %229, 7
-  %233 = select i1 %15, i1 %232, i1 false
-  br i1 %233, label %238, label %234
+244:
+  call void @copy(ptr %19, ptr %34, i32 0, i64 16, i64 %27, i64 %7, i64 %25)
+  br label %245
 
-234:
-  br i1 %211, label %235, label %364
+245:
+  %246 = add i64 %33, 64
+  %247 = icmp slt i64 %246, %7
+  br i1 %247, label %28, label %248
 
-235:
-  %236 = icmp sgt i64 %229, 0
-  %237 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %344
+248:
+  ret void
+}
 
-238:
-  %239 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %240
+define internal void @copy(ptr  %0, ptr  %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = icmp eq i32 %2, 0
+  %9 = select i1 %8, i64 %4, i64 %3
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %15
 
-240:
-  %241 = phi i64 [ %229, %238 ], [ %342, %341 ]
-  %242 = phi i64 [ 0, %238 ], [ %243, %341 ]
-  %243 = add i64 %242, 8
-  %244 = icmp slt i64 %243, %241
-  %245 = add i64 %241, -8
-  %246 = select i1 %244, i64 %242, i64 %245
-  %247 = load ptr, ptr %239
-  %248 = shl i64 %246, 3
-  %249 = getelementptr double, ptr %247, i64 %248
-  %250 = bitcast ptr %249 to ptr
-  %251 = load <8 x double>, ptr %250, align 64
-  %252 = getelementptr double, ptr %249, i64 8
-  %253 = bitcast ptr %252 to ptr
-  %254 = load <8 x double>, ptr %253, align 64
-  %255 = getelementptr double, ptr %249, i64 16
-  %256 = bitcast ptr %255 to ptr
-  %257 = load <8 x double>, ptr %256, align 64
-  %258 = getelementptr double, ptr %249, i64 24
-  %259 = bitcast ptr %258 to ptr
-  %260 = load <8 x double>, ptr %259, align 64
-  %261 = getelementptr double, ptr %249, i64 32
-  %262 = bitcast ptr %261 to ptr
-  %263 = load <8 x double>, ptr %262, align 64
-  %264 = getelementptr double, ptr %249, i64 40
-  %265 = bitcast ptr %264 to ptr
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = getelementptr double, ptr %249, i64 48
-  %268 = bitcast ptr %267 to ptr
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = getelementptr double, ptr %249, i64 56
-  %271 = bitcast ptr %270 to ptr
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %274 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %275 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %276 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %277 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %278 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %279 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %280 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %281 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %282 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %283 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %284 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %285 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %286 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %287 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %288 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %289 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %290 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %291 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %292 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %293 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %294 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %295 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  br i1 %211, label %296, label %341
+11:
+  %12 = add i64 %4, -1
+  %13 = sdiv i64 %6, 4
+  %14 = icmp sgt i64 %6, 3
+  br label %16
 
-296:
-  %297 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %298 = getelementptr double, ptr %231, i64 %246
-  %299 = bitcast ptr %298 to ptr
-  store <8 x double> %297, ptr %299, align 8
-  br i1 %212, label %300, label %341
+15:
+  ret void
 
-300:
-  %301 = load i64, ptr %228
-  %302 = getelementptr double, ptr %231, i64 %301
-  %303 = getelementptr double, ptr %302, i64 %246
-  %304 = bitcast ptr %303 to ptr
-  store <8 x double> %290, ptr %304, align 8
-  br i1 %213, label %305, label %341
+16:
+  %17 = phi i64 [ 0, %11 ], [ %30, %29 ]
+  %18 = shl i64 %17, 6
+  %19 = getelementptr i8, ptr %0, i64 %18
+  %20 = bitcast ptr %19 to ptr
+  %21 = icmp slt i64 %17, %4
+  %22 = select i1 %21, i64 %17, i64 %12
+  %23 = mul i64 %22, %5
+  %24 = getelementptr i8, ptr %1, i64 %23
+  %25 = bitcast ptr %24 to ptr
+  br i1 %14, label %26, label %29
 
-305:
-  %306 = load i64, ptr %228
-  %307 = shl i64 %306, 1
-  %308 = getelementptr double, ptr %231, i64 %307
-  %309 = getelementptr double, ptr %308, i64 %246
-  %310 = bitcast ptr %309 to ptr
-  store <8 x double> %292, ptr %310, align 8
-  br i1 %214, label %311, label %341
+26:
+  %27 = select i1 %8, ptr %20, ptr %25
+  %28 = select i1 %8, ptr %25, ptr %20
+  br label %32
 
-311:
-  %312 = load i64, ptr %228
-  %313 = mul i64 %312, 3
-  %314 = getelementptr double, ptr %231, i64 %313
-  %315 = getelementptr double, ptr %314, i64 %246
-  %316 = bitcast ptr %315 to ptr
-  store <8 x double> %294, ptr %316, align 8
-  br i1 %215, label %317, label %341
+29:
+  %30 = add i64 %17, 1
+  %31 = icmp eq i64 %30, %9
+  br i1 %31, label %15, label %16
 
-317:
-  %318 = load i64, ptr %228
-  %319 = shl i64 %318, 2
-  %320 = getelementptr double, ptr %231, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %246
-  %322 = bitcast ptr %321 to ptr
-  store <8 x double> %289, ptr %322, align 8
-  br i1 %216, label %323, label %341
-
-323:
-  %324 = load i64, ptr %228
-  %325 = mul i64 %324, 5
-  %326 = getelementptr double, ptr %231, i64 %325
-  %327 = getelementptr double, ptr %326, i64 %246
-  %328 = bitcast ptr %327 to ptr
-  store <8 x double> %291, ptr %328, align 8
-  br i1 %217, label %329, label %341
-
-329:
-  %330 = load i64, ptr %228
-  %331 = mul i64 %330, 6
-  %332 = getelementptr double, ptr %231, i64 %331
-  %333 = getelementptr double, ptr %332, i64 %246
-  %334 = bitcast ptr %333 to ptr
-  store <8 x double> %293, ptr %334, align 8
-  br i1 %218, label %335, label %341
-
-335:
-  %336 = load i64, ptr %228
-  %337 = mul i64 %336, 7
-  %338 = getelementptr double, ptr %231, i64 %337
-  %339 = getelementptr double, ptr %338, i64 %246
-  %340 = bitcast ptr %339 to ptr
-  store <8 x double> %295, ptr %340, align 8
-  br label %341
-
-341:
-  %342 = load i64, ptr %228
-  %343 = icmp slt i64 %243, %342
-  br i1 %343, label %240, label %362
-
-344:
-  %345 = phi i64 [ 0, %235 ], [ %350, %349 ]
-  br i1 %236, label %346, label %349
-
-346:
-  %347 = load ptr, ptr %237
-  %348 = mul i64 %345, %229
-  br label %352
-
-349:
-  %350 = add i64 %345, 1
-  %351 = icmp eq i64 %350, %210
-  br i1 %351, label %364, label %344
-
-352:
-  %353 = phi i64 [ 0, %346 ], [ %360, %352 ]
-  %354 = mul i64 %353, %8
-  %355 = add i64 %354, %345
-  %356 = getelementptr double, ptr %347, i64 %355
-  %357 = load double, ptr %356
-  %358 = add i64 %353, %348
-  %359 = getelementptr double, ptr %231, i64 %358
-  store double %357, ptr %359
-  %360 = add i64 %353, 1
-  %361 = icmp eq i64 %360, %229
-  br i1 %361, label %349, label %352
-
-362:
-  %363 = load i64, ptr %30
-  br label %364
-
-364:
-  %365 = phi i64 [ %363, %362 ], [ %223, %234 ], [ %223, %349 ]
-  %366 = add i64 %224, 1
-  %367 = icmp slt i64 %366, %365
-  br i1 %367, label %222, label %219
+32:
+  %33 = phi i64 [ %37, %32 ], [ 0, %26 ]
+  %34 = getelementptr i32, ptr %27, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr i32, ptr %28, i64 %33
+  store i32 %35, ptr %36, align 4
+  %37 = add i64 %33, 1
+  %38 = icmp eq i64 %37, %13
+  br i1 %38, label %29, label %32
 }
 
 define i64 @lanes_advance(ptr %0, i64 %1) {

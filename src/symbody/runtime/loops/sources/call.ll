@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 94d8d90c1acb304bc1de4ff5a38654193ac1dee92a08c035e21993395253d8e5
+; sources 3d26137bed638a09fe69a5e0588b3f4baa110d58c846f4ff400219b67967a793
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources b4c39757a958c0f799bc21fb08391f3d03c03ec4e68e289de843bec7d9a85fdc
+; sources bd2406480efa9eefb50946d4fadcb209e70290dc76c76e0f19d515adbc4e9f62
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 5af03b4260d246fe87bbf3582b168ac545bd97dfad16a2bc6f17bd1564cba2bf
+; sources 6dcf64a2fe4d02f5f93c048e70d3c6dbd41399c1c1b36f5ceb900f49be2b4abe
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 2c4f5f975e51fb1afc9444a87bb1aa2c15d5f9cd11505b887330b899374a8e72
+; sources 8804ce8ddc8a0a7cba9513f0c5c5df83e558ff033c2e5e02c37c1f2ba6fe98e7
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 714b943b63ed7b438a7f281c6587e7711129d799e37d04906cdfd4bb912899b8
+; sources a00c9df5f9da0dd2d06cf33c6075f6267071d63519f3843691b120e5b5bd4578
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }

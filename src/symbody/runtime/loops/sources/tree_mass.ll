@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 6d034f473a7a9f92203fb0895e3e4f8deddef39e732e49ea09eed51ca3024399
+; sources 15d233ae295c9f8924ad56eaebd177dd20a5d57e0bac7d52b7c3f80defd332ba
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
