@@ -58,15 +58,6 @@ def input_array(function: str, slot: Slot, value: object) -> Vector:
     return np.asarray(array, FLOAT)
 
 
-def fits_single(array: Vector) -> bool:
-    """Return whether numbers stay such in single precision: neither ∞ nor rounded to 0.
-
-    Below the smallest normal number they would lose digits.
-    """
-    size, limits = np.abs(array[np.isfinite(array)]), np.finfo(SINGLE)
-    return bool(((size == 0) | ((size >= limits.tiny) & (size <= limits.max))).all())
-
-
 def checked_output(
     function: str, slot: Slot, array: Any, kind: np.dtype[Any] = FLOAT
 ) -> Vector:

@@ -18,7 +18,6 @@ from symbody.runtime.arrays import (
     address,
     checked_output,
     empty,
-    fits_single,
     free_memory,
 )
 from symbody.runtime.batch_task import Lanes, Task, has_rows, named, numbers, row_count
@@ -154,24 +153,23 @@ class Batch:
             what = f"a copy in one piece of the argument {slot.name!r} of shape "
             size = self._kind.itemsize * array.size
             self._check_fits(f"{what}{array.shape} needs", size)
-            try:
-                with np.errstate(over="raise"):
-                    array = np.require(array, self._kind, ["C", "A"])
-            except FloatingPointError:
-                raise self._not_single(f"argument {slot.name!r}") from None
+            # What moves may be as slow as it likes.
+            small: Literal["raise", "ignore"] = (
+                "raise" if slot.name == "p" else "ignore"
+            )
+            array = self._rounded(f"argument {slot.name!r}", array, small)
         return array, many
 
-    def _rounded(self, what: str, values: Vector) -> Vector:
-        """Return numbers that all rows share as those of the precision at work."""
-        if self._kind is SINGLE and not fits_single(values):
-            raise self._not_single(what)
-        return values.astype(self._kind, copy=False)
-
-    def _not_single(self, what: str) -> CallError:
-        return CallError(
-            f"{self.name}: the {what} cannot be numbers of single precision, which are "
-            f"0 or between 1.2e-38 and 3.4e38 in size. Take precision='double'."
-        )
+    def _rounded(self, what: str, array: Vector, small: Any = "raise") -> Vector:
+        """Return an array of the precision at work, in one piece."""
+        try:
+            with np.errstate(over="raise", under=small):
+                return np.require(array, self._kind, ["C", "A"])
+        except FloatingPointError:
+            raise CallError(
+                f"{self.name}: the {what} cannot be numbers of single precision, which "
+                f"are 0 or between 1.2e-38 and 3.4e38 in size. Take precision='double'."
+            ) from None
 
     def _new(self, rows: int) -> list[Vector]:
         """Return memory for the results."""

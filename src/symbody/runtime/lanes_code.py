@@ -12,7 +12,6 @@ from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.runtime.arrays import fits_single
 from symbody.runtime.batch_task import Lanes
 from symbody.runtime.cache import processor
 from symbody.runtime.functions import Entry
@@ -142,12 +141,13 @@ def _needs_double(program: Program) -> str:
     if not vectorizes(program):
         return "has products of matrices"
     if solves(program):
-        return "solves systems of equations in blocks, each with its own test"
+        return "solves equations in numerical blocks"
+    limits = np.finfo(np.float32)
+    tiny, largest = float(limits.tiny), float(limits.max)
     for node in _nodes(program):
-        if isinstance(node, Const) and not fits_single(np.array(node.value)):
-            return (
-                f"has the constant {node.value:g}, which single precision cannot hold"
-            )
+        size = abs(node.value) if isinstance(node, Const) else 0.0
+        if 0 < size < tiny or largest < size < np.inf:
+            return f"has a constant of the size {size:g}, which float32 cannot hold"
     return ""
 
 
