@@ -153,10 +153,8 @@ class Batch:
             what = f"a copy in one piece of the argument {slot.name!r} of shape "
             size = self._kind.itemsize * array.size
             self._check_fits(f"{what}{array.shape} needs", size)
-            # What moves may be as slow as it likes.
-            small: Literal["raise", "ignore"] = (
-                "raise" if slot.name == "p" else "ignore"
-            )
+            # A motion may be as slow as it likes, a mass not as small.
+            small = "raise" if slot.name == "p" else "ignore"
             array = self._rounded(f"argument {slot.name!r}", array, small)
         return array, many
 

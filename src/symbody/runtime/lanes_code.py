@@ -59,7 +59,7 @@ def lanes_of(entry: Entry, shared: frozenset[str], *, single: bool = False) -> L
         own = entry.of_program
         result = None if own is entry else lanes_on_disk(own, shared, single=single)
         result = result or _compiled(own, shared, single=single)
-        entry.of_rows[_words(shared, single) if single else shared] = result
+        entry.of_rows[_place(shared, single)] = result
     return result
 
 
@@ -67,11 +67,11 @@ def lanes_on_disk(
     entry: Entry, shared: frozenset[str], *, single: bool = False
 ) -> Lanes | None:
     """Return machine code in lanes that was made or kept before, or None."""
-    place = _words(shared, single) if single else shared
+    place = _place(shared, single)
     result: Lanes | None = entry.of_rows.get(place)
     if result is not None:
         return result
-    key = _key(entry, *_words(shared, single))
+    key = _key(entry, "single" if single else "shared", *sorted(shared))
     record = None if key is None else noted(key)
     if record is None:
         return None
@@ -101,14 +101,14 @@ def _compiled(entry: Entry, shared: frozenset[str], *, single: bool) -> Lanes:
     check_functions(text)
     routines = [name for name in ROUTINES if f"call void @{name}(" in text]
     code = machine_code(text, _externals(routines))
-    key = _key(entry, *_words(shared, single))
+    key = _key(entry, "single" if single else "shared", *sorted(shared))
     if key is not None:
         note(key, (code.name, routines))
     return Lanes.of(entry, shared, code, single=single)
 
 
-def _words(shared: frozenset[str], single: bool) -> tuple[str, ...]:
-    return "single" if single else "shared", *sorted(shared)
+def _place(shared: frozenset[str], single: bool) -> object:
+    return ("single", shared) if single else shared
 
 
 def _externals(routines: list[str]) -> dict[str, int]:

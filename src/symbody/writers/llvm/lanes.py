@@ -15,15 +15,10 @@ from struct import Struct
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Node
 from symbody.program.program import Program
+from symbody.writers.llvm import forms
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import (
-    LIBM,
-    declarations,
-    function_text,
-    number,
-    unfused,
-)
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
 from symbody.writers.llvm.sincos import SINGLES, VECTOR, WIDTH, sincos
 from symbody.writers.parts import Part, grouped, split
@@ -105,8 +100,8 @@ def _in_single(text: str) -> str:
     """Return functions in lanes with twice as many numbers of single precision."""
 
     def rounded(bits: re.Match[str]) -> str:
-        (value,) = _DOUBLE.unpack(bytes.fromhex(bits[1]))
-        return number(*_SINGLE.unpack(_SINGLE.pack(value)))
+        single = _SINGLE.pack(*_DOUBLE.unpack(bytes.fromhex(bits[1])))
+        return forms.number(*_SINGLE.unpack(single))
 
     text = re.sub("0x([0-9A-F]{16})", rounded, text)
     text = text.replace(f"<{WIDTH} x ", f"<{2 * WIDTH} x ")
@@ -122,17 +117,16 @@ def _calls(text: str, vector: str) -> list[tuple[str, int]]:
 
 def _each(name: str, arity: int, vector: str) -> str:
     """Return the function that calls another one for every lane."""
-    single, operand = vector == SINGLES, "%a"
+    extend, round_off, count = "bitcast", "bitcast", WIDTH
+    if vector == SINGLES:
+        extend, round_off, count = "fpext", "fptrunc", 2 * WIDTH
+    wide = f"<{count} x double>"
     declared = ", ".join(f"{vector} %a{i}" for i in range(arity))
     lines, total = [f"define internal {vector} @.each.{name}({declared}) {{"], "poison"
-    count = 2 * WIDTH if single else WIDTH
-    wide = f"<{count} x double>"
-    if single:
-        operand = "%d"
-        lines += [f"  %d{i} = fpext {vector} %a{i} to {wide}" for i in range(arity)]
+    lines += [f"  %d{i} = {extend} {vector} %a{i} to {wide}" for i in range(arity)]
     for lane in range(count):
         for i in range(arity):
-            taken = f"extractelement {wide} {operand}{i}, i32 {lane}"
+            taken = f"extractelement {wide} %d{i}, i32 {lane}"
             lines.append(f"  %x{i}.{lane} = {taken}")
         passed = ", ".join(f"double %x{i}.{lane}" for i in range(arity))
         lines += [
@@ -140,10 +134,8 @@ def _each(name: str, arity: int, vector: str) -> str:
             f"  %v{lane} = insertelement {wide} {total}, double %y{lane}, i32 {lane}",
         ]
         total = f"%v{lane}"
-    if single:
-        lines.append(f"  %single = fptrunc {wide} {total} to {vector}")
-        total = "%single"
-    return "\n".join([*lines, f"  ret {vector} {total}", "}", ""])
+    lines.append(f"  %result = {round_off} {wide} {total} to {vector}")
+    return "\n".join([*lines, f"  ret {vector} %result", "}", ""])
 
 
 def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:
