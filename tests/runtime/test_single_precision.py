@@ -96,10 +96,11 @@ def scaled(states):
     return single_of("scaled", x, formulas)
 
 
-def single_of(name, x, formulas):
+def single_of(name, x, formulas, *, seldom=False):
     equations = Equations(name, "", {"x": tuple(x)}, {"r": formulas}, {}, ())
     asked = ProgramRequest(equations, name, {"x": ("x",)}, {"r": ("r",)})
     function = CompiledFunction.of(compiled_entry(asked, "llvm"))
+    function.entry.seldom = seldom  # then products and sums are not fused
     return Batch(function, 1, precision="single")
 
 
@@ -116,9 +117,11 @@ def test_rows_of_any_length_are_put_side_by_side_and_taken_apart(states, rng):
         assert (around[[0, -1]] == 7).all()  # nothing is written beside the results
 
 
-def test_sines_and_cosines_are_within_1_6_units_at_any_angle(rng):
+@pytest.mark.parametrize("fused", [True, False])
+def test_sines_and_cosines_are_within_2_4_units_at_any_angle(fused, rng):
     x = sb.symbol("x")
-    batch = single_of("waves", [x], np.array([sb.sin(x), sb.cos(x)], dtype=object))
+    waves = np.array([sb.sin(x), sb.cos(x)], dtype=object)
+    batch = single_of(f"waves_{fused}", [x], waves, seldom=not fused)
     near = (np.arange(1, 3000) * np.pi / 2).astype(np.float32)
     ends = (0.8, 3.2, 100, 1000, 6000, 1e6, 1e30)
     X = [rng.uniform(-end, end, 50_000).astype(np.float32) for end in ends]
@@ -126,7 +129,7 @@ def test_sines_and_cosines_are_within_1_6_units_at_any_angle(rng):
     exact = X.astype(float)
     wanted = np.concatenate([np.sin(exact), np.cos(exact)], axis=1)
     unit = np.spacing(abs(wanted).astype(np.float32)).astype(float)
-    assert (abs(batch(X) - wanted) <= 1.6 * unit).all()
+    assert (abs(batch(X) - wanted) <= 2.4 * unit).all()
     X = np.array([[np.nan], [np.inf], [0.0], [1e-30]], np.float32)
     assert np.isnan(batch(X)[:2]).all()
     np.testing.assert_array_equal(batch(X)[2:], [[0, 1], [np.float32(1e-30), 1]])

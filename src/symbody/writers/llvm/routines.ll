@@ -1066,8 +1066,9 @@ done:
   ret PAIR %b
 }
 ; == sincos.single ==
-; Sine and cosine of sixteen angles of single precision. Up to 2^12 quarter turns times the
-; first two of four parts of π/2, of 11 and 12 bits, are exact, and so is x less these.
+; Sine and cosine of sixteen angles of single precision. Up to 2^12 quarter turns times
+; the first three parts of π/2, of 11 and 12 bits, are exact, fused or not, and so is x less
+; the first two.
 ; Polynomials are those of Cephes (Moshier), sinf.c.
 declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
 define internal PAIR @.sincos(<16 x float> %x) ATTRIBUTES {
@@ -1085,9 +1086,9 @@ fast:
   %a = fsub contract <16 x float> %x, %first
   %second = fmul contract <16 x float> %n, splat (float 0x3F3FB40000000000)
   %b = fsub contract <16 x float> %a, %second
-  %third = fmul contract <16 x float> %n, splat (float 0x3E74442D20000000)
+  %third = fmul contract <16 x float> %n, splat (float 0x3E74440000000000)
   %c = fsub contract <16 x float> %b, %third
-  %fourth = fmul contract <16 x float> %n, splat (float 0xBCDEE59DA0000000)
+  %fourth = fmul contract <16 x float> %n, splat (float 0x3D868C2340000000)
   %r = fsub contract <16 x float> %c, %fourth
   %z = fmul contract <16 x float> %r, %r
   %rz = fmul contract <16 x float> %r, %z

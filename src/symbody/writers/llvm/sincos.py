@@ -4,7 +4,7 @@ The angle is reduced to [-π/4, π/4] with π/2 in three parts (Cody and Waite):
 two have 33 bits, so products with up to 2^17 quarter turns are exact, fused or not; the
 loss is a second, small part. Polynomials are fdlibm's; beyond 100 000 rad libm's.
 Single precision has parts of 11 and 12 bits, Cephes' polynomials up to 6000 rad, and
-twice as many lanes: its sines and cosines are within 1.6 units.
+twice as many lanes: its sines and cosines are within 2.4 units.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
