@@ -8,10 +8,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
-from symbody.passes.graph import SUM, SUMS, Graph, Placed, Row, rows_of
+from symbody.passes.graph import SUM, Graph, Placed, Row, rows_of
 from symbody.passes.terms import product, total
 
 # A term as its sign and its factors.
@@ -48,7 +50,10 @@ def merge_angles(graph: Graph) -> Graph:
     if len(candidates) < 2:
         return graph
     sums, _ = graph.inner
-    fitting = _sums_of_candidates(graph, sums, candidates)
+    args, by = graph.arguments
+    terms = graph.whole[by[graph.mask(candidates)[args]]]
+    # The whole sums with two candidates among their terms.
+    fitting = rows_of(np.bincount(terms) > 1)
     shorter = [row for row in fitting if _shortens(graph, row, sums, candidates)]
     if len(shorter) * _FEW < len(graph.order):
         # Others follow where such a sum is a factor, as in chains in a plane.
@@ -124,24 +129,6 @@ def _short(graph: Graph, product: Row) -> bool:
         else:
             count += 1
     return count <= _MOST_FACTORS
-
-
-def _sums_of_candidates(graph: Graph, sums: set[Row], candidates: set[Row]) -> set[Row]:
-    """Return the whole sums with two candidates among their terms."""
-    count: dict[Row, int] = dict.fromkeys(candidates, 1)
-    for row in graph.order:
-        if graph.ops[row] in SUMS:
-            # What is neither candidate nor sum with one has no count.
-            inner = [arg for arg in graph.args[row] if arg in count]
-            if inner:
-                terms = [count[a] for a in inner if a in sums or a in candidates]
-                if terms:
-                    count[row] = sum(terms)
-    return {
-        row
-        for row, terms in count.items()
-        if terms > 1 and row not in sums and row not in candidates
-    }
 
 
 def _merged(terms: Sequence[Factored]) -> list[Factored]:
@@ -245,19 +232,15 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
-    done, append = placed.done, placed.order.append
-    for row in graph.order:
-        if row in done:
-            continue
-        group = group_of.get(row)
-        if group is None:
-            # What it needs stood before it, and only moves forward.
-            done.add(row)
-            append(row)
-            continue
-        place = graph.places[row]
+    begin = 0
+    for at in np.flatnonzero(graph.mask(group_of)[graph.rows]).tolist():
+        # What these need stood before them, and only moves forward.
+        placed.extend(graph.order[begin:at])
+        begin, row = at, graph.order[at]
+        group = [] if row in placed.done else group_of[row]
         for member in [*(graph.args[member][0] for member in group), *group]:
-            placed.add(member, place)
+            placed.add(member, graph.places[row])
+    placed.extend(graph.order[begin:])
     return graph.reordered(placed.order, placed.places)
 
 

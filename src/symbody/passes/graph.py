@@ -13,7 +13,7 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -100,7 +100,7 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple([nodes[arg] for arg in args[row]]), every[row]
+            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -120,8 +120,17 @@ class Graph:
     @cached_property
     def arguments(self) -> tuple[Integers, Integers]:
         """The rows of all arguments in order, and the rows of which they are these."""
-        args = [*map(self.args.__getitem__, self.order)]
-        by = np.repeat(np.array(self.order, dtype=int), [*map(len, args)])
+        return self.arguments_at(self.rows)
+
+    @cached_property
+    def rows(self) -> Integers:
+        """The order as an array."""
+        return np.array(self.order, dtype=int)
+
+    def arguments_at(self, rows: Integers) -> tuple[Integers, Integers]:
+        """Return the rows of arguments of some rows, and of which they are these."""
+        args = [*map(self.args.__getitem__, rows.tolist())]
+        by = rows.repeat(np.fromiter(map(len, args), int, len(args)))
         return np.fromiter(chain.from_iterable(args), int, len(by)), by
 
     @cached_property
@@ -158,6 +167,14 @@ class Graph:
         mask[by[rows[args]]] = True
         return mask
 
+    def places_of_users(self) -> tuple[Integers, Integers]:
+        """Return the rows of all arguments, sorted, and where in order their users."""
+        args, by = self.arguments
+        places = np.empty(len(self.ops), dtype=int)
+        places[self.rows] = np.arange(len(self.order))
+        sorting = np.argsort(args)
+        return args[sorting], places[by[sorting]]
+
     @cached_property
     def constants(self) -> set[Row]:
         """The operations that depend on parameters only, if these are condensed.
@@ -185,6 +202,19 @@ class Graph:
             for k in (SUM, PRODUCT)
         )
         return sums, products
+
+    @cached_property
+    def whole(self) -> Integers:
+        """The sum or product that a row is part of, through others: itself if none."""
+        (args, by), kinds = self.arguments, self.kinds
+        own, users = kinds[args], kinds[by]
+        is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
+        is_part &= np.array(self.uses)[args] == 1
+        whole, further = None, np.arange(len(kinds))
+        further[args[is_part]] = by[is_part]
+        while not np.array_equal(whole, further):
+            whole, further = further, further[further]
+        return further
 
     @cached_property
     def defined(self) -> dict[Row, Any]:
@@ -252,7 +282,7 @@ class Graph:
         """Return the node by which new formulas are built from a row."""
         return self.names[self.current(row)]
 
-    def rewritten(self, chosen: Container[Row], rule: Rule) -> Graph:
+    def rewritten(self, chosen: Collection[Row], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
@@ -260,24 +290,37 @@ class Graph:
         new = copy(self)
         for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
             vars(new)[field] = getattr(self, field).copy()
-        order = _Rewriting(new).order(self.order, chosen, rule)
-        if order is None:
+        placed = _Rewriting(new).placed(self, chosen, rule)
+        if placed is None:
             return self
         outputs = [new.current(row) for row in self.outputs]
-        needed = bytearray(len(new.ops))
-        for row in outputs:
-            needed[row] = True
-        for row in reversed(order):
-            if needed[row]:
-                for arg in new.args[row]:
-                    needed[arg] = True
-        order = [row for row in order if needed[row]]
-        return replace(new, order=order, outputs=outputs)
+        result = replace(new, order=placed.order, outputs=outputs)
+        # The others have the arguments that they had.
+        moved = np.array(placed.added, dtype=int)
+        is_same = result.mask(placed.order)
+        is_same[moved] = False
+        pairs = zip(self.arguments, result.arguments_at(moved), strict=True)
+        same = is_same[self.arguments[1]]
+        args, by = (np.concatenate([old[same], more]) for old, more in pairs)
+        vars(result)["arguments"] = args, by
+        uses = result.uses
+        unused = [row for row in placed.order if not uses[row]]
+        for row in unused:  # which gets longer
+            for arg in new.args[row]:
+                uses[arg] -= 1
+                if not uses[arg]:
+                    unused.append(arg)
+        if unused:
+            used = np.array(uses) > 0
+            rows, used_by = result.rows[used[result.rows]], used[by]
+            arguments = args[used_by], by[used_by]
+            vars(result).update(order=rows.tolist(), rows=rows, arguments=arguments)
+        return result
 
     def reordered(self, order: list[Row], places: list[int]) -> Graph:
         """Return the graph of the same rows in another order, with their places."""
         result = copy(self)  # with what is known of it
-        vars(result).update(order=order, places=places)
+        vars(result).update(order=order, places=places, rows=np.array(order, int))
         return result
 
 
@@ -325,8 +368,15 @@ class Placed:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.order: list[Row] = []
+        self.added: list[Row] = []  # each for itself
         self.done: set[Row] = set()
         self.places = graph.places
+
+    def extend(self, rows: Iterable[Row]) -> None:
+        """Add those rows that are not there yet, while all below them are."""
+        fresh = [row for row in rows if row not in self.done]
+        self.done.update(fresh)
+        self.order += fresh
 
     def add(self, root: Row, place: int) -> None:
         """Add a row, and those below it that are not there yet, arguments first."""
@@ -346,6 +396,7 @@ class Placed:
                 continue
             done.add(todo.pop())
             self.order.append(row)
+            self.added.append(row)
             self.places[row] = place
 
 
@@ -359,27 +410,34 @@ class _Rewriting:
         # Rows on which operations have to be built anew, as these may become simpler.
         self._dirty: set[Row] = set()
 
-    def order(
-        self, order: Iterable[Row], chosen: Container[Row], rule: Rule
-    ) -> list[Row] | None:
+    def placed(
+        self, before: Graph, chosen: Collection[Row], rule: Rule
+    ) -> Placed | None:
         """Return the new order after all replacements, None if there is none."""
-        graph, placed = self._graph, self._placed
-        args, done, append = graph.args, placed.done, placed.order.append
-        is_changed, is_clean = False, self._dirty.isdisjoint
-        for row in order:
+        graph, placed, order = self._graph, self._placed, before.order
+        users = None
+        # Of each place whether its row is chosen, or has an argument that is dirty.
+        waiting = bytearray(before.mask(chosen)[before.rows])
+        is_waiting = np.frombuffer(waiting, dtype=bool)
+        at = begin = 0
+        while (at := waiting.find(True, at)) >= 0:
+            row, waiting[at] = order[at], False
             node = rule(row, graph) if row in chosen else None
             if node is None:
-                if is_clean(args[row]):
-                    if row not in done:
-                        done.add(row)
-                        append(row)
+                if self._dirty.isdisjoint(graph.args[row]):
                     continue
                 op: Any = graph.ops[row]
-                node = builder(op)(*map(graph.name, args[row]))
-            is_changed = True
+                node = builder(op)(*map(graph.name, graph.args[row]))
+            placed.extend(order[begin:at])
+            begin = at + 1
             self._replace(row, node)
+            if row in self._dirty:
+                users = users or before.places_of_users()
+                first, last = np.searchsorted(users[0], (row, row + 1))
+                is_waiting[users[1][first:last]] = True
             placed.add(graph.current(row), graph.places[row])
-        return placed.order if is_changed else None
+        placed.extend(order[begin:])
+        return placed if begin else None
 
     def _replace(self, row: Row, node: Node) -> None:
         """Let a row compute a node, or another row stand in its place."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from copy import copy
 from itertools import chain
 from typing import Any, TypeAlias
+
+import numpy as np
 
 from symbody.expr.arithmetic import div, mul
 from symbody.expr.node import MUL, NEG, ONE, SUB, ZERO, Apply, Node
@@ -74,7 +76,7 @@ def factor_products(graph: Graph) -> Graph:
     same is done with what is left. Nothing is taken out where nothing is saved.
     """
     sums, products = graph.inner
-    fitting = _sums_that_share(graph, sums, products)
+    fitting = _sums_that_share(graph)
     uses = graph.uses
     leaves = graph.parameters.union(graph.numbers)
     known = graph.fixed(leaves, blocks=False)
@@ -92,31 +94,13 @@ def factor_products(graph: Graph) -> Graph:
     return graph.rewritten(fitting, added) if fitting else graph
 
 
-def _sums_that_share(graph: Graph, sums: set[Row], products: set[Row]) -> set[Row]:
+def _sums_that_share(graph: Graph) -> set[Row]:
     """Return the whole sums in which a factor of products stands twice."""
-    sharing: set[Row] = set()
-    every, args, uses = graph.ops, graph.args, graph.uses
-    # Factors of products, and of all those in sums that are part of others.
-    factors: dict[Row, list[Row]] = {}
-    inside: dict[Row, list[Row]] = {}
-    for row in graph.order:
-        op = every[row]
-        if op is MUL:
-            a, b = args[row]
-            first = factors[a] if a in products else [a]
-            factors[row] = first + (factors[b] if b in products else [b])
-        elif op in SUMS:
-            together: list[Row] = []
-            for arg in args[row]:
-                if arg in sums:
-                    together += inside.pop(arg)
-                elif arg in factors and uses[arg] == 1:
-                    together += factors[arg]
-            if row in sums:
-                inside[row] = together
-            elif len(set(together)) < len(together):
-                sharing.add(row)
-    return sharing
+    (args, by), kinds, whole = graph.arguments, graph.kinds, graph.whole
+    is_factor = (kinds[by] == PRODUCT) & (kinds[whole[by]] == SUM)
+    is_factor &= whole[args] != whole[by]
+    pairs = np.sort(whole[by[is_factor]] * len(kinds) + args[is_factor])
+    return set((pairs[1:][pairs[1:] == pairs[:-1]] // len(kinds)).tolist())
 
 
 def _best_factor(terms: Sequence[Factored], known: set[Row]) -> Row | None:
@@ -204,7 +188,11 @@ def condense_parameters(graph: Graph) -> Graph:
     taken apart only if each use multiplies it by a parameter again, so nothing is
     computed twice.
     """
-    graph = _inverted(replace(graph, condensed=True))
+    condensed = copy(graph)  # with what is known of it, but
+    vars(condensed).update(condensed=True)
+    for name in ("constants", "counts"):
+        vars(condensed).pop(name, None)
+    graph = _inverted(condensed)
     known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = graph.inner
     products = products | _scaled_again(graph, known)
@@ -225,12 +213,15 @@ def condense_parameters(graph: Graph) -> Graph:
         free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
-    whole = [
-        (graph.kinds == kind) & graph.users_of(graph.mask(parts))
-        for kind, parts in ((SUM, sums), (PRODUCT, products))
-    ]
-    fitting = rows_of(whole[0] | whole[1]) - sums - products
-    return graph.rewritten(fitting, regrouped)
+    (args, by), kinds = graph.arguments, graph.kinds
+    is_known = graph.mask(known)
+    # Sums with several known terms and others, and products of products.
+    is_term = (kinds[by] == SUM) & is_known[args] & ~graph.mask(sums)[args]
+    several = np.bincount(graph.whole[by[is_term]], minlength=len(kinds)) > 1
+    is_product = (kinds == PRODUCT) & graph.users_of(graph.mask(products))
+    return graph.rewritten(
+        rows_of(several & ~is_known | is_product) - products, regrouped
+    )
 
 
 def _inverted(graph: Graph) -> Graph:

@@ -269,6 +269,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("contact_steps", "contact steps", STATE, "steps", ""),
     ("open_derivatives", "open", STATE, "yd", ""),
     ("open_ends", "open ends", STATE, "ends", ""),
+    ("switches", "switches", STATE, "switches", ""),
     ("guards", "guards", STATE, "guards", "guards"),
     ("jumps", "jumps", STATE, "jumps", ""),
 )  # fmt: skip

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from itertools import chain, groupby
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, groupby, repeat
 from operator import itemgetter
 from typing import Any, TypeAlias
 
@@ -155,20 +155,16 @@ def _named(
     symbols = [symbol for argument in arguments for symbol in argument.symbols]
     constant_names, names = free_names("k", symbols), free_names("t", symbols)
     nodes: list[Any] = graph.nodes
-    constants: list[Assignment] = []
-    first: list[tuple[Assignment, Row, Rate]] = []
-    rest: list[Row] = []
-    for row in _items_after_blocks(graph):
-        if row not in named:
-            continue
-        if row in known:
-            constants.append(Assignment(next(constant_names), nodes[row]))
-        elif row in slow:
-            first.append((Assignment(next(names), nodes[row]), row, "time"))
-        else:
-            rest.append(row)
-    first += [(Assignment(next(names), nodes[row]), row, "state") for row in rest]
-    return tuple(constants), first
+    rows = [row for row in _items_after_blocks(graph) if row in named]
+    constants = [nodes[row] for row in rows if row in known]
+    early = [row for row in rows if row in slow and row not in known]
+    rows = [*early, *[row for row in rows if row not in slow]]
+    rates: Iterable[Rate] = chain(repeat("time", len(early)), repeat("state"))
+    steps = map(Assignment, names, map(nodes.__getitem__, rows))
+    return (
+        tuple(map(Assignment, constant_names, constants)),
+        list(zip(steps, rows, rates)),  # noqa: B905  rates have no end
+    )
 
 
 def _items_after_blocks(graph: Graph) -> list[Row]:
@@ -219,7 +215,7 @@ def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
         if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
             named.update(args[row])
-    name_long_parts(((row, args[row]) for row in order), named)
+    name_long_parts(zip(order, map(args.__getitem__, order), strict=True), named)
     return named
 
 

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import CompiledFunction, buffers_of
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
-from symbody.runtime.repeat import Rebound
+from symbody.runtime.loops.structures import declared, place_in
+from symbody.runtime.repeat import PlacesOfChoices, Rebound
 
 # Columns, and the least size of a pivot in them.
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
@@ -302,6 +302,26 @@ class Closing(_Equations):
         )  # fmt: skip
         self._loops.closing_many(ctypes.addressof(starts), len(Y))
         return signs
+
+    def choosing(
+        self, dependent: Choice, first: int, count: int, singular: float
+    ) -> PlacesOfChoices:
+        """Return where runs choose, whose extra states begin at a place of a state.
+
+        Choices have so many pivots; runs end at a `singular` growth, in their limit.
+        """
+        self._make_room(dependent)
+        self._start.dependent = dependent.pointer
+        assert isinstance(self._function, Rebound)
+        return PlacesOfChoices(
+            choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
+            start=self._pointers[1], equations=self._function.place(),
+            t=place_in(self._rows, "t"), q=self._start.q, x=address(self._x),
+            q_count=self._rows.q_count, x_count=self._x.size, x_first=first,
+            pivot_rows=self._start.pivot_rows, count=count, singular=singular,
+            pivot_columns=self._start.pivot_columns,
+            pivot_count=place_in(self._start, "count"),
+        )  # fmt: skip
 
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""

@@ -44,7 +44,7 @@ _LONGEST = 60
 
 @quantity("switches")
 def derive_switches(of: Derivations) -> Results:
-    """Derive what is zero where formulas of loads and states switch, by element."""
+    """Derive what is zero where formulas switch by state or inputs, by element."""
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
@@ -56,10 +56,15 @@ def derive_switches(of: Derivations) -> Results:
     for name, state in system.states.items():
         assert state.rate is not None, "assemble refuses states without rate"
         formulas[f"state {name!r}"] = state.rate.ravel().tolist()
-    moving = {system.t, *system.coordinates.y, *system.u}
+    formulas = {who: kinematics.resolve(nodes, who) for who, nodes in formulas.items()}
+    kinematic = kinematic_formulas(of)
+    places = zip(kinematic.owners, kinematic.places, strict=True)
+    for who, node in (*places, *kinematic.rates):
+        formulas.setdefault(who, []).append(node)
+    moving = {*system.coordinates.y, *system.u}
     results = {}
     for who, nodes in formulas.items():
-        conditions = conditions_in(kinematics.resolve(nodes, who))
+        conditions = conditions_in(nodes)
         changing = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
         if changing:
             results[who] = np.array(changing, dtype=object)

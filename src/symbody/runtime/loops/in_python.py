@@ -483,5 +483,6 @@ def _constant(word: str) -> str:
     if word.startswith("0x"):
         return repr(struct.unpack("<d", int(word, 16).to_bytes(8, "little"))[0])
     words = {"true": "True", "false": "False"}
-    words |= dict.fromkeys(("null", "undef", "poison", "zeroinitializer"), "0")
+    words |= dict.fromkeys(("null", "undef", "poison"), "0")
+    words["zeroinitializer"] = "eight(0.0)"
     return words.get(word, word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
@@ -88,12 +89,19 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
     return with_members
 
 
+def place_in(structure: Structure, member: str) -> int:
+    """Return the address of a member of a structure."""
+    field: Any = getattr(type(structure), member)
+    return ctypes.addressof(structure) + int(field.offset)
+
+
 @declared("ode.h", "ode_system")
 class System(Structure):
     """The system to integrate: sizes and callbacks."""
 
     n: int
     events: int
+    switches: int
     rates: int
     jacobian: int
     keep: int
@@ -227,7 +235,7 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau", "taylor"]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau", "moreau", "taylor"]
 
 
 @final
@@ -301,7 +309,8 @@ class Functions:
 
     Without a Jacobian differences are taken, without `inputs` these never change. The
     correction puts a state on its constraints, and appends how badly the dependent
-    coordinates are chosen. Of `events`, functions of time and state, roots are located.
+    coordinates are chosen. Of `events`, functions of time and state, roots are located;
+    at those of `switches` no step passes two.
     `ends` writes, for each load between two ends, the vector between them and the force
     along it, four numbers; a solver returns before the step in which such a force would
     flip.
@@ -313,6 +322,7 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
+    switches: bool = False
     ends: Addressed | None = None
     end_count: int = 0
     series: SeriesFunctions | None = None

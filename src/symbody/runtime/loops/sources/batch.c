@@ -80,7 +80,7 @@ INLINE void move(
 {
     const int parts = lanes/LANES;
     const int64_t length = a->size*BYTES/lanes, end = (last - row - lanes + 1)*length - BYTES;
-    char *tile = (char *)a->tile, *values = (char *)a->values + row*length;
+    char *const tile = (char *)*a->place, *const values = (char *)a->values + row*length;
     char near[2*LANES*BYTES];
     for (int64_t at = 0; at < length; at += BYTES) {
         /* The last entries may have been moved already. */
@@ -136,38 +136,39 @@ NOINLINE void scatter_single(const batch_array *a, int64_t row, int64_t last)
     move(a, 2*LANES, 0, row, last);
 }
 
-NOINLINE void one_row(const batch_array *a, int to_tile, int64_t row)
+static void all_lanes(const batch_function *f, int64_t row, int64_t last)
 {
-    double *const values = a->values + row*a->size;
-    for (int64_t i = 0; i < a->size; i++)
-        if (to_tile)
-            a->tile[i] = values[i];
-        else
-            values[i] = a->tile[i];
+    const int single = f->lanes > LANES;
+    for (int64_t i = 0; i < f->count; i++)
+        (single ? gather_single : gather)(f->arrays + i, row, last);
+    if (f->constants)
+        f->constants(*f->p, f->k);
+    f->evaluate(f->block);
+    for (int64_t i = 0; i < f->result_count; i++)
+        (single ? scatter_single : scatter)(f->results + i, row, last);
 }
 
-static void move_rows(
-    const batch_array *a, int64_t count, int64_t lanes, int to_tile, int64_t row, int64_t last)
+static void place(const batch_array *arrays, int64_t count, int64_t row)
 {
-    for (const batch_array *const end = a + count; a < end; a++)
-        if (lanes == 1)
-            one_row(a, to_tile, row);
-        else if (lanes == LANES)
-            (to_tile ? gather : scatter)(a, row, last);
-        else
-            (to_tile ? gather_single : scatter_single)(a, row, last);
+    for (int64_t i = 0; i < count; i++)
+        *arrays[i].place = arrays[i].values + row*arrays[i].size;
+}
+
+/* Where the rows lie: to copy 3600 slopes took a quarter of their evaluation. */
+static void one_row(const batch_function *f, int64_t row)
+{
+    place(f->arrays, f->count, row);
+    place(f->results, f->result_count, row);
+    if (f->constants)
+        f->constants(*f->p, f->k);
+    f->single(f->t ? **f->t : 0.0, f->block);
 }
 
 void batch_run(const batch_function *f, int64_t first, int64_t last)
 {
-    for (int64_t row = first; row < last; row += f->lanes) {
-        move_rows(f->arrays, f->count, f->lanes, 1, row, last);
-        if (f->constants)
-            f->constants(f->p, f->k);
+    for (int64_t row = first; row < last; row += f->lanes)
         if (f->evaluate)
-            f->evaluate(f->block);
+            all_lanes(f, row, last);
         else
-            f->single(f->t ? *f->t : 0.0, f->block);
-        move_rows(f->results, f->result_count, f->lanes, 0, row, last);
-    }
+            one_row(f, row);
 }

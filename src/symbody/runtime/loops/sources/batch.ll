@@ -1,418 +1,168 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources cfb592eab9286f5c0033f55388de2fd17a17d6defaf068d6fbcf4b841af63ca8
+; sources bc7bc9af4da6af1058eed4ba97a8bdd8b32d7c3658cad0a21d420430856f901b
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
 
-define void @batch_run(ptr  %0, i64 %1, i64 %2) {
+define void @batch_run(ptr %0, i64 %1, i64 %2) {
   %4 = icmp slt i64 %1, %2
-  br i1 %4, label %5, label %19
+  br i1 %4, label %5, label %18
 
 5:
-  %6 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
-  %7 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
-  %8 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 11
-  %9 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
-  %10 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
-  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
-  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
+  %6 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
+  %7 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 11
+  %8 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
+  %9 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
+  %10 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
+  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
   %13 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
-  %14 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
-  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
-  %16 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
-  %17 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
-  %18 = load i64, ptr %8
-  br label %20
+  %14 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
+  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  %16 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
+  %17 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
+  br label %19
 
-19:
+18:
   ret void
 
-20:
-  %21 = phi i64 [ %18, %5 ], [ %48, %44 ]
-  %22 = phi i64 [ %1, %5 ], [ %49, %44 ]
-  %23 = load ptr, ptr %6
-  %24 = load i64, ptr %7
-  call void @move_rows(ptr %23, i64 %24, i64 %21, i32 1, i64 %22, i64 %2)
-  %25 = load ptr, ptr %9
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %30, label %27
+19:
+  %20 = phi i64 [ %1, %5 ], [ %109, %107 ]
+  %21 = load ptr, ptr %6
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %58, label %23
 
-27:
-  %28 = load ptr, ptr %10
-  %29 = load ptr, ptr %11
-  call void %25(ptr %28, ptr %29)
-  br label %30
+23:
+  %24 = load i64, ptr %7
+  %25 = icmp sgt i64 %24, 8
+  %26 = load i64, ptr %8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %30
+
+28:
+  %29 = select i1 %25, ptr @gather_single, ptr @gather
+  br label %33
 
 30:
-  %31 = load ptr, ptr %12
+  %31 = load ptr, ptr %10
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %35, label %33
+  br i1 %32, label %44, label %40
 
 33:
-  %34 = load ptr, ptr %13
-  call void %31(ptr %34)
-  br label %44
+  %34 = phi i64 [ 0, %28 ], [ %37, %33 ]
+  %35 = load ptr, ptr %9
+  %36 = getelementptr %struct.batch_array, ptr %35, i64 %34
+  call void %29(ptr %36, i64 %20, i64 %2)
+  %37 = add i64 %34, 1
+  %38 = load i64, ptr %8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %33, label %30
 
-35:
-  %36 = load ptr, ptr %14
-  %37 = load ptr, ptr %15
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %41, label %39
-
-39:
-  %40 = load double, ptr %37
-  br label %41
-
-41:
-  %42 = phi double [ %40, %39 ], [ 0.000000e+00, %35 ]
-  %43 = load ptr, ptr %13
-  call void %36(double %42, ptr %43)
+40:
+  %41 = load ptr, ptr %11
+  %42 = load ptr, ptr %41
+  %43 = load ptr, ptr %12
+  call void %31(ptr %42, ptr %43)
   br label %44
 
 44:
-  %45 = load ptr, ptr %16
-  %46 = load i64, ptr %17
-  %47 = load i64, ptr %8
-  call void @move_rows(ptr %45, i64 %46, i64 %47, i32 0, i64 %22, i64 %2)
-  %48 = load i64, ptr %8
-  %49 = add i64 %48, %22
-  %50 = icmp slt i64 %49, %2
-  br i1 %50, label %20, label %19
-}
+  %45 = load ptr, ptr %6
+  %46 = load ptr, ptr %13
+  call void %45(ptr %46)
+  %47 = load i64, ptr %14
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %107
 
-define internal void @move_rows(ptr %0, i64 %1, i64 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = getelementptr %struct.batch_array, ptr %0, i64 %1
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %13
+49:
+  %50 = select i1 %25, ptr @scatter_single, ptr @scatter
+  br label %51
 
-9:
-  %10 = icmp eq i32 %3, 0
-  %11 = select i1 %10, ptr @scatter, ptr @gather
-  %12 = select i1 %10, ptr @scatter_single, ptr @gather_single
-  br label %14
+51:
+  %52 = phi i64 [ 0, %49 ], [ %55, %51 ]
+  %53 = load ptr, ptr %15
+  %54 = getelementptr %struct.batch_array, ptr %53, i64 %52
+  call void %50(ptr %54, i64 %20, i64 %2)
+  %55 = add i64 %52, 1
+  %56 = load i64, ptr %14
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %51, label %107
 
-13:
-  ret void
+58:
+  %59 = load ptr, ptr %9
+  %60 = load i64, ptr %8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %74
 
-14:
-  %15 = phi ptr [ %0, %9 ], [ %20, %19 ]
-  switch i64 %2, label %18 [
-    i64 1, label %16
-    i64 8, label %17
-  ]
+62:
+  %63 = phi i64 [ %72, %62 ], [ 0, %58 ]
+  %64 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 0
+  %65 = load ptr, ptr %64
+  %66 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 2
+  %67 = load i64, ptr %66
+  %68 = mul i64 %67, %20
+  %69 = getelementptr double, ptr %65, i64 %68
+  %70 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 1
+  %71 = load ptr, ptr %70
+  store ptr %69, ptr %71
+  %72 = add i64 %63, 1
+  %73 = icmp eq i64 %72, %60
+  br i1 %73, label %74, label %62
 
-16:
-  call void @one_row(ptr %15, i32 %3, i64 %4)
-  br label %19
+74:
+  %75 = load ptr, ptr %15
+  %76 = load i64, ptr %14
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %90
 
-17:
-  call void %11(ptr %15, i64 %4, i64 %5)
-  br label %19
+78:
+  %79 = phi i64 [ %88, %78 ], [ 0, %74 ]
+  %80 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 0
+  %81 = load ptr, ptr %80
+  %82 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 2
+  %83 = load i64, ptr %82
+  %84 = mul i64 %83, %20
+  %85 = getelementptr double, ptr %81, i64 %84
+  %86 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 1
+  %87 = load ptr, ptr %86
+  store ptr %85, ptr %87
+  %88 = add i64 %79, 1
+  %89 = icmp eq i64 %88, %76
+  br i1 %89, label %90, label %78
 
-18:
-  call void %12(ptr %15, i64 %4, i64 %5)
-  br label %19
+90:
+  %91 = load ptr, ptr %10
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
 
-19:
-  %20 = getelementptr %struct.batch_array, ptr %15, i64 1
-  %21 = icmp ult ptr %20, %7
-  br i1 %21, label %14, label %13
-}
+93:
+  %94 = load ptr, ptr %11
+  %95 = load ptr, ptr %94
+  %96 = load ptr, ptr %12
+  call void %91(ptr %95, ptr %96)
+  br label %97
 
-define internal void @one_row(ptr  %0, i32 %1, i64 %2) {
-  %4 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
-  %7 = load i64, ptr %6
-  %8 = mul i64 %7, %2
-  %9 = getelementptr double, ptr %5, i64 %8
-  %10 = icmp sgt i64 %7, 0
-  br i1 %10, label %11, label %17
+97:
+  %98 = load ptr, ptr %16
+  %99 = load ptr, ptr %17
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %104, label %101
 
-11:
-  %12 = icmp eq i32 %1, 0
-  %13 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13
-  %15 = select i1 %12, ptr %9, ptr %14
-  %16 = select i1 %12, ptr %14, ptr %9
-  br label %18
+101:
+  %102 = load ptr, ptr %99
+  %103 = load double, ptr %102
+  br label %104
 
-17:
-  ret void
+104:
+  %105 = phi double [ %103, %101 ], [ 0.000000e+00, %97 ]
+  %106 = load ptr, ptr %13
+  call void %98(double %105, ptr %106)
+  br label %107
 
-18:
-  %19 = phi i64 [ 0, %11 ], [ %23, %18 ]
-  %20 = getelementptr double, ptr %16, i64 %19
-  %21 = load double, ptr %20
-  %22 = getelementptr double, ptr %15, i64 %19
-  store double %21, ptr %22
-  %23 = add i64 %19, 1
-  %24 = icmp eq i64 %23, %7
-  br i1 %24, label %17, label %18
-}
-
-define internal void @gather(ptr  %0, i64 %1, i64 %2) {
-  %4 = alloca [1024 x i8], align 16
-  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
-  %6 = load i64, ptr %5
-  %7 = shl i64 %6, 3
-  %8 = sub i64 %2, %1
-  %9 = add i64 %8, -7
-  %10 = mul i64 %7, %9
-  %11 = add i64 %10, -64
-  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
-  %13 = bitcast ptr %12 to ptr
-  %14 = load ptr, ptr %13
-  %15 = bitcast ptr %0 to ptr
-  %16 = load ptr, ptr %15
-  %17 = mul i64 %7, %1
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
-  %20 = icmp sgt i64 %6, 0
-  br i1 %20, label %21, label %112
-
-21:
-  %22 = icmp ugt i64 %7, 64
-  %23 = add i64 %7, -64
-  %24 = icmp ult i64 %7, 64
-  %25 = select i1 %24, i64 %7, i64 64
-  %26 = icmp slt i64 %8, 8
-  %27 = select i1 %26, i64 %8, i64 8
-  br label %28
-
-28:
-  %29 = phi i64 [ 0, %21 ], [ %110, %41 ]
-  %30 = add i64 %29, 64
-  %31 = icmp sgt i64 %30, %7
-  %32 = and i1 %22, %31
-  %33 = select i1 %32, i64 %23, i64 %29
-  %34 = icmp sgt i64 %33, %11
-  %35 = getelementptr i8, ptr %18, i64 %33
-  %36 = select i1 %34, ptr %19, ptr %35
-  %37 = shl i64 %33, 3
-  %38 = getelementptr i8, ptr %14, i64 %37
-  %39 = select i1 %34, i64 64, i64 %7
-  br i1 %34, label %40, label %41
-
-40:
-  call void @copy(ptr %19, ptr %35, i32 1, i64 8, i64 %27, i64 %7, i64 %25)
-  br label %41
-
-41:
-  %42 = bitcast ptr %36 to ptr
-  %43 = load <8 x double>, ptr %42, align 4
-  %44 = getelementptr i8, ptr %36, i64 %39
-  %45 = bitcast ptr %44 to ptr
-  %46 = load <8 x double>, ptr %45, align 4
-  %47 = shl i64 %39, 1
-  %48 = getelementptr i8, ptr %36, i64 %47
-  %49 = bitcast ptr %48 to ptr
-  %50 = load <8 x double>, ptr %49, align 4
-  %51 = mul i64 %39, 3
-  %52 = getelementptr i8, ptr %36, i64 %51
-  %53 = bitcast ptr %52 to ptr
-  %54 = load <8 x double>, ptr %53, align 4
-  %55 = shl i64 %39, 2
-  %56 = getelementptr i8, ptr %36, i64 %55
-  %57 = bitcast ptr %56 to ptr
-  %58 = load <8 x double>, ptr %57, align 4
-  %59 = mul i64 %39, 5
-  %60 = getelementptr i8, ptr %36, i64 %59
-  %61 = bitcast ptr %60 to ptr
-  %62 = load <8 x double>, ptr %61, align 4
-  %63 = mul i64 %39, 6
-  %64 = getelementptr i8, ptr %36, i64 %63
-  %65 = bitcast ptr %64 to ptr
-  %66 = load <8 x double>, ptr %65, align 4
-  %67 = mul i64 %39, 7
-  %68 = getelementptr i8, ptr %36, i64 %67
-  %69 = bitcast ptr %68 to ptr
-  %70 = load <8 x double>, ptr %69, align 4
-  %71 = shufflevector <8 x double> %43, <8 x double> %46, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %72 = shufflevector <8 x double> %43, <8 x double> %46, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %73 = shufflevector <8 x double> %50, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %74 = shufflevector <8 x double> %50, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %75 = shufflevector <8 x double> %58, <8 x double> %62, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %76 = shufflevector <8 x double> %58, <8 x double> %62, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %77 = shufflevector <8 x double> %66, <8 x double> %70, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %78 = shufflevector <8 x double> %66, <8 x double> %70, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %79 = shufflevector <8 x double> %71, <8 x double> %73, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %80 = shufflevector <8 x double> %71, <8 x double> %73, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %81 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %82 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %83 = shufflevector <8 x double> %75, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %84 = shufflevector <8 x double> %75, <8 x double> %77, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %85 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %86 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %87 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %88 = shufflevector <8 x double> %79, <8 x double> %83, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %89 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %90 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %91 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %92 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %93 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %94 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %95 = bitcast ptr %38 to ptr
-  store <8 x double> %87, ptr %95, align 64
-  %96 = getelementptr i8, ptr %38, i64 64
-  %97 = bitcast ptr %96 to ptr
-  store <8 x double> %89, ptr %97, align 64
-  %98 = getelementptr i8, ptr %38, i64 128
-  %99 = bitcast ptr %98 to ptr
-  store <8 x double> %91, ptr %99, align 64
-  %100 = getelementptr i8, ptr %38, i64 192
-  %101 = bitcast ptr %100 to ptr
-  store <8 x double> %93, ptr %101, align 64
-  %102 = getelementptr i8, ptr %38, i64 256
-  %103 = bitcast ptr %102 to ptr
-  store <8 x double> %88, ptr %103, align 64
-  %104 = getelementptr i8, ptr %38, i64 320
-  %105 = bitcast ptr %104 to ptr
-  store <8 x double> %90, ptr %105, align 64
-  %106 = getelementptr i8, ptr %38, i64 384
-  %107 = bitcast ptr %106 to ptr
-  store <8 x double> %92, ptr %107, align 64
-  %108 = getelementptr i8, ptr %38, i64 448
-  %109 = bitcast ptr %108 to ptr
-  store <8 x double> %94, ptr %109, align 64
-  %110 = add i64 %33, 64
-  %111 = icmp slt i64 %110, %7
-  br i1 %111, label %28, label %112
-
-112:
-  ret void
-}
-
-define internal void @scatter(ptr  %0, i64 %1, i64 %2) {
-  %4 = alloca [1024 x i8], align 16
-  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
-  %6 = load i64, ptr %5
-  %7 = shl i64 %6, 3
-  %8 = sub i64 %2, %1
-  %9 = add i64 %8, -7
-  %10 = mul i64 %7, %9
-  %11 = add i64 %10, -64
-  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
-  %13 = bitcast ptr %12 to ptr
-  %14 = load ptr, ptr %13
-  %15 = bitcast ptr %0 to ptr
-  %16 = load ptr, ptr %15
-  %17 = mul i64 %7, %1
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
-  %20 = icmp sgt i64 %6, 0
-  br i1 %20, label %21, label %112
-
-21:
-  %22 = icmp ugt i64 %7, 64
-  %23 = add i64 %7, -64
-  %24 = icmp ult i64 %7, 64
-  %25 = select i1 %24, i64 %7, i64 64
-  %26 = icmp slt i64 %8, 8
-  %27 = select i1 %26, i64 %8, i64 8
-  br label %28
-
-28:
-  %29 = phi i64 [ 0, %21 ], [ %110, %109 ]
-  %30 = add i64 %29, 64
-  %31 = icmp sgt i64 %30, %7
-  %32 = and i1 %22, %31
-  %33 = select i1 %32, i64 %23, i64 %29
-  %34 = getelementptr i8, ptr %18, i64 %33
-  %35 = shl i64 %33, 3
-  %36 = getelementptr i8, ptr %14, i64 %35
-  %37 = bitcast ptr %36 to ptr
-  %38 = load <8 x double>, ptr %37, align 4
-  %39 = getelementptr i8, ptr %36, i64 64
-  %40 = bitcast ptr %39 to ptr
-  %41 = load <8 x double>, ptr %40, align 4
-  %42 = getelementptr i8, ptr %36, i64 128
-  %43 = bitcast ptr %42 to ptr
-  %44 = load <8 x double>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %36, i64 192
-  %46 = bitcast ptr %45 to ptr
-  %47 = load <8 x double>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %36, i64 256
-  %49 = bitcast ptr %48 to ptr
-  %50 = load <8 x double>, ptr %49, align 4
-  %51 = getelementptr i8, ptr %36, i64 320
-  %52 = bitcast ptr %51 to ptr
-  %53 = load <8 x double>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %36, i64 384
-  %55 = bitcast ptr %54 to ptr
-  %56 = load <8 x double>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %36, i64 448
-  %58 = bitcast ptr %57 to ptr
-  %59 = load <8 x double>, ptr %58, align 4
-  %60 = icmp sgt i64 %33, %11
-  %61 = select i1 %60, ptr %19, ptr %34
-  %62 = select i1 %60, i64 64, i64 %7
-  %63 = shufflevector <8 x double> %38, <8 x double> %41, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %64 = shufflevector <8 x double> %38, <8 x double> %41, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %65 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %66 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %67 = shufflevector <8 x double> %50, <8 x double> %53, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %68 = shufflevector <8 x double> %50, <8 x double> %53, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %69 = shufflevector <8 x double> %56, <8 x double> %59, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %70 = shufflevector <8 x double> %56, <8 x double> %59, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %71 = shufflevector <8 x double> %63, <8 x double> %65, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %72 = shufflevector <8 x double> %63, <8 x double> %65, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %73 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %74 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %75 = shufflevector <8 x double> %67, <8 x double> %69, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %76 = shufflevector <8 x double> %67, <8 x double> %69, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %77 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %78 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %79 = shufflevector <8 x double> %71, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %80 = shufflevector <8 x double> %71, <8 x double> %75, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %81 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %82 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %83 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %84 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %85 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %86 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %87 = bitcast ptr %61 to ptr
-  store <8 x double> %79, ptr %87, align 4
-  %88 = getelementptr i8, ptr %61, i64 %62
-  %89 = bitcast ptr %88 to ptr
-  store <8 x double> %81, ptr %89, align 4
-  %90 = shl i64 %62, 1
-  %91 = getelementptr i8, ptr %61, i64 %90
-  %92 = bitcast ptr %91 to ptr
-  store <8 x double> %83, ptr %92, align 4
-  %93 = mul i64 %62, 3
-  %94 = getelementptr i8, ptr %61, i64 %93
-  %95 = bitcast ptr %94 to ptr
-  store <8 x double> %85, ptr %95, align 4
-  %96 = shl i64 %62, 2
-  %97 = getelementptr i8, ptr %61, i64 %96
-  %98 = bitcast ptr %97 to ptr
-  store <8 x double> %80, ptr %98, align 4
-  %99 = mul i64 %62, 5
-  %100 = getelementptr i8, ptr %61, i64 %99
-  %101 = bitcast ptr %100 to ptr
-  store <8 x double> %82, ptr %101, align 4
-  %102 = mul i64 %62, 6
-  %103 = getelementptr i8, ptr %61, i64 %102
-  %104 = bitcast ptr %103 to ptr
-  store <8 x double> %84, ptr %104, align 4
-  %105 = mul i64 %62, 7
-  %106 = getelementptr i8, ptr %61, i64 %105
-  %107 = bitcast ptr %106 to ptr
-  store <8 x double> %86, ptr %107, align 4
-  br i1 %60, label %108, label %109
-
-108:
-  call void @copy(ptr %19, ptr %34, i32 0, i64 8, i64 %27, i64 %7, i64 %25)
-  br label %109
-
-109:
-  %110 = add i64 %33, 64
-  %111 = icmp slt i64 %110, %7
-  br i1 %111, label %28, label %112
-
-112:
-  ret void
+107:
+  %108 = load i64, ptr %7
+  %109 = add i64 %108, %20
+  %110 = icmp slt i64 %109, %2
+  br i1 %110, label %19, label %18
 }
 
 define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
@@ -427,267 +177,401 @@ define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
   %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
   %13 = bitcast ptr %12 to ptr
   %14 = load ptr, ptr %13
-  %15 = bitcast ptr %0 to ptr
-  %16 = load ptr, ptr %15
-  %17 = mul i64 %7, %1
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
-  %20 = icmp sgt i64 %6, 0
-  br i1 %20, label %21, label %248
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %249
 
-21:
-  %22 = icmp ugt i64 %7, 64
-  %23 = add i64 %7, -64
-  %24 = icmp ult i64 %7, 64
-  %25 = select i1 %24, i64 %7, i64 64
-  %26 = icmp slt i64 %8, 16
-  %27 = select i1 %26, i64 %8, i64 16
-  br label %28
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
 
-28:
-  %29 = phi i64 [ 0, %21 ], [ %246, %41 ]
-  %30 = add i64 %29, 64
-  %31 = icmp sgt i64 %30, %7
-  %32 = and i1 %22, %31
-  %33 = select i1 %32, i64 %23, i64 %29
-  %34 = icmp sgt i64 %33, %11
-  %35 = getelementptr i8, ptr %18, i64 %33
-  %36 = select i1 %34, ptr %19, ptr %35
-  %37 = shl i64 %33, 4
-  %38 = getelementptr i8, ptr %14, i64 %37
-  %39 = select i1 %34, i64 64, i64 %7
-  br i1 %34, label %40, label %41
-
-40:
-  call void @copy(ptr %19, ptr %35, i32 1, i64 16, i64 %27, i64 %7, i64 %25)
-  br label %41
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 4
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
 
 41:
-  %42 = bitcast ptr %36 to ptr
-  %43 = load <8 x double>, ptr %42, align 4
-  %44 = getelementptr i8, ptr %36, i64 %39
-  %45 = bitcast ptr %44 to ptr
-  %46 = load <8 x double>, ptr %45, align 4
-  %47 = shl i64 %39, 1
-  %48 = getelementptr i8, ptr %36, i64 %47
-  %49 = bitcast ptr %48 to ptr
-  %50 = load <8 x double>, ptr %49, align 4
-  %51 = mul i64 %39, 3
-  %52 = getelementptr i8, ptr %36, i64 %51
-  %53 = bitcast ptr %52 to ptr
-  %54 = load <8 x double>, ptr %53, align 4
-  %55 = shl i64 %39, 2
-  %56 = getelementptr i8, ptr %36, i64 %55
-  %57 = bitcast ptr %56 to ptr
-  %58 = load <8 x double>, ptr %57, align 4
-  %59 = mul i64 %39, 5
-  %60 = getelementptr i8, ptr %36, i64 %59
-  %61 = bitcast ptr %60 to ptr
-  %62 = load <8 x double>, ptr %61, align 4
-  %63 = mul i64 %39, 6
-  %64 = getelementptr i8, ptr %36, i64 %63
-  %65 = bitcast ptr %64 to ptr
-  %66 = load <8 x double>, ptr %65, align 4
-  %67 = mul i64 %39, 7
-  %68 = getelementptr i8, ptr %36, i64 %67
-  %69 = bitcast ptr %68 to ptr
-  %70 = load <8 x double>, ptr %69, align 4
-  %71 = shl i64 %39, 3
-  %72 = getelementptr i8, ptr %36, i64 %71
-  %73 = bitcast ptr %72 to ptr
-  %74 = load <8 x double>, ptr %73, align 4
-  %75 = mul i64 %39, 9
-  %76 = getelementptr i8, ptr %36, i64 %75
-  %77 = bitcast ptr %76 to ptr
-  %78 = load <8 x double>, ptr %77, align 4
-  %79 = mul i64 %39, 10
-  %80 = getelementptr i8, ptr %36, i64 %79
-  %81 = bitcast ptr %80 to ptr
-  %82 = load <8 x double>, ptr %81, align 4
-  %83 = mul i64 %39, 11
-  %84 = getelementptr i8, ptr %36, i64 %83
-  %85 = bitcast ptr %84 to ptr
-  %86 = load <8 x double>, ptr %85, align 4
-  %87 = mul i64 %39, 12
-  %88 = getelementptr i8, ptr %36, i64 %87
-  %89 = bitcast ptr %88 to ptr
-  %90 = load <8 x double>, ptr %89, align 4
-  %91 = mul i64 %39, 13
-  %92 = getelementptr i8, ptr %36, i64 %91
-  %93 = bitcast ptr %92 to ptr
-  %94 = load <8 x double>, ptr %93, align 4
-  %95 = mul i64 %39, 14
-  %96 = getelementptr i8, ptr %36, i64 %95
-  %97 = bitcast ptr %96 to ptr
-  %98 = load <8 x double>, ptr %97, align 4
-  %99 = mul i64 %39, 15
-  %100 = getelementptr i8, ptr %36, i64 %99
-  %101 = bitcast ptr %100 to ptr
-  %102 = load <8 x double>, ptr %101, align 4
-  %103 = shufflevector <8 x double> %43, <8 x double> %50, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %104 = shufflevector <8 x double> %43, <8 x double> %50, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %105 = shufflevector <8 x double> %58, <8 x double> %66, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %106 = shufflevector <8 x double> %58, <8 x double> %66, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %107 = shufflevector <8 x double> %74, <8 x double> %82, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %108 = shufflevector <8 x double> %74, <8 x double> %82, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %109 = shufflevector <8 x double> %90, <8 x double> %98, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %110 = shufflevector <8 x double> %90, <8 x double> %98, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %111 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %114 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %115 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %117 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %118 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %119 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %120 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %121 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %122 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %123 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %124 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %125 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %126 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %127 = bitcast <8 x double> %119 to <8 x i64>
-  %128 = bitcast <8 x double> %121 to <8 x i64>
-  %129 = bitcast <8 x double> %123 to <8 x i64>
-  %130 = bitcast <8 x double> %125 to <8 x i64>
-  %131 = bitcast <8 x double> %120 to <8 x i64>
-  %132 = bitcast <8 x double> %122 to <8 x i64>
-  %133 = bitcast <8 x double> %124 to <8 x i64>
-  %134 = bitcast <8 x double> %126 to <8 x i64>
-  %135 = shufflevector <8 x double> %46, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %136 = shufflevector <8 x double> %46, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %137 = shufflevector <8 x double> %62, <8 x double> %70, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %138 = shufflevector <8 x double> %62, <8 x double> %70, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %139 = shufflevector <8 x double> %78, <8 x double> %86, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %140 = shufflevector <8 x double> %78, <8 x double> %86, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %141 = shufflevector <8 x double> %94, <8 x double> %102, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %142 = shufflevector <8 x double> %94, <8 x double> %102, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %143 = shufflevector <8 x double> %135, <8 x double> %137, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %144 = shufflevector <8 x double> %135, <8 x double> %137, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %145 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %146 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %147 = shufflevector <8 x double> %139, <8 x double> %141, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %148 = shufflevector <8 x double> %139, <8 x double> %141, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %149 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %150 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %151 = shufflevector <8 x double> %143, <8 x double> %147, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %152 = shufflevector <8 x double> %143, <8 x double> %147, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %153 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %154 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %155 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %156 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %157 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %158 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %159 = bitcast <8 x double> %151 to <8 x i64>
-  %160 = bitcast <8 x double> %153 to <8 x i64>
-  %161 = bitcast <8 x double> %155 to <8 x i64>
-  %162 = bitcast <8 x double> %157 to <8 x i64>
-  %163 = bitcast <8 x double> %152 to <8 x i64>
-  %164 = bitcast <8 x double> %154 to <8 x i64>
-  %165 = bitcast <8 x double> %156 to <8 x i64>
-  %166 = bitcast <8 x double> %158 to <8 x i64>
-  %167 = and <8 x i64> %127, splat (i64 4294967295)
-  %168 = shl <8 x i64> %159, splat (i64 32)
-  %169 = or <8 x i64> %168, %167
-  %170 = lshr <8 x i64> %127, splat (i64 32)
-  %171 = and <8 x i64> %159, splat (i64 -4294967296)
-  %172 = or <8 x i64> %171, %170
-  %173 = and <8 x i64> %128, splat (i64 4294967295)
-  %174 = shl <8 x i64> %160, splat (i64 32)
-  %175 = or <8 x i64> %174, %173
-  %176 = lshr <8 x i64> %128, splat (i64 32)
-  %177 = and <8 x i64> %160, splat (i64 -4294967296)
-  %178 = or <8 x i64> %177, %176
-  %179 = and <8 x i64> %129, splat (i64 4294967295)
-  %180 = shl <8 x i64> %161, splat (i64 32)
-  %181 = or <8 x i64> %180, %179
-  %182 = lshr <8 x i64> %129, splat (i64 32)
-  %183 = and <8 x i64> %161, splat (i64 -4294967296)
-  %184 = or <8 x i64> %183, %182
-  %185 = and <8 x i64> %130, splat (i64 4294967295)
-  %186 = shl <8 x i64> %162, splat (i64 32)
-  %187 = or <8 x i64> %186, %185
-  %188 = lshr <8 x i64> %130, splat (i64 32)
-  %189 = and <8 x i64> %162, splat (i64 -4294967296)
-  %190 = or <8 x i64> %189, %188
-  %191 = and <8 x i64> %131, splat (i64 4294967295)
-  %192 = shl <8 x i64> %163, splat (i64 32)
-  %193 = or <8 x i64> %192, %191
-  %194 = lshr <8 x i64> %131, splat (i64 32)
-  %195 = and <8 x i64> %163, splat (i64 -4294967296)
-  %196 = or <8 x i64> %195, %194
-  %197 = and <8 x i64> %132, splat (i64 4294967295)
-  %198 = shl <8 x i64> %164, splat (i64 32)
-  %199 = or <8 x i64> %198, %197
-  %200 = lshr <8 x i64> %132, splat (i64 32)
-  %201 = and <8 x i64> %164, splat (i64 -4294967296)
-  %202 = or <8 x i64> %201, %200
-  %203 = and <8 x i64> %133, splat (i64 4294967295)
-  %204 = shl <8 x i64> %165, splat (i64 32)
-  %205 = or <8 x i64> %204, %203
-  %206 = lshr <8 x i64> %133, splat (i64 32)
-  %207 = and <8 x i64> %165, splat (i64 -4294967296)
-  %208 = or <8 x i64> %207, %206
-  %209 = and <8 x i64> %134, splat (i64 4294967295)
-  %210 = shl <8 x i64> %166, splat (i64 32)
-  %211 = or <8 x i64> %210, %209
-  %212 = lshr <8 x i64> %134, splat (i64 32)
-  %213 = and <8 x i64> %166, splat (i64 -4294967296)
-  %214 = or <8 x i64> %213, %212
-  %215 = bitcast ptr %38 to ptr
-  store <8 x i64> %169, ptr %215, align 64
-  %216 = getelementptr i8, ptr %38, i64 64
-  %217 = bitcast ptr %216 to ptr
-  store <8 x i64> %172, ptr %217, align 64
-  %218 = getelementptr i8, ptr %38, i64 128
-  %219 = bitcast ptr %218 to ptr
-  store <8 x i64> %175, ptr %219, align 64
-  %220 = getelementptr i8, ptr %38, i64 192
-  %221 = bitcast ptr %220 to ptr
-  store <8 x i64> %178, ptr %221, align 64
-  %222 = getelementptr i8, ptr %38, i64 256
-  %223 = bitcast ptr %222 to ptr
-  store <8 x i64> %181, ptr %223, align 64
-  %224 = getelementptr i8, ptr %38, i64 320
-  %225 = bitcast ptr %224 to ptr
-  store <8 x i64> %184, ptr %225, align 64
-  %226 = getelementptr i8, ptr %38, i64 384
-  %227 = bitcast ptr %226 to ptr
-  store <8 x i64> %187, ptr %227, align 64
-  %228 = getelementptr i8, ptr %38, i64 448
-  %229 = bitcast ptr %228 to ptr
-  store <8 x i64> %190, ptr %229, align 64
-  %230 = getelementptr i8, ptr %38, i64 512
-  %231 = bitcast ptr %230 to ptr
-  store <8 x i64> %193, ptr %231, align 64
-  %232 = getelementptr i8, ptr %38, i64 576
-  %233 = bitcast ptr %232 to ptr
-  store <8 x i64> %196, ptr %233, align 64
-  %234 = getelementptr i8, ptr %38, i64 640
-  %235 = bitcast ptr %234 to ptr
-  store <8 x i64> %199, ptr %235, align 64
-  %236 = getelementptr i8, ptr %38, i64 704
-  %237 = bitcast ptr %236 to ptr
-  store <8 x i64> %202, ptr %237, align 64
-  %238 = getelementptr i8, ptr %38, i64 768
-  %239 = bitcast ptr %238 to ptr
-  store <8 x i64> %205, ptr %239, align 64
-  %240 = getelementptr i8, ptr %38, i64 832
-  %241 = bitcast ptr %240 to ptr
-  store <8 x i64> %208, ptr %241, align 64
-  %242 = getelementptr i8, ptr %38, i64 896
-  %243 = bitcast ptr %242 to ptr
-  store <8 x i64> %211, ptr %243, align 64
-  %244 = getelementptr i8, ptr %38, i64 960
-  %245 = bitcast ptr %244 to ptr
-  store <8 x i64> %214, ptr %245, align 64
-  %246 = add i64 %33, 64
-  %247 = icmp slt i64 %246, %7
-  br i1 %247, label %28, label %248
+  call void @copy(ptr %20, ptr %36, i32 1, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %42
 
-248:
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shl i64 %40, 3
+  %73 = getelementptr i8, ptr %37, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x double>, ptr %74, align 4
+  %76 = mul i64 %40, 9
+  %77 = getelementptr i8, ptr %37, i64 %76
+  %78 = bitcast ptr %77 to ptr
+  %79 = load <8 x double>, ptr %78, align 4
+  %80 = mul i64 %40, 10
+  %81 = getelementptr i8, ptr %37, i64 %80
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <8 x double>, ptr %82, align 4
+  %84 = mul i64 %40, 11
+  %85 = getelementptr i8, ptr %37, i64 %84
+  %86 = bitcast ptr %85 to ptr
+  %87 = load <8 x double>, ptr %86, align 4
+  %88 = mul i64 %40, 12
+  %89 = getelementptr i8, ptr %37, i64 %88
+  %90 = bitcast ptr %89 to ptr
+  %91 = load <8 x double>, ptr %90, align 4
+  %92 = mul i64 %40, 13
+  %93 = getelementptr i8, ptr %37, i64 %92
+  %94 = bitcast ptr %93 to ptr
+  %95 = load <8 x double>, ptr %94, align 4
+  %96 = mul i64 %40, 14
+  %97 = getelementptr i8, ptr %37, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  %99 = load <8 x double>, ptr %98, align 4
+  %100 = mul i64 %40, 15
+  %101 = getelementptr i8, ptr %37, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <8 x double>, ptr %102, align 4
+  %104 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %114 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %115 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %116 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %117 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %118 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %119 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %122 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %123 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %126 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %127 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %128 = bitcast <8 x double> %120 to <8 x i64>
+  %129 = bitcast <8 x double> %122 to <8 x i64>
+  %130 = bitcast <8 x double> %124 to <8 x i64>
+  %131 = bitcast <8 x double> %126 to <8 x i64>
+  %132 = bitcast <8 x double> %121 to <8 x i64>
+  %133 = bitcast <8 x double> %123 to <8 x i64>
+  %134 = bitcast <8 x double> %125 to <8 x i64>
+  %135 = bitcast <8 x double> %127 to <8 x i64>
+  %136 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %137 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %138 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %139 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %140 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %141 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %142 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %143 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %144 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %145 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %146 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %147 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %149 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %150 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %151 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %153 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %155 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %157 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %159 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %160 = bitcast <8 x double> %152 to <8 x i64>
+  %161 = bitcast <8 x double> %154 to <8 x i64>
+  %162 = bitcast <8 x double> %156 to <8 x i64>
+  %163 = bitcast <8 x double> %158 to <8 x i64>
+  %164 = bitcast <8 x double> %153 to <8 x i64>
+  %165 = bitcast <8 x double> %155 to <8 x i64>
+  %166 = bitcast <8 x double> %157 to <8 x i64>
+  %167 = bitcast <8 x double> %159 to <8 x i64>
+  %168 = and <8 x i64> %128, splat (i64 4294967295)
+  %169 = shl <8 x i64> %160, splat (i64 32)
+  %170 = or <8 x i64> %169, %168
+  %171 = lshr <8 x i64> %128, splat (i64 32)
+  %172 = and <8 x i64> %160, splat (i64 -4294967296)
+  %173 = or <8 x i64> %172, %171
+  %174 = and <8 x i64> %129, splat (i64 4294967295)
+  %175 = shl <8 x i64> %161, splat (i64 32)
+  %176 = or <8 x i64> %175, %174
+  %177 = lshr <8 x i64> %129, splat (i64 32)
+  %178 = and <8 x i64> %161, splat (i64 -4294967296)
+  %179 = or <8 x i64> %178, %177
+  %180 = and <8 x i64> %130, splat (i64 4294967295)
+  %181 = shl <8 x i64> %162, splat (i64 32)
+  %182 = or <8 x i64> %181, %180
+  %183 = lshr <8 x i64> %130, splat (i64 32)
+  %184 = and <8 x i64> %162, splat (i64 -4294967296)
+  %185 = or <8 x i64> %184, %183
+  %186 = and <8 x i64> %131, splat (i64 4294967295)
+  %187 = shl <8 x i64> %163, splat (i64 32)
+  %188 = or <8 x i64> %187, %186
+  %189 = lshr <8 x i64> %131, splat (i64 32)
+  %190 = and <8 x i64> %163, splat (i64 -4294967296)
+  %191 = or <8 x i64> %190, %189
+  %192 = and <8 x i64> %132, splat (i64 4294967295)
+  %193 = shl <8 x i64> %164, splat (i64 32)
+  %194 = or <8 x i64> %193, %192
+  %195 = lshr <8 x i64> %132, splat (i64 32)
+  %196 = and <8 x i64> %164, splat (i64 -4294967296)
+  %197 = or <8 x i64> %196, %195
+  %198 = and <8 x i64> %133, splat (i64 4294967295)
+  %199 = shl <8 x i64> %165, splat (i64 32)
+  %200 = or <8 x i64> %199, %198
+  %201 = lshr <8 x i64> %133, splat (i64 32)
+  %202 = and <8 x i64> %165, splat (i64 -4294967296)
+  %203 = or <8 x i64> %202, %201
+  %204 = and <8 x i64> %134, splat (i64 4294967295)
+  %205 = shl <8 x i64> %166, splat (i64 32)
+  %206 = or <8 x i64> %205, %204
+  %207 = lshr <8 x i64> %134, splat (i64 32)
+  %208 = and <8 x i64> %166, splat (i64 -4294967296)
+  %209 = or <8 x i64> %208, %207
+  %210 = and <8 x i64> %135, splat (i64 4294967295)
+  %211 = shl <8 x i64> %167, splat (i64 32)
+  %212 = or <8 x i64> %211, %210
+  %213 = lshr <8 x i64> %135, splat (i64 32)
+  %214 = and <8 x i64> %167, splat (i64 -4294967296)
+  %215 = or <8 x i64> %214, %213
+  %216 = bitcast ptr %39 to ptr
+  store <8 x i64> %170, ptr %216, align 64
+  %217 = getelementptr i8, ptr %39, i64 64
+  %218 = bitcast ptr %217 to ptr
+  store <8 x i64> %173, ptr %218, align 64
+  %219 = getelementptr i8, ptr %39, i64 128
+  %220 = bitcast ptr %219 to ptr
+  store <8 x i64> %176, ptr %220, align 64
+  %221 = getelementptr i8, ptr %39, i64 192
+  %222 = bitcast ptr %221 to ptr
+  store <8 x i64> %179, ptr %222, align 64
+  %223 = getelementptr i8, ptr %39, i64 256
+  %224 = bitcast ptr %223 to ptr
+  store <8 x i64> %182, ptr %224, align 64
+  %225 = getelementptr i8, ptr %39, i64 320
+  %226 = bitcast ptr %225 to ptr
+  store <8 x i64> %185, ptr %226, align 64
+  %227 = getelementptr i8, ptr %39, i64 384
+  %228 = bitcast ptr %227 to ptr
+  store <8 x i64> %188, ptr %228, align 64
+  %229 = getelementptr i8, ptr %39, i64 448
+  %230 = bitcast ptr %229 to ptr
+  store <8 x i64> %191, ptr %230, align 64
+  %231 = getelementptr i8, ptr %39, i64 512
+  %232 = bitcast ptr %231 to ptr
+  store <8 x i64> %194, ptr %232, align 64
+  %233 = getelementptr i8, ptr %39, i64 576
+  %234 = bitcast ptr %233 to ptr
+  store <8 x i64> %197, ptr %234, align 64
+  %235 = getelementptr i8, ptr %39, i64 640
+  %236 = bitcast ptr %235 to ptr
+  store <8 x i64> %200, ptr %236, align 64
+  %237 = getelementptr i8, ptr %39, i64 704
+  %238 = bitcast ptr %237 to ptr
+  store <8 x i64> %203, ptr %238, align 64
+  %239 = getelementptr i8, ptr %39, i64 768
+  %240 = bitcast ptr %239 to ptr
+  store <8 x i64> %206, ptr %240, align 64
+  %241 = getelementptr i8, ptr %39, i64 832
+  %242 = bitcast ptr %241 to ptr
+  store <8 x i64> %209, ptr %242, align 64
+  %243 = getelementptr i8, ptr %39, i64 896
+  %244 = bitcast ptr %243 to ptr
+  store <8 x i64> %212, ptr %244, align 64
+  %245 = getelementptr i8, ptr %39, i64 960
+  %246 = bitcast ptr %245 to ptr
+  store <8 x i64> %215, ptr %246, align 64
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
+
+249:
+  ret void
+}
+
+define internal void @gather(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %113
+
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 3
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
+
+41:
+  call void @copy(ptr %20, ptr %36, i32 1, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %42
+
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %73 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %74 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %75 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %76 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %77 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %78 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %79 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %81 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %83 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %85 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %87 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %88 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = bitcast ptr %39 to ptr
+  store <8 x double> %88, ptr %96, align 64
+  %97 = getelementptr i8, ptr %39, i64 64
+  %98 = bitcast ptr %97 to ptr
+  store <8 x double> %90, ptr %98, align 64
+  %99 = getelementptr i8, ptr %39, i64 128
+  %100 = bitcast ptr %99 to ptr
+  store <8 x double> %92, ptr %100, align 64
+  %101 = getelementptr i8, ptr %39, i64 192
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %94, ptr %102, align 64
+  %103 = getelementptr i8, ptr %39, i64 256
+  %104 = bitcast ptr %103 to ptr
+  store <8 x double> %89, ptr %104, align 64
+  %105 = getelementptr i8, ptr %39, i64 320
+  %106 = bitcast ptr %105 to ptr
+  store <8 x double> %91, ptr %106, align 64
+  %107 = getelementptr i8, ptr %39, i64 384
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %93, ptr %108, align 64
+  %109 = getelementptr i8, ptr %39, i64 448
+  %110 = bitcast ptr %109 to ptr
+  store <8 x double> %95, ptr %110, align 64
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
+
+113:
   ret void
 }
 
@@ -703,267 +587,401 @@ define internal void @scatter_single(ptr  %0, i64 %1, i64 %2) {
   %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
   %13 = bitcast ptr %12 to ptr
   %14 = load ptr, ptr %13
-  %15 = bitcast ptr %0 to ptr
-  %16 = load ptr, ptr %15
-  %17 = mul i64 %7, %1
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
-  %20 = icmp sgt i64 %6, 0
-  br i1 %20, label %21, label %248
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %249
 
-21:
-  %22 = icmp ugt i64 %7, 64
-  %23 = add i64 %7, -64
-  %24 = icmp ult i64 %7, 64
-  %25 = select i1 %24, i64 %7, i64 64
-  %26 = icmp slt i64 %8, 16
-  %27 = select i1 %26, i64 %8, i64 16
-  br label %28
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
 
-28:
-  %29 = phi i64 [ 0, %21 ], [ %246, %245 ]
-  %30 = add i64 %29, 64
-  %31 = icmp sgt i64 %30, %7
-  %32 = and i1 %22, %31
-  %33 = select i1 %32, i64 %23, i64 %29
-  %34 = getelementptr i8, ptr %18, i64 %33
-  %35 = shl i64 %33, 4
-  %36 = getelementptr i8, ptr %14, i64 %35
-  %37 = bitcast ptr %36 to ptr
-  %38 = load <8 x i64>, ptr %37, align 4
-  %39 = getelementptr i8, ptr %36, i64 64
-  %40 = bitcast ptr %39 to ptr
-  %41 = load <8 x i64>, ptr %40, align 4
-  %42 = getelementptr i8, ptr %36, i64 128
-  %43 = bitcast ptr %42 to ptr
-  %44 = load <8 x i64>, ptr %43, align 4
-  %45 = getelementptr i8, ptr %36, i64 192
-  %46 = bitcast ptr %45 to ptr
-  %47 = load <8 x i64>, ptr %46, align 4
-  %48 = getelementptr i8, ptr %36, i64 256
-  %49 = bitcast ptr %48 to ptr
-  %50 = load <8 x i64>, ptr %49, align 4
-  %51 = getelementptr i8, ptr %36, i64 320
-  %52 = bitcast ptr %51 to ptr
-  %53 = load <8 x i64>, ptr %52, align 4
-  %54 = getelementptr i8, ptr %36, i64 384
-  %55 = bitcast ptr %54 to ptr
-  %56 = load <8 x i64>, ptr %55, align 4
-  %57 = getelementptr i8, ptr %36, i64 448
-  %58 = bitcast ptr %57 to ptr
-  %59 = load <8 x i64>, ptr %58, align 4
-  %60 = getelementptr i8, ptr %36, i64 512
-  %61 = bitcast ptr %60 to ptr
-  %62 = load <8 x i64>, ptr %61, align 4
-  %63 = getelementptr i8, ptr %36, i64 576
-  %64 = bitcast ptr %63 to ptr
-  %65 = load <8 x i64>, ptr %64, align 4
-  %66 = getelementptr i8, ptr %36, i64 640
-  %67 = bitcast ptr %66 to ptr
-  %68 = load <8 x i64>, ptr %67, align 4
-  %69 = getelementptr i8, ptr %36, i64 704
-  %70 = bitcast ptr %69 to ptr
-  %71 = load <8 x i64>, ptr %70, align 4
-  %72 = getelementptr i8, ptr %36, i64 768
-  %73 = bitcast ptr %72 to ptr
-  %74 = load <8 x i64>, ptr %73, align 4
-  %75 = getelementptr i8, ptr %36, i64 832
-  %76 = bitcast ptr %75 to ptr
-  %77 = load <8 x i64>, ptr %76, align 4
-  %78 = getelementptr i8, ptr %36, i64 896
-  %79 = bitcast ptr %78 to ptr
-  %80 = load <8 x i64>, ptr %79, align 4
-  %81 = getelementptr i8, ptr %36, i64 960
-  %82 = bitcast ptr %81 to ptr
-  %83 = load <8 x i64>, ptr %82, align 4
-  %84 = icmp sgt i64 %33, %11
-  %85 = select i1 %84, ptr %19, ptr %34
-  %86 = select i1 %84, i64 64, i64 %7
-  %87 = and <8 x i64> %38, splat (i64 4294967295)
-  %88 = shl <8 x i64> %41, splat (i64 32)
-  %89 = or <8 x i64> %88, %87
-  %90 = lshr <8 x i64> %38, splat (i64 32)
-  %91 = and <8 x i64> %41, splat (i64 -4294967296)
-  %92 = or <8 x i64> %91, %90
-  %93 = and <8 x i64> %44, splat (i64 4294967295)
-  %94 = shl <8 x i64> %47, splat (i64 32)
-  %95 = or <8 x i64> %94, %93
-  %96 = lshr <8 x i64> %44, splat (i64 32)
-  %97 = and <8 x i64> %47, splat (i64 -4294967296)
-  %98 = or <8 x i64> %97, %96
-  %99 = and <8 x i64> %50, splat (i64 4294967295)
-  %100 = shl <8 x i64> %53, splat (i64 32)
-  %101 = or <8 x i64> %100, %99
-  %102 = lshr <8 x i64> %50, splat (i64 32)
-  %103 = and <8 x i64> %53, splat (i64 -4294967296)
-  %104 = or <8 x i64> %103, %102
-  %105 = and <8 x i64> %56, splat (i64 4294967295)
-  %106 = shl <8 x i64> %59, splat (i64 32)
-  %107 = or <8 x i64> %106, %105
-  %108 = lshr <8 x i64> %56, splat (i64 32)
-  %109 = and <8 x i64> %59, splat (i64 -4294967296)
-  %110 = or <8 x i64> %109, %108
-  %111 = and <8 x i64> %62, splat (i64 4294967295)
-  %112 = shl <8 x i64> %65, splat (i64 32)
-  %113 = or <8 x i64> %112, %111
-  %114 = lshr <8 x i64> %62, splat (i64 32)
-  %115 = and <8 x i64> %65, splat (i64 -4294967296)
-  %116 = or <8 x i64> %115, %114
-  %117 = and <8 x i64> %68, splat (i64 4294967295)
-  %118 = shl <8 x i64> %71, splat (i64 32)
-  %119 = or <8 x i64> %118, %117
-  %120 = lshr <8 x i64> %68, splat (i64 32)
-  %121 = and <8 x i64> %71, splat (i64 -4294967296)
-  %122 = or <8 x i64> %121, %120
-  %123 = and <8 x i64> %74, splat (i64 4294967295)
-  %124 = shl <8 x i64> %77, splat (i64 32)
-  %125 = or <8 x i64> %124, %123
-  %126 = lshr <8 x i64> %74, splat (i64 32)
-  %127 = and <8 x i64> %77, splat (i64 -4294967296)
-  %128 = or <8 x i64> %127, %126
-  %129 = and <8 x i64> %80, splat (i64 4294967295)
-  %130 = shl <8 x i64> %83, splat (i64 32)
-  %131 = or <8 x i64> %130, %129
-  %132 = lshr <8 x i64> %80, splat (i64 32)
-  %133 = and <8 x i64> %83, splat (i64 -4294967296)
-  %134 = or <8 x i64> %133, %132
-  %135 = bitcast <8 x i64> %89 to <8 x double>
-  %136 = bitcast <8 x i64> %95 to <8 x double>
-  %137 = bitcast <8 x i64> %101 to <8 x double>
-  %138 = bitcast <8 x i64> %107 to <8 x double>
-  %139 = bitcast <8 x i64> %113 to <8 x double>
-  %140 = bitcast <8 x i64> %119 to <8 x double>
-  %141 = bitcast <8 x i64> %125 to <8 x double>
-  %142 = bitcast <8 x i64> %131 to <8 x double>
-  %143 = shufflevector <8 x double> %135, <8 x double> %136, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %144 = shufflevector <8 x double> %135, <8 x double> %136, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %145 = shufflevector <8 x double> %137, <8 x double> %138, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %146 = shufflevector <8 x double> %137, <8 x double> %138, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %147 = shufflevector <8 x double> %139, <8 x double> %140, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %148 = shufflevector <8 x double> %139, <8 x double> %140, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %149 = shufflevector <8 x double> %141, <8 x double> %142, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %150 = shufflevector <8 x double> %141, <8 x double> %142, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %151 = shufflevector <8 x double> %143, <8 x double> %145, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %152 = shufflevector <8 x double> %143, <8 x double> %145, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %153 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %154 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %155 = shufflevector <8 x double> %147, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %156 = shufflevector <8 x double> %147, <8 x double> %149, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %157 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %158 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %159 = shufflevector <8 x double> %151, <8 x double> %155, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %160 = shufflevector <8 x double> %151, <8 x double> %155, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %161 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %162 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %163 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %164 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %165 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %166 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %167 = bitcast <8 x i64> %92 to <8 x double>
-  %168 = bitcast <8 x i64> %98 to <8 x double>
-  %169 = shufflevector <8 x double> %167, <8 x double> %168, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %170 = shufflevector <8 x double> %167, <8 x double> %168, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %171 = bitcast <8 x i64> %104 to <8 x double>
-  %172 = bitcast <8 x i64> %110 to <8 x double>
-  %173 = shufflevector <8 x double> %171, <8 x double> %172, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %174 = shufflevector <8 x double> %171, <8 x double> %172, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %175 = bitcast <8 x i64> %116 to <8 x double>
-  %176 = bitcast <8 x i64> %122 to <8 x double>
-  %177 = shufflevector <8 x double> %175, <8 x double> %176, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %178 = shufflevector <8 x double> %175, <8 x double> %176, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %179 = bitcast <8 x i64> %128 to <8 x double>
-  %180 = bitcast <8 x i64> %134 to <8 x double>
-  %181 = shufflevector <8 x double> %179, <8 x double> %180, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %182 = shufflevector <8 x double> %179, <8 x double> %180, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %183 = shufflevector <8 x double> %169, <8 x double> %173, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %184 = shufflevector <8 x double> %169, <8 x double> %173, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %185 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %186 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %187 = shufflevector <8 x double> %177, <8 x double> %181, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %188 = shufflevector <8 x double> %177, <8 x double> %181, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %189 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %190 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %191 = shufflevector <8 x double> %183, <8 x double> %187, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %192 = shufflevector <8 x double> %183, <8 x double> %187, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %193 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %194 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %195 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %196 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %197 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %198 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %199 = bitcast ptr %85 to ptr
-  store <8 x double> %159, ptr %199, align 4
-  %200 = getelementptr i8, ptr %85, i64 %86
-  %201 = bitcast ptr %200 to ptr
-  store <8 x double> %191, ptr %201, align 4
-  %202 = shl i64 %86, 1
-  %203 = getelementptr i8, ptr %85, i64 %202
-  %204 = bitcast ptr %203 to ptr
-  store <8 x double> %161, ptr %204, align 4
-  %205 = mul i64 %86, 3
-  %206 = getelementptr i8, ptr %85, i64 %205
-  %207 = bitcast ptr %206 to ptr
-  store <8 x double> %193, ptr %207, align 4
-  %208 = shl i64 %86, 2
-  %209 = getelementptr i8, ptr %85, i64 %208
-  %210 = bitcast ptr %209 to ptr
-  store <8 x double> %163, ptr %210, align 4
-  %211 = mul i64 %86, 5
-  %212 = getelementptr i8, ptr %85, i64 %211
-  %213 = bitcast ptr %212 to ptr
-  store <8 x double> %195, ptr %213, align 4
-  %214 = mul i64 %86, 6
-  %215 = getelementptr i8, ptr %85, i64 %214
-  %216 = bitcast ptr %215 to ptr
-  store <8 x double> %165, ptr %216, align 4
-  %217 = mul i64 %86, 7
-  %218 = getelementptr i8, ptr %85, i64 %217
-  %219 = bitcast ptr %218 to ptr
-  store <8 x double> %197, ptr %219, align 4
-  %220 = shl i64 %86, 3
-  %221 = getelementptr i8, ptr %85, i64 %220
-  %222 = bitcast ptr %221 to ptr
-  store <8 x double> %160, ptr %222, align 4
-  %223 = mul i64 %86, 9
-  %224 = getelementptr i8, ptr %85, i64 %223
-  %225 = bitcast ptr %224 to ptr
-  store <8 x double> %192, ptr %225, align 4
-  %226 = mul i64 %86, 10
-  %227 = getelementptr i8, ptr %85, i64 %226
-  %228 = bitcast ptr %227 to ptr
-  store <8 x double> %162, ptr %228, align 4
-  %229 = mul i64 %86, 11
-  %230 = getelementptr i8, ptr %85, i64 %229
-  %231 = bitcast ptr %230 to ptr
-  store <8 x double> %194, ptr %231, align 4
-  %232 = mul i64 %86, 12
-  %233 = getelementptr i8, ptr %85, i64 %232
-  %234 = bitcast ptr %233 to ptr
-  store <8 x double> %164, ptr %234, align 4
-  %235 = mul i64 %86, 13
-  %236 = getelementptr i8, ptr %85, i64 %235
-  %237 = bitcast ptr %236 to ptr
-  store <8 x double> %196, ptr %237, align 4
-  %238 = mul i64 %86, 14
-  %239 = getelementptr i8, ptr %85, i64 %238
-  %240 = bitcast ptr %239 to ptr
-  store <8 x double> %166, ptr %240, align 4
-  %241 = mul i64 %86, 15
-  %242 = getelementptr i8, ptr %85, i64 %241
-  %243 = bitcast ptr %242 to ptr
-  store <8 x double> %198, ptr %243, align 4
-  br i1 %84, label %244, label %245
-
-244:
-  call void @copy(ptr %19, ptr %34, i32 0, i64 16, i64 %27, i64 %7, i64 %25)
-  br label %245
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %246 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 4
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x i64>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x i64>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x i64>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x i64>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x i64>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x i64>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x i64>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x i64>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %37, i64 512
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x i64>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %37, i64 576
+  %65 = bitcast ptr %64 to ptr
+  %66 = load <8 x i64>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %37, i64 640
+  %68 = bitcast ptr %67 to ptr
+  %69 = load <8 x i64>, ptr %68, align 4
+  %70 = getelementptr i8, ptr %37, i64 704
+  %71 = bitcast ptr %70 to ptr
+  %72 = load <8 x i64>, ptr %71, align 4
+  %73 = getelementptr i8, ptr %37, i64 768
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x i64>, ptr %74, align 4
+  %76 = getelementptr i8, ptr %37, i64 832
+  %77 = bitcast ptr %76 to ptr
+  %78 = load <8 x i64>, ptr %77, align 4
+  %79 = getelementptr i8, ptr %37, i64 896
+  %80 = bitcast ptr %79 to ptr
+  %81 = load <8 x i64>, ptr %80, align 4
+  %82 = getelementptr i8, ptr %37, i64 960
+  %83 = bitcast ptr %82 to ptr
+  %84 = load <8 x i64>, ptr %83, align 4
+  %85 = icmp sgt i64 %34, %11
+  %86 = select i1 %85, ptr %20, ptr %35
+  %87 = select i1 %85, i64 64, i64 %7
+  %88 = and <8 x i64> %39, splat (i64 4294967295)
+  %89 = shl <8 x i64> %42, splat (i64 32)
+  %90 = or <8 x i64> %89, %88
+  %91 = lshr <8 x i64> %39, splat (i64 32)
+  %92 = and <8 x i64> %42, splat (i64 -4294967296)
+  %93 = or <8 x i64> %92, %91
+  %94 = and <8 x i64> %45, splat (i64 4294967295)
+  %95 = shl <8 x i64> %48, splat (i64 32)
+  %96 = or <8 x i64> %95, %94
+  %97 = lshr <8 x i64> %45, splat (i64 32)
+  %98 = and <8 x i64> %48, splat (i64 -4294967296)
+  %99 = or <8 x i64> %98, %97
+  %100 = and <8 x i64> %51, splat (i64 4294967295)
+  %101 = shl <8 x i64> %54, splat (i64 32)
+  %102 = or <8 x i64> %101, %100
+  %103 = lshr <8 x i64> %51, splat (i64 32)
+  %104 = and <8 x i64> %54, splat (i64 -4294967296)
+  %105 = or <8 x i64> %104, %103
+  %106 = and <8 x i64> %57, splat (i64 4294967295)
+  %107 = shl <8 x i64> %60, splat (i64 32)
+  %108 = or <8 x i64> %107, %106
+  %109 = lshr <8 x i64> %57, splat (i64 32)
+  %110 = and <8 x i64> %60, splat (i64 -4294967296)
+  %111 = or <8 x i64> %110, %109
+  %112 = and <8 x i64> %63, splat (i64 4294967295)
+  %113 = shl <8 x i64> %66, splat (i64 32)
+  %114 = or <8 x i64> %113, %112
+  %115 = lshr <8 x i64> %63, splat (i64 32)
+  %116 = and <8 x i64> %66, splat (i64 -4294967296)
+  %117 = or <8 x i64> %116, %115
+  %118 = and <8 x i64> %69, splat (i64 4294967295)
+  %119 = shl <8 x i64> %72, splat (i64 32)
+  %120 = or <8 x i64> %119, %118
+  %121 = lshr <8 x i64> %69, splat (i64 32)
+  %122 = and <8 x i64> %72, splat (i64 -4294967296)
+  %123 = or <8 x i64> %122, %121
+  %124 = and <8 x i64> %75, splat (i64 4294967295)
+  %125 = shl <8 x i64> %78, splat (i64 32)
+  %126 = or <8 x i64> %125, %124
+  %127 = lshr <8 x i64> %75, splat (i64 32)
+  %128 = and <8 x i64> %78, splat (i64 -4294967296)
+  %129 = or <8 x i64> %128, %127
+  %130 = and <8 x i64> %81, splat (i64 4294967295)
+  %131 = shl <8 x i64> %84, splat (i64 32)
+  %132 = or <8 x i64> %131, %130
+  %133 = lshr <8 x i64> %81, splat (i64 32)
+  %134 = and <8 x i64> %84, splat (i64 -4294967296)
+  %135 = or <8 x i64> %134, %133
+  %136 = bitcast <8 x i64> %90 to <8 x double>
+  %137 = bitcast <8 x i64> %96 to <8 x double>
+  %138 = bitcast <8 x i64> %102 to <8 x double>
+  %139 = bitcast <8 x i64> %108 to <8 x double>
+  %140 = bitcast <8 x i64> %114 to <8 x double>
+  %141 = bitcast <8 x i64> %120 to <8 x double>
+  %142 = bitcast <8 x i64> %126 to <8 x double>
+  %143 = bitcast <8 x i64> %132 to <8 x double>
+  %144 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %145 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %146 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %147 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %149 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %150 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %151 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %153 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %155 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %157 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %159 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %160 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %161 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %162 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %163 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %164 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %165 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %166 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %167 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %168 = bitcast <8 x i64> %93 to <8 x double>
+  %169 = bitcast <8 x i64> %99 to <8 x double>
+  %170 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %171 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %172 = bitcast <8 x i64> %105 to <8 x double>
+  %173 = bitcast <8 x i64> %111 to <8 x double>
+  %174 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %175 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %176 = bitcast <8 x i64> %117 to <8 x double>
+  %177 = bitcast <8 x i64> %123 to <8 x double>
+  %178 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %179 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %180 = bitcast <8 x i64> %129 to <8 x double>
+  %181 = bitcast <8 x i64> %135 to <8 x double>
+  %182 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %183 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %184 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %185 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %186 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %187 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %188 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %189 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %190 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %191 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %192 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %193 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %194 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %195 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %196 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %197 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %198 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %199 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %200 = bitcast ptr %86 to ptr
+  store <8 x double> %160, ptr %200, align 4
+  %201 = getelementptr i8, ptr %86, i64 %87
+  %202 = bitcast ptr %201 to ptr
+  store <8 x double> %192, ptr %202, align 4
+  %203 = shl i64 %87, 1
+  %204 = getelementptr i8, ptr %86, i64 %203
+  %205 = bitcast ptr %204 to ptr
+  store <8 x double> %162, ptr %205, align 4
+  %206 = mul i64 %87, 3
+  %207 = getelementptr i8, ptr %86, i64 %206
+  %208 = bitcast ptr %207 to ptr
+  store <8 x double> %194, ptr %208, align 4
+  %209 = shl i64 %87, 2
+  %210 = getelementptr i8, ptr %86, i64 %209
+  %211 = bitcast ptr %210 to ptr
+  store <8 x double> %164, ptr %211, align 4
+  %212 = mul i64 %87, 5
+  %213 = getelementptr i8, ptr %86, i64 %212
+  %214 = bitcast ptr %213 to ptr
+  store <8 x double> %196, ptr %214, align 4
+  %215 = mul i64 %87, 6
+  %216 = getelementptr i8, ptr %86, i64 %215
+  %217 = bitcast ptr %216 to ptr
+  store <8 x double> %166, ptr %217, align 4
+  %218 = mul i64 %87, 7
+  %219 = getelementptr i8, ptr %86, i64 %218
+  %220 = bitcast ptr %219 to ptr
+  store <8 x double> %198, ptr %220, align 4
+  %221 = shl i64 %87, 3
+  %222 = getelementptr i8, ptr %86, i64 %221
+  %223 = bitcast ptr %222 to ptr
+  store <8 x double> %161, ptr %223, align 4
+  %224 = mul i64 %87, 9
+  %225 = getelementptr i8, ptr %86, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  store <8 x double> %193, ptr %226, align 4
+  %227 = mul i64 %87, 10
+  %228 = getelementptr i8, ptr %86, i64 %227
+  %229 = bitcast ptr %228 to ptr
+  store <8 x double> %163, ptr %229, align 4
+  %230 = mul i64 %87, 11
+  %231 = getelementptr i8, ptr %86, i64 %230
+  %232 = bitcast ptr %231 to ptr
+  store <8 x double> %195, ptr %232, align 4
+  %233 = mul i64 %87, 12
+  %234 = getelementptr i8, ptr %86, i64 %233
+  %235 = bitcast ptr %234 to ptr
+  store <8 x double> %165, ptr %235, align 4
+  %236 = mul i64 %87, 13
+  %237 = getelementptr i8, ptr %86, i64 %236
+  %238 = bitcast ptr %237 to ptr
+  store <8 x double> %197, ptr %238, align 4
+  %239 = mul i64 %87, 14
+  %240 = getelementptr i8, ptr %86, i64 %239
+  %241 = bitcast ptr %240 to ptr
+  store <8 x double> %167, ptr %241, align 4
+  %242 = mul i64 %87, 15
+  %243 = getelementptr i8, ptr %86, i64 %242
+  %244 = bitcast ptr %243 to ptr
+  store <8 x double> %199, ptr %244, align 4
+  br i1 %85, label %245, label %246
 
 245:
-  %246 = add i64 %33, 64
-  %247 = icmp slt i64 %246, %7
-  br i1 %247, label %28, label %248
+  call void @copy(ptr %20, ptr %35, i32 0, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %246
 
-248:
+246:
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
+
+249:
+  ret void
+}
+
+define internal void @scatter(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %113
+
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %110 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 3
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x double>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x double>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x double>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x double>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x double>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x double>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x double>, ptr %59, align 4
+  %61 = icmp sgt i64 %34, %11
+  %62 = select i1 %61, ptr %20, ptr %35
+  %63 = select i1 %61, i64 64, i64 %7
+  %64 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %65 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %66 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %67 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %68 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %69 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %70 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %71 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %72 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %73 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %74 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %75 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %76 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %77 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %78 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %79 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %81 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %83 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %85 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %87 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %88 = bitcast ptr %62 to ptr
+  store <8 x double> %80, ptr %88, align 4
+  %89 = getelementptr i8, ptr %62, i64 %63
+  %90 = bitcast ptr %89 to ptr
+  store <8 x double> %82, ptr %90, align 4
+  %91 = shl i64 %63, 1
+  %92 = getelementptr i8, ptr %62, i64 %91
+  %93 = bitcast ptr %92 to ptr
+  store <8 x double> %84, ptr %93, align 4
+  %94 = mul i64 %63, 3
+  %95 = getelementptr i8, ptr %62, i64 %94
+  %96 = bitcast ptr %95 to ptr
+  store <8 x double> %86, ptr %96, align 4
+  %97 = shl i64 %63, 2
+  %98 = getelementptr i8, ptr %62, i64 %97
+  %99 = bitcast ptr %98 to ptr
+  store <8 x double> %81, ptr %99, align 4
+  %100 = mul i64 %63, 5
+  %101 = getelementptr i8, ptr %62, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %83, ptr %102, align 4
+  %103 = mul i64 %63, 6
+  %104 = getelementptr i8, ptr %62, i64 %103
+  %105 = bitcast ptr %104 to ptr
+  store <8 x double> %85, ptr %105, align 4
+  %106 = mul i64 %63, 7
+  %107 = getelementptr i8, ptr %62, i64 %106
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %87, ptr %108, align 4
+  br i1 %61, label %109, label %110
+
+109:
+  call void @copy(ptr %20, ptr %35, i32 0, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %110
+
+110:
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
+
+113:
   ret void
 }
 

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 538c4e8ed418f7e9c86352d0cd56832af8640a72baf4e87178e0401b0b1210a3
+; sources 8dcdab87053cb22aeb371eb7c6fa7a543c23be382254a1750d6204e84e697495
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %120

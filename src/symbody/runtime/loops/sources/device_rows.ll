@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 8463f0b363a38f7aebd008dff3135db8e508daef80e73cec7010ad64919136cc
+; sources 3c2edf8f2681df37a0c19cc8d40d37ee3dcbdd9e6ce24b570549d96d9424588c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 1d1dd4efbcdce1e673c92b6cc9ddf89133e59cc31c476500166ea1ffd5f27971
+; sources 5335ac1024a6a161255417ee1bb9e7370b70d751d4ab4107ba4242bc59ae64fe
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

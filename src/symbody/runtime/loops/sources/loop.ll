@@ -1,17 +1,18 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 967abe6d1c49f18bbd4de481ade41d81239e989c7d2a00a0ddae629e71f78b96
+; sources f8b1261f2ce25bba214c226129af4cacd94ea677f27ed6ee672927c5f3ce5648
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
+@ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
+@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
 @E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
@@ -20,17 +21,19 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %5 = load i64, ptr %4
   %6 = add i64 %5, 10
   %7 = mul i64 %6, %1
-  %8 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
-  %9 = load i64, ptr %8
-  %10 = add i64 %1, 1
-  %11 = add i64 %1, 7
-  %12 = and i64 %11, -8
-  %13 = mul i64 %12, %10
-  %14 = mul i64 %13, %9
-  %15 = mul i64 %2, 5
-  %16 = add i64 %14, %15
-  %17 = add i64 %16, %7
-  ret i64 %17
+  %8 = add i64 %7, 7
+  %9 = and i64 %8, -8
+  %10 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
+  %11 = load i64, ptr %10
+  %12 = add i64 %1, 7
+  %13 = and i64 %12, -8
+  %14 = or i64 %13, 1
+  %15 = mul i64 %14, %13
+  %16 = mul i64 %15, %11
+  %17 = mul i64 %2, 5
+  %18 = add i64 %16, %17
+  %19 = add i64 %18, %9
+  ret i64 %19
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
@@ -63,18 +66,20 @@ define ptr @ode_events(ptr  %0, i64 %1) {
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
   %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = mul i64 %6, %1
-  %29 = getelementptr double, ptr %27, i64 %28
-  ret ptr %29
+  %19 = add i64 %18, 7
+  %20 = and i64 %19, -8
+  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = add i64 %14, 7
+  %24 = and i64 %23, -8
+  %25 = or i64 %24, 1
+  %26 = mul i64 %22, %24
+  %27 = mul i64 %26, %25
+  %28 = add i64 %27, %20
+  %29 = getelementptr double, ptr %8, i64 %28
+  %30 = mul i64 %6, %1
+  %31 = getelementptr double, ptr %29, i64 %30
+  ret ptr %31
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -86,31 +91,33 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double %2, ptr %6
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %7
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %9
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   store double 0.000000e+00, ptr %10
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   store double 0x7FF0000000000000, ptr %11
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   store double 0x7FF8000000000000, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %20 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
-  %21 = bitcast ptr %17 to ptr
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %19
+  %22 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %20
   ret void
 }
 
@@ -119,7 +126,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -162,13 +169,13 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 9
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 10
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
 
 19:
-  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -178,7 +185,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 6
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 7
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -186,7 +193,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   br i1 %32, label %42, label %33
 
 33:
-  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
@@ -302,7 +309,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -328,7 +335,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -356,7 +363,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 6
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -373,7 +380,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %18 = shl i64 %13, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
   %19 = load ptr, ptr %6
-  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
@@ -409,7 +416,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -451,7 +458,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -483,13 +490,13 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 6
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 7
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 3
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
@@ -501,7 +508,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -518,56 +525,58 @@ define i64 @ode_sides(ptr  %0) {
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
   %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = load i64, ptr %6
-  %29 = shl i64 %28, 2
-  %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %19 = add i64 %18, 7
+  %20 = and i64 %19, -8
+  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = add i64 %14, 7
+  %24 = and i64 %23, -8
+  %25 = or i64 %24, 1
+  %26 = mul i64 %22, %24
+  %27 = mul i64 %26, %25
+  %28 = add i64 %20, %27
+  %29 = getelementptr double, ptr %8, i64 %28
+  %30 = load i64, ptr %6
+  %31 = shl i64 %30, 2
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 11
   %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = load double, ptr %35
-  %37 = call i64 %32(ptr %34, double %36, ptr %8, ptr %30)
-  %38 = load ptr, ptr %4
-  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %37, 0
-  %42 = icmp sgt i64 %40, 0
-  %43 = select i1 %42, i1 %41, i1 false
-  br i1 %43, label %47, label %44
+  %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = load double, ptr %37
+  %39 = call i64 %34(ptr %36, double %38, ptr %8, ptr %32)
+  %40 = load ptr, ptr %4
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %39, 0
+  %44 = icmp sgt i64 %42, 0
+  %45 = select i1 %44, i1 %43, i1 false
+  br i1 %45, label %49, label %46
 
-44:
-  %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %45, ptr %46
-  ret i64 %37
+46:
+  %47 = zext i1 %43 to i64
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 %47, ptr %48
+  ret i64 %39
 
-47:
-  %48 = phi i64 [ %56, %53 ], [ 0, %1 ]
-  %49 = icmp eq i64 %48, %3
-  br i1 %49, label %53, label %50
+49:
+  %50 = phi i64 [ %58, %55 ], [ 0, %1 ]
+  %51 = icmp eq i64 %50, %3
+  br i1 %51, label %55, label %52
 
-50:
-  %51 = getelementptr double, ptr %30, i64 %48
-  %52 = load double, ptr %51
-  br label %53
+52:
+  %53 = getelementptr double, ptr %32, i64 %50
+  %54 = load double, ptr %53
+  br label %55
 
-53:
-  %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
-  %55 = getelementptr double, ptr %27, i64 %48
-  store double %54, ptr %55
-  %56 = add i64 %48, 1
-  %57 = icmp slt i64 %56, %40
-  br i1 %57, label %47, label %44
+55:
+  %56 = phi double [ %54, %52 ], [ 0.000000e+00, %49 ]
+  %57 = getelementptr double, ptr %29, i64 %50
+  store double %56, ptr %57
+  %58 = add i64 %50, 1
+  %59 = icmp slt i64 %58, %42
+  br i1 %59, label %49, label %46
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -586,638 +595,750 @@ define i64 @ode_jumped(ptr  %0) {
   %14 = load i64, ptr %13
   %15 = add i64 %14, 10
   %16 = mul i64 %15, %12
-  %17 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %18 = load i64, ptr %17
-  %19 = add i64 %12, 1
-  %20 = add i64 %12, 7
-  %21 = and i64 %20, -8
-  %22 = mul i64 %21, %19
-  %23 = mul i64 %22, %18
-  %24 = add i64 %23, %16
-  %25 = getelementptr double, ptr %6, i64 %24
-  %26 = load i64, ptr %4
-  %27 = shl i64 %26, 2
-  %28 = getelementptr double, ptr %25, i64 %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %17 = add i64 %16, 7
+  %18 = and i64 %17, -8
+  %19 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %12, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = add i64 %18, %25
+  %27 = getelementptr double, ptr %6, i64 %26
+  %28 = load i64, ptr %4
+  %29 = shl i64 %28, 2
+  %30 = getelementptr double, ptr %27, i64 %29
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 11
   %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %34 = load double, ptr %33
-  %35 = call i64 %30(ptr %32, double %34, ptr %6, ptr %28)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %65
+  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %34 = load ptr, ptr %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = call i64 %32(ptr %34, double %36, ptr %6, ptr %30)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %67
 
-37:
-  %38 = load ptr, ptr %2
-  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %60
+39:
+  %40 = load ptr, ptr %2
+  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
+  %42 = load i64, ptr %41
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %62
 
-42:
-  %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
-  %44 = getelementptr double, ptr %25, i64 %43
-  %45 = load double, ptr %44
-  %46 = getelementptr double, ptr %28, i64 %43
+44:
+  %45 = phi i64 [ %60, %59 ], [ 0, %39 ]
+  %46 = getelementptr double, ptr %27, i64 %45
   %47 = load double, ptr %46
-  %48 = fcmp olt double %45, 0.000000e+00
-  %49 = fcmp oge double %47, 0.000000e+00
-  %50 = and i1 %48, %49
-  %51 = fcmp ogt double %45, 0.000000e+00
-  %52 = fcmp ole double %47, 0.000000e+00
-  %53 = and i1 %51, %52
-  %54 = or i1 %50, %53
-  br i1 %54, label %55, label %57
-
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %43, ptr %56
-  br label %65
+  %48 = getelementptr double, ptr %30, i64 %45
+  %49 = load double, ptr %48
+  %50 = fcmp olt double %47, 0.000000e+00
+  %51 = fcmp oge double %49, 0.000000e+00
+  %52 = and i1 %50, %51
+  %53 = fcmp ogt double %47, 0.000000e+00
+  %54 = fcmp ole double %49, 0.000000e+00
+  %55 = and i1 %53, %54
+  %56 = or i1 %52, %55
+  br i1 %56, label %57, label %59
 
 57:
-  %58 = add i64 %43, 1
-  %59 = icmp eq i64 %58, %40
-  br i1 %59, label %60, label %42
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 %45, ptr %58
+  br label %67
 
-60:
-  %61 = bitcast ptr %25 to ptr
-  %62 = bitcast ptr %28 to ptr
-  %63 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 1, ptr %64
-  br label %65
+59:
+  %60 = add i64 %45, 1
+  %61 = icmp eq i64 %60, %42
+  br i1 %61, label %62, label %44
 
-65:
-  %66 = phi i64 [ 0, %60 ], [ 9, %55 ], [ %35, %1 ]
-  ret i64 %66
+62:
+  %63 = bitcast ptr %27 to ptr
+  %64 = bitcast ptr %30 to ptr
+  %65 = shl i64 %42, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 1, ptr %66
+  br label %67
+
+67:
+  %68 = phi i64 [ 0, %62 ], [ 9, %57 ], [ %37, %1 ]
+  ret i64 %68
 }
 
 define i64 @ode_step(ptr %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %3 = load double, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %5 = load double, ptr %4
-  %6 = fcmp oeq double %3, %5
-  br i1 %6, label %87, label %7
+  %2 = alloca double, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = load double, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %10 = load double, ptr %9
+  %11 = fcmp oeq double %8, %10
+  br i1 %11, label %468, label %12
 
-7:
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+12:
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %33
 
-11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %3, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %14
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+16:
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %8, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %18
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %22 = bitcast ptr %20 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store double %3, ptr %21
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %25 = bitcast ptr %24 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  br label %27
-
-27:
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %37
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %20
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %21
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %22
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %23
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %24
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %27 = bitcast ptr %25 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  store double %8, ptr %26
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %31 = bitcast ptr %30 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
+  %32 = bitcast ptr %29 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %32, i8 0, i64 24, i1 false)
+  br label %33
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %35 = load ptr, ptr %34
+  %36 = getelementptr %struct.ode_system, ptr %35, i64 0, i32 1
+  %37 = load i64, ptr %36
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %43
 
-37:
-  store i64 -1, ptr %8
-  br label %44
+39:
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %41 = load i64, ptr %40
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %44, label %43
 
-38:
-  %39 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %87
-
-41:
-  %42 = load double, ptr %4
-  %43 = load double, ptr %2
-  br label %44
+43:
+  store i64 -1, ptr %13
+  br label %49
 
 44:
-  %45 = phi double [ %43, %41 ], [ %3, %37 ]
-  %46 = phi double [ %42, %41 ], [ %5, %37 ]
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %47
-  %48 = fsub double %46, %45
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %50 = load double, ptr %49
-  %51 = fmul double %48, %50
-  %52 = fcmp olt double %51, 0.000000e+00
-  br i1 %52, label %53, label %55
+  %45 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %13
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %468
 
-53:
-  %54 = fneg double %50
-  store double %54, ptr %49
-  br label %55
-
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.ode_options, ptr %57, i64 0, i32 0
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_method, ptr %59, i64 0, i32 0
-  %61 = load ptr, ptr %60
-  %62 = call i64 %61(ptr %0)
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %85
-
-64:
-  %65 = load ptr, ptr %28
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 1
-  %67 = load i64, ptr %66
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %81
-
-69:
-  %70 = load ptr, ptr %56
-  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 4
-  %72 = load double, ptr %71
-  %73 = fcmp ogt double %72, 0.000000e+00
-  br i1 %73, label %74, label %76
-
-74:
-  %75 = call i64 @ode_jumped(ptr %0)
-  br label %78
-
-76:
-  %77 = call i64 @find_event(ptr %0)
-  br label %78
-
-78:
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %85
-
-81:
-  %82 = load double, ptr %2
-  %83 = load double, ptr %4
-  %84 = fcmp oeq double %82, %83
-  br i1 %84, label %87, label %85
-
-85:
-  %86 = phi i64 [ 0, %81 ], [ %79, %78 ], [ %62, %55 ]
-  br label %87
-
-87:
-  %88 = phi i64 [ 1, %1 ], [ %86, %85 ], [ %39, %38 ], [ 1, %81 ]
-  ret i64 %88
-}
-
-define internal i64 @find_event(ptr %0) {
-  %2 = alloca [3 x double], align 16
-  %3 = alloca [3 x double], align 16
-  %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %8 = load i64, ptr %7
-  %9 = shl i64 %8, 3
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_options, ptr %13, i64 0, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18
-  %20 = add i64 %19, 10
-  %21 = mul i64 %20, %17
-  %22 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
-  %23 = load i64, ptr %22
-  %24 = add i64 %17, 1
-  %25 = add i64 %17, 7
-  %26 = and i64 %25, -8
-  %27 = mul i64 %26, %24
-  %28 = mul i64 %27, %23
-  %29 = add i64 %28, %21
-  %30 = getelementptr double, ptr %11, i64 %29
-  %31 = getelementptr double, ptr %30, i64 %8
-  %32 = shl i64 %8, 1
-  %33 = getelementptr double, ptr %30, i64 %32
-  %34 = mul i64 %8, 3
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %37 = load double, ptr %36
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %39 = load double, ptr %38
-  %40 = fsub double %39, %37
-  %41 = fmul double %40, 1.250000e-01
-  %42 = fadd double %37, %39
-  %43 = fmul double %42, 5.000000e-01
-  %44 = call i64 @values_within(ptr %0, double %43, ptr %33)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %321
-
-46:
-  %47 = call i64 @values_within(ptr %0, double %39, ptr %35)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %321
+47:
+  %48 = load double, ptr %9
+  br label %49
 
 49:
-  %50 = load ptr, ptr %5
-  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %57, label %87
+  %50 = phi double [ %48, %47 ], [ %10, %43 ]
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %51
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %57 = bitcast ptr %5 to ptr
+  %58 = bitcast ptr %6 to ptr
+  %59 = bitcast ptr %2 to ptr
+  %60 = bitcast ptr %3 to ptr
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %63 = bitcast ptr %4 to ptr
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %73 = bitcast ptr %71 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %52 to ptr
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %79
 
-54:
-  %55 = icmp slt i64 %84, %52
-  %56 = icmp eq i64 %84, %52
-  br i1 %56, label %85, label %57
+79:
+  %80 = phi double [ %460, %459 ], [ %50, %49 ]
+  store i64 0, ptr %52
+  %81 = load double, ptr %7
+  %82 = fsub double %80, %81
+  %83 = load double, ptr %53
+  %84 = fmul double %82, %83
+  %85 = fcmp olt double %84, 0.000000e+00
+  br i1 %85, label %86, label %88
 
-57:
-  %58 = phi i1 [ %55, %54 ], [ true, %49 ]
-  %59 = phi i64 [ %84, %54 ], [ 0, %49 ]
-  %60 = getelementptr double, ptr %33, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %30, i64 %59
-  %63 = load double, ptr %62
-  %64 = fsub double %61, %63
-  %65 = call double @llvm.fabs.f64(double %64)
-  %66 = getelementptr double, ptr %35, i64 %59
-  %67 = load double, ptr %66
-  %68 = fsub double %67, %61
-  %69 = call double @llvm.fabs.f64(double %68)
-  %70 = fadd double %65, %69
-  %71 = call double @llvm.fabs.f64(double %63)
-  %72 = call double @llvm.fabs.f64(double %61)
-  %73 = call double @llvm.fabs.f64(double %67)
-  %74 = call double @llvm.minnum.f64(double %72, double %73)
-  %75 = call double @llvm.minnum.f64(double %71, double %74)
-  %76 = fmul double %61, %63
-  %77 = fcmp ogt double %76, 0.000000e+00
-  %78 = fmul double %61, %67
-  %79 = fcmp ogt double %78, 0.000000e+00
-  %80 = select i1 %77, i1 %79, i1 false
-  %81 = fmul double %70, 2.000000e+00
-  %82 = fcmp ogt double %75, %81
-  %83 = select i1 %80, i1 %82, i1 false
-  %84 = add i64 %59, 1
-  br i1 %83, label %54, label %85
+86:
+  %87 = fneg double %83
+  store double %87, ptr %53
+  br label %88
 
-85:
-  %86 = phi i1 [ %58, %57 ], [ %55, %54 ]
-  br i1 %86, label %90, label %87
+88:
+  %89 = load ptr, ptr %54
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
+  %93 = load ptr, ptr %92
+  %94 = call i64 %93(ptr %0)
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %464
 
-87:
-  %88 = bitcast ptr %30 to ptr
-  %89 = bitcast ptr %35 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %9, i1 false)
-  br label %321
+96:
+  %97 = load ptr, ptr %34
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %456
 
-90:
-  %91 = bitcast ptr %31 to ptr
-  %92 = bitcast ptr %30 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %9, i1 false)
-  %93 = bitcast ptr %4 to ptr
-  %94 = bitcast ptr %2 to ptr
-  %95 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %96 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %98 = bitcast ptr %3 to ptr
-  %99 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %100 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %103 = bitcast ptr %35 to ptr
-  br label %104
+101:
+  %102 = load ptr, ptr %54
+  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 4
+  %104 = load double, ptr %103
+  %105 = fcmp ogt double %104, 0.000000e+00
+  br i1 %105, label %106, label %108
 
-104:
-  %105 = phi i32 [ 2, %90 ], [ %318, %317 ]
-  %106 = phi double [ %37, %90 ], [ %110, %317 ]
-  %107 = icmp eq i32 %105, 8
-  %108 = sitofp i32 %105 to double
-  %109 = call double @llvm.fmuladd.f64(double %108, double %41, double %37)
-  %110 = select i1 %107, double %39, double %109
-  %111 = fadd double %106, %110
-  %112 = fmul double %111, 5.000000e-01
-  %113 = call i64 @values_within(ptr %0, double %112, ptr %33)
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %321
+106:
+  %107 = call i64 @ode_jumped(ptr %0)
+  br label %453
 
-115:
-  %116 = call i64 @values_within(ptr %0, double %110, ptr %35)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %321
+108:
+  %109 = shl i64 %99, 3
+  %110 = load ptr, ptr %55
+  %111 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
+  %112 = load ptr, ptr %111
+  %113 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 0
+  %114 = load i64, ptr %113
+  %115 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 4
+  %116 = load i64, ptr %115
+  %117 = add i64 %116, 10
+  %118 = mul i64 %117, %114
+  %119 = add i64 %118, 7
+  %120 = and i64 %119, -8
+  %121 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
+  %122 = load i64, ptr %121
+  %123 = add i64 %114, 7
+  %124 = and i64 %123, -8
+  %125 = or i64 %124, 1
+  %126 = mul i64 %122, %124
+  %127 = mul i64 %126, %125
+  %128 = add i64 %120, %127
+  %129 = getelementptr double, ptr %110, i64 %128
+  %130 = getelementptr double, ptr %129, i64 %99
+  %131 = shl i64 %99, 1
+  %132 = getelementptr double, ptr %129, i64 %131
+  %133 = mul i64 %99, 3
+  %134 = getelementptr double, ptr %129, i64 %133
+  %135 = load double, ptr %56
+  %136 = load double, ptr %7
+  store double %136, ptr %5
+  store i64 -1, ptr %6
+  %137 = fsub double %136, %135
+  %138 = call double @llvm.fmuladd.f64(double %137, double 3.820000e-01, double %135)
+  %139 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
+  %140 = load i64, ptr %139
+  %141 = fsub double %138, %135
+  %142 = fdiv double %141, %137
+  %143 = mul i64 %114, 10
+  %144 = getelementptr double, ptr %110, i64 %143
+  %145 = getelementptr double, ptr %110, i64 %114
+  %146 = mul i64 %114, 7
+  %147 = getelementptr double, ptr %110, i64 %146
+  %148 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %162, label %151
 
-118:
-  %119 = load ptr, ptr %5
-  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = load ptr, ptr %10
-  %123 = load ptr, ptr %12
-  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 0
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 4
-  %129 = load i64, ptr %128
-  %130 = add i64 %129, 10
-  %131 = mul i64 %130, %127
-  %132 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 5
-  %133 = load i64, ptr %132
-  %134 = add i64 %127, 1
-  %135 = add i64 %127, 7
-  %136 = and i64 %135, -8
-  %137 = mul i64 %136, %134
-  %138 = mul i64 %137, %133
-  %139 = add i64 %138, %131
-  %140 = getelementptr double, ptr %122, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %121
-  %142 = shl i64 %121, 1
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = mul i64 %121, 3
-  %145 = getelementptr double, ptr %140, i64 %144
-  %146 = icmp sgt i64 %121, 0
-  br i1 %146, label %147, label %317
+151:
+  %152 = load i64, ptr %52
+  %153 = icmp ne i64 %152, 0
+  %154 = icmp eq i64 %140, 0
+  %155 = select i1 %153, i1 true, i1 %154
+  br i1 %155, label %162, label %156
 
-147:
-  %148 = phi i64 [ %297, %296 ], [ -1, %118 ]
-  %149 = phi double [ %298, %296 ], [ %110, %118 ]
-  %150 = phi i64 [ %302, %296 ], [ %121, %118 ]
-  %151 = phi ptr [ %300, %296 ], [ %119, %118 ]
-  %152 = phi i64 [ %299, %296 ], [ 0, %118 ]
-  store double %110, ptr %4
-  %153 = getelementptr double, ptr %141, i64 %152
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %143, i64 %152
-  %156 = load double, ptr %155
-  %157 = fcmp olt double %154, 0.000000e+00
-  %158 = fcmp oge double %156, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = fcmp ogt double %154, 0.000000e+00
-  %161 = fcmp ole double %156, 0.000000e+00
-  %162 = and i1 %160, %161
-  %163 = or i1 %159, %162
-  br i1 %163, label %164, label %166
+156:
+  %157 = icmp sgt i64 %114, 0
+  br i1 %157, label %158, label %164
+
+158:
+  %159 = fsub double 1.000000e+00, %142
+  %160 = mul i64 %140, %114
+  %161 = fneg double %137
+  br label %170
+
+162:
+  %163 = call i64 @values_within(ptr %0, double %138, ptr %132)
+  br label %192
 
 164:
-  %165 = call i64 @locate(ptr %0, i64 %152, double %106, double %112, double %154, double %156, ptr %4)
-  br label %284
+  %165 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 11
+  %166 = load ptr, ptr %165
+  %167 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
+  %168 = load ptr, ptr %167
+  %169 = call i64 %166(ptr %168, double %138, ptr %147, ptr %132)
+  br label %192
 
-166:
-  %167 = getelementptr double, ptr %145, i64 %152
-  %168 = load double, ptr %167
-  %169 = fcmp olt double %156, 0.000000e+00
-  %170 = fcmp oge double %168, 0.000000e+00
-  %171 = and i1 %169, %170
-  %172 = fcmp ogt double %156, 0.000000e+00
-  %173 = fcmp ole double %168, 0.000000e+00
-  %174 = and i1 %172, %173
-  %175 = or i1 %171, %174
-  br i1 %175, label %176, label %178
+170:
+  %171 = phi i64 [ 0, %158 ], [ %190, %170 ]
+  %172 = getelementptr double, ptr %110, i64 %171
+  %173 = load double, ptr %172
+  %174 = getelementptr double, ptr %145, i64 %171
+  %175 = load double, ptr %174
+  %176 = fsub double %173, %175
+  %177 = getelementptr double, ptr %144, i64 %171
+  %178 = load double, ptr %177
+  %179 = fneg double %176
+  %180 = call double @llvm.fmuladd.f64(double %137, double %178, double %179)
+  %181 = add i64 %171, %160
+  %182 = getelementptr double, ptr %144, i64 %181
+  %183 = load double, ptr %182
+  %184 = call double @llvm.fmuladd.f64(double %161, double %183, double %176)
+  %185 = fsub double %184, %180
+  %186 = call double @llvm.fmuladd.f64(double %142, double %185, double %180)
+  %187 = call double @llvm.fmuladd.f64(double %159, double %186, double %176)
+  %188 = call double @llvm.fmuladd.f64(double %142, double %187, double %175)
+  %189 = getelementptr double, ptr %147, i64 %171
+  store double %188, ptr %189
+  %190 = add i64 %171, 1
+  %191 = icmp eq i64 %190, %114
+  br i1 %191, label %164, label %170
 
-176:
-  %177 = call i64 @locate(ptr %0, i64 %152, double %112, double %110, double %156, double %168, ptr %4)
-  br label %284
+192:
+  %193 = phi i64 [ %163, %162 ], [ %169, %164 ]
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %451
 
-178:
-  %179 = fmul double %154, %168
-  %180 = fcmp ogt double %179, 0.000000e+00
-  %181 = call double @llvm.fabs.f64(double %154)
-  %182 = fcmp ogt double %181, 0x10000000000000
-  %183 = select i1 %180, i1 %182, i1 false
-  br i1 %183, label %184, label %296
+195:
+  %196 = call i64 @values_within(ptr %0, double %136, ptr %134)
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %198, label %451
 
-184:
-  %185 = load ptr, ptr %10
-  %186 = load ptr, ptr %12
-  %187 = getelementptr %struct.ode_options, ptr %186, i64 0, i32 0
-  %188 = load ptr, ptr %187
-  %189 = getelementptr %struct.ode_system, ptr %151, i64 0, i32 0
-  %190 = load i64, ptr %189
-  %191 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 4
-  %192 = load i64, ptr %191
-  %193 = add i64 %192, 10
-  %194 = mul i64 %193, %190
-  %195 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 5
-  %196 = load i64, ptr %195
-  %197 = add i64 %190, 1
-  %198 = add i64 %190, 7
-  %199 = and i64 %198, -8
-  %200 = mul i64 %199, %197
-  %201 = mul i64 %200, %196
-  %202 = add i64 %201, %194
-  %203 = getelementptr double, ptr %185, i64 %202
-  %204 = shl i64 %150, 2
-  %205 = getelementptr double, ptr %203, i64 %204
-  %206 = select i1 %157, double -1.000000e+00, double 1.000000e+00
-  %207 = fmul double %154, %206
-  %208 = fmul double %156, %206
-  store double %208, ptr %96
-  %209 = fmul double %206, %168
-  store double %209, ptr %97, align 16
-  %210 = getelementptr double, ptr %205, i64 %152
-  br label %211
+198:
+  %199 = load ptr, ptr %34
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 1
+  %201 = load i64, ptr %200
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %206, label %236
 
-211:
-  %212 = phi double [ %208, %184 ], [ %277, %274 ]
-  %213 = phi double [ %207, %184 ], [ %276, %274 ]
-  %214 = phi double [ %209, %184 ], [ %275, %274 ]
-  %215 = phi double [ %106, %184 ], [ %247, %274 ]
-  %216 = phi double [ %110, %184 ], [ %248, %274 ]
-  %217 = phi i32 [ 0, %184 ], [ %272, %274 ]
-  %218 = fsub double %214, %213
-  %219 = fmul double %218, 5.000000e-01
-  %220 = fadd double %213, %214
-  %221 = fneg double %212
-  %222 = call double @llvm.fmuladd.f64(double %220, double 5.000000e-01, double %221)
-  %223 = fmul double %219, -5.000000e-01
-  %224 = fdiv double %223, %222
-  %225 = fcmp ule double %222, 0.000000e+00
-  %226 = call double @llvm.fabs.f64(double %224)
-  %227 = fcmp ugt double %226, 1.000000e+00
-  %228 = select i1 %225, i1 true, i1 %227
-  br i1 %228, label %278, label %229
+203:
+  %204 = icmp slt i64 %233, %201
+  %205 = icmp eq i64 %233, %201
+  br i1 %205, label %234, label %206
 
-229:
-  %230 = fmul double %219, 2.500000e-01
-  %231 = fmul double %219, %230
-  %232 = fdiv double %231, %222
-  %233 = fsub double %212, %232
-  %234 = call double @llvm.fabs.f64(double %219)
-  %235 = fadd double %222, %234
-  %236 = fmul double %235, 2.500000e-01
-  %237 = fcmp olt double %233, %236
-  br i1 %237, label %238, label %278
+206:
+  %207 = phi i1 [ %204, %203 ], [ true, %198 ]
+  %208 = phi i64 [ %233, %203 ], [ 0, %198 ]
+  %209 = getelementptr double, ptr %132, i64 %208
+  %210 = load double, ptr %209
+  %211 = getelementptr double, ptr %129, i64 %208
+  %212 = load double, ptr %211
+  %213 = fsub double %210, %212
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = getelementptr double, ptr %134, i64 %208
+  %216 = load double, ptr %215
+  %217 = fsub double %216, %210
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = fadd double %214, %218
+  %220 = call double @llvm.fabs.f64(double %212)
+  %221 = call double @llvm.fabs.f64(double %210)
+  %222 = call double @llvm.fabs.f64(double %216)
+  %223 = call double @llvm.minnum.f64(double %221, double %222)
+  %224 = call double @llvm.minnum.f64(double %220, double %223)
+  %225 = fmul double %210, %212
+  %226 = fcmp ogt double %225, 0.000000e+00
+  %227 = fmul double %210, %216
+  %228 = fcmp ogt double %227, 0.000000e+00
+  %229 = select i1 %226, i1 %228, i1 false
+  %230 = fmul double %219, 2.000000e+00
+  %231 = fcmp ogt double %224, %230
+  %232 = select i1 %229, i1 %231, i1 false
+  %233 = add i64 %208, 1
+  br i1 %232, label %203, label %234
 
-238:
-  %239 = fsub double %216, %215
-  %240 = fmul double %239, 2.500000e-01
-  %241 = call double @llvm.minnum.f64(double %224, double 5.000000e-01)
-  %242 = call double @llvm.maxnum.f64(double %241, double -5.000000e-01)
-  %243 = fadd double %215, %216
-  %244 = fmul double %242, 5.000000e-01
-  %245 = fmul double %239, %244
-  %246 = call double @llvm.fmuladd.f64(double %243, double 5.000000e-01, double %245)
-  %247 = fsub double %246, %240
-  store double %247, ptr %99, align 16
-  store double %246, ptr %100
-  %248 = fadd double %240, %246
-  store double %248, ptr %101, align 16
-  %249 = call i64 @values_within(ptr %0, double %247, ptr %205)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %251, label %264
+234:
+  %235 = phi i1 [ %207, %206 ], [ %204, %203 ]
+  br i1 %235, label %246, label %236
 
-251:
-  %252 = load double, ptr %210
-  %253 = fmul double %206, %252
-  store double %253, ptr %95, align 16
-  %254 = fcmp ugt double %253, 0.000000e+00
-  br i1 %254, label %255, label %279
+236:
+  %237 = load double, ptr %7
+  %238 = load double, ptr %9
+  %239 = fcmp oeq double %237, %238
+  br i1 %239, label %240, label %243
 
-255:
-  %256 = phi i64 [ %257, %266 ], [ 0, %251 ]
-  %257 = add i64 %256, 1
-  %258 = icmp eq i64 %257, 3
-  br i1 %258, label %271, label %259
+240:
+  %241 = load double, ptr %51
+  %242 = fcmp uno double %241, 0.000000e+00
+  br i1 %242, label %243, label %246
 
-259:
-  %260 = getelementptr [3 x double], ptr %3, i64 0, i64 %257
-  %261 = load double, ptr %260
-  %262 = call i64 @values_within(ptr %0, double %261, ptr %205)
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %266, label %264
+243:
+  %244 = bitcast ptr %129 to ptr
+  %245 = bitcast ptr %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %245, i64 %109, i1 false)
+  br label %451
 
-264:
-  %265 = phi i64 [ %262, %259 ], [ %249, %238 ]
-  br label %304
+246:
+  %247 = bitcast ptr %130 to ptr
+  %248 = bitcast ptr %129 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %248, i64 %109, i1 false)
+  %249 = load ptr, ptr %34
+  %250 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 2
+  %251 = load i64, ptr %250
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %435, label %253
 
-266:
-  %267 = load double, ptr %210
-  %268 = fmul double %206, %267
-  %269 = getelementptr [3 x double], ptr %2, i64 0, i64 %257
-  store double %268, ptr %269
-  %270 = fcmp ugt double %268, 0.000000e+00
-  br i1 %270, label %255, label %279
+253:
+  %254 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 1
+  %255 = load ptr, ptr %55
+  %256 = load ptr, ptr %54
+  %257 = getelementptr %struct.ode_options, ptr %256, i64 0, i32 0
+  %258 = load ptr, ptr %257
+  %259 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 0
+  %260 = load i64, ptr %259
+  %261 = getelementptr %struct.ode_method, ptr %258, i64 0, i32 4
+  %262 = load i64, ptr %261
+  %263 = add i64 %262, 10
+  %264 = mul i64 %263, %260
+  %265 = add i64 %264, 7
+  %266 = and i64 %265, -8
+  %267 = getelementptr %struct.ode_method, ptr %258, i64 0, i32 5
+  %268 = load i64, ptr %267
+  %269 = add i64 %260, 7
+  %270 = and i64 %269, -8
+  %271 = or i64 %270, 1
+  %272 = mul i64 %268, %270
+  %273 = mul i64 %272, %271
+  %274 = add i64 %266, %273
+  %275 = getelementptr double, ptr %255, i64 %274
+  %276 = load i64, ptr %254
+  %277 = getelementptr double, ptr %275, i64 %276
+  %278 = load double, ptr %56
+  %279 = load double, ptr %7
+  %280 = fsub double %279, %278
+  %281 = call double @llvm.fabs.f64(double %279)
+  %282 = load double, ptr %9
+  %283 = call double @llvm.fabs.f64(double %282)
+  %284 = call double @llvm.maxnum.f64(double %281, double %283)
+  %285 = fmul double %284, 0x3CE4000000000000
+  %286 = fmul double %285, 8.000000e+00
+  %287 = call double @llvm.copysign.f64(double %286, double %280)
+  %288 = call double @llvm.fabs.f64(double %280)
+  %289 = fmul double %288, 0x3DA5FD7FE1796495
+  %290 = call double @llvm.fabs.f64(double %287)
+  %291 = fcmp ogt double %289, %290
+  %292 = fmul double %280, 0x3DA5FD7FE1796495
+  %293 = select i1 %291, double %292, double %287
+  %294 = call double @llvm.fmuladd.f64(double %293, double 0x4059000000000001, double %278)
+  store double %279, ptr %2
+  store i64 -1, ptr %3
+  %295 = fmul double %290, 1.000000e+03
+  %296 = fcmp ogt double %288, %295
+  br i1 %296, label %297, label %298
 
-271:
-  %272 = add i32 %217, 1
-  %273 = icmp eq i32 %272, 20
-  br i1 %273, label %278, label %274
+297:
+  store i64 0, ptr %61
+  br label %298
 
-274:
-  %275 = load double, ptr %97, align 16
-  %276 = load double, ptr %95, align 16
-  %277 = load double, ptr %96
-  br label %211
+298:
+  %299 = icmp sgt i64 %276, 0
+  br i1 %299, label %302, label %300
 
-278:
-  br label %296
+300:
+  %301 = load i64, ptr %61
+  br label %307
 
-279:
-  %280 = phi double [ %261, %266 ], [ %247, %251 ]
-  %281 = phi double [ %267, %266 ], [ %252, %251 ]
-  %282 = load double, ptr %153
-  %283 = call i64 @locate(ptr %0, i64 %152, double %106, double %280, double %282, double %281, ptr %4)
-  br label %284
-
-284:
-  %285 = phi i64 [ %165, %164 ], [ %177, %176 ], [ %283, %279 ]
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %304
-
-287:
-  %288 = icmp slt i64 %148, 0
-  %289 = load double, ptr %4
-  br i1 %288, label %295, label %290
-
-290:
-  %291 = fsub double %289, %149
-  %292 = load double, ptr %102
-  %293 = fmul double %291, %292
-  %294 = fcmp olt double %293, 0.000000e+00
-  br i1 %294, label %295, label %296
-
-295:
-  br label %296
-
-296:
-  %297 = phi i64 [ %152, %295 ], [ %148, %290 ], [ %148, %278 ], [ %148, %178 ]
-  %298 = phi double [ %289, %295 ], [ %149, %290 ], [ %149, %278 ], [ %149, %178 ]
-  %299 = add i64 %152, 1
-  %300 = load ptr, ptr %5
-  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
-  %302 = load i64, ptr %301
-  %303 = icmp slt i64 %299, %302
-  br i1 %303, label %147, label %306
-
-304:
-  %305 = phi i64 [ %265, %264 ], [ %285, %284 ]
-  br label %321
+302:
+  %303 = mul i64 %276, 3
+  %304 = getelementptr double, ptr %275, i64 %303
+  %305 = load i64, ptr %61
+  br label %310
 
 306:
-  %307 = icmp sgt i64 %297, -1
-  br i1 %307, label %308, label %317
+  store i64 %325, ptr %61
+  br label %307
 
-308:
-  %309 = fcmp oeq double %298, %39
-  br i1 %309, label %310, label %312
+307:
+  %308 = phi i64 [ %301, %300 ], [ %325, %306 ]
+  %309 = icmp sgt i64 %308, 100
+  br i1 %309, label %433, label %328
 
 310:
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %311
-  br label %316
+  %311 = phi i64 [ %305, %302 ], [ %325, %310 ]
+  %312 = phi i64 [ 0, %302 ], [ %326, %310 ]
+  %313 = getelementptr double, ptr %275, i64 %312
+  %314 = load double, ptr %313
+  %315 = getelementptr double, ptr %304, i64 %312
+  %316 = load double, ptr %315
+  %317 = fcmp olt double %314, 0.000000e+00
+  %318 = fcmp oge double %316, 0.000000e+00
+  %319 = and i1 %317, %318
+  %320 = fcmp ogt double %314, 0.000000e+00
+  %321 = fcmp ole double %316, 0.000000e+00
+  %322 = and i1 %320, %321
+  %323 = or i1 %319, %322
+  %324 = zext i1 %323 to i64
+  %325 = add i64 %311, %324
+  %326 = add i64 %312, 1
+  %327 = icmp eq i64 %326, %276
+  br i1 %327, label %306, label %310
 
-312:
-  %313 = call i64 @ode_go_back(ptr %0, double %298)
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %314
-  %315 = icmp eq i64 %313, 0
-  br i1 %315, label %316, label %321
+328:
+  store i64 0, ptr %62
+  %329 = fsub double %279, %294
+  %330 = fmul double %280, %329
+  %331 = fcmp ugt double %330, 0.000000e+00
+  br i1 %331, label %332, label %433
 
-316:
-  br label %321
+332:
+  %333 = call i64 @values_within(ptr %0, double %294, ptr %277)
+  %334 = bitcast ptr %275 to ptr
+  %335 = bitcast ptr %277 to ptr
+  %336 = load ptr, ptr %34
+  %337 = getelementptr %struct.ode_system, ptr %336, i64 0, i32 1
+  %338 = load i64, ptr %337
+  %339 = shl i64 %338, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %339, i1 false)
+  %340 = icmp eq i64 %333, 0
+  br i1 %340, label %342, label %341
 
-317:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %103, i64 %9, i1 false)
-  %318 = add i32 %105, 2
-  %319 = icmp ult i32 %105, 7
-  br i1 %319, label %104, label %320
+341:
+  store double %279, ptr %2
+  br label %433
 
-320:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %103, i64 %9, i1 false)
-  br label %321
+342:
+  %343 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
+  %344 = icmp eq i64 %343, 0
+  %345 = load i64, ptr %3
+  %346 = icmp sgt i64 %345, -1
+  %347 = select i1 %344, i1 %346, i1 false
+  %348 = load double, ptr %2
+  br i1 %347, label %349, label %351
 
-321:
-  %322 = phi i64 [ 0, %87 ], [ 0, %320 ], [ %47, %46 ], [ %44, %1 ], [ %313, %312 ], [ 9, %316 ], [ %305, %304 ], [ %116, %115 ], [ %113, %104 ]
-  ret i64 %322
+349:
+  %350 = call i64 @values_within(ptr %0, double %348, ptr %277)
+  br label %352
+
+351:
+  br i1 %346, label %352, label %365
+
+352:
+  %353 = phi i64 [ %350, %349 ], [ %343, %351 ]
+  %354 = load ptr, ptr %34
+  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 1
+  %356 = load i64, ptr %355
+  %357 = icmp sgt i64 %356, 0
+  %358 = icmp eq i64 %353, 0
+  %359 = select i1 %357, i1 %358, i1 false
+  br i1 %359, label %368, label %360
+
+360:
+  %361 = phi ptr [ %354, %352 ], [ %390, %389 ]
+  %362 = phi i64 [ %353, %352 ], [ %392, %389 ]
+  %363 = phi double [ %348, %352 ], [ %396, %389 ]
+  %364 = icmp eq i64 %362, 0
+  br i1 %364, label %403, label %433
+
+365:
+  br i1 %344, label %366, label %433
+
+366:
+  %367 = load double, ptr %7
+  br label %424
+
+368:
+  %369 = phi ptr [ %390, %389 ], [ %354, %352 ]
+  %370 = phi double [ %396, %389 ], [ %348, %352 ]
+  %371 = phi i64 [ %397, %389 ], [ 0, %352 ]
+  store double %370, ptr %4
+  %372 = icmp eq i64 %371, %345
+  br i1 %372, label %389, label %373
+
+373:
+  %374 = getelementptr double, ptr %275, i64 %371
+  %375 = load double, ptr %374
+  %376 = getelementptr double, ptr %277, i64 %371
+  %377 = load double, ptr %376
+  %378 = fcmp olt double %375, 0.000000e+00
+  %379 = fcmp oge double %377, 0.000000e+00
+  %380 = and i1 %378, %379
+  %381 = fcmp ogt double %375, 0.000000e+00
+  %382 = fcmp ole double %377, 0.000000e+00
+  %383 = and i1 %381, %382
+  %384 = or i1 %380, %383
+  br i1 %384, label %385, label %389
+
+385:
+  %386 = call i64 @locate(ptr %0, i64 %371, double %294, double %370, double %375, double %377, ptr %4)
+  %387 = load double, ptr %4
+  %388 = load ptr, ptr %34
+  br label %389
+
+389:
+  %390 = phi ptr [ %388, %385 ], [ %369, %373 ], [ %369, %368 ]
+  %391 = phi double [ %387, %385 ], [ %370, %373 ], [ %370, %368 ]
+  %392 = phi i64 [ %386, %385 ], [ 0, %373 ], [ 0, %368 ]
+  %393 = fsub double %391, %370
+  %394 = fmul double %280, %393
+  %395 = fcmp olt double %394, 0.000000e+00
+  %396 = select i1 %395, double %391, double %370
+  %397 = add i64 %371, 1
+  %398 = getelementptr %struct.ode_system, ptr %390, i64 0, i32 1
+  %399 = load i64, ptr %398
+  %400 = icmp slt i64 %397, %399
+  %401 = icmp eq i64 %392, 0
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %368, label %360
+
+403:
+  %404 = load double, ptr %7
+  %405 = fsub double %404, %363
+  %406 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %405)
+  %407 = fmul double %280, %406
+  %408 = fcmp ogt double %407, 0.000000e+00
+  br i1 %408, label %409, label %424
+
+409:
+  %410 = load ptr, ptr %55
+  %411 = bitcast ptr %410 to ptr
+  %412 = getelementptr %struct.ode_system, ptr %361, i64 0, i32 0
+  %413 = load i64, ptr %412
+  %414 = getelementptr double, ptr %410, i64 %413
+  %415 = bitcast ptr %414 to ptr
+  %416 = shl i64 %413, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %415, i64 %416, i1 false)
+  %417 = fsub double %363, %293
+  %418 = fsub double %417, %278
+  store double %278, ptr %56
+  store double %278, ptr %7
+  store double %418, ptr %53
+  store double 0.000000e+00, ptr %64
+  store double 0.000000e+00, ptr %65
+  store double 1.000000e-04, ptr %66
+  store double 0.000000e+00, ptr %67
+  store double 0x7FF0000000000000, ptr %68
+  store double 0x7FF8000000000000, ptr %69
+  store double 0.000000e+00, ptr %70
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store double %278, ptr %72
+  store i64 0, ptr %62
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %13
+  store double %417, ptr %9
+  %419 = fadd double %293, %363
+  store double %419, ptr %51
+  %420 = load i64, ptr %77
+  %421 = add i64 %420, -1
+  store i64 %421, ptr %77
+  %422 = load i64, ptr %78
+  %423 = add i64 %422, 1
+  store i64 %423, ptr %78
+  br label %433
+
+424:
+  %425 = phi double [ %367, %366 ], [ %404, %403 ]
+  %426 = load double, ptr %9
+  %427 = fcmp oeq double %425, %426
+  br i1 %427, label %428, label %433
+
+428:
+  %429 = load double, ptr %51
+  %430 = fcmp uno double %429, 0.000000e+00
+  br i1 %430, label %433, label %431
+
+431:
+  store i64 0, ptr %13
+  %432 = call i64 @ode_go_back(ptr %0, double %429)
+  br label %433
+
+433:
+  %434 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %362, %360 ], [ 0, %409 ], [ 0, %428 ], [ %432, %431 ], [ 0, %424 ], [ %333, %341 ], [ %343, %365 ]
+  br label %451
+
+435:
+  %436 = call i64 @search(ptr %0, double %135, ptr %6, ptr %5)
+  %437 = load i64, ptr %6
+  %438 = icmp sgt i64 %437, -1
+  %439 = icmp eq i64 %436, 0
+  %440 = select i1 %438, i1 %439, i1 false
+  br i1 %440, label %441, label %449
+
+441:
+  %442 = load double, ptr %5
+  %443 = fcmp oeq double %442, %136
+  br i1 %443, label %444, label %445
+
+444:
+  store i64 %437, ptr %13
+  br label %448
+
+445:
+  %446 = call i64 @ode_go_back(ptr %0, double %442)
+  store i64 %437, ptr %13
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %451
+
+448:
+  br label %451
+
+449:
+  %450 = bitcast ptr %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %248, ptr align 8 %450, i64 %109, i1 false)
+  br label %451
+
+451:
+  %452 = phi i64 [ 0, %243 ], [ %434, %433 ], [ %436, %449 ], [ %196, %195 ], [ 9, %448 ], [ %446, %445 ], [ %193, %192 ]
+  br label %453
+
+453:
+  %454 = phi i64 [ %107, %106 ], [ %452, %451 ]
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %456, label %464
+
+456:
+  %457 = load double, ptr %64
+  %458 = fcmp oeq double %457, 0.000000e+00
+  br i1 %458, label %459, label %461
+
+459:
+  %460 = load double, ptr %9
+  br label %79
+
+461:
+  store double %50, ptr %9
+  %462 = load double, ptr %7
+  %463 = fcmp oeq double %462, %50
+  br i1 %463, label %468, label %466
+
+464:
+  %465 = phi i64 [ %454, %453 ], [ %94, %88 ]
+  store double %50, ptr %9
+  br label %466
+
+466:
+  %467 = phi i64 [ %465, %464 ], [ 0, %461 ]
+  br label %468
+
+468:
+  %469 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %467, %466 ], [ 1, %461 ]
+  ret i64 %469
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1252,9 +1373,9 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
 20:
   %21 = phi ptr [ %19, %18 ], [ %7, %3 ]
   %22 = phi ptr [ %11, %18 ], [ %5, %3 ]
-  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 10
+  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 11
   %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
+  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 3
   %26 = load ptr, ptr %25
   %27 = call i64 %24(ptr %26, double %1, ptr %22, ptr %2)
   br label %28
@@ -1264,7 +1385,383 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   ret i64 %29
 }
 
+define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
+  %5 = alloca [3 x double], align 16
+  %6 = alloca [3 x double], align 16
+  %7 = alloca double, align 8
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
+  %21 = load i64, ptr %20
+  %22 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 4
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 10
+  %25 = mul i64 %24, %21
+  %26 = add i64 %25, 7
+  %27 = and i64 %26, -8
+  %28 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
+  %29 = load i64, ptr %28
+  %30 = add i64 %21, 7
+  %31 = and i64 %30, -8
+  %32 = or i64 %31, 1
+  %33 = mul i64 %29, %31
+  %34 = mul i64 %33, %32
+  %35 = add i64 %27, %34
+  %36 = getelementptr double, ptr %15, i64 %35
+  %37 = getelementptr double, ptr %36, i64 %13
+  %38 = mul i64 %13, 3
+  %39 = getelementptr double, ptr %36, i64 %38
+  store i64 -1, ptr %2
+  %40 = fsub double %9, %1
+  %41 = bitcast ptr %7 to ptr
+  %42 = bitcast ptr %5 to ptr
+  %43 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %44 = getelementptr [3 x double], ptr %5, i64 0, i64 1
+  %45 = getelementptr [3 x double], ptr %5, i64 0, i64 2
+  %46 = bitcast ptr %6 to ptr
+  %47 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  %48 = getelementptr [3 x double], ptr %6, i64 0, i64 1
+  %49 = getelementptr [3 x double], ptr %6, i64 0, i64 2
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %51 = bitcast ptr %37 to ptr
+  %52 = bitcast ptr %39 to ptr
+  br label %53
+
+53:
+  %54 = phi double [ %1, %4 ], [ %63, %292 ]
+  %55 = phi i64 [ 2, %4 ], [ %293, %292 ]
+  %56 = icmp eq i64 %55, 8
+  br i1 %56, label %62, label %57
+
+57:
+  %58 = lshr exact i64 %55, 1
+  %59 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %58
+  %60 = load double, ptr %59
+  %61 = call double @llvm.fmuladd.f64(double %60, double %40, double %1)
+  br label %62
+
+62:
+  %63 = phi double [ %61, %57 ], [ %9, %53 ]
+  %64 = fadd double %54, %63
+  %65 = fmul double %64, 5.000000e-01
+  %66 = load ptr, ptr %10
+  %67 = getelementptr %struct.ode_system, ptr %66, i64 0, i32 1
+  %68 = load i64, ptr %67
+  %69 = load ptr, ptr %14
+  %70 = load ptr, ptr %16
+  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 0
+  %72 = load ptr, ptr %71
+  %73 = getelementptr %struct.ode_system, ptr %66, i64 0, i32 0
+  %74 = load i64, ptr %73
+  %75 = getelementptr %struct.ode_method, ptr %72, i64 0, i32 4
+  %76 = load i64, ptr %75
+  %77 = add i64 %76, 10
+  %78 = mul i64 %77, %74
+  %79 = add i64 %78, 7
+  %80 = and i64 %79, -8
+  %81 = getelementptr %struct.ode_method, ptr %72, i64 0, i32 5
+  %82 = load i64, ptr %81
+  %83 = add i64 %74, 7
+  %84 = and i64 %83, -8
+  %85 = or i64 %84, 1
+  %86 = mul i64 %82, %84
+  %87 = mul i64 %86, %85
+  %88 = add i64 %80, %87
+  %89 = getelementptr double, ptr %69, i64 %88
+  %90 = shl i64 %68, 1
+  %91 = getelementptr double, ptr %89, i64 %90
+  %92 = call i64 @values_within(ptr %0, double %65, ptr %91)
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %296
+
+94:
+  %95 = call i64 @values_within(ptr %0, double %63, ptr %39)
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %296
+
+97:
+  %98 = load ptr, ptr %10
+  %99 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 1
+  %100 = load i64, ptr %99
+  %101 = load ptr, ptr %14
+  %102 = load ptr, ptr %16
+  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
+  %104 = load ptr, ptr %103
+  %105 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 0
+  %106 = load i64, ptr %105
+  %107 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 4
+  %108 = load i64, ptr %107
+  %109 = add i64 %108, 10
+  %110 = mul i64 %109, %106
+  %111 = add i64 %110, 7
+  %112 = and i64 %111, -8
+  %113 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 5
+  %114 = load i64, ptr %113
+  %115 = add i64 %106, 7
+  %116 = and i64 %115, -8
+  %117 = or i64 %116, 1
+  %118 = mul i64 %114, %116
+  %119 = mul i64 %118, %117
+  %120 = add i64 %112, %119
+  %121 = getelementptr double, ptr %101, i64 %120
+  %122 = getelementptr double, ptr %121, i64 %100
+  %123 = shl i64 %100, 1
+  %124 = getelementptr double, ptr %121, i64 %123
+  %125 = mul i64 %100, 3
+  %126 = getelementptr double, ptr %121, i64 %125
+  store i64 -1, ptr %2
+  %127 = load i64, ptr %99
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %129, label %288
+
+129:
+  %130 = phi i64 [ %284, %280 ], [ %127, %97 ]
+  %131 = phi ptr [ %282, %280 ], [ %98, %97 ]
+  %132 = phi i64 [ %281, %280 ], [ 0, %97 ]
+  store double %63, ptr %7
+  %133 = getelementptr double, ptr %122, i64 %132
+  %134 = load double, ptr %133
+  %135 = getelementptr double, ptr %124, i64 %132
+  %136 = load double, ptr %135
+  %137 = fcmp olt double %134, 0.000000e+00
+  %138 = fcmp oge double %136, 0.000000e+00
+  %139 = and i1 %137, %138
+  %140 = fcmp ogt double %134, 0.000000e+00
+  %141 = fcmp ole double %136, 0.000000e+00
+  %142 = and i1 %140, %141
+  %143 = or i1 %139, %142
+  br i1 %143, label %144, label %146
+
+144:
+  %145 = call i64 @locate(ptr %0, i64 %132, double %54, double %65, double %134, double %136, ptr %7)
+  br label %266
+
+146:
+  %147 = getelementptr double, ptr %126, i64 %132
+  %148 = load double, ptr %147
+  %149 = fcmp olt double %136, 0.000000e+00
+  %150 = fcmp oge double %148, 0.000000e+00
+  %151 = and i1 %149, %150
+  %152 = fcmp ogt double %136, 0.000000e+00
+  %153 = fcmp ole double %148, 0.000000e+00
+  %154 = and i1 %152, %153
+  %155 = or i1 %151, %154
+  br i1 %155, label %156, label %158
+
+156:
+  %157 = call i64 @locate(ptr %0, i64 %132, double %65, double %63, double %136, double %148, ptr %7)
+  br label %266
+
+158:
+  %159 = fmul double %134, %148
+  %160 = fcmp ogt double %159, 0.000000e+00
+  %161 = call double @llvm.fabs.f64(double %134)
+  %162 = fcmp ogt double %161, 0x10000000000000
+  %163 = select i1 %160, i1 %162, i1 false
+  br i1 %163, label %164, label %280
+
+164:
+  %165 = load ptr, ptr %14
+  %166 = load ptr, ptr %16
+  %167 = getelementptr %struct.ode_options, ptr %166, i64 0, i32 0
+  %168 = load ptr, ptr %167
+  %169 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 0
+  %170 = load i64, ptr %169
+  %171 = getelementptr %struct.ode_method, ptr %168, i64 0, i32 4
+  %172 = load i64, ptr %171
+  %173 = add i64 %172, 10
+  %174 = mul i64 %173, %170
+  %175 = add i64 %174, 7
+  %176 = and i64 %175, -8
+  %177 = getelementptr %struct.ode_method, ptr %168, i64 0, i32 5
+  %178 = load i64, ptr %177
+  %179 = add i64 %170, 7
+  %180 = and i64 %179, -8
+  %181 = or i64 %180, 1
+  %182 = mul i64 %178, %180
+  %183 = mul i64 %182, %181
+  %184 = add i64 %176, %183
+  %185 = getelementptr double, ptr %165, i64 %184
+  %186 = shl i64 %130, 2
+  %187 = getelementptr double, ptr %185, i64 %186
+  %188 = select i1 %137, double -1.000000e+00, double 1.000000e+00
+  %189 = fmul double %134, %188
+  %190 = fmul double %136, %188
+  store double %190, ptr %44
+  %191 = fmul double %188, %148
+  store double %191, ptr %45, align 16
+  %192 = getelementptr double, ptr %187, i64 %132
+  br label %193
+
+193:
+  %194 = phi double [ %190, %164 ], [ %259, %256 ]
+  %195 = phi double [ %189, %164 ], [ %258, %256 ]
+  %196 = phi double [ %191, %164 ], [ %257, %256 ]
+  %197 = phi double [ %54, %164 ], [ %229, %256 ]
+  %198 = phi double [ %63, %164 ], [ %230, %256 ]
+  %199 = phi i32 [ 0, %164 ], [ %254, %256 ]
+  %200 = fsub double %196, %195
+  %201 = fmul double %200, 5.000000e-01
+  %202 = fadd double %195, %196
+  %203 = fneg double %194
+  %204 = call double @llvm.fmuladd.f64(double %202, double 5.000000e-01, double %203)
+  %205 = fmul double %201, -5.000000e-01
+  %206 = fdiv double %205, %204
+  %207 = fcmp ule double %204, 0.000000e+00
+  %208 = call double @llvm.fabs.f64(double %206)
+  %209 = fcmp ugt double %208, 1.000000e+00
+  %210 = select i1 %207, i1 true, i1 %209
+  br i1 %210, label %260, label %211
+
+211:
+  %212 = fmul double %201, 2.500000e-01
+  %213 = fmul double %201, %212
+  %214 = fdiv double %213, %204
+  %215 = fsub double %194, %214
+  %216 = call double @llvm.fabs.f64(double %201)
+  %217 = fadd double %204, %216
+  %218 = fmul double %217, 2.500000e-01
+  %219 = fcmp olt double %215, %218
+  br i1 %219, label %220, label %260
+
+220:
+  %221 = fsub double %198, %197
+  %222 = fmul double %221, 2.500000e-01
+  %223 = call double @llvm.minnum.f64(double %206, double 5.000000e-01)
+  %224 = call double @llvm.maxnum.f64(double %223, double -5.000000e-01)
+  %225 = fadd double %197, %198
+  %226 = fmul double %224, 5.000000e-01
+  %227 = fmul double %221, %226
+  %228 = call double @llvm.fmuladd.f64(double %225, double 5.000000e-01, double %227)
+  %229 = fsub double %228, %222
+  store double %229, ptr %47, align 16
+  store double %228, ptr %48
+  %230 = fadd double %222, %228
+  store double %230, ptr %49, align 16
+  %231 = call i64 @values_within(ptr %0, double %229, ptr %187)
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %233, label %246
+
+233:
+  %234 = load double, ptr %192
+  %235 = fmul double %188, %234
+  store double %235, ptr %43, align 16
+  %236 = fcmp ugt double %235, 0.000000e+00
+  br i1 %236, label %237, label %261
+
+237:
+  %238 = phi i64 [ %239, %248 ], [ 0, %233 ]
+  %239 = add i64 %238, 1
+  %240 = icmp eq i64 %239, 3
+  br i1 %240, label %253, label %241
+
+241:
+  %242 = getelementptr [3 x double], ptr %6, i64 0, i64 %239
+  %243 = load double, ptr %242
+  %244 = call i64 @values_within(ptr %0, double %243, ptr %187)
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %248, label %246
+
+246:
+  %247 = phi i64 [ %244, %241 ], [ %231, %220 ]
+  br label %286
+
+248:
+  %249 = load double, ptr %192
+  %250 = fmul double %188, %249
+  %251 = getelementptr [3 x double], ptr %5, i64 0, i64 %239
+  store double %250, ptr %251
+  %252 = fcmp ugt double %250, 0.000000e+00
+  br i1 %252, label %237, label %261
+
+253:
+  %254 = add i32 %199, 1
+  %255 = icmp eq i32 %254, 20
+  br i1 %255, label %260, label %256
+
+256:
+  %257 = load double, ptr %45, align 16
+  %258 = load double, ptr %43, align 16
+  %259 = load double, ptr %44
+  br label %193
+
+260:
+  br label %280
+
+261:
+  %262 = phi double [ %243, %248 ], [ %229, %233 ]
+  %263 = phi double [ %249, %248 ], [ %234, %233 ]
+  %264 = load double, ptr %133
+  %265 = call i64 @locate(ptr %0, i64 %132, double %54, double %262, double %264, double %263, ptr %7)
+  br label %266
+
+266:
+  %267 = phi i64 [ %145, %144 ], [ %157, %156 ], [ %265, %261 ]
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %269, label %286
+
+269:
+  %270 = load i64, ptr %2
+  %271 = icmp slt i64 %270, 0
+  %272 = load double, ptr %7
+  br i1 %271, label %279, label %273
+
+273:
+  %274 = load double, ptr %3
+  %275 = fsub double %272, %274
+  %276 = load double, ptr %50
+  %277 = fmul double %275, %276
+  %278 = fcmp olt double %277, 0.000000e+00
+  br i1 %278, label %279, label %280
+
+279:
+  store double %272, ptr %3
+  store i64 %132, ptr %2
+  br label %280
+
+280:
+  %281 = add i64 %132, 1
+  %282 = load ptr, ptr %10
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 1
+  %284 = load i64, ptr %283
+  %285 = icmp slt i64 %281, %284
+  br i1 %285, label %129, label %288
+
+286:
+  %287 = phi i64 [ %247, %246 ], [ %267, %266 ]
+  br label %296
+
+288:
+  %289 = phi i64 [ %127, %97 ], [ %284, %280 ]
+  %290 = shl i64 %289, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %290, i1 false)
+  %291 = icmp ult i64 %55, 7
+  br i1 %291, label %292, label %296
+
+292:
+  %293 = add i64 %55, 2
+  %294 = load i64, ptr %2
+  %295 = icmp slt i64 %294, 0
+  br i1 %295, label %53, label %296
+
+296:
+  %297 = phi i64 [ %287, %286 ], [ %92, %62 ], [ %95, %94 ], [ 0, %292 ], [ 0, %288 ]
+  ret i64 %297
+}
+
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1283,102 +1780,104 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %21 = load i64, ptr %20
   %22 = add i64 %21, 10
   %23 = mul i64 %22, %19
-  %24 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %25 = load i64, ptr %24
-  %26 = add i64 %19, 1
-  %27 = add i64 %19, 7
-  %28 = and i64 %27, -8
-  %29 = mul i64 %28, %26
-  %30 = mul i64 %29, %25
-  %31 = add i64 %30, %23
-  %32 = getelementptr double, ptr %13, i64 %31
-  %33 = shl i64 %11, 2
-  %34 = getelementptr double, ptr %32, i64 %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %37 = getelementptr double, ptr %34, i64 %1
-  br label %38
+  %24 = add i64 %23, 7
+  %25 = and i64 %24, -8
+  %26 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %27 = load i64, ptr %26
+  %28 = add i64 %19, 7
+  %29 = and i64 %28, -8
+  %30 = or i64 %29, 1
+  %31 = mul i64 %27, %29
+  %32 = mul i64 %31, %30
+  %33 = add i64 %25, %32
+  %34 = getelementptr double, ptr %13, i64 %33
+  %35 = shl i64 %11, 2
+  %36 = getelementptr double, ptr %34, i64 %35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %39 = getelementptr double, ptr %36, i64 %1
+  br label %40
 
-38:
-  %39 = phi i32 [ 0, %7 ], [ %91, %85 ]
-  %40 = phi double [ %2, %7 ], [ %89, %85 ]
-  %41 = phi double [ %3, %7 ], [ %88, %85 ]
-  %42 = phi double [ %5, %7 ], [ %87, %85 ]
-  %43 = phi double [ %4, %7 ], [ %86, %85 ]
-  %44 = fsub double %41, %40
-  %45 = call double @llvm.fabs.f64(double %44)
-  %46 = load double, ptr %35
+40:
+  %41 = phi i32 [ 0, %7 ], [ %93, %87 ]
+  %42 = phi double [ %2, %7 ], [ %91, %87 ]
+  %43 = phi double [ %3, %7 ], [ %90, %87 ]
+  %44 = phi double [ %5, %7 ], [ %89, %87 ]
+  %45 = phi double [ %4, %7 ], [ %88, %87 ]
+  %46 = fsub double %43, %42
   %47 = call double @llvm.fabs.f64(double %46)
-  %48 = load double, ptr %36
+  %48 = load double, ptr %37
   %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %47, double %49)
-  %51 = fmul double %50, 0x3CE4000000000000
-  %52 = fcmp ogt double %45, %51
-  br i1 %52, label %53, label %94
+  %50 = load double, ptr %38
+  %51 = call double @llvm.fabs.f64(double %50)
+  %52 = call double @llvm.maxnum.f64(double %49, double %51)
+  %53 = fmul double %52, 0x3CE4000000000000
+  %54 = fcmp ogt double %47, %53
+  br i1 %54, label %55, label %96
 
-53:
-  %54 = fadd double %41, %40
-  %55 = fmul double %54, 5.000000e-01
-  %56 = trunc i32 %39 to i8
-  %57 = urem i8 %56, 3
-  %58 = icmp ne i8 %57, 2
-  %59 = fcmp une double %42, %43
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %71
+55:
+  %56 = fadd double %43, %42
+  %57 = fmul double %56, 5.000000e-01
+  %58 = trunc i32 %41 to i8
+  %59 = urem i8 %58, 3
+  %60 = icmp ne i8 %59, 2
+  %61 = fcmp une double %44, %45
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %63, label %73
 
-61:
-  %62 = fmul double %42, %44
-  %63 = fsub double %42, %43
-  %64 = fdiv double %62, %63
-  %65 = fsub double %41, %64
-  %66 = fsub double %65, %40
-  %67 = fsub double %65, %41
-  %68 = fmul double %66, %67
-  %69 = fcmp olt double %68, 0.000000e+00
-  br i1 %69, label %71, label %70
+63:
+  %64 = fmul double %44, %46
+  %65 = fsub double %44, %45
+  %66 = fdiv double %64, %65
+  %67 = fsub double %43, %66
+  %68 = fsub double %67, %42
+  %69 = fsub double %67, %43
+  %70 = fmul double %68, %69
+  %71 = fcmp olt double %70, 0.000000e+00
+  br i1 %71, label %73, label %72
 
-70:
-  br label %71
+72:
+  br label %73
 
-71:
-  %72 = phi double [ %65, %61 ], [ %55, %70 ], [ %55, %53 ]
-  %73 = call i64 @values_within(ptr %0, double %72, ptr %34)
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %96
+73:
+  %74 = phi double [ %67, %63 ], [ %57, %72 ], [ %57, %55 ]
+  %75 = call i64 @values_within(ptr %0, double %74, ptr %36)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %98
 
-75:
-  %76 = load double, ptr %37
-  %77 = fcmp olt double %43, 0.000000e+00
-  %78 = fcmp oge double %76, 0.000000e+00
-  %79 = and i1 %77, %78
-  %80 = fcmp ogt double %43, 0.000000e+00
-  %81 = fcmp ole double %76, 0.000000e+00
-  %82 = and i1 %80, %81
-  %83 = or i1 %79, %82
-  br i1 %83, label %85, label %84
+77:
+  %78 = load double, ptr %39
+  %79 = fcmp olt double %45, 0.000000e+00
+  %80 = fcmp oge double %78, 0.000000e+00
+  %81 = and i1 %79, %80
+  %82 = fcmp ogt double %45, 0.000000e+00
+  %83 = fcmp ole double %78, 0.000000e+00
+  %84 = and i1 %82, %83
+  %85 = or i1 %81, %84
+  br i1 %85, label %87, label %86
 
-84:
-  br label %85
+86:
+  br label %87
 
-85:
-  %86 = phi double [ %76, %84 ], [ %43, %75 ]
-  %87 = phi double [ %42, %84 ], [ %76, %75 ]
-  %88 = phi double [ %41, %84 ], [ %72, %75 ]
-  %89 = phi double [ %72, %84 ], [ %40, %75 ]
-  %90 = fcmp oeq double %87, 0.000000e+00
-  %91 = add i32 %39, 1
-  %92 = icmp eq i32 %91, 200
-  %93 = select i1 %90, i1 true, i1 %92
-  br i1 %93, label %94, label %38
-
-94:
-  %95 = phi double [ %41, %38 ], [ %88, %85 ]
-  store double %95, ptr %6
-  br label %96
+87:
+  %88 = phi double [ %78, %86 ], [ %45, %77 ]
+  %89 = phi double [ %44, %86 ], [ %78, %77 ]
+  %90 = phi double [ %43, %86 ], [ %74, %77 ]
+  %91 = phi double [ %74, %86 ], [ %42, %77 ]
+  %92 = fcmp oeq double %89, 0.000000e+00
+  %93 = add i32 %41, 1
+  %94 = icmp eq i32 %93, 200
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %96, label %40
 
 96:
-  %97 = phi i64 [ 0, %94 ], [ %73, %71 ]
-  ret i64 %97
+  %97 = phi double [ %43, %40 ], [ %90, %87 ]
+  store double %97, ptr %6
+  br label %98
+
+98:
+  %99 = phi i64 [ 0, %96 ], [ %75, %73 ]
+  ret i64 %99
 }
 
 declare i32 @bcmp(ptr , ptr , i64)
@@ -1397,7 +1896,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -1413,15 +1912,15 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %56
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %30 = load ptr, ptr %29
   %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1434,9 +1933,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
   %38 = load ptr, ptr %8
   %39 = load ptr, ptr %4
@@ -1513,9 +2012,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 2
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1529,9 +2028,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %109
-  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
   %111 = load ptr, ptr %8
   %112 = load ptr, ptr %4
@@ -1630,27 +2129,27 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
   %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
   br label %208
 
 203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %205 = load i64, ptr %204
   %206 = icmp eq i64 %205, 0
   %207 = select i1 %206, i64 4, i64 %205
@@ -1712,9 +2211,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
   %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 2
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
   %258 = load ptr, ptr %257
   %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
   %260 = load i64, ptr %189
@@ -1934,7 +2433,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %399 = call double @llvm.maxnum.f64(double %395, double 1.000000e-300)
   %400 = load double, ptr %202
   %401 = call double @llvm.pow.f64(double %399, double %400)
-  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %403 = load double, ptr %402
   %404 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
   %405 = load double, ptr %404
@@ -2077,8 +2576,6 @@ define internal double @length_in_errors(ptr  %0, ptr  %1) {
   br i1 %34, label %17, label %20
 }
 
-declare double @llvm.copysign.f64(double, double)
-
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
@@ -2086,17 +2583,17 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %11 = load double, ptr %10
   %12 = load double, ptr %7
   store double %12, ptr %10
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
   %14 = load double, ptr %13
   %15 = fcmp oeq double %14, 0.000000e+00
   %16 = fcmp olt double %12, %14
@@ -2108,20 +2605,20 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   br label %19
 
 19:
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
   %21 = load double, ptr %20
   %22 = fcmp ogt double %12, %21
   br i1 %22, label %23, label %25
 
 23:
   store double %12, ptr %20
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   store double %1, ptr %24
   br label %25
 
 25:
   %26 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %28 = load double, ptr %27
   %29 = fsub double %1, %28
   %30 = fmul double %26, %29
@@ -2154,7 +2651,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %6 = load double, ptr %5
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %8 = load double, ptr %7
@@ -2191,7 +2688,7 @@ define double @ode_placed_step(ptr  %0, double %1, double %2) {
 }
 
 define i32 @ode_is_near(ptr  %0, double %1) {
-  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %4 = load double, ptr %3
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %6 = load double, ptr %5
@@ -2206,7 +2703,7 @@ define i32 @ode_is_near(ptr  %0, double %1) {
   br i1 %12, label %13, label %18
 
 13:
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %15 = load double, ptr %14
   %16 = fcmp ogt double %15, 1.000000e+03
   %17 = zext i1 %16 to i32
@@ -2222,9 +2719,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 7
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 8
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %13 = load ptr, ptr %12
   %14 = call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
@@ -2232,9 +2729,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 16:
   %17 = load ptr, ptr %6
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2247,9 +2744,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -2324,7 +2821,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %86 = load i64, ptr %23
   %87 = add i64 %86, 1
   store i64 %87, ptr %23
-  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
   %91 = call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
@@ -2439,7 +2936,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   br label %11
 
 11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
   %13 = load double, ptr %12
   %14 = call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
   %15 = fcmp olt double %14, %2
@@ -2447,7 +2944,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
 
 16:
   store double %2, ptr %12
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
   store double %1, ptr %17
   br label %18
 
@@ -2632,7 +3129,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -2642,9 +3139,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2655,9 +3152,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
   %36 = load ptr, ptr %8
   %37 = load ptr, ptr %4
@@ -2717,9 +3214,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2730,9 +3227,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
   %91 = load ptr, ptr %8
   %92 = load ptr, ptr %4
@@ -2795,9 +3292,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2808,9 +3305,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
   %149 = load ptr, ptr %8
   %150 = load ptr, ptr %4
@@ -2878,9 +3375,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 198:
   %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
   %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 2
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
   %203 = load ptr, ptr %202
   %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
   %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2891,9 +3388,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %210
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
   %212 = load ptr, ptr %8
   %213 = load ptr, ptr %4
@@ -2965,9 +3462,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 265:
   %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
   %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 2
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
   %270 = load ptr, ptr %269
   %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
   %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2978,9 +3475,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %277
-  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
   %279 = load ptr, ptr %8
   %280 = load ptr, ptr %4
@@ -3174,7 +3671,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -3182,7 +3679,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -3192,9 +3689,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3205,9 +3702,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -3233,7 +3730,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3244,9 +3741,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %57
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
   %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %60 = load ptr, ptr %59
@@ -3398,16 +3895,16 @@ define void @model_connect(ptr  %0, ptr %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 0
   store i64 %4, ptr %5
-  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   store ptr @rates, ptr %8
   %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %10 = load ptr, ptr %9
   %11 = icmp eq ptr %10, null
   %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %12, ptr %13
   %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
   %15 = load ptr, ptr %14
@@ -3432,7 +3929,7 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 28:
   call void @connect_modes(ptr %0, ptr %1)
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr @project, ptr %29
   %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
   %31 = load ptr, ptr %30
@@ -3455,19 +3952,19 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 43:
   %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
   store ptr %44, ptr %45
   %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 29
   %47 = load i64, ptr %46
   %48 = icmp sgt i64 %47, 0
   %49 = select i1 %48, ptr @model_watch, ptr null
-  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
   store ptr %49, ptr %50
   %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
   %52 = load ptr, ptr %51
   %53 = icmp eq ptr %52, null
   %54 = select i1 %53, ptr null, ptr @event
-  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
   store ptr %54, ptr %55
   ret void
 }
@@ -3559,7 +4056,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 21:
   %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
   store ptr %22, ptr %23
   br i1 %5, label %44, label %24
 
@@ -3569,7 +4066,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %27 = icmp eq ptr %26, null
   %28 = select i1 %27, i1 true, i1 %11
   %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr %29, ptr %30
   %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
   %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
@@ -3595,7 +4092,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br label %46
 
 44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr null, ptr %45
   br label %46
 
@@ -3921,7 +4418,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %10 = add i64 %9, %8
   %11 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
   %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 2
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 3
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
@@ -4034,7 +4531,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 89:
   %90 = phi double [ 0x7FF8000000000000, %80 ], [ %88, %86 ]
   %91 = load ptr, ptr %3
-  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 22
+  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 23
   store double %90, ptr %92
   %93 = call i64 @ode_step(ptr %91)
   switch i64 %93, label %137 [
@@ -4122,7 +4619,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 148:
   %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 39
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 44
   %151 = load i64, ptr %150
   %152 = icmp sgt i64 %151, -1
   br i1 %152, label %164, label %153
@@ -4154,7 +4651,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 32
