@@ -49,11 +49,8 @@ class AssembledMatrix:
         self._count, self._size = plan["count"], plan["size"]
         self._shape = tuple(plan["shape"])
         self._products = [_Product(*one) for one in plan["products"]]
-        self._known: Vector | None = None
-        if plan["known"]:
-            self._known = np.zeros(len(plan["first"]))
-            for at, value in plan["known"]:
-                self._known[at] = value
+        # Behind all items stand zero and, from the end on, known numbers.
+        self._rest = np.array([0.0, *plan["known"][::-1]])
         # All entries are gathered at once; those with more items get them afterwards.
         columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
         self._items, self._signs = columns[0], columns[1].astype(float)
@@ -61,22 +58,21 @@ class AssembledMatrix:
 
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of the formulas that belong to the plan."""
-        computed = np.empty(self._size)
-        computed[: self._count], computed[-1] = values[: self._count], 0.0
+        computed = np.empty(self._size - 1 + len(self._rest))
+        computed[: self._count] = values[: self._count]
+        computed[self._size - 1 :] = self._rest
         for product in self._products:
             product.compute(values, computed)
         result: Vector = computed.take(self._items)
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
-        if self._known is not None:
-            result += self._known
         return result.reshape(self._shape)
 
 
 def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
     """Return how a matrix is assembled, and the formulas whose values that takes."""
-    known: list[tuple[int, float]] = []
+    known: list[float] = []
     rest: list[Node] = []
     uses: dict[Apply, list[_Use]] = {}
     # Of each entry, what is added: a number among the items below, and its sign.
@@ -86,7 +82,8 @@ def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
             continue
         left = _without_products(entry, at, uses)
         if isinstance(left, Const):
-            known.append((at, left.value))
+            known.append(left.value)
+            sums[at].append((-len(known), 1))
         else:
             sums[at].append((len(rest), 1))
             rest.append(left)
@@ -289,7 +286,7 @@ _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
 @final
 class ImplicitValues:
-    """Residuals at a point, and their derivatives once they are asked for."""
+    """Residuals at a point, and their derivatives; differences of large trees."""
 
     def __init__(self, residuals: Vector, slopes: Callable[[], Vector]) -> None:
         self.residuals = residuals
@@ -341,23 +338,12 @@ class ImplicitFunctions:
         names = () if self._rolled is not None else rows.names
         return names, len(rows.phi), len(rows.rates)
 
-    def residuals(self, *arguments: Vector | float) -> Vector:
-        """Return all residuals."""
-        return self.at(*arguments).residuals
-
-    def jacobian(self, *arguments: Vector | float) -> Vector:
-        """Return derivatives by q, v, vd, lam, x, u, t; differences of large trees."""
-        return self.at(*arguments).jacobian
-
     def at(self, *arguments: Vector | float) -> ImplicitValues:
         """Return the residuals and their derivatives, where they are looked at."""
         if self._rolled is not None:
-            t, q, v, vd, _, x, u = arguments
-            rolled, own = self._rolled, (t, q, v, vd, x, u)
-            return ImplicitValues(
-                rolled.residuals(*own),  # type: ignore[arg-type]
-                partial(rolled.jacobian, *own),  # type: ignore[arg-type]
-            )
+            own: Any = (*arguments[:4], *arguments[5:])  # without multipliers
+            tree = self._rolled
+            return ImplicitValues(tree.residuals(*own), partial(tree.jacobian, *own))
         if self._both is None:
             self._both = self._residuals_with_slopes()
         function, matrix = self._both

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TypeAlias, final
@@ -25,7 +25,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.load import Backend, compiled_entry
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
+from symbody.runtime.loops.structures import structure
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
@@ -80,8 +80,8 @@ class InertiaOfStates(Inertia):
             result = self._noted("inertia", *words, make=partial(self._slowly, *asked))
         elif self._calls < _PAYS:
             result = self._slowly(*asked)
-        elif nearly or not self._compiled.are_clear(t, y[None], p[None])[0]:
-            M, rates = self._compiled.at(t, y, p)
+        elif nearly or not self.compiled.are_clear(t, y[None], p[None])[0]:
+            M, rates = self.compiled.at(t, y, p)
             result = self.check.message_of(M, rates, when, little) or ""
         else:
             result = ""
@@ -111,14 +111,8 @@ class InertiaOfStates(Inertia):
         values |= dict(zip(system.p, p.tolist(), strict=True))
         return formalisms.closed_values(self._of, values)
 
-    def numbers(
-        self, t: float, q: Sequence[float] | Vector, p: Vector
-    ) -> tuple[Vector, Vector]:
-        """Return M and the rates; the thread's next call overwrites these arrays."""
-        return self._compiled.at(t, np.array(q, dtype=float), p)
-
     @property
-    def _compiled(self) -> _CompiledInertia:
+    def compiled(self) -> _CompiledInertia:
         """The compiled code in memory of this thread."""
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:
@@ -138,6 +132,9 @@ class InertiaOfStates(Inertia):
                 request = replace(request, equations=equations)
                 self._entry = compiled_entry(request, self._backend, seldom=True)
         return _CompiledInertia(self._entry, self.check)
+
+
+_States = structure("tree_mass.c", "tree_states")
 
 
 @final
@@ -180,8 +177,3 @@ class _CompiledInertia:
         y, p = np.ascontiguousarray(y, float), np.ascontiguousarray(p, float)
         self._loops.tree_mass_at(self._at, t, address(y), address(p), address(self._M))
         return self._M, self._rates
-
-
-@declared("tree_mass.c", "tree_states")
-class _States(ctypes.Structure):
-    """States of a tree, for its mass matrices."""

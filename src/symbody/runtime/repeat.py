@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import Structure, c_void_p
-from typing import NamedTuple, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending, declared
+from symbody.runtime.loops.structures import Ending, declared, structure
 from symbody.writers.llvm.sincos import WIDTH
 
 
@@ -38,7 +38,7 @@ class Rebound:
         self.parameters[:] = p[: self.parameters.size]
         self.entry.condense(address(self.parameters), address(self.constants))
 
-    def place(self) -> _Function:
+    def place(self) -> Any:
         """Return where it is, for C."""
         return _Function(
             self.address, self.entry.addresses.constants, address(self.parameters),
@@ -46,42 +46,14 @@ class Rebound:
         )  # fmt: skip
 
 
-@declared("repeat.c", "repeat_function")
-class _Function(Structure):
-    """A function whose parameters change."""
-
-
-@declared("repeat.c", "repeat_partition")
-class _Partition(Structure):
-    """The functions of a choice of dependent coordinates."""
-
-
-@declared("repeat.c", "repeat_choices")
-class PlacesOfChoices(Structure):
-    """Places at which a choice is made, and the known ones."""
-
-
-@declared("repeat.c", "repeat_memory")
-class _Memory(Structure):
-    """Memory that each run finds as the first one did."""
-
-
-@declared("repeat.c", "repeat_numbers")
-class _Numbers(Structure):
-    """Numbers of each run, and where they belong."""
-
-
-@declared("repeat.c", "repeat_contacts")
-class _Contacts(Structure):
-    """Tables of the contacts of runs."""
-
-    events: int
-    room: int
-
-
-@declared("repeat.c", "repeat_runs")
-class _Runs(Structure):
-    """Runs that differ in numbers."""
+# A function whose parameters change, those of a choice of dependent coordinates, places
+# of choices; memory that each run finds as the first did, their numbers and contacts.
+_Function, _Partition, PlacesOfChoices, _Memory, _Numbers, _Contacts, _Runs = (
+    structure("repeat.c", f"repeat_{name}")
+    for name in (
+        "function", "partition", "choices", "memory", "numbers", "contacts", "runs"
+    )
+)  # fmt: skip
 
 
 class Touched(NamedTuple):
@@ -116,7 +88,7 @@ class Choices:
 
     def __init__(
         self,
-        places: PlacesOfChoices,
+        places: Any,
         functions: Sequence[Rebound],
         made: Callable[[], tuple[NDArray[np.int64], Sequence[Rebound]]],
     ) -> None:

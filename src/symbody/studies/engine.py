@@ -389,14 +389,14 @@ _KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 _TOGETHER, _MOST_AT_ONCE = 0.02, 1 << 19
 
 
-class Told(NamedTuple):
+class NotesOfRun(NamedTuple):
     """Events of a run's contacts, and notes on these and its start."""
 
     events: ContactEvents
     notes: tuple[Note, ...]
 
 
-_NOTHING, _TURNED = Told(NO_EVENTS, ()), Told(NO_EVENTS, (OTHER_POSTURE,))
+_NOTHING, _TURNED = NotesOfRun(NO_EVENTS, ()), NotesOfRun(NO_EVENTS, (OTHER_POSTURE,))
 
 
 class Reduced(NamedTuple):
@@ -404,7 +404,7 @@ class Reduced(NamedTuple):
 
     values: dict[str, Array]
     done: NDArray[np.bool_]
-    told: Mapping[int, Told]
+    by_run: Mapping[int, NotesOfRun]
 
 
 def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | None:
@@ -459,10 +459,10 @@ class Engine:
             label: what.of_all(result.of_runs[:, :, self._places[what.of]])
             for label, what in keep.items()
         }
-        told = {n: self._told(result, i) for i, n in enumerate(runs)}
-        return Reduced(values, result.done, told)
+        by_run = {n: self._notes_of(result, i) for i, n in enumerate(runs)}
+        return Reduced(values, result.done, by_run)
 
-    def _told(self, states: States, i: int) -> Told:
+    def _notes_of(self, states: States, i: int) -> NotesOfRun:
         """Return the events of a run, and notes on its start and its contacts."""
         turned = states.turned is not None and states.turned[i]
         notes = (OTHER_POSTURE,) if turned else ()
@@ -472,7 +472,7 @@ class Engine:
         log = run.EventLog(self._laws)
         log.add(contacts.events)
         own = self._laws, log.events, contacts.system, contacts.step
-        return Told(log.events, (*notes, *run.notes_of_contacts(*own)))
+        return NotesOfRun(log.events, (*notes, *run.notes_of_contacts(*own)))
 
     def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
@@ -502,7 +502,7 @@ class Engine:
             name: Quantity(name, own[:, place], "coordinate")
             for name, place in self._places.items()
         }
-        events, notes = self._told(states, i)
+        events, notes = self._notes_of(states, i)
         record = Record(
             self._times, quantities, self._model.system.name, _DONE, self._statistics,
             notes, events=events,
@@ -514,7 +514,7 @@ class Engine:
         times, own = self._times, states.contacts[i] if states.contacts else None
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
-        events, notes = self._told(states, i)
+        events, notes = self._notes_of(states, i)
         reached = Trajectory(
             times, states.of_runs[i], U, _DONE, self._statistics, times, notes, events
         )

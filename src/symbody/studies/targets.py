@@ -328,7 +328,7 @@ _SAME = 1e-9
 
 
 class Starts(NamedTuple):
-    """Where runs begin."""
+    """The starts of runs."""
 
     states: Array  # shape (runs, n)
     fit: NDArray[np.bool_]  # whether no start value has moved

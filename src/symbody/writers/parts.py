@@ -100,8 +100,8 @@ def _statements(
 def content(assignment: Assignment, named: set[Node]) -> Content:
     """Return the operations of an assignment, and the named nodes that it reads."""
     node = assignment.node
-    if node.op.definition.__class__ is BlockOutput:
-        return 1, [*node.args]
+    if named.issuperset(node.args) or node.op.definition.__class__ is BlockOutput:
+        return 1, [*dict.fromkeys(node.args)]
     operations, reads = content_of(node.args, named)
     return operations + 1, reads
 

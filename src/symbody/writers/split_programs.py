@@ -390,18 +390,18 @@ def _write(
             title = headings.pop()[1]
         if title:
             body.heading(title)
-        if isinstance(step, Run):
+        if isinstance(step, Assignment):
+            _define(body, step)
+            if step.node in saved:
+                body.assign(saved[step.node], names[step.node])
+        elif isinstance(step, Store):
+            entry = body.dialect.entry(arrays[step.result], step.index)
+            body.assign(entry, body.printer.text(step.node))
+        elif isinstance(step, Run):
             assert body.dialect.copy is not None
             source = "" if step.block is None else names[step.block]
             place = arrays[step.result].name, step.begin
             body.add(body.dialect.copy(*place, source, step.first, step.length))
-        elif isinstance(step, Store):
-            entry = body.dialect.entry(arrays[step.result], step.index)
-            body.assign(entry, body.printer.text(step.node))
-        elif isinstance(step, Assignment):
-            _define(body, step)
-            if step.node in saved:
-                body.assign(saved[step.node], names[step.node])
         else:
             for node in _angles(body, step):
                 if node in saved:
@@ -412,7 +412,9 @@ def _define(body: Statements, step: Assignment) -> None:
     """Add the statement that gives a node its name."""
     name, node = step.name, step.node
     definition = node.op.definition
-    if isinstance(definition, VECTOR_RESULT):
+    if definition is None:  # as of most
+        body.define(name, body.printer.definition(node))
+    elif isinstance(definition, VECTOR_RESULT):
         body.block(name, node)
     elif definition.__class__ is BlockOutput and body.dialect.copy:
         # It is read where the block has it.

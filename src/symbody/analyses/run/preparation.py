@@ -182,8 +182,8 @@ def alike(
     ):
         return None
     model, y0, moved = start_of(home, start)
-    is_told = not moved or moved is system.moved
-    if model.shared is not ready.model.shared or not is_told:
+    is_known = not moved or moved is system.moved
+    if model.shared is not ready.model.shared or not is_known:
         return None
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
     how = ready.driving, ready.events, y0, ready.treatment, implicit, with_work
@@ -263,7 +263,9 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
+    end_messages = model.shared.once(
+        _problem, lambda: formalisms.coincident_end_messages(system, ends)
+    )
     jumps = velocity_jumps(model)
     switches = driving.switches
     if switches is None and model.shared.outline("switches").shapes:

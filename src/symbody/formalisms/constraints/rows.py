@@ -342,7 +342,9 @@ def multipliers(
     done: set[int] = set()
     for block, A in blocks:
         done.update(block.dependent)
-        for j in sorted({j for i in block.rows for j in holders[i]}, key=order.get):
+        for j in sorted(
+            {j for i in block.rows for j in holders[i]}, key=order.__getitem__
+        ):
             if j not in done and not table[j].keys().isdisjoint(block.rows):
                 before = {*table[j]}
                 _without(j, block, A, table, right)

@@ -352,7 +352,7 @@ def _are_held(bands: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
         if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
             return False
     # Cholesky's factor of all rows at once, whose numbers stand side by side.
-    back = np.ascontiguousarray(np.negative(bands[:, :, b:]).transpose(1, 2, 0))
+    back = np.negative(bands[:, :, b:].transpose(1, 2, 0), order="C")
     back[:, 0] += np.where(size > 0, _ROUNDING * size, 1.0)
     for k, own in enumerate(back):
         if not own[0].min(initial=1.0) > 0:

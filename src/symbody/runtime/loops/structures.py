@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
@@ -89,10 +88,9 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
     return with_members
 
 
-def place_in(structure: Structure, member: str) -> int:
-    """Return the address of a member of a structure."""
-    field: Any = getattr(type(structure), member)
-    return ctypes.addressof(structure) + int(field.offset)
+def structure(file: str, name: str) -> Any:
+    """Return a structure that a file of the loops declares."""
+    return declared(file, name)(type(name, (Structure,), {}))
 
 
 @declared("ode.h", "ode_system")
