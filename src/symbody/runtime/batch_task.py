@@ -1,4 +1,4 @@
-"""The rows at work of one thread: their arguments, memory for eight, evaluation."""
+"""The rows at work of one thread: their arguments, memory for them, evaluation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -48,7 +48,8 @@ class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
     `constants` is 0 if all rows share them, which are then those of an `entry`; `work`
-    counts vectors of scratch memory, `tasks` are of threads that are done.
+    counts vectors of scratch memory, `tasks` are of threads that are done. There are
+    `width` lanes.
     """
 
     entry: Entry
@@ -57,15 +58,19 @@ class Lanes:
     work: int
     code: MachineCode
     tasks: list[Task]
+    width: int = WIDTH
 
     @classmethod
-    def of(cls, entry: Entry, shared: frozenset[str], code: MachineCode) -> Lanes:
+    def of(
+        cls, entry: Entry, shared: frozenset[str], code: MachineCode, *, single: bool
+    ) -> Lanes:
         """Return what machine code has, by the names in it."""
         name, find = entry.signature.name, code.find
         own = "p" not in shared and entry.signature.constants > 0
         constants = find(f"{name}_constants_lanes") if own else 0
         work = c_int64.from_address(find(f"{name}_lanes_work")).value
-        return cls(entry, find(f"{name}_lanes"), constants, work, code, [])
+        evaluate, width = find(f"{name}_lanes"), 2 * WIDTH if single else WIDTH
+        return cls(entry, evaluate, constants, work, code, [], width)
 
 
 @final
@@ -93,8 +98,9 @@ class Task:
         results = [*enumerate(sizes, k + 1)]
         rooms = [*rows, *results, (k + 1 + len(sizes), lanes.work)] if lanes else []
         rooms += [(k, entry.signature.constants)] if self._own_k else []
-        for place, size in rooms:  # where vectors may begin
-            room = aligned(WIDTH * max(1, size))
+        for place, size in rooms:
+            # Where vectors may begin. Entries are moved by squares of lanes.
+            room = aligned(WIDTH * max(2 * WIDTH, size))
             self._memory.append(room)
             self._block[place] = address(room)
         self._arrays, self._results = self._listed(rows), self._listed(results)
@@ -108,6 +114,7 @@ class Task:
             t=self._place(places["t"]) if time else None,
             p=self._place(places["p"]) if self._own_k else None,
             k=self._block[k], count=len(own), result_count=len(sizes),
+            lanes=lanes.width if lanes else 1,
         )  # fmt: skip
 
     def run(
@@ -160,9 +167,14 @@ def named(
     return {slot.name: values for slot, values in zip(slots, arguments, strict=True)}
 
 
-def numbers(function: str, slot: Slot, value: object) -> Vector:
-    """Return an argument as an array of real numbers, whose shape is not looked at."""
-    if value.__class__ is np.ndarray and value.dtype is FLOAT:
+def numbers(
+    function: str, slot: Slot, value: object, kind: np.dtype[Any] = FLOAT
+) -> Vector:
+    """Return an argument as an array of real numbers, whose shape is not looked at.
+
+    It is of float64, or the argument itself if that is of another kind to be had.
+    """
+    if value.__class__ is np.ndarray and (value.dtype is FLOAT or value.dtype is kind):
         # Nothing is written into it, so that it needs not be copied.
         return value
     if value.__class__ is float:

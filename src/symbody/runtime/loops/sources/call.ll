@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources a746325a5e3b91794af72611546ef8d37b8f90999dfac0e217c2c5aff27b0e30
+; sources 7c31caaa4b333bc63f512f5495ac475d9a7eddd1a13da03b252d7d238dd7fc56
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

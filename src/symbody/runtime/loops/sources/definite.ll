@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources c8047e62ae582d21c1d552cfa4522580254825d0faf648c8443ddb56696f6163
+; sources b5f7ceea5948990e205ce1de3e3e5803a74df79e41e7a02657b8e90e5132b63c
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources d05de8e8c806894c2af8e2f41a88f9674a5892bb547d358fa7d77f52e92194cb
+; sources 3c2edf8f2681df37a0c19cc8d40d37ee3dcbdd9e6ce24b570549d96d9424588c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources a51acd3171287c3727ce508968a796d1688f4dadec6e41cdb88db0f76a1c4ab8
+; sources 19a97cfb70f3b2be00a11ca2d532896c4cb73860cfd608e83b34ebf49595f06a
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

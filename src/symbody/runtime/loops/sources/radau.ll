@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b6400199e2a9e889c23c5cb52609e3380d0f60e823f8c25226ab339ee1caf012
+; sources b7b70be0a33c341996cd6acdd50faf552b331971fb283cc2ea2c637e9e8323df
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 5a89f30f0d76bae1848a4648259d14a6bc0c0cca465e995e58e36ef85b3046b8
+; sources 35a2f27b48a7c1b2f639ab07fe5590ef004bca7c81743ff9fd5a22b9b0cc8345
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
