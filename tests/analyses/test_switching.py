@@ -128,3 +128,26 @@ def test_no_step_jumps_over_an_engagement_of_a_geneva_drive(rtol, method):
     expected = sb.simulate(model, 5.0, method=near).q[-1]
     motion = sb.simulate(model, 5.0, method=method(rtol=rtol, atol=rtol))
     assert np.abs(motion.q[-1] - expected).max() < 1e-6 + 1e3 * rtol
+
+
+def test_a_threshold_of_zero_by_a_parameter_is_refused_as_the_number_is():
+    model = sb.Model("ball")
+    body = model.add_body("ball", 1.0)
+    model.add_joint("flight", model.world, body, "Tz", q=0.1)
+    model.add_contact("floor", sb.contacts.PointOnPlane(body, model.world))
+    near, down = model.add_parameter("near", 1e-3), model.add_discrete("down", 0.0)
+    model.when(model["gap_floor"] - near, {down: 1}, direction="falling")
+    assert sb.simulate(model, 1.0)["down"].values[-1] == 1
+    with pytest.raises(sb.errors.ModelError, match="zero as long as a gap is closed"):
+        sb.simulate(model, 1.0, parameters={"near": 0.0})
+
+
+def test_a_condition_that_stands_still_warns_of_nothing_in_steps_of_one_length():
+    model, joint = sliding()
+    rest = model.add_joint("y", model.world, model.add_body("rest", mass=1.0), "Ty")
+    model.add_contact("end", sb.contacts.JointStop(joint, greatest=100))
+    passed = model.add_discrete("passed", 0.0)
+    model.when(joint.q[0] - 0.205, {passed: 1})
+    model.when(rest.q[0] - 10, {passed: 2})
+    motion = sb.simulate(model, 1.0, method=sb.Moreau(0.01))
+    assert motion["passed"].values[-1] == 1

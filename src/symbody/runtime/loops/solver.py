@@ -90,27 +90,16 @@ class LoopSolver:
         if self.held is None:
             self.held = self._none
         self.context = Context(
-            n=n,
-            u=address(self.u),
-            no_inputs=address(self.held),
+            n=n, u=address(self.u), no_inputs=address(self.held),
             quaternions=address(self._quaternions),
-            quaternion_count=len(self._quaternions),
-            corrects=1,
-            passes=0,
-            sets_aside=0,
-            corrected=address(self._corrected),
-            corrected_count=n,
-            limit=np.inf,
-            good_limit=np.inf,
-            bad_inputs=address(self.bad_inputs),
-            inputs_count=m,
-            ends_before=address(self._ends[0]),
-            ends_after=address(self._ends[1]),
-            between=address(self._between),
-            ends_count=self.functions.end_count,
-            window=(-np.inf, np.inf),
+            quaternion_count=len(self._quaternions), corrects=1, passes=0,
+            sets_aside=0, corrected=address(self._corrected), corrected_count=n,
+            limit=np.inf, good_limit=np.inf, bad_inputs=address(self.bad_inputs),
+            inputs_count=m, ends_before=address(self._ends[0]),
+            ends_after=address(self._ends[1]), between=address(self._between),
+            ends_count=self.functions.end_count, window=(-np.inf, np.inf),
             stop=address(self.stop),
-        )
+        )  # fmt: skip
         self.contacts: loops.ContactMemory | None = None
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
