@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import cache
-from typing import TypeAlias, final, get_args
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.equations import Formalism
 from symbody.errors import DerivationError
-from symbody.expr.definition import LinearSystem
+from symbody.expr.definition import LinearSystem, Products
 from symbody.expr.node import NEG, Array, Const, Node, Symbol
 from symbody.expr.traverse import operations_of
 from symbody.formalisms.constraints.rows import (
@@ -74,11 +74,6 @@ def best_derivation(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Dynamics:
     """Return the requested derivation with the least cost, see `running_cost`."""
-    if formalism not in get_args(Formalism):
-        known = ", ".join(get_args(Formalism))
-        raise DerivationError(
-            f"formalism {formalism!r}: unknown. Known formalisms: {known}."
-        )
     names = _formalisms(of.system, formalism)
     candidates = [_best_of(of, names, merge=m) for m in merges_of(of.system, merge)]
     return _cheapest(candidates)[0]
@@ -102,9 +97,8 @@ def _best_of(
 
 
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
-    if len(candidates) == 1:
-        return candidates[0]
-    return min(candidates, key=lambda candidate: candidate[1]())
+    alone = len(candidates) == 1
+    return candidates[0] if alone else min(candidates, key=lambda one: one[1]())
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
@@ -274,6 +268,8 @@ def running_cost(roots: Sequence[Node], parameters: Sequence[Symbol]) -> float:
         if isinstance(system, LinearSystem):
             count += system.size**2 * (system.size // 3 + system.sides)
             waits += _WAITS["div"] * system.size
+        elif isinstance(system, Products):
+            count += sum((p.end - p.begin) * (p.last - p.first) for p in system.parts)
         ready[node] = end = begin + waits
         last = max(last, end)
     return count + _WAITING * max(0.0, last - _HIDDEN)
