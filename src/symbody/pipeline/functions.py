@@ -112,7 +112,7 @@ class Compile:
 EQUATIONS: Mapping[str, str] = {
     "dynamics": "quantities.dynamics.derive_dynamics",
     "matrices": "quantities.dynamics.derive_dynamics",
-    "mass matrix": "quantities.dynamics.derive_mass_matrix",
+    "mass matrix": "derivatives.inverse_dynamics.derive_mass_matrix",
     "inverse": "quantities.dynamics.derive_inverse",
     "actuation": "quantities.dynamics.derive_actuation",
     "input forces": "quantities.dynamics.derive_input_forces",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
-from typing import Any, TypeAlias, final, get_args
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.equations import Formalism
 from symbody.errors import DerivationError
-from symbody.expr.definition import LinearSystem
+from symbody.expr.definition import LinearSystem, Products
 from symbody.expr.node import NEG, Array, Const, Node, Symbol
 from symbody.expr.traverse import connected, operations_of
 from symbody.formalisms.constraints.rows import (
@@ -79,11 +79,6 @@ def best_derivation(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Dynamics:
     """Return the requested derivation with the least cost, see `running_cost`."""
-    if formalism not in get_args(Formalism):
-        known = ", ".join(get_args(Formalism))
-        raise DerivationError(
-            f"formalism {formalism!r}: unknown. Known formalisms: {known}."
-        )
     names, merges = _formalisms(of.system, formalism), merges_of(of.system, merge)
     several = len(names) * len(merges) > 1 and len(of.system.links) > _LARGEST_DENSE
     examples = _one_of_each_kind(of) if several else None
@@ -208,9 +203,8 @@ def _symbols_by_element(system: System) -> dict[int, frozenset[Symbol]]:
 
 
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
-    if len(candidates) == 1:
-        return candidates[0]
-    return min(candidates, key=lambda candidate: candidate[1]())
+    alone = len(candidates) == 1
+    return candidates[0] if alone else min(candidates, key=lambda one: one[1]())
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
@@ -380,6 +374,8 @@ def running_cost(roots: Sequence[Node], parameters: Sequence[Symbol]) -> float:
         if isinstance(system, LinearSystem):
             count += system.size**2 * (system.size // 3 + system.sides)
             waits += _WAITS["div"] * system.size
+        elif isinstance(system, Products):
+            count += sum((p.end - p.begin) * (p.last - p.first) for p in system.parts)
         ready[node] = end = begin + waits
         last = max(last, end)
     return count + _WAITING * max(0.0, last - _HIDDEN)
