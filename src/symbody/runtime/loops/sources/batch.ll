@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources bc7bc9af4da6af1058eed4ba97a8bdd8b32d7c3658cad0a21d420430856f901b
+; sources 40de41362b2eebaadaffabbe529d13c68819eb715f6888d6ca33d53f56be1e32
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

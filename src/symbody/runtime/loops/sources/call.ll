@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 7c31caaa4b333bc63f512f5495ac475d9a7eddd1a13da03b252d7d238dd7fc56
+; sources b3e47035c224b8f71248b791049921b484e38c9c8b0a1019f7beb1e37ae16a4c
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 3c2edf8f2681df37a0c19cc8d40d37ee3dcbdd9e6ce24b570549d96d9424588c
+; sources bb159073ad7eaee060bd8cd2d8101c0c1bd87ae00e349e1c75b6e4466ddcc25e
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

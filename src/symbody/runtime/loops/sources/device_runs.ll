@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 19a97cfb70f3b2be00a11ca2d532896c4cb73860cfd608e83b34ebf49595f06a
+; sources 4ec0fe53b3fded63b0401ba6a2a6c2b8db28f5bdb11c9567ce8f20e21034af52
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 5335ac1024a6a161255417ee1bb9e7370b70d751d4ab4107ba4242bc59ae64fe
+; sources 9acfee08ffec7e040b70c953b358695b24b7650a64242376be211ceb3b44eca1
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources f8b1261f2ce25bba214c226129af4cacd94ea677f27ed6ee672927c5f3ce5648
+; sources 811bd7ba1bf2252ff8b233c790ba07cee7f16c18c68a2dfa006447d6590e455c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -20,20 +20,22 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %4 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4
   %6 = add i64 %5, 10
-  %7 = mul i64 %6, %1
-  %8 = add i64 %7, 7
-  %9 = and i64 %8, -8
-  %10 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10
-  %12 = add i64 %1, 7
-  %13 = and i64 %12, -8
-  %14 = or i64 %13, 1
-  %15 = mul i64 %14, %13
-  %16 = mul i64 %15, %11
-  %17 = mul i64 %2, 5
-  %18 = add i64 %16, %17
-  %19 = add i64 %18, %9
-  ret i64 %19
+  %7 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
+  %8 = load i64, ptr %7
+  %9 = add i64 %1, 7
+  %10 = and i64 %9, -8
+  %11 = or i64 %10, 1
+  %12 = mul i64 %11, %10
+  %13 = mul i64 %12, %8
+  %14 = icmp sgt i64 %13, 0
+  %15 = mul i64 %6, %1
+  %16 = add i64 %15, 7
+  %17 = and i64 %16, -8
+  %18 = select i1 %14, i64 %17, i64 %15
+  %19 = mul i64 %2, 6
+  %20 = add i64 %13, %19
+  %21 = add i64 %20, %18
+  ret i64 %21
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
@@ -65,21 +67,23 @@ define ptr @ode_events(ptr  %0, i64 %1) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = mul i64 %17, %14
-  %19 = add i64 %18, 7
-  %20 = and i64 %19, -8
-  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %22 = load i64, ptr %21
-  %23 = add i64 %14, 7
-  %24 = and i64 %23, -8
-  %25 = or i64 %24, 1
-  %26 = mul i64 %22, %24
-  %27 = mul i64 %26, %25
-  %28 = add i64 %27, %20
-  %29 = getelementptr double, ptr %8, i64 %28
-  %30 = mul i64 %6, %1
-  %31 = getelementptr double, ptr %29, i64 %30
-  ret ptr %31
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = mul i64 %6, %1
+  %33 = getelementptr double, ptr %31, i64 %32
+  ret ptr %33
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -524,59 +528,144 @@ define i64 @ode_sides(ptr  %0) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = mul i64 %17, %14
-  %19 = add i64 %18, 7
-  %20 = and i64 %19, -8
-  %21 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %22 = load i64, ptr %21
-  %23 = add i64 %14, 7
-  %24 = and i64 %23, -8
-  %25 = or i64 %24, 1
-  %26 = mul i64 %22, %24
-  %27 = mul i64 %26, %25
-  %28 = add i64 %20, %27
-  %29 = getelementptr double, ptr %8, i64 %28
-  %30 = load i64, ptr %6
-  %31 = shl i64 %30, 2
-  %32 = getelementptr double, ptr %29, i64 %31
-  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 11
-  %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
-  %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %38 = load double, ptr %37
-  %39 = call i64 %34(ptr %36, double %38, ptr %8, ptr %32)
-  %40 = load ptr, ptr %4
-  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
-  %42 = load i64, ptr %41
-  %43 = icmp eq i64 %39, 0
-  %44 = icmp sgt i64 %42, 0
-  %45 = select i1 %44, i1 %43, i1 false
-  br i1 %45, label %49, label %46
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = load i64, ptr %6
+  %33 = shl i64 %32, 2
+  %34 = getelementptr double, ptr %31, i64 %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = call i64 @event_values(ptr %0, double %36, ptr %8, ptr %34)
+  %38 = load ptr, ptr %4
+  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = icmp eq i64 %37, 0
+  %42 = icmp sgt i64 %40, 0
+  %43 = select i1 %42, i1 %41, i1 false
+  br i1 %43, label %47, label %44
 
-46:
-  %47 = zext i1 %43 to i64
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 %47, ptr %48
-  ret i64 %39
+44:
+  %45 = zext i1 %41 to i64
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 %45, ptr %46
+  ret i64 %37
 
-49:
-  %50 = phi i64 [ %58, %55 ], [ 0, %1 ]
-  %51 = icmp eq i64 %50, %3
-  br i1 %51, label %55, label %52
+47:
+  %48 = phi i64 [ %56, %53 ], [ 0, %1 ]
+  %49 = icmp eq i64 %48, %3
+  br i1 %49, label %53, label %50
 
-52:
-  %53 = getelementptr double, ptr %32, i64 %50
+50:
+  %51 = getelementptr double, ptr %34, i64 %48
+  %52 = load double, ptr %51
+  br label %53
+
+53:
+  %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
+  %55 = getelementptr double, ptr %31, i64 %48
+  store double %54, ptr %55
+  %56 = add i64 %48, 1
+  %57 = icmp slt i64 %56, %40
+  br i1 %57, label %47, label %44
+}
+
+define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 4
+  %18 = load i64, ptr %17
+  %19 = add i64 %18, 10
+  %20 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 5
+  %21 = load i64, ptr %20
+  %22 = add i64 %16, 7
+  %23 = and i64 %22, -8
+  %24 = or i64 %23, 1
+  %25 = mul i64 %21, %23
+  %26 = mul i64 %25, %24
+  %27 = icmp sgt i64 %26, 0
+  %28 = mul i64 %19, %16
+  %29 = add i64 %28, 7
+  %30 = and i64 %29, -8
+  %31 = select i1 %27, i64 %30, i64 %28
+  %32 = add i64 %31, %26
+  %33 = getelementptr double, ptr %10, i64 %32
+  %34 = mul i64 %8, 5
+  %35 = getelementptr double, ptr %33, i64 %34
+  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %39 = load ptr, ptr %38
+  %40 = call i64 %37(ptr %39, double %1, ptr %2, ptr %3)
+  %41 = load ptr, ptr %5
+  %42 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 2
+  %43 = load i64, ptr %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %50, label %45
+
+45:
+  %46 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 1
+  %47 = load i64, ptr %46
+  %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
+  %49 = icmp slt i64 %47, 1
+  br i1 %49, label %50, label %51
+
+50:
+  ret i64 %40
+
+51:
+  %52 = phi i64 [ %70, %69 ], [ 0, %45 ]
+  %53 = getelementptr double, ptr %3, i64 %52
   %54 = load double, ptr %53
-  br label %55
+  %55 = call double @llvm.fabs.f64(double %54)
+  %56 = getelementptr double, ptr %35, i64 %52
+  %57 = load double, ptr %56
+  %58 = fcmp ogt double %55, %57
+  %59 = fcmp ole double %55, 0x7FEFFFFFFFFFFFFF
+  %60 = and i1 %58, %59
+  br i1 %60, label %61, label %62
 
-55:
-  %56 = phi double [ %54, %52 ], [ 0.000000e+00, %49 ]
-  %57 = getelementptr double, ptr %29, i64 %50
-  store double %56, ptr %57
-  %58 = add i64 %50, 1
-  %59 = icmp slt i64 %58, %42
-  br i1 %59, label %49, label %46
+61:
+  store double %55, ptr %56
+  br label %62
+
+62:
+  %63 = phi double [ %55, %61 ], [ %57, %51 ]
+  %64 = fcmp olt double %55, 1.000000e-15
+  %65 = fmul double %63, 1.000000e-13
+  %66 = fcmp olt double %55, %65
+  %67 = select i1 %64, i1 true, i1 %66
+  br i1 %67, label %68, label %69
+
+68:
+  store double 0.000000e+00, ptr %53
+  br label %69
+
+69:
+  %70 = add i64 %52, 1
+  %71 = icmp eq i64 %70, %48
+  br i1 %71, label %50, label %51
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -594,75 +683,73 @@ define i64 @ode_jumped(ptr  %0) {
   %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
   %14 = load i64, ptr %13
   %15 = add i64 %14, 10
-  %16 = mul i64 %15, %12
-  %17 = add i64 %16, 7
-  %18 = and i64 %17, -8
-  %19 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %12, 7
-  %22 = and i64 %21, -8
-  %23 = or i64 %22, 1
-  %24 = mul i64 %20, %22
-  %25 = mul i64 %24, %23
-  %26 = add i64 %18, %25
-  %27 = getelementptr double, ptr %6, i64 %26
-  %28 = load i64, ptr %4
-  %29 = shl i64 %28, 2
-  %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 11
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
-  %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = load double, ptr %35
-  %37 = call i64 %32(ptr %34, double %36, ptr %6, ptr %30)
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %67
+  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 7
+  %19 = and i64 %18, -8
+  %20 = or i64 %19, 1
+  %21 = mul i64 %17, %19
+  %22 = mul i64 %21, %20
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul i64 %15, %12
+  %25 = add i64 %24, 7
+  %26 = and i64 %25, -8
+  %27 = select i1 %23, i64 %26, i64 %24
+  %28 = add i64 %27, %22
+  %29 = getelementptr double, ptr %6, i64 %28
+  %30 = load i64, ptr %4
+  %31 = shl i64 %30, 2
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %65
 
-39:
-  %40 = load ptr, ptr %2
-  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 1
-  %42 = load i64, ptr %41
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %62
+37:
+  %38 = load ptr, ptr %2
+  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %60
 
-44:
-  %45 = phi i64 [ %60, %59 ], [ 0, %39 ]
-  %46 = getelementptr double, ptr %27, i64 %45
+42:
+  %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
+  %44 = getelementptr double, ptr %29, i64 %43
+  %45 = load double, ptr %44
+  %46 = getelementptr double, ptr %32, i64 %43
   %47 = load double, ptr %46
-  %48 = getelementptr double, ptr %30, i64 %45
-  %49 = load double, ptr %48
-  %50 = fcmp olt double %47, 0.000000e+00
-  %51 = fcmp oge double %49, 0.000000e+00
-  %52 = and i1 %50, %51
-  %53 = fcmp ogt double %47, 0.000000e+00
-  %54 = fcmp ole double %49, 0.000000e+00
-  %55 = and i1 %53, %54
-  %56 = or i1 %52, %55
-  br i1 %56, label %57, label %59
+  %48 = fcmp olt double %45, 0.000000e+00
+  %49 = fcmp oge double %47, 0.000000e+00
+  %50 = and i1 %48, %49
+  %51 = fcmp ogt double %45, 0.000000e+00
+  %52 = fcmp ole double %47, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = or i1 %50, %53
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 %43, ptr %56
+  br label %65
 
 57:
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 %45, ptr %58
-  br label %67
+  %58 = add i64 %43, 1
+  %59 = icmp eq i64 %58, %40
+  br i1 %59, label %60, label %42
 
-59:
-  %60 = add i64 %45, 1
-  %61 = icmp eq i64 %60, %42
-  br i1 %61, label %62, label %44
+60:
+  %61 = bitcast ptr %29 to ptr
+  %62 = bitcast ptr %32 to ptr
+  %63 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 1, ptr %64
+  br label %65
 
-62:
-  %63 = bitcast ptr %27 to ptr
-  %64 = bitcast ptr %30 to ptr
-  %65 = shl i64 %42, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 1, ptr %66
-  br label %67
-
-67:
-  %68 = phi i64 [ 0, %62 ], [ 9, %57 ], [ %37, %1 ]
-  ret i64 %68
+65:
+  %66 = phi i64 [ 0, %60 ], [ 9, %55 ], [ %35, %1 ]
+  ret i64 %66
 }
 
 define i64 @ode_step(ptr %0) {
@@ -830,204 +917,204 @@ define i64 @ode_step(ptr %0) {
   %115 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 4
   %116 = load i64, ptr %115
   %117 = add i64 %116, 10
-  %118 = mul i64 %117, %114
-  %119 = add i64 %118, 7
-  %120 = and i64 %119, -8
-  %121 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
-  %122 = load i64, ptr %121
-  %123 = add i64 %114, 7
-  %124 = and i64 %123, -8
-  %125 = or i64 %124, 1
-  %126 = mul i64 %122, %124
-  %127 = mul i64 %126, %125
-  %128 = add i64 %120, %127
-  %129 = getelementptr double, ptr %110, i64 %128
-  %130 = getelementptr double, ptr %129, i64 %99
-  %131 = shl i64 %99, 1
-  %132 = getelementptr double, ptr %129, i64 %131
-  %133 = mul i64 %99, 3
-  %134 = getelementptr double, ptr %129, i64 %133
-  %135 = load double, ptr %56
-  %136 = load double, ptr %7
-  store double %136, ptr %5
+  %118 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
+  %119 = load i64, ptr %118
+  %120 = add i64 %114, 7
+  %121 = and i64 %120, -8
+  %122 = or i64 %121, 1
+  %123 = mul i64 %119, %121
+  %124 = mul i64 %123, %122
+  %125 = icmp sgt i64 %124, 0
+  %126 = mul i64 %117, %114
+  %127 = add i64 %126, 7
+  %128 = and i64 %127, -8
+  %129 = select i1 %125, i64 %128, i64 %126
+  %130 = add i64 %129, %124
+  %131 = getelementptr double, ptr %110, i64 %130
+  %132 = getelementptr double, ptr %131, i64 %99
+  %133 = shl i64 %99, 1
+  %134 = getelementptr double, ptr %131, i64 %133
+  %135 = mul i64 %99, 3
+  %136 = getelementptr double, ptr %131, i64 %135
+  %137 = load double, ptr %56
+  %138 = load double, ptr %7
+  store double %138, ptr %5
   store i64 -1, ptr %6
-  %137 = fsub double %136, %135
-  %138 = call double @llvm.fmuladd.f64(double %137, double 3.820000e-01, double %135)
-  %139 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
-  %140 = load i64, ptr %139
-  %141 = fsub double %138, %135
-  %142 = fdiv double %141, %137
-  %143 = mul i64 %114, 10
-  %144 = getelementptr double, ptr %110, i64 %143
-  %145 = getelementptr double, ptr %110, i64 %114
-  %146 = mul i64 %114, 7
-  %147 = getelementptr double, ptr %110, i64 %146
-  %148 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
-  %149 = load i64, ptr %148
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %162, label %151
+  %139 = fsub double %138, %137
+  %140 = call double @llvm.fmuladd.f64(double %139, double 3.820000e-01, double %137)
+  %141 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
+  %142 = load i64, ptr %141
+  %143 = fsub double %140, %137
+  %144 = fdiv double %143, %139
+  %145 = mul i64 %114, 10
+  %146 = getelementptr double, ptr %110, i64 %145
+  %147 = getelementptr double, ptr %110, i64 %114
+  %148 = mul i64 %114, 7
+  %149 = getelementptr double, ptr %110, i64 %148
+  %150 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %151 = load i64, ptr %150
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %164, label %153
 
-151:
-  %152 = load i64, ptr %52
-  %153 = icmp ne i64 %152, 0
-  %154 = icmp eq i64 %140, 0
-  %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %162, label %156
-
-156:
-  %157 = icmp sgt i64 %114, 0
-  br i1 %157, label %158, label %164
+153:
+  %154 = load i64, ptr %52
+  %155 = icmp ne i64 %154, 0
+  %156 = icmp eq i64 %142, 0
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %164, label %158
 
 158:
-  %159 = fsub double 1.000000e+00, %142
-  %160 = mul i64 %140, %114
-  %161 = fneg double %137
-  br label %170
+  %159 = icmp sgt i64 %114, 0
+  br i1 %159, label %160, label %166
 
-162:
-  %163 = call i64 @values_within(ptr %0, double %138, ptr %132)
-  br label %192
+160:
+  %161 = fsub double 1.000000e+00, %144
+  %162 = mul i64 %142, %114
+  %163 = fneg double %139
+  br label %168
 
 164:
-  %165 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 11
-  %166 = load ptr, ptr %165
-  %167 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
-  %168 = load ptr, ptr %167
-  %169 = call i64 %166(ptr %168, double %138, ptr %147, ptr %132)
-  br label %192
+  %165 = call i64 @values_within(ptr %0, double %140, ptr %134)
+  br label %190
 
-170:
-  %171 = phi i64 [ 0, %158 ], [ %190, %170 ]
-  %172 = getelementptr double, ptr %110, i64 %171
+166:
+  %167 = call i64 @event_values(ptr %0, double %140, ptr %149, ptr %134)
+  br label %190
+
+168:
+  %169 = phi i64 [ 0, %160 ], [ %188, %168 ]
+  %170 = getelementptr double, ptr %110, i64 %169
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %147, i64 %169
   %173 = load double, ptr %172
-  %174 = getelementptr double, ptr %145, i64 %171
-  %175 = load double, ptr %174
-  %176 = fsub double %173, %175
-  %177 = getelementptr double, ptr %144, i64 %171
-  %178 = load double, ptr %177
-  %179 = fneg double %176
-  %180 = call double @llvm.fmuladd.f64(double %137, double %178, double %179)
-  %181 = add i64 %171, %160
-  %182 = getelementptr double, ptr %144, i64 %181
-  %183 = load double, ptr %182
-  %184 = call double @llvm.fmuladd.f64(double %161, double %183, double %176)
-  %185 = fsub double %184, %180
-  %186 = call double @llvm.fmuladd.f64(double %142, double %185, double %180)
-  %187 = call double @llvm.fmuladd.f64(double %159, double %186, double %176)
-  %188 = call double @llvm.fmuladd.f64(double %142, double %187, double %175)
-  %189 = getelementptr double, ptr %147, i64 %171
-  store double %188, ptr %189
-  %190 = add i64 %171, 1
-  %191 = icmp eq i64 %190, %114
-  br i1 %191, label %164, label %170
+  %174 = fsub double %171, %173
+  %175 = getelementptr double, ptr %146, i64 %169
+  %176 = load double, ptr %175
+  %177 = fneg double %174
+  %178 = call double @llvm.fmuladd.f64(double %139, double %176, double %177)
+  %179 = add i64 %169, %162
+  %180 = getelementptr double, ptr %146, i64 %179
+  %181 = load double, ptr %180
+  %182 = call double @llvm.fmuladd.f64(double %163, double %181, double %174)
+  %183 = fsub double %182, %178
+  %184 = call double @llvm.fmuladd.f64(double %144, double %183, double %178)
+  %185 = call double @llvm.fmuladd.f64(double %161, double %184, double %174)
+  %186 = call double @llvm.fmuladd.f64(double %144, double %185, double %173)
+  %187 = getelementptr double, ptr %149, i64 %169
+  store double %186, ptr %187
+  %188 = add i64 %169, 1
+  %189 = icmp eq i64 %188, %114
+  br i1 %189, label %166, label %168
 
-192:
-  %193 = phi i64 [ %163, %162 ], [ %169, %164 ]
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %195, label %451
+190:
+  %191 = phi i64 [ %165, %164 ], [ %167, %166 ]
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %451
 
-195:
-  %196 = call i64 @values_within(ptr %0, double %136, ptr %134)
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %451
+193:
+  %194 = call i64 @values_within(ptr %0, double %138, ptr %136)
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %451
 
-198:
-  %199 = load ptr, ptr %34
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 1
-  %201 = load i64, ptr %200
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %206, label %236
+196:
+  %197 = load ptr, ptr %34
+  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 1
+  %199 = load i64, ptr %198
+  %200 = icmp sgt i64 %199, 0
+  br i1 %200, label %204, label %234
 
-203:
-  %204 = icmp slt i64 %233, %201
-  %205 = icmp eq i64 %233, %201
-  br i1 %205, label %234, label %206
+201:
+  %202 = icmp slt i64 %231, %199
+  %203 = icmp eq i64 %231, %199
+  br i1 %203, label %232, label %204
 
-206:
-  %207 = phi i1 [ %204, %203 ], [ true, %198 ]
-  %208 = phi i64 [ %233, %203 ], [ 0, %198 ]
-  %209 = getelementptr double, ptr %132, i64 %208
+204:
+  %205 = phi i1 [ %202, %201 ], [ true, %196 ]
+  %206 = phi i64 [ %231, %201 ], [ 0, %196 ]
+  %207 = getelementptr double, ptr %134, i64 %206
+  %208 = load double, ptr %207
+  %209 = getelementptr double, ptr %131, i64 %206
   %210 = load double, ptr %209
-  %211 = getelementptr double, ptr %129, i64 %208
-  %212 = load double, ptr %211
-  %213 = fsub double %210, %212
-  %214 = call double @llvm.fabs.f64(double %213)
-  %215 = getelementptr double, ptr %134, i64 %208
-  %216 = load double, ptr %215
-  %217 = fsub double %216, %210
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = fadd double %214, %218
-  %220 = call double @llvm.fabs.f64(double %212)
-  %221 = call double @llvm.fabs.f64(double %210)
-  %222 = call double @llvm.fabs.f64(double %216)
-  %223 = call double @llvm.minnum.f64(double %221, double %222)
-  %224 = call double @llvm.minnum.f64(double %220, double %223)
-  %225 = fmul double %210, %212
+  %211 = fsub double %208, %210
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = getelementptr double, ptr %136, i64 %206
+  %214 = load double, ptr %213
+  %215 = fsub double %214, %208
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = fadd double %212, %216
+  %218 = call double @llvm.fabs.f64(double %210)
+  %219 = call double @llvm.fabs.f64(double %208)
+  %220 = call double @llvm.fabs.f64(double %214)
+  %221 = call double @llvm.minnum.f64(double %219, double %220)
+  %222 = call double @llvm.minnum.f64(double %218, double %221)
+  %223 = fmul double %208, %210
+  %224 = fcmp ogt double %223, 0.000000e+00
+  %225 = fmul double %208, %214
   %226 = fcmp ogt double %225, 0.000000e+00
-  %227 = fmul double %210, %216
-  %228 = fcmp ogt double %227, 0.000000e+00
-  %229 = select i1 %226, i1 %228, i1 false
-  %230 = fmul double %219, 2.000000e+00
-  %231 = fcmp ogt double %224, %230
-  %232 = select i1 %229, i1 %231, i1 false
-  %233 = add i64 %208, 1
-  br i1 %232, label %203, label %234
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = fmul double %217, 2.000000e+00
+  %229 = fcmp ogt double %222, %228
+  %230 = select i1 %227, i1 %229, i1 false
+  %231 = add i64 %206, 1
+  br i1 %230, label %201, label %232
+
+232:
+  %233 = phi i1 [ %205, %204 ], [ %202, %201 ]
+  br i1 %233, label %244, label %234
 
 234:
-  %235 = phi i1 [ %207, %206 ], [ %204, %203 ]
-  br i1 %235, label %246, label %236
+  %235 = load double, ptr %7
+  %236 = load double, ptr %9
+  %237 = fcmp oeq double %235, %236
+  br i1 %237, label %238, label %241
 
-236:
-  %237 = load double, ptr %7
-  %238 = load double, ptr %9
-  %239 = fcmp oeq double %237, %238
-  br i1 %239, label %240, label %243
+238:
+  %239 = load double, ptr %51
+  %240 = fcmp uno double %239, 0.000000e+00
+  br i1 %240, label %241, label %244
 
-240:
-  %241 = load double, ptr %51
-  %242 = fcmp uno double %241, 0.000000e+00
-  br i1 %242, label %243, label %246
-
-243:
-  %244 = bitcast ptr %129 to ptr
-  %245 = bitcast ptr %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %245, i64 %109, i1 false)
+241:
+  %242 = bitcast ptr %131 to ptr
+  %243 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %109, i1 false)
   br label %451
 
-246:
-  %247 = bitcast ptr %130 to ptr
-  %248 = bitcast ptr %129 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %248, i64 %109, i1 false)
-  %249 = load ptr, ptr %34
-  %250 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 2
-  %251 = load i64, ptr %250
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %435, label %253
+244:
+  %245 = bitcast ptr %132 to ptr
+  %246 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %246, i64 %109, i1 false)
+  %247 = load ptr, ptr %34
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 2
+  %249 = load i64, ptr %248
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %435, label %251
 
-253:
-  %254 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 1
-  %255 = load ptr, ptr %55
-  %256 = load ptr, ptr %54
-  %257 = getelementptr %struct.ode_options, ptr %256, i64 0, i32 0
-  %258 = load ptr, ptr %257
-  %259 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 0
+251:
+  %252 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 1
+  %253 = load ptr, ptr %55
+  %254 = load ptr, ptr %54
+  %255 = getelementptr %struct.ode_options, ptr %254, i64 0, i32 0
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %258 = load i64, ptr %257
+  %259 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 4
   %260 = load i64, ptr %259
-  %261 = getelementptr %struct.ode_method, ptr %258, i64 0, i32 4
-  %262 = load i64, ptr %261
-  %263 = add i64 %262, 10
-  %264 = mul i64 %263, %260
-  %265 = add i64 %264, 7
-  %266 = and i64 %265, -8
-  %267 = getelementptr %struct.ode_method, ptr %258, i64 0, i32 5
-  %268 = load i64, ptr %267
-  %269 = add i64 %260, 7
-  %270 = and i64 %269, -8
-  %271 = or i64 %270, 1
-  %272 = mul i64 %268, %270
-  %273 = mul i64 %272, %271
-  %274 = add i64 %266, %273
-  %275 = getelementptr double, ptr %255, i64 %274
-  %276 = load i64, ptr %254
+  %261 = add i64 %260, 10
+  %262 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 5
+  %263 = load i64, ptr %262
+  %264 = add i64 %258, 7
+  %265 = and i64 %264, -8
+  %266 = or i64 %265, 1
+  %267 = mul i64 %263, %265
+  %268 = mul i64 %267, %266
+  %269 = icmp sgt i64 %268, 0
+  %270 = mul i64 %261, %258
+  %271 = add i64 %270, 7
+  %272 = and i64 %271, -8
+  %273 = select i1 %269, i64 %272, i64 %270
+  %274 = add i64 %273, %268
+  %275 = getelementptr double, ptr %253, i64 %274
+  %276 = load i64, ptr %252
   %277 = getelementptr double, ptr %275, i64 %276
   %278 = load double, ptr %56
   %279 = load double, ptr %7
@@ -1273,7 +1360,7 @@ define i64 @ode_step(ptr %0) {
   br label %451
 
 435:
-  %436 = call i64 @search(ptr %0, double %135, ptr %6, ptr %5)
+  %436 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
   %437 = load i64, ptr %6
   %438 = icmp sgt i64 %437, -1
   %439 = icmp eq i64 %436, 0
@@ -1282,7 +1369,7 @@ define i64 @ode_step(ptr %0) {
 
 441:
   %442 = load double, ptr %5
-  %443 = fcmp oeq double %442, %136
+  %443 = fcmp oeq double %442, %138
   br i1 %443, label %444, label %445
 
 444:
@@ -1299,12 +1386,12 @@ define i64 @ode_step(ptr %0) {
   br label %451
 
 449:
-  %450 = bitcast ptr %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %248, ptr align 8 %450, i64 %109, i1 false)
+  %450 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %450, i64 %109, i1 false)
   br label %451
 
 451:
-  %452 = phi i64 [ 0, %243 ], [ %434, %433 ], [ %436, %449 ], [ %196, %195 ], [ 9, %448 ], [ %446, %445 ], [ %193, %192 ]
+  %452 = phi i64 [ 0, %241 ], [ %434, %433 ], [ %436, %449 ], [ %194, %193 ], [ 9, %448 ], [ %446, %445 ], [ %191, %190 ]
   br label %453
 
 453:
@@ -1359,30 +1446,21 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %13 = load double, ptr %12
   %14 = fcmp oeq double %13, %1
-  br i1 %14, label %20, label %15
+  br i1 %14, label %18, label %15
 
 15:
   %16 = call i64 @ode_within(ptr %0, double %1, ptr %11)
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %28
+  br i1 %17, label %18, label %21
 
 18:
-  %19 = load ptr, ptr %6
-  br label %20
+  %19 = phi ptr [ %5, %3 ], [ %11, %15 ]
+  %20 = call i64 @event_values(ptr %0, double %1, ptr %19, ptr %2)
+  br label %21
 
-20:
-  %21 = phi ptr [ %19, %18 ], [ %7, %3 ]
-  %22 = phi ptr [ %11, %18 ], [ %5, %3 ]
-  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 11
-  %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 3
-  %26 = load ptr, ptr %25
-  %27 = call i64 %24(ptr %26, double %1, ptr %22, ptr %2)
-  br label %28
-
-28:
-  %29 = phi i64 [ %16, %15 ], [ %27, %20 ]
-  ret i64 %29
+21:
+  %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
+  ret i64 %22
 }
 
 define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
@@ -1406,357 +1484,365 @@ define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
   %22 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 4
   %23 = load i64, ptr %22
   %24 = add i64 %23, 10
-  %25 = mul i64 %24, %21
-  %26 = add i64 %25, 7
-  %27 = and i64 %26, -8
-  %28 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
-  %29 = load i64, ptr %28
-  %30 = add i64 %21, 7
-  %31 = and i64 %30, -8
-  %32 = or i64 %31, 1
-  %33 = mul i64 %29, %31
-  %34 = mul i64 %33, %32
-  %35 = add i64 %27, %34
-  %36 = getelementptr double, ptr %15, i64 %35
-  %37 = getelementptr double, ptr %36, i64 %13
-  %38 = mul i64 %13, 3
-  %39 = getelementptr double, ptr %36, i64 %38
+  %25 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
+  %26 = load i64, ptr %25
+  %27 = add i64 %21, 7
+  %28 = and i64 %27, -8
+  %29 = or i64 %28, 1
+  %30 = mul i64 %26, %28
+  %31 = mul i64 %30, %29
+  %32 = icmp sgt i64 %31, 0
+  %33 = mul i64 %24, %21
+  %34 = add i64 %33, 7
+  %35 = and i64 %34, -8
+  %36 = select i1 %32, i64 %35, i64 %33
+  %37 = add i64 %36, %31
+  %38 = getelementptr double, ptr %15, i64 %37
+  %39 = getelementptr double, ptr %38, i64 %13
+  %40 = mul i64 %13, 3
+  %41 = getelementptr double, ptr %38, i64 %40
   store i64 -1, ptr %2
-  %40 = fsub double %9, %1
-  %41 = bitcast ptr %7 to ptr
-  %42 = bitcast ptr %5 to ptr
-  %43 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  %44 = getelementptr [3 x double], ptr %5, i64 0, i64 1
-  %45 = getelementptr [3 x double], ptr %5, i64 0, i64 2
-  %46 = bitcast ptr %6 to ptr
-  %47 = getelementptr [3 x double], ptr %6, i64 0, i64 0
-  %48 = getelementptr [3 x double], ptr %6, i64 0, i64 1
-  %49 = getelementptr [3 x double], ptr %6, i64 0, i64 2
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %51 = bitcast ptr %37 to ptr
-  %52 = bitcast ptr %39 to ptr
-  br label %53
+  %42 = fsub double %9, %1
+  %43 = bitcast ptr %7 to ptr
+  %44 = bitcast ptr %5 to ptr
+  %45 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %46 = getelementptr [3 x double], ptr %5, i64 0, i64 1
+  %47 = getelementptr [3 x double], ptr %5, i64 0, i64 2
+  %48 = bitcast ptr %6 to ptr
+  %49 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  %50 = getelementptr [3 x double], ptr %6, i64 0, i64 1
+  %51 = getelementptr [3 x double], ptr %6, i64 0, i64 2
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %53 = bitcast ptr %39 to ptr
+  %54 = bitcast ptr %41 to ptr
+  br label %55
 
-53:
-  %54 = phi double [ %1, %4 ], [ %63, %292 ]
-  %55 = phi i64 [ 2, %4 ], [ %293, %292 ]
-  %56 = icmp eq i64 %55, 8
-  br i1 %56, label %62, label %57
+55:
+  %56 = phi double [ %1, %4 ], [ %65, %300 ]
+  %57 = phi i64 [ 2, %4 ], [ %301, %300 ]
+  %58 = icmp eq i64 %57, 8
+  br i1 %58, label %64, label %59
 
-57:
-  %58 = lshr exact i64 %55, 1
-  %59 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %58
-  %60 = load double, ptr %59
-  %61 = call double @llvm.fmuladd.f64(double %60, double %40, double %1)
-  br label %62
+59:
+  %60 = lshr exact i64 %57, 1
+  %61 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %60
+  %62 = load double, ptr %61
+  %63 = call double @llvm.fmuladd.f64(double %62, double %42, double %1)
+  br label %64
 
-62:
-  %63 = phi double [ %61, %57 ], [ %9, %53 ]
-  %64 = fadd double %54, %63
-  %65 = fmul double %64, 5.000000e-01
-  %66 = load ptr, ptr %10
-  %67 = getelementptr %struct.ode_system, ptr %66, i64 0, i32 1
-  %68 = load i64, ptr %67
-  %69 = load ptr, ptr %14
-  %70 = load ptr, ptr %16
-  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 0
-  %72 = load ptr, ptr %71
-  %73 = getelementptr %struct.ode_system, ptr %66, i64 0, i32 0
-  %74 = load i64, ptr %73
-  %75 = getelementptr %struct.ode_method, ptr %72, i64 0, i32 4
+64:
+  %65 = phi double [ %63, %59 ], [ %9, %55 ]
+  %66 = fadd double %56, %65
+  %67 = fmul double %66, 5.000000e-01
+  %68 = load ptr, ptr %10
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
+  %70 = load i64, ptr %69
+  %71 = load ptr, ptr %14
+  %72 = load ptr, ptr %16
+  %73 = getelementptr %struct.ode_options, ptr %72, i64 0, i32 0
+  %74 = load ptr, ptr %73
+  %75 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
   %76 = load i64, ptr %75
-  %77 = add i64 %76, 10
-  %78 = mul i64 %77, %74
-  %79 = add i64 %78, 7
-  %80 = and i64 %79, -8
-  %81 = getelementptr %struct.ode_method, ptr %72, i64 0, i32 5
-  %82 = load i64, ptr %81
-  %83 = add i64 %74, 7
-  %84 = and i64 %83, -8
-  %85 = or i64 %84, 1
-  %86 = mul i64 %82, %84
-  %87 = mul i64 %86, %85
-  %88 = add i64 %80, %87
-  %89 = getelementptr double, ptr %69, i64 %88
-  %90 = shl i64 %68, 1
-  %91 = getelementptr double, ptr %89, i64 %90
-  %92 = call i64 @values_within(ptr %0, double %65, ptr %91)
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %296
+  %77 = getelementptr %struct.ode_method, ptr %74, i64 0, i32 4
+  %78 = load i64, ptr %77
+  %79 = add i64 %78, 10
+  %80 = getelementptr %struct.ode_method, ptr %74, i64 0, i32 5
+  %81 = load i64, ptr %80
+  %82 = add i64 %76, 7
+  %83 = and i64 %82, -8
+  %84 = or i64 %83, 1
+  %85 = mul i64 %81, %83
+  %86 = mul i64 %85, %84
+  %87 = icmp sgt i64 %86, 0
+  %88 = mul i64 %79, %76
+  %89 = add i64 %88, 7
+  %90 = and i64 %89, -8
+  %91 = select i1 %87, i64 %90, i64 %88
+  %92 = add i64 %91, %86
+  %93 = getelementptr double, ptr %71, i64 %92
+  %94 = shl i64 %70, 1
+  %95 = getelementptr double, ptr %93, i64 %94
+  %96 = call i64 @values_within(ptr %0, double %67, ptr %95)
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %304
 
-94:
-  %95 = call i64 @values_within(ptr %0, double %63, ptr %39)
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %296
+98:
+  %99 = call i64 @values_within(ptr %0, double %65, ptr %41)
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %304
 
-97:
-  %98 = load ptr, ptr %10
-  %99 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 1
-  %100 = load i64, ptr %99
-  %101 = load ptr, ptr %14
-  %102 = load ptr, ptr %16
-  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
-  %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 0
-  %106 = load i64, ptr %105
-  %107 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 4
-  %108 = load i64, ptr %107
-  %109 = add i64 %108, 10
-  %110 = mul i64 %109, %106
-  %111 = add i64 %110, 7
-  %112 = and i64 %111, -8
-  %113 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 5
-  %114 = load i64, ptr %113
-  %115 = add i64 %106, 7
-  %116 = and i64 %115, -8
-  %117 = or i64 %116, 1
-  %118 = mul i64 %114, %116
-  %119 = mul i64 %118, %117
-  %120 = add i64 %112, %119
-  %121 = getelementptr double, ptr %101, i64 %120
-  %122 = getelementptr double, ptr %121, i64 %100
-  %123 = shl i64 %100, 1
-  %124 = getelementptr double, ptr %121, i64 %123
-  %125 = mul i64 %100, 3
-  %126 = getelementptr double, ptr %121, i64 %125
+101:
+  %102 = load ptr, ptr %10
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 1
+  %104 = load i64, ptr %103
+  %105 = load ptr, ptr %14
+  %106 = load ptr, ptr %16
+  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
+  %108 = load ptr, ptr %107
+  %109 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
+  %110 = load i64, ptr %109
+  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
+  %112 = load i64, ptr %111
+  %113 = add i64 %112, 10
+  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
+  %115 = load i64, ptr %114
+  %116 = add i64 %110, 7
+  %117 = and i64 %116, -8
+  %118 = or i64 %117, 1
+  %119 = mul i64 %115, %117
+  %120 = mul i64 %119, %118
+  %121 = icmp sgt i64 %120, 0
+  %122 = mul i64 %113, %110
+  %123 = add i64 %122, 7
+  %124 = and i64 %123, -8
+  %125 = select i1 %121, i64 %124, i64 %122
+  %126 = add i64 %125, %120
+  %127 = getelementptr double, ptr %105, i64 %126
+  %128 = getelementptr double, ptr %127, i64 %104
+  %129 = shl i64 %104, 1
+  %130 = getelementptr double, ptr %127, i64 %129
+  %131 = mul i64 %104, 3
+  %132 = getelementptr double, ptr %127, i64 %131
   store i64 -1, ptr %2
-  %127 = load i64, ptr %99
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %129, label %288
+  %133 = load i64, ptr %103
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %296
 
-129:
-  %130 = phi i64 [ %284, %280 ], [ %127, %97 ]
-  %131 = phi ptr [ %282, %280 ], [ %98, %97 ]
-  %132 = phi i64 [ %281, %280 ], [ 0, %97 ]
-  store double %63, ptr %7
-  %133 = getelementptr double, ptr %122, i64 %132
-  %134 = load double, ptr %133
-  %135 = getelementptr double, ptr %124, i64 %132
-  %136 = load double, ptr %135
-  %137 = fcmp olt double %134, 0.000000e+00
-  %138 = fcmp oge double %136, 0.000000e+00
-  %139 = and i1 %137, %138
-  %140 = fcmp ogt double %134, 0.000000e+00
-  %141 = fcmp ole double %136, 0.000000e+00
-  %142 = and i1 %140, %141
-  %143 = or i1 %139, %142
-  br i1 %143, label %144, label %146
+135:
+  %136 = phi i64 [ %292, %288 ], [ %133, %101 ]
+  %137 = phi ptr [ %290, %288 ], [ %102, %101 ]
+  %138 = phi i64 [ %289, %288 ], [ 0, %101 ]
+  store double %65, ptr %7
+  %139 = getelementptr double, ptr %128, i64 %138
+  %140 = load double, ptr %139
+  %141 = getelementptr double, ptr %130, i64 %138
+  %142 = load double, ptr %141
+  %143 = fcmp olt double %140, 0.000000e+00
+  %144 = fcmp oge double %142, 0.000000e+00
+  %145 = and i1 %143, %144
+  %146 = fcmp ogt double %140, 0.000000e+00
+  %147 = fcmp ole double %142, 0.000000e+00
+  %148 = and i1 %146, %147
+  %149 = or i1 %145, %148
+  br i1 %149, label %150, label %152
 
-144:
-  %145 = call i64 @locate(ptr %0, i64 %132, double %54, double %65, double %134, double %136, ptr %7)
-  br label %266
+150:
+  %151 = call i64 @locate(ptr %0, i64 %138, double %56, double %67, double %140, double %142, ptr %7)
+  br label %274
 
-146:
-  %147 = getelementptr double, ptr %126, i64 %132
-  %148 = load double, ptr %147
-  %149 = fcmp olt double %136, 0.000000e+00
-  %150 = fcmp oge double %148, 0.000000e+00
-  %151 = and i1 %149, %150
-  %152 = fcmp ogt double %136, 0.000000e+00
-  %153 = fcmp ole double %148, 0.000000e+00
-  %154 = and i1 %152, %153
-  %155 = or i1 %151, %154
-  br i1 %155, label %156, label %158
+152:
+  %153 = getelementptr double, ptr %132, i64 %138
+  %154 = load double, ptr %153
+  %155 = fcmp olt double %142, 0.000000e+00
+  %156 = fcmp oge double %154, 0.000000e+00
+  %157 = and i1 %155, %156
+  %158 = fcmp ogt double %142, 0.000000e+00
+  %159 = fcmp ole double %154, 0.000000e+00
+  %160 = and i1 %158, %159
+  %161 = or i1 %157, %160
+  br i1 %161, label %162, label %164
 
-156:
-  %157 = call i64 @locate(ptr %0, i64 %132, double %65, double %63, double %136, double %148, ptr %7)
-  br label %266
-
-158:
-  %159 = fmul double %134, %148
-  %160 = fcmp ogt double %159, 0.000000e+00
-  %161 = call double @llvm.fabs.f64(double %134)
-  %162 = fcmp ogt double %161, 0x10000000000000
-  %163 = select i1 %160, i1 %162, i1 false
-  br i1 %163, label %164, label %280
+162:
+  %163 = call i64 @locate(ptr %0, i64 %138, double %67, double %65, double %142, double %154, ptr %7)
+  br label %274
 
 164:
-  %165 = load ptr, ptr %14
-  %166 = load ptr, ptr %16
-  %167 = getelementptr %struct.ode_options, ptr %166, i64 0, i32 0
-  %168 = load ptr, ptr %167
-  %169 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 0
-  %170 = load i64, ptr %169
-  %171 = getelementptr %struct.ode_method, ptr %168, i64 0, i32 4
-  %172 = load i64, ptr %171
-  %173 = add i64 %172, 10
-  %174 = mul i64 %173, %170
-  %175 = add i64 %174, 7
-  %176 = and i64 %175, -8
-  %177 = getelementptr %struct.ode_method, ptr %168, i64 0, i32 5
+  %165 = fmul double %140, %154
+  %166 = fcmp ogt double %165, 0.000000e+00
+  %167 = call double @llvm.fabs.f64(double %140)
+  %168 = fcmp ogt double %167, 0x10000000000000
+  %169 = select i1 %166, i1 %168, i1 false
+  br i1 %169, label %170, label %288
+
+170:
+  %171 = load ptr, ptr %14
+  %172 = load ptr, ptr %16
+  %173 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 0
+  %174 = load ptr, ptr %173
+  %175 = getelementptr %struct.ode_system, ptr %137, i64 0, i32 0
+  %176 = load i64, ptr %175
+  %177 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 4
   %178 = load i64, ptr %177
-  %179 = add i64 %170, 7
-  %180 = and i64 %179, -8
-  %181 = or i64 %180, 1
-  %182 = mul i64 %178, %180
-  %183 = mul i64 %182, %181
-  %184 = add i64 %176, %183
-  %185 = getelementptr double, ptr %165, i64 %184
-  %186 = shl i64 %130, 2
-  %187 = getelementptr double, ptr %185, i64 %186
-  %188 = select i1 %137, double -1.000000e+00, double 1.000000e+00
-  %189 = fmul double %134, %188
-  %190 = fmul double %136, %188
-  store double %190, ptr %44
-  %191 = fmul double %188, %148
-  store double %191, ptr %45, align 16
-  %192 = getelementptr double, ptr %187, i64 %132
-  br label %193
+  %179 = add i64 %178, 10
+  %180 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 5
+  %181 = load i64, ptr %180
+  %182 = add i64 %176, 7
+  %183 = and i64 %182, -8
+  %184 = or i64 %183, 1
+  %185 = mul i64 %181, %183
+  %186 = mul i64 %185, %184
+  %187 = icmp sgt i64 %186, 0
+  %188 = mul i64 %179, %176
+  %189 = add i64 %188, 7
+  %190 = and i64 %189, -8
+  %191 = select i1 %187, i64 %190, i64 %188
+  %192 = add i64 %191, %186
+  %193 = getelementptr double, ptr %171, i64 %192
+  %194 = shl i64 %136, 2
+  %195 = getelementptr double, ptr %193, i64 %194
+  %196 = select i1 %143, double -1.000000e+00, double 1.000000e+00
+  %197 = fmul double %140, %196
+  %198 = fmul double %142, %196
+  store double %198, ptr %46
+  %199 = fmul double %196, %154
+  store double %199, ptr %47, align 16
+  %200 = getelementptr double, ptr %195, i64 %138
+  br label %201
 
-193:
-  %194 = phi double [ %190, %164 ], [ %259, %256 ]
-  %195 = phi double [ %189, %164 ], [ %258, %256 ]
-  %196 = phi double [ %191, %164 ], [ %257, %256 ]
-  %197 = phi double [ %54, %164 ], [ %229, %256 ]
-  %198 = phi double [ %63, %164 ], [ %230, %256 ]
-  %199 = phi i32 [ 0, %164 ], [ %254, %256 ]
-  %200 = fsub double %196, %195
-  %201 = fmul double %200, 5.000000e-01
-  %202 = fadd double %195, %196
-  %203 = fneg double %194
-  %204 = call double @llvm.fmuladd.f64(double %202, double 5.000000e-01, double %203)
-  %205 = fmul double %201, -5.000000e-01
-  %206 = fdiv double %205, %204
-  %207 = fcmp ule double %204, 0.000000e+00
-  %208 = call double @llvm.fabs.f64(double %206)
-  %209 = fcmp ugt double %208, 1.000000e+00
-  %210 = select i1 %207, i1 true, i1 %209
-  br i1 %210, label %260, label %211
+201:
+  %202 = phi double [ %198, %170 ], [ %267, %264 ]
+  %203 = phi double [ %197, %170 ], [ %266, %264 ]
+  %204 = phi double [ %199, %170 ], [ %265, %264 ]
+  %205 = phi double [ %56, %170 ], [ %237, %264 ]
+  %206 = phi double [ %65, %170 ], [ %238, %264 ]
+  %207 = phi i32 [ 0, %170 ], [ %262, %264 ]
+  %208 = fsub double %204, %203
+  %209 = fmul double %208, 5.000000e-01
+  %210 = fadd double %203, %204
+  %211 = fneg double %202
+  %212 = call double @llvm.fmuladd.f64(double %210, double 5.000000e-01, double %211)
+  %213 = fmul double %209, -5.000000e-01
+  %214 = fdiv double %213, %212
+  %215 = fcmp ule double %212, 0.000000e+00
+  %216 = call double @llvm.fabs.f64(double %214)
+  %217 = fcmp ugt double %216, 1.000000e+00
+  %218 = select i1 %215, i1 true, i1 %217
+  br i1 %218, label %268, label %219
 
-211:
-  %212 = fmul double %201, 2.500000e-01
-  %213 = fmul double %201, %212
-  %214 = fdiv double %213, %204
-  %215 = fsub double %194, %214
-  %216 = call double @llvm.fabs.f64(double %201)
-  %217 = fadd double %204, %216
-  %218 = fmul double %217, 2.500000e-01
-  %219 = fcmp olt double %215, %218
-  br i1 %219, label %220, label %260
+219:
+  %220 = fmul double %209, 2.500000e-01
+  %221 = fmul double %209, %220
+  %222 = fdiv double %221, %212
+  %223 = fsub double %202, %222
+  %224 = call double @llvm.fabs.f64(double %209)
+  %225 = fadd double %212, %224
+  %226 = fmul double %225, 2.500000e-01
+  %227 = fcmp olt double %223, %226
+  br i1 %227, label %228, label %268
 
-220:
-  %221 = fsub double %198, %197
-  %222 = fmul double %221, 2.500000e-01
-  %223 = call double @llvm.minnum.f64(double %206, double 5.000000e-01)
-  %224 = call double @llvm.maxnum.f64(double %223, double -5.000000e-01)
-  %225 = fadd double %197, %198
-  %226 = fmul double %224, 5.000000e-01
-  %227 = fmul double %221, %226
-  %228 = call double @llvm.fmuladd.f64(double %225, double 5.000000e-01, double %227)
-  %229 = fsub double %228, %222
-  store double %229, ptr %47, align 16
-  store double %228, ptr %48
-  %230 = fadd double %222, %228
-  store double %230, ptr %49, align 16
-  %231 = call i64 @values_within(ptr %0, double %229, ptr %187)
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %233, label %246
-
-233:
-  %234 = load double, ptr %192
-  %235 = fmul double %188, %234
-  store double %235, ptr %43, align 16
-  %236 = fcmp ugt double %235, 0.000000e+00
-  br i1 %236, label %237, label %261
-
-237:
-  %238 = phi i64 [ %239, %248 ], [ 0, %233 ]
-  %239 = add i64 %238, 1
-  %240 = icmp eq i64 %239, 3
-  br i1 %240, label %253, label %241
+228:
+  %229 = fsub double %206, %205
+  %230 = fmul double %229, 2.500000e-01
+  %231 = call double @llvm.minnum.f64(double %214, double 5.000000e-01)
+  %232 = call double @llvm.maxnum.f64(double %231, double -5.000000e-01)
+  %233 = fadd double %205, %206
+  %234 = fmul double %232, 5.000000e-01
+  %235 = fmul double %229, %234
+  %236 = call double @llvm.fmuladd.f64(double %233, double 5.000000e-01, double %235)
+  %237 = fsub double %236, %230
+  store double %237, ptr %49, align 16
+  store double %236, ptr %50
+  %238 = fadd double %230, %236
+  store double %238, ptr %51, align 16
+  %239 = call i64 @values_within(ptr %0, double %237, ptr %195)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %254
 
 241:
-  %242 = getelementptr [3 x double], ptr %6, i64 0, i64 %239
-  %243 = load double, ptr %242
-  %244 = call i64 @values_within(ptr %0, double %243, ptr %187)
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %248, label %246
+  %242 = load double, ptr %200
+  %243 = fmul double %196, %242
+  store double %243, ptr %45, align 16
+  %244 = fcmp ugt double %243, 0.000000e+00
+  br i1 %244, label %245, label %269
 
-246:
-  %247 = phi i64 [ %244, %241 ], [ %231, %220 ]
-  br label %286
+245:
+  %246 = phi i64 [ %247, %256 ], [ 0, %241 ]
+  %247 = add i64 %246, 1
+  %248 = icmp eq i64 %247, 3
+  br i1 %248, label %261, label %249
 
-248:
-  %249 = load double, ptr %192
-  %250 = fmul double %188, %249
-  %251 = getelementptr [3 x double], ptr %5, i64 0, i64 %239
-  store double %250, ptr %251
-  %252 = fcmp ugt double %250, 0.000000e+00
-  br i1 %252, label %237, label %261
+249:
+  %250 = getelementptr [3 x double], ptr %6, i64 0, i64 %247
+  %251 = load double, ptr %250
+  %252 = call i64 @values_within(ptr %0, double %251, ptr %195)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %256, label %254
 
-253:
-  %254 = add i32 %199, 1
-  %255 = icmp eq i32 %254, 20
-  br i1 %255, label %260, label %256
+254:
+  %255 = phi i64 [ %252, %249 ], [ %239, %228 ]
+  br label %294
 
 256:
-  %257 = load double, ptr %45, align 16
-  %258 = load double, ptr %43, align 16
-  %259 = load double, ptr %44
-  br label %193
-
-260:
-  br label %280
+  %257 = load double, ptr %200
+  %258 = fmul double %196, %257
+  %259 = getelementptr [3 x double], ptr %5, i64 0, i64 %247
+  store double %258, ptr %259
+  %260 = fcmp ugt double %258, 0.000000e+00
+  br i1 %260, label %245, label %269
 
 261:
-  %262 = phi double [ %243, %248 ], [ %229, %233 ]
-  %263 = phi double [ %249, %248 ], [ %234, %233 ]
-  %264 = load double, ptr %133
-  %265 = call i64 @locate(ptr %0, i64 %132, double %54, double %262, double %264, double %263, ptr %7)
-  br label %266
+  %262 = add i32 %207, 1
+  %263 = icmp eq i32 %262, 20
+  br i1 %263, label %268, label %264
 
-266:
-  %267 = phi i64 [ %145, %144 ], [ %157, %156 ], [ %265, %261 ]
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %269, label %286
+264:
+  %265 = load double, ptr %47, align 16
+  %266 = load double, ptr %45, align 16
+  %267 = load double, ptr %46
+  br label %201
+
+268:
+  br label %288
 
 269:
-  %270 = load i64, ptr %2
-  %271 = icmp slt i64 %270, 0
-  %272 = load double, ptr %7
-  br i1 %271, label %279, label %273
+  %270 = phi double [ %251, %256 ], [ %237, %241 ]
+  %271 = phi double [ %257, %256 ], [ %242, %241 ]
+  %272 = load double, ptr %139
+  %273 = call i64 @locate(ptr %0, i64 %138, double %56, double %270, double %272, double %271, ptr %7)
+  br label %274
 
-273:
-  %274 = load double, ptr %3
-  %275 = fsub double %272, %274
-  %276 = load double, ptr %50
-  %277 = fmul double %275, %276
-  %278 = fcmp olt double %277, 0.000000e+00
-  br i1 %278, label %279, label %280
+274:
+  %275 = phi i64 [ %151, %150 ], [ %163, %162 ], [ %273, %269 ]
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %294
 
-279:
-  store double %272, ptr %3
-  store i64 %132, ptr %2
-  br label %280
+277:
+  %278 = load i64, ptr %2
+  %279 = icmp slt i64 %278, 0
+  %280 = load double, ptr %7
+  br i1 %279, label %287, label %281
 
-280:
-  %281 = add i64 %132, 1
-  %282 = load ptr, ptr %10
-  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 1
-  %284 = load i64, ptr %283
-  %285 = icmp slt i64 %281, %284
-  br i1 %285, label %129, label %288
+281:
+  %282 = load double, ptr %3
+  %283 = fsub double %280, %282
+  %284 = load double, ptr %52
+  %285 = fmul double %283, %284
+  %286 = fcmp olt double %285, 0.000000e+00
+  br i1 %286, label %287, label %288
 
-286:
-  %287 = phi i64 [ %247, %246 ], [ %267, %266 ]
-  br label %296
+287:
+  store double %280, ptr %3
+  store i64 %138, ptr %2
+  br label %288
 
 288:
-  %289 = phi i64 [ %127, %97 ], [ %284, %280 ]
-  %290 = shl i64 %289, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %290, i1 false)
-  %291 = icmp ult i64 %55, 7
-  br i1 %291, label %292, label %296
+  %289 = add i64 %138, 1
+  %290 = load ptr, ptr %10
+  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
+  %292 = load i64, ptr %291
+  %293 = icmp slt i64 %289, %292
+  br i1 %293, label %135, label %296
 
-292:
-  %293 = add i64 %55, 2
-  %294 = load i64, ptr %2
-  %295 = icmp slt i64 %294, 0
-  br i1 %295, label %53, label %296
+294:
+  %295 = phi i64 [ %255, %254 ], [ %275, %274 ]
+  br label %304
 
 296:
-  %297 = phi i64 [ %287, %286 ], [ %92, %62 ], [ %95, %94 ], [ 0, %292 ], [ 0, %288 ]
-  ret i64 %297
+  %297 = phi i64 [ %133, %101 ], [ %292, %288 ]
+  %298 = shl i64 %297, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %298, i1 false)
+  %299 = icmp ult i64 %57, 7
+  br i1 %299, label %300, label %304
+
+300:
+  %301 = add i64 %57, 2
+  %302 = load i64, ptr %2
+  %303 = icmp slt i64 %302, 0
+  br i1 %303, label %55, label %304
+
+304:
+  %305 = phi i64 [ %295, %294 ], [ %96, %64 ], [ %99, %98 ], [ 0, %300 ], [ 0, %296 ]
+  ret i64 %305
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -1779,108 +1865,112 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %20 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
   %21 = load i64, ptr %20
   %22 = add i64 %21, 10
-  %23 = mul i64 %22, %19
-  %24 = add i64 %23, 7
-  %25 = and i64 %24, -8
-  %26 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %27 = load i64, ptr %26
-  %28 = add i64 %19, 7
-  %29 = and i64 %28, -8
-  %30 = or i64 %29, 1
-  %31 = mul i64 %27, %29
-  %32 = mul i64 %31, %30
-  %33 = add i64 %25, %32
-  %34 = getelementptr double, ptr %13, i64 %33
-  %35 = shl i64 %11, 2
-  %36 = getelementptr double, ptr %34, i64 %35
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %39 = getelementptr double, ptr %36, i64 %1
-  br label %40
+  %23 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %24 = load i64, ptr %23
+  %25 = add i64 %19, 7
+  %26 = and i64 %25, -8
+  %27 = or i64 %26, 1
+  %28 = mul i64 %24, %26
+  %29 = mul i64 %28, %27
+  %30 = icmp sgt i64 %29, 0
+  %31 = mul i64 %22, %19
+  %32 = add i64 %31, 7
+  %33 = and i64 %32, -8
+  %34 = select i1 %30, i64 %33, i64 %31
+  %35 = add i64 %34, %29
+  %36 = getelementptr double, ptr %13, i64 %35
+  %37 = shl i64 %11, 2
+  %38 = getelementptr double, ptr %36, i64 %37
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %41 = getelementptr double, ptr %38, i64 %1
+  br label %42
 
-40:
-  %41 = phi i32 [ 0, %7 ], [ %93, %87 ]
-  %42 = phi double [ %2, %7 ], [ %91, %87 ]
-  %43 = phi double [ %3, %7 ], [ %90, %87 ]
-  %44 = phi double [ %5, %7 ], [ %89, %87 ]
-  %45 = phi double [ %4, %7 ], [ %88, %87 ]
-  %46 = fsub double %43, %42
-  %47 = call double @llvm.fabs.f64(double %46)
-  %48 = load double, ptr %37
+42:
+  %43 = phi i32 [ 0, %7 ], [ %95, %89 ]
+  %44 = phi double [ %2, %7 ], [ %93, %89 ]
+  %45 = phi double [ %3, %7 ], [ %92, %89 ]
+  %46 = phi double [ %5, %7 ], [ %91, %89 ]
+  %47 = phi double [ %4, %7 ], [ %90, %89 ]
+  %48 = fsub double %45, %44
   %49 = call double @llvm.fabs.f64(double %48)
-  %50 = load double, ptr %38
+  %50 = load double, ptr %39
   %51 = call double @llvm.fabs.f64(double %50)
-  %52 = call double @llvm.maxnum.f64(double %49, double %51)
-  %53 = fmul double %52, 0x3CE4000000000000
-  %54 = fcmp ogt double %47, %53
-  br i1 %54, label %55, label %96
+  %52 = load double, ptr %40
+  %53 = call double @llvm.fabs.f64(double %52)
+  %54 = call double @llvm.maxnum.f64(double %51, double %53)
+  %55 = fmul double %54, 0x3CE4000000000000
+  %56 = fcmp ogt double %49, %55
+  br i1 %56, label %57, label %98
 
-55:
-  %56 = fadd double %43, %42
-  %57 = fmul double %56, 5.000000e-01
-  %58 = trunc i32 %41 to i8
-  %59 = urem i8 %58, 3
-  %60 = icmp ne i8 %59, 2
-  %61 = fcmp une double %44, %45
-  %62 = select i1 %60, i1 %61, i1 false
-  br i1 %62, label %63, label %73
+57:
+  %58 = fadd double %45, %44
+  %59 = fmul double %58, 5.000000e-01
+  %60 = trunc i32 %43 to i8
+  %61 = urem i8 %60, 3
+  %62 = icmp ne i8 %61, 2
+  %63 = fcmp une double %46, %47
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %75
 
-63:
-  %64 = fmul double %44, %46
-  %65 = fsub double %44, %45
-  %66 = fdiv double %64, %65
-  %67 = fsub double %43, %66
-  %68 = fsub double %67, %42
-  %69 = fsub double %67, %43
-  %70 = fmul double %68, %69
-  %71 = fcmp olt double %70, 0.000000e+00
-  br i1 %71, label %73, label %72
+65:
+  %66 = fmul double %46, %48
+  %67 = fsub double %46, %47
+  %68 = fdiv double %66, %67
+  %69 = fsub double %45, %68
+  %70 = fsub double %69, %44
+  %71 = fsub double %69, %45
+  %72 = fmul double %70, %71
+  %73 = fcmp olt double %72, 0.000000e+00
+  br i1 %73, label %75, label %74
 
-72:
-  br label %73
+74:
+  br label %75
 
-73:
-  %74 = phi double [ %67, %63 ], [ %57, %72 ], [ %57, %55 ]
-  %75 = call i64 @values_within(ptr %0, double %74, ptr %36)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %98
+75:
+  %76 = phi double [ %69, %65 ], [ %59, %74 ], [ %59, %57 ]
+  %77 = call i64 @values_within(ptr %0, double %76, ptr %38)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %100
 
-77:
-  %78 = load double, ptr %39
-  %79 = fcmp olt double %45, 0.000000e+00
-  %80 = fcmp oge double %78, 0.000000e+00
-  %81 = and i1 %79, %80
-  %82 = fcmp ogt double %45, 0.000000e+00
-  %83 = fcmp ole double %78, 0.000000e+00
-  %84 = and i1 %82, %83
-  %85 = or i1 %81, %84
-  br i1 %85, label %87, label %86
+79:
+  %80 = load double, ptr %41
+  %81 = fcmp olt double %47, 0.000000e+00
+  %82 = fcmp oge double %80, 0.000000e+00
+  %83 = and i1 %81, %82
+  %84 = fcmp ogt double %47, 0.000000e+00
+  %85 = fcmp ole double %80, 0.000000e+00
+  %86 = and i1 %84, %85
+  %87 = or i1 %83, %86
+  br i1 %87, label %89, label %88
 
-86:
-  br label %87
+88:
+  br label %89
 
-87:
-  %88 = phi double [ %78, %86 ], [ %45, %77 ]
-  %89 = phi double [ %44, %86 ], [ %78, %77 ]
-  %90 = phi double [ %43, %86 ], [ %74, %77 ]
-  %91 = phi double [ %74, %86 ], [ %42, %77 ]
-  %92 = fcmp oeq double %89, 0.000000e+00
-  %93 = add i32 %41, 1
-  %94 = icmp eq i32 %93, 200
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %96, label %40
-
-96:
-  %97 = phi double [ %43, %40 ], [ %90, %87 ]
-  store double %97, ptr %6
-  br label %98
+89:
+  %90 = phi double [ %80, %88 ], [ %47, %79 ]
+  %91 = phi double [ %46, %88 ], [ %80, %79 ]
+  %92 = phi double [ %45, %88 ], [ %76, %79 ]
+  %93 = phi double [ %76, %88 ], [ %44, %79 ]
+  %94 = fcmp oeq double %91, 0.000000e+00
+  %95 = add i32 %43, 1
+  %96 = icmp eq i32 %95, 200
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %98, label %42
 
 98:
-  %99 = phi i64 [ 0, %96 ], [ %75, %73 ]
-  ret i64 %99
+  %99 = phi double [ %45, %42 ], [ %92, %89 ]
+  store double %99, ptr %6
+  br label %100
+
+100:
+  %101 = phi i64 [ 0, %98 ], [ %77, %75 ]
+  ret i64 %101
 }
 
 declare i32 @bcmp(ptr , ptr , i64)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 

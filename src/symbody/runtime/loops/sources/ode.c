@@ -2,13 +2,16 @@
 #include "solver.h"
 
 /* Arrays of the event functions, behind that of ODE_SIDES: where a pair of parts of the
-   step begins, in its middle, where it ends, and at a trial. */
-enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL };
+   step begins, in its middle, where it ends, and at a trial; their greatest sizes. */
+enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL, GREATEST };
 
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 {
     const int64_t arrays = SHARED_ARRAYS + method->arrays;
-    return padded(arrays*n) + method->matrices*matrix_size(n) + ODE_EVENT_ARRAYS*events;
+    const int64_t matrices = method->matrices*matrix_size(n);
+    /* Matrices begin where blocks do. */
+    return (matrices > 0 ? padded(arrays*n) : arrays*n) + matrices
+           + ODE_EVENT_ARRAYS*events;
 }
 
 int64_t ode_pivots(const ode_method *method, int64_t n)
@@ -144,6 +147,25 @@ static int crosses(double from, double to)
     return (from < 0.0 && to >= 0.0) || (from > 0.0 && to <= 0.0);
 }
 
+/* What is so small beside its greatest size, or at all, is zero up to rounding: a cable of
+   which the balance of a node makes the force zero does not switch all the time. */
+static const double NOISE = 1e-13, NOTHING = 1e-15;
+
+/* The event functions at a state; of switches without what is rounding. */
+static int64_t event_values(ode_solver *s, double t, const double *y, double *g)
+{
+    double *const greatest = ode_events(s, GREATEST);
+    const int64_t status = s->system->event(s->system->context, t, y, g);
+    for (int64_t j = 0; s->system->switches && j < s->system->events; j++) {
+        const double size = fabs(g[j]);
+        if (size > greatest[j] && size <= DBL_MAX)
+            greatest[j] = size;
+        if (size < NOTHING || size < NOISE*greatest[j])
+            g[j] = 0.0;
+    }
+    return status;
+}
+
 int64_t ode_within(ode_solver *s, double t, double *y)
 {
     const int64_t status = ode_interpolate(s, t, y);
@@ -156,9 +178,9 @@ static int64_t values_within(ode_solver *s, double t, double *g)
 {
     double *const y = sample(s);
     if (t == s->t)
-        return s->system->event(s->system->context, t, state(s), g);
+        return event_values(s, t, state(s), g);
     const int64_t status = ode_within(s, t, y);
-    return status == ODE_RUNNING ? s->system->event(s->system->context, t, y, g) : status;
+    return status == ODE_RUNNING ? event_values(s, t, y, g) : status;
 }
 
 /* The time between a and b at which event function j has its root, on the dense output,
@@ -290,7 +312,7 @@ static int64_t values_inside(ode_solver *s, double t, double *g)
         const double rise = now[i] - old[i], bend = h*k[i] - rise;
         y[i] = old[i] + x*(rise + (1.0 - x)*(bend + x*(rise - h*k[last*n + i] - bend)));
     }
-    return s->system->event(s->system->context, t, y, g);
+    return event_values(s, t, y, g);
 }
 
 /* Whether no event function can have come to zero, by its values at the ends of the step
@@ -418,7 +440,7 @@ int64_t ode_sides(ode_solver *s)
 {
     const int64_t left = s->event;
     double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
-    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    const int64_t status = event_values(s, s->t, state(s), g);
     for (int64_t j = 0; j < s->system->events && status == ODE_RUNNING; j++) {
         /* What is at its root has no sign before it has left it. */
         sides[j] = j == left ? 0.0 : g[j];
@@ -430,7 +452,7 @@ int64_t ode_sides(ode_solver *s)
 int64_t ode_jumped(ode_solver *s)
 {
     double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
-    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    const int64_t status = event_values(s, s->t, state(s), g);
     if (status != ODE_RUNNING)
         return status;
     for (int64_t j = 0; j < s->system->events; j++) {

@@ -132,7 +132,7 @@ extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau, ode_taylor;
 
 /* Doubles that DP54 needs for n states, and further ones for each event function. */
 #define ODE_DP54_WORK(n) (21*(n))
-enum { ODE_EVENT_ARRAYS = 5 };
+enum { ODE_EVENT_ARRAYS = 6 };
 /* Doubles and integers that a solver needs for n states and some event functions. */
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events);
 int64_t ode_pivots(const ode_method *method, int64_t n);

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 35a2f27b48a7c1b2f639ab07fe5590ef004bca7c81743ff9fd5a22b9b0cc8345
+; sources a7a1bf868c357ceda77205d60e7d729b2d678f71ff2e3a27fa9cedda28791252
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
