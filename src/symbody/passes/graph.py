@@ -210,11 +210,11 @@ class Graph:
         own, users = kinds[args], kinds[by]
         is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
         is_part &= np.array(self.uses)[args] == 1
-        whole, further = None, np.arange(len(kinds))
-        further[args[is_part]] = by[is_part]
-        while not np.array_equal(whole, further):
-            whole, further = further, further[further]
-        return further
+        whole = np.arange(len(kinds))
+        whole[args[is_part]] = by[is_part]
+        while not np.array_equal(whole, further := whole[whole]):
+            whole = further
+        return whole
 
     @cached_property
     def defined(self) -> dict[Row, Any]:

@@ -135,7 +135,8 @@ class Notation:
         return {
             op: (
                 op.name,
-                *form.needs[:2],
+                form.needs[0],
+                form.needs[1],
                 form.template.format("%s", "%s"),
                 form.precedence,
                 form.gives,
