@@ -49,8 +49,9 @@ class AssembledMatrix:
         self._count, self._size = plan["count"], plan["size"]
         self._shape = tuple(plan["shape"])
         self._products = [_Product(*one) for one in plan["products"]]
-        # Behind all items stand zero and, from the end on, known numbers.
-        self._rest = np.array([0.0, *plan["known"][::-1]])
+        self._known = np.zeros(len(plan["first"]))
+        for at, value in plan["known"]:
+            self._known[at] = value
         # All entries are gathered at once; those with more items get them afterwards.
         columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
         self._items, self._signs = columns[0], columns[1].astype(float)
@@ -58,21 +59,21 @@ class AssembledMatrix:
 
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of the formulas that belong to the plan."""
-        computed = np.empty(self._size - 1 + len(self._rest))
-        computed[: self._count] = values[: self._count]
-        computed[self._size - 1 :] = self._rest
+        computed = np.empty(self._size)
+        computed[: self._count], computed[-1] = values[: self._count], 0.0
         for product in self._products:
             product.compute(values, computed)
         result: Vector = computed.take(self._items)
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
+        result += self._known
         return result.reshape(self._shape)
 
 
 def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
     """Return how a matrix is assembled, and the formulas whose values that takes."""
-    known: list[float] = []
+    known: list[tuple[int, float]] = []
     rest: list[Node] = []
     uses: dict[Apply, list[_Use]] = {}
     # Of each entry, what is added: a number among the items below, and its sign.
@@ -82,8 +83,7 @@ def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
             continue
         left = _without_products(entry, at, uses)
         if isinstance(left, Const):
-            known.append(left.value)
-            sums[at].append((-len(known), 1))
+            known.append((at, left.value))
         else:
             sums[at].append((len(rest), 1))
             rest.append(left)
