@@ -27,7 +27,6 @@ from symbody.analyses.run.keeping import (
 from symbody.analyses.run.labelled_motion import (
     is_looked_over,
     labelled_motion,
-    may_lose_balance,
 )
 from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
@@ -411,9 +410,7 @@ def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | N
     """Return where what is kept stands among states; None if it is not all there."""
     places: dict[str, Any] = {"": slice(None)}
     places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
-    # Who gets all states looks at limits there.
-    looked_over = may_lose_balance if "" in kept else is_looked_over
-    if not kept <= places.keys() or looked_over(model):
+    if not kept <= places.keys() or is_looked_over(model, limits="" not in kept):
         return None
     return {name: places[name] for name in kept}
 

@@ -300,7 +300,9 @@ def linear_system(
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     places = terms.independent, terms.independent_v
     labels = model.known((_labels, *places), lambda: _labels(model, terms))
-    u_q, u_v = model.known((np.array, *places), lambda: [*map(np.array, places)])
+    u_q, u_v = model.known(
+        (np.array, *places), lambda: [np.array(one, dtype=int) for one in places]
+    )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
-from typing import Any, TypeAlias, final
+from typing import Any, TypeAlias, final, get_args
 
 import numpy as np
 
@@ -79,6 +79,11 @@ def best_derivation(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Dynamics:
     """Return the requested derivation with the least cost, see `running_cost`."""
+    if formalism not in get_args(Formalism):
+        known = ", ".join(get_args(Formalism))
+        raise DerivationError(
+            f"formalism {formalism!r}: unknown. Known formalisms: {known}."
+        )
     names, merges = _formalisms(of.system, formalism), merges_of(of.system, merge)
     several = len(names) * len(merges) > 1 and len(of.system.links) > _LARGEST_DENSE
     examples = _one_of_each_kind(of) if several else None
