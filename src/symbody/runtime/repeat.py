@@ -191,7 +191,7 @@ class Repeat:
             None if touching is None else _Tables(touching, count, self._times, forces)
         )
         runs = _Runs(
-            start=loop.find("ode_start"), advance=loop.find("model_advance"),
+            start=loop.find("ode_begin"), advance=loop.find("model_advance"),
             connect=loop.find("model_connect"),
             run=ctypes.addressof(answers.structure), y=address(solver.y),
             functions=ctypes.addressof(self._places),

@@ -264,7 +264,8 @@ def _problem(
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
     end_messages = model.shared.once(
-        _problem, lambda: formalisms.coincident_end_messages(system, ends)
+        _problem,
+        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
     )
     jumps = velocity_jumps(model)
     switches = driving.switches

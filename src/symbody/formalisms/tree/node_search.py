@@ -46,7 +46,7 @@ _RADII = (0.06, 0.25)
 # Steps below this part of the radius need it no longer.
 _NEAR_REST = 0.02
 _LEAST = 1e-300
-_GREATEST, _FARTHEST = 1e300, 1e301
+_GREATEST, _FARTHEST = 1e300, 1e100
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
 # Directions from the guess, along the moves of the first node, the second, … so that

@@ -279,16 +279,15 @@ done:
 ; == newton ==
 ; Replaces z by the solution near it: step computes from z and a what Newton's method
 ; takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
-; w has room for 2n numbers: the step, and the one taken last. If the square of the last
-; of z is infinite, any step is small beside it, and none is computed.
+; w has room for 2n numbers: the step, and the one taken last. If the last of z is
+; 1e100, any step is small beside it, and none is computed.
 define internal void @.newton(i64 %n, ptr %step, ptr %a, ptr %z, ptr %w) {
 entry:
   %last = getelementptr double, ptr %w, i64 %n
   %end = sub i64 %n, 1
   %pz.end = getelementptr double, ptr %z, i64 %end
   %z.end = load double, ptr %pz.end
-  %zz.end = fmul double %z.end, %z.end
-  %far = fcmp oeq double %zz.end, 0x7FF0000000000000
+  %far = fcmp oeq double %z.end, 1.0e+100
   br i1 %far, label %done, label %round
 round:
   %count = phi i64 [ 0, %entry ], [ %count.next, %again ]

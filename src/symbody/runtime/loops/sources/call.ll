@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources b3e47035c224b8f71248b791049921b484e38c9c8b0a1019f7beb1e37ae16a4c
+; sources 903cb1f6bcbc44f417f332bae78a1ec8084fac3be8795680590a18d9bab04541
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

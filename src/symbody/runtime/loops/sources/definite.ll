@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 07a1322d2cff33a11c2df1e577a5dcf1c6d6107ee1874d39a48e1d1a4e2bead9
+; sources 11faf7cd82e86231772d6dd63705837bb4c572a0ab7b6ee167cbd3eb4ef11672
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources bb159073ad7eaee060bd8cd2d8101c0c1bd87ae00e349e1c75b6e4466ddcc25e
+; sources da32a250f126447b5f3efc336fd364940d5537b5bfde95e19bb1530f3d95dcdb
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

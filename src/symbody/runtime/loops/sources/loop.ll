@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 811bd7ba1bf2252ff8b233c790ba07cee7f16c18c68a2dfa006447d6590e455c
+; sources 30b864dd8d4e4c0598be4a2effc076a264e58e26c96b8afc0475a2e141e15623
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -122,6 +122,81 @@ define void @ode_start(ptr %0, double %1, double %2) {
   %22 = bitcast ptr %18 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
   store i64 -1, ptr %20
+  ret void
+}
+
+define void @ode_begin(ptr %0, double %1, double %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = mul i64 %7, 5
+  %34 = getelementptr double, ptr %32, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = shl i64 %7, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 0, ptr %37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1, ptr %38
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  store double %1, ptr %39
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %2, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %41
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %42
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %43
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %44
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %45
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %47
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %50 = bitcast ptr %48 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
+  store double %1, ptr %49
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %51
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %55 = bitcast ptr %53 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false)
+  %56 = bitcast ptr %52 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %56, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %54
   ret void
 }
 
@@ -1972,9 +2047,9 @@ declare i32 @bcmp(ptr , ptr , i64)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
-
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %3 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2

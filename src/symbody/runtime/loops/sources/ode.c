@@ -45,6 +45,13 @@ void ode_start(ode_solver *s, double t, double h)
     s->event = -1;
 }
 
+void ode_begin(ode_solver *s, double t, double h)
+{
+    memset(ode_events(s, GREATEST), 0, (size_t)s->system->events*sizeof(double));
+    s->hasty = 0;
+    ode_start(s, t, h);
+}
+
 int64_t ode_interpolate(ode_solver *s, double t, double *y)
 {
     const ode_method *const method = s->options->method;
@@ -329,8 +336,8 @@ static int all_far(const ode_solver *s, const double *from, const double *middle
     return 1;
 }
 
-/* The first event of the last step behind `a`, whose values are in LAST, in pairs of parts of it, since a function that comes back to its sign shows nothing at the
-   ends. */
+/* The first event of the last step behind `a`, whose values are in LAST, in pairs of parts
+   of it, since a function that comes back to its sign shows nothing at the ends. */
 static int64_t search(ode_solver *s, double a, int64_t *found, double *when)
 {
     const double begin = a, end = s->t;

@@ -143,6 +143,8 @@ double *ode_state(const ode_solver *s);     /* y at t */
 /* Begin at a time with the state that stands in ode_state. `h` is a guess of the first
    step, with its sign; 0 for none. The rest of the solver may be zeros before. */
 void ode_start(ode_solver *s, double t, double h);
+/* The same where a new run begins after another one. */
+void ode_begin(ode_solver *s, double t, double h);
 /* Do one step towards s->end, as many tries as it takes. */
 int64_t ode_step(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */

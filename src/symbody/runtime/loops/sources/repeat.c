@@ -67,7 +67,7 @@ typedef struct {
 
 /* Runs over the same times that differ in numbers, one after the other. */
 typedef struct {
-    void (*start)(ode_solver *solver, double t, double h);      /* ode_start */
+    void (*start)(ode_solver *solver, double t, double h);      /* ode_begin */
     int64_t (*advance)(model_run *run, int64_t budget);         /* model_advance */
     void (*connect)(ode_system *system, model_context *model);  /* model_connect */
     model_run *run;      /* with the asked times; its states are those of one run */

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources a7a1bf868c357ceda77205d60e7d729b2d678f71ff2e3a27fa9cedda28791252
+; sources e92923f1dbeeadf8484495db92cd6a7d5759c808f1a62b16bbe3e1a5d150042f
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
