@@ -7,15 +7,15 @@ Pinocchio. (Its function for many states crashes in release 4.1.) Both are repea
 turn and the least of each counts, in one run on one machine: the ratio is the result.
 "Lanes" are many states at once in the lanes of vectors, on one core, with what it takes
 to put the states side by side, in the second of two calls: after other work a processor
-needs some ten microseconds until its widest units run at full speed. All three write
-into memory that is there before.
+needs some ten microseconds until its widest units run at full speed. "Singles" are
+lanes of single precision, twice as many. All write into memory that is there before.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from size import has, run
@@ -127,13 +127,17 @@ def seconds_of_symbody(compiled: CompiledModel) -> Callable[[], float]:
     return measured
 
 
-def seconds_of_lanes(compiled: CompiledModel) -> Callable[[], float]:
+def seconds_of_lanes(
+    compiled: CompiledModel, precision: Literal["double", "single"] = "double"
+) -> Callable[[], float]:
     """Return a function that times one of many evaluations in lanes, on one core."""
-    batch = compiled.batch("derivatives", workers=1)
+    batch = compiled.batch("derivatives", workers=1, precision=precision)
     n = len(compiled.state_labels())
     rng = np.random.default_rng(1)
     Y = compiled.start_state() + SPREAD * rng.normal(size=(MANY, n))
     u, rates = np.zeros(len(compiled.system.u)), np.empty((MANY, n))
+    if precision == "single":
+        Y, u, rates = (array.astype(np.float32) for array in (Y, u, rates))
 
     def measured() -> float:
         batch(0.0, Y, u, into=rates)
@@ -151,22 +155,24 @@ def main(size: Size) -> None:
         one_joint = as_pinocchio(sb.compile_model(sb.library.chain(1)))
         peers = [seconds_of_pinocchio(one_joint)]
     print(f"{'ns an evaluation':18}{'Pinocchio':>10}{'LLVM':>8}{'ratio':>7}"
-          f"{'C':>8}{'ratio':>7}{'lanes':>8}{'ratio':>7}  operations")  # fmt: skip
+          f"{'C':>8}{'ratio':>7}{'lanes':>8}{'ratio':>7}{'singles':>9}{'ratio':>7}"
+          "  operations")  # fmt: skip
     for name, model in size.mechanisms.items():
         llvm = sb.compile_model(model)
         c = sb.compile_model(model, backend="c")
         runs = [seconds_of_symbody(llvm), seconds_of_symbody(c)]
-        runs += [seconds_of_lanes(llvm), *peers]
+        runs += [seconds_of_lanes(llvm), seconds_of_lanes(llvm, "single"), *peers]
         if peers:
             runs.append(seconds_of_pinocchio(as_pinocchio(llvm)))
         rounds = [[measured() for measured in runs] for _ in range(size.rounds)]
-        ours, in_c, lanes, *others = map(min, zip(*rounds, strict=True))
+        ours, in_c, lanes, singles, *others = map(min, zip(*rounds, strict=True))
         peer = others[1] - others[0] if others else float("nan")
         counts = llvm.program("derivatives").counts
         print(
             f"{name:18}{peer * 1e9:10.0f}{ours * 1e9:8.0f}{peer / ours:7.1f}"
             f"{in_c * 1e9:8.0f}{peer / in_c:7.1f}{lanes * 1e9:8.0f}"
-            f"{peer / lanes:7.1f}  {counts.multiplications}/"
+            f"{peer / lanes:7.1f}{singles * 1e9:9.0f}{peer / singles:7.1f}"
+            f"  {counts.multiplications}/"
             f"{counts.additions}/{counts.functions} {llvm.equations().formalism}"
         )
 

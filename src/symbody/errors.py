@@ -46,8 +46,9 @@ class NameTakenError(ModelError):
     """Two elements of one model have the same name."""
 
     def __init__(self, kind: str, name: str, taken_by: str) -> None:
+        article = "an" if taken_by[0] in "aeiou" else "a"
         super().__init__(
-            f"{kind} {name!r}: the name is already used by a {taken_by}. "
+            f"{kind} {name!r}: the name is already used by {article} {taken_by}. "
             f"Names identify elements in results and generated code, so each must "
             f"be unique within a model; pick another, e.g. {name + '_2'!r}."
         )

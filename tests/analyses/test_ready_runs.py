@@ -46,6 +46,32 @@ def test_other_options_values_and_starts_are_looked_at_anew():
     assert (states(again) == states(plain)).all()
 
 
+@pytest.mark.parametrize("name", ["pendulum", "crane_crab", "four_bar", "loader"])
+def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(name, rng):
+    model = getattr(sb.library, name)(**({"explicit": False} if "bar" in name else {}))
+    compiled, times = sb.compile_model(model), [0, 0.05, 0.1]
+    labels, y = compiled.state_labels(), compiled.start_state()
+    parameters = compiled.system.parameters
+    symbol = next(s for s in compiled.system.p if s.name in parameters)
+    mass = float(compiled.parameters[compiled.system.p.index(symbol)])
+    for i in range(6):
+        options = {"start": {labels[-1]: y[-1] + rng.normal()}} if i % 3 else {}
+        if i % 3 != 1:
+            # One is impossible, and said to be so as before.
+            factor = -1.0 if i == 3 else rng.uniform(0.9, 1.1)
+            options["parameters"] = {symbol.name: mass * factor}
+        said = []
+        for own in (compiled, sb.compile_model(model)):
+            try:
+                motion = sb.simulate(own, times, **options)
+                said.append((states(motion).tobytes(), motion.notes))
+            except sb.errors.SymbodyError as error:
+                said.append(str(error))
+        assert said[0] == said[1]
+        assert (i == 3) == isinstance(said[0], str)
+    assert len(compiled.ready_runs) >= 1
+
+
 def test_time_events_and_words_on_a_start_are_not_shared():
     model = sb.library.chain(1)
     push = sb.where(model.t > 1, 5, 0)

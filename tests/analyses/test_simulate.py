@@ -21,8 +21,7 @@ def cart(**options):
     return model
 
 
-# Of a Geneva drive accelerations jump, and no step ends there.
-@pytest.mark.parametrize("name", [n for n in LIBRARY if n != "geneva_drive"])
+@pytest.mark.parametrize("name", LIBRARY)
 def test_energy_changes_by_the_work_of_loads_and_drives(name):
     motion = sb.simulate(LIBRARY[name](), 1.0, save=sb.Save(work=True), **TIGHT)
     total = motion["total_energy"].to_numpy()

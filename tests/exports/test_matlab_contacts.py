@@ -26,11 +26,29 @@ def door():
     return model
 
 
+def weighed():
+    """A block that slides on a foot, whose clause notes what force the foot bears."""
+    model = sb.Model("weighed")
+    body = model.add_body("block", mass=2.0)
+    rail = model.add_joint("rail", model.world, body, ["Tx", "Tz"], v=(1.0, 0))
+    foot = model.add_body("foot", mass=0.1)
+    ankle = model.add_joint("ankle", body, foot, sb.joints.Fixed())
+    floor = sb.contacts.PointOnPlane(foot, model.world)
+    model.add_contact("floor", floor, friction=0.1)
+    borne = model.add_sensor("borne", sb.sensors.ConstraintForce(ankle))
+    held = model.add_discrete("held", 0.0)
+    model.when(rail.q[0] - 0.2, {held: borne[2]})
+    return model
+
+
+MODELS = [
+    ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched
+]  # fmt: skip
+
+
 @pytest.mark.slow
 @pytest.mark.compiler("octave")
-@pytest.mark.parametrize(
-    "make", [ball, stick_slip, door, thrown_box, thermostat, pushed, counted, touched]
-)
+@pytest.mark.parametrize("make", MODELS)
 def test_octave_simulates_the_motion_from_event_to_event(make, tmp_path):
     model = make()
     sb.generate(model, "matlab", tmp_path)

@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from symbody.errors import ModelError, NameTakenError
@@ -105,3 +107,21 @@ def test_names_of_results_are_refused_before_a_run(name):
     with pytest.raises(ModelError, match="a motion has"):
         model.add_input(name)
     model.add_parameter(name, 1.0)
+
+
+def test_an_attribute_that_no_model_has_is_refused_with_one_like_it():
+    model = Model("m")
+    with pytest.raises(AttributeError, match=r"'gravty' to set\. .*'gravity'"):
+        model.gravty = (0, 0, 0)
+    model.gravity = (0, 0, -1.6)
+    model.name = "n"
+    other = pickle.loads(pickle.dumps(model))
+    with pytest.raises(AttributeError, match="model 'n' has no attribute 'bodes'"):
+        other.bodes = {}
+
+
+def test_a_name_is_used_by_an_input():
+    model = Model("m")
+    model.add_input("F")
+    with pytest.raises(NameTakenError, match="already used by an input"):
+        model.add_body("F")

@@ -40,7 +40,7 @@ def test_slopes_from_factors_are_those_of_the_formulas(make, rng):
     expected = evaluate_all(
         formulas.ravel().tolist(), dict(zip(symbols, values, strict=True))
     )
-    J = functions.jacobian(0.3, q, v, vd, lam, x, u)
+    J = functions.at(0.3, q, v, vd, lam, x, u).jacobian
     size = np.abs(expected).max()
     np.testing.assert_allclose(J.ravel(), expected, rtol=0, atol=1e-13 * size)
 

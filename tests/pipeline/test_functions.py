@@ -98,6 +98,7 @@ COUNTS = {
     "values": lambda of: sum(len(w.values) for w in of.system.whens.values()),
     "pushes": lambda of: sum(len(w.pushed) for w in of.system.whens.values()),
     "rows": lambda of: len(of.system.contact_forces),
+    "switches": partial(_entries, "switches"),
 }
 # The shapes of results, in numbers of `COUNTS`, and functions.
 SHAPES = {
@@ -147,6 +148,7 @@ SHAPES = {
     "contact_steps": "4 laws + rows",
     "open_derivatives": "nq + nv + nx",
     "open_ends": "nq + nv + nx + 2 laws",
+    "switches": "switches",
     "guards": "conditions",
     "jumps": "values + 2 pushes + pushes pushes + nv pushes",
 }

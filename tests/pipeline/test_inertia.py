@@ -24,7 +24,7 @@ def test_the_mass_matrix_is_that_in_python(name, rng):
     check = fast.check
     p = compiled.parameters * rng.uniform(0.99, 1.01, compiled.parameters.shape)
     y = compiled.start_state()
-    M, rates = fast.numbers(0.2, y[: len(compiled.system.q)], p)
+    M, rates = fast.compiled.at(0.2, y, p)
     expected = check.mass.matrix(fast.values(0.2, y, p))
     # Two orders of the same sums.
     np.testing.assert_allclose(M, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
@@ -35,11 +35,10 @@ def test_threads_have_memory_of_their_own():
     compiled = sb.compile_model(sb.library.chain(2))
     fast = InertiaOfStates(compiled.derivations, "llvm")
     with ThreadPoolExecutor(1) as other:
-        mine = fast.numbers(0.0, [0.1, 0.2], compiled.parameters)[0]
+        mine = fast.compiled.at(0.0, np.array([0.1, 0.2]), compiled.parameters)[0]
         before = mine.copy()
-        theirs = other.submit(
-            fast.numbers, 0.0, [0.1, 2.0], compiled.parameters
-        ).result()[0]
+        at = 0.0, np.array([0.1, 2.0]), compiled.parameters
+        theirs = other.submit(lambda: fast.compiled.at(*at)).result()[0]
     assert not np.shares_memory(mine, theirs)
     np.testing.assert_array_equal(mine, before)
 

@@ -7,8 +7,8 @@ import symbody as sb
 from probes.random_systems import random_tree
 from symbody.closure.numbers import interpreted_rows
 from symbody.errors import DerivationError
+from symbody.formalisms.quantities.choose import parts_alike
 from symbody.pipeline.compiled_system import MANY_LINKS
-from symbody.pipeline.rolled import parts_repeat
 from symbody.pipeline.rolled_rows import rolled_rows
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
@@ -233,7 +233,7 @@ def by_force(model, i):
 
 def test_loops_side_by_side_are_one_formula_however_many_they_are():
     assert not sb.compile_model(four_bars(201)).rolled
-    assert parts_repeat(sb.compile_model(four_bars(9)).system)
+    assert parts_alike(sb.compile_model(four_bars(9)).system)
 
 
 @pytest.mark.parametrize("connect", [by_spring, by_force])
@@ -241,7 +241,7 @@ def test_loops_that_loads_connect_are_not_side_by_side(connect):
     model = four_bars(9)
     for i in range(8):
         connect(model, i)
-    assert not parts_repeat(sb.compile_model(model).system)
+    assert not parts_alike(sb.compile_model(model).system)
 
 
 @pytest.mark.parametrize("make", [four_bars, sb.library.loop_chain])

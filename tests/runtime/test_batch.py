@@ -71,11 +71,11 @@ def test_other_functions_have_their_shapes(purpose, rng):
         assert_same(found[i], function(0.0, *(array[i] for array in given)))
 
 
-def test_parameters_times_and_inputs_may_have_rows_or_be_shared(rng):
+@pytest.mark.parametrize("in_lanes", [True, False])
+def test_parameters_times_and_inputs_may_have_rows_or_be_shared(in_lanes, rng):
     compiled = sb.compile_model(sb.library.crane_crab())
-    function, batch = (
-        getattr(compiled, k)("derivatives") for k in ("function", "batch")
-    )
+    function = compiled.function("derivatives")
+    batch = Batch(function, in_lanes=in_lanes)
     Y, U = rows(compiled, rng, 20)
     P = compiled.parameters * rng.uniform(0.9, 1.1, (20, compiled.parameters.size))
     t = np.linspace(0, 1, 20)
@@ -411,3 +411,23 @@ def test_rows_that_are_not_in_lanes_are_those_of_the_function_to_the_bit(rng):
     rows = zip(Q, V, U, strict=True)
     wanted = np.array([function(0.5, *row) for row in rows])
     np.testing.assert_array_equal(batch(0.5, Q, V, U), wanted)
+
+
+@pytest.mark.parametrize("make", [lambda: sb.library.chain(11), sb.library.humanoid])
+def test_slopes_are_written_where_their_rows_lie_by_any_thread(make, rng, monkeypatch):
+    monkeypatch.setattr(batches, "_LEAST_ROWS", 8)
+    compiled = sb.compile_model(make())
+    function, batch = compiled.function("jacobian"), compiled.batch("jacobian")
+    batch.workers = 3
+    assert not batch.in_lanes
+    Y, U = rows(compiled, rng, 29)
+    t = np.linspace(0, 1, 29)
+    P = compiled.parameters * rng.uniform(0.9, 1.1, (29, compiled.parameters.size))
+    # What lies around the results is nobody's.
+    around = np.full((31, *function.entry.results[0].shape), np.pi)
+    for p in (None, P):
+        assert batch(t, Y, U, p=p, into=around[1:-1]).base is around
+        for i, (time, y, u) in enumerate(zip(t, Y, U, strict=True)):
+            wanted = function(time, y, u, p=None if p is None else p[i])
+            np.testing.assert_array_equal(around[1 + i], wanted)
+        assert (around[[0, -1]] == np.pi).all()

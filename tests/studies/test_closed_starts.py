@@ -27,14 +27,17 @@ def test_many_starts_are_closed_as_each_alone(name, rng):
     names = [s.name for s in compiled.system.q[:1]]
     together, alone = (ClosedStarts(compiled, names) for _ in range(2))
     p, y = _starts(compiled, rng, 30)
-    closed, unmoved = together(p, y)
+    whole = together(p, y)
     ones = [alone(p[i : i + 1], y[i : i + 1]) for i in range(len(p))]
-    assert (unmoved == [one[1][0] for one in ones]).all()
+    assert (whole.fit == [one.fit[0] for one in ones]).all()
+    assert (whole.turned == [one.turned[0] for one in ones]).all()
+    assert whole.fit.any()
     # What is told of moves is closed again by whoever tells it.
-    assert unmoved.any()
-    assert not unmoved.all()
-    for i in np.flatnonzero(unmoved):
-        assert (closed[i] == ones[i][0][0]).all()
+    assert whole.turned.any() or not whole.fit.all()
+    for i in np.flatnonzero(whole.fit):
+        assert (whole.states[i] == ones[i].states[0]).all()
+        choice = alone.partitions[ones[i].choices[0]]
+        assert together.partitions[whole.choices[i]] == choice
 
 
 def test_starts_that_are_alike_are_closed_in_one_call(rng):
@@ -46,7 +49,7 @@ def test_starts_that_are_alike_are_closed_in_one_call(rng):
     p = np.tile(compiled.parameters, (3000, 1))
     y = np.tile(compiled.start_state(), (3000, 1))
     y[:, 0] += rng.normal(0.0, 0.01, 3000)
-    closed, unmoved = starts(p, y)
+    closed, unmoved, *_ = starts(p, y)
     assert unmoved.all()
     assert len(calls) == 1
     phi = compiled.function("constraints")

@@ -5,7 +5,9 @@ import pytest
 
 import symbody as sb
 from symbody import studies
+from symbody.analyses.run import driver
 from symbody.library import closed_by_constraints as known
+from symbody.studies import runs
 
 KEPT = {"end": "q_s", "high": studies.Maximum("q_s"), "all": studies.History("v_s")}
 
@@ -114,6 +116,43 @@ CLOSED = {
 }
 
 
+@pytest.mark.parametrize("method", ["DP853", "DP54", sb.RK4(0.002)])
+def test_runs_that_change_their_dependent_coordinates_are_those_of_simulate(
+    method, rng, monkeypatch
+):
+    compiled, times = sb.compile_model(known.windows(1)), np.linspace(0.0, 0.6, 4)
+    start = {"v_pivot0": rng.uniform(-9.0, -5.0, 6), "q_pivot0": rng.uniform(1, 2, 6)}
+    several, changes = studies.rows(start), []
+    changed = driver.repartitioned
+    monkeypatch.setattr(
+        driver, "repartitioned", lambda *a: changes.append(a) or changed(*a)
+    )
+    single = [
+        sb.simulate(compiled, times, start=several.row(run), method=method)
+        for run in range(6)
+    ]
+    assert len(changes) >= 6
+    changes.clear()
+    many = sb.simulate_many(
+        sb.compile_model(known.windows(1)), several, times, method=method, workers=2
+    )
+    assert changes == []
+    for states, motion in zip(many.states, single, strict=True):
+        assert np.array_equal(states[:, :3], motion.q)
+        assert np.array_equal(states[:, 3:], motion.v)
+
+
+def test_runs_that_close_in_another_posture_say_so_as_simulate_does(rng, monkeypatch):
+    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    vary = studies.rows({"q_crank": rng.uniform(-3.0, 3.0, 12)})
+    many = sb.simulate_many(compiled, vary, [0.0, 0.1])
+    monkeypatch.setattr(runs.Runs, "engine", lambda _: None)
+    alone = sb.simulate_many(compiled, vary, [0.0, 0.1])
+    assert np.array_equal(many.states, alone.states)
+    assert "in another posture" in many.notes[-1]
+    assert many.notes[-1] == alone.notes[-1]
+
+
 def closed_study(name, rng, *, starts, **options):
     """Return a study of loops that constraints close, and what varies."""
     model = CLOSED[name]()
@@ -138,7 +177,7 @@ def closed_study(name, rng, *, starts, **options):
 def test_runs_of_closed_loops_are_those_of_simulate_to_the_last_bit(name, rng):
     study, vary = closed_study(name, rng, starts=True)
     result = study.run(progress=False, workers=1)
-    _, done, _ = study._runs.engine().states(range(6))
+    _, done, *_ = study._runs.engine().states(range(6))
     # On the way to a closed Bennett linkage its equations are nearly singular.
     assert done.all() == (name != "redundant equations")
     compiled = sb.compile_model(CLOSED[name]())
@@ -156,7 +195,7 @@ def test_parameters_of_closed_loops_vary_as_in_simulate(rng):
     study, vary = closed_study("suspension", rng, starts=False)
     ((mass, values),) = vary.items()
     result = study.run(progress=False, workers=1)
-    _, done, _ = study._runs.engine().states(range(6))
+    _, done, *_ = study._runs.engine().states(range(6))
     assert done.all()
     compiled = sb.compile_model(CLOSED["suspension"]())
     for run, value in enumerate(values):
@@ -171,5 +210,5 @@ def test_start_values_that_closing_moves_are_told_in_studies_too():
     vary = studies.rows({s.name: q + 0.01 * np.arange(3) for s, q in own})
     keep = {"end": "q_pin0"}
     study = sb.Study(known.windows(1), vary, keep, duration=[0, 0.1])
-    _, done, _ = study._runs.engine().states(range(3))
+    _, done, *_ = study._runs.engine().states(range(3))
     assert done.tolist() == [True, False, False]

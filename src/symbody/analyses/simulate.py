@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 import numpy as np
@@ -21,9 +22,8 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
-from symbody.analyses.run.preparation import compiled_for, prepared
+from symbody.analyses.run.preparation import alike, compiled_for, prepared
 from symbody.analyses.run.problem import Prepared, Trajectory
-from symbody.analyses.run.time_events import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
@@ -103,14 +103,20 @@ def simulate(
         run = _RUN
     else:
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
-    changes = parameters is not None or inputs is not None or start is not None
-    options = None if changes or compile is not None else (method, constraints, save)
+    others = parameters is not None or start is not None
+    is_known = inputs is None and compile is None
+    options = (method, constraints, save, others) if is_known else None
     row: Row | None = None
+    compiled: CompiledModel | None = None
     if options is not None and isinstance(model, CompiledModel):
         try:
             row = model.ready_runs.get(options)
         except TypeError:
             row = None  # what cannot be hashed is no option, which is said below
+        if row is not None and others:
+            compiled = _compiled(model, parameters)
+            again = alike(row[0], compiled, start)
+            row = None if again is None else (again, *row[1:])
     if row is not None:
         ready, contents, every = row
         grid = result_times(_ARGUMENTS, duration, every)
@@ -121,9 +127,7 @@ def simulate(
         own_method = chosen_method(_ARGUMENTS, method)
         wanted = chosen_constraints(_ARGUMENTS, constraints)
         values = checked_inputs(_ARGUMENTS, inputs)
-        compiled = compiled_for(
-            _ARGUMENTS, model, parameters, compile, contacts=True, whens=True
-        )
+        compiled = compiled or _compiled(model, parameters, compile)
         computed = save.computed(compiled.system)
         grid = result_times(_ARGUMENTS, duration, save.every)
         span = float(abs(grid[-1] - grid[0]))
@@ -133,11 +137,11 @@ def simulate(
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
-        own = options is not None and span and model is ready.model
-        if own and ready.may_serve_again:
-            if len(ready.model.ready_runs) >= _MOST_ROWS:
-                ready.model.ready_runs.clear()
-            ready.model.ready_runs[options] = ready, contents, save.every
+        own = options is not None and span and (others or model is ready.model)
+        if own and isinstance(model, CompiledModel) and ready.may_serve_again:
+            if len(model.ready_runs) >= _MOST_ROWS:
+                model.ready_runs.clear()
+            model.ready_runs[options] = ready, contents, save.every
     motion = run_row(ready, grid, contents, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
@@ -145,6 +149,7 @@ def simulate(
 
 
 _ARGUMENTS = Arguments("simulate", ModelError)
+_compiled = partial(compiled_for, _ARGUMENTS, contacts=True, whens=True)
 _MOST_ROWS = 64
 # A row but for its times: made ready, what its motion has, and how often [s].
 Row: TypeAlias = tuple[Prepared, Contents, float | None]
@@ -166,7 +171,6 @@ def run_row(
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
     every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
-    every += notes_of_rejections(model, driving, trajectory.statistics)
     if len(every) > len(trajectory.notes):
         trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, contents)

@@ -337,7 +337,7 @@ class Assembly:
     def chosen(self, t: float, y: Array) -> System:
         """Return the system with independent coordinates that fit a closed state."""
         system, before = self._of.system, self._of.system.partition
-        q, x = y[system.coordinates.q_in_y], np.array(system.x_start)
+        q, x = y[system.coordinates.q_in_y], y[system.coordinates.x_in_y]
         if self._starts is not None and before is not None:
             partition = self._starts.choose(t, q, x)
             if partition is not None and len(partition.rows) == len(before.rows):

@@ -8,7 +8,7 @@ a singular position, is left to `close_and_partition`, which tells what is the m
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -64,6 +64,13 @@ class StartPlans:
         self.free_choice = self._dependent(frozenset(), None)
         self._plans: dict[object, StartPlan] = {}
         self._partitions: dict[bytes, Partition] = {}
+
+    def closing(
+        self, function: CompiledFunction | Rebound, quaternions: Sequence[int]
+    ) -> Closing:
+        """Return what closes, with memory of one thread."""
+        plain = self.shape.rates_are_velocities
+        return Closing(function, plain=plain, quaternions=quaternions)
 
     def plan(self, values: Collection[str], v: Array) -> StartPlan:
         """Return how to close a start by the names of its values and velocities."""
@@ -211,9 +218,6 @@ class CompiledStarts:
     def _closing(self) -> Closing:
         result: Closing | None = getattr(self._own, "closing", None)
         if result is None:
-            result = self._own.closing = Closing(
-                self._function,
-                plain=self._plans.shape.rates_are_velocities,
-                quaternions=self._quaternions,
-            )
+            own = self._function, self._quaternions
+            result = self._own.closing = self._plans.closing(*own)
         return result

@@ -287,7 +287,7 @@ def shared_sources(
 
 
 # Each in a file of its name.
-Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
+Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau"]
 _SOLVER = ("ode", "adaptive", "singular", "model", "meeting")
 SOLVER_NAMES = (
     *_SOLVER,

@@ -30,7 +30,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import identifier
 from symbody.writers.generate import generate as write
 
-_METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")
+_METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau", "rk4")
 # Targets of CMake, the library of mathematics, and files of the solver.
 _RESERVED = frozenset(
     {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",

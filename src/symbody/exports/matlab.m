@@ -809,7 +809,7 @@ function [y, c] = jumped(c, t, y, acts)
     names = strjoin(c.clauses(acts), ', ');
     c.soon = (c.soon + 1)*(t - c.acted <= 1e-8*max(1, abs(t)));
     c.acted = t;
-    r = ${jumps}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_jumps);
+    r = ${jumps}(c.clock(t), y, c.inputs(t, y, [c.d; forces_at(c, t, y)]), c.p, c.k_jumps);
     r = r(:);
     m = numel(c.target);
     n = numel(c.by_velocity);

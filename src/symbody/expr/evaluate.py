@@ -74,7 +74,7 @@ class Evaluation:
     """The values of several formulas, again and again: the order is found once."""
 
     def __init__(self, roots: Sequence[Node]) -> None:
-        nodes = list(reachable(roots))
+        self._formulas, nodes = tuple(roots), list(reachable(roots))
         places = {node: i for i, node in enumerate(nodes)}
         self._start = [n.value if isinstance(n, Const) else 0.0 for n in nodes]
         self._symbols = [
@@ -86,6 +86,10 @@ class Evaluation:
             if isinstance(node, Apply)
         ]
         self._roots = [places[root] for root in roots]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out the functions of operations."""
+        return Evaluation, (self._formulas,)
 
     def __call__(self, values: Values) -> list[float]:
         """Return the values of the formulas; every symbol has one."""

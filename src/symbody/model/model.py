@@ -10,6 +10,7 @@ from symbody.arguments import (
     Arguments,
     counted,
     hinting,
+    near,
     not_in_model,
     saying_unknown_options,
     shown,
@@ -71,6 +72,15 @@ class Model(Description):
     to_usd = late_methods.model_to_usd
 
     _repr_html_ = late_methods.model_html
+
+    def __setattr__(self, name: str, value: object) -> None:
+        known = vars(self)
+        # It is set last, when all that a model has is there.
+        if "_gravity" in known and name not in known and not hasattr(type(self), name):
+            proposal = near(name, ["gravity", *(n for n in known if n[0] != "_")])
+            text = f"model {self.name!r} has no attribute {name!r} to set. {proposal}"
+            raise AttributeError(text, name=name, obj=self)
+        super().__setattr__(name, value)
 
     def __getitem__(self, name: str) -> Any:
         """Return what an `add_…` method has returned, by its name, or a symbol.

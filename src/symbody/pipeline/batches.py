@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-from typing import Any, Literal, Protocol, overload
+from typing import Any, Literal, Protocol, TypeAlias, overload
 
 from symbody.arguments import Arguments, among
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
+from symbody.runtime.lanes_code import needs_double
 
+Precision: TypeAlias = Literal["double", "single"]
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
     "'cuda:1' for the second one, 'emulated_cuda' to compare numbers without any."
@@ -40,6 +42,7 @@ def batch(
     *,
     workers: int | None = None,
     device: Literal["cpu"] = "cpu",
+    precision: Precision = "double",
 ) -> Batch: ...
 @overload
 def batch(
@@ -51,7 +54,12 @@ def batch(
 ) -> RowsOnDevice: ...
 @overload
 def batch(
-    model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
+    model: CompiledFunctions,
+    purpose: str,
+    *,
+    workers: None = None,
+    device: str,
+    precision: Precision = "double",
 ) -> Batch | RowsOnDevice: ...
 def batch(
     model: CompiledFunctions,
@@ -59,6 +67,7 @@ def batch(
     *,
     workers: int | None = None,
     device: str = "cpu",
+    precision: Precision = "double",
 ) -> Batch | RowsOnDevice:
     """Return a function for many states at once, in lanes and threads, or on a GPU.
 
@@ -78,10 +87,17 @@ def batch(
         device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
             of NVIDIA, by its driver alone; "emulated_cuda", the text for these run
             by the processor, to compare numbers.
+        precision: "double", or "single": float32 with some seven digits, twice as many
+            rows at once in twice as many lanes. Arguments and results are arrays of
+            float32; arguments of another kind are rounded. Parameters become constants
+            before they are rounded, unless rows have their own.
 
     Raises:
         DerivationError: There is no function for this purpose, or the model is
-            compiled by another backend than LLVM.
+            compiled by another backend than LLVM, or single precision is not enough
+            for the function: it solves equations in blocks, has products of matrices
+            or constants that no float32 holds, calls Python, or is a loop over links.
+        CallError: Parameters, or constants of these, are none of single precision.
         CompileError: There is no such device, its driver is too old, or it cannot
             run the function.
 
@@ -99,8 +115,14 @@ def batch(
         raise arguments.refused("backend", model.backend, rule, remedy)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
+    arguments.word("precision", precision, Precision)
+    if precision == "single":
+        why = needs_double(function.entry)
+        if why or not among(device, ("cpu",)):
+            rule = f"'double' for {purpose!r}, which {why or 'a device evaluates'}"
+            raise arguments.refused("precision", precision, rule, "Leave it away.")
     if among(device, ("cpu",)):
-        return Batch(function, workers or processors())
+        return Batch(function, workers or processors(), precision=precision)
     text = arguments.text("device", device, _DEVICES)
     if not is_device(text):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"

@@ -24,12 +24,11 @@ from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError, warn_user, warnings_told
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_model import CompiledModel, check_parameters
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem, solved_loops
 from symbody.pipeline.functions import Compile
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
-from symbody.system.checks import check_parameters
 from symbody.system.parts import warn_of_far
 from symbody.system.redundant_freedoms import singular_mass_links, without_mass
 from symbody.system.system import System
@@ -111,7 +110,7 @@ def compile_model(
         arguments.flag("rolled", rolled)
     options = Compile(backend=backend, formalism=formalism, merge=merge, rolled=rolled)
     compiled = compile_quietly(model, options, parameters)
-    check_parameters(compiled.system, compiled.parameters, parameters or ())
+    check_parameters(compiled, parameters or ())
     if rolled:
         _ = compiled.rolled  # or an error that says why not
     warn_of_far(compiled.system.name, compiled.system.moved)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import final
 
 import numpy as np
@@ -15,7 +16,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.system.checks import check_parameters
+from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.system.system import System, with_fields
@@ -69,7 +70,7 @@ class CompiledModel(ModelCalls):
         arguments = Arguments("with_parameters", ModelError)
         values = arguments.mapping("values", values, optional=False)
         result = with_sought(self, values)
-        check_parameters(self.system, result.parameters, values)
+        check_parameters(result, values)
         return result
 
     @property
@@ -136,8 +137,11 @@ class CompiledModel(ModelCalls):
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the settled start where closing is plain, unchecked; else None."""
-        fixed = fixed_start(self.system)
-        if not start or not self._places.keys() >= {*start, *fixed}:
+        fixed, system = fixed_start(self.system), self.system
+        if not start and (system.moved or system.start_conditions):
+            return None
+        staying = start or dict(zip(self._labels, y.tolist(), strict=True))
+        if not self._places.keys() >= {*(start or user_start(system)), *fixed}:
             return None  # what explicit loops determine may not be as it is asked for
         if not self.system.constraints:
             return self, y
@@ -148,7 +152,7 @@ class CompiledModel(ModelCalls):
         if closed is None:
             return None
         known = self.shared.known(closed[0])
-        for name, value in start.items():
+        for name, value in staying.items():
             if not abs(closed[1][self._places[name]] - value) <= _SAME * abs(value):
                 return None
         return None if known is None else (self._of(known), closed[1])
@@ -263,6 +267,13 @@ class CompiledModel(ModelCalls):
 
 def _state_of(system: System) -> NDArray[np.float64]:
     return np.array([*system.q_start, *system.v_start, *system.x_start])
+
+
+def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
+    """Check the parameters of a model, of which a user has set those of some names."""
+    shared, system, key = model.shared, model.system, frozenset(names)
+    made = partial(ParameterChecks, system, key)
+    shared.once((ParameterChecks, key), made, of_all=True)(model.parameters)
 
 
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:

@@ -22,7 +22,7 @@ from symbody.errors import (
     warn_user,
     warnings_told,
 )
-from symbody.events.switches import TimeSwitches, jumps_in, time_switches
+from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -420,21 +420,6 @@ class CompiledSystem:
             )  # fmt: skip
 
         return self.once(("series", purpose, tuple(inputs.items())), made)
-
-    def state_jumps(self) -> list[Node]:
-        """Return what passes zero where accelerations jump by the state or inputs."""
-
-        def derived() -> list[Node]:
-            key = self._key_on_disk("no jumps", "derivatives")
-            if key is not None and noted(key):
-                return []
-            moving = {*self.system.coordinates.y, *self.system.u}
-            jumps = jumps_in(self.formulas_of("derivatives"), moving)
-            if not jumps:
-                self._keep(key, partial(note, content=True))
-            return jumps
-
-        return self.once("jumps", derived)
 
     def formulas_of(self, purpose: str) -> list[Node]:
         """Return the formulas of a function; of a loop over links, those it calls."""

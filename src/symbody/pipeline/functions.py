@@ -112,7 +112,7 @@ class Compile:
 EQUATIONS: Mapping[str, str] = {
     "dynamics": "quantities.dynamics.derive_dynamics",
     "matrices": "quantities.dynamics.derive_dynamics",
-    "mass matrix": "quantities.dynamics.derive_mass_matrix",
+    "mass matrix": "derivatives.inverse_dynamics.derive_mass_matrix",
     "inverse": "quantities.dynamics.derive_inverse",
     "actuation": "quantities.dynamics.derive_actuation",
     "input forces": "quantities.dynamics.derive_input_forces",
@@ -269,6 +269,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("contact_steps", "contact steps", STATE, "steps", ""),
     ("open_derivatives", "open", STATE, "yd", ""),
     ("open_ends", "open ends", STATE, "ends", ""),
+    ("switches", "switches", STATE, "switches", ""),
     ("guards", "guards", STATE, "guards", "guards"),
     ("jumps", "jumps", STATE, "jumps", ""),
 )  # fmt: skip

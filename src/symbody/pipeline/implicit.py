@@ -49,11 +49,9 @@ class AssembledMatrix:
         self._count, self._size = plan["count"], plan["size"]
         self._shape = tuple(plan["shape"])
         self._products = [_Product(*one) for one in plan["products"]]
-        self._known: Vector | None = None
-        if plan["known"]:
-            self._known = np.zeros(len(plan["first"]))
-            for at, value in plan["known"]:
-                self._known[at] = value
+        self._known = np.zeros(len(plan["first"]))
+        for at, value in plan["known"]:
+            self._known[at] = value
         # All entries are gathered at once; those with more items get them afterwards.
         columns = np.array(plan["first"], dtype=np.int64).reshape(-1, 2).T.copy()
         self._items, self._signs = columns[0], columns[1].astype(float)
@@ -69,8 +67,7 @@ class AssembledMatrix:
         result *= self._signs
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
-        if self._known is not None:
-            result += self._known
+        result += self._known
         return result.reshape(self._shape)
 
 
@@ -289,7 +286,7 @@ _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
 @final
 class ImplicitValues:
-    """Residuals at a point, and their derivatives once they are asked for."""
+    """Residuals at a point, and their derivatives; differences of large trees."""
 
     def __init__(self, residuals: Vector, slopes: Callable[[], Vector]) -> None:
         self.residuals = residuals
@@ -341,23 +338,12 @@ class ImplicitFunctions:
         names = () if self._rolled is not None else rows.names
         return names, len(rows.phi), len(rows.rates)
 
-    def residuals(self, *arguments: Vector | float) -> Vector:
-        """Return all residuals."""
-        return self.at(*arguments).residuals
-
-    def jacobian(self, *arguments: Vector | float) -> Vector:
-        """Return derivatives by q, v, vd, lam, x, u, t; differences of large trees."""
-        return self.at(*arguments).jacobian
-
     def at(self, *arguments: Vector | float) -> ImplicitValues:
         """Return the residuals and their derivatives, where they are looked at."""
         if self._rolled is not None:
-            t, q, v, vd, _, x, u = arguments
-            rolled, own = self._rolled, (t, q, v, vd, x, u)
-            return ImplicitValues(
-                rolled.residuals(*own),  # type: ignore[arg-type]
-                partial(rolled.jacobian, *own),  # type: ignore[arg-type]
-            )
+            own: Any = (*arguments[:4], *arguments[5:])  # without multipliers
+            tree = self._rolled
+            return ImplicitValues(tree.residuals(*own), partial(tree.jacobian, *own))
         if self._both is None:
             self._both = self._residuals_with_slopes()
         function, matrix = self._both

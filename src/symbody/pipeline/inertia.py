@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TypeAlias, final
@@ -25,7 +25,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.load import Backend, compiled_entry
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
+from symbody.runtime.loops.structures import structure
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
@@ -80,9 +80,11 @@ class InertiaOfStates(Inertia):
             result = self._noted("inertia", *words, make=partial(self._slowly, *asked))
         elif self._calls < _PAYS:
             result = self._slowly(*asked)
-        else:
-            M, rates = self.numbers(t, y[self._system.coordinates.q_in_y], p)
+        elif nearly or not self.compiled.are_clear(t, y[None], p[None])[0]:
+            M, rates = self.compiled.at(t, y, p)
             result = self.check.message_of(M, rates, when, little) or ""
+        else:
+            result = ""
         if not result:
             self._good = at
             return None
@@ -99,12 +101,7 @@ class InertiaOfStates(Inertia):
 
     def clear(self) -> Clear:
         """See `Inertia`."""
-        own = self._in_memory_of_its_own()
-
-        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
-            return self.check.are_clear(own.matrices(t, y, p))
-
-        return clear
+        return self._in_memory_of_its_own().are_clear
 
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
@@ -114,14 +111,13 @@ class InertiaOfStates(Inertia):
         values |= dict(zip(system.p, p.tolist(), strict=True))
         return formalisms.closed_values(self._of, values)
 
-    def numbers(
-        self, t: float, q: Sequence[float] | Vector, p: Vector
-    ) -> tuple[Vector, Vector]:
-        """Return M and the rates; the thread's next call overwrites these arrays."""
+    @property
+    def compiled(self) -> _CompiledInertia:
+        """The compiled code in memory of this thread."""
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:
             own = self._own.inertia = self._in_memory_of_its_own()
-        return own.at(t, q, p)
+        return own
 
     def _in_memory_of_its_own(self) -> _CompiledInertia:
         if self._entry is None:
@@ -135,20 +131,25 @@ class InertiaOfStates(Inertia):
                 equations = formalisms.minimal(self._of, request.equations)
                 request = replace(request, equations=equations)
                 self._entry = compiled_entry(request, self._backend, seldom=True)
-        return _CompiledInertia(self._entry, self.check.mass)
+        return _CompiledInertia(self._entry, self.check)
+
+
+_States = structure("tree_mass.c", "tree_states")
 
 
 @final
 class _CompiledInertia:
     """M and the values of the rates as compiled code, in memory of its own."""
 
-    def __init__(self, entry: Entry, mass: formalisms.NumericMass) -> None:
+    def __init__(self, entry: Entry, check: formalisms.InertiaCheck) -> None:
+        mass, self._least = check.mass, check.least
         count = len(mass.formulas)
         p, k = np.zeros(entry.p.shape), np.zeros(entry.signature.constants)
         pointer, block, q, values = buffers_of(entry, p, k)
         self._loops = library("tree_mass")
         tree = np.ascontiguousarray(mass.tree)
-        n, self._rows = len(tree), int((tree[:, 1] >= 0).sum())
+        n, rows = len(tree), int((tree[:, 1] >= 0).sum())
+        self._M = np.empty((rows, rows))
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
         # The code as well, which another thread may have compiled once more.
@@ -157,26 +158,22 @@ class _CompiledInertia:
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
             address(mass.varying), address(numbers), n, address(tree), address(work),
-            self._rows,
+            rows,
         )  # fmt: skip
+        self._at = ctypes.addressof(self._structure)
 
-    def matrices(self, t: float, Y: Vector, P: Vector) -> Vector:
-        """Return M at each row of coordinates, behind which more may be, and p."""
+    def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
+        """Return whether all has inertia at rows of coordinates and parameters."""
         Y, P = np.ascontiguousarray(Y, float), np.ascontiguousarray(P, float)
-        M: Vector = np.empty((len(Y), self._rows, self._rows))
-        self._loops.tree_mass_matrices(
-            ctypes.addressof(self._structure), t, len(Y), address(Y), Y.shape[1],
-            address(P), P.shape[1], address(M),
+        clear: NDArray[np.int64] = np.empty(len(Y), dtype=np.int64)
+        self._loops.tree_mass_clear(
+            self._at, t, len(Y), address(Y), Y.shape[1], address(P), P.shape[1],
+            self._least, address(self._M), address(clear),
         )  # fmt: skip
-        return M
+        return clear.astype(np.bool_)
 
-    def at(
-        self, t: float, q: Sequence[float] | Vector, p: Vector
-    ) -> tuple[Vector, Vector]:
+    def at(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
         """Return M and the values of the rates, which the next call writes over."""
-        return self.matrices(t, np.array(q, dtype=float)[None], p[None])[0], self._rates
-
-
-@declared("tree_mass.c", "tree_states")
-class _States(ctypes.Structure):
-    """States of a tree, for its mass matrices."""
+        y, p = np.ascontiguousarray(y, float), np.ascontiguousarray(p, float)
+        self._loops.tree_mass_at(self._at, t, address(y), address(p), address(self._M))
+        return self._M, self._rates

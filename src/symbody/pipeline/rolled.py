@@ -8,7 +8,7 @@ one link, in C, and the system is a table. Loads that are alike are one formula.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import ZERO, Const, Node
-from symbody.expr.traverse import connected, reachable, symbols_of
+from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import parts_alike
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import (
@@ -63,9 +64,6 @@ from symbody.system.system import System
 # links, and of formulas by the cube of the links that an equation connects. Formulas of
 # more links take too long to compile, and leave the cache.
 _FORMULA, _LOOP, _CUBE, _MOST_LINKS = 30.0, 300.0, 0.2, 600
-# Parts that are alike are compiled once: so many a kind, of fewer elements than that.
-_ALIKE, _MOST_ELEMENTS = 4, 150
-_FIELDS = "__dataclass_fields__"
 
 
 @final
@@ -120,7 +118,7 @@ def rolled_tree(
     A large one only unrolled is warned of; a DerivationError if the loop was asked for.
     """
     system, wanted, backend = of.system, options.rolled, options.maker
-    if wanted is None and parts_repeat(system):
+    if wanted is None and parts_alike(system):
         return None
     try:
         if backend != "llvm":
@@ -156,41 +154,6 @@ def rolled_tree(
             f"links: {reason}. Leave the option out, so that the formulas of all links "
             f"are written one after the other."
         ) from None
-
-
-def parts_repeat(system: System) -> bool:
-    """Return whether a system is of small parts side by side, many of them alike.
-
-    What is alike is compiled once, see `repeated`: by what the links, constraints and
-    loads of a part are, and by which of its links they are.
-    """
-    places: dict[Node, int] = {link.v: link.index for link in system.links}
-    places.update((link.q, link.index) for link in system.links if link.q is not None)
-    shapes: list[object] = [(link.kind, link.axis) for link in system.links]
-    touched = [[link.index, link.parent] for link in system.links]
-    elements: list[Any] = [named.constraint for named in system.constraints]
-    elements += [named.load for named in system.acting]
-    for one in elements:
-        names = [frame.body.name for frame in one.frames()]
-        if not system.placements.keys() >= set(names):
-            return False
-        fields = [getattr(one, name) for name in vars(type(one)).get(_FIELDS, ())]
-        nodes = [n for own in fields for n in (own if type(own) is tuple else (own,))]
-        symbols = symbols_of([node for node in nodes if isinstance(node, Node)])
-        links = [system.placements[name].link for name in names]
-        touched.append([*links, *(places[s] for s in symbols if s in places)])
-        shapes.append(type(one))
-    parts = connected([link for link in own if link] for own in touched)
-    kinds = set[object]()
-    for part in parts:
-        at = min((link for i in part for link in touched[i] if link), default=0)
-        places_in_part = ([max(link - at, -1) for link in touched[i]] for i in part)
-        kinds.add(
-            tuple(
-                (shapes[i], *own) for i, own in zip(part, places_in_part, strict=True)
-            )
-        )
-    return _ALIKE * len(kinds) <= len(parts) and max(map(len, parts)) < _MOST_ELEMENTS
 
 
 def _formulas_are_faster(system: System) -> bool:

@@ -19,7 +19,7 @@ from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Apply, Node, Symbol
 from symbody.expr.product_blocks import mapped_item, product_item
-from symbody.expr.traverse import as_vector, connected, operations_of
+from symbody.expr.traverse import as_vector, operations_of
 from symbody.passes.terms import terms_of, total
 from symbody.program.content import Alike, ProgramRequest, alike
 from symbody.program.lower import SLOW_ARGUMENTS, argument_of, lower, result_of
@@ -243,31 +243,35 @@ def _independent(
     uses = Counter(chain.from_iterable(node.args for node in every))
     inner = {node for node in every if uses[node] == 1}
     terms = [terms_of(root, inner) for root in roots]
-    moving: set[Node] = {
-        s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols
-    }
+    # Of states and what follows them: the number of a part, and of what that joined.
+    moving = (s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols)
+    part: dict[Node, int] = {s: k for k, s in enumerate(moving)}
+    joined = [*range(len(part))]
+
+    def first(k: int) -> int:
+        while joined[k] != k:
+            joined[k] = k = joined[joined[k]]
+        return k
+
     slow: set[Node] = {s for a in inputs if a.name in ("t", "u") for s in a.symbols}
-    connections: list[list[Node]] = [[one] for one in moving]
     fixed: set[Node] = set()
     for node in operations_of(node for added in terms for _, node in added):
-        followed = [arg for arg in node.args if arg in moving]
+        followed = [part[arg] for arg in node.args if arg in part]
         if followed:
-            moving.add(node)
-            connections.append([node, *followed])
+            part[node] = k = followed[0]
+            for other in followed[1:]:
+                if other != k:
+                    joined[first(other)] = first(k)
         elif any(arg in slow for arg in node.args):
             slow.add(node)
         else:
             fixed.add(node)
-    part = {
-        connections[i][0]: number
-        for number, group in enumerate(connected(connections))
-        for i in group
-    }
     groups: dict[int, tuple[list[int], list[Node]]] = {}
     for entry, (root, added) in enumerate(zip(roots, terms, strict=True)):
         by_part: dict[int, list[tuple[int, Node]]] = {}
         for term in added if root is not ZERO else ():
-            by_part.setdefault(part.get(term[1], -1), []).append(term)
+            number = part.get(term[1], -1)
+            by_part.setdefault(number if number < 0 else first(number), []).append(term)
         for number, some in by_part.items():
             entries, formulas = groups.setdefault(number, ([], []))
             entries.append(entry)

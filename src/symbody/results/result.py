@@ -243,12 +243,12 @@ class Result:
         object.__setattr__(self, "notes", noted(self.notes))
         own = self.__dict__
         for name, value in list(own.items()):
-            if isinstance(value, Later):
+            if isinstance(value, np.ndarray):
+                if self._copies:
+                    own[name] = value = value.copy()
+                value.setflags(write=False)
+            elif isinstance(value, Later):
                 own[LATER + name] = own.pop(name)
-            elif isinstance(value, np.ndarray):
-                array = value.copy() if self._copies else value
-                array.flags.writeable = False
-                own[name] = array
 
     def __getstate__(self) -> dict[str, object]:
         """Give what is computed, not what computes."""

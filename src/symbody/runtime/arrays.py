@@ -20,7 +20,7 @@ from symbody.with_units import in_unit
 
 Vector: TypeAlias = NDArray[np.float64]
 
-FLOAT = np.dtype(np.float64)
+FLOAT, SINGLE = np.dtype(np.float64), np.dtype(np.float32)
 _MOST_LABELS = 12
 
 
@@ -58,25 +58,32 @@ def input_array(function: str, slot: Slot, value: object) -> Vector:
     return np.asarray(array, FLOAT)
 
 
-def checked_output(function: str, slot: Slot, array: Any) -> Vector:
+def checked_output(
+    function: str, slot: Slot, array: Any, kind: np.dtype[Any] = FLOAT
+) -> Vector:
     """Return an array that results can be written into, or raise a CallError."""
-    flaw = _flaw(slot, array)
+    flaw = _flaw(slot, array, kind)
     if flaw is not None:
         raise CallError(
             f"{function}: the result {slot.name!r} is to be written into {flaw}; it "
-            f"needs a writable array of float64 and {slot.expected()}. "
-            f"np.empty({slot.shape}) makes one."
+            f"needs a writable array of {kind} and {slot.expected()}. "
+            f"{empty(slot.shape, kind)} makes one."
         )
     result: Vector = array
     return result
 
 
-def _flaw(slot: Slot, array: object) -> str | None:
+def empty(shape: tuple[int, ...], kind: np.dtype[Any]) -> str:
+    """Return the call of NumPy that makes an array."""
+    return f"np.empty({shape}{'' if kind is FLOAT else f', np.{kind}'})"
+
+
+def _flaw(slot: Slot, array: object, kind: np.dtype[Any]) -> str | None:
     if not isinstance(array, np.ndarray):
         return f"a {type(array).__name__}"
     if array.shape != slot.shape:
         return f"an array of shape {array.shape}"
-    if array.dtype != FLOAT or not array.dtype.isnative:
+    if array.dtype != kind or not array.dtype.isnative:
         return f"an array of {array.dtype}"
     if not array.flags.writeable:
         return "a read-only array"

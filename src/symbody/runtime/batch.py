@@ -5,17 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Literal, final
 
 import numpy as np
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import (
     FLOAT,
+    SINGLE,
     Slot,
     Vector,
     address,
     checked_output,
+    empty,
     free_memory,
 )
 from symbody.runtime.batch_task import Lanes, Task, has_rows, named, numbers, row_count
@@ -38,24 +40,35 @@ class Batch:
 
     Called as the function itself, with arguments that have a row for each evaluation,
     or none if all share them; the results have a row for each. A row gives the same
-    bits whatever the others are and however many threads there are.
+    bits whatever the others are and however many threads there are. In single
+    precision, arguments and results are arrays of float32; others are rounded to these.
 
     Attributes:
         name: Of the function.
-        in_lanes: Whether eight rows are evaluated at once. Those with products of
-            matrices, functions of Python, or a loop over links of their own are not.
+        in_lanes: Whether eight rows are evaluated at once, or sixteen. Those with
+            products of matrices, functions of Python, or a loop over links of their
+            own are not.
         workers: Number of threads.
+        precision: "double" or "single".
     """
 
     def __init__(
-        self, function: CompiledFunction, workers: int = 1, *, in_lanes: bool = True
+        self,
+        function: CompiledFunction,
+        workers: int = 1,
+        *,
+        in_lanes: bool = True,
+        precision: Literal["double", "single"] = "double",
     ) -> None:
         """Make ready; not `in_lanes`, rows are evaluated one by one."""
-        self._entry, self._parameters = function.entry, function.parameters
-        self._constants = function.constants
+        self.precision = precision
+        self._kind: np.dtype[Any] = SINGLE if precision == "single" else FLOAT
+        self._entry, self._function = function.entry, function
+        self.name, self.workers = function.name, workers
+        self._parameters = self._rounded("parameters", function.parameters)
+        self._constants = self._rounded("constants", function.constants)
         self._slots = [Slot("t", (), ())] if self._entry.timed else []
         self._slots += self._entry.inputs
-        self.name, self.workers = function.name, workers
         self.in_lanes = in_lanes and function.entry.is_written
         if self.in_lanes:
             # Modules that single evaluations do without.
@@ -97,9 +110,12 @@ class Batch:
         shared = frozenset([name for name, (_, many) in values.items() if not many])
         lanes = self.lanes(shared) if self.in_lanes and rows else None
         entry, k = lanes.entry if lanes else self._entry, self._constants
-        if values["p"][0] is not self._parameters or entry is not self._entry:
+        usual = values["p"][0] is self._parameters
+        if "p" not in counts and not (usual and entry is self._entry):
             # Rows with parameters of their own have constants of their own.
-            k = k if "p" in counts else entry.condensed(values["p"][0])
+            own = numbers(self.name, slot, self._function.parameters if usual else p)
+            k = entry.condensed(np.require(own, float, ["C", "A"]))
+            k = self._rounded("constants", k)
         if into is None:
             results = self._new(rows)
             written = [address(array) for array in results]
@@ -116,35 +132,49 @@ class Batch:
         # As above.
         from symbody.runtime.lanes_code import lanes_of
 
-        return lanes_of(self._entry, shared)
+        return lanes_of(self._entry, shared, single=self._kind is SINGLE)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
-        function = CompiledFunction.of(self._entry, self._parameters)
-        made = partial(Batch, in_lanes=self.in_lanes)
-        return made, (function, self.workers)
+        made = partial(Batch, in_lanes=self.in_lanes, precision=self.precision)
+        return made, (self._function, self.workers)
 
     def __repr__(self) -> str:
         mode = "in lanes" if self.in_lanes else "row by row"
+        mode += " of single precision" if self._kind is SINGLE else ""
         return f"Batch {self.name}, {mode}, on {self.workers} threads"
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
-        array = numbers(self.name, slot, value)
+        array = numbers(self.name, slot, value, self._kind)
         many = has_rows(self.name, slot, array.shape)
         flags = array.flags
-        if array.dtype is not FLOAT or not (flags.c_contiguous and flags.aligned):
+        if array.dtype is not self._kind or not (flags.c_contiguous and flags.aligned):
             what = f"a copy in one piece of the argument {slot.name!r} of shape "
-            self._check_fits(f"{what}{array.shape} needs", 8 * array.size)
-            array = np.require(array, float, ["C", "A"])
+            size = self._kind.itemsize * array.size
+            self._check_fits(f"{what}{array.shape} needs", size)
+            # A motion may be as slow as it likes, a mass not as small.
+            small = "raise" if slot.name == "p" else "ignore"
+            array = self._rounded(f"argument {slot.name!r}", array, small)
         return array, many
+
+    def _rounded(self, what: str, array: Vector, small: Any = "raise") -> Vector:
+        """Return an array of the precision at work, in one piece."""
+        try:
+            with np.errstate(over="raise", under=small):
+                return np.require(array, self._kind, ["C", "A"])
+        except FloatingPointError:
+            raise CallError(
+                f"{self.name}: the {what} cannot be numbers of single precision, which "
+                f"are 0 or between 1.2e-38 and 3.4e38 in size. Take precision='double'."
+            ) from None
 
     def _new(self, rows: int) -> list[Vector]:
         """Return memory for the results."""
         shapes = [(rows, *result.shape) for result in self._entry.results]
-        size = 8 * sum(map(math.prod, shapes))
+        size = self._kind.itemsize * sum(map(math.prod, shapes))
         self._check_fits(f"the results of {rows} rows need", size)
-        return [np.empty(shape) for shape in shapes]
+        return [np.empty(shape, self._kind) for shape in shapes]
 
     def _check_fits(self, what: str, size: int) -> None:
         """Raise if so many bytes are more than the free memory."""
@@ -166,7 +196,7 @@ class Batch:
                 f"{names}. Give one each, in this order, in a tuple."
             )
         return [
-            checked_output(self.name, slot, array)
+            checked_output(self.name, slot, array, self._kind)
             for slot, array in zip(self._whole(rows), result, strict=True)
         ]
 
@@ -209,7 +239,7 @@ class Batch:
     def _not_into(self, slot: Slot, array: Vector, flaw: str) -> CallError:
         return CallError(
             f"{self.name}: the result {slot.name!r} is to be written into {flaw}. "
-            f"np.empty({array.shape}) makes one that does."
+            f"{empty(array.shape, self._kind)} makes one that does."
         )
 
     def _evaluate(
@@ -236,7 +266,7 @@ class Batch:
         if pieces == 1:
             do(0, rows)
             return
-        size = -(-rows // pieces // WIDTH) * WIDTH
+        size = -(-rows // pieces // (2 * WIDTH)) * 2 * WIDTH
         begins = range(0, rows, size)
         list(self._pool.map(lambda b: do(b, min(b + size, rows)), begins))
 

@@ -1,4 +1,4 @@
-"""The rows at work of one thread: their arguments, memory for eight, evaluation."""
+"""The rows at work of one thread: their arguments, memory for them, evaluation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -30,7 +30,7 @@ class _Array(Structure):
     """An array with a row for each evaluation."""
 
     values: int
-    tile: int
+    place: int
 
 
 @declared("batch.h", "batch_function")
@@ -48,7 +48,8 @@ class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
     `constants` is 0 if all rows share them, which are then those of an `entry`; `work`
-    counts vectors of scratch memory, `tasks` are of threads that are done.
+    counts vectors of scratch memory, `tasks` are of threads that are done. There are
+    `width` lanes.
     """
 
     entry: Entry
@@ -57,15 +58,19 @@ class Lanes:
     work: int
     code: MachineCode
     tasks: list[Task]
+    width: int = WIDTH
 
     @classmethod
-    def of(cls, entry: Entry, shared: frozenset[str], code: MachineCode) -> Lanes:
+    def of(
+        cls, entry: Entry, shared: frozenset[str], code: MachineCode, *, single: bool
+    ) -> Lanes:
         """Return what machine code has, by the names in it."""
         name, find = entry.signature.name, code.find
         own = "p" not in shared and entry.signature.constants > 0
         constants = find(f"{name}_constants_lanes") if own else 0
         work = c_int64.from_address(find(f"{name}_lanes_work")).value
-        return cls(entry, find(f"{name}_lanes"), constants, work, code, [])
+        evaluate, width = find(f"{name}_lanes"), 2 * WIDTH if single else WIDTH
+        return cls(entry, evaluate, constants, work, code, [], width)
 
 
 @final
@@ -76,33 +81,29 @@ class Task:
         self, entry: Entry, lanes: Lanes | None, shared: frozenset[str]
     ) -> None:
         """Make room; without lanes rows are evaluated one by one."""
-        self._width = WIDTH if lanes else 1
         self._memory: list[object] = [entry, lanes]
-        self._shared: list[tuple[str, int]] = []
-        slots: list[tuple[str, tuple[int, ...]]] = [("t", ())] if entry.timed else []
-        slots += [(slot.name, slot.shape) for slot in entry.signature.arrays]
-        own = [(name, shape) for name, shape in slots if name not in shared]
-        rooms = [self._room(math.prod(shape)) for _, shape in own]
-        sizes = [math.prod(shape) for _, shape in own]
-        self._arrays = _listed(rooms, sizes)
-        tiles = {name: address(r) for (name, _), r in zip(own, rooms, strict=True)}
-        self._names = [name for name, _ in own]
-        block: list[int | None] = []
-        for name, _ in slots:
-            if name != "t" or lanes:
-                if name in shared:
-                    self._shared.append((name, len(block)))
-                block.append(tiles.get(name))
-        constants = entry.signature.constants
-        self._own_k = "p" not in shared and constants > 0
-        k = address(self._room(constants)) if self._own_k else None
-        self._k_place = len(block)
+        time = [("t", 1)] if entry.timed else []
+        listed = [(s.name, math.prod(s.shape)) for s in entry.signature.arrays]
         sizes = [math.prod(slot.shape) for slot in entry.results]
-        rooms = [self._room(size) for size in sizes]
-        self._results = _listed(rooms, sizes)
-        block += [k, *map(address, rooms)]
-        block.append(address(self._room(lanes.work if lanes else 0)))
-        self._block = (c_void_p * len(block))(*block)
+        self._k_place = k = len(listed) + len(time) * bool(lanes)
+        # Of single rows the time is a number, and stands behind what these read.
+        slots, places = [*time, *listed], {"t": k + 2 + len(sizes)}
+        places |= {name: i for i, (name, _) in enumerate(slots if lanes else listed)}
+        self._block = (c_void_p * (k + 3 + len(sizes)))()
+        own = [(name, size) for name, size in slots if name not in shared]
+        self._names = [name for name, _ in own]
+        self._shared = [(name, places[name]) for name, _ in slots if name in shared]
+        self._own_k = "p" not in shared and entry.signature.constants > 0
+        rows = [(places[name], size) for name, size in own]
+        results = [*enumerate(sizes, k + 1)]
+        rooms = [*rows, *results, (k + 1 + len(sizes), lanes.work)] if lanes else []
+        rooms += [(k, entry.signature.constants)] if self._own_k else []
+        for place, size in rooms:
+            # Where vectors may begin. Entries are moved by squares of lanes.
+            room = aligned(WIDTH * max(2 * WIDTH, size))
+            self._memory.append(room)
+            self._block[place] = address(room)
+        self._arrays, self._results = self._listed(rows), self._listed(results)
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
             single=None if lanes else entry.addresses.packed,
@@ -110,8 +111,10 @@ class Task:
             block=ctypes.addressof(self._block),
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
-            t=tiles.get("t"), p=tiles.get("p"), k=k,
-            count=len(own), result_count=len(rooms),
+            t=self._place(places["t"]) if time else None,
+            p=self._place(places["p"]) if self._own_k else None,
+            k=self._block[k], count=len(own), result_count=len(sizes),
+            lanes=lanes.width if lanes else 1,
         )  # fmt: skip
 
     def run(
@@ -129,23 +132,17 @@ class Task:
             array.values = place
         for name, index in self._shared:
             self._block[index] = arguments_by_name[name]
-        if "t" not in self._names:
-            self._function.t = arguments_by_name.get("t", 0)
         if not self._own_k:
             self._block[self._k_place] = k
         library("batch").batch_run(ctypes.addressof(self._function), first, last)
 
-    def _room(self, size: int) -> Vector:
-        """Return room for entries of the rows at work, where vectors may begin."""
-        room = aligned(self._width * max(1, size))
-        self._memory.append(room)
-        return room
+    def _place(self, index: int) -> int:
+        return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)
 
-
-def _listed(rooms: Sequence[Vector], sizes: Sequence[int]) -> ctypes.Array[_Array]:
-    """Return arrays whose rows at work have their room, and no values yet."""
-    arrays = [_Array(None, address(r), n) for r, n in zip(rooms, sizes, strict=True)]
-    return (_Array * max(1, len(arrays)))(*arrays)
+    def _listed(self, places: Sequence[tuple[int, int]]) -> ctypes.Array[_Array]:
+        """Return arrays by their places and sizes, without values yet."""
+        arrays = [_Array(None, self._place(place), size) for place, size in places]
+        return (_Array * max(1, len(arrays)))(*arrays)
 
 
 def aligned(size: int) -> Vector:
@@ -170,9 +167,14 @@ def named(
     return {slot.name: values for slot, values in zip(slots, arguments, strict=True)}
 
 
-def numbers(function: str, slot: Slot, value: object) -> Vector:
-    """Return an argument as an array of real numbers, whose shape is not looked at."""
-    if value.__class__ is np.ndarray and value.dtype is FLOAT:
+def numbers(
+    function: str, slot: Slot, value: object, kind: np.dtype[Any] = FLOAT
+) -> Vector:
+    """Return an argument as an array of real numbers, whose shape is not looked at.
+
+    It is of float64, or the argument itself if that is of another kind to be had.
+    """
+    if value.__class__ is np.ndarray and (value.dtype is FLOAT or value.dtype is kind):
         # Nothing is written into it, so that it needs not be copied.
         return value
     if value.__class__ is float:

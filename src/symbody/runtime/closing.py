@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Collection, Iterable, Sequence
-from ctypes import Structure, c_double, c_void_p
-from typing import TypeAlias, final
+from ctypes import c_double, c_void_p
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import CompiledFunction, buffers_of
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
-from symbody.runtime.repeat import Rebound
+from symbody.runtime.loops.structures import structure
+from symbody.runtime.repeat import PlacesOfChoices, Rebound
 
 # Columns, and the least size of a pivot in them.
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
@@ -25,31 +25,12 @@ Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
 Part: TypeAlias = tuple[Sequence[int], Sequence[int], Groups]
 
 
-@declared("closing.c", "closing_rows")
-class _Rows(Structure):
-    """Equations of constraints and memory."""
-
-
-@declared("closing.c", "closing_choice")
-class _Choice(Structure):
-    """Parts of a matrix and preferred columns."""
-
-
-@declared("closing.c", "closing_start")
-class _Start(Structure):
-    """A start."""
-
-    moving: int
-    dependent: int
-    changing: int
-    preserved: int
-    q: int
-    count: int
-
-
-@declared("closing.c", "closing_starts")
-class _Starts(Structure):
-    """Starts of many runs."""
+# Equations of constraints and memory, parts of a matrix and preferred columns, a start,
+# and starts of many runs.
+_Rows, _Choice, _Start, _Starts = (
+    structure("closing.c", f"closing_{name}")
+    for name in ("rows", "choice", "start", "starts")
+)
 
 
 @final
@@ -303,6 +284,26 @@ class Closing(_Equations):
         self._loops.closing_many(ctypes.addressof(starts), len(Y))
         return signs
 
+    def choosing(
+        self, dependent: Choice, first: int, count: int, singular: float
+    ) -> Any:
+        """Return where runs choose, whose extra states begin at a place of a state.
+
+        Choices have so many pivots; runs end at a `singular` growth, in their limit.
+        """
+        self._make_room(dependent)
+        self._start.dependent = dependent.pointer
+        assert isinstance(self._function, Rebound)
+        return PlacesOfChoices(
+            choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
+            start=self._pointers[1], equations=self._function.place(),
+            t=self._pointer + _Rows.t.offset, q=self._start.q, x=address(self._x),
+            q_count=self._rows.q_count, x_count=self._x.size, x_first=first,
+            pivot_rows=self._start.pivot_rows, count=count, singular=singular,
+            pivot_columns=self._start.pivot_columns,
+            pivot_count=self._pointers[1] + _Start.count.offset,
+        )  # fmt: skip
+
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""
         return self._pivots[:, : self._start.count].tobytes()
@@ -310,7 +311,7 @@ class Closing(_Equations):
     @property
     def count(self) -> int:
         """Number of dependent velocities of the choice made last."""
-        return self._start.count
+        return int(self._start.count)
 
     def pivots(self) -> tuple[list[int], list[int]]:
         """Return rows and columns of the choice made last, in order of elimination."""

@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import Structure, c_void_p
-from typing import NamedTuple, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending, declared
+from symbody.runtime.loops.structures import Ending, declared, structure
 from symbody.writers.llvm.sincos import WIDTH
 
 
@@ -38,40 +38,22 @@ class Rebound:
         self.parameters[:] = p[: self.parameters.size]
         self.entry.condense(address(self.parameters), address(self.constants))
 
-    def place(self) -> _Function:
+    def place(self) -> Any:
         """Return where it is, for C."""
         return _Function(
-            self.entry.addresses.constants, address(self.parameters),
+            self.address, self.entry.addresses.constants, address(self.parameters),
             address(self.constants), self.parameters.size,
         )  # fmt: skip
 
 
-@declared("repeat.c", "repeat_function")
-class _Function(Structure):
-    """A function whose parameters change."""
-
-
-@declared("repeat.c", "repeat_memory")
-class _Memory(Structure):
-    """Memory that each run finds as the first one did."""
-
-
-@declared("repeat.c", "repeat_numbers")
-class _Numbers(Structure):
-    """Numbers of each run, and where they belong."""
-
-
-@declared("repeat.c", "repeat_contacts")
-class _Contacts(Structure):
-    """Tables of the contacts of runs."""
-
-    events: int
-    room: int
-
-
-@declared("repeat.c", "repeat_runs")
-class _Runs(Structure):
-    """Runs that differ in numbers."""
+# A function whose parameters change, those of a choice of dependent coordinates, places
+# of choices; memory that each run finds as the first did, their numbers and contacts.
+_Function, _Partition, PlacesOfChoices, _Memory, _Numbers, _Contacts, _Runs = (
+    structure("repeat.c", f"repeat_{name}")
+    for name in (
+        "function", "partition", "choices", "memory", "numbers", "contacts", "runs"
+    )
+)  # fmt: skip
 
 
 class Touched(NamedTuple):
@@ -91,8 +73,49 @@ class Repeated(NamedTuple):
     contacts: Sequence[Touched]
 
 
+_GROWTH = "harmless", "most", "undecided", "raised"
 # Events for which there is room at first, a run.
 _EVENTS = 64
+
+
+@final
+class Choices:
+    """Choices of dependent coordinates, for one thread.
+
+    `places` are where they are made; `made` returns pivots and functions of the choice
+    made last: rates, correction and perhaps a Jacobian.
+    """
+
+    def __init__(
+        self,
+        places: Any,
+        functions: Sequence[Rebound],
+        made: Callable[[], tuple[NDArray[np.int64], Sequence[Rebound]]],
+    ) -> None:
+        """Make ready, for the functions of a first choice, which needs no pivots."""
+        self.structure, self._made = places, made
+        self._pivots = np.zeros((0, 2 * places.count), np.int64)
+        self._functions: list[Sequence[Rebound]] = []
+        self.add(None, functions)
+
+    def add(
+        self, pivots: NDArray[np.int64] | None, functions: Sequence[Rebound]
+    ) -> int:
+        """Return the number of a choice that becomes known; none comes to no pivots."""
+        row = np.full(2 * self.structure.count, -1) if pivots is None else pivots
+        self._pivots = np.vstack([self._pivots, row.reshape(1, -1)])
+        self._functions.append(functions)
+        self._places = (_Partition * len(self._functions))(
+            *(_Partition(*(f.place() for f in own)) for own in self._functions)
+        )
+        self.structure.pivots = address(self._pivots)
+        self.structure.partitions = ctypes.addressof(self._places)
+        self.structure.known = len(self._functions)
+        return len(self._functions) - 1
+
+    def learn(self) -> None:
+        """Take in the choice that was made last."""
+        self.add(*self._made())
 
 
 @final
@@ -105,15 +128,17 @@ class Repeat:
         functions: Sequence[Rebound],
         times: Vector,
         budget: int,
-        growth: tuple[float, float, float],
+        growth: tuple[float, float, float, float],
+        choices: Choices | None = None,
     ) -> None:
         """Make ready, for functions that get the parameters of each run.
 
         `growth` of dependent velocities is what is always allowed, how much larger than
-        at the start it may become, and from what variation on a run is told to have
-        come near singular positions.
+        at the start it may become, from what variation on a run is told to have come
+        near singular positions, and how far above it the limit is raised where no
+        choice is better.
         """
-        self._growth = growth
+        self._growth, self._choices = growth, choices
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
         self._places = (_Function * len(functions))(*(f.place() for f in functions))
@@ -137,11 +162,12 @@ class Repeat:
         others: Sequence[tuple[int, Vector]] = (),
         *,
         forces: bool = False,
+        first: NDArray[np.int64] | None = None,
     ) -> Repeated:
         """Return what comes of runs; Python's lock is free meanwhile.
 
         Of `others` each run gets a row, at an address. Forces of contacts are NaN
-        unless they are asked for.
+        unless they are asked for. `first` is the choice that each run begins with.
         """
         solver, count, touching = self._solver, len(y), self._solver.contacts
         p = np.ascontiguousarray(p, dtype=float)
@@ -157,12 +183,16 @@ class Repeat:
         answers.structure.solver = solver.pointer
         states: Vector = np.full((count, len(self._times), solver.n), np.nan)
         endings = np.full(count, -1, np.int64)
-        loop = library("loop").code
+        loop, choices = library("loop").code, self._choices
+        if choices is not None:
+            assert first is not None, "each run begins with a choice"
+            choices.structure.first = address(first)
         tables = (
             None if touching is None else _Tables(touching, count, self._times, forces)
         )
         runs = _Runs(
-            start=loop.find("ode_start"), advance=loop.find("model_advance"),
+            start=loop.find("ode_begin"), advance=loop.find("model_advance"),
+            connect=loop.find("model_connect"),
             run=ctypes.addressof(answers.structure), y=address(solver.y),
             functions=ctypes.addressof(self._places),
             function_count=len(self._functions),
@@ -170,13 +200,18 @@ class Repeat:
             numbers=ctypes.addressof(numbers), number_count=len(numbers),
             parameters=p.shape[1], state_size=solver.n, p=address(p),
             contacts=tables and ctypes.addressof(tables.structure),
+            choices=choices and ctypes.addressof(choices.structure),
             states=address(states), endings=address(endings), budget=self._budget,
-            harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
+            **dict(zip(_GROWTH, self._growth, strict=True)),
         )  # fmt: skip
         done, advance = 0, library("repeat").repeat_advance
         while (done := advance(ctypes.addressof(runs), done, count)) < count:
-            assert tables is not None, "only tables of events get full"
-            tables.double()
+            if endings[done] == Ending.EVENTS_FULL:
+                assert tables is not None, "only tables of events get full"
+                tables.double()
+            else:
+                assert choices is not None, "only choices are unknown"
+                choices.learn()
         step = solver.structure.h_old
         contacts = () if tables is None else tuple(tables.touched(step))
         return Repeated(states, endings == Ending.DONE, contacts)
@@ -197,7 +232,6 @@ class _Tables:
         self._ends = np.zeros(count, np.int64)
         self._systems = np.zeros((count, size), np.uint8)
         self.structure = _Contacts(
-            connect=library("loop").code.find("model_connect"),
             forces=address(self._forces) if self._forces.size else None,
             ends=address(self._ends), systems=address(self._systems), size=size,
         )  # fmt: skip

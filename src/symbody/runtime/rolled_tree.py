@@ -18,7 +18,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
+from symbody.runtime.loops.structures import declared, structure
 from symbody.runtime.machine_code import Code, addresses_of, machine_code
 
 Integers = NDArray[np.int64]
@@ -155,9 +155,7 @@ _CALLED = (
 )  # fmt: skip
 
 
-@declared("tree_motion.h", "tree_motion")
-class _Tree(Structure):
-    """A tree."""
+_Tree = structure("tree_motion.h", "tree_motion")
 
 
 @final

@@ -43,13 +43,13 @@ _LOOPS = (
     "model_map",
 )
 # What of the loops a page needs; others want memory of the system, or are Python's.
-_UNITS = ("loop", "dp853", "rk4", "radau5")
+_UNITS = ("loop", "dp853", "rk4", "radau")
 # And beside them, one with contacts.
 _CONTACTS = (
     "contact_work", "contact_places", "contact_connect", "contact_forces",
     "contact_search", "contact_resolve", "contact_project",
 )  # fmt: skip
-_METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
+_METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau")
 
 
 @final

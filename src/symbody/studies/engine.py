@@ -17,12 +17,16 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.run.driver import SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import start_by_name, unclosed_start
+from symbody.analyses.run.keeping import (
+    OTHER_POSTURE,
+    start_by_name,
+    unclosed_start,
+)
 from symbody.analyses.run.labelled_motion import (
     is_looked_over,
     labelled_motion,
-    may_lose_balance,
 )
 from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
@@ -30,6 +34,7 @@ from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
+    RAISE,
     InitialValueProblem,
     Trajectory,
     connect,
@@ -48,10 +53,13 @@ from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
     Rows,
+    Starts,
     Target,
     are_numbers,
     differ_in_numbers,
+    starts_of,
 )
+from symbody.system.coordinates import Partition
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
@@ -60,8 +68,6 @@ _MOST_STEPS = 100_000
 # Of runs in one call of a device, so many numbers in their states at most, and so many
 # runs.
 _MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
-# States, shape (runs, n), and of which nothing is to be told.
-Starts: TypeAlias = tuple[Array, NDArray[np.bool_]]
 Stopped: TypeAlias = Callable[[], bool]
 
 
@@ -76,6 +82,7 @@ class States(NamedTuple):
     of_runs: Array
     done: NDArray[np.bool_]  # which came to their end
     contacts: Sequence[Touched | None] = ()  # one a run, or none at all
+    turned: NDArray[np.bool_] | None = None  # which began in another posture
 
 
 class Plan(NamedTuple):
@@ -128,10 +135,11 @@ class Executor(ABC):
         self._plan, self._quaternions = plan, plan.problem.quaternions
         self._are_clear: Callable[..., NDArray[np.bool_]] | None = None
         self._checked = 0
+        self._first = np.zeros(0, dtype=np.int64)
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return states (runs, times, n), arbitrary where a run ended early."""
-        y, done = self._closed(p, y)
+        y, done, first, turned = self._closed(p, y)
         done &= ~self._lack_inertia(p, y)
         if self._quaternions:
             y = np.array(y, dtype=float)
@@ -139,7 +147,9 @@ class Executor(ABC):
                 # A row at a time, as `simulate` does it, to the last bit.
                 for row in y[:, start : start + 4]:
                     row /= np.linalg.norm(row)
-        return self.of_some(self._integrated, Rows(p, y, u, done), stopped)
+        self._first = first[done]
+        result = self.of_some(self._integrated, Rows(p, y, u, done), stopped)
+        return result._replace(turned=turned)
 
     def of_some(
         self, integrated: Callable[..., States], rows: Rows, stopped: Stopped
@@ -151,6 +161,7 @@ class Executor(ABC):
         shape = len(done), len(self._plan.times), rows.y.shape[1]
         states: Array = np.full(shape, np.nan)
         contacts: list[Touched | None] = [None] * len(done)
+        turned = np.zeros(len(done), dtype=bool)
         if done.any():
             some = integrated(*(n[done] for n in numbers), stopped)
             states[done] = some.of_runs
@@ -158,16 +169,17 @@ class Executor(ABC):
                 np.flatnonzero(done).tolist(), some.contacts, strict=False
             ):
                 contacts[i] = own
+            turned[done] = False if some.turned is None else some.turned
             done[done] = some.done
-        return States(states, done, contacts)
+        return States(states, done, contacts, turned)
 
     @abstractmethod
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
-        """Return the same of runs that begin well."""
+        """Return the same of runs that begin well, each with its `_first` choice."""
 
     def _closed(self, p: Array, y: Array) -> Starts:
-        """Return states with loops closed, and where nothing is to be told of them."""
-        return y, np.ones(len(p), dtype=bool)
+        """Return closed states, where nothing is to be told of them, and choices."""
+        return starts_of(y)
 
     def _lack_inertia(self, p: Array, y: Array) -> NDArray[np.bool_]:
         """Return in which runs something moves without inertia at the start."""
@@ -204,31 +216,66 @@ class Loops(Executor):
             return functions[-1]
 
         correction = problem.correction
+        # Of each choice of dependent coordinates there are others.
+        self._names = ["derivatives"]
         if correction is not None:
             # Each run with constraints sets its limit; that of others is only raised
             # by a start at a singular position.
-            name = "correction" if constrained else "range"
-            correction = replace(correction, function=bound(name), condition=0.0)
+            self._names.append("correction" if constrained else "range")
+        self._names += [] if problem.jacobian is None else ["jacobian"]
+        self._chosen: dict[Partition | None, list[Rebound]] = {}
+        chosen = self._functions(model.system.partition)
+        rates, *others = chosen
+        if correction is not None:
+            correction = replace(correction, function=others[0], condition=0.0)
+        self._choices, self._numbers = None, [0]
+        if self._starts is None:
+            functions += chosen
+        else:
+            singular = SINGULAR if plan.method.is_implicit else np.inf
+            self._choices = self._starts.choices(self._functions, singular)
         contacts = problem.contacts
         if contacts is not None:
             contacts = run.rebound(contacts, bound)
         own = replace(
             problem,
             contacts=contacts,
-            rhs=bound("derivatives"),
-            jacobian=None if problem.jacobian is None else bound("jacobian"),
+            rhs=rates,
+            jacobian=None if problem.jacobian is None else others[-1],
             ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
+            switches=None if problem.switches is None else bound("switches"),
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
         most = min(plan.method.max_steps, _MOST_STEPS)
-        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
-        self._repeat = Repeat(solver, functions, plan.times, most, growth)
+        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED, RAISE
+        self._repeat = Repeat(
+            solver, functions, plan.times, most, growth, self._choices
+        )
         self._contacts, self._memory = contacts, solver.contacts
 
+    def _functions(self, partition: Partition | None) -> list[Rebound]:
+        """Return the functions of a choice of dependent coordinates."""
+        if partition not in self._chosen:
+            model = self._plan.model
+            other = model if partition is None else model.with_partition(partition)
+            own = [Rebound(other.function(name).entry) for name in self._names]
+            self._chosen[partition] = own
+        return self._chosen[partition]
+
     def _closed(self, p: Array, y: Array) -> Starts:
-        y, done = super()._closed(p, y) if self._starts is None else self._starts(p, y)
-        return y, done if self._contacts is None else done & self._obey(p, y)
+        starts, choices = self._starts, self._choices
+        result = super()._closed(p, y) if starts is None else starts(p, y)
+        y, done, first, turned = result
+        if starts is not None and choices is not None:
+            for partition in starts.partitions[len(self._numbers) :]:
+                self._numbers.append(choices.add(None, self._functions(partition)))
+            first = np.array(self._numbers, dtype=np.int64)[first]
+        if self._contacts is not None:
+            done &= self._obey(p, y)
+        if self._contacts is not None or self._plan.problem.ends is not None:
+            done &= first == 0  # what else they call is that of the model's own choice
+        return Starts(y, done, first, turned)
 
     def _obey(self, p: Array, y: Array) -> NDArray[np.bool_]:
         """Return in which runs all coefficients of laws are what they may be."""
@@ -251,10 +298,11 @@ class Loops(Executor):
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         memory, system = self._memory, self._plan.model.system
         if memory is None:
-            return States(*self._repeat.states(p, y, u))
+            return States(*self._repeat.states(p, y, u, first=self._first))
         lengths = run.lengths_of(system, y)
         own = memory.numbers(run.tolerances_of(system, lengths), lengths)
-        return States(*self._repeat.states(p, y, u, own, forces=self._plan.forces))
+        forces, first = self._plan.forces, self._first
+        return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))
 
 
 @final
@@ -340,14 +388,14 @@ _KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 _TOGETHER, _MOST_AT_ONCE = 0.02, 1 << 19
 
 
-class OfContacts(NamedTuple):
-    """Events and notes of a run's contacts."""
+class NotesOfRun(NamedTuple):
+    """Events of a run's contacts, and notes on these and its start."""
 
     events: ContactEvents
     notes: tuple[Note, ...]
 
 
-NO_CONTACTS = OfContacts(NO_EVENTS, ())
+_NOTHING, _TURNED = NotesOfRun(NO_EVENTS, ()), NotesOfRun(NO_EVENTS, (OTHER_POSTURE,))
 
 
 class Reduced(NamedTuple):
@@ -355,16 +403,14 @@ class Reduced(NamedTuple):
 
     values: dict[str, Array]
     done: NDArray[np.bool_]
-    of_contacts: Mapping[int, OfContacts]
+    by_run: Mapping[int, NotesOfRun]
 
 
 def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | None:
     """Return where what is kept stands among states; None if it is not all there."""
     places: dict[str, Any] = {"": slice(None)}
     places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
-    # Who gets all states looks at limits there.
-    looked_over = may_lose_balance if "" in kept else is_looked_over
-    if not kept <= places.keys() or looked_over(model):
+    if not kept <= places.keys() or is_looked_over(model, limits="" not in kept):
         return None
     return {name: places[name] for name in kept}
 
@@ -405,22 +451,25 @@ class Engine:
         """Return what is kept, and which runs end well; None to go run by run."""
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
-        states, done, contacts = self.states(runs, stopped)
+        result = self.states(runs, stopped)
         values = {
-            label: what.of_all(states[:, :, self._places[what.of]])
+            label: what.of_all(result.of_runs[:, :, self._places[what.of]])
             for label, what in keep.items()
         }
-        own = map(self._of_contacts, contacts)
-        return Reduced(values, done, dict(zip(runs, own, strict=False)))
+        by_run = {n: self._notes_of(result, i) for i, n in enumerate(runs)}
+        return Reduced(values, result.done, by_run)
 
-    def _of_contacts(self, contacts: Touched | None) -> OfContacts:
-        """Return the events of a run, and notes on its contacts."""
+    def _notes_of(self, states: States, i: int) -> NotesOfRun:
+        """Return the events of a run, and notes on its start and its contacts."""
+        turned = states.turned is not None and states.turned[i]
+        notes = (OTHER_POSTURE,) if turned else ()
+        contacts = states.contacts[i] if states.contacts else None
         if contacts is None:
-            return NO_CONTACTS
+            return _TURNED if turned else _NOTHING
         log = run.EventLog(self._laws)
         log.add(contacts.events)
         own = self._laws, log.events, contacts.system, contacts.step
-        return OfContacts(log.events, (*run.notes_of_contacts(*own),))
+        return NotesOfRun(log.events, (*notes, *run.notes_of_contacts(*own)))
 
     def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
@@ -450,9 +499,7 @@ class Engine:
             name: Quantity(name, own[:, place], "coordinate")
             for name, place in self._places.items()
         }
-        events, notes = self._of_contacts(
-            states.contacts[i] if states.contacts else None
-        )
+        events, notes = self._notes_of(states, i)
         record = Record(
             self._times, quantities, self._model.system.name, _DONE, self._statistics,
             notes, events=events,
@@ -464,7 +511,7 @@ class Engine:
         times, own = self._times, states.contacts[i] if states.contacts else None
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
-        events, notes = self._of_contacts(own)
+        events, notes = self._notes_of(states, i)
         reached = Trajectory(
             times, states.of_runs[i], U, _DONE, self._statistics, times, notes, events
         )

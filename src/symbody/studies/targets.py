@@ -22,7 +22,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
-from symbody.runtime.repeat import Rebound
+from symbody.runtime.repeat import Choices, Rebound
 from symbody.studies.design import Design
 from symbody.system.checks import (
     BodiesOfRuns,
@@ -31,6 +31,7 @@ from symbody.system.checks import (
     check_elements,
     elements_that_follow,
 )
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.system.values import fixed_start, parameter_values, user_start
 
@@ -326,6 +327,21 @@ def _has_dependent_parameters(system: System, targets: Mapping[str, Target]) -> 
 _SAME = 1e-9
 
 
+class Starts(NamedTuple):
+    """The starts of runs."""
+
+    states: Array  # shape (runs, n)
+    fit: NDArray[np.bool_]  # whether no start value has moved
+    choices: NDArray[np.int64]  # numbers of those they begin with
+    turned: NDArray[np.bool_]  # whether they are in another posture than the model
+
+
+def starts_of(y: Array) -> Starts:
+    """Return states that begin as they are."""
+    fit, count = np.ones(len(y), dtype=bool), len(y)
+    return Starts(y, fit, np.zeros(count, dtype=np.int64), np.zeros(count, dtype=bool))
+
+
 @final
 class ClosedStarts:
     """Closes starts; for one thread."""
@@ -335,6 +351,7 @@ class ClosedStarts:
         plans, system = start_plans_of(model), model.system
         assert plans is not None, "`differ_in_numbers` says whether there are plans"
         assert system.partition is not None
+        self.partitions = [system.partition]
         self._plans, self._model, self._names = plans, model, frozenset(values)
         self._function = Rebound(model.shared.rows)
         self._closer = CompiledStarts(plans, self._function, system.quaternions, 0)
@@ -343,33 +360,40 @@ class ClosedStarts:
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
-    def __call__(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
-        """Return closed states, and which need no note: nothing chosen has moved."""
-        closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
+    def __call__(self, p: Array, y: Array) -> Starts:
+        """Return closed states."""
+        starts = starts_of(y.copy())
+        closed, unmoved, fitting, turned = starts
         left, alone = [*range(len(y))], 0
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
             self._function.put(p[first])
-            unmoved[first] = self._close(p[first], closed[first])
-            if unmoved[first] and len(left) > alone:
+            partition, turned[first] = self._close(p[first], closed[first])
+            unmoved[first] = partition is not None
+            if partition is None:
+                continue
+            if partition not in self.partitions:
+                self.partitions.append(partition)
+            fitting[first] = self.partitions.index(partition)
+            if len(left) > alone:
                 count = len(left)
-                left = self._close_alike(p, y, closed, unmoved, first, left)
+                left = self._close_alike(p, y, starts, first, left)
                 # Where few are alike, the others are closed one by one.
                 alone = len(left) if 2 * len(left) > count else 0
-        return closed, unmoved
+        return starts
 
     def _close_alike(
         self,
         p: Array,
         y: Array,
-        closed: Array,
-        unmoved: NDArray[np.bool_],
+        into: Starts,
         first: int,
         left: list[int],
     ) -> list[int]:
         """Close starts as the first one was, those that can be; return the others."""
         model, shared = self._model, self._model.shared
+        closed, unmoved, fitting, turned = into
         at = model.system.coordinates
         rows = np.array(left)
         moves = (y[:, at.v_in_y] != 0.0) == (y[first, at.v_in_y] != 0.0)
@@ -390,14 +414,30 @@ class ClosedStarts:
         )
         good = signs != 0
         rows, some, signs = rows[good], some[good], signs[good]
-        closed[rows] = some
+        closed[rows], fitting[rows] = some, fitting[first]
         there = y[rows][:, self._staying]
         stays = np.abs(some[:, self._staying] - there) <= _SAME * np.abs(there)
         unmoved[rows] = stays.all(axis=1)
         if self._names:
-            unmoved[rows] &= signs > 0
+            turned[rows] = signs < 0
         done = {*rows.tolist()}
         return [i for i in left if i not in done]
+
+    def choices(
+        self, functions: Callable[[Partition], Sequence[Rebound]], singular: float
+    ) -> Choices:
+        """Return the choices that runs come to, and the functions of each."""
+        plans, system = self._plans, self._model.system
+        closing = plans.closing(Rebound(self._model.shared.rows), system.quaternions)
+        own, x_first = system.coordinates.by_constraints, system.coordinates.x_in_y
+        count = len(own.rows)
+        places = closing.choosing(plans.free_choice, x_first.start, count, singular)
+
+        def made() -> tuple[NDArray[np.int64], Sequence[Rebound]]:
+            partition = plans.partition(closing)
+            return np.array(closing.pivots()), functions(partition)
+
+        return Choices(places, functions(own), made)
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
@@ -408,19 +448,20 @@ class ClosedStarts:
             self._start_posture = geometry, self._closer.sign(q, x, at.by_constraints)
         return self._start_posture[1]
 
-    def _close(self, p: Array, y: Array) -> bool:
-        """Close a state in place; return whether nothing has to be told of it."""
+    def _close(self, p: Array, y: Array) -> tuple[Partition | None, bool]:
+        """Close a state in place; return what fits it, and whether it has turned."""
         model, closer, system = self._model, self._closer, self._model.system
         at = system.coordinates
         if not self._names and np.array_equal(p, model.shared.closed_with):
-            return not system.moved  # the start is the model's, closed
+            return None if system.moved else system.partition, False  # closed already
         known = self._plans.same_geometry(p, model.shared.closed_with)
         closer.rank = len(at.by_constraints.rows) if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        if closer.close(q, v, x, self._names) != system.partition:
-            return False
-        if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
-            return False
+        partition = closer.close(q, v, x, self._names)
+        if partition is None or len(partition.rows) != len(at.by_constraints.rows):
+            return None, False
+        sides = self._posture(p), closer.sign(q, x, at.by_constraints)
+        turned = bool(self._names) and sides[0] * sides[1] < 0
         there = rough[self._staying]
         same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
-        return bool(same.all())
+        return partition if same.all() else None, turned

@@ -25,6 +25,12 @@ from symbody.system.spanning_tree import Chord, number_bodies, ring_of, with_cut
 from symbody.system.system import System
 from symbody.system.unit_check import check_units
 
+# Tables of the model that the system has, too, and those of which it has the elements.
+_TABLES = (
+    "parameters", "inputs", "expressions", "states", "sensors", "discretes", "whens",
+)  # fmt: skip
+_LISTS = "loads", "visuals", "loops", "constraints", "nodes"
+
 
 def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System:
     """Return the checked, numbered and frozen system of a model.
@@ -64,6 +70,8 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         motions[node.name] = NodeMotion(*node.motion(node.coordinates, node.rates))
     # Sets of spheres come last, whose pairs stand behind the laws.
     contacts = sorted(model.contacts.values(), key=lambda one: one.contact.is_set)
+    same: dict[str, Any] = {name: dict(getattr(model, name)) for name in _TABLES}
+    same |= {name: tuple(getattr(model, name).values()) for name in _LISTS}
     system = System(
         name=model.name,
         bodies=tuple(bodies),
@@ -75,24 +83,13 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         gravity=model.gravity,
         t=model.t,
         **_coordinates(joints, driven),  # type: ignore[arg-type]
-        parameters=dict(model.parameters),
-        inputs=dict(model.inputs),
-        expressions=dict(model.expressions),
-        states=dict(model.states),
-        loads=tuple(model.loads.values()),
-        sensors=dict(model.sensors),
-        visuals=tuple(model.visuals.values()),
+        **same,
         undrawn=tuple(model.undrawn),
-        loops=tuple(model.loops.values()),
-        constraints=tuple(model.constraints.values()),
         contacts=tuple(contacts),
-        discretes=dict(model.discretes),
-        whens=dict(model.whens),
         requested_independent=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         promises=tuple(model._promises),
         ranges=tuple(model._ranges),
-        nodes=tuple(model.nodes.values()),
         chords=chords,
         bars=bars,
         node_motions=motions,

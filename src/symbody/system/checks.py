@@ -79,24 +79,6 @@ def _bound(*arguments: object) -> NoReturn:
     raise AssertionError("a check binds nothing: its element is bound")
 
 
-def negative_dampings(
-    system: System, values: NDArray[np.float64], names: Collection[str]
-) -> list[str]:
-    """Return messages on negative dampings that follow the named parameters."""
-    if not names:
-        return []
-    symbols = _following(system, names)
-    at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
-    dampings = []
-    for who, what, formula in _dampings(system):
-        needed = symbols_of(formula)
-        if not symbols.isdisjoint(needed) and at.keys() >= set(needed):
-            number = float(evaluate(formula, at))
-            if number < 0:
-                dampings.append(adds_energy(who, what, formula, number))
-    return dampings
-
-
 def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
     """Yield for each damping its load, the name of the field, and its formula."""
     for named in system.loads:
@@ -232,21 +214,36 @@ def refuse_whens(who: str, system: System, remedy: str = "") -> None:
     )
 
 
-def check_parameters(
-    system: System, values: NDArray[np.float64], names: Collection[str]
-) -> None:
-    """Raise ModelError for impossible inertias; warn of undercut and added energy.
+@final
+class ParameterChecks:
+    """The checks of parameters by their names, which a user has set.
 
-    Bodies and cams that do not follow `names`, which a user has set, are left out.
+    Bodies, elements and dampings that do not follow these are left out.
     """
-    bodies = bodies_that_follow(system, names)
-    if bodies:
-        check_bodies(system, bodies, values)
-    elements = elements_that_follow(system, names)
-    if elements:
-        check_elements(system, elements, values)
-    for note in negative_dampings(system, values, names):
-        warn_user(note)
+
+    def __init__(self, system: System, names: Collection[str]) -> None:
+        self._system, self._bodies = system, bodies_that_follow(system, names)
+        self._masses = BodiesOfRuns(system, self._bodies)
+        self._elements = elements_that_follow(system, names)
+        symbols = _following(system, names) if names else set()
+        self._dampings = [
+            (who, what, formula)
+            for who, what, formula in (_dampings(system) if names else ())
+            if not symbols.isdisjoint(needed := {*symbols_of(formula)})
+            and needed <= {*system.p}
+        ]
+
+    def __call__(self, values: NDArray[np.float64]) -> None:
+        """Raise ModelError for what cannot be; warn of undercut and added energy."""
+        if self._bodies and not self._masses.are_clear(values[None])[0]:
+            check_bodies(self._system, self._bodies, values)
+        if self._elements:
+            check_elements(self._system, self._elements, values)
+        at = dict(zip(self._system.p, values.tolist(), strict=True))
+        for who, what, formula in self._dampings:
+            number = float(evaluate(formula, at))
+            if number < 0:
+                warn_user(adds_energy(who, what, formula, number))
 
 
 def check_bodies(
@@ -340,35 +337,34 @@ class BodiesOfRuns:
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         self._symbols = system.p
-        self._places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
+        places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
+        roots = [root for body in bodies for root in (body.mass, *body.inertia)]
+        self._numbers = np.array(
+            [r.value if isinstance(r, Const) else 0 for r in roots]
+        )
         # What is a number or a parameter need not be evaluated.
-        at, roots = self._places, [inertial_roots(body) for body in bodies]
-        simple = [all(isinstance(r, Const) or r in at for r in of) for of in roots]
-        self._formulas = [
-            (of, None if is_simple else Evaluation(of))
-            for of, is_simple in zip(roots, simple, strict=True)
-        ]
+        read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
+        self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
+        left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
+        self._left, self._formulas = left, Evaluation([roots[i] for i in left])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        clear, at = np.ones(len(p), dtype=bool), self._places
-        for roots, evaluation in self._formulas:
-            numbers: Array = np.empty((len(p), len(roots)))
-            if evaluation is not None:
-                rows = [
-                    dict(zip(self._symbols, row, strict=True)) for row in p.tolist()
-                ]
-                numbers[:] = [evaluation(values) for values in rows]
-            else:
-                for column, root in zip(numbers.T, roots, strict=True):
-                    known = root.value if isinstance(root, Const) else p[:, at[root]]
-                    column[:] = known
-            clear &= numbers[:, 0] >= 0
-            if numbers.shape[1] > 1:
-                # Rows xx, xy, xz, yy, yz, zz without a negative principal moment.
-                finite = np.logical_and.reduce(np.isfinite(numbers[:, 1:]), axis=1)
-                J = numbers[:, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(-1, 3, 3)
-                moments = np.linalg.eigvalsh(np.where(finite[:, None, None], J, 0.0))
-                scale = np.abs(moments).max(axis=1)
-                clear &= finite & (moments[:, 0] >= -ROUNDING * scale)
-        return clear
+        numbers: Array = np.tile(self._numbers, (len(p), 1))
+        numbers[:, self._read[0]] = p[:, self._read[1]]
+        if self._left:
+            rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
+            numbers[:, self._left] = [self._formulas(values) for values in rows]
+        # Of each body its mass, then xx, xy, xz, yy, yz, zz.
+        parts = numbers.reshape(len(p), -1, 7)
+        finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
+        parts = np.where(finite[:, :, None], parts, 0.0)
+        if parts[:, :, [2, 3, 5]].any():
+            J = parts[:, :, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(len(p), -1, 3, 3)
+            moments = np.linalg.eigvalsh(J)
+        else:
+            moments = np.sort(parts[:, :, [1, 4, 6]], axis=2)
+        least = -ROUNDING * np.abs(moments).max(axis=2)
+        # No negative principal moment.
+        clear = finite & (parts[:, :, 0] >= 0) & (moments[:, :, 0] >= least)
+        return np.asarray(clear.all(axis=1))

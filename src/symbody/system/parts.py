@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import warn_user
-from symbody.expr.evaluate import substitute
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Array, Const, Node, Symbol
 from symbody.model.quantities import Parameter, State
 from symbody.notes import Note
@@ -90,12 +90,12 @@ class Defaults:
         signs: What is promised of each symbol: 1, -1, or 0 for nothing.
         least: What a value times its sign must exceed.
         formulas: Of each parameter of which some defaults are formulas, their places,
-            their symbols and themselves.
+            their symbols and what evaluates them.
     """
 
     def __init__(self, parameters: Mapping[str, Parameter]) -> None:
         self.places: dict[str, slice] = {}
-        self.formulas: dict[str, list[tuple[int, Symbol, Node]]] = {}
+        self.formulas: dict[str, list[tuple[int, Symbol, Evaluation]]] = {}
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)
@@ -108,7 +108,8 @@ class Defaults:
                     numbers.append(default.value)
                 else:
                     numbers.append(np.nan)
-                    self.formulas.setdefault(name, []).append((at, symbol, default))
+                    own = at, symbol, Evaluation([default])
+                    self.formulas.setdefault(name, []).append(own)
             self.places[name] = slice(first, len(numbers))
         self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
         self.values.flags.writeable = False

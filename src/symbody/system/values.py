@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, not_in_model
 from symbody.errors import ModelError
-from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
 from symbody.system.system import System, with_fields
@@ -47,7 +46,8 @@ def parameter_values(
         of = dict(zip(system.p, values.tolist(), strict=True))
         for name in followed:
             for at, symbol, formula in defaults.formulas[name]:
-                of[symbol] = values[at] = evaluate(formula, of)
+                (of[symbol],) = formula(of)
+                values[at] = of[symbol]
     finite = np.isfinite(values).all()
     if not (finite and (values * defaults.signs > defaults.least).all()):
         for symbol, value in zip(system.p, values.tolist(), strict=True):

@@ -46,10 +46,12 @@ MOST = [*MODELS][:-1]
 def test_the_jacobian_is_the_slope_of_the_residuals(name, rng):
     functions = ImplicitFunctions(sb.compile_model(MODELS[name]()))
     z, arguments = point(functions, rng)
-    J = functions.jacobian(*arguments(z))
+    J = functions.at(*arguments(z)).jacobian
     for k in range(len(z)):
         step = 1e-6 * np.eye(len(z))[k]
-        above, below = (functions.residuals(*arguments(z + d)) for d in (step, -step))
+        above, below = (
+            functions.at(*arguments(z + d)).residuals for d in (step, -step)
+        )
         slope = (above - below) / 2e-6
         size = 1e-6 * (1 + np.abs(above).max())
         assert J[:, k] == pytest.approx(slope, rel=1e-6, abs=size)
@@ -58,12 +60,12 @@ def test_the_jacobian_is_the_slope_of_the_residuals(name, rng):
 def test_the_curvature_is_the_slope_of_the_jacobian(rng):
     functions = ImplicitFunctions(sb.compile_model(sb.library.andrews()))
     z, arguments = point(functions, rng)
-    J = functions.jacobian(*arguments(z))
+    J = functions.at(*arguments(z)).jacobian
     weights, direction = rng.normal(size=len(J)), rng.normal(size=len(z))
     found = functions.curvature(*arguments(z), weights, direction)[: len(z)]
     along = rng.normal(size=len(z))
     above, below = (
-        functions.jacobian(*arguments(z + h * along)) for h in (1e-6, -1e-6)
+        functions.at(*arguments(z + h * along)).jacobian for h in (1e-6, -1e-6)
     )
     slope = weights @ (above - below) @ direction / 2e-6
     assert found @ along == pytest.approx(slope, rel=1e-6)
@@ -81,7 +83,7 @@ def test_parameters_and_outputs_have_exact_slopes(rng):
         ImplicitFunctions(compiled.with_parameters({symbol.name: value + h}))
         for h in (1e-6, -1e-6)
     ]
-    above, below = (f.residuals(*arguments(z)) for f in changed)
+    above, below = (f.at(*arguments(z)).residuals for f in changed)
     assert pytest.approx((above - below) / 2e-6, rel=1e-6, abs=1e-6) == J
     above, below = (f.outputs(*arguments(z)) for f in changed)
     assert outputs == pytest.approx((above - below) / 2e-6, rel=1e-6, abs=1e-6)
@@ -96,5 +98,5 @@ def test_the_residuals_vanish_along_a_motion():
     vd = compiled.derivatives(t, y, u)[n : n + nv]
     lam = compiled.function("multipliers")(t, y, u)
     none = np.zeros(0)
-    found = functions.residuals(t, y[:n], y[n:], vd, lam, none, u)
+    found = functions.at(t, y[:n], y[n:], vd, lam, none, u).residuals
     assert np.abs(found).max() < 1e-9 * (1 + np.abs(lam).max())

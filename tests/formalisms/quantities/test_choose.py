@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.quantities import dynamics
+from symbody.formalisms.quantities import choose, dynamics
 
 WAYS = ("kane", "recursive", "composite", "articulated")
 SMALL = ("cart_pole", "double_pendulum", "furuta_pendulum", "spherical_pendulum")
@@ -71,3 +71,64 @@ def test_long_chains_of_operations_cost_more_than_some_that_can_begin_at_once(na
     """Articulated bodies took 1.3, 1.1 and 1.5 times as long, if with less to do."""
     compiled = sb.compile_model(getattr(sb.library, name)())
     assert compiled.equations("dynamics").formalism.startswith("composite")
+
+
+def side_by_side(count, kinds, measured=False):
+    """Return mechanisms beside each other: some by constraints, driven or forced."""
+    model = sb.Model("beside", gravity=(0, 0, -9.81))
+    push = model.add_input("push")
+    for i in range(count):
+        kind = kinds[i % len(kinds)]
+        foot, upper, lower = (
+            model.world.add_frame(f"foot{i}", at=(i, 0, 0)),
+            *(
+                model.add_body(
+                    f"{name}{i}",
+                    mass=1 + i,
+                    com=(0, 0.1, -0.5),
+                    inertia=(0.1, 0.2, 0.2),
+                )
+                for name in ("upper", "lower")
+            ),
+        )
+        knee = upper.add_frame("knee", at=(0, 0, -1))
+        first = model.add_joint(f"hip{i}", foot, upper, "Ry", q=0.3)
+        turns = "spherical" if kind == "ball" else "Ry"
+        start = {"q": -0.3} if kind == "loop" else {}
+        model.add_joint(f"knee{i}", knee, lower, turns, **start)
+        if kind == "loop":
+            top = model.world.add_frame(f"top{i}", at=(i + 2, 0, 0))
+            rod = model.add_body(f"rod{i}", mass=1, com=(0, 0, -1), inertia=(0.1,) * 3)
+            model.add_joint(f"pin{i}", top, rod, "Ry", q=0.3)
+            end, tip = lower.add_frame("end", at=(2, 0, 0)), (0, 0, -1)
+            cut = sb.constraints.BallCut(end, rod.add_frame("tip", at=tip))
+            model.add_constraint(f"cut{i}", cut)
+        if kind == "driven":
+            model.drive(first, sb.sin(model.t))
+        if kind == "forced":
+            force = push - first.v[0]
+            if measured:
+                tip = model.add_sensor(f"tip{i}", sb.sensors.Position(lower))
+                force = force + tip[0]
+            model.add_load(f"motor{i}", sb.loads.JointForce(first, force))
+    return model
+
+
+@pytest.mark.parametrize("measured", [False, True])
+@pytest.mark.parametrize(
+    "kinds", [("forced",), ("ball", "forced"), ("loop", "driven", "ball", "forced")]
+)
+def test_one_of_each_kind_of_parts_chooses_as_all_of_them_do(
+    kinds, measured, monkeypatch
+):
+    """Where loads follow sensors, all are derived."""
+    model = side_by_side(40, kinds, measured)
+    compiled = sb.compile_model(model, rolled=False)
+    examples = choose._one_of_each_kind(compiled.derivations)
+    assert (examples is None) == measured
+    assert measured or len(examples.system.links) < 12
+    own = compiled.equations("dynamics")
+    monkeypatch.setattr(choose, "_one_of_each_kind", lambda of: None)
+    every = sb.compile_model(model, rolled=False).equations("dynamics")
+    assert own.formalism == every.formalism
+    assert own.results["vd"].tolist() == every.results["vd"].tolist()

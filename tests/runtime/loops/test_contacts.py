@@ -26,7 +26,7 @@ from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
 G = 9.81
-METHODS = ("dp54", "dp853", "radau5")
+METHODS = ("dp54", "dp853", "radau")
 IMPACT, CLOSED, OPENED, STICKS, SLIPS, RESTS = range(6)  # as in contact.h
 
 
@@ -90,7 +90,7 @@ def test_a_puck_on_a_slope_curves_as_its_equations_say(method):
 
 
 @pytest.mark.parametrize(("method", "error"), [("dp54", 1e-11), ("dp853", 1e-11),
-                                              ("radau5", 1e-11)])  # fmt: skip
+                                              ("radau", 1e-11)])  # fmt: skip
 @pytest.mark.parametrize("restitution", [0.5, 0.8])
 def test_a_ball_bounces_until_its_impacts_accumulate(method, error, restitution):
     bench = Bench([2.0], lambda q, v: [-2 * G + 0 * v[0]])

@@ -14,13 +14,13 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.loops.library import Answers, library
+from symbody.runtime.loops.library import SOURCES, Answers, library
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, Ending, Functions
 
-ADAPTIVE = ("dp54", "dp853", "radau5")
+ADAPTIVE = ("dp54", "dp853", "radau")
 # Of the error of the whole run, by its steps.
-ORDER = {"dp54": 5, "dp853": 8, "radau5": 5, "rk4": 4}
+ORDER = {"dp54": 5, "dp853": 8, "radau": 5, "rk4": 4}
 T, MU = Symbol("t"), Symbol("mu")
 
 
@@ -116,7 +116,7 @@ def test_states_within_steps_are_as_good_as_their_extension(swing, method):
             t = run.structure.t_old + part * (run.t - run.structure.t_old)
             worst = max(worst, np.abs(run.at(t) - exact(t)).max())
     # The extension of Radau is of order 3 only, of a step that is long.
-    assert worst < (2e-4 if method == "radau5" else 5e-6)
+    assert worst < (2e-4 if method == "radau" else 5e-6)
 
 
 @pytest.mark.parametrize("method", [*ADAPTIVE, "rk4"])
@@ -134,11 +134,11 @@ def test_answers_come_at_the_asked_times_whatever_the_slices(swing, method):
         assert answers.known == len(times)
         found.append(answers.states)
     np.testing.assert_array_equal(*found)
-    tolerance = 1e-5 if method == "radau5" else 1e-7
+    tolerance = 1e-5 if method == "radau" else 1e-7
     np.testing.assert_allclose(found[0], exact(times).T, atol=tolerance)
 
 
-@pytest.mark.parametrize("method", ["dp54", "dp853", "radau5"])
+@pytest.mark.parametrize("method", ["dp54", "dp853", "radau"])
 def test_roots_are_located_one_after_the_other(swing, method):
     """A ball bounces; its flight is a parabola, which each method has exactly."""
     z, v = Symbol("z"), Symbol("v")
@@ -184,7 +184,7 @@ def oscillator():
 def test_a_stiff_system_is_solved_in_few_steps(oscillator, exact_jacobian):
     rates, J = oscillator
     functions = Functions(rates, J if exact_jacobian else None)
-    run = solver(functions, "radau5", 1e-8, 1e-8)
+    run = solver(functions, "radau", 1e-8, 1e-8)
     run.start(0.0, np.array([2.0, 0.0]))
     ending = ended(run, 2000.0)
     assert ending == Ending.DONE
@@ -197,7 +197,7 @@ def test_a_stiff_system_is_solved_in_few_steps(oscillator, exact_jacobian):
 
 def test_our_radau_needs_fewer_evaluations_than_scipys(oscillator):
     rates, J = oscillator
-    run = solver(Functions(rates, J), "radau5", 1e-6, 1e-6)
+    run = solver(Functions(rates, J), "radau", 1e-6, 1e-6)
     run.start(0.0, np.array([2.0, 0.0]))
     for _ in steps(run, 2000.0):
         pass
@@ -246,3 +246,47 @@ def test_a_set_stop_ends_a_run(swing):
     run.start(0.0, exact(0.0))
     run.stop[0] = 1
     assert step(run, 1.0) == Ending.STOPPED
+
+
+@pytest.mark.parametrize("stages", [3, 5, 7])
+def test_radau_has_the_constants_of_collocation(stages):
+    text = (SOURCES / "radau_constants.h").read_text()
+    numbers = text.split(f"RADAU{stages}[] = {{")[1].split("}")[0].split(",")[:-1]
+    s, rest = stages, np.array([*map(float, numbers)])
+    sizes = [1, 1, s, s * s, s * s, s, s]
+    between, share, c, back, forth, e, embedded = np.split(rest, np.cumsum(sizes)[:-1])
+    powers = np.arange(1, s + 1)
+    V = np.vander(c, s, increasing=True)
+    A = np.linalg.solve(V.T, (c[:, None] ** powers / powers).T).T
+    # The end is a point, and the formula is of order 2 s - 1.
+    moments = np.arange(1, 2 * s)
+    np.testing.assert_allclose(A[-1] @ c[:, None] ** (moments - 1), 1 / moments, 1e-12)
+    blocks = np.zeros((s, s))
+    blocks[0, 0] = e[0]
+    for k in range(1, s, 2):
+        re, im = e[k : k + 2]
+        blocks[k : k + 2, k : k + 2] = [[re, -im], [im, re]]
+    inverse = back.reshape(s, s) @ blocks @ forth.reshape(s, s)
+    # Rounding, times the condition of the powers of the points.
+    np.testing.assert_allclose(inverse @ A, np.eye(s), atol=1e-11)
+    np.testing.assert_allclose(
+        back.reshape(s, s) @ forth.reshape(s, s), np.eye(s), atol=1e-12
+    )
+    weights = embedded @ A / e[0] + A[-1]
+    moments = weights @ c[:, None] ** (powers - 1) + (powers == 1) / e[0]
+    np.testing.assert_allclose(moments, 1 / powers, 1e-11)
+    x = np.linspace(0, 1, 1001)
+    whole = x * np.prod(x[:, None] - c, axis=1)
+    assert np.abs(whole).max() / np.prod(1 - c[:-1]) == pytest.approx(between, rel=0.03)
+    assert share.item() > 0
+
+
+def test_radau_takes_more_stages_where_the_motion_is_smooth(swing):
+    functions, exact = swing
+    for rtol, by_three in ((1e-4, 457), (1e-8, 2017)):
+        run = solver(functions, "radau", rtol, rtol / 100)
+        run.start(0.0, exact(0.0), 0.0)
+        assert ended(run, 60.0) == Ending.DONE
+        assert np.abs(run.y - exact(60.0)).max() < rtol
+        # Of the steps by three stages alone.
+        assert run.structure.counts.steps < by_three / 2

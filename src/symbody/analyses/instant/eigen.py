@@ -327,6 +327,6 @@ def _change(
             total += factor * more * float(slope @ along)
     # A turn of the quaternion changes what a small turn is.
     turned = (model.tangent(point.q + dq) - N) @ z["q"]
-    J = model.functions.jacobian(*point.arguments())
+    J = model.functions.at(*point.arguments()).jacobian
     total += complex(weights @ (J[:, : len(dq)] @ turned))
     return total + complex(left[:nv] @ (model.carried(moves[columns["v"]]) @ z["q"]))

@@ -13,7 +13,6 @@ from operator import itemgetter
 from typing import Any, TypeVar, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
@@ -253,7 +252,7 @@ class ImplicitModel:
         q_at, v_at = self._places_in_tree()
         q, v = np.empty(len(tree.q)), np.empty(len(tree.v))
         q[q_at], v[v_at] = y[at.q_in_y], y[at.v_in_y]
-        if len(q_at) < len(q):
+        if len(self.model.system.q) < len(q):
             result = self.model.function("dependents")
             names = result.program.results[0].labels
             by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
@@ -267,14 +266,15 @@ class ImplicitModel:
         q_at, v_at = self._places_in_tree()
         return np.concatenate([point.q[q_at], point.v[v_at], point.x])
 
-    def _places_in_tree(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    def _places_in_tree(self) -> list[Any]:
         """Return where coordinates and velocities of a state are on the tree."""
 
-        def places() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        def places() -> list[Any]:
             tree, state = self.system, self.model.system
             q, v = ({s: i for i, s in enumerate(part)} for part in (tree.q, tree.v))
-            listed = [q[s] for s in state.q], [v[s] for s in state.v]
-            return np.array(listed[0], np.intp), np.array(listed[1], np.intp)
+            at = [q[s] for s in state.q], [v[s] for s in state.v]
+            # A slice copies nothing.
+            return [slice(len(n)) if n == [*range(len(n))] else np.array(n) for n in at]
 
         return self.model.shared.once(ImplicitModel._places_in_tree, places)
 

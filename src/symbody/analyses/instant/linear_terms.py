@@ -23,6 +23,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.regular import pivoted, solution
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
+from symbody.runtime.arrays import read_only
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
 _REDUNDANT = 1e-9
@@ -143,19 +144,21 @@ def linear_terms(
     P = slopes.by("q", rows["phi"])
     J = slopes.by("v", rates)
     dependent = dependent_columns(J, wished=wished)
-    u_v = [j for j in range(nv) if j not in dependent]
+    u_q = u_v = sorted({*range(nv)}.difference(dependent))
     # What is independent in velocities is so in positions, and more may be.
     dependent_q = dependent
-    if not np.array_equal(P, J):
+    if len(J) and not np.array_equal(P, J):
         dependent_q = dependent_columns(P, independent=u_v, wished=wished)
-    u_q = [j for j in range(nv) if j not in dependent_q]
+        u_q = [j for j in range(nv) if j not in dependent_q]
     nx, nu = len(point.x), len(point.u)
     fq, fv = len(u_q), len(u_v)
     # Places of all are a slice, which copies nothing.
-    own_q, own_v = (slice(None) if len(u) == nv else u for u in (u_q, u_v))
+    own_q = u_q if fq < nv else slice(None)
+    own_v = u_v if fv < nv else slice(None)
     n = fq + fv + nx
-    q, v = np.zeros((nv, n)), np.zeros((nv, n))
-    q[own_q, :fq], v[own_v, fq : fq + fv] = np.eye(fq), np.eye(fv)
+    q, v = model.known(
+        ("independent", *u_q, -1, *u_v), lambda: _independent(nv, nx, u_q, u_v)
+    )
     # By states and inputs, accelerations held; what is independent changes by itself.
     by_q, by_v = slopes.by("q"), slopes.by("v")
     change = slopes.matrix[:, : 2 * nv]
@@ -164,9 +167,11 @@ def linear_terms(
             [by_q[:, own_q], by_v[:, own_v], slopes.by("x"), slopes.by("u")]
         )
     if dependent_q:
+        q = q.copy()
         q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
         change[:, :n] += by_q[:, dependent_q] @ q[dependent_q]
     if dependent:
+        v = v.copy()
         v[dependent] = _solved(J[:, dependent], -change[rates, :n])
         change[:, :n] += by_v[:, dependent] @ v[dependent]
     inertia, other = slopes.by("vd", force), change[force]
@@ -204,6 +209,14 @@ def linear_terms(
         right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],
         q, v, vd, lam,
     )  # fmt: skip
+
+
+def _independent(nv: int, nx: int, u_q: list[int], u_v: list[int]) -> Array:
+    """Return the changes of q and v by the states, those of dependent ones zero."""
+    fq, fv = len(u_q), len(u_v)
+    q, v = changes = np.zeros((2, nv, fq + fv + nx))
+    q[u_q, range(fq)] = v[u_v, range(fq, fq + fv)] = 1.0
+    return read_only(changes)
 
 
 def _is_oblique(by_lam: Array, J: Array) -> bool:
@@ -280,8 +293,6 @@ def _without_rest(
     model: ImplicitModel, M: Array, right: Array, independent: Sequence[int]
 ) -> Array:
     """Return M⁻¹ times columns."""
-    if not len(M):
-        return np.zeros(right.shape)
     result = solution(M, right, _NO_INERTIA)
     if result is not None:
         return result

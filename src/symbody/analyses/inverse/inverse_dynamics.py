@@ -41,7 +41,7 @@ from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inp
 from symbody.analyses.run.labelled_motion import columns_of_states, multiplier_columns
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
-from symbody.expr.node import Const
+from symbody.expr.node import Const, Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.model.quantities import expanded
@@ -57,6 +57,7 @@ from symbody.results.record import (
     Status,
     columns_by_name,
 )
+from symbody.runtime.arrays import read_only
 from symbody.runtime.batch import Batch
 from symbody.runtime.rows import rows_of
 
@@ -272,14 +273,19 @@ def _mapped(
     model: CompiledModel, purpose: str, t: Array, states: Array, u: Array
 ) -> Array:
     """Return a function at each row; one row for all if its numbers never change."""
-    function, result = model.function(purpose), model.program(purpose).results[0]
+    result = model.program(purpose).results[0]
     constant = model.shared.once(
-        (_mapped, result.name, purpose),
-        lambda: all(isinstance(node, Const) for node in result.nodes),
+        (_mapped, result.name, purpose), lambda: _numbers(result.nodes)
     )
-    rows = slice(1) if constant else slice(None)
-    values = rows_of(function, t[rows], states[rows], u[rows])
-    return values.reshape(-1, *result.shape)
+    if constant is None:
+        constant = rows_of(model.function(purpose), t, states, u)
+    return constant.reshape(-1, *result.shape)
+
+
+def _numbers(nodes: Sequence[Node]) -> Array | None:
+    """Return the numbers of nodes that are constants, all of them."""
+    numbers = [node.value for node in nodes if isinstance(node, Const)]
+    return read_only(np.array(numbers)) if len(numbers) == len(nodes) else None
 
 
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:

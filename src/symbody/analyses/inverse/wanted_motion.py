@@ -89,32 +89,33 @@ def _compared(
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
 
-    # A row for each pair.
+    # A column for each pair.
     names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
-    values, rates = np.array(columns), np.array(rate_columns)
+    values, rates = np.stack(columns, axis=1), np.stack(rate_columns, axis=1)
 
     def slopes_of(values: Array, degree: int) -> Array:
-        spline = make_interp_spline(grid, values.T, k=degree, check_finite=False)
-        return np.ascontiguousarray(spline(grid, nu=1).T)
+        spline = make_interp_spline(grid, values, k=degree, check_finite=False)
+        return np.asarray(spline(grid, nu=1))
 
     slopes = slopes_of(values, 5)
-    size = np.maximum(np.abs(slopes).max(axis=1), np.abs(rates).max(axis=1))
+    ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
     off = np.abs(rates - slopes)
-    beyond = off - _ROUNDED * size[:, None]
-    doubtful = np.flatnonzero(beyond.max(axis=1) > 0)
+    beyond = off - _ROUNDED * np.max(ends, axis=0)
+    doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
     if doubtful.size:
         # As above.
         from scipy.ndimage import maximum_filter1d
 
-        unsure = np.abs(slopes[doubtful] - slopes_of(values[doubtful], 3))
-        beyond[doubtful] -= _TIMES * maximum_filter1d(unsure, 2 * _NEIGHBORS + 1)
+        unsure = np.abs(slopes_of(values[:, doubtful], 3) - slopes[:, doubtful])
+        most = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
+        beyond[:, doubtful] -= _TIMES * most
     notes = []
-    for j in np.flatnonzero(beyond.max(axis=1) > 0):
-        i = int(np.argmax(beyond[j]))
+    for j in np.flatnonzero(beyond.max(axis=0) > 0):
+        i = int(np.argmax(beyond[:, j]))
         text = (
             f"{rate_names[j]} is not the slope of {names[j]}: at t = {grid[i]:g} s it "
-            f"is {rates[j, i]:.4g} as given, {slopes[j, i]:.4g} by a spline, off by "
-            f"{off[j, i]:.3g}. What was computed holds for the values as given; leave "
+            f"is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off by "
+            f"{off[i, j]:.3g}. What was computed holds for the values as given; leave "
             f"out the one that is less certain."
         )
         notes.append(Note(text, "accuracy"))
@@ -359,14 +360,14 @@ def _rates_of_data(
     system = model.system
     if all(s.name in values for s in (*system.q, *system.v, *system.vd)):
         return {}
-    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
+    slopes = dict(zip(system.v, system.vd, strict=True))
     result: dict[str, Array] = {}
     # Values, and the names of their first and perhaps second derivatives.
     derived: list[tuple[str, str, str | None]] = []
-    for q, v in rates.items():
+    for q, v in zip(system.q, coordinate_rates(system), strict=True):
         if not isinstance(v, Symbol):
             continue  # a quaternion: its velocities must be given
-        vd = system.vd[system.v.index(v)]
+        vd = slopes[v]
         entries = [s.name in values for s in (q, v, vd)]
         if all(entries) or not entries[0]:
             continue
@@ -390,8 +391,8 @@ def _rates_of_data(
     from scipy.interpolate import make_interp_spline
 
     columns = np.array([values[name] for name, _, _ in derived]).T
-    rate = make_interp_spline(grid, columns, k=5).derivative()
-    first, second = rate(grid), rate.derivative()(grid)
+    spline = make_interp_spline(grid, columns, k=5, check_finite=False)
+    first, second = spline(grid, nu=1), spline(grid, nu=2)
     for j, (_, name, more) in enumerate(derived):
         result[name] = first[:, j]
         if more is not None:

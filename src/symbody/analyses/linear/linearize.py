@@ -55,7 +55,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import Note, note_of_missing
+from symbody.notes import Note, note_of_missing, noted
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.tangent import quantity
@@ -186,15 +186,16 @@ def located(
     check_model(arguments, model)
     loads: Mapping[str, float] = {}
     overrides: Mapping[str, object] = {}
+    usual = 0.0
     if isinstance(at, Equilibrium):
         of = model.system if isinstance(model, CompiledModel) else model
-        known = {*of.parameters, *of.discretes}
-        unknown = [name for name in at.parameters if name not in known]
+        unknown = [n for n in at.parameters if n not in of.parameters]
+        unknown = [n for n in unknown if n not in of.discretes]
         _refuse(arguments, of.name, at, unknown)
         loads = at.loads
-        t = at.t if t is None else t
+        usual = at.t
         overrides = at.parameters
-    t = 0.0 if t is None else arguments.number("t", t, unit="s")
+    t = usual if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
         arguments,
         model,
@@ -233,8 +234,8 @@ def located(
     implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += at.notes_of("inputs")
-        notes += [note for note in at.notes if note.startswith(ALONE)]
+        known = noted(at.notes)
+        notes += [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))
@@ -297,17 +298,16 @@ def linear_system(
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
-    chosen = terms.independent
-    labels = model.known(
-        (_labels, chosen, terms.independent_v), lambda: _labels(model, terms)
+    places = terms.independent, terms.independent_v
+    labels = model.known((_labels, *places), lambda: _labels(model, terms))
+    u_q, u_v = model.known(
+        (np.array, *places), lambda: [np.array(one, dtype=int) for one in places]
     )
     xd = model.residuals(point)[model.rows["xd"]]
-    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
-    rates = np.concatenate([v, vd, xd])
+    rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
-    calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
-        1 + np.abs(terms.A).max(initial=0.0)
-    )
+    fastest = np.abs(rates[len(u_q) :]).max(initial=0.0)
+    calm = fastest < _AT_REST or fastest < _AT_REST * np.abs(terms.A).max(initial=0.0)
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
     return LinearSystem(

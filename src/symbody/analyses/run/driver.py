@@ -152,7 +152,7 @@ ROUNDING = 1e-14  # of times, relative to the largest
 # are allowed gets nowhere.
 _TURN, _HOPELESS = 100_000, 100.0
 # Where all dependent coordinates are so much worse, the motion may go on in other ways.
-_SINGULAR = 20.0
+SINGULAR = 20.0
 
 
 class OpenRun:
@@ -198,7 +198,7 @@ class OpenRun:
         # Where all dependent coordinates are bad, other ways may begin.
         calls = self.solver
         worst = min(calls.growth, calls.context.limit / RAISE)
-        return not worst > _SINGULAR * calls.context.good_limit
+        return not worst > SINGULAR * calls.context.good_limit
 
 
 @final

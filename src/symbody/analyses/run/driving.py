@@ -32,6 +32,7 @@ from symbody.arguments import (
 )
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
+from symbody.events.switches import conditions_in
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
@@ -60,6 +61,8 @@ class Driving:
     controllers: Controllers | None
     missing: tuple[str, ...]  # those without a value, which are zero
     sampled: tuple[str, ...] = ()  # names of those that controllers hold
+    # Writes what passes zero where formulas switch, if those of inputs do by the state.
+    switches: CompiledFunction | None = None
 
 
 @final
@@ -229,7 +232,18 @@ def _connected(
         inputs = PythonInputs(partial(_all_inputs, calls, rest, values, n))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
-    controllers = None
+    switches, controllers = None, None
+    moving = {*system.coordinates.y}
+    own = [
+        c
+        for c in conditions_in([*formulas.values()])
+        if not moving.isdisjoint(symbols_of(c))
+    ]
+    if own:
+        of_model = model.equations("switches").results.values()
+        both = [*(node for nodes in of_model for node in nodes), *own]
+        every = formalisms.arguments_of(system)
+        switches = _compiled(model, request_of(system, "switches", both, every))
     if sampled:
         each = [
             (_target(model, names), value, _of_state(model, value.function))
@@ -245,7 +259,7 @@ def _connected(
         if name not in known and pushed.isdisjoint(entry.symbols.ravel().tolist())
     )
     stairs = tuple(name for group in sampled for name in group)
-    return Driving(inputs, formulas, names, values, controllers, left, stairs)
+    return Driving(inputs, formulas, names, values, controllers, left, stairs, switches)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

@@ -210,15 +210,10 @@ def integrate(
             own_end = solver.contacts.structure, solver.structure.h_old
             notes += (*run.notes_of_contacts(problem.laws, events, *own_end),)
     statistics = Statistics(
-        method=method.name,
-        steps=counts.steps,
-        rejected=counts.rejected,
-        evaluations=counts.evaluations,
-        jacobians=counts.jacobians,
-        seconds=driver.seconds,
-        stiff=bool(counts.stiff),
-        events=driver.events,
-    )
+        method=method.name, steps=counts.steps, rejected=counts.rejected,
+        evaluations=counts.evaluations, jacobians=counts.jacobians,
+        seconds=driver.seconds, stiff=bool(counts.stiff), events=driver.events,
+    )  # fmt: skip
     if isinstance(method, Moreau) and method.estimate and status.outcome == "completed":
         if problem.controllers is not None:
             raise CallError(

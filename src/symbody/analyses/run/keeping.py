@@ -232,16 +232,19 @@ def unclosed_start(model: CompiledModel, start: StartLike | None) -> Array:
     return _start_state(model, start_by_name(model, start))
 
 
+OTHER_POSTURE = Note(
+    "The loops close in another posture than at the start of the model: on the way "
+    "from there the dependent coordinates pass a singular (dead-centre) position. "
+    "Give start values of these, too, if the other one is meant.",
+    "start",
+)
+
+
 def other_posture(model: CompiledModel, y: Array) -> tuple[Note, ...]:
     """Return a word on a closed start that the model's own does not reach, or ""."""
     if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
         return ()
-    text = (
-        "The loops close in another posture than at the start of the model: on the way "
-        "from there the dependent coordinates pass a singular (dead-centre) position. "
-        "Give start values of these, too, if the other one is meant."
-    )
-    return (Note(text, "start"),)
+    return (OTHER_POSTURE,)
 
 
 def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note, ...]:

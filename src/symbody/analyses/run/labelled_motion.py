@@ -298,22 +298,18 @@ def _notes_on_residuals(
     return [Note(text, "constraints", time=t)]
 
 
-def is_looked_over(model: CompiledModel) -> bool:
-    """Return whether a motion must be made for its notes, though states would do."""
+def is_looked_over(model: CompiledModel, *, limits: bool = True) -> bool:
+    """Return whether a motion must be made for its notes, though states would do.
+
+    Who gets all states looks at `limits` there.
+    """
     system = model.system
     return (
-        any(any(joint.limits) for joint in system.joints)
+        (limits and any(any(joint.limits) for joint in system.joints))
         or has_ranges(system)
-        or may_lose_balance(model)
+        or bool(system.nodes and formalisms.nodes_on_springs(system))
+        or may_be_left(model)
     )
-
-
-def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes may jump, or what has no mass may lose its balance."""
-    system = model.system
-    if system.nodes and formalisms.nodes_on_springs(system):
-        return True
-    return may_be_left(model)
 
 
 def contents_of(model: CompiledModel, save: Save) -> Contents:

@@ -179,9 +179,9 @@ class Taylor(Adaptive):
 @final
 @dataclass(frozen=True)
 class Radau(Adaptive):
-    """Radau IIA of order 5: for stiff systems."""
+    """Radau IIA of orders 5, 9 and 13, by smoothness: for stiff systems."""
 
-    loop = "radau5"
+    loop = "radau"
     is_implicit = True
 
 

@@ -13,6 +13,7 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
+    OTHER_POSTURE,
     StartLike,
     constraint_treatment,
     correction_of,
@@ -38,15 +39,16 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
-from symbody.notes import note_of_missing
+from symbody.model.quantities import guarded
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
-from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.compiled_model import check_parameters, with_sought
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.structures import SeriesFunctions
-from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
+from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.system.system import System
 
@@ -54,6 +56,11 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
+_NOT_LOCATED = (
+    "Where formulas switch by the state is not located beside conditions of when "
+    "clauses, nor by constraints='dae': a step may pass over a narrow piece, and jumps "
+    "add up to some hundred times what rtol and atol say (max_step=)."
+)
 
 
 def compiled_for(
@@ -88,7 +95,7 @@ def compiled_for(
     else:
         compiled = with_sought(own, both) if both else own
     if values:
-        check_parameters(compiled.system, compiled.parameters, values)
+        check_parameters(compiled, values)
     if not contacts:
         refuse_contacts(arguments.who, compiled.system)
     if not whens and discretes is None:
@@ -152,10 +159,43 @@ def prepared(
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
+    if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
+        notes += (Note(_NOT_LOCATED, "accuracy"),)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
+
+
+def alike(
+    ready: Prepared, home: CompiledModel, start: StartLike | None
+) -> Prepared | None:
+    """Return what a run needs that differs from another one in numbers alone.
+
+    None where it may differ in more, as in its dependent coordinates.
+    """
+    system, before = home.system, ready.problem
+    if (
+        system.start_conditions
+        or before.contacts is not None
+        or before.expand is not None
+    ):
+        return None
+    model, y0, moved = start_of(home, start)
+    is_known = not moved or moved is system.moved
+    if model.shared is not ready.model.shared or not is_known:
+        return None
+    with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
+    how = ready.driving, ready.events, y0, ready.treatment, implicit, with_work
+    problem = _problem(model, *how)
+    if model is ready.model:
+        # What is made of its functions is known.
+        vars(problem)["functions"] = before.functions
+    _check_start(model, problem)
+    notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
+    if start is not None:
+        notes += start_notes(home, start, y0)
+    return replace(ready, model=model, problem=problem, moved=moved, notes=notes)
 
 
 def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
@@ -223,8 +263,14 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = formalisms.coincident_end_messages(system, ends) if ends else ()
+    end_messages = model.shared.once(
+        _problem,
+        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+    )
     jumps = velocity_jumps(model)
+    switches = driving.switches
+    if switches is None and model.shared.outline("switches").shapes:
+        switches = model.function("switches")
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
@@ -242,6 +288,8 @@ def _problem(
         controllers=driving.controllers,
         ends=model.function("coincident_ends") if end_messages else None,
         end_messages=end_messages,
+        switches=switches,
+        switch_count=0 if switches is None else switches.size,
         jump=jumps,
     )
 

@@ -83,6 +83,8 @@ class InitialValueProblem:
     # model that the rates belong to.
     expand: Callable[[CompiledModel], SeriesFunctions] | None = None
     series: SeriesFunctions | None = None
+    switches: Addressed | None = None  # writes what passes zero where formulas switch
+    switch_count: int = 0
     end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
     contacts: loops.Contacts | None = None  # set-valued laws
@@ -113,6 +115,8 @@ class InitialValueProblem:
         """The functions of a solver, but for inputs that Python gives."""
         inputs, correction, whens = self.inputs, self.correction, self.whens
         guards, count = (None, 0) if whens is None else whens.guards
+        if guards is None:
+            guards, count = self.switches, self.switch_count
         return Functions(
             self.rhs,
             self.jacobian,
@@ -120,6 +124,7 @@ class InitialValueProblem:
             None if correction is None else correction.function,
             guards,
             count,
+            guards is self.switches,
             ends=self.ends,
             end_count=0 if self.ends is None else len(self.end_messages),
             series=self.series,
@@ -201,7 +206,7 @@ class Prepared:
         return (
             self.events.is_empty
             and not self.events.notes()
-            and self.moved is model.system.moved
+            and (not self.moved or self.moved is model.system.moved)
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
         )
@@ -230,10 +235,11 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     if problem.whens is not None or not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.end_messages)
+    switches = problem.functions.event_count
     laws = None if contacts is None else (contacts.table.tobytes(), problem.laws)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,
-        loads, laws,
+        loads, laws, switches,
     )  # fmt: skip
 
 

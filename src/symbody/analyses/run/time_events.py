@@ -38,17 +38,14 @@ from symbody.events.switches import (
     TimeEvent,
     TimeSwitches,
     conditions_in,
-    jumps_in,
 )
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.quantities import guarded
-from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import values_at
-from symbody.results.record import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as 501 results, so
 # that what a plot shows is not jumped over. DP853 looks as often in twice the step.
@@ -342,8 +339,6 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
 # How far before and behind a state the conditions are looked at, in time [s], beside
 # the time itself; and how much nearer a jump is still one.
 _AROUND, _NEARER = 1e-6, 1e-2
-# Rejected steps that are told: so many, and so large a part of the others.
-_FEW, _MANY = 10, 0.3
 
 
 class _Crossing(NamedTuple):
@@ -425,30 +420,3 @@ class Switching:
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
         return values_at(self._model, t, y.tolist(), self._u(t, y).tolist())
-
-
-def notes_of_rejections(
-    model: CompiledModel, driving: Driving, statistics: Statistics
-) -> tuple[Note, ...]:
-    """Return that jumps by the state cost steps and accuracy, if that is likely."""
-    rejected, steps = statistics.rejected or 0, statistics.steps
-    if rejected < max(_FEW, _MANY * steps):
-        return ()
-    moving = {*model.system.coordinates.y, *model.system.u}
-    with building_graph():
-        own = jumps_in([*driving.formulas.values()], moving)
-        jumps = dict.fromkeys([*model.shared.state_jumps(), *own])
-        if not jumps:
-            return ()
-        owners = {node: who for who, node in Switching(model, driving).conditions()}
-    named = next((node for node in jumps if node in owners), next(iter(jumps)))
-    owner = owners.get(named, "formula of an element")
-    what = formalisms.shortened(named)
-    sentence = (
-        f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
-        f"where {what} changes its sign, and jumps by the state are not located: a "
-        f"step over one is shortened until its error is allowed, which may add up to "
-        f"some hundred times what rtol and atol say. Where digits matter, set them "
-        f"lower, or make the formula continuous, for example by a steep slope."
-    )
-    return (Note(sentence, "accuracy"),)

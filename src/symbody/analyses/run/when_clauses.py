@@ -20,8 +20,10 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
-from symbody.expr.node import Symbol
+from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
+from symbody.model.adding.switches import check_leaves_zero
 from symbody.model.quantities import When, guarded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -191,7 +193,8 @@ class WhenClauses:
         """Note how long ago conditions have passed zero, in a step of one length."""
         now = self._guards(solver, self._time(solver), solver.y)
         passed = now * solver.sides <= 0
-        shares = np.abs(now) / np.maximum(np.abs(now - solver.sides), _TINY)
+        # What has not passed may have changed by less than can be divided by.
+        shares = np.abs(now) * passed / np.maximum(np.abs(now - solver.sides), _TINY)
         k = int(np.argmax(np.where(passed, shares, -1.0)))
         late = solver.structure.h_old * float(shares[k])
         self._latest = max(self._latest, (late, self._guarded[k].name, solver.t))
@@ -433,6 +436,13 @@ def when_clauses_of(
             f"constraints='projection'."
         )
     forces = {*system.contact_forces}
+    touching = [*forces, *(s for c in system.contacts for s in c.moving)]
+    values = dict(zip(system.p, map(Const, model.parameters.tolist()), strict=True))
+    for when in guarded(system.whens):
+        assert when.condition is not None
+        with building_graph():
+            who = f"when clause {when.name!r}"
+            check_leaves_zero(who, when.condition, touching, values)
     for when in guarded(system.whens) if method.name == "Moreau" else ():
         assert when.condition is not None
         if not forces.isdisjoint(symbols_of(when.condition)):

@@ -122,11 +122,11 @@ class ArticulatedLoops:
         self._columns: list[dict[int, SpatialForce]] = [{} for _ in range(n)]
         self._number = {m.index: j for j, m in enumerate(tree.free())}
         independent = set(elimination.partition.independent)
-        self._clusters: list[_Cluster] = []
+        self._on_base: dict[int, list[_Cluster]] = {}
         self._of: dict[int, _Cluster] = {}
         for base, js in clusters(tree, elimination).values():
             cluster = _Cluster(base, [j for j in js if j in independent])
-            self._clusters.append(cluster)
+            self._on_base.setdefault(base, []).append(cluster)
             self._of.update(dict.fromkeys(js, cluster))
 
     def accelerations(self) -> list[Node]:
@@ -183,8 +183,8 @@ class ArticulatedLoops:
         return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
-        for cluster in self._clusters:
-            if cluster.base != base or not cluster.unknowns:
+        for cluster in self._on_base.get(base, ()):
+            if not cluster.unknowns:
                 continue
             us = cluster.unknowns
             cluster.columns = {u: self._columns[base].pop(u, NO_FORCE) for u in us}

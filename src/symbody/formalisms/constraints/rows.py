@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -69,6 +70,14 @@ class Constraints:
     # Of friction that slips: slopes of a velocity by v, the force along it by a
     # multiplier, and the number of that one, or -1 for a force of its own.
     friction: tuple[tuple[Array, Node, int], ...] = ()
+
+    @cached_property
+    def entries(self) -> tuple[Row, ...]:
+        """The entries of each row of J by their columns, zeros left out."""
+        return tuple(
+            {j: entry for j, entry in enumerate(row) if entry is not ZERO}
+            for row in self.J.tolist()
+        )
 
     def forces(self, lam: Sequence[Node]) -> list[Node]:
         """Return Jᵀ lam, with the friction that follows it."""
@@ -253,17 +262,13 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     n = partition.size
     B: list[Row] = [{j: ONE} for j in range(n)]
     rate, bias = [ZERO] * n, [ZERO] * n
-    entries = [
-        {j: entry for j, entry in enumerate(row) if entry is not ZERO}
-        for row in rows.J.tolist()
-    ]
     inverses = []
     # Velocities that are solved for, by others that they still follow.
     followers: defaultdict[int, list[int]] = defaultdict(list)
     for block in partition.blocks:
         sides: dict[int | str, list[Node]] = {}
         for place, i in enumerate(block.rows):
-            terms = _row_terms(entries[i], B, rate, bias)
+            terms = _row_terms(rows.entries[i], B, rate, bias)
             terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
@@ -323,20 +328,28 @@ def multipliers(
     rows: Constraints, elimination: Elimination, forces: dict[int, Node]
 ) -> dict[str, Node]:
     """Return lam of Jᵀ lam = forces M vd + c - tau by name, zero if set aside."""
-    independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
-    table = {
-        j: {i: rows.J[i, j] for i in independent_rows if rows.J[i, j] is not ZERO}
-        for j in forces
-    }
-    right = dict(forces)
+    table: dict[int, Row] = {j: {} for j in forces}
+    # By row: the velocities in whose equations its multiplier may be.
+    holders: defaultdict[int, list[int]] = defaultdict(list)
+    for i in {i for block in elimination.partition.blocks for i in block.rows}:
+        for j, entry in rows.entries[i].items():
+            if j in table:
+                table[j][i] = entry
+                holders[i].append(j)
+    right, order = dict(forces), {j: place for place, j in enumerate(forces)}
     blocks = list(zip(elimination.partition.blocks, elimination.inverses, strict=True))
     done: set[int] = set()
     for block, A in blocks:
         done.update(block.dependent)
-        for j in forces:
+        for j in sorted(
+            {j for i in block.rows for j in holders[i]}, key=order.__getitem__
+        ):
             if j not in done and not table[j].keys().isdisjoint(block.rows):
+                before = {*table[j]}
                 _without(j, block, A, table, right)
+                for i in table[j].keys() - before:
+                    holders[i].append(j)
     lam = [ZERO] * len(rows.names)
     for block, A in reversed(blocks):
         side = []

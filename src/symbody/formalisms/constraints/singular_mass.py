@@ -206,13 +206,10 @@ class InertiaCheck:
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0
         if of.system.constrained:
-            J = constraint_rows(of).J
-            self._rows = len(J)
+            entries = constraint_rows(of).entries
+            self._rows = len(entries)
             self._J = [
-                (i, j, entry)
-                for i, row in enumerate(J.tolist())
-                for j, entry in enumerate(row)
-                if entry is not ZERO
+                (i, j, e) for i, row in enumerate(entries) for j, e in row.items()
             ]
 
     @property
@@ -246,7 +243,7 @@ class InertiaCheck:
             basis, _ = np.linalg.qr(N * size[:, None])
             scaled = basis.T @ scaled @ basis
         least = _least(little, len(M))
-        if _definite(scaled[None], least)[0]:
+        if _definite(scaled, least):
             return None
         moments, vectors = np.linalg.eigh(scaled)
         if moments[0] < -least * max(1.0, moments[-1]):
@@ -267,19 +264,17 @@ class InertiaCheck:
 
     def is_clear(self, M: Array, little: float = 0.0) -> bool:
         """Return whether M tells at first sight that all has inertia."""
-        return bool(self.are_clear(M[None], little)[0])
-
-    def are_clear(self, M: Array, little: float = 0.0) -> NDArray[np.bool_]:
-        """Return the same of mass matrices, shape (runs, nv, nv)."""
-        own = np.diagonal(M, axis1=1, axis2=2)
+        own = np.diag(M)
         # What is not finite fails the comparison, too.
-        if M.shape[1] and (own > 0).all():
-            size = np.sqrt(own)
-            scaled = M / (size[:, :, None] * size[:, None, :])
-            return _definite(scaled, _least(little, M.shape[1]))
-        if len(M) == 1:
-            return np.zeros(1, dtype=bool)
-        return np.array([self.is_clear(one, little) for one in M], dtype=bool)
+        if not (len(M) and (own > 0).all()):
+            return False
+        size = np.sqrt(own)
+        return _definite(M / np.outer(size, size), _least(little, len(M)))
+
+    @property
+    def least(self) -> float:
+        """The least pivot of M, of the number on its diagonal, that is clear."""
+        return _least(0.0, len(self._system.v))
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
@@ -361,16 +356,14 @@ def _least(little: float, count: int) -> float:
     return max(little, _ROUNDING * (_LEAST_COUNT + count))
 
 
-def _definite(A: Array, least: float) -> NDArray[np.bool_]:
-    """Return whether pivots of each matrix, with ones on the diagonal, are greater."""
+def _definite(A: Array, least: float) -> bool:
+    """Return whether pivots of a matrix, with ones on the diagonal, are greater."""
     try:
         # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
-        factors = np.linalg.cholesky(A[:, ::-1, ::-1])
+        factor = np.linalg.cholesky(A[::-1, ::-1])
     except np.linalg.LinAlgError:
-        # It does not say which: one after the other.
-        return np.array([len(A) > 1 and _definite(a[None], least)[0] for a in A])
-    pivots: Array = (np.diagonal(factors, axis1=1, axis2=2) ** 2).min(axis=1)
-    return pivots > least
+        return False
+    return bool((np.diag(factor) ** 2).min() > least)
 
 
 def _groups(motions: Array) -> list[list[int]]:

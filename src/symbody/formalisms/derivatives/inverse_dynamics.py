@@ -36,17 +36,21 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.equations import Equations, Formalism
 from symbody.expr.arithmetic import neg
 from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.product_blocks import matrix_product
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import (
     Carried,
     Row,
@@ -70,9 +74,16 @@ from symbody.formalisms.derivatives.of_members import (
     wrenches_and_motions,
 )
 from symbody.formalisms.dynamics.matrices import filled
-from symbody.formalisms.dynamics.newton_euler import composites, symmetric, transmitted
+from symbody.formalisms.dynamics.newton_euler import (
+    composites,
+    mass_matrix,
+    symmetric,
+    transmitted,
+)
+from symbody.formalisms.quantities.choose import merges_of
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics, fewest
 from symbody.formalisms.tree.kinematics import Motion
-from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.loads_on_tree import Applied, Steps, tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE
 from symbody.spatial.vectors import dot, plus
@@ -103,17 +114,43 @@ def worth_products(tree: Tree) -> bool:
     return enough and len(depths) >= _LEAST_MEMBERS
 
 
-def mass_products(tree: Tree) -> Array:
-    """Return M, zero where neither member carries the other."""
+@in_state_coordinates
+def derive_mass_matrix(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive "M" alone, without accelerations where no formalism is asked for."""
+    if formalism not in ("auto", "articulated"):
+        equations = derive_dynamics(of, formalism, merge=merge)
+        return replace(equations, results={"M": equations.results["M"]})
+    ways = [(m, mass_matrix) for m in merges_of(of.system, merge)]
+    if not merge and worth_products(tree_kinematics(of, merge=False).tree):
+        ways.append((False, partial(mass_products, written=True)))
+    candidates = []
+    for merged, way in ways:
+        marked = tree_kinematics(of, merge=merged)
+        steps = Steps(marked.marks)
+        steps.begin("mass matrix")
+        words = "composite" + (", parallel axes merged" if merged else "")
+        M, args = way(marked.tree), arguments_of(of.system)
+        candidates.append(
+            Equations(of.system.name, words, args, {"M": M}, {}, steps.marks)
+        )
+    return fewest(candidates)
+
+
+def mass_products(tree: Tree, *, written: bool = False) -> Array:
+    """Return M, zero where neither member carries the other; see `_paired`."""
     result: dict[tuple[int, int], Node] = {}
-    for members, A, motions in _paired(tree):
-        B = motions.T
-        parts = list(_carrying(tree, members, filled(A) @ filled(B)))
-        C = matrix_product(A, B, parts)
-        for part in parts:
-            i = members[part.row].index
-            for b in range(part.begin, part.end):
-                result[i, members[b].index] = C[part.row, b]
+    sides = _sides(tree)
+    for members, A, motions in _paired(tree, written=written):
+        some = filled(A) @ filled(motions.T)
+        wanted = {
+            (a, b): (0, _TERMS)
+            for a, b in np.argwhere(np.triu(some)).tolist()
+            if sides.get((members[a].index, members[b].index)) == "carrying"
+        }
+        C = matrix_product(A, motions.T, _side_by_side(wanted))
+        result |= {(members[a].index, members[b].index): C[a, b] for a, b in wanted}
     for member in tree.free():
         own = member.index, member.index
         result[own] = plus(result.get(own, ZERO), member.armature)
@@ -134,7 +171,9 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
     }
 
 
-def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
+def _paired(
+    tree: Tree, *, written: bool = False
+) -> Iterator[tuple[list[Member], Array, Array]]:
     """Yield each tree's free members, tips first, with I^C S and S in its frame."""
     frames, roots = root_frames(tree)
     inertia = composites(tree)
@@ -142,30 +181,10 @@ def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
     for root in dict.fromkeys(roots[member.index] for member in free):
         members = [m for m in free if roots[m.index] == root]
         # In the order of the other blocks, which then read the same rows.
-        moved = [
-            Moved(
-                frames[m.index], inertia[members_of_joint(tree, m.index)[-1].index], m.S
-            )
-            for m in members
-        ]
-        wrenches, motions = wrenches_and_motions(moved)
+        last = {m: members_of_joint(tree, m.index)[-1].index for m in members}
+        moved = [Moved(frames[i], inertia[i], m.S) for m, i in last.items()]
+        wrenches, motions = wrenches_and_motions(moved, written=written)
         yield members[::-1], wrenches[::-1], motions[::-1]
-
-
-def _carrying(
-    tree: Tree, members: list[Member], some: NDArray[np.bool_]
-) -> Iterator[Part]:
-    """Yield the parts of M where the member of a column carries that of the row."""
-    number = {member.index: n for n, member in enumerate(members)}
-    for a, member in enumerate(members):
-        at, places = member.index, []
-        while at:
-            if at in number and some[a, number[at]]:
-                places.append(number[at])
-            at = tree.members[at - 1].parent
-        for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
-            columns = [b for _, b in run]
-            yield Part(a, columns[0], columns[-1] + 1, 0, _TERMS)
 
 
 # Whether it is a slope by a velocity, numbers of row and column, and the slope.

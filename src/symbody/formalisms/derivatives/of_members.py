@@ -125,9 +125,14 @@ def _body(entries: Sequence[Node]) -> Body:
     return Body(Coriolis((x, y, z), momentum), SpatialForce(torque, force))
 
 
-def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
-    """Return I^C S and S in the frame of their tree, both of shape (members, 6)."""
-    values = _moved_values(members)
+def wrenches_and_motions(
+    members: Sequence[Moved], *, written: bool
+) -> tuple[Array, Array]:
+    """Return I^C S and S in the frame of their tree, (members, 6), `written` or not."""
+    if written:
+        values = np.array([*map(_wrench_and_motion, members)], dtype=object).T
+    else:
+        values = _moved_values(members)
     return values[:6].T, values[6:].T
 
 
@@ -167,8 +172,11 @@ def _of_each(name: str) -> Callable[[Formulas], Values]:
 
 @_of_each("wrenches")
 def _moved_values(new: _Symbols) -> Sequence[Node]:
-    frame, inertia, S = new.frame(), new.inertia(), new.motion("s")
-    return *frame.force(wrench_for(inertia, S)), *frame.motion(S)
+    return _wrench_and_motion(Moved(new.frame(), new.inertia(), new.motion("s")))
+
+
+def _wrench_and_motion(of: Moved) -> Sequence[Node]:
+    return *of.frame.force(wrench_for(of.inertia, of.S)), *of.frame.motion(of.S)
 
 
 @_of_each("needed")

@@ -278,8 +278,8 @@ def derive_correction(of: Derivations) -> Equations:
     rows, own = partitioned.rows, partitioned.partition.rows
     count = len(rows.phi)
     positions = [i for i in own if i < count]
-    dq = _shortest(rows.J, positions, [rows.phi[i] for i in positions])
-    dv = _shortest(rows.J, list(own), [rows.rates[i] for i in own])
+    dq = _shortest(rows, positions, [rows.phi[i] for i in positions])
+    dv = _shortest(rows, list(own), [rows.rates[i] for i in own])
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
@@ -287,15 +287,14 @@ def derive_correction(of: Derivations) -> Equations:
     return state_equations(system, "correction", q, v, partition_condition(partitioned))
 
 
-def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]:
+def _shortest(
+    constraints: Constraints, rows: Sequence[int], side: Sequence[Node]
+) -> list[Node]:
     """Return Jᵀ (J Jᵀ)⁻¹ b for some rows."""
-    n = J.shape[1]
+    n = constraints.J.shape[1]
     if not rows:
         return [ZERO] * n
-    entries = [
-        {j: entry for j, entry in enumerate(J[i].tolist()) if entry is not ZERO}
-        for i in rows
-    ]
+    entries = [constraints.entries[i] for i in rows]
     A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     of_column: defaultdict[int, list[tuple[int, Node]]] = defaultdict(list)
     for a, own in enumerate(entries):

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache
-from typing import TypeAlias, final, get_args
+from typing import Any, TypeAlias, final, get_args
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.equations import Formalism
 from symbody.errors import DerivationError
-from symbody.expr.definition import LinearSystem
+from symbody.expr.definition import LinearSystem, Products
 from symbody.expr.node import NEG, Array, Const, Node, Symbol
-from symbody.expr.traverse import operations_of
+from symbody.expr.traverse import connected, operations_of
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Reduced,
     chosen_elimination,
+    constraint_rows,
     multipliers,
     reduce_dynamics,
     rows_with_feedback,
@@ -40,13 +41,17 @@ from symbody.formalisms.dynamics.newton_euler import (
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
+from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, minus, plus
+from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.system import System
 
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 24
+# Parts that are alike are compiled once: so many a kind, of fewer elements than that.
+_ALIKE, _MOST_ELEMENTS = 4, 150
 _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
     "composite": mass_matrix,
     "recursive": recursive_mass_matrix,
@@ -79,9 +84,12 @@ def best_derivation(
         raise DerivationError(
             f"formalism {formalism!r}: unknown. Known formalisms: {known}."
         )
-    names = _formalisms(of.system, formalism)
-    candidates = [_best_of(of, names, merge=m) for m in merges_of(of.system, merge)]
-    return _cheapest(candidates)[0]
+    names, merges = _formalisms(of.system, formalism), merges_of(of.system, merge)
+    several = len(names) * len(merges) > 1 and len(of.system.links) > _LARGEST_DENSE
+    examples = _one_of_each_kind(of) if several else None
+    candidates = [_best_of(examples or of, names, merge=m) for m in merges]
+    best = _cheapest(candidates)[0]
+    return derive_by(of, best.formalism, merge=best.merged) if examples else best
 
 
 # A derivation, and its cost, which is counted if it is compared with others.
@@ -101,10 +109,107 @@ def _best_of(
     return _cheapest([candidate(name) for name in formalisms])
 
 
+def _one_of_each_kind(of: Derivations) -> Derivations | None:
+    """Return one part of each kind as a system, by which to choose; None for others.
+
+    Parts that share more than time, inputs and parameters are not taken apart.
+    """
+    system = of.system
+    more = (
+        system.loops, system.nodes, system.states, system.contacts,
+        system.algebraic.sensors, system.massless.bodies, system.stabilization,
+    )  # fmt: skip
+    kinds = () if any(more) else parts_alike(system)
+    if not kinds:
+        return None
+    chosen = {id(one) for part in kinds for one in part}
+    links = [link for link in system.links if id(link) in chosen]
+    number = {0: 0, **{link.index: i for i, link in enumerate(links, start=1)}}
+    moved = {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
+    constraints = [one for one in system.constraints if id(one) in chosen]
+    loads = [one for one in system.loads if id(one) in chosen]
+    felt = _symbols_by_element(system)
+    elements = [one.constraint for one in constraints] + [one.load for one in loads]
+    symbols = [s for one in elements for s in felt.get(id(one), ())]
+    if not {*moved, system.t, *system.u, *system.p}.issuperset(symbols):
+        return None
+    q = {i: k for k, i in enumerate(i for i, s in enumerate(system.q) if s in moved)}
+    v = {j: k for k, j in enumerate(j for j, s in enumerate(system.v) if s in moved)}
+    partition = system.partition
+    if partition is not None:
+        owners, own = constraint_rows(of).owners, {one.name for one in constraints}
+        row = {i: k for k, i in enumerate(i for i, o in enumerate(owners) if o in own)}
+        blocks = [
+            ConstraintBlock(rows, dependent, block.holonomic)
+            for block in partition.blocks
+            if (rows := tuple(row[i] for i in block.rows if i in row))
+            and (dependent := tuple(v[j] for j in block.dependent if j in v))
+        ]
+        partition = Partition(len(v), tuple(blocks))
+    part = replace(
+        system,
+        links=tuple(
+            replace(link, index=number[link.index], parent=number[link.parent])
+            for link in links
+        ),
+        placements={
+            name: replace(place, link=number[place.link])
+            for name, place in system.placements.items()
+            if place.link in number
+        },
+        q=tuple(system.q[i] for i in q),
+        q_start=tuple(system.q_start[i] for i in q),
+        quaternions=tuple(q[i] for i in system.quaternions if i in q),
+        v=tuple(system.v[j] for j in v),
+        vd=tuple(system.vd[j] for j in v),
+        v_start=tuple(system.v_start[j] for j in v),
+        constraints=tuple(constraints),
+        loads=tuple(loads),
+        partition=partition,
+    )
+    return Derivations(part)
+
+
+def parts_alike(system: System) -> list[list[object]]:
+    """Return one part of each kind of a system of small parts, many of them alike.
+
+    Its links, constraints and loads; there are none if few are alike. What is alike is
+    compiled once: by what these are, and by which links of the part they are.
+    """
+    places: dict[Node, int] = {link.v: link.index for link in system.links}
+    places.update((link.q, link.index) for link in system.links if link.q is not None)
+    elements: list[Any] = [*system.links, *system.constraints, *system.acting]
+    heads, felt = parallel_groups(list(system.links)), _symbols_by_element(system)
+    shapes: list[object] = [(link.kind, link.axis) for link in system.links]
+    touched = [[link.index, link.parent, heads[link.index]] for link in system.links]
+    for named in elements[len(touched) :]:
+        one = named.load if isinstance(named, NamedLoad) else named.constraint
+        names = [frame.body.name for frame in one.frames()]
+        if not system.placements.keys() >= set(names):
+            return []
+        links = [system.placements[name].link for name in names]
+        own = felt.get(id(one), ())
+        touched.append([*links, *sorted(places[s] for s in own if s in places)])
+        shapes.append(type(one))
+    parts = connected([link for link in own if link] for own in touched)
+    kinds: dict[object, list[int]] = {}
+    for part in parts:
+        at = min((link for i in part for link in touched[i] if link), default=0)
+        places_in_part = ([max(link - at, -1) for link in touched[i]] for i in part)
+        kind = ((shapes[i], *own) for i, own in zip(part, places_in_part, strict=True))
+        kinds.setdefault(tuple(kind), part)
+    if _ALIKE * len(kinds) > len(parts) or max(map(len, parts)) >= _MOST_ELEMENTS:
+        return []
+    return [[elements[i] for i in part] for part in kinds.values()]
+
+
+def _symbols_by_element(system: System) -> dict[int, frozenset[Symbol]]:
+    return {id(one.element): one.symbols for one in system.element_symbols}
+
+
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
-    if len(candidates) == 1:
-        return candidates[0]
-    return min(candidates, key=lambda candidate: candidate[1]())
+    alone = len(candidates) == 1
+    return candidates[0] if alone else min(candidates, key=lambda one: one[1]())
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
@@ -275,6 +380,8 @@ def running_cost(roots: Sequence[Node], parameters: Sequence[Symbol]) -> float:
         if isinstance(system, LinearSystem):
             count += system.size**2 * (system.size // 3 + system.sides)
             waits += _WAITS["div"] * system.size
+        elif isinstance(system, Products):
+            count += sum((p.end - p.begin) * (p.last - p.first) for p in system.parts)
         ready[node] = end = begin + waits
         last = max(last, end)
     return count + _WAITING * max(0.0, last - _HIDDEN)

@@ -43,7 +43,7 @@ from symbody.formalisms.constraints.rows import (
 )
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
-from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     merges_of,
@@ -143,38 +143,14 @@ def derive_dynamics(
     )
 
 
-@in_state_coordinates
-def derive_mass_matrix(
-    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
-) -> Equations:
-    """Derive "M" alone, without accelerations where no formalism is asked for."""
-    if formalism in ("auto", "articulated"):
-        return _fewest([_mass_by(of, merge=m) for m in merges_of(of.system, merge)])
-    equations = derive_dynamics(of, formalism, merge=merge)
-    return replace(equations, results={"M": equations.results["M"]})
-
-
-def _fewest(candidates: Sequence[Equations]) -> Equations:
+def fewest(candidates: Sequence[Equations]) -> Equations:
     """Return the equations whose first result has the least cost."""
-    if len(candidates) == 1:
-        return candidates[0]
 
-    def operations(equations: Equations) -> float:
+    def cost(equations: Equations) -> float:
         first = next(iter(equations.results.values()))
         return running_cost(first.ravel().tolist(), equations.arguments["p"])
 
-    return min(candidates, key=operations)
-
-
-@derivation
-def _mass_by(of: Derivations, *, merge: bool) -> Equations:
-    marked = tree_kinematics(of, merge=merge)
-    steps = Steps(marked.marks)
-    steps.begin("mass matrix")
-    M = mass_matrix(marked.tree)
-    formalism = "composite" + (", parallel axes merged" if merge else "")
-    arguments = arguments_of(of.system)
-    return Equations(of.system.name, formalism, arguments, {"M": M}, marks=steps.marks)
+    return candidates[0] if len(candidates) == 1 else min(candidates, key=cost)
 
 
 @in_state_coordinates
@@ -198,7 +174,7 @@ def derive_inverse(
                 f"velocities."
             )
         of = Derivations(replace(system, algebraic=loops))
-    return _fewest([_inverse_by(of, merge=m) for m in merges_of(system, merge)])
+    return fewest([_inverse_by(of, merge=m) for m in merges_of(system, merge)])
 
 
 @derivation
@@ -352,7 +328,7 @@ def _are_held(bands: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
         if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
             return False
     # Cholesky's factor of all rows at once, whose numbers stand side by side.
-    back = np.ascontiguousarray(np.negative(bands[:, :, b:]).transpose(1, 2, 0))
+    back = np.negative(bands[:, :, b:].transpose(1, 2, 0), order="C")
     back[:, 0] += np.where(size > 0, _ROUNDING * size, 1.0)
     for k, own in enumerate(back):
         if not own[0].min(initial=1.0) > 0:

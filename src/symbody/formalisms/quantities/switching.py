@@ -40,11 +40,13 @@ from symbody.system.system import System, driven_motion
 # Of a corner that lies exactly where a step ends: on one of its sides.
 _ASIDE = 1e-300
 _LONGEST = 60
+# What is compared with more is tested for being finite, and switches nothing.
+_FINITE = 1e300
 
 
 @quantity("switches")
 def derive_switches(of: Derivations) -> Results:
-    """Derive what is zero where formulas of loads and states switch, by element."""
+    """Derive what is zero where formulas switch by state or inputs, by element."""
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
@@ -56,13 +58,31 @@ def derive_switches(of: Derivations) -> Results:
     for name, state in system.states.items():
         assert state.rate is not None, "assemble refuses states without rate"
         formulas[f"state {name!r}"] = state.rate.ravel().tolist()
-    moving = {system.t, *system.coordinates.y, *system.u}
-    results = {}
+    formulas = {who: kinematics.resolve(nodes, who) for who, nodes in formulas.items()}
+    kinematic = kinematic_formulas(of)
+    places = zip(kinematic.owners, kinematic.places, strict=True)
+    for who, node in (*places, *kinematic.rates):
+        formulas.setdefault(who, []).append(node)
+    moving = {*system.coordinates.y, *system.u}
+    results: dict[str, Array] = {}
+    known: set[Node] = set()  # of two elements that switch together, the first
     for who, nodes in formulas.items():
-        conditions = conditions_in(kinematics.resolve(nodes, who))
-        changing = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
+        conditions = dict.fromkeys(conditions_in(nodes))
+        for one in [*conditions]:
+            match one:
+                case Apply(_, (Apply(_, (unbounded,)), Const(bound))) if (
+                    bound >= _FINITE
+                ):
+                    conditions.pop(one)
+                    conditions.pop(unbounded, None)
+        changing = [
+            c
+            for c in conditions
+            if c not in known and not moving.isdisjoint(symbols_of(c))
+        ]
+        known.update(changing)
         if changing:
-            results[who] = np.array(changing, dtype=object)
+            results[who] = as_vector(changing)
     return results
 
 

@@ -46,7 +46,7 @@ _RADII = (0.06, 0.25)
 # Steps below this part of the radius need it no longer.
 _NEAR_REST = 0.02
 _LEAST = 1e-300
-_GREATEST = 1e300
+_GREATEST, _FARTHEST = 1e300, 1e100
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
 # Directions from the guess, along the moves of the first node, the second, … so that
@@ -91,13 +91,16 @@ def searched(
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
     solution = newton_solve(rows, begin, steps, "balance")
+    is_led: Node = ZERO
     for part in _RADII:
         starts = {
             s: where(abs(place) < _GREATEST, place, begin[s])
             for s, place in zip(unknowns, solution, strict=True)
         }
-        starts[reach] = as_node(part * size / _RADIUS)
+        # Where the first radius leads to a place, all steps are small beside this one.
+        starts[reach] = where(is_led, _FARTHEST, part * size / _RADIUS)
         solution = newton_solve([*rows, reach], starts, far, "led")[:n]
+        is_led = abs(solution[0]) < _GREATEST
     near = dict(zip(unknowns, solution, strict=True))
     return substitute(newton_solve(rows, near, steps, "balance"), outside)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, overload
 
 import numpy as np
@@ -130,13 +130,7 @@ def when(
         what = f"condition of {who}"
         node = self._formula(what, condition, (), contacts=True).item()
         touching = [s for s in symbols_of(node) if self._kinds[s] == OF_CONTACT]
-        (resting,) = substitute([node], dict.fromkeys(touching, ZERO))
-        if touching and resting is ZERO:
-            raise ModelError(
-                f"{who}: the condition {shown(condition)} is zero as long as a gap is "
-                f"closed, a slip sticks or a force is none. Give a threshold beside "
-                f"zero, as gap - 1e-6."
-            )
+        check_leaves_zero(who, node, touching)
         if is_condition(node):
             raise ModelError(
                 f"{who}: the condition {shown(condition)} is a comparison, which is 0 "
@@ -172,6 +166,22 @@ def when(
     self._names.take("when clause", name)
     self.whens[name] = clause
     return clause
+
+
+def check_leaves_zero(
+    who: str,
+    condition: Node,
+    touching: Iterable[Symbol],
+    values: Mapping[Symbol, Node] | None = None,
+) -> None:
+    """Raise ModelError if a condition is zero while contacts rest, by values known."""
+    resting = substitute(condition, {**dict.fromkeys(touching, ZERO), **(values or {})})
+    if resting is ZERO and not {*touching}.isdisjoint(symbols_of(condition)):
+        raise ModelError(
+            f"{who}: the condition {shown(condition)} is zero as long as a gap is "
+            f"closed, a slip sticks or a force is none. Give a threshold beside "
+            f"zero, as gap - 1e-6."
+        )
 
 
 def _times(arguments: Arguments, at: object) -> tuple[float, ...]:

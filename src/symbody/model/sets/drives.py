@@ -90,14 +90,9 @@ def add_dc_motor(
     """
     check_set("add_dc_motor", model, name)
     of = _constants(
-        model,
-        f"motor {name!r}",
-        joint,
-        resistance=resistance,
-        constant=constant,
-        inductance=inductance,
-        ratio=ratio,
-    )
+        model, f"motor {name!r}", joint, resistance=resistance, constant=constant,
+        inductance=inductance, ratio=ratio,
+    )  # fmt: skip
     voltage = model.add_input(f"u_{name}", unit="V")
     return _motor(model, name, joint, voltage, voltage, of)
 
@@ -142,15 +137,9 @@ def add_position_servo(
     check_set("add_position_servo", model, name)
     who = f"servo {name!r}"
     of = _constants(
-        model,
-        who,
-        joint,
-        resistance=resistance,
-        constant=constant,
-        inductance=inductance,
-        ratio=ratio,
-        gain=gain,
-    )
+        model, who, joint, resistance=resistance, constant=constant,
+        inductance=inductance, ratio=ratio, gain=gain,
+    )  # fmt: skip
     _promise(model, who, {name: of[name] for name in SENSE}, "positive", _AWAY)
     command = model.add_input(f"w_{name}", unit=joint.elements[0].unit)
     voltage = times(of["gain"], command - joint.q[0])

@@ -209,6 +209,8 @@ class PythonCode:
         """Return the bytes of a type, and to what they are aligned."""
         if kind in _C_TYPES:
             return (ctypes.sizeof(_C_TYPES[kind]),) * 2
+        if kind == _EIGHT:
+            return 64, 8
         if kind.startswith("["):
             count, element = kind[1:-1].split(" x ", 1)
             size, alignment = self.size(element)
@@ -413,8 +415,8 @@ class _Function:
         terms = [self._value(pointer.split()[-1])]
         terms += self._times(first, self.code.size(kind)[0])
         for other in others:
-            if kind.startswith("["):
-                kind = kind[1:-1].split(" x ", 1)[1]
+            if kind == _EIGHT or kind.startswith("["):
+                kind = "double" if kind == _EIGHT else kind[1:-1].split(" x ", 1)[1]
                 terms += self._times(other, self.code.size(kind)[0])
             else:
                 place, kind = self.code.members(kind)[int(other.split()[-1])]
@@ -483,5 +485,6 @@ def _constant(word: str) -> str:
     if word.startswith("0x"):
         return repr(struct.unpack("<d", int(word, 16).to_bytes(8, "little"))[0])
     words = {"true": "True", "false": "False"}
-    words |= dict.fromkeys(("null", "undef", "poison", "zeroinitializer"), "0")
+    words |= dict.fromkeys(("null", "undef", "poison"), "0")
+    words["zeroinitializer"] = "eight(0.0)"
     return words.get(word, word)

@@ -36,13 +36,13 @@ HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
     "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
     "contact_law.h", "contact_methods.h", "contact_parts.h", "moreau.h",
-    "radau_matrices.h",
+    "radau_constants.h", "radau_matrices.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
     "dp853": ("dp853",),
     "rk4": ("rk4",),
-    "radau5": ("radau5",),
+    "radau": ("radau",),
     "taylor": ("taylor",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),

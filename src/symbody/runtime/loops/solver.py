@@ -32,6 +32,8 @@ from symbody.runtime.loops.structures import (
 )
 
 _ENDINGS = tuple(Ending)
+# Numbers in a line of the processor's cache, at which matrices begin.
+_LINE = 8
 _OPEN = np.array([-np.inf, np.inf])
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
@@ -71,11 +73,13 @@ class LoopSolver:
         ends = END_ENTRIES * self.functions.end_count
         work = max(1, loop.ode_work(method, n, events))
         pivots = max(1, loop.ode_pivots(method, n))
-        sizes = [n + 1, m, m, 2 * ends, n, work, pivots]
-        self._memory = np.zeros(sum(sizes))
+        sizes = [work, n + 1, m, m, 2 * ends, n, pivots]
+        memory = np.zeros(sum(sizes) + _LINE)
+        begin = -(address(memory) // memory.itemsize) % _LINE
+        self._memory = memory[begin : begin + sum(sizes)]
         (
-            self._corrected, self.bad_inputs, self._none, ends_at, self._between,
-            self._work, pivots_at,
+            self._work, self._corrected, self.bad_inputs, self._none, ends_at,
+            self._between, pivots_at,
         ) = np.split(self._memory, np.cumsum(sizes)[:-1])  # fmt: skip
         self._ends, self._pivots = ends_at.reshape(2, ends), pivots_at.view(np.int64)
         self._state = self._work[:n]
@@ -86,32 +90,21 @@ class LoopSolver:
         if self.held is None:
             self.held = self._none
         self.context = Context(
-            n=n,
-            u=address(self.u),
-            no_inputs=address(self.held),
+            n=n, u=address(self.u), no_inputs=address(self.held),
             quaternions=address(self._quaternions),
-            quaternion_count=len(self._quaternions),
-            corrects=1,
-            passes=0,
-            sets_aside=0,
-            corrected=address(self._corrected),
-            corrected_count=n,
-            limit=np.inf,
-            good_limit=np.inf,
-            bad_inputs=address(self.bad_inputs),
-            inputs_count=m,
-            ends_before=address(self._ends[0]),
-            ends_after=address(self._ends[1]),
-            between=address(self._between),
-            ends_count=self.functions.end_count,
-            window=(-np.inf, np.inf),
+            quaternion_count=len(self._quaternions), corrects=1, passes=0,
+            sets_aside=0, corrected=address(self._corrected), corrected_count=n,
+            limit=np.inf, good_limit=np.inf, bad_inputs=address(self.bad_inputs),
+            inputs_count=m, ends_before=address(self._ends[0]),
+            ends_after=address(self._ends[1]), between=address(self._between),
+            ends_count=self.functions.end_count, window=(-np.inf, np.inf),
             stop=address(self.stop),
-        )
+        )  # fmt: skip
         self.contacts: loops.ContactMemory | None = None
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
-        self._system = System(events=events)
+        self._system = System(events=events, switches=self.functions.switches)
         self._options = Options(
             method=method,
             rtol=self.accuracy.rtol,

@@ -88,12 +88,18 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
     return with_members
 
 
+def structure(file: str, name: str) -> Any:
+    """Return a structure that a file of the loops declares."""
+    return declared(file, name)(type(name, (Structure,), {}))
+
+
 @declared("ode.h", "ode_system")
 class System(Structure):
     """The system to integrate: sizes and callbacks."""
 
     n: int
     events: int
+    switches: int
     rates: int
     jacobian: int
     keep: int
@@ -227,7 +233,7 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau", "taylor"]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau", "moreau", "taylor"]
 
 
 @final
@@ -301,7 +307,8 @@ class Functions:
 
     Without a Jacobian differences are taken, without `inputs` these never change. The
     correction puts a state on its constraints, and appends how badly the dependent
-    coordinates are chosen. Of `events`, functions of time and state, roots are located.
+    coordinates are chosen. Of `events`, functions of time and state, roots are located;
+    at those of `switches` no step passes two.
     `ends` writes, for each load between two ends, the vector between them and the force
     along it, four numbers; a solver returns before the step in which such a force would
     flip.
@@ -313,6 +320,7 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
+    switches: bool = False
     ends: Addressed | None = None
     end_count: int = 0
     series: SeriesFunctions | None = None

@@ -93,12 +93,15 @@ ${internal}void multiply(int n, int k, int m, const double *$restrict a,
 // == newton ==
 /* Replaces z by the solution near it: step computes from z and a what Newton's method
    takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
-   w has room for 2n numbers. */
+   w has room for 2n numbers. If the last of z is 1e100, any step is small beside it, and
+   none is computed. */
 ${internal}void newton(int n, void (*step)(const double *, const double *, double *),
                    const double *a, double *z, double *w)
 {
     double *d = w, *last = w + n;
     double before = INFINITY, part = 1.0;
+    if (z[n - 1] == 1e100)
+        return;
     for (int round = 0; round < ${NEWTON_ROUNDS}; ++round) {
         double size = 0.0, scale = 1.0;
         step(z, a, d);

@@ -1,22 +1,26 @@
 """Programs as LLVM IR that evaluates many rows at once, one in each lane of vectors.
 
-Entry i of an array is eight numbers of eight rows, side by side. Lanes do not know of
-each other, so a row gives the same bits whatever the others hold.
+Entry i of an array is eight numbers of eight rows, side by side; of single precision,
+sixteen of sixteen. Lanes do not know of each other, so a row gives the same bits
+whatever the others hold. Functions of the C library, curves among them, are called lane
+by lane and always of double precision.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from struct import Struct
 
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Node
 from symbody.program.program import Program
+from symbody.writers.llvm import forms
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
-from symbody.writers.llvm.sincos import VECTOR, WIDTH, sincos
+from symbody.writers.llvm.sincos import SINGLES, VECTOR, WIDTH, sincos
 from symbody.writers.parts import Part, grouped, split
 from symbody.writers.source_file import Used, header
 
@@ -27,6 +31,7 @@ _TOGETHER = 12
 # Vectors that registers have no room for lie where they take one access to the cache.
 # Derivatives of a chain of 30 joints took 206 ns and take 193; in one part 191 and 146.
 _ALIGNED = '"stackrealign"'
+_DOUBLE, _SINGLE = Struct(">d"), Struct(">f")
 
 
 # Routines for numerical blocks, which the module declares only: lane_blocks.h.
@@ -54,55 +59,83 @@ def solves(program: Program) -> bool:
 
 
 def lanes_module(
-    program: Program, used: Used, shared: Collection[str], *, fused: bool = True
+    program: Program,
+    used: Used,
+    shared: Collection[str],
+    *,
+    fused: bool = True,
+    single: bool = False,
 ) -> str:
     """Return the text of a module with a program, without products, in lanes.
 
     The block of `NAME_lanes(block)` holds the addresses of the arguments in their
     order, of k, the results and `NAME_lanes_work` vectors of scratch memory. If rows
     have their own parameters there is `NAME_constants_lanes(p, k)`. Solvers are
-    declared, see `ROUTINES`. Not `fused`, results are rounded as at level 0 of LLVM.
+    declared, see `ROUTINES`. Not `fused`, results are rounded as at level 0 of LLVM. In
+    `single` precision all arrays are, and there are twice as many lanes.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:
         functions.append(_constants(program, used))
+    for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
+        kinds = ", ".join([VECTOR] * arity)
+        functions.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
     text = "\n".join(functions)
+    if single:
+        text = _in_single(text)
+    if "@.sincos(" in text:
+        text = f"{sincos(single=single)}\n{text}"
     if not fused:
         text = unfused(text)
-    helpers = [_each(name, arity) for name, arity in _calls(text)]
-    if "@.sincos(" in text:
-        helpers.insert(0, sincos() if fused else unfused(sincos()))
+    vector = SINGLES if single else VECTOR
+    helpers = [_each(name, arity, vector) for name, arity in _calls(text, vector)]
     top = [f"; {line}" for line in header([program])]
     every = [*definitions(used), *helpers, text]
     lines = declarations(LIBM)
-    for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
-        kinds = ", ".join([VECTOR] * arity)
-        lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
     return "\n".join([*top, "", *lines, "", *every])
 
 
-def _calls(text: str) -> list[tuple[str, int]]:
+def _in_single(text: str) -> str:
+    """Return functions in lanes with twice as many numbers of single precision."""
+
+    def rounded(bits: re.Match[str]) -> str:
+        single = _SINGLE.pack(*_DOUBLE.unpack(bytes.fromhex(bits[1])))
+        return forms.number(*_SINGLE.unpack(single))
+
+    text = re.sub("0x([0-9A-F]{16})", rounded, text)
+    text = text.replace(f"<{WIDTH} x ", f"<{2 * WIDTH} x ")
+    text = text.replace(f".v{WIDTH}f64(", f".v{2 * WIDTH}f32(")
+    return re.sub(r"(?<![\w.@%])double(?![\w.])", "float", text)
+
+
+def _calls(text: str, vector: str) -> list[tuple[str, int]]:
     """Return the functions that are called lane by lane, with how many arguments."""
     calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
-    return sorted({(name, operands.count(VECTOR)) for name, operands in calls})
+    return sorted({(name, operands.count(vector)) for name, operands in calls})
 
 
-def _each(name: str, arity: int) -> str:
+def _each(name: str, arity: int, vector: str) -> str:
     """Return the function that calls another one for every lane."""
-    declared = ", ".join(f"{VECTOR} %a{i}" for i in range(arity))
-    lines, total = [f"define internal {VECTOR} @.each.{name}({declared}) {{"], "poison"
-    for lane in range(WIDTH):
+    extend, round_off, count = "bitcast", "bitcast", WIDTH
+    if vector == SINGLES:
+        extend, round_off, count = "fpext", "fptrunc", 2 * WIDTH
+    wide = f"<{count} x double>"
+    declared = ", ".join(f"{vector} %a{i}" for i in range(arity))
+    lines, total = [f"define internal {vector} @.each.{name}({declared}) {{"], "poison"
+    lines += [f"  %d{i} = {extend} {vector} %a{i} to {wide}" for i in range(arity)]
+    for lane in range(count):
         for i in range(arity):
-            taken = f"extractelement {VECTOR} %a{i}, i32 {lane}"
+            taken = f"extractelement {wide} %d{i}, i32 {lane}"
             lines.append(f"  %x{i}.{lane} = {taken}")
         passed = ", ".join(f"double %x{i}.{lane}" for i in range(arity))
         lines += [
             f"  %y{lane} = call double @{name}({passed})",
-            f"  %v{lane} = insertelement {VECTOR} {total}, double %y{lane}, i32 {lane}",
+            f"  %v{lane} = insertelement {wide} {total}, double %y{lane}, i32 {lane}",
         ]
         total = f"%v{lane}"
-    return "\n".join([*lines, f"  ret {VECTOR} {total}", "}", ""])
+    lines.append(f"  %result = {round_off} {wide} {total} to {vector}")
+    return "\n".join([*lines, f"  ret {vector} %result", "}", ""])
 
 
 def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:

@@ -279,11 +279,16 @@ done:
 ; == newton ==
 ; Replaces z by the solution near it: step computes from z and a what Newton's method
 ; takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
-; w has room for 2n numbers: the step, and the one taken last.
+; w has room for 2n numbers: the step, and the one taken last. If the last of z is
+; 1e100, any step is small beside it, and none is computed.
 define internal void @.newton(i64 %n, ptr %step, ptr %a, ptr %z, ptr %w) {
 entry:
   %last = getelementptr double, ptr %w, i64 %n
-  br label %round
+  %end = sub i64 %n, 1
+  %pz.end = getelementptr double, ptr %z, i64 %end
+  %z.end = load double, ptr %pz.end
+  %far = fcmp oeq double %z.end, 1.0e+100
+  br i1 %far, label %done, label %round
 round:
   %count = phi i64 [ 0, %entry ], [ %count.next, %again ]
   %before = phi double [ 0x7FF0000000000000, %entry ], [ %before.next, %again ]
@@ -1063,5 +1068,83 @@ lane:
 done:
   %a = insertvalue PAIR poison, <8 x double> %sines.next, 0
   %b = insertvalue PAIR %a, <8 x double> %cosines.next, 1
+  ret PAIR %b
+}
+; == sincos.single ==
+; Sine and cosine of sixteen angles of single precision. Up to 2^12 quarter turns times
+; the first three parts of π/2, of 11 and 12 bits, are exact, fused or not, and so is x less
+; the first two.
+; Polynomials are those of Cephes (Moshier), sinf.c.
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
+define internal PAIR @.sincos(<16 x float> %x) ATTRIBUTES {
+  %size = call <16 x float> @llvm.fabs.v16f32(<16 x float> %x)
+  %small = fcmp ole <16 x float> %size, splat (float 0x40B7700000000000)
+  %mask = bitcast <16 x i1> %small to i16
+  %all = icmp eq i16 %mask, -1
+  br i1 %all, label %fast, label %slow
+fast:
+  %scaled = fmul contract <16 x float> %x, splat (float 0x3FE45F3060000000)
+  %moved = fadd contract <16 x float> %scaled, splat (float 0x4168000000000000)
+  %q = bitcast <16 x float> %moved to <16 x i32>
+  %n = fsub contract <16 x float> %moved, splat (float 0x4168000000000000)
+  %first = fmul contract <16 x float> %n, splat (float 0x3FF9200000000000)
+  %a = fsub contract <16 x float> %x, %first
+  %second = fmul contract <16 x float> %n, splat (float 0x3F3FB40000000000)
+  %b = fsub contract <16 x float> %a, %second
+  %third = fmul contract <16 x float> %n, splat (float 0x3E74440000000000)
+  %c = fsub contract <16 x float> %b, %third
+  %fourth = fmul contract <16 x float> %n, splat (float 0x3D868C2340000000)
+  %r = fsub contract <16 x float> %c, %fourth
+  %z = fmul contract <16 x float> %r, %r
+  %rz = fmul contract <16 x float> %r, %z
+  %s2 = fmul contract <16 x float> splat (float 0xBF29943F20000000), %z
+  %s1 = fadd contract <16 x float> %s2, splat (float 0x3F811073C0000000)
+  %s1.z = fmul contract <16 x float> %s1, %z
+  %s0 = fadd contract <16 x float> %s1.z, splat (float 0xBFC5555460000000)
+  %odd.part = fmul contract <16 x float> %rz, %s0
+  %sine = fadd contract <16 x float> %r, %odd.part
+  %c2 = fmul contract <16 x float> splat (float 0x3EF99EB9C0000000), %z
+  %c1 = fadd contract <16 x float> %c2, splat (float 0xBF56C0C340000000)
+  %c1.z = fmul contract <16 x float> %c1, %z
+  %c0 = fadd contract <16 x float> %c1.z, splat (float 0x3FA55554A0000000)
+  %c0.z = fmul contract <16 x float> %c0, %z
+  %even = fadd contract <16 x float> %c0.z, splat (float 0xBFE0000000000000)
+  %even.part = fmul contract <16 x float> %even, %z
+  %cosine = fadd contract <16 x float> %even.part, splat (float 0x3FF0000000000000)
+  ; Odd quarter turns swap them, the second bit of q changes a sign.
+  %odd = and <16 x i32> %q, splat (i32 1)
+  %swap = icmp ne <16 x i32> %odd, zeroinitializer
+  %q.next = add <16 x i32> %q, splat (i32 1)
+  %sine.chosen = select <16 x i1> %swap, <16 x float> %cosine, <16 x float> %sine
+  %sine.bit = shl <16 x i32> %q, splat (i32 30)
+  %sine.sign = and <16 x i32> %sine.bit, splat (i32 -2147483648)
+  %sine.bits = bitcast <16 x float> %sine.chosen to <16 x i32>
+  %sine.signed = xor <16 x i32> %sine.bits, %sine.sign
+  %sine.result = bitcast <16 x i32> %sine.signed to <16 x float>
+  %cosine.chosen = select <16 x i1> %swap, <16 x float> %sine, <16 x float> %cosine
+  %cosine.bit = shl <16 x i32> %q.next, splat (i32 30)
+  %cosine.sign = and <16 x i32> %cosine.bit, splat (i32 -2147483648)
+  %cosine.bits = bitcast <16 x float> %cosine.chosen to <16 x i32>
+  %cosine.signed = xor <16 x i32> %cosine.bits, %cosine.sign
+  %cosine.result = bitcast <16 x i32> %cosine.signed to <16 x float>
+  %pair.0 = insertvalue PAIR poison, <16 x float> %sine.result, 0
+  %pair.1 = insertvalue PAIR %pair.0, <16 x float> %cosine.result, 1
+  ret PAIR %pair.1
+slow:
+  %pair = call PAIR @.sincos.mixed(<16 x float> %x, <16 x i1> %small)
+  ret PAIR %pair
+}
+; Of mixed angles; small ones get bits as among small ones.
+define internal PAIR @.sincos.mixed(<16 x float> %x, <16 x i1> %small) ATTRIBUTES {
+  %safe = select <16 x i1> %small, <16 x float> %x, <16 x float> zeroinitializer
+  %fast = call PAIR @.sincos(<16 x float> %safe)
+  %l0 = call <16 x float> @.each.sin(<16 x float> %x)
+  %l1 = call <16 x float> @.each.cos(<16 x float> %x)
+  %f0 = extractvalue PAIR %fast, 0
+  %r0 = select <16 x i1> %small, <16 x float> %f0, <16 x float> %l0
+  %f1 = extractvalue PAIR %fast, 1
+  %r1 = select <16 x i1> %small, <16 x float> %f1, <16 x float> %l1
+  %a = insertvalue PAIR poison, <16 x float> %r0, 0
+  %b = insertvalue PAIR %a, <16 x float> %r1, 1
   ret PAIR %b
 }

@@ -1,5 +1,5 @@
 /* Moves %NAME% for a second by the method %METHOD%, all inputs at zero. With &ode_dp54
-   steps are as long as the tolerance allows, with &ode_radau5 also those of stiff models. */
+   steps are as long as the tolerance allows, with &ode_radau also those of stiff models. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,487 +1,1036 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 385dbd443604279b9ab4d4384cc3a9e59de5fec86c5903615e4f07dbaa4f810f
-%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+; sources 872845da6feb637d7d7a702f181c909468f5ec364b26bbb03b561700ce3d7061
+%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
 
-define void @batch_run(ptr  %0, i64 %1, i64 %2) {
-  %4 = alloca [8 x ptr], align 16
-  %5 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = icmp eq ptr %6, null
-  %8 = select i1 %7, i64 1, i64 8
-  %9 = icmp slt i64 %1, %2
-  br i1 %9, label %10, label %36
+define void @batch_run(ptr %0, i64 %1, i64 %2) {
+  %4 = icmp slt i64 %1, %2
+  br i1 %4, label %5, label %18
 
-10:
-  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
-  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
-  %13 = bitcast ptr %4 to ptr
-  %14 = add i64 %2, -1
-  %15 = xor i1 %7, true
-  %16 = getelementptr [8 x ptr], ptr %4, i64 0, i64 3
-  %17 = getelementptr [8 x ptr], ptr %4, i64 0, i64 4
-  %18 = getelementptr [8 x ptr], ptr %4, i64 0, i64 5
-  %19 = getelementptr [8 x ptr], ptr %4, i64 0, i64 6
-  %20 = getelementptr [8 x ptr], ptr %4, i64 0, i64 7
-  %21 = getelementptr [8 x ptr], ptr %4, i64 0, i64 0
-  %22 = getelementptr [8 x ptr], ptr %4, i64 0, i64 1
-  %23 = getelementptr [8 x ptr], ptr %4, i64 0, i64 2
-  %24 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
-  %25 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
-  %26 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
-  %27 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
-  %28 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
-  %29 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
-  %30 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
-  %31 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
-  br label %32
+5:
+  %6 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 0
+  %7 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 11
+  %8 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 9
+  %9 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 4
+  %10 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
+  %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
+  %13 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
+  %14 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
+  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  %16 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
+  %17 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
+  br label %19
 
-32:
-  %33 = phi i64 [ %1, %10 ], [ %220, %219 ]
-  %34 = load i64, ptr %11
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %40, label %37
-
-36:
+18:
   ret void
 
-37:
-  %38 = load ptr, ptr %24
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %190, label %187
+19:
+  %20 = phi i64 [ %1, %5 ], [ %109, %107 ]
+  %21 = load ptr, ptr %6
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %58, label %23
+
+23:
+  %24 = load i64, ptr %7
+  %25 = icmp sgt i64 %24, 8
+  %26 = load i64, ptr %8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %30
+
+28:
+  %29 = select i1 %25, ptr @gather_single, ptr @gather
+  br label %33
+
+30:
+  %31 = load ptr, ptr %10
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %44, label %40
+
+33:
+  %34 = phi i64 [ 0, %28 ], [ %37, %33 ]
+  %35 = load ptr, ptr %9
+  %36 = getelementptr %struct.batch_array, ptr %35, i64 %34
+  call void %29(ptr %36, i64 %20, i64 %2)
+  %37 = add i64 %34, 1
+  %38 = load i64, ptr %8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %33, label %30
 
 40:
-  %41 = phi i64 [ %184, %183 ], [ %34, %32 ]
-  %42 = phi i64 [ %185, %183 ], [ 0, %32 ]
+  %41 = load ptr, ptr %11
+  %42 = load ptr, ptr %41
   %43 = load ptr, ptr %12
-  %44 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 0
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 2
-  %47 = load i64, ptr %46
+  call void %31(ptr %42, ptr %43)
+  br label %44
+
+44:
+  %45 = load ptr, ptr %6
+  %46 = load ptr, ptr %13
+  call void %45(ptr %46)
+  %47 = load i64, ptr %14
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %107
+
+49:
+  %50 = select i1 %25, ptr @scatter_single, ptr @scatter
   br label %51
 
-48:
-  %49 = icmp sgt i64 %47, 7
-  %50 = select i1 %15, i1 %49, i1 false
-  br i1 %50, label %61, label %160
-
 51:
-  %52 = phi i64 [ 0, %40 ], [ %59, %51 ]
-  %53 = add i64 %52, %33
-  %54 = icmp slt i64 %53, %2
-  %55 = select i1 %54, i64 %53, i64 %14
-  %56 = mul i64 %55, %47
-  %57 = getelementptr double, ptr %45, i64 %56
-  %58 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %52
-  store ptr %57, ptr %58
-  %59 = add i64 %52, 1
-  %60 = icmp eq i64 %59, %8
-  br i1 %60, label %48, label %51
+  %52 = phi i64 [ 0, %49 ], [ %55, %51 ]
+  %53 = load ptr, ptr %15
+  %54 = getelementptr %struct.batch_array, ptr %53, i64 %52
+  call void %50(ptr %54, i64 %20, i64 %2)
+  %55 = add i64 %52, 1
+  %56 = load i64, ptr %14
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %51, label %107
 
-61:
-  %62 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  %63 = load ptr, ptr %16
-  %64 = load ptr, ptr %17, align 16
-  %65 = load ptr, ptr %18
-  %66 = load ptr, ptr %19, align 16
-  %67 = load ptr, ptr %20
-  %68 = load ptr, ptr %21, align 16
-  %69 = load ptr, ptr %22
-  %70 = load ptr, ptr %23, align 16
-  br label %71
+58:
+  %59 = load ptr, ptr %9
+  %60 = load i64, ptr %8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %74
 
-71:
-  %72 = phi i64 [ %47, %61 ], [ %158, %71 ]
-  %73 = phi i64 [ 0, %61 ], [ %74, %71 ]
-  %74 = add i64 %73, 8
-  %75 = icmp slt i64 %74, %72
-  %76 = add i64 %72, -8
-  %77 = select i1 %75, i64 %73, i64 %76
-  %78 = getelementptr double, ptr %68, i64 %77
-  %79 = bitcast ptr %78 to ptr
-  %80 = load <8 x double>, ptr %79, align 8
-  %81 = getelementptr double, ptr %69, i64 %77
+62:
+  %63 = phi i64 [ %72, %62 ], [ 0, %58 ]
+  %64 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 0
+  %65 = load ptr, ptr %64
+  %66 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 2
+  %67 = load i64, ptr %66
+  %68 = mul i64 %67, %20
+  %69 = getelementptr double, ptr %65, i64 %68
+  %70 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 1
+  %71 = load ptr, ptr %70
+  store ptr %69, ptr %71
+  %72 = add i64 %63, 1
+  %73 = icmp eq i64 %72, %60
+  br i1 %73, label %74, label %62
+
+74:
+  %75 = load ptr, ptr %15
+  %76 = load i64, ptr %14
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %90
+
+78:
+  %79 = phi i64 [ %88, %78 ], [ 0, %74 ]
+  %80 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 0
+  %81 = load ptr, ptr %80
+  %82 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 2
+  %83 = load i64, ptr %82
+  %84 = mul i64 %83, %20
+  %85 = getelementptr double, ptr %81, i64 %84
+  %86 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 1
+  %87 = load ptr, ptr %86
+  store ptr %85, ptr %87
+  %88 = add i64 %79, 1
+  %89 = icmp eq i64 %88, %76
+  br i1 %89, label %90, label %78
+
+90:
+  %91 = load ptr, ptr %10
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
+
+93:
+  %94 = load ptr, ptr %11
+  %95 = load ptr, ptr %94
+  %96 = load ptr, ptr %12
+  call void %91(ptr %95, ptr %96)
+  br label %97
+
+97:
+  %98 = load ptr, ptr %16
+  %99 = load ptr, ptr %17
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %104, label %101
+
+101:
+  %102 = load ptr, ptr %99
+  %103 = load double, ptr %102
+  br label %104
+
+104:
+  %105 = phi double [ %103, %101 ], [ 0.000000e+00, %97 ]
+  %106 = load ptr, ptr %13
+  call void %98(double %105, ptr %106)
+  br label %107
+
+107:
+  %108 = load i64, ptr %7
+  %109 = add i64 %108, %20
+  %110 = icmp slt i64 %109, %2
+  br i1 %110, label %19, label %18
+}
+
+define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 2
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -15
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %249
+
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 4
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
+
+41:
+  call void @copy(ptr %20, ptr %36, i32 1, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %42
+
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shl i64 %40, 3
+  %73 = getelementptr i8, ptr %37, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x double>, ptr %74, align 4
+  %76 = mul i64 %40, 9
+  %77 = getelementptr i8, ptr %37, i64 %76
+  %78 = bitcast ptr %77 to ptr
+  %79 = load <8 x double>, ptr %78, align 4
+  %80 = mul i64 %40, 10
+  %81 = getelementptr i8, ptr %37, i64 %80
   %82 = bitcast ptr %81 to ptr
-  %83 = load <8 x double>, ptr %82, align 8
-  %84 = getelementptr double, ptr %70, i64 %77
-  %85 = bitcast ptr %84 to ptr
-  %86 = load <8 x double>, ptr %85, align 8
-  %87 = getelementptr double, ptr %63, i64 %77
-  %88 = bitcast ptr %87 to ptr
-  %89 = load <8 x double>, ptr %88, align 8
-  %90 = getelementptr double, ptr %64, i64 %77
-  %91 = bitcast ptr %90 to ptr
-  %92 = load <8 x double>, ptr %91, align 8
-  %93 = getelementptr double, ptr %65, i64 %77
+  %83 = load <8 x double>, ptr %82, align 4
+  %84 = mul i64 %40, 11
+  %85 = getelementptr i8, ptr %37, i64 %84
+  %86 = bitcast ptr %85 to ptr
+  %87 = load <8 x double>, ptr %86, align 4
+  %88 = mul i64 %40, 12
+  %89 = getelementptr i8, ptr %37, i64 %88
+  %90 = bitcast ptr %89 to ptr
+  %91 = load <8 x double>, ptr %90, align 4
+  %92 = mul i64 %40, 13
+  %93 = getelementptr i8, ptr %37, i64 %92
   %94 = bitcast ptr %93 to ptr
-  %95 = load <8 x double>, ptr %94, align 8
-  %96 = getelementptr double, ptr %66, i64 %77
-  %97 = bitcast ptr %96 to ptr
-  %98 = load <8 x double>, ptr %97, align 8
-  %99 = getelementptr double, ptr %67, i64 %77
-  %100 = bitcast ptr %99 to ptr
-  %101 = load <8 x double>, ptr %100, align 8
-  %102 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %103 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %104 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %105 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %106 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %107 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %108 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %109 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %110 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %114 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %115 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %117 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %118 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %119 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %95 = load <8 x double>, ptr %94, align 4
+  %96 = mul i64 %40, 14
+  %97 = getelementptr i8, ptr %37, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  %99 = load <8 x double>, ptr %98, align 4
+  %100 = mul i64 %40, 15
+  %101 = getelementptr i8, ptr %37, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <8 x double>, ptr %102, align 4
+  %104 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %114 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %115 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %116 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %117 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %118 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %119 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %122 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %123 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %122 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %123 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %126 = load ptr, ptr %62
-  %127 = shl i64 %77, 3
-  %128 = getelementptr double, ptr %126, i64 %127
-  %129 = bitcast ptr %128 to ptr
-  store <8 x double> %118, ptr %129, align 64
-  %130 = load ptr, ptr %62
-  %131 = add i64 %127, 8
-  %132 = getelementptr double, ptr %130, i64 %131
-  %133 = bitcast ptr %132 to ptr
-  store <8 x double> %120, ptr %133, align 64
-  %134 = load ptr, ptr %62
-  %135 = add i64 %127, 16
-  %136 = getelementptr double, ptr %134, i64 %135
-  %137 = bitcast ptr %136 to ptr
-  store <8 x double> %122, ptr %137, align 64
-  %138 = load ptr, ptr %62
-  %139 = add i64 %127, 24
-  %140 = getelementptr double, ptr %138, i64 %139
-  %141 = bitcast ptr %140 to ptr
-  store <8 x double> %124, ptr %141, align 64
-  %142 = load ptr, ptr %62
-  %143 = add i64 %127, 32
-  %144 = getelementptr double, ptr %142, i64 %143
-  %145 = bitcast ptr %144 to ptr
-  store <8 x double> %119, ptr %145, align 64
-  %146 = load ptr, ptr %62
-  %147 = add i64 %127, 40
-  %148 = getelementptr double, ptr %146, i64 %147
-  %149 = bitcast ptr %148 to ptr
-  store <8 x double> %121, ptr %149, align 64
-  %150 = load ptr, ptr %62
-  %151 = add i64 %127, 48
-  %152 = getelementptr double, ptr %150, i64 %151
-  %153 = bitcast ptr %152 to ptr
-  store <8 x double> %123, ptr %153, align 64
-  %154 = load ptr, ptr %62
-  %155 = add i64 %127, 56
-  %156 = getelementptr double, ptr %154, i64 %155
-  %157 = bitcast ptr %156 to ptr
-  store <8 x double> %125, ptr %157, align 64
-  %158 = load i64, ptr %46
-  %159 = icmp slt i64 %74, %158
-  br i1 %159, label %71, label %181
+  %126 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %127 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %128 = bitcast <8 x double> %120 to <8 x i64>
+  %129 = bitcast <8 x double> %122 to <8 x i64>
+  %130 = bitcast <8 x double> %124 to <8 x i64>
+  %131 = bitcast <8 x double> %126 to <8 x i64>
+  %132 = bitcast <8 x double> %121 to <8 x i64>
+  %133 = bitcast <8 x double> %123 to <8 x i64>
+  %134 = bitcast <8 x double> %125 to <8 x i64>
+  %135 = bitcast <8 x double> %127 to <8 x i64>
+  %136 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %137 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %138 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %139 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %140 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %141 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %142 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %143 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %144 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %145 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %146 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %147 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %149 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %150 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %151 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %153 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %155 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %157 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %159 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %160 = bitcast <8 x double> %152 to <8 x i64>
+  %161 = bitcast <8 x double> %154 to <8 x i64>
+  %162 = bitcast <8 x double> %156 to <8 x i64>
+  %163 = bitcast <8 x double> %158 to <8 x i64>
+  %164 = bitcast <8 x double> %153 to <8 x i64>
+  %165 = bitcast <8 x double> %155 to <8 x i64>
+  %166 = bitcast <8 x double> %157 to <8 x i64>
+  %167 = bitcast <8 x double> %159 to <8 x i64>
+  %168 = and <8 x i64> %128, splat (i64 4294967295)
+  %169 = shl <8 x i64> %160, splat (i64 32)
+  %170 = or <8 x i64> %169, %168
+  %171 = lshr <8 x i64> %128, splat (i64 32)
+  %172 = and <8 x i64> %160, splat (i64 -4294967296)
+  %173 = or <8 x i64> %172, %171
+  %174 = and <8 x i64> %129, splat (i64 4294967295)
+  %175 = shl <8 x i64> %161, splat (i64 32)
+  %176 = or <8 x i64> %175, %174
+  %177 = lshr <8 x i64> %129, splat (i64 32)
+  %178 = and <8 x i64> %161, splat (i64 -4294967296)
+  %179 = or <8 x i64> %178, %177
+  %180 = and <8 x i64> %130, splat (i64 4294967295)
+  %181 = shl <8 x i64> %162, splat (i64 32)
+  %182 = or <8 x i64> %181, %180
+  %183 = lshr <8 x i64> %130, splat (i64 32)
+  %184 = and <8 x i64> %162, splat (i64 -4294967296)
+  %185 = or <8 x i64> %184, %183
+  %186 = and <8 x i64> %131, splat (i64 4294967295)
+  %187 = shl <8 x i64> %163, splat (i64 32)
+  %188 = or <8 x i64> %187, %186
+  %189 = lshr <8 x i64> %131, splat (i64 32)
+  %190 = and <8 x i64> %163, splat (i64 -4294967296)
+  %191 = or <8 x i64> %190, %189
+  %192 = and <8 x i64> %132, splat (i64 4294967295)
+  %193 = shl <8 x i64> %164, splat (i64 32)
+  %194 = or <8 x i64> %193, %192
+  %195 = lshr <8 x i64> %132, splat (i64 32)
+  %196 = and <8 x i64> %164, splat (i64 -4294967296)
+  %197 = or <8 x i64> %196, %195
+  %198 = and <8 x i64> %133, splat (i64 4294967295)
+  %199 = shl <8 x i64> %165, splat (i64 32)
+  %200 = or <8 x i64> %199, %198
+  %201 = lshr <8 x i64> %133, splat (i64 32)
+  %202 = and <8 x i64> %165, splat (i64 -4294967296)
+  %203 = or <8 x i64> %202, %201
+  %204 = and <8 x i64> %134, splat (i64 4294967295)
+  %205 = shl <8 x i64> %166, splat (i64 32)
+  %206 = or <8 x i64> %205, %204
+  %207 = lshr <8 x i64> %134, splat (i64 32)
+  %208 = and <8 x i64> %166, splat (i64 -4294967296)
+  %209 = or <8 x i64> %208, %207
+  %210 = and <8 x i64> %135, splat (i64 4294967295)
+  %211 = shl <8 x i64> %167, splat (i64 32)
+  %212 = or <8 x i64> %211, %210
+  %213 = lshr <8 x i64> %135, splat (i64 32)
+  %214 = and <8 x i64> %167, splat (i64 -4294967296)
+  %215 = or <8 x i64> %214, %213
+  %216 = bitcast ptr %39 to ptr
+  store <8 x i64> %170, ptr %216, align 64
+  %217 = getelementptr i8, ptr %39, i64 64
+  %218 = bitcast ptr %217 to ptr
+  store <8 x i64> %173, ptr %218, align 64
+  %219 = getelementptr i8, ptr %39, i64 128
+  %220 = bitcast ptr %219 to ptr
+  store <8 x i64> %176, ptr %220, align 64
+  %221 = getelementptr i8, ptr %39, i64 192
+  %222 = bitcast ptr %221 to ptr
+  store <8 x i64> %179, ptr %222, align 64
+  %223 = getelementptr i8, ptr %39, i64 256
+  %224 = bitcast ptr %223 to ptr
+  store <8 x i64> %182, ptr %224, align 64
+  %225 = getelementptr i8, ptr %39, i64 320
+  %226 = bitcast ptr %225 to ptr
+  store <8 x i64> %185, ptr %226, align 64
+  %227 = getelementptr i8, ptr %39, i64 384
+  %228 = bitcast ptr %227 to ptr
+  store <8 x i64> %188, ptr %228, align 64
+  %229 = getelementptr i8, ptr %39, i64 448
+  %230 = bitcast ptr %229 to ptr
+  store <8 x i64> %191, ptr %230, align 64
+  %231 = getelementptr i8, ptr %39, i64 512
+  %232 = bitcast ptr %231 to ptr
+  store <8 x i64> %194, ptr %232, align 64
+  %233 = getelementptr i8, ptr %39, i64 576
+  %234 = bitcast ptr %233 to ptr
+  store <8 x i64> %197, ptr %234, align 64
+  %235 = getelementptr i8, ptr %39, i64 640
+  %236 = bitcast ptr %235 to ptr
+  store <8 x i64> %200, ptr %236, align 64
+  %237 = getelementptr i8, ptr %39, i64 704
+  %238 = bitcast ptr %237 to ptr
+  store <8 x i64> %203, ptr %238, align 64
+  %239 = getelementptr i8, ptr %39, i64 768
+  %240 = bitcast ptr %239 to ptr
+  store <8 x i64> %206, ptr %240, align 64
+  %241 = getelementptr i8, ptr %39, i64 832
+  %242 = bitcast ptr %241 to ptr
+  store <8 x i64> %209, ptr %242, align 64
+  %243 = getelementptr i8, ptr %39, i64 896
+  %244 = bitcast ptr %243 to ptr
+  store <8 x i64> %212, ptr %244, align 64
+  %245 = getelementptr i8, ptr %39, i64 960
+  %246 = bitcast ptr %245 to ptr
+  store <8 x i64> %215, ptr %246, align 64
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
 
-160:
-  %161 = icmp sgt i64 %47, 0
-  %162 = getelementptr %struct.batch_array, ptr %43, i64 %42, i32 1
-  br label %163
+249:
+  ret void
+}
 
-163:
-  %164 = phi i64 [ 0, %160 ], [ %170, %169 ]
-  br i1 %161, label %165, label %169
+define internal void @gather(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %113
 
-165:
-  %166 = getelementptr [8 x ptr], ptr %4, i64 0, i64 %164
-  %167 = load ptr, ptr %166
-  %168 = load ptr, ptr %162
-  br label %172
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
 
-169:
-  %170 = add i64 %164, 1
-  %171 = icmp eq i64 %170, %8
-  br i1 %171, label %183, label %163
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 3
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
 
-172:
-  %173 = phi i64 [ 0, %165 ], [ %179, %172 ]
-  %174 = getelementptr double, ptr %167, i64 %173
-  %175 = load double, ptr %174
-  %176 = mul i64 %173, %8
-  %177 = add i64 %176, %164
-  %178 = getelementptr double, ptr %168, i64 %177
-  store double %175, ptr %178
-  %179 = add i64 %173, 1
-  %180 = icmp eq i64 %179, %47
-  br i1 %180, label %169, label %172
+41:
+  call void @copy(ptr %20, ptr %36, i32 1, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %42
 
-181:
-  %182 = load i64, ptr %11
-  br label %183
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %73 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %74 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %75 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %76 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %77 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %78 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %79 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %81 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %83 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %85 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %87 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %88 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = bitcast ptr %39 to ptr
+  store <8 x double> %88, ptr %96, align 64
+  %97 = getelementptr i8, ptr %39, i64 64
+  %98 = bitcast ptr %97 to ptr
+  store <8 x double> %90, ptr %98, align 64
+  %99 = getelementptr i8, ptr %39, i64 128
+  %100 = bitcast ptr %99 to ptr
+  store <8 x double> %92, ptr %100, align 64
+  %101 = getelementptr i8, ptr %39, i64 192
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %94, ptr %102, align 64
+  %103 = getelementptr i8, ptr %39, i64 256
+  %104 = bitcast ptr %103 to ptr
+  store <8 x double> %89, ptr %104, align 64
+  %105 = getelementptr i8, ptr %39, i64 320
+  %106 = bitcast ptr %105 to ptr
+  store <8 x double> %91, ptr %106, align 64
+  %107 = getelementptr i8, ptr %39, i64 384
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %93, ptr %108, align 64
+  %109 = getelementptr i8, ptr %39, i64 448
+  %110 = bitcast ptr %109 to ptr
+  store <8 x double> %95, ptr %110, align 64
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
 
-183:
-  %184 = phi i64 [ %182, %181 ], [ %41, %169 ]
-  %185 = add i64 %42, 1
-  %186 = icmp slt i64 %185, %184
-  br i1 %186, label %40, label %37
+113:
+  ret void
+}
 
-187:
-  %188 = load ptr, ptr %25
-  %189 = load ptr, ptr %26
-  call void %38(ptr %188, ptr %189)
-  br label %190
+define internal void @scatter_single(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 2
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -15
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %249
 
-190:
-  %191 = load ptr, ptr %5
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %195, label %193
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
 
-193:
-  %194 = load ptr, ptr %27
-  call void %191(ptr %194)
-  br label %204
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %246 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 4
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x i64>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x i64>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x i64>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x i64>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x i64>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x i64>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x i64>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x i64>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %37, i64 512
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x i64>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %37, i64 576
+  %65 = bitcast ptr %64 to ptr
+  %66 = load <8 x i64>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %37, i64 640
+  %68 = bitcast ptr %67 to ptr
+  %69 = load <8 x i64>, ptr %68, align 4
+  %70 = getelementptr i8, ptr %37, i64 704
+  %71 = bitcast ptr %70 to ptr
+  %72 = load <8 x i64>, ptr %71, align 4
+  %73 = getelementptr i8, ptr %37, i64 768
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x i64>, ptr %74, align 4
+  %76 = getelementptr i8, ptr %37, i64 832
+  %77 = bitcast ptr %76 to ptr
+  %78 = load <8 x i64>, ptr %77, align 4
+  %79 = getelementptr i8, ptr %37, i64 896
+  %80 = bitcast ptr %79 to ptr
+  %81 = load <8 x i64>, ptr %80, align 4
+  %82 = getelementptr i8, ptr %37, i64 960
+  %83 = bitcast ptr %82 to ptr
+  %84 = load <8 x i64>, ptr %83, align 4
+  %85 = icmp sgt i64 %34, %11
+  %86 = select i1 %85, ptr %20, ptr %35
+  %87 = select i1 %85, i64 64, i64 %7
+  %88 = and <8 x i64> %39, splat (i64 4294967295)
+  %89 = shl <8 x i64> %42, splat (i64 32)
+  %90 = or <8 x i64> %89, %88
+  %91 = lshr <8 x i64> %39, splat (i64 32)
+  %92 = and <8 x i64> %42, splat (i64 -4294967296)
+  %93 = or <8 x i64> %92, %91
+  %94 = and <8 x i64> %45, splat (i64 4294967295)
+  %95 = shl <8 x i64> %48, splat (i64 32)
+  %96 = or <8 x i64> %95, %94
+  %97 = lshr <8 x i64> %45, splat (i64 32)
+  %98 = and <8 x i64> %48, splat (i64 -4294967296)
+  %99 = or <8 x i64> %98, %97
+  %100 = and <8 x i64> %51, splat (i64 4294967295)
+  %101 = shl <8 x i64> %54, splat (i64 32)
+  %102 = or <8 x i64> %101, %100
+  %103 = lshr <8 x i64> %51, splat (i64 32)
+  %104 = and <8 x i64> %54, splat (i64 -4294967296)
+  %105 = or <8 x i64> %104, %103
+  %106 = and <8 x i64> %57, splat (i64 4294967295)
+  %107 = shl <8 x i64> %60, splat (i64 32)
+  %108 = or <8 x i64> %107, %106
+  %109 = lshr <8 x i64> %57, splat (i64 32)
+  %110 = and <8 x i64> %60, splat (i64 -4294967296)
+  %111 = or <8 x i64> %110, %109
+  %112 = and <8 x i64> %63, splat (i64 4294967295)
+  %113 = shl <8 x i64> %66, splat (i64 32)
+  %114 = or <8 x i64> %113, %112
+  %115 = lshr <8 x i64> %63, splat (i64 32)
+  %116 = and <8 x i64> %66, splat (i64 -4294967296)
+  %117 = or <8 x i64> %116, %115
+  %118 = and <8 x i64> %69, splat (i64 4294967295)
+  %119 = shl <8 x i64> %72, splat (i64 32)
+  %120 = or <8 x i64> %119, %118
+  %121 = lshr <8 x i64> %69, splat (i64 32)
+  %122 = and <8 x i64> %72, splat (i64 -4294967296)
+  %123 = or <8 x i64> %122, %121
+  %124 = and <8 x i64> %75, splat (i64 4294967295)
+  %125 = shl <8 x i64> %78, splat (i64 32)
+  %126 = or <8 x i64> %125, %124
+  %127 = lshr <8 x i64> %75, splat (i64 32)
+  %128 = and <8 x i64> %78, splat (i64 -4294967296)
+  %129 = or <8 x i64> %128, %127
+  %130 = and <8 x i64> %81, splat (i64 4294967295)
+  %131 = shl <8 x i64> %84, splat (i64 32)
+  %132 = or <8 x i64> %131, %130
+  %133 = lshr <8 x i64> %81, splat (i64 32)
+  %134 = and <8 x i64> %84, splat (i64 -4294967296)
+  %135 = or <8 x i64> %134, %133
+  %136 = bitcast <8 x i64> %90 to <8 x double>
+  %137 = bitcast <8 x i64> %96 to <8 x double>
+  %138 = bitcast <8 x i64> %102 to <8 x double>
+  %139 = bitcast <8 x i64> %108 to <8 x double>
+  %140 = bitcast <8 x i64> %114 to <8 x double>
+  %141 = bitcast <8 x i64> %120 to <8 x double>
+  %142 = bitcast <8 x i64> %126 to <8 x double>
+  %143 = bitcast <8 x i64> %132 to <8 x double>
+  %144 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %145 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %146 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %147 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %149 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %150 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %151 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %153 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %155 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %157 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %159 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %160 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %161 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %162 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %163 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %164 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %165 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %166 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %167 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %168 = bitcast <8 x i64> %93 to <8 x double>
+  %169 = bitcast <8 x i64> %99 to <8 x double>
+  %170 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %171 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %172 = bitcast <8 x i64> %105 to <8 x double>
+  %173 = bitcast <8 x i64> %111 to <8 x double>
+  %174 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %175 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %176 = bitcast <8 x i64> %117 to <8 x double>
+  %177 = bitcast <8 x i64> %123 to <8 x double>
+  %178 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %179 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %180 = bitcast <8 x i64> %129 to <8 x double>
+  %181 = bitcast <8 x i64> %135 to <8 x double>
+  %182 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %183 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %184 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %185 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %186 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %187 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %188 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %189 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %190 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %191 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %192 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %193 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %194 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %195 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %196 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %197 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %198 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %199 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %200 = bitcast ptr %86 to ptr
+  store <8 x double> %160, ptr %200, align 4
+  %201 = getelementptr i8, ptr %86, i64 %87
+  %202 = bitcast ptr %201 to ptr
+  store <8 x double> %192, ptr %202, align 4
+  %203 = shl i64 %87, 1
+  %204 = getelementptr i8, ptr %86, i64 %203
+  %205 = bitcast ptr %204 to ptr
+  store <8 x double> %162, ptr %205, align 4
+  %206 = mul i64 %87, 3
+  %207 = getelementptr i8, ptr %86, i64 %206
+  %208 = bitcast ptr %207 to ptr
+  store <8 x double> %194, ptr %208, align 4
+  %209 = shl i64 %87, 2
+  %210 = getelementptr i8, ptr %86, i64 %209
+  %211 = bitcast ptr %210 to ptr
+  store <8 x double> %164, ptr %211, align 4
+  %212 = mul i64 %87, 5
+  %213 = getelementptr i8, ptr %86, i64 %212
+  %214 = bitcast ptr %213 to ptr
+  store <8 x double> %196, ptr %214, align 4
+  %215 = mul i64 %87, 6
+  %216 = getelementptr i8, ptr %86, i64 %215
+  %217 = bitcast ptr %216 to ptr
+  store <8 x double> %166, ptr %217, align 4
+  %218 = mul i64 %87, 7
+  %219 = getelementptr i8, ptr %86, i64 %218
+  %220 = bitcast ptr %219 to ptr
+  store <8 x double> %198, ptr %220, align 4
+  %221 = shl i64 %87, 3
+  %222 = getelementptr i8, ptr %86, i64 %221
+  %223 = bitcast ptr %222 to ptr
+  store <8 x double> %161, ptr %223, align 4
+  %224 = mul i64 %87, 9
+  %225 = getelementptr i8, ptr %86, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  store <8 x double> %193, ptr %226, align 4
+  %227 = mul i64 %87, 10
+  %228 = getelementptr i8, ptr %86, i64 %227
+  %229 = bitcast ptr %228 to ptr
+  store <8 x double> %163, ptr %229, align 4
+  %230 = mul i64 %87, 11
+  %231 = getelementptr i8, ptr %86, i64 %230
+  %232 = bitcast ptr %231 to ptr
+  store <8 x double> %195, ptr %232, align 4
+  %233 = mul i64 %87, 12
+  %234 = getelementptr i8, ptr %86, i64 %233
+  %235 = bitcast ptr %234 to ptr
+  store <8 x double> %165, ptr %235, align 4
+  %236 = mul i64 %87, 13
+  %237 = getelementptr i8, ptr %86, i64 %236
+  %238 = bitcast ptr %237 to ptr
+  store <8 x double> %197, ptr %238, align 4
+  %239 = mul i64 %87, 14
+  %240 = getelementptr i8, ptr %86, i64 %239
+  %241 = bitcast ptr %240 to ptr
+  store <8 x double> %167, ptr %241, align 4
+  %242 = mul i64 %87, 15
+  %243 = getelementptr i8, ptr %86, i64 %242
+  %244 = bitcast ptr %243 to ptr
+  store <8 x double> %199, ptr %244, align 4
+  br i1 %85, label %245, label %246
 
-195:
-  %196 = load ptr, ptr %28
-  %197 = load ptr, ptr %29
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %201, label %199
+245:
+  call void @copy(ptr %20, ptr %35, i32 0, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %246
 
-199:
-  %200 = load double, ptr %197
-  br label %201
+246:
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
 
-201:
-  %202 = phi double [ %200, %199 ], [ 0.000000e+00, %195 ]
-  %203 = load ptr, ptr %27
-  call void %196(double %202, ptr %203)
-  br label %204
+249:
+  ret void
+}
 
-204:
-  %205 = load i64, ptr %30
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %219
+define internal void @scatter(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [1024 x i8], align 16
+  %5 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = shl i64 %6, 3
+  %8 = sub i64 %2, %1
+  %9 = add i64 %8, -7
+  %10 = mul i64 %7, %9
+  %11 = add i64 %10, -64
+  %12 = getelementptr %struct.batch_array, ptr %0, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %0 to ptr
+  %17 = load ptr, ptr %16
+  %18 = mul i64 %7, %1
+  %19 = getelementptr i8, ptr %17, i64 %18
+  %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
+  %21 = icmp sgt i64 %6, 0
+  br i1 %21, label %22, label %113
 
-207:
-  %208 = sub i64 %2, %33
-  %209 = icmp slt i64 %208, %8
-  %210 = select i1 %209, i64 %208, i64 %8
-  %211 = icmp sgt i64 %208, 0
-  %212 = icmp ugt i64 %210, 1
-  %213 = icmp ugt i64 %210, 2
-  %214 = icmp ugt i64 %210, 3
-  %215 = icmp ugt i64 %210, 4
-  %216 = icmp ugt i64 %210, 5
-  %217 = icmp ugt i64 %210, 6
-  %218 = icmp ugt i64 %210, 7
-  br label %222
+22:
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
 
-219:
-  %220 = add i64 %33, %8
-  %221 = icmp slt i64 %220, %2
-  br i1 %221, label %32, label %36
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %110 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 3
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x double>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x double>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x double>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x double>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x double>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x double>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x double>, ptr %59, align 4
+  %61 = icmp sgt i64 %34, %11
+  %62 = select i1 %61, ptr %20, ptr %35
+  %63 = select i1 %61, i64 64, i64 %7
+  %64 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %65 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %66 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %67 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %68 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %69 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %70 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %71 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %72 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %73 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %74 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %75 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %76 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %77 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %78 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %79 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %81 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %83 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %85 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %87 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %88 = bitcast ptr %62 to ptr
+  store <8 x double> %80, ptr %88, align 4
+  %89 = getelementptr i8, ptr %62, i64 %63
+  %90 = bitcast ptr %89 to ptr
+  store <8 x double> %82, ptr %90, align 4
+  %91 = shl i64 %63, 1
+  %92 = getelementptr i8, ptr %62, i64 %91
+  %93 = bitcast ptr %92 to ptr
+  store <8 x double> %84, ptr %93, align 4
+  %94 = mul i64 %63, 3
+  %95 = getelementptr i8, ptr %62, i64 %94
+  %96 = bitcast ptr %95 to ptr
+  store <8 x double> %86, ptr %96, align 4
+  %97 = shl i64 %63, 2
+  %98 = getelementptr i8, ptr %62, i64 %97
+  %99 = bitcast ptr %98 to ptr
+  store <8 x double> %81, ptr %99, align 4
+  %100 = mul i64 %63, 5
+  %101 = getelementptr i8, ptr %62, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %83, ptr %102, align 4
+  %103 = mul i64 %63, 6
+  %104 = getelementptr i8, ptr %62, i64 %103
+  %105 = bitcast ptr %104 to ptr
+  store <8 x double> %85, ptr %105, align 4
+  %106 = mul i64 %63, 7
+  %107 = getelementptr i8, ptr %62, i64 %106
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %87, ptr %108, align 4
+  br i1 %61, label %109, label %110
 
-222:
-  %223 = phi i64 [ %205, %207 ], [ %365, %364 ]
-  %224 = phi i64 [ 0, %207 ], [ %366, %364 ]
-  %225 = load ptr, ptr %31
-  %226 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 0
-  %227 = load ptr, ptr %226
-  %228 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 2
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, %33
-  %231 = getelementptr double, ptr %227, i64 %230
-  %232 = icmp sgt i64 %229, 7
-  %233 = select i1 %15, i1 %232, i1 false
-  br i1 %233, label %238, label %234
+109:
+  call void @copy(ptr %20, ptr %35, i32 0, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %110
 
-234:
-  br i1 %211, label %235, label %364
+110:
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
 
-235:
-  %236 = icmp sgt i64 %229, 0
-  %237 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %344
+113:
+  ret void
+}
 
-238:
-  %239 = getelementptr %struct.batch_array, ptr %225, i64 %224, i32 1
-  br label %240
+define internal void @copy(ptr  %0, ptr  %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = icmp eq i32 %2, 0
+  %9 = select i1 %8, i64 %4, i64 %3
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %15
 
-240:
-  %241 = phi i64 [ %229, %238 ], [ %342, %341 ]
-  %242 = phi i64 [ 0, %238 ], [ %243, %341 ]
-  %243 = add i64 %242, 8
-  %244 = icmp slt i64 %243, %241
-  %245 = add i64 %241, -8
-  %246 = select i1 %244, i64 %242, i64 %245
-  %247 = load ptr, ptr %239
-  %248 = shl i64 %246, 3
-  %249 = getelementptr double, ptr %247, i64 %248
-  %250 = bitcast ptr %249 to ptr
-  %251 = load <8 x double>, ptr %250, align 64
-  %252 = getelementptr double, ptr %249, i64 8
-  %253 = bitcast ptr %252 to ptr
-  %254 = load <8 x double>, ptr %253, align 64
-  %255 = getelementptr double, ptr %249, i64 16
-  %256 = bitcast ptr %255 to ptr
-  %257 = load <8 x double>, ptr %256, align 64
-  %258 = getelementptr double, ptr %249, i64 24
-  %259 = bitcast ptr %258 to ptr
-  %260 = load <8 x double>, ptr %259, align 64
-  %261 = getelementptr double, ptr %249, i64 32
-  %262 = bitcast ptr %261 to ptr
-  %263 = load <8 x double>, ptr %262, align 64
-  %264 = getelementptr double, ptr %249, i64 40
-  %265 = bitcast ptr %264 to ptr
-  %266 = load <8 x double>, ptr %265, align 64
-  %267 = getelementptr double, ptr %249, i64 48
-  %268 = bitcast ptr %267 to ptr
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = getelementptr double, ptr %249, i64 56
-  %271 = bitcast ptr %270 to ptr
-  %272 = load <8 x double>, ptr %271, align 64
-  %273 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %274 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %275 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %276 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %277 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %278 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %279 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %280 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %281 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %282 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %283 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %284 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %285 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %286 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %287 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %288 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %289 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %290 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %291 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %292 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %293 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %294 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %295 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  br i1 %211, label %296, label %341
+11:
+  %12 = add i64 %4, -1
+  %13 = sdiv i64 %6, 4
+  %14 = icmp sgt i64 %6, 3
+  br label %16
 
-296:
-  %297 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %298 = getelementptr double, ptr %231, i64 %246
-  %299 = bitcast ptr %298 to ptr
-  store <8 x double> %297, ptr %299, align 8
-  br i1 %212, label %300, label %341
+15:
+  ret void
 
-300:
-  %301 = load i64, ptr %228
-  %302 = getelementptr double, ptr %231, i64 %301
-  %303 = getelementptr double, ptr %302, i64 %246
-  %304 = bitcast ptr %303 to ptr
-  store <8 x double> %290, ptr %304, align 8
-  br i1 %213, label %305, label %341
+16:
+  %17 = phi i64 [ 0, %11 ], [ %30, %29 ]
+  %18 = shl i64 %17, 6
+  %19 = getelementptr i8, ptr %0, i64 %18
+  %20 = bitcast ptr %19 to ptr
+  %21 = icmp slt i64 %17, %4
+  %22 = select i1 %21, i64 %17, i64 %12
+  %23 = mul i64 %22, %5
+  %24 = getelementptr i8, ptr %1, i64 %23
+  %25 = bitcast ptr %24 to ptr
+  br i1 %14, label %26, label %29
 
-305:
-  %306 = load i64, ptr %228
-  %307 = shl i64 %306, 1
-  %308 = getelementptr double, ptr %231, i64 %307
-  %309 = getelementptr double, ptr %308, i64 %246
-  %310 = bitcast ptr %309 to ptr
-  store <8 x double> %292, ptr %310, align 8
-  br i1 %214, label %311, label %341
+26:
+  %27 = select i1 %8, ptr %20, ptr %25
+  %28 = select i1 %8, ptr %25, ptr %20
+  br label %32
 
-311:
-  %312 = load i64, ptr %228
-  %313 = mul i64 %312, 3
-  %314 = getelementptr double, ptr %231, i64 %313
-  %315 = getelementptr double, ptr %314, i64 %246
-  %316 = bitcast ptr %315 to ptr
-  store <8 x double> %294, ptr %316, align 8
-  br i1 %215, label %317, label %341
+29:
+  %30 = add i64 %17, 1
+  %31 = icmp eq i64 %30, %9
+  br i1 %31, label %15, label %16
 
-317:
-  %318 = load i64, ptr %228
-  %319 = shl i64 %318, 2
-  %320 = getelementptr double, ptr %231, i64 %319
-  %321 = getelementptr double, ptr %320, i64 %246
-  %322 = bitcast ptr %321 to ptr
-  store <8 x double> %289, ptr %322, align 8
-  br i1 %216, label %323, label %341
-
-323:
-  %324 = load i64, ptr %228
-  %325 = mul i64 %324, 5
-  %326 = getelementptr double, ptr %231, i64 %325
-  %327 = getelementptr double, ptr %326, i64 %246
-  %328 = bitcast ptr %327 to ptr
-  store <8 x double> %291, ptr %328, align 8
-  br i1 %217, label %329, label %341
-
-329:
-  %330 = load i64, ptr %228
-  %331 = mul i64 %330, 6
-  %332 = getelementptr double, ptr %231, i64 %331
-  %333 = getelementptr double, ptr %332, i64 %246
-  %334 = bitcast ptr %333 to ptr
-  store <8 x double> %293, ptr %334, align 8
-  br i1 %218, label %335, label %341
-
-335:
-  %336 = load i64, ptr %228
-  %337 = mul i64 %336, 7
-  %338 = getelementptr double, ptr %231, i64 %337
-  %339 = getelementptr double, ptr %338, i64 %246
-  %340 = bitcast ptr %339 to ptr
-  store <8 x double> %295, ptr %340, align 8
-  br label %341
-
-341:
-  %342 = load i64, ptr %228
-  %343 = icmp slt i64 %243, %342
-  br i1 %343, label %240, label %362
-
-344:
-  %345 = phi i64 [ 0, %235 ], [ %350, %349 ]
-  br i1 %236, label %346, label %349
-
-346:
-  %347 = load ptr, ptr %237
-  %348 = mul i64 %345, %229
-  br label %352
-
-349:
-  %350 = add i64 %345, 1
-  %351 = icmp eq i64 %350, %210
-  br i1 %351, label %364, label %344
-
-352:
-  %353 = phi i64 [ 0, %346 ], [ %360, %352 ]
-  %354 = mul i64 %353, %8
-  %355 = add i64 %354, %345
-  %356 = getelementptr double, ptr %347, i64 %355
-  %357 = load double, ptr %356
-  %358 = add i64 %353, %348
-  %359 = getelementptr double, ptr %231, i64 %358
-  store double %357, ptr %359
-  %360 = add i64 %353, 1
-  %361 = icmp eq i64 %360, %229
-  br i1 %361, label %349, label %352
-
-362:
-  %363 = load i64, ptr %30
-  br label %364
-
-364:
-  %365 = phi i64 [ %363, %362 ], [ %223, %234 ], [ %223, %349 ]
-  %366 = add i64 %224, 1
-  %367 = icmp slt i64 %366, %365
-  br i1 %367, label %222, label %219
+32:
+  %33 = phi i64 [ %37, %32 ], [ 0, %26 ]
+  %34 = getelementptr i32, ptr %27, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr i32, ptr %28, i64 %33
+  store i32 %35, ptr %36, align 4
+  %37 = add i64 %33, 1
+  %38 = icmp eq i64 %37, %13
+  br i1 %38, label %29, label %32
 }
 
 define i64 @lanes_advance(ptr %0, i64 %1) {

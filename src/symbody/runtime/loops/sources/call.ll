@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 94d8d90c1acb304bc1de4ff5a38654193ac1dee92a08c035e21993395253d8e5
+; sources 903cb1f6bcbc44f417f332bae78a1ec8084fac3be8795680590a18d9bab04541
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -8,13 +8,17 @@ typedef double eight __attribute__((vector_size(8*LANES), aligned(8)));
 
 #define UNROLLED _Pragma("clang loop unroll(full)")
 
-static void subtract(int64_t n, double factor, const double *row, double *from)
+/* Take from eights of a row what others from `first` until before `last` make of it. */
+static inline __attribute__((always_inline)) void subtract(
+    int eights, int64_t first, int64_t last, const double *row, const double *others,
+    int64_t stride, eight *left)
 {
-    int64_t i = 0;
-    for (; i + LANES <= n; i += LANES)
-        *(eight *)(from + i) -= factor**(const eight *)(row + i);
-    for (; i < n; i++)
-        from[i] -= factor*row[i];
+    for (int64_t j = first; j < last; j++) {
+        const eight *const other = (const eight *)(others + j*stride);
+        UNROLLED
+        for (int k = 0; k < eights; k++)
+            left[k] -= row[j]*other[k];
+    }
 }
 
 /* Replace A by its factor, in both halves, and the inverses of that one's diagonal; return
@@ -27,16 +31,33 @@ static int factorize(int64_t n, double *A, double least)
             if (A[i*n + j] != A[j*n + i])
                 return 0;
     for (int64_t i = 0; i < n; i++) {
-        for (int64_t k = 0; k < i; k++)
-            subtract(n - i, A[k*n + i], A + k*n + i, A + i*n + i);
-        const double pivot = A[i*n + i];
+        double *const row = A + i*n;
+        int64_t last = n;
+        for (; last - i >= COLUMNS; last -= COLUMNS) {
+            eight *const own = (eight *)(row + last - COLUMNS), left[EIGHTS];
+            memcpy(left, own, sizeof left);
+            subtract(EIGHTS, 0, i, row, A + last - COLUMNS, n, left);
+            memcpy(own, left, sizeof left);
+        }
+        for (; last > i && last >= LANES; last -= LANES) {
+            /* What stands before column i is known. */
+            const int64_t from = last - LANES, known = i > from ? i - from : 0;
+            eight left = *(const eight *)(row + from);
+            subtract(1, 0, i, row, A + from, n, &left);
+            memcpy(row + from + known, (const double *)&left + known,
+                   (size_t)(LANES - known)*sizeof(double));
+        }
+        for (; last > i; last--)
+            for (int64_t k = 0; k < i; k++)
+                row[last - 1] -= row[k]*A[k*n + last - 1];
+        const double pivot = row[i];
         if (!(pivot > 0.0))
             return 0;
         smallest = fmin(smallest, pivot);
         largest = fmax(largest, pivot);
-        A[i*n + i] = 1.0/sqrt(pivot);
+        row[i] = 1.0/sqrt(pivot);
         for (int64_t j = i + 1; j < n; j++)
-            A[j*n + i] = A[i*n + j] *= A[i*n + i];
+            A[j*n + i] = row[j] *= row[i];
     }
     return smallest > least*largest && largest < INFINITY;
 }
@@ -50,12 +71,7 @@ static void eliminate(int64_t i, int64_t first, int64_t last, const double *row,
     UNROLLED
     for (int k = 0; k < EIGHTS; k++)
         left[k] = own[k];
-    for (int64_t j = first; j < last; j++) {
-        const eight *const other = (const eight *)(columns + j*COLUMNS);
-        UNROLLED
-        for (int k = 0; k < EIGHTS; k++)
-            left[k] -= row[j]*other[k];
-    }
+    subtract(EIGHTS, first, last, row, columns, COLUMNS, left);
     UNROLLED
     for (int k = 0; k < EIGHTS; k++)
         own[k] = row[i]*left[k];

@@ -76,4 +76,4 @@ static int64_t step(ode_solver *s)
     return ode_step_adaptive(s, &method);
 }
 
-const ode_method ode_dp54 = {step, dense, interpolate, 0, STAGES + DENSE, 0};
+const ode_method ode_dp54 = {step, dense, interpolate, 0, STAGES + DENSE, 0, 0};

@@ -1,12 +1,12 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources b4c39757a958c0f799bc21fb08391f3d03c03ec4e68e289de843bec7d9a85fdc
+; sources 15264a1beeb3ac56d6f354b0311269c044faac1ad13000f6613404229b5d0d12
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0 }, align 8
+@ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0, i64 12 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 12, double 1.250000e-01, double 0.000000e+00, double 0x3FD5555555555555, double 6.000000e+00, double 8.000000e+00, double 6.100000e+00, double 4.700000e-01, ptr @E }, align 8
 @E = internal constant [16 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], align 16
 
@@ -47,7 +47,7 @@ define internal i64 @dense(ptr %0) {
   %26 = call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
   %27 = mul i64 %9, 13
   %28 = getelementptr double, ptr %16, i64 %27
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %30 = load i64, ptr %29
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %34, label %32
@@ -57,9 +57,9 @@ define internal i64 @dense(ptr %0) {
   br label %44
 
 34:
-  %35 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %35 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %37 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %38 = load ptr, ptr %37
   %39 = call i64 %36(ptr %38, double %26, ptr %14, ptr %28)
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -141,9 +141,9 @@ define internal i64 @dense(ptr %0) {
 
 101:
   %102 = load ptr, ptr %6
-  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 3
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 4
   %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 2
+  %105 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 3
   %106 = load ptr, ptr %105
   %107 = call i64 %104(ptr %106, double %94, ptr %14, ptr %96)
   %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -225,9 +225,9 @@ define internal i64 @dense(ptr %0) {
 
 169:
   %170 = load ptr, ptr %6
-  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 3
+  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 4
   %172 = load ptr, ptr %171
-  %173 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 2
+  %173 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 3
   %174 = load ptr, ptr %173
   %175 = call i64 %172(ptr %174, double %162, ptr %14, ptr %164)
   %176 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -490,9 +490,9 @@ define internal i64 @dense(ptr %0) {
 408:
   %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
   %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
-  %411 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %411 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %411
-  %412 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %412 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %409, ptr %412
   %413 = load ptr, ptr %10
   %414 = load ptr, ptr %6
@@ -597,7 +597,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -607,9 +607,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -620,9 +620,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
   %36 = load ptr, ptr %8
   %37 = load ptr, ptr %4
@@ -682,9 +682,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -695,9 +695,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
   %91 = load ptr, ptr %8
   %92 = load ptr, ptr %4
@@ -760,9 +760,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -773,9 +773,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
   %149 = load ptr, ptr %8
   %150 = load ptr, ptr %4
@@ -839,9 +839,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 194:
   %195 = load ptr, ptr %4
-  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 3
+  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 4
   %197 = load ptr, ptr %196
-  %198 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 2
+  %198 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 3
   %199 = load ptr, ptr %198
   %200 = call i64 %197(ptr %199, double %187, ptr %11, ptr %189)
   %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -852,9 +852,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %204, label %205, label %226
 
 205:
-  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %206
-  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %187, ptr %207
   %208 = load ptr, ptr %8
   %209 = load ptr, ptr %4
@@ -1397,7 +1397,7 @@ declare i64 @ode_step_adaptive(ptr, ptr)
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %7 = load i64, ptr %6
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
@@ -1409,9 +1409,9 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 11:
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 4
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 2
+  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
   %17 = load ptr, ptr %16
   %18 = call i64 %15(ptr %17, double %1, ptr %2, ptr %3)
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1422,9 +1422,9 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %24
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %25
   %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %27 = load ptr, ptr %26
@@ -1455,7 +1455,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -1463,7 +1463,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -1473,9 +1473,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1486,9 +1486,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -1514,7 +1514,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1525,9 +1525,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %57
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
   %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %60 = load ptr, ptr %59

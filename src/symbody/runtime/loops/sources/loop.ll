@@ -1,17 +1,18 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ef65fe692c388b49ef42400845d716caaf807c7765cad3c6a4d3131f6734ce23
+; sources 30b864dd8d4e4c0598be4a2effc076a264e58e26c96b8afc0475a2e141e15623
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
+@ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
+@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
 @E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
@@ -19,18 +20,22 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %4 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4
   %6 = add i64 %5, 10
-  %7 = mul i64 %6, %1
-  %8 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
-  %9 = load i64, ptr %8
-  %10 = add i64 %1, 1
-  %11 = add i64 %1, 7
-  %12 = and i64 %11, -8
-  %13 = mul i64 %12, %10
-  %14 = mul i64 %13, %9
-  %15 = mul i64 %2, 5
-  %16 = add i64 %14, %15
-  %17 = add i64 %16, %7
-  ret i64 %17
+  %7 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
+  %8 = load i64, ptr %7
+  %9 = add i64 %1, 7
+  %10 = and i64 %9, -8
+  %11 = or i64 %10, 1
+  %12 = mul i64 %11, %10
+  %13 = mul i64 %12, %8
+  %14 = icmp sgt i64 %13, 0
+  %15 = mul i64 %6, %1
+  %16 = add i64 %15, 7
+  %17 = and i64 %16, -8
+  %18 = select i1 %14, i64 %17, i64 %15
+  %19 = mul i64 %2, 6
+  %20 = add i64 %13, %19
+  %21 = add i64 %20, %18
+  ret i64 %21
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
@@ -62,19 +67,23 @@ define ptr @ode_events(ptr  %0, i64 %1) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = mul i64 %6, %1
-  %29 = getelementptr double, ptr %27, i64 %28
-  ret ptr %29
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = mul i64 %6, %1
+  %33 = getelementptr double, ptr %31, i64 %32
+  ret ptr %33
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -86,31 +95,108 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double %2, ptr %6
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %7
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %9
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   store double 0.000000e+00, ptr %10
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   store double 0x7FF0000000000000, ptr %11
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   store double 0x7FF8000000000000, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %20 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
-  %21 = bitcast ptr %17 to ptr
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %19
+  %22 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %20
+  ret void
+}
+
+define void @ode_begin(ptr %0, double %1, double %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = mul i64 %7, 5
+  %34 = getelementptr double, ptr %32, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = shl i64 %7, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 0, ptr %37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1, ptr %38
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  store double %1, ptr %39
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %2, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %41
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %42
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %43
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %44
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %45
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %47
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %50 = bitcast ptr %48 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
+  store double %1, ptr %49
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %51
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %55 = bitcast ptr %53 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false)
+  %56 = bitcast ptr %52 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %56, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %54
   ret void
 }
 
@@ -119,7 +205,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -162,13 +248,13 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 9
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 10
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
 
 19:
-  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -178,7 +264,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 6
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 7
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -186,7 +272,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   br i1 %32, label %42, label %33
 
 33:
-  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
@@ -302,7 +388,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -328,7 +414,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -356,7 +442,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 6
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -373,7 +459,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %18 = shl i64 %13, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
   %19 = load ptr, ptr %6
-  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
@@ -409,7 +495,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -451,7 +537,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -483,13 +569,13 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 6
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 7
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 3
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
@@ -501,7 +587,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -517,26 +603,26 @@ define i64 @ode_sides(ptr  %0) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = mul i64 %17, %14
-  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %14, 1
-  %22 = add i64 %14, 7
-  %23 = and i64 %22, -8
-  %24 = mul i64 %23, %21
-  %25 = mul i64 %24, %20
-  %26 = add i64 %25, %18
-  %27 = getelementptr double, ptr %8, i64 %26
-  %28 = load i64, ptr %6
-  %29 = shl i64 %28, 2
-  %30 = getelementptr double, ptr %27, i64 %29
-  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
-  %34 = load ptr, ptr %33
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = load i64, ptr %6
+  %33 = shl i64 %32, 2
+  %34 = getelementptr double, ptr %31, i64 %33
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %36 = load double, ptr %35
-  %37 = call i64 %32(ptr %34, double %36, ptr %8, ptr %30)
+  %37 = call i64 @event_values(ptr %0, double %36, ptr %8, ptr %34)
   %38 = load ptr, ptr %4
   %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
   %40 = load i64, ptr %39
@@ -547,7 +633,7 @@ define i64 @ode_sides(ptr  %0) {
 
 44:
   %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %45, ptr %46
   ret i64 %37
 
@@ -557,17 +643,104 @@ define i64 @ode_sides(ptr  %0) {
   br i1 %49, label %53, label %50
 
 50:
-  %51 = getelementptr double, ptr %30, i64 %48
+  %51 = getelementptr double, ptr %34, i64 %48
   %52 = load double, ptr %51
   br label %53
 
 53:
   %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
-  %55 = getelementptr double, ptr %27, i64 %48
+  %55 = getelementptr double, ptr %31, i64 %48
   store double %54, ptr %55
   %56 = add i64 %48, 1
   %57 = icmp slt i64 %56, %40
   br i1 %57, label %47, label %44
+}
+
+define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 4
+  %18 = load i64, ptr %17
+  %19 = add i64 %18, 10
+  %20 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 5
+  %21 = load i64, ptr %20
+  %22 = add i64 %16, 7
+  %23 = and i64 %22, -8
+  %24 = or i64 %23, 1
+  %25 = mul i64 %21, %23
+  %26 = mul i64 %25, %24
+  %27 = icmp sgt i64 %26, 0
+  %28 = mul i64 %19, %16
+  %29 = add i64 %28, 7
+  %30 = and i64 %29, -8
+  %31 = select i1 %27, i64 %30, i64 %28
+  %32 = add i64 %31, %26
+  %33 = getelementptr double, ptr %10, i64 %32
+  %34 = mul i64 %8, 5
+  %35 = getelementptr double, ptr %33, i64 %34
+  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %39 = load ptr, ptr %38
+  %40 = call i64 %37(ptr %39, double %1, ptr %2, ptr %3)
+  %41 = load ptr, ptr %5
+  %42 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 2
+  %43 = load i64, ptr %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %50, label %45
+
+45:
+  %46 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 1
+  %47 = load i64, ptr %46
+  %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
+  %49 = icmp slt i64 %47, 1
+  br i1 %49, label %50, label %51
+
+50:
+  ret i64 %40
+
+51:
+  %52 = phi i64 [ %70, %69 ], [ 0, %45 ]
+  %53 = getelementptr double, ptr %3, i64 %52
+  %54 = load double, ptr %53
+  %55 = call double @llvm.fabs.f64(double %54)
+  %56 = getelementptr double, ptr %35, i64 %52
+  %57 = load double, ptr %56
+  %58 = fcmp ogt double %55, %57
+  %59 = fcmp ole double %55, 0x7FEFFFFFFFFFFFFF
+  %60 = and i1 %58, %59
+  br i1 %60, label %61, label %62
+
+61:
+  store double %55, ptr %56
+  br label %62
+
+62:
+  %63 = phi double [ %55, %61 ], [ %57, %51 ]
+  %64 = fcmp olt double %55, 1.000000e-15
+  %65 = fmul double %63, 1.000000e-13
+  %66 = fcmp olt double %55, %65
+  %67 = select i1 %64, i1 true, i1 %66
+  br i1 %67, label %68, label %69
+
+68:
+  store double 0.000000e+00, ptr %53
+  br label %69
+
+69:
+  %70 = add i64 %52, 1
+  %71 = icmp eq i64 %70, %48
+  br i1 %71, label %50, label %51
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -585,26 +758,26 @@ define i64 @ode_jumped(ptr  %0) {
   %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
   %14 = load i64, ptr %13
   %15 = add i64 %14, 10
-  %16 = mul i64 %15, %12
-  %17 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %18 = load i64, ptr %17
-  %19 = add i64 %12, 1
-  %20 = add i64 %12, 7
-  %21 = and i64 %20, -8
-  %22 = mul i64 %21, %19
-  %23 = mul i64 %22, %18
-  %24 = add i64 %23, %16
-  %25 = getelementptr double, ptr %6, i64 %24
-  %26 = load i64, ptr %4
-  %27 = shl i64 %26, 2
-  %28 = getelementptr double, ptr %25, i64 %27
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 10
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
-  %32 = load ptr, ptr %31
+  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 7
+  %19 = and i64 %18, -8
+  %20 = or i64 %19, 1
+  %21 = mul i64 %17, %19
+  %22 = mul i64 %21, %20
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul i64 %15, %12
+  %25 = add i64 %24, 7
+  %26 = and i64 %25, -8
+  %27 = select i1 %23, i64 %26, i64 %24
+  %28 = add i64 %27, %22
+  %29 = getelementptr double, ptr %6, i64 %28
+  %30 = load i64, ptr %4
+  %31 = shl i64 %30, 2
+  %32 = getelementptr double, ptr %29, i64 %31
   %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %34 = load double, ptr %33
-  %35 = call i64 %30(ptr %32, double %34, ptr %6, ptr %28)
+  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %37, label %65
 
@@ -617,9 +790,9 @@ define i64 @ode_jumped(ptr  %0) {
 
 42:
   %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
-  %44 = getelementptr double, ptr %25, i64 %43
+  %44 = getelementptr double, ptr %29, i64 %43
   %45 = load double, ptr %44
-  %46 = getelementptr double, ptr %28, i64 %43
+  %46 = getelementptr double, ptr %32, i64 %43
   %47 = load double, ptr %46
   %48 = fcmp olt double %45, 0.000000e+00
   %49 = fcmp oge double %47, 0.000000e+00
@@ -631,7 +804,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %54, label %55, label %57
 
 55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %56
   br label %65
 
@@ -641,11 +814,11 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %59, label %60, label %42
 
 60:
-  %61 = bitcast ptr %25 to ptr
-  %62 = bitcast ptr %28 to ptr
+  %61 = bitcast ptr %29 to ptr
+  %62 = bitcast ptr %32 to ptr
   %63 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 1, ptr %64
   br label %65
 
@@ -655,569 +828,679 @@ define i64 @ode_jumped(ptr  %0) {
 }
 
 define i64 @ode_step(ptr %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %3 = load double, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %5 = load double, ptr %4
-  %6 = fcmp oeq double %3, %5
-  br i1 %6, label %87, label %7
+  %2 = alloca double, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = load double, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %10 = load double, ptr %9
+  %11 = fcmp oeq double %8, %10
+  br i1 %11, label %468, label %12
 
-7:
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+12:
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %33
 
-11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %3, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %14
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+16:
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %8, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %18
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %22 = bitcast ptr %20 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store double %3, ptr %21
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %25 = bitcast ptr %24 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  br label %27
-
-27:
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %37
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %20
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %21
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %22
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %23
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %24
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %27 = bitcast ptr %25 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  store double %8, ptr %26
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %31 = bitcast ptr %30 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
+  %32 = bitcast ptr %29 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %32, i8 0, i64 24, i1 false)
+  br label %33
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %35 = load ptr, ptr %34
+  %36 = getelementptr %struct.ode_system, ptr %35, i64 0, i32 1
+  %37 = load i64, ptr %36
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %43
 
-37:
-  store i64 -1, ptr %8
-  br label %44
+39:
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %41 = load i64, ptr %40
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %44, label %43
 
-38:
-  %39 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %87
-
-41:
-  %42 = load double, ptr %4
-  %43 = load double, ptr %2
-  br label %44
+43:
+  store i64 -1, ptr %13
+  br label %49
 
 44:
-  %45 = phi double [ %43, %41 ], [ %3, %37 ]
-  %46 = phi double [ %42, %41 ], [ %5, %37 ]
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %47
-  %48 = fsub double %46, %45
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %50 = load double, ptr %49
-  %51 = fmul double %48, %50
-  %52 = fcmp olt double %51, 0.000000e+00
-  br i1 %52, label %53, label %55
+  %45 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %13
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %468
 
-53:
-  %54 = fneg double %50
-  store double %54, ptr %49
-  br label %55
-
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.ode_options, ptr %57, i64 0, i32 0
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_method, ptr %59, i64 0, i32 0
-  %61 = load ptr, ptr %60
-  %62 = call i64 %61(ptr %0)
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %85
-
-64:
-  %65 = load ptr, ptr %28
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 1
-  %67 = load i64, ptr %66
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %81
-
-69:
-  %70 = load ptr, ptr %56
-  %71 = getelementptr %struct.ode_options, ptr %70, i64 0, i32 4
-  %72 = load double, ptr %71
-  %73 = fcmp ogt double %72, 0.000000e+00
-  br i1 %73, label %74, label %76
-
-74:
-  %75 = call i64 @ode_jumped(ptr %0)
-  br label %78
-
-76:
-  %77 = call i64 @find_event(ptr %0)
-  br label %78
-
-78:
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %85
-
-81:
-  %82 = load double, ptr %2
-  %83 = load double, ptr %4
-  %84 = fcmp oeq double %82, %83
-  br i1 %84, label %87, label %85
-
-85:
-  %86 = phi i64 [ 0, %81 ], [ %79, %78 ], [ %62, %55 ]
-  br label %87
-
-87:
-  %88 = phi i64 [ 1, %1 ], [ %86, %85 ], [ %39, %38 ], [ 1, %81 ]
-  ret i64 %88
-}
-
-define internal i64 @find_event(ptr %0) {
-  %2 = alloca [3 x double], align 16
-  %3 = alloca [3 x double], align 16
-  %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %8 = load i64, ptr %7
-  %9 = shl i64 %8, 3
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_options, ptr %13, i64 0, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18
-  %20 = add i64 %19, 10
-  %21 = mul i64 %20, %17
-  %22 = getelementptr %struct.ode_method, ptr %15, i64 0, i32 5
-  %23 = load i64, ptr %22
-  %24 = add i64 %17, 1
-  %25 = add i64 %17, 7
-  %26 = and i64 %25, -8
-  %27 = mul i64 %26, %24
-  %28 = mul i64 %27, %23
-  %29 = add i64 %28, %21
-  %30 = getelementptr double, ptr %11, i64 %29
-  %31 = getelementptr double, ptr %30, i64 %8
-  %32 = shl i64 %8, 1
-  %33 = getelementptr double, ptr %30, i64 %32
-  %34 = mul i64 %8, 3
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %37 = load double, ptr %36
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %39 = load double, ptr %38
-  %40 = fsub double %39, %37
-  %41 = fmul double %40, 1.250000e-01
-  %42 = fadd double %37, %39
-  %43 = fmul double %42, 5.000000e-01
-  %44 = call i64 @values_within(ptr %0, double %43, ptr %33)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %321
-
-46:
-  %47 = call i64 @values_within(ptr %0, double %39, ptr %35)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %321
+47:
+  %48 = load double, ptr %9
+  br label %49
 
 49:
-  %50 = load ptr, ptr %5
-  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 1
-  %52 = load i64, ptr %51
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %57, label %87
+  %50 = phi double [ %48, %47 ], [ %10, %43 ]
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %51
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %57 = bitcast ptr %5 to ptr
+  %58 = bitcast ptr %6 to ptr
+  %59 = bitcast ptr %2 to ptr
+  %60 = bitcast ptr %3 to ptr
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %63 = bitcast ptr %4 to ptr
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %73 = bitcast ptr %71 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %52 to ptr
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %79
 
-54:
-  %55 = icmp slt i64 %84, %52
-  %56 = icmp eq i64 %84, %52
-  br i1 %56, label %85, label %57
+79:
+  %80 = phi double [ %460, %459 ], [ %50, %49 ]
+  store i64 0, ptr %52
+  %81 = load double, ptr %7
+  %82 = fsub double %80, %81
+  %83 = load double, ptr %53
+  %84 = fmul double %82, %83
+  %85 = fcmp olt double %84, 0.000000e+00
+  br i1 %85, label %86, label %88
 
-57:
-  %58 = phi i1 [ %55, %54 ], [ true, %49 ]
-  %59 = phi i64 [ %84, %54 ], [ 0, %49 ]
-  %60 = getelementptr double, ptr %33, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %30, i64 %59
-  %63 = load double, ptr %62
-  %64 = fsub double %61, %63
-  %65 = call double @llvm.fabs.f64(double %64)
-  %66 = getelementptr double, ptr %35, i64 %59
-  %67 = load double, ptr %66
-  %68 = fsub double %67, %61
-  %69 = call double @llvm.fabs.f64(double %68)
-  %70 = fadd double %65, %69
-  %71 = call double @llvm.fabs.f64(double %63)
-  %72 = call double @llvm.fabs.f64(double %61)
-  %73 = call double @llvm.fabs.f64(double %67)
-  %74 = call double @llvm.minnum.f64(double %72, double %73)
-  %75 = call double @llvm.minnum.f64(double %71, double %74)
-  %76 = fmul double %61, %63
-  %77 = fcmp ogt double %76, 0.000000e+00
-  %78 = fmul double %61, %67
-  %79 = fcmp ogt double %78, 0.000000e+00
-  %80 = select i1 %77, i1 %79, i1 false
-  %81 = fmul double %70, 2.000000e+00
-  %82 = fcmp ogt double %75, %81
-  %83 = select i1 %80, i1 %82, i1 false
-  %84 = add i64 %59, 1
-  br i1 %83, label %54, label %85
+86:
+  %87 = fneg double %83
+  store double %87, ptr %53
+  br label %88
 
-85:
-  %86 = phi i1 [ %58, %57 ], [ %55, %54 ]
-  br i1 %86, label %90, label %87
+88:
+  %89 = load ptr, ptr %54
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
+  %93 = load ptr, ptr %92
+  %94 = call i64 %93(ptr %0)
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %464
 
-87:
-  %88 = bitcast ptr %30 to ptr
-  %89 = bitcast ptr %35 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %9, i1 false)
-  br label %321
+96:
+  %97 = load ptr, ptr %34
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %456
 
-90:
-  %91 = bitcast ptr %31 to ptr
-  %92 = bitcast ptr %30 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %9, i1 false)
-  %93 = bitcast ptr %4 to ptr
-  %94 = bitcast ptr %2 to ptr
-  %95 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %96 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %97 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %98 = bitcast ptr %3 to ptr
-  %99 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %100 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %101 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %103 = bitcast ptr %35 to ptr
-  br label %104
+101:
+  %102 = load ptr, ptr %54
+  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 4
+  %104 = load double, ptr %103
+  %105 = fcmp ogt double %104, 0.000000e+00
+  br i1 %105, label %106, label %108
 
-104:
-  %105 = phi i32 [ 2, %90 ], [ %318, %317 ]
-  %106 = phi double [ %37, %90 ], [ %110, %317 ]
-  %107 = icmp eq i32 %105, 8
-  %108 = sitofp i32 %105 to double
-  %109 = call double @llvm.fmuladd.f64(double %108, double %41, double %37)
-  %110 = select i1 %107, double %39, double %109
-  %111 = fadd double %106, %110
-  %112 = fmul double %111, 5.000000e-01
-  %113 = call i64 @values_within(ptr %0, double %112, ptr %33)
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %321
+106:
+  %107 = call i64 @ode_jumped(ptr %0)
+  br label %453
 
-115:
-  %116 = call i64 @values_within(ptr %0, double %110, ptr %35)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %321
+108:
+  %109 = shl i64 %99, 3
+  %110 = load ptr, ptr %55
+  %111 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
+  %112 = load ptr, ptr %111
+  %113 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 0
+  %114 = load i64, ptr %113
+  %115 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 4
+  %116 = load i64, ptr %115
+  %117 = add i64 %116, 10
+  %118 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
+  %119 = load i64, ptr %118
+  %120 = add i64 %114, 7
+  %121 = and i64 %120, -8
+  %122 = or i64 %121, 1
+  %123 = mul i64 %119, %121
+  %124 = mul i64 %123, %122
+  %125 = icmp sgt i64 %124, 0
+  %126 = mul i64 %117, %114
+  %127 = add i64 %126, 7
+  %128 = and i64 %127, -8
+  %129 = select i1 %125, i64 %128, i64 %126
+  %130 = add i64 %129, %124
+  %131 = getelementptr double, ptr %110, i64 %130
+  %132 = getelementptr double, ptr %131, i64 %99
+  %133 = shl i64 %99, 1
+  %134 = getelementptr double, ptr %131, i64 %133
+  %135 = mul i64 %99, 3
+  %136 = getelementptr double, ptr %131, i64 %135
+  %137 = load double, ptr %56
+  %138 = load double, ptr %7
+  store double %138, ptr %5
+  store i64 -1, ptr %6
+  %139 = fsub double %138, %137
+  %140 = call double @llvm.fmuladd.f64(double %139, double 3.820000e-01, double %137)
+  %141 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
+  %142 = load i64, ptr %141
+  %143 = fsub double %140, %137
+  %144 = fdiv double %143, %139
+  %145 = mul i64 %114, 10
+  %146 = getelementptr double, ptr %110, i64 %145
+  %147 = getelementptr double, ptr %110, i64 %114
+  %148 = mul i64 %114, 7
+  %149 = getelementptr double, ptr %110, i64 %148
+  %150 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %151 = load i64, ptr %150
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %164, label %153
 
-118:
-  %119 = load ptr, ptr %5
-  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = load ptr, ptr %10
-  %123 = load ptr, ptr %12
-  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 0
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 4
-  %129 = load i64, ptr %128
-  %130 = add i64 %129, 10
-  %131 = mul i64 %130, %127
-  %132 = getelementptr %struct.ode_method, ptr %125, i64 0, i32 5
-  %133 = load i64, ptr %132
-  %134 = add i64 %127, 1
-  %135 = add i64 %127, 7
-  %136 = and i64 %135, -8
-  %137 = mul i64 %136, %134
-  %138 = mul i64 %137, %133
-  %139 = add i64 %138, %131
-  %140 = getelementptr double, ptr %122, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %121
-  %142 = shl i64 %121, 1
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = mul i64 %121, 3
-  %145 = getelementptr double, ptr %140, i64 %144
-  %146 = icmp sgt i64 %121, 0
-  br i1 %146, label %147, label %317
+153:
+  %154 = load i64, ptr %52
+  %155 = icmp ne i64 %154, 0
+  %156 = icmp eq i64 %142, 0
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %164, label %158
 
-147:
-  %148 = phi i64 [ %297, %296 ], [ -1, %118 ]
-  %149 = phi double [ %298, %296 ], [ %110, %118 ]
-  %150 = phi i64 [ %302, %296 ], [ %121, %118 ]
-  %151 = phi ptr [ %300, %296 ], [ %119, %118 ]
-  %152 = phi i64 [ %299, %296 ], [ 0, %118 ]
-  store double %110, ptr %4
-  %153 = getelementptr double, ptr %141, i64 %152
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %143, i64 %152
-  %156 = load double, ptr %155
-  %157 = fcmp olt double %154, 0.000000e+00
-  %158 = fcmp oge double %156, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = fcmp ogt double %154, 0.000000e+00
-  %161 = fcmp ole double %156, 0.000000e+00
-  %162 = and i1 %160, %161
-  %163 = or i1 %159, %162
-  br i1 %163, label %164, label %166
+158:
+  %159 = icmp sgt i64 %114, 0
+  br i1 %159, label %160, label %166
+
+160:
+  %161 = fsub double 1.000000e+00, %144
+  %162 = mul i64 %142, %114
+  %163 = fneg double %139
+  br label %168
 
 164:
-  %165 = call i64 @locate(ptr %0, i64 %152, double %106, double %112, double %154, double %156, ptr %4)
-  br label %284
+  %165 = call i64 @values_within(ptr %0, double %140, ptr %134)
+  br label %190
 
 166:
-  %167 = getelementptr double, ptr %145, i64 %152
-  %168 = load double, ptr %167
-  %169 = fcmp olt double %156, 0.000000e+00
-  %170 = fcmp oge double %168, 0.000000e+00
-  %171 = and i1 %169, %170
-  %172 = fcmp ogt double %156, 0.000000e+00
-  %173 = fcmp ole double %168, 0.000000e+00
-  %174 = and i1 %172, %173
-  %175 = or i1 %171, %174
-  br i1 %175, label %176, label %178
+  %167 = call i64 @event_values(ptr %0, double %140, ptr %149, ptr %134)
+  br label %190
 
-176:
-  %177 = call i64 @locate(ptr %0, i64 %152, double %112, double %110, double %156, double %168, ptr %4)
-  br label %284
+168:
+  %169 = phi i64 [ 0, %160 ], [ %188, %168 ]
+  %170 = getelementptr double, ptr %110, i64 %169
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %147, i64 %169
+  %173 = load double, ptr %172
+  %174 = fsub double %171, %173
+  %175 = getelementptr double, ptr %146, i64 %169
+  %176 = load double, ptr %175
+  %177 = fneg double %174
+  %178 = call double @llvm.fmuladd.f64(double %139, double %176, double %177)
+  %179 = add i64 %169, %162
+  %180 = getelementptr double, ptr %146, i64 %179
+  %181 = load double, ptr %180
+  %182 = call double @llvm.fmuladd.f64(double %163, double %181, double %174)
+  %183 = fsub double %182, %178
+  %184 = call double @llvm.fmuladd.f64(double %144, double %183, double %178)
+  %185 = call double @llvm.fmuladd.f64(double %161, double %184, double %174)
+  %186 = call double @llvm.fmuladd.f64(double %144, double %185, double %173)
+  %187 = getelementptr double, ptr %149, i64 %169
+  store double %186, ptr %187
+  %188 = add i64 %169, 1
+  %189 = icmp eq i64 %188, %114
+  br i1 %189, label %166, label %168
 
-178:
-  %179 = fmul double %154, %168
-  %180 = fcmp ogt double %179, 0.000000e+00
-  %181 = call double @llvm.fabs.f64(double %154)
-  %182 = fcmp ogt double %181, 0x10000000000000
-  %183 = select i1 %180, i1 %182, i1 false
-  br i1 %183, label %184, label %296
+190:
+  %191 = phi i64 [ %165, %164 ], [ %167, %166 ]
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %451
 
-184:
-  %185 = load ptr, ptr %10
-  %186 = load ptr, ptr %12
-  %187 = getelementptr %struct.ode_options, ptr %186, i64 0, i32 0
-  %188 = load ptr, ptr %187
-  %189 = getelementptr %struct.ode_system, ptr %151, i64 0, i32 0
-  %190 = load i64, ptr %189
-  %191 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 4
-  %192 = load i64, ptr %191
-  %193 = add i64 %192, 10
-  %194 = mul i64 %193, %190
-  %195 = getelementptr %struct.ode_method, ptr %188, i64 0, i32 5
-  %196 = load i64, ptr %195
-  %197 = add i64 %190, 1
-  %198 = add i64 %190, 7
-  %199 = and i64 %198, -8
-  %200 = mul i64 %199, %197
-  %201 = mul i64 %200, %196
-  %202 = add i64 %201, %194
-  %203 = getelementptr double, ptr %185, i64 %202
-  %204 = shl i64 %150, 2
-  %205 = getelementptr double, ptr %203, i64 %204
-  %206 = select i1 %157, double -1.000000e+00, double 1.000000e+00
-  %207 = fmul double %154, %206
-  %208 = fmul double %156, %206
-  store double %208, ptr %96
-  %209 = fmul double %206, %168
-  store double %209, ptr %97, align 16
-  %210 = getelementptr double, ptr %205, i64 %152
-  br label %211
+193:
+  %194 = call i64 @values_within(ptr %0, double %138, ptr %136)
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %451
 
-211:
-  %212 = phi double [ %208, %184 ], [ %277, %274 ]
-  %213 = phi double [ %207, %184 ], [ %276, %274 ]
-  %214 = phi double [ %209, %184 ], [ %275, %274 ]
-  %215 = phi double [ %106, %184 ], [ %247, %274 ]
-  %216 = phi double [ %110, %184 ], [ %248, %274 ]
-  %217 = phi i32 [ 0, %184 ], [ %272, %274 ]
-  %218 = fsub double %214, %213
-  %219 = fmul double %218, 5.000000e-01
-  %220 = fadd double %213, %214
-  %221 = fneg double %212
-  %222 = call double @llvm.fmuladd.f64(double %220, double 5.000000e-01, double %221)
-  %223 = fmul double %219, -5.000000e-01
-  %224 = fdiv double %223, %222
-  %225 = fcmp ule double %222, 0.000000e+00
-  %226 = call double @llvm.fabs.f64(double %224)
-  %227 = fcmp ugt double %226, 1.000000e+00
-  %228 = select i1 %225, i1 true, i1 %227
-  br i1 %228, label %278, label %229
+196:
+  %197 = load ptr, ptr %34
+  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 1
+  %199 = load i64, ptr %198
+  %200 = icmp sgt i64 %199, 0
+  br i1 %200, label %204, label %234
 
-229:
-  %230 = fmul double %219, 2.500000e-01
-  %231 = fmul double %219, %230
-  %232 = fdiv double %231, %222
-  %233 = fsub double %212, %232
-  %234 = call double @llvm.fabs.f64(double %219)
-  %235 = fadd double %222, %234
-  %236 = fmul double %235, 2.500000e-01
-  %237 = fcmp olt double %233, %236
-  br i1 %237, label %238, label %278
+201:
+  %202 = icmp slt i64 %231, %199
+  %203 = icmp eq i64 %231, %199
+  br i1 %203, label %232, label %204
+
+204:
+  %205 = phi i1 [ %202, %201 ], [ true, %196 ]
+  %206 = phi i64 [ %231, %201 ], [ 0, %196 ]
+  %207 = getelementptr double, ptr %134, i64 %206
+  %208 = load double, ptr %207
+  %209 = getelementptr double, ptr %131, i64 %206
+  %210 = load double, ptr %209
+  %211 = fsub double %208, %210
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = getelementptr double, ptr %136, i64 %206
+  %214 = load double, ptr %213
+  %215 = fsub double %214, %208
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = fadd double %212, %216
+  %218 = call double @llvm.fabs.f64(double %210)
+  %219 = call double @llvm.fabs.f64(double %208)
+  %220 = call double @llvm.fabs.f64(double %214)
+  %221 = call double @llvm.minnum.f64(double %219, double %220)
+  %222 = call double @llvm.minnum.f64(double %218, double %221)
+  %223 = fmul double %208, %210
+  %224 = fcmp ogt double %223, 0.000000e+00
+  %225 = fmul double %208, %214
+  %226 = fcmp ogt double %225, 0.000000e+00
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = fmul double %217, 2.000000e+00
+  %229 = fcmp ogt double %222, %228
+  %230 = select i1 %227, i1 %229, i1 false
+  %231 = add i64 %206, 1
+  br i1 %230, label %201, label %232
+
+232:
+  %233 = phi i1 [ %205, %204 ], [ %202, %201 ]
+  br i1 %233, label %244, label %234
+
+234:
+  %235 = load double, ptr %7
+  %236 = load double, ptr %9
+  %237 = fcmp oeq double %235, %236
+  br i1 %237, label %238, label %241
 
 238:
-  %239 = fsub double %216, %215
-  %240 = fmul double %239, 2.500000e-01
-  %241 = call double @llvm.minnum.f64(double %224, double 5.000000e-01)
-  %242 = call double @llvm.maxnum.f64(double %241, double -5.000000e-01)
-  %243 = fadd double %215, %216
-  %244 = fmul double %242, 5.000000e-01
-  %245 = fmul double %239, %244
-  %246 = call double @llvm.fmuladd.f64(double %243, double 5.000000e-01, double %245)
-  %247 = fsub double %246, %240
-  store double %247, ptr %99, align 16
-  store double %246, ptr %100
-  %248 = fadd double %240, %246
-  store double %248, ptr %101, align 16
-  %249 = call i64 @values_within(ptr %0, double %247, ptr %205)
+  %239 = load double, ptr %51
+  %240 = fcmp uno double %239, 0.000000e+00
+  br i1 %240, label %241, label %244
+
+241:
+  %242 = bitcast ptr %131 to ptr
+  %243 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %109, i1 false)
+  br label %451
+
+244:
+  %245 = bitcast ptr %132 to ptr
+  %246 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %246, i64 %109, i1 false)
+  %247 = load ptr, ptr %34
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 2
+  %249 = load i64, ptr %248
   %250 = icmp eq i64 %249, 0
-  br i1 %250, label %251, label %264
+  br i1 %250, label %435, label %251
 
 251:
-  %252 = load double, ptr %210
-  %253 = fmul double %206, %252
-  store double %253, ptr %95, align 16
-  %254 = fcmp ugt double %253, 0.000000e+00
-  br i1 %254, label %255, label %279
+  %252 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 1
+  %253 = load ptr, ptr %55
+  %254 = load ptr, ptr %54
+  %255 = getelementptr %struct.ode_options, ptr %254, i64 0, i32 0
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %258 = load i64, ptr %257
+  %259 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 4
+  %260 = load i64, ptr %259
+  %261 = add i64 %260, 10
+  %262 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 5
+  %263 = load i64, ptr %262
+  %264 = add i64 %258, 7
+  %265 = and i64 %264, -8
+  %266 = or i64 %265, 1
+  %267 = mul i64 %263, %265
+  %268 = mul i64 %267, %266
+  %269 = icmp sgt i64 %268, 0
+  %270 = mul i64 %261, %258
+  %271 = add i64 %270, 7
+  %272 = and i64 %271, -8
+  %273 = select i1 %269, i64 %272, i64 %270
+  %274 = add i64 %273, %268
+  %275 = getelementptr double, ptr %253, i64 %274
+  %276 = load i64, ptr %252
+  %277 = getelementptr double, ptr %275, i64 %276
+  %278 = load double, ptr %56
+  %279 = load double, ptr %7
+  %280 = fsub double %279, %278
+  %281 = call double @llvm.fabs.f64(double %279)
+  %282 = load double, ptr %9
+  %283 = call double @llvm.fabs.f64(double %282)
+  %284 = call double @llvm.maxnum.f64(double %281, double %283)
+  %285 = fmul double %284, 0x3CE4000000000000
+  %286 = fmul double %285, 8.000000e+00
+  %287 = call double @llvm.copysign.f64(double %286, double %280)
+  %288 = call double @llvm.fabs.f64(double %280)
+  %289 = fmul double %288, 0x3DA5FD7FE1796495
+  %290 = call double @llvm.fabs.f64(double %287)
+  %291 = fcmp ogt double %289, %290
+  %292 = fmul double %280, 0x3DA5FD7FE1796495
+  %293 = select i1 %291, double %292, double %287
+  %294 = call double @llvm.fmuladd.f64(double %293, double 0x4059000000000001, double %278)
+  store double %279, ptr %2
+  store i64 -1, ptr %3
+  %295 = fmul double %290, 1.000000e+03
+  %296 = fcmp ogt double %288, %295
+  br i1 %296, label %297, label %298
 
-255:
-  %256 = phi i64 [ %257, %266 ], [ 0, %251 ]
-  %257 = add i64 %256, 1
-  %258 = icmp eq i64 %257, 3
-  br i1 %258, label %271, label %259
+297:
+  store i64 0, ptr %61
+  br label %298
 
-259:
-  %260 = getelementptr [3 x double], ptr %3, i64 0, i64 %257
-  %261 = load double, ptr %260
-  %262 = call i64 @values_within(ptr %0, double %261, ptr %205)
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %266, label %264
+298:
+  %299 = icmp sgt i64 %276, 0
+  br i1 %299, label %302, label %300
 
-264:
-  %265 = phi i64 [ %262, %259 ], [ %249, %238 ]
-  br label %304
+300:
+  %301 = load i64, ptr %61
+  br label %307
 
-266:
-  %267 = load double, ptr %210
-  %268 = fmul double %206, %267
-  %269 = getelementptr [3 x double], ptr %2, i64 0, i64 %257
-  store double %268, ptr %269
-  %270 = fcmp ugt double %268, 0.000000e+00
-  br i1 %270, label %255, label %279
-
-271:
-  %272 = add i32 %217, 1
-  %273 = icmp eq i32 %272, 20
-  br i1 %273, label %278, label %274
-
-274:
-  %275 = load double, ptr %97, align 16
-  %276 = load double, ptr %95, align 16
-  %277 = load double, ptr %96
-  br label %211
-
-278:
-  br label %296
-
-279:
-  %280 = phi double [ %261, %266 ], [ %247, %251 ]
-  %281 = phi double [ %267, %266 ], [ %252, %251 ]
-  %282 = load double, ptr %153
-  %283 = call i64 @locate(ptr %0, i64 %152, double %106, double %280, double %282, double %281, ptr %4)
-  br label %284
-
-284:
-  %285 = phi i64 [ %165, %164 ], [ %177, %176 ], [ %283, %279 ]
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %304
-
-287:
-  %288 = icmp slt i64 %148, 0
-  %289 = load double, ptr %4
-  br i1 %288, label %295, label %290
-
-290:
-  %291 = fsub double %289, %149
-  %292 = load double, ptr %102
-  %293 = fmul double %291, %292
-  %294 = fcmp olt double %293, 0.000000e+00
-  br i1 %294, label %295, label %296
-
-295:
-  br label %296
-
-296:
-  %297 = phi i64 [ %152, %295 ], [ %148, %290 ], [ %148, %278 ], [ %148, %178 ]
-  %298 = phi double [ %289, %295 ], [ %149, %290 ], [ %149, %278 ], [ %149, %178 ]
-  %299 = add i64 %152, 1
-  %300 = load ptr, ptr %5
-  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
-  %302 = load i64, ptr %301
-  %303 = icmp slt i64 %299, %302
-  br i1 %303, label %147, label %306
-
-304:
-  %305 = phi i64 [ %265, %264 ], [ %285, %284 ]
-  br label %321
+302:
+  %303 = mul i64 %276, 3
+  %304 = getelementptr double, ptr %275, i64 %303
+  %305 = load i64, ptr %61
+  br label %310
 
 306:
-  %307 = icmp sgt i64 %297, -1
-  br i1 %307, label %308, label %317
+  store i64 %325, ptr %61
+  br label %307
 
-308:
-  %309 = fcmp oeq double %298, %39
-  br i1 %309, label %310, label %312
+307:
+  %308 = phi i64 [ %301, %300 ], [ %325, %306 ]
+  %309 = icmp sgt i64 %308, 100
+  br i1 %309, label %433, label %328
 
 310:
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %311
-  br label %316
+  %311 = phi i64 [ %305, %302 ], [ %325, %310 ]
+  %312 = phi i64 [ 0, %302 ], [ %326, %310 ]
+  %313 = getelementptr double, ptr %275, i64 %312
+  %314 = load double, ptr %313
+  %315 = getelementptr double, ptr %304, i64 %312
+  %316 = load double, ptr %315
+  %317 = fcmp olt double %314, 0.000000e+00
+  %318 = fcmp oge double %316, 0.000000e+00
+  %319 = and i1 %317, %318
+  %320 = fcmp ogt double %314, 0.000000e+00
+  %321 = fcmp ole double %316, 0.000000e+00
+  %322 = and i1 %320, %321
+  %323 = or i1 %319, %322
+  %324 = zext i1 %323 to i64
+  %325 = add i64 %311, %324
+  %326 = add i64 %312, 1
+  %327 = icmp eq i64 %326, %276
+  br i1 %327, label %306, label %310
 
-312:
-  %313 = call i64 @ode_go_back(ptr %0, double %298)
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %297, ptr %314
-  %315 = icmp eq i64 %313, 0
-  br i1 %315, label %316, label %321
+328:
+  store i64 0, ptr %62
+  %329 = fsub double %279, %294
+  %330 = fmul double %280, %329
+  %331 = fcmp ugt double %330, 0.000000e+00
+  br i1 %331, label %332, label %433
 
-316:
-  br label %321
+332:
+  %333 = call i64 @values_within(ptr %0, double %294, ptr %277)
+  %334 = bitcast ptr %275 to ptr
+  %335 = bitcast ptr %277 to ptr
+  %336 = load ptr, ptr %34
+  %337 = getelementptr %struct.ode_system, ptr %336, i64 0, i32 1
+  %338 = load i64, ptr %337
+  %339 = shl i64 %338, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %339, i1 false)
+  %340 = icmp eq i64 %333, 0
+  br i1 %340, label %342, label %341
 
-317:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %103, i64 %9, i1 false)
-  %318 = add i32 %105, 2
-  %319 = icmp ult i32 %105, 7
-  br i1 %319, label %104, label %320
+341:
+  store double %279, ptr %2
+  br label %433
 
-320:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %103, i64 %9, i1 false)
-  br label %321
+342:
+  %343 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
+  %344 = icmp eq i64 %343, 0
+  %345 = load i64, ptr %3
+  %346 = icmp sgt i64 %345, -1
+  %347 = select i1 %344, i1 %346, i1 false
+  %348 = load double, ptr %2
+  br i1 %347, label %349, label %351
 
-321:
-  %322 = phi i64 [ 0, %87 ], [ 0, %320 ], [ %47, %46 ], [ %44, %1 ], [ %313, %312 ], [ 9, %316 ], [ %305, %304 ], [ %116, %115 ], [ %113, %104 ]
-  ret i64 %322
+349:
+  %350 = call i64 @values_within(ptr %0, double %348, ptr %277)
+  br label %352
+
+351:
+  br i1 %346, label %352, label %365
+
+352:
+  %353 = phi i64 [ %350, %349 ], [ %343, %351 ]
+  %354 = load ptr, ptr %34
+  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 1
+  %356 = load i64, ptr %355
+  %357 = icmp sgt i64 %356, 0
+  %358 = icmp eq i64 %353, 0
+  %359 = select i1 %357, i1 %358, i1 false
+  br i1 %359, label %368, label %360
+
+360:
+  %361 = phi ptr [ %354, %352 ], [ %390, %389 ]
+  %362 = phi i64 [ %353, %352 ], [ %392, %389 ]
+  %363 = phi double [ %348, %352 ], [ %396, %389 ]
+  %364 = icmp eq i64 %362, 0
+  br i1 %364, label %403, label %433
+
+365:
+  br i1 %344, label %366, label %433
+
+366:
+  %367 = load double, ptr %7
+  br label %424
+
+368:
+  %369 = phi ptr [ %390, %389 ], [ %354, %352 ]
+  %370 = phi double [ %396, %389 ], [ %348, %352 ]
+  %371 = phi i64 [ %397, %389 ], [ 0, %352 ]
+  store double %370, ptr %4
+  %372 = icmp eq i64 %371, %345
+  br i1 %372, label %389, label %373
+
+373:
+  %374 = getelementptr double, ptr %275, i64 %371
+  %375 = load double, ptr %374
+  %376 = getelementptr double, ptr %277, i64 %371
+  %377 = load double, ptr %376
+  %378 = fcmp olt double %375, 0.000000e+00
+  %379 = fcmp oge double %377, 0.000000e+00
+  %380 = and i1 %378, %379
+  %381 = fcmp ogt double %375, 0.000000e+00
+  %382 = fcmp ole double %377, 0.000000e+00
+  %383 = and i1 %381, %382
+  %384 = or i1 %380, %383
+  br i1 %384, label %385, label %389
+
+385:
+  %386 = call i64 @locate(ptr %0, i64 %371, double %294, double %370, double %375, double %377, ptr %4)
+  %387 = load double, ptr %4
+  %388 = load ptr, ptr %34
+  br label %389
+
+389:
+  %390 = phi ptr [ %388, %385 ], [ %369, %373 ], [ %369, %368 ]
+  %391 = phi double [ %387, %385 ], [ %370, %373 ], [ %370, %368 ]
+  %392 = phi i64 [ %386, %385 ], [ 0, %373 ], [ 0, %368 ]
+  %393 = fsub double %391, %370
+  %394 = fmul double %280, %393
+  %395 = fcmp olt double %394, 0.000000e+00
+  %396 = select i1 %395, double %391, double %370
+  %397 = add i64 %371, 1
+  %398 = getelementptr %struct.ode_system, ptr %390, i64 0, i32 1
+  %399 = load i64, ptr %398
+  %400 = icmp slt i64 %397, %399
+  %401 = icmp eq i64 %392, 0
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %368, label %360
+
+403:
+  %404 = load double, ptr %7
+  %405 = fsub double %404, %363
+  %406 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %405)
+  %407 = fmul double %280, %406
+  %408 = fcmp ogt double %407, 0.000000e+00
+  br i1 %408, label %409, label %424
+
+409:
+  %410 = load ptr, ptr %55
+  %411 = bitcast ptr %410 to ptr
+  %412 = getelementptr %struct.ode_system, ptr %361, i64 0, i32 0
+  %413 = load i64, ptr %412
+  %414 = getelementptr double, ptr %410, i64 %413
+  %415 = bitcast ptr %414 to ptr
+  %416 = shl i64 %413, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %415, i64 %416, i1 false)
+  %417 = fsub double %363, %293
+  %418 = fsub double %417, %278
+  store double %278, ptr %56
+  store double %278, ptr %7
+  store double %418, ptr %53
+  store double 0.000000e+00, ptr %64
+  store double 0.000000e+00, ptr %65
+  store double 1.000000e-04, ptr %66
+  store double 0.000000e+00, ptr %67
+  store double 0x7FF0000000000000, ptr %68
+  store double 0x7FF8000000000000, ptr %69
+  store double 0.000000e+00, ptr %70
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store double %278, ptr %72
+  store i64 0, ptr %62
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %13
+  store double %417, ptr %9
+  %419 = fadd double %293, %363
+  store double %419, ptr %51
+  %420 = load i64, ptr %77
+  %421 = add i64 %420, -1
+  store i64 %421, ptr %77
+  %422 = load i64, ptr %78
+  %423 = add i64 %422, 1
+  store i64 %423, ptr %78
+  br label %433
+
+424:
+  %425 = phi double [ %367, %366 ], [ %404, %403 ]
+  %426 = load double, ptr %9
+  %427 = fcmp oeq double %425, %426
+  br i1 %427, label %428, label %433
+
+428:
+  %429 = load double, ptr %51
+  %430 = fcmp uno double %429, 0.000000e+00
+  br i1 %430, label %433, label %431
+
+431:
+  store i64 0, ptr %13
+  %432 = call i64 @ode_go_back(ptr %0, double %429)
+  br label %433
+
+433:
+  %434 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %362, %360 ], [ 0, %409 ], [ 0, %428 ], [ %432, %431 ], [ 0, %424 ], [ %333, %341 ], [ %343, %365 ]
+  br label %451
+
+435:
+  %436 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
+  %437 = load i64, ptr %6
+  %438 = icmp sgt i64 %437, -1
+  %439 = icmp eq i64 %436, 0
+  %440 = select i1 %438, i1 %439, i1 false
+  br i1 %440, label %441, label %449
+
+441:
+  %442 = load double, ptr %5
+  %443 = fcmp oeq double %442, %138
+  br i1 %443, label %444, label %445
+
+444:
+  store i64 %437, ptr %13
+  br label %448
+
+445:
+  %446 = call i64 @ode_go_back(ptr %0, double %442)
+  store i64 %437, ptr %13
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %451
+
+448:
+  br label %451
+
+449:
+  %450 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %450, i64 %109, i1 false)
+  br label %451
+
+451:
+  %452 = phi i64 [ 0, %241 ], [ %434, %433 ], [ %436, %449 ], [ %194, %193 ], [ 9, %448 ], [ %446, %445 ], [ %191, %190 ]
+  br label %453
+
+453:
+  %454 = phi i64 [ %107, %106 ], [ %452, %451 ]
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %456, label %464
+
+456:
+  %457 = load double, ptr %64
+  %458 = fcmp oeq double %457, 0.000000e+00
+  br i1 %458, label %459, label %461
+
+459:
+  %460 = load double, ptr %9
+  br label %79
+
+461:
+  store double %50, ptr %9
+  %462 = load double, ptr %7
+  %463 = fcmp oeq double %462, %50
+  br i1 %463, label %468, label %466
+
+464:
+  %465 = phi i64 [ %454, %453 ], [ %94, %88 ]
+  store double %50, ptr %9
+  br label %466
+
+466:
+  %467 = phi i64 [ %465, %464 ], [ 0, %461 ]
+  br label %468
+
+468:
+  %469 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %467, %466 ], [ 1, %461 ]
+  ret i64 %469
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1238,33 +1521,408 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %13 = load double, ptr %12
   %14 = fcmp oeq double %13, %1
-  br i1 %14, label %20, label %15
+  br i1 %14, label %18, label %15
 
 15:
   %16 = call i64 @ode_within(ptr %0, double %1, ptr %11)
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %28
+  br i1 %17, label %18, label %21
 
 18:
-  %19 = load ptr, ptr %6
-  br label %20
+  %19 = phi ptr [ %5, %3 ], [ %11, %15 ]
+  %20 = call i64 @event_values(ptr %0, double %1, ptr %19, ptr %2)
+  br label %21
 
-20:
-  %21 = phi ptr [ %19, %18 ], [ %7, %3 ]
-  %22 = phi ptr [ %11, %18 ], [ %5, %3 ]
-  %23 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 10
-  %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
-  %26 = load ptr, ptr %25
-  %27 = call i64 %24(ptr %26, double %1, ptr %22, ptr %2)
-  br label %28
+21:
+  %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
+  ret i64 %22
+}
 
-28:
-  %29 = phi i64 [ %16, %15 ], [ %27, %20 ]
-  ret i64 %29
+define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
+  %5 = alloca [3 x double], align 16
+  %6 = alloca [3 x double], align 16
+  %7 = alloca double, align 8
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
+  %21 = load i64, ptr %20
+  %22 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 4
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 10
+  %25 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
+  %26 = load i64, ptr %25
+  %27 = add i64 %21, 7
+  %28 = and i64 %27, -8
+  %29 = or i64 %28, 1
+  %30 = mul i64 %26, %28
+  %31 = mul i64 %30, %29
+  %32 = icmp sgt i64 %31, 0
+  %33 = mul i64 %24, %21
+  %34 = add i64 %33, 7
+  %35 = and i64 %34, -8
+  %36 = select i1 %32, i64 %35, i64 %33
+  %37 = add i64 %36, %31
+  %38 = getelementptr double, ptr %15, i64 %37
+  %39 = getelementptr double, ptr %38, i64 %13
+  %40 = mul i64 %13, 3
+  %41 = getelementptr double, ptr %38, i64 %40
+  store i64 -1, ptr %2
+  %42 = fsub double %9, %1
+  %43 = bitcast ptr %7 to ptr
+  %44 = bitcast ptr %5 to ptr
+  %45 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %46 = getelementptr [3 x double], ptr %5, i64 0, i64 1
+  %47 = getelementptr [3 x double], ptr %5, i64 0, i64 2
+  %48 = bitcast ptr %6 to ptr
+  %49 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  %50 = getelementptr [3 x double], ptr %6, i64 0, i64 1
+  %51 = getelementptr [3 x double], ptr %6, i64 0, i64 2
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %53 = bitcast ptr %39 to ptr
+  %54 = bitcast ptr %41 to ptr
+  br label %55
+
+55:
+  %56 = phi double [ %1, %4 ], [ %65, %300 ]
+  %57 = phi i64 [ 2, %4 ], [ %301, %300 ]
+  %58 = icmp eq i64 %57, 8
+  br i1 %58, label %64, label %59
+
+59:
+  %60 = lshr exact i64 %57, 1
+  %61 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %60
+  %62 = load double, ptr %61
+  %63 = call double @llvm.fmuladd.f64(double %62, double %42, double %1)
+  br label %64
+
+64:
+  %65 = phi double [ %63, %59 ], [ %9, %55 ]
+  %66 = fadd double %56, %65
+  %67 = fmul double %66, 5.000000e-01
+  %68 = load ptr, ptr %10
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
+  %70 = load i64, ptr %69
+  %71 = load ptr, ptr %14
+  %72 = load ptr, ptr %16
+  %73 = getelementptr %struct.ode_options, ptr %72, i64 0, i32 0
+  %74 = load ptr, ptr %73
+  %75 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = getelementptr %struct.ode_method, ptr %74, i64 0, i32 4
+  %78 = load i64, ptr %77
+  %79 = add i64 %78, 10
+  %80 = getelementptr %struct.ode_method, ptr %74, i64 0, i32 5
+  %81 = load i64, ptr %80
+  %82 = add i64 %76, 7
+  %83 = and i64 %82, -8
+  %84 = or i64 %83, 1
+  %85 = mul i64 %81, %83
+  %86 = mul i64 %85, %84
+  %87 = icmp sgt i64 %86, 0
+  %88 = mul i64 %79, %76
+  %89 = add i64 %88, 7
+  %90 = and i64 %89, -8
+  %91 = select i1 %87, i64 %90, i64 %88
+  %92 = add i64 %91, %86
+  %93 = getelementptr double, ptr %71, i64 %92
+  %94 = shl i64 %70, 1
+  %95 = getelementptr double, ptr %93, i64 %94
+  %96 = call i64 @values_within(ptr %0, double %67, ptr %95)
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %304
+
+98:
+  %99 = call i64 @values_within(ptr %0, double %65, ptr %41)
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %304
+
+101:
+  %102 = load ptr, ptr %10
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 1
+  %104 = load i64, ptr %103
+  %105 = load ptr, ptr %14
+  %106 = load ptr, ptr %16
+  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
+  %108 = load ptr, ptr %107
+  %109 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
+  %110 = load i64, ptr %109
+  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
+  %112 = load i64, ptr %111
+  %113 = add i64 %112, 10
+  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
+  %115 = load i64, ptr %114
+  %116 = add i64 %110, 7
+  %117 = and i64 %116, -8
+  %118 = or i64 %117, 1
+  %119 = mul i64 %115, %117
+  %120 = mul i64 %119, %118
+  %121 = icmp sgt i64 %120, 0
+  %122 = mul i64 %113, %110
+  %123 = add i64 %122, 7
+  %124 = and i64 %123, -8
+  %125 = select i1 %121, i64 %124, i64 %122
+  %126 = add i64 %125, %120
+  %127 = getelementptr double, ptr %105, i64 %126
+  %128 = getelementptr double, ptr %127, i64 %104
+  %129 = shl i64 %104, 1
+  %130 = getelementptr double, ptr %127, i64 %129
+  %131 = mul i64 %104, 3
+  %132 = getelementptr double, ptr %127, i64 %131
+  store i64 -1, ptr %2
+  %133 = load i64, ptr %103
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %296
+
+135:
+  %136 = phi i64 [ %292, %288 ], [ %133, %101 ]
+  %137 = phi ptr [ %290, %288 ], [ %102, %101 ]
+  %138 = phi i64 [ %289, %288 ], [ 0, %101 ]
+  store double %65, ptr %7
+  %139 = getelementptr double, ptr %128, i64 %138
+  %140 = load double, ptr %139
+  %141 = getelementptr double, ptr %130, i64 %138
+  %142 = load double, ptr %141
+  %143 = fcmp olt double %140, 0.000000e+00
+  %144 = fcmp oge double %142, 0.000000e+00
+  %145 = and i1 %143, %144
+  %146 = fcmp ogt double %140, 0.000000e+00
+  %147 = fcmp ole double %142, 0.000000e+00
+  %148 = and i1 %146, %147
+  %149 = or i1 %145, %148
+  br i1 %149, label %150, label %152
+
+150:
+  %151 = call i64 @locate(ptr %0, i64 %138, double %56, double %67, double %140, double %142, ptr %7)
+  br label %274
+
+152:
+  %153 = getelementptr double, ptr %132, i64 %138
+  %154 = load double, ptr %153
+  %155 = fcmp olt double %142, 0.000000e+00
+  %156 = fcmp oge double %154, 0.000000e+00
+  %157 = and i1 %155, %156
+  %158 = fcmp ogt double %142, 0.000000e+00
+  %159 = fcmp ole double %154, 0.000000e+00
+  %160 = and i1 %158, %159
+  %161 = or i1 %157, %160
+  br i1 %161, label %162, label %164
+
+162:
+  %163 = call i64 @locate(ptr %0, i64 %138, double %67, double %65, double %142, double %154, ptr %7)
+  br label %274
+
+164:
+  %165 = fmul double %140, %154
+  %166 = fcmp ogt double %165, 0.000000e+00
+  %167 = call double @llvm.fabs.f64(double %140)
+  %168 = fcmp ogt double %167, 0x10000000000000
+  %169 = select i1 %166, i1 %168, i1 false
+  br i1 %169, label %170, label %288
+
+170:
+  %171 = load ptr, ptr %14
+  %172 = load ptr, ptr %16
+  %173 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 0
+  %174 = load ptr, ptr %173
+  %175 = getelementptr %struct.ode_system, ptr %137, i64 0, i32 0
+  %176 = load i64, ptr %175
+  %177 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 4
+  %178 = load i64, ptr %177
+  %179 = add i64 %178, 10
+  %180 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 5
+  %181 = load i64, ptr %180
+  %182 = add i64 %176, 7
+  %183 = and i64 %182, -8
+  %184 = or i64 %183, 1
+  %185 = mul i64 %181, %183
+  %186 = mul i64 %185, %184
+  %187 = icmp sgt i64 %186, 0
+  %188 = mul i64 %179, %176
+  %189 = add i64 %188, 7
+  %190 = and i64 %189, -8
+  %191 = select i1 %187, i64 %190, i64 %188
+  %192 = add i64 %191, %186
+  %193 = getelementptr double, ptr %171, i64 %192
+  %194 = shl i64 %136, 2
+  %195 = getelementptr double, ptr %193, i64 %194
+  %196 = select i1 %143, double -1.000000e+00, double 1.000000e+00
+  %197 = fmul double %140, %196
+  %198 = fmul double %142, %196
+  store double %198, ptr %46
+  %199 = fmul double %196, %154
+  store double %199, ptr %47, align 16
+  %200 = getelementptr double, ptr %195, i64 %138
+  br label %201
+
+201:
+  %202 = phi double [ %198, %170 ], [ %267, %264 ]
+  %203 = phi double [ %197, %170 ], [ %266, %264 ]
+  %204 = phi double [ %199, %170 ], [ %265, %264 ]
+  %205 = phi double [ %56, %170 ], [ %237, %264 ]
+  %206 = phi double [ %65, %170 ], [ %238, %264 ]
+  %207 = phi i32 [ 0, %170 ], [ %262, %264 ]
+  %208 = fsub double %204, %203
+  %209 = fmul double %208, 5.000000e-01
+  %210 = fadd double %203, %204
+  %211 = fneg double %202
+  %212 = call double @llvm.fmuladd.f64(double %210, double 5.000000e-01, double %211)
+  %213 = fmul double %209, -5.000000e-01
+  %214 = fdiv double %213, %212
+  %215 = fcmp ule double %212, 0.000000e+00
+  %216 = call double @llvm.fabs.f64(double %214)
+  %217 = fcmp ugt double %216, 1.000000e+00
+  %218 = select i1 %215, i1 true, i1 %217
+  br i1 %218, label %268, label %219
+
+219:
+  %220 = fmul double %209, 2.500000e-01
+  %221 = fmul double %209, %220
+  %222 = fdiv double %221, %212
+  %223 = fsub double %202, %222
+  %224 = call double @llvm.fabs.f64(double %209)
+  %225 = fadd double %212, %224
+  %226 = fmul double %225, 2.500000e-01
+  %227 = fcmp olt double %223, %226
+  br i1 %227, label %228, label %268
+
+228:
+  %229 = fsub double %206, %205
+  %230 = fmul double %229, 2.500000e-01
+  %231 = call double @llvm.minnum.f64(double %214, double 5.000000e-01)
+  %232 = call double @llvm.maxnum.f64(double %231, double -5.000000e-01)
+  %233 = fadd double %205, %206
+  %234 = fmul double %232, 5.000000e-01
+  %235 = fmul double %229, %234
+  %236 = call double @llvm.fmuladd.f64(double %233, double 5.000000e-01, double %235)
+  %237 = fsub double %236, %230
+  store double %237, ptr %49, align 16
+  store double %236, ptr %50
+  %238 = fadd double %230, %236
+  store double %238, ptr %51, align 16
+  %239 = call i64 @values_within(ptr %0, double %237, ptr %195)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %254
+
+241:
+  %242 = load double, ptr %200
+  %243 = fmul double %196, %242
+  store double %243, ptr %45, align 16
+  %244 = fcmp ugt double %243, 0.000000e+00
+  br i1 %244, label %245, label %269
+
+245:
+  %246 = phi i64 [ %247, %256 ], [ 0, %241 ]
+  %247 = add i64 %246, 1
+  %248 = icmp eq i64 %247, 3
+  br i1 %248, label %261, label %249
+
+249:
+  %250 = getelementptr [3 x double], ptr %6, i64 0, i64 %247
+  %251 = load double, ptr %250
+  %252 = call i64 @values_within(ptr %0, double %251, ptr %195)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %256, label %254
+
+254:
+  %255 = phi i64 [ %252, %249 ], [ %239, %228 ]
+  br label %294
+
+256:
+  %257 = load double, ptr %200
+  %258 = fmul double %196, %257
+  %259 = getelementptr [3 x double], ptr %5, i64 0, i64 %247
+  store double %258, ptr %259
+  %260 = fcmp ugt double %258, 0.000000e+00
+  br i1 %260, label %245, label %269
+
+261:
+  %262 = add i32 %207, 1
+  %263 = icmp eq i32 %262, 20
+  br i1 %263, label %268, label %264
+
+264:
+  %265 = load double, ptr %47, align 16
+  %266 = load double, ptr %45, align 16
+  %267 = load double, ptr %46
+  br label %201
+
+268:
+  br label %288
+
+269:
+  %270 = phi double [ %251, %256 ], [ %237, %241 ]
+  %271 = phi double [ %257, %256 ], [ %242, %241 ]
+  %272 = load double, ptr %139
+  %273 = call i64 @locate(ptr %0, i64 %138, double %56, double %270, double %272, double %271, ptr %7)
+  br label %274
+
+274:
+  %275 = phi i64 [ %151, %150 ], [ %163, %162 ], [ %273, %269 ]
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %294
+
+277:
+  %278 = load i64, ptr %2
+  %279 = icmp slt i64 %278, 0
+  %280 = load double, ptr %7
+  br i1 %279, label %287, label %281
+
+281:
+  %282 = load double, ptr %3
+  %283 = fsub double %280, %282
+  %284 = load double, ptr %52
+  %285 = fmul double %283, %284
+  %286 = fcmp olt double %285, 0.000000e+00
+  br i1 %286, label %287, label %288
+
+287:
+  store double %280, ptr %3
+  store i64 %138, ptr %2
+  br label %288
+
+288:
+  %289 = add i64 %138, 1
+  %290 = load ptr, ptr %10
+  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
+  %292 = load i64, ptr %291
+  %293 = icmp slt i64 %289, %292
+  br i1 %293, label %135, label %296
+
+294:
+  %295 = phi i64 [ %255, %254 ], [ %275, %274 ]
+  br label %304
+
+296:
+  %297 = phi i64 [ %133, %101 ], [ %292, %288 ]
+  %298 = shl i64 %297, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %298, i1 false)
+  %299 = icmp ult i64 %57, 7
+  br i1 %299, label %300, label %304
+
+300:
+  %301 = add i64 %57, 2
+  %302 = load i64, ptr %2
+  %303 = icmp slt i64 %302, 0
+  br i1 %303, label %55, label %304
+
+304:
+  %305 = phi i64 [ %295, %294 ], [ %96, %64 ], [ %99, %98 ], [ 0, %300 ], [ 0, %296 ]
+  ret i64 %305
 }
 
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1282,110 +1940,116 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %20 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
   %21 = load i64, ptr %20
   %22 = add i64 %21, 10
-  %23 = mul i64 %22, %19
-  %24 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %25 = load i64, ptr %24
-  %26 = add i64 %19, 1
-  %27 = add i64 %19, 7
-  %28 = and i64 %27, -8
-  %29 = mul i64 %28, %26
-  %30 = mul i64 %29, %25
-  %31 = add i64 %30, %23
-  %32 = getelementptr double, ptr %13, i64 %31
-  %33 = shl i64 %11, 2
-  %34 = getelementptr double, ptr %32, i64 %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %37 = getelementptr double, ptr %34, i64 %1
-  br label %38
+  %23 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %24 = load i64, ptr %23
+  %25 = add i64 %19, 7
+  %26 = and i64 %25, -8
+  %27 = or i64 %26, 1
+  %28 = mul i64 %24, %26
+  %29 = mul i64 %28, %27
+  %30 = icmp sgt i64 %29, 0
+  %31 = mul i64 %22, %19
+  %32 = add i64 %31, 7
+  %33 = and i64 %32, -8
+  %34 = select i1 %30, i64 %33, i64 %31
+  %35 = add i64 %34, %29
+  %36 = getelementptr double, ptr %13, i64 %35
+  %37 = shl i64 %11, 2
+  %38 = getelementptr double, ptr %36, i64 %37
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %41 = getelementptr double, ptr %38, i64 %1
+  br label %42
 
-38:
-  %39 = phi i32 [ 0, %7 ], [ %91, %85 ]
-  %40 = phi double [ %2, %7 ], [ %89, %85 ]
-  %41 = phi double [ %3, %7 ], [ %88, %85 ]
-  %42 = phi double [ %5, %7 ], [ %87, %85 ]
-  %43 = phi double [ %4, %7 ], [ %86, %85 ]
-  %44 = fsub double %41, %40
-  %45 = call double @llvm.fabs.f64(double %44)
-  %46 = load double, ptr %35
-  %47 = call double @llvm.fabs.f64(double %46)
-  %48 = load double, ptr %36
+42:
+  %43 = phi i32 [ 0, %7 ], [ %95, %89 ]
+  %44 = phi double [ %2, %7 ], [ %93, %89 ]
+  %45 = phi double [ %3, %7 ], [ %92, %89 ]
+  %46 = phi double [ %5, %7 ], [ %91, %89 ]
+  %47 = phi double [ %4, %7 ], [ %90, %89 ]
+  %48 = fsub double %45, %44
   %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %47, double %49)
-  %51 = fmul double %50, 0x3CE4000000000000
-  %52 = fcmp ogt double %45, %51
-  br i1 %52, label %53, label %94
+  %50 = load double, ptr %39
+  %51 = call double @llvm.fabs.f64(double %50)
+  %52 = load double, ptr %40
+  %53 = call double @llvm.fabs.f64(double %52)
+  %54 = call double @llvm.maxnum.f64(double %51, double %53)
+  %55 = fmul double %54, 0x3CE4000000000000
+  %56 = fcmp ogt double %49, %55
+  br i1 %56, label %57, label %98
 
-53:
-  %54 = fadd double %41, %40
-  %55 = fmul double %54, 5.000000e-01
-  %56 = trunc i32 %39 to i8
-  %57 = urem i8 %56, 3
-  %58 = icmp ne i8 %57, 2
-  %59 = fcmp une double %42, %43
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %71
+57:
+  %58 = fadd double %45, %44
+  %59 = fmul double %58, 5.000000e-01
+  %60 = trunc i32 %43 to i8
+  %61 = urem i8 %60, 3
+  %62 = icmp ne i8 %61, 2
+  %63 = fcmp une double %46, %47
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %75
 
-61:
-  %62 = fmul double %42, %44
-  %63 = fsub double %42, %43
-  %64 = fdiv double %62, %63
-  %65 = fsub double %41, %64
-  %66 = fsub double %65, %40
-  %67 = fsub double %65, %41
-  %68 = fmul double %66, %67
-  %69 = fcmp olt double %68, 0.000000e+00
-  br i1 %69, label %71, label %70
+65:
+  %66 = fmul double %46, %48
+  %67 = fsub double %46, %47
+  %68 = fdiv double %66, %67
+  %69 = fsub double %45, %68
+  %70 = fsub double %69, %44
+  %71 = fsub double %69, %45
+  %72 = fmul double %70, %71
+  %73 = fcmp olt double %72, 0.000000e+00
+  br i1 %73, label %75, label %74
 
-70:
-  br label %71
-
-71:
-  %72 = phi double [ %65, %61 ], [ %55, %70 ], [ %55, %53 ]
-  %73 = call i64 @values_within(ptr %0, double %72, ptr %34)
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %96
+74:
+  br label %75
 
 75:
-  %76 = load double, ptr %37
-  %77 = fcmp olt double %43, 0.000000e+00
-  %78 = fcmp oge double %76, 0.000000e+00
-  %79 = and i1 %77, %78
-  %80 = fcmp ogt double %43, 0.000000e+00
-  %81 = fcmp ole double %76, 0.000000e+00
-  %82 = and i1 %80, %81
-  %83 = or i1 %79, %82
-  br i1 %83, label %85, label %84
+  %76 = phi double [ %69, %65 ], [ %59, %74 ], [ %59, %57 ]
+  %77 = call i64 @values_within(ptr %0, double %76, ptr %38)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %100
 
-84:
-  br label %85
+79:
+  %80 = load double, ptr %41
+  %81 = fcmp olt double %47, 0.000000e+00
+  %82 = fcmp oge double %80, 0.000000e+00
+  %83 = and i1 %81, %82
+  %84 = fcmp ogt double %47, 0.000000e+00
+  %85 = fcmp ole double %80, 0.000000e+00
+  %86 = and i1 %84, %85
+  %87 = or i1 %83, %86
+  br i1 %87, label %89, label %88
 
-85:
-  %86 = phi double [ %76, %84 ], [ %43, %75 ]
-  %87 = phi double [ %42, %84 ], [ %76, %75 ]
-  %88 = phi double [ %41, %84 ], [ %72, %75 ]
-  %89 = phi double [ %72, %84 ], [ %40, %75 ]
-  %90 = fcmp oeq double %87, 0.000000e+00
-  %91 = add i32 %39, 1
-  %92 = icmp eq i32 %91, 200
-  %93 = select i1 %90, i1 true, i1 %92
-  br i1 %93, label %94, label %38
+88:
+  br label %89
 
-94:
-  %95 = phi double [ %41, %38 ], [ %88, %85 ]
-  store double %95, ptr %6
-  br label %96
+89:
+  %90 = phi double [ %80, %88 ], [ %47, %79 ]
+  %91 = phi double [ %46, %88 ], [ %80, %79 ]
+  %92 = phi double [ %45, %88 ], [ %76, %79 ]
+  %93 = phi double [ %76, %88 ], [ %44, %79 ]
+  %94 = fcmp oeq double %91, 0.000000e+00
+  %95 = add i32 %43, 1
+  %96 = icmp eq i32 %95, 200
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %98, label %42
 
-96:
-  %97 = phi i64 [ 0, %94 ], [ %73, %71 ]
-  ret i64 %97
+98:
+  %99 = phi double [ %45, %42 ], [ %92, %89 ]
+  store double %99, ptr %6
+  br label %100
+
+100:
+  %101 = phi i64 [ 0, %98 ], [ %77, %75 ]
+  ret i64 %101
 }
 
 declare i32 @bcmp(ptr , ptr , i64)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %3 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
@@ -1397,7 +2061,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -1413,15 +2077,15 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %56
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %30 = load ptr, ptr %29
   %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1434,9 +2098,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
   %38 = load ptr, ptr %8
   %39 = load ptr, ptr %4
@@ -1513,9 +2177,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 2
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1529,9 +2193,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %109
-  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
   %111 = load ptr, ptr %8
   %112 = load ptr, ptr %4
@@ -1630,27 +2294,27 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
   %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
   br label %208
 
 203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %205 = load i64, ptr %204
   %206 = icmp eq i64 %205, 0
   %207 = select i1 %206, i64 4, i64 %205
@@ -1712,9 +2376,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
   %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 2
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
   %258 = load ptr, ptr %257
   %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
   %260 = load i64, ptr %189
@@ -1934,7 +2598,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %399 = call double @llvm.maxnum.f64(double %395, double 1.000000e-300)
   %400 = load double, ptr %202
   %401 = call double @llvm.pow.f64(double %399, double %400)
-  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %403 = load double, ptr %402
   %404 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
   %405 = load double, ptr %404
@@ -2077,8 +2741,6 @@ define internal double @length_in_errors(ptr  %0, ptr  %1) {
   br i1 %34, label %17, label %20
 }
 
-declare double @llvm.copysign.f64(double, double)
-
 declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
@@ -2086,17 +2748,17 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %11 = load double, ptr %10
   %12 = load double, ptr %7
   store double %12, ptr %10
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
   %14 = load double, ptr %13
   %15 = fcmp oeq double %14, 0.000000e+00
   %16 = fcmp olt double %12, %14
@@ -2108,20 +2770,20 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   br label %19
 
 19:
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 20
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
   %21 = load double, ptr %20
   %22 = fcmp ogt double %12, %21
   br i1 %22, label %23, label %25
 
 23:
   store double %12, ptr %20
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 21
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   store double %1, ptr %24
   br label %25
 
 25:
   %26 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %28 = load double, ptr %27
   %29 = fsub double %1, %28
   %30 = fmul double %26, %29
@@ -2154,7 +2816,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %6 = load double, ptr %5
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %8 = load double, ptr %7
@@ -2191,7 +2853,7 @@ define double @ode_placed_step(ptr  %0, double %1, double %2) {
 }
 
 define i32 @ode_is_near(ptr  %0, double %1) {
-  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %4 = load double, ptr %3
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %6 = load double, ptr %5
@@ -2206,7 +2868,7 @@ define i32 @ode_is_near(ptr  %0, double %1) {
   br i1 %12, label %13, label %18
 
 13:
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   %15 = load double, ptr %14
   %16 = fcmp ogt double %15, 1.000000e+03
   %17 = zext i1 %16 to i32
@@ -2222,9 +2884,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 7
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 8
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %13 = load ptr, ptr %12
   %14 = call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
@@ -2232,9 +2894,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 16:
   %17 = load ptr, ptr %6
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 2
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2247,9 +2909,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -2324,7 +2986,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %86 = load i64, ptr %23
   %87 = add i64 %86, 1
   store i64 %87, ptr %23
-  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
   %91 = call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
@@ -2439,7 +3101,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   br label %11
 
 11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
   %13 = load double, ptr %12
   %14 = call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
   %15 = fcmp olt double %14, %2
@@ -2447,7 +3109,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
 
 16:
   store double %2, ptr %12
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
   store double %1, ptr %17
   br label %18
 
@@ -2632,7 +3294,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -2642,9 +3304,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2655,9 +3317,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
   %36 = load ptr, ptr %8
   %37 = load ptr, ptr %4
@@ -2717,9 +3379,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 2
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2730,9 +3392,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
   %91 = load ptr, ptr %8
   %92 = load ptr, ptr %4
@@ -2795,9 +3457,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 2
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2808,9 +3470,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
   %149 = load ptr, ptr %8
   %150 = load ptr, ptr %4
@@ -2878,9 +3540,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 198:
   %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
   %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 2
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
   %203 = load ptr, ptr %202
   %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
   %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2891,9 +3553,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %210
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
   %212 = load ptr, ptr %8
   %213 = load ptr, ptr %4
@@ -2965,9 +3627,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 265:
   %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
   %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 2
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
   %270 = load ptr, ptr %269
   %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
   %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2978,9 +3640,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %277
-  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
   %279 = load ptr, ptr %8
   %280 = load ptr, ptr %4
@@ -3174,7 +3836,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -3182,7 +3844,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -3192,9 +3854,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3205,9 +3867,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
@@ -3233,7 +3895,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3244,9 +3906,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %57
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
   %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %60 = load ptr, ptr %59
@@ -3398,16 +4060,16 @@ define void @model_connect(ptr  %0, ptr %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 0
   store i64 %4, ptr %5
-  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   store ptr @rates, ptr %8
   %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %10 = load ptr, ptr %9
   %11 = icmp eq ptr %10, null
   %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %12, ptr %13
   %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
   %15 = load ptr, ptr %14
@@ -3432,7 +4094,7 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 28:
   call void @connect_modes(ptr %0, ptr %1)
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr @project, ptr %29
   %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
   %31 = load ptr, ptr %30
@@ -3455,19 +4117,19 @@ define void @model_connect(ptr  %0, ptr %1) {
 
 43:
   %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
   store ptr %44, ptr %45
   %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 29
   %47 = load i64, ptr %46
   %48 = icmp sgt i64 %47, 0
   %49 = select i1 %48, ptr @model_watch, ptr null
-  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
   store ptr %49, ptr %50
   %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
   %52 = load ptr, ptr %51
   %53 = icmp eq ptr %52, null
   %54 = select i1 %53, ptr null, ptr @event
-  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
   store ptr %54, ptr %55
   ret void
 }
@@ -3559,7 +4221,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 21:
   %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
   store ptr %22, ptr %23
   br i1 %5, label %44, label %24
 
@@ -3569,7 +4231,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %27 = icmp eq ptr %26, null
   %28 = select i1 %27, i1 true, i1 %11
   %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr %29, ptr %30
   %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
   %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
@@ -3595,7 +4257,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br label %46
 
 44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr null, ptr %45
   br label %46
 
@@ -3921,7 +4583,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %10 = add i64 %9, %8
   %11 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
   %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 2
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 3
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
@@ -4034,7 +4696,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 89:
   %90 = phi double [ 0x7FF8000000000000, %80 ], [ %88, %86 ]
   %91 = load ptr, ptr %3
-  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 22
+  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 23
   store double %90, ptr %92
   %93 = call i64 @ode_step(ptr %91)
   switch i64 %93, label %137 [
@@ -4122,7 +4784,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 148:
   %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 39
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 44
   %151 = load i64, ptr %150
   %152 = icmp sgt i64 %151, -1
   br i1 %152, label %164, label %153
@@ -4154,7 +4816,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 32

@@ -413,4 +413,4 @@ static void interpolate(const ode_solver *s, double t, double *y)
         y[i] = old_state(s)[i] + x*(state(s)[i] - old_state(s)[i]);
 }
 
-const ode_method ode_moreau = {step, 0, interpolate, 0, 0, 0};
+const ode_method ode_moreau = {step, 0, interpolate, 0, 0, 0, 0};

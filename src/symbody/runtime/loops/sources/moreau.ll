@@ -1,21 +1,21 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 5af03b4260d246fe87bbf3582b168ac545bd97dfad16a2bc6f17bd1564cba2bf
-%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
+; sources cc7155691c6be175a2a7b31ace7edbe7b0854b066c6035e06a409523c748da41
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 
-@ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
+@ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0, i64 0 }, align 8
 
 define i64 @moreau_forces(ptr  %0, double %1, ptr  %2) {
   %4 = alloca %struct.moreau_parts, align 8
@@ -196,7 +196,7 @@ define internal i64 @step(ptr %0) {
   %3 = alloca %struct.moreau_parts, align 8
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %7 to ptr
   %9 = getelementptr i8, ptr %7, i64 392
@@ -222,7 +222,7 @@ define internal i64 @step(ptr %0) {
   br i1 %27, label %1179, label %28
 
 28:
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %30 = load double, ptr %29
   %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %32 = load double, ptr %31
@@ -230,15 +230,15 @@ define internal i64 @step(ptr %0) {
   br i1 %33, label %46, label %34
 
 34:
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %36 = load i64, ptr %35
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   %38 = load i64, ptr %37
   %39 = icmp slt i64 %36, %38
   br i1 %39, label %40, label %46
 
 40:
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   %42 = load double, ptr %41
   %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %44 = load double, ptr %43
@@ -259,12 +259,12 @@ define internal i64 @step(ptr %0) {
   %57 = call double @llvm.ceil.f64(double %56)
   %58 = call double @llvm.maxnum.f64(double %57, double 1.000000e+00)
   %59 = fptosi double %58 to i64
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   store i64 %59, ptr %60
   store double %32, ptr %29
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double %48, ptr %61
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 0, ptr %62
   br label %63
 
@@ -276,7 +276,7 @@ define internal i64 @step(ptr %0) {
   %68 = phi double [ %42, %40 ], [ %48, %46 ]
   %69 = sitofp i64 %67 to double
   %70 = fdiv double %64, %69
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %72 = add i64 %66, 1
   %73 = icmp eq i64 %72, %67
   %74 = sitofp i64 %72 to double
@@ -305,9 +305,9 @@ define internal i64 @step(ptr %0) {
   %95 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 12
   %96 = load ptr, ptr %95
   %97 = load ptr, ptr %4
-  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 4
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %94, ptr %83, ptr %96)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -331,9 +331,9 @@ define internal i64 @step(ptr %0) {
   br label %139
 
 113:
-  %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %114
-  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %94, ptr %115
   %116 = load ptr, ptr %82
   %117 = load ptr, ptr %4
@@ -359,7 +359,7 @@ define internal i64 @step(ptr %0) {
 
 134:
   %135 = load ptr, ptr %4
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 6
+  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 7
   %137 = load ptr, ptr %136
   %138 = icmp eq ptr %137, null
   br i1 %138, label %153, label %149
@@ -399,9 +399,9 @@ define internal i64 @step(ptr %0) {
   %162 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 13
   %163 = load ptr, ptr %162
   %164 = load ptr, ptr %4
-  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 3
+  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 4
   %166 = load ptr, ptr %165
-  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 2
+  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 3
   %168 = load ptr, ptr %167
   %169 = call i64 %166(ptr %168, double %85, ptr %161, ptr %163)
   %170 = load i64, ptr %103
@@ -413,9 +413,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 172:
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %173
-  %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %174
   %175 = load ptr, ptr %82
   %176 = load ptr, ptr %4
@@ -1038,9 +1038,9 @@ define internal i64 @step(ptr %0) {
   %641 = load ptr, ptr %154
   %642 = load ptr, ptr %95
   %643 = load ptr, ptr %4
-  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 3
+  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 4
   %645 = load ptr, ptr %644
-  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 2
+  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 3
   %647 = load ptr, ptr %646
   %648 = call i64 %645(ptr %647, double %85, ptr %641, ptr %642)
   %649 = load i64, ptr %103
@@ -1060,9 +1060,9 @@ define internal i64 @step(ptr %0) {
   br label %682
 
 655:
-  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %656
-  %657 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %657 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %657
   %658 = load ptr, ptr %82
   %659 = load ptr, ptr %4
@@ -1298,9 +1298,9 @@ define internal i64 @step(ptr %0) {
   %829 = phi ptr [ %811, %810 ], [ %815, %816 ]
   %830 = load ptr, ptr %95
   %831 = load ptr, ptr %4
-  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 3
+  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 4
   %833 = load ptr, ptr %832
-  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 2
+  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 3
   %835 = load ptr, ptr %834
   %836 = call i64 %833(ptr %835, double %85, ptr %829, ptr %830)
   %837 = load i64, ptr %103
@@ -1310,9 +1310,9 @@ define internal i64 @step(ptr %0) {
   br i1 %839, label %840, label %861
 
 840:
-  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %841
-  %842 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %842 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %842
   %843 = load ptr, ptr %82
   %844 = load ptr, ptr %4
@@ -1433,7 +1433,7 @@ define internal i64 @step(ptr %0) {
 
 923:
   %924 = load ptr, ptr %4
-  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 9
+  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 10
   %926 = load ptr, ptr %925
   %927 = icmp eq ptr %926, null
   br i1 %927, label %940, label %928
@@ -1467,7 +1467,7 @@ define internal i64 @step(ptr %0) {
   %950 = bitcast ptr %949 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %947, ptr align 8 %950, i64 %18, i1 false)
   %951 = load ptr, ptr %4
-  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 6
+  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 7
   %953 = load ptr, ptr %952
   %954 = icmp eq ptr %953, null
   br i1 %954, label %963, label %955
@@ -1855,9 +1855,9 @@ declare double @llvm.maxnum.f64(double, double)
 define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
+  %9 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
   %10 = load ptr, ptr %9
   %11 = call i64 %8(ptr %10, double %1, ptr %2, ptr %3)
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1868,9 +1868,9 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %15, label %16, label %38
 
 16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %18
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %20 = load ptr, ptr %19

@@ -2,13 +2,16 @@
 #include "solver.h"
 
 /* Arrays of the event functions, behind that of ODE_SIDES: where a pair of parts of the
-   step begins, in its middle, where it ends, and at a trial. */
-enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL };
+   step begins, in its middle, where it ends, and at a trial; their greatest sizes. */
+enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL, GREATEST };
 
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 {
     const int64_t arrays = SHARED_ARRAYS + method->arrays;
-    return arrays*n + method->matrices*matrix_size(n) + ODE_EVENT_ARRAYS*events;
+    const int64_t matrices = method->matrices*matrix_size(n);
+    /* Matrices begin where blocks do. */
+    return (matrices > 0 ? padded(arrays*n) : arrays*n) + matrices
+           + ODE_EVENT_ARRAYS*events;
 }
 
 int64_t ode_pivots(const ode_method *method, int64_t n)
@@ -40,6 +43,13 @@ void ode_start(ode_solver *s, double t, double h)
     s->begun = s->retry = s->bad = s->near = s->dense = s->fresh = s->watching = 0;
     s->refined = 0;
     s->event = -1;
+}
+
+void ode_begin(ode_solver *s, double t, double h)
+{
+    memset(ode_events(s, GREATEST), 0, (size_t)s->system->events*sizeof(double));
+    s->hasty = 0;
+    ode_start(s, t, h);
 }
 
 int64_t ode_interpolate(ode_solver *s, double t, double *y)
@@ -134,11 +144,33 @@ int64_t ode_answer(ode_solver *s, double t, double *y)
    looked for an extremum, and how near to zero that is, in relation to their changes. */
 enum { EVENT_PARTS = 8, DIP_ROUNDS = 20 };
 static const double DIP_SHARE = 0.25;
+/* Where pairs end, uneven, so that what goes up and down evenly is not met at one phase
+   again and again; and where else a step is looked at. */
+static const double ENDS[] = {0.0, 0.2236, 0.4878, 0.7311}, UNEVEN = 0.382;
 
 /* Whether a function goes from one sign to the other. */
 static int crosses(double from, double to)
 {
     return (from < 0.0 && to >= 0.0) || (from > 0.0 && to <= 0.0);
+}
+
+/* What is so small beside its greatest size, or at all, is zero up to rounding: a cable of
+   which the balance of a node makes the force zero does not switch all the time. */
+static const double NOISE = 1e-13, NOTHING = 1e-15;
+
+/* The event functions at a state; of switches without what is rounding. */
+static int64_t event_values(ode_solver *s, double t, const double *y, double *g)
+{
+    double *const greatest = ode_events(s, GREATEST);
+    const int64_t status = s->system->event(s->system->context, t, y, g);
+    for (int64_t j = 0; s->system->switches && j < s->system->events; j++) {
+        const double size = fabs(g[j]);
+        if (size > greatest[j] && size <= DBL_MAX)
+            greatest[j] = size;
+        if (size < NOTHING || size < NOISE*greatest[j])
+            g[j] = 0.0;
+    }
+    return status;
 }
 
 int64_t ode_within(ode_solver *s, double t, double *y)
@@ -153,9 +185,9 @@ static int64_t values_within(ode_solver *s, double t, double *g)
 {
     double *const y = sample(s);
     if (t == s->t)
-        return s->system->event(s->system->context, t, state(s), g);
+        return event_values(s, t, state(s), g);
     const int64_t status = ode_within(s, t, y);
-    return status == ODE_RUNNING ? s->system->event(s->system->context, t, y, g) : status;
+    return status == ODE_RUNNING ? event_values(s, t, y, g) : status;
 }
 
 /* The time between a and b at which event function j has its root, on the dense output,
@@ -273,6 +305,23 @@ int64_t ode_go_back(ode_solver *s, double t)
     return keep(s);
 }
 
+/* The same by a cubic where more would take evaluations, for switches, which are looked for
+   in all steps of a run. */
+static int64_t values_inside(ode_solver *s, double t, double *g)
+{
+    const int64_t n = s->system->n, last = s->options->method->last;
+    const double h = s->t - s->t_old, x = (t - s->t_old)/h, *const k = stages(s);
+    const double *const old = old_state(s), *const now = state(s);
+    double *const y = sample(s);
+    if (!s->system->switches || s->dense || last == 0)
+        return values_within(s, t, g);
+    for (int64_t i = 0; i < n; i++) {
+        const double rise = now[i] - old[i], bend = h*k[i] - rise;
+        y[i] = old[i] + x*(rise + (1.0 - x)*(bend + x*(rise - h*k[last*n + i] - bend)));
+    }
+    return event_values(s, t, y, g);
+}
+
 /* Whether no event function can have come to zero, by its values at the ends of the step
    and in the middle. */
 static int all_far(const ode_solver *s, const double *from, const double *middle,
@@ -287,53 +336,118 @@ static int all_far(const ode_solver *s, const double *from, const double *middle
     return 1;
 }
 
-/* Look for the first event of the last step, in pairs of parts of it, since a function
-   that comes back to its sign shows nothing at the ends; put the solver there. */
+/* The first event of the last step behind `a`, whose values are in LAST, in pairs of parts
+   of it, since a function that comes back to its sign shows nothing at the ends. */
+static int64_t search(ode_solver *s, double a, int64_t *found, double *when)
+{
+    const double begin = a, end = s->t;
+    double *const from = ode_events(s, LAST), *const to = ode_events(s, TO);
+    int64_t status = ODE_RUNNING;
+    *found = -1;
+    for (int pair = 2; pair <= EVENT_PARTS && *found < 0; pair += 2) {
+        const double b = pair == EVENT_PARTS ? end : begin + ENDS[pair/2]*(end - begin);
+        status = values_within(s, 0.5*(a + b), ode_events(s, FROM));
+        if (status == ODE_RUNNING)
+            status = values_within(s, b, to);
+        if (status == ODE_RUNNING)
+            status = first_event(s, a, b, found, when);
+        if (status != ODE_RUNNING)
+            return status;
+        memcpy(from, to, (size_t)s->system->events*sizeof(double));
+        a = b;
+    }
+    return status;
+}
+
+/* How near to a switch steps end and begin, and from where on they are looked at, as parts
+   of a step. */
+static const double BESIDE = 1e-11, BEGUN = 1e-9;
+/* So many switches in steps so short, beside the least, and each drives the motion back. */
+static const double HASTE = 1e3;
+enum { MOST_HASTY = 100 };
+
+/* Undo a step in which formulas switch, and end it before, since what they do between two
+   stages changes no error; go on behind it. */
+static int64_t pass_switches(ode_solver *s)
+{
+    double *const begin = ode_events(s, ODE_SIDES), *const from = ode_events(s, LAST);
+    const double t = s->t_old, h = s->t - t, least = copysign(8.0*least_step(s), h);
+    const double near = BESIDE*fabs(h) > fabs(least) ? BESIDE*h : least;
+    const double first = t + BEGUN/BESIDE*near;
+    double when = s->t;
+    int64_t found = -1, status = ODE_RUNNING;
+    if (fabs(h) > HASTE*fabs(least))
+        s->hasty = 0;
+    for (int64_t j = 0; j < s->system->events; j++)
+        s->hasty += crosses(begin[j], ode_events(s, TO)[j]);
+    if (s->hasty > MOST_HASTY)
+        return ODE_STEP_TOO_SMALL;
+    s->watching = 0;
+    if ((s->t - first)*h <= 0.0)
+        return status;
+    status = values_within(s, first, from);
+    memcpy(begin, from, (size_t)s->system->events*sizeof(double));
+    if (status == ODE_RUNNING)
+        status = search(s, first, &found, &when);
+    if (status == ODE_RUNNING && found >= 0)
+        status = values_within(s, when, from);
+    for (int64_t j = 0; found >= 0 && j < s->system->events && status == ODE_RUNNING; j++) {
+        double root = when;
+        if (j != found && crosses(begin[j], from[j]))
+            status = locate(s, j, first, when, begin[j], from[j], &root);
+        when = (root - when)*h < 0.0 ? root : when;
+    }
+    if (status != ODE_RUNNING)
+        return status;
+    if (found >= 0 && (s->t - when - 2.0*near)*h > 0.0) {
+        memcpy(state(s), old_state(s), (size_t)s->system->n*sizeof(double));
+        ode_start(s, t, when - near - t);
+        s->end = when - near;
+        s->behind = when + near;
+        s->counts.steps--;
+        s->counts.rejected++;
+    } else if (s->t == s->end && !isnan(s->behind)) {
+        s->event = 0;
+        status = ode_go_back(s, s->behind);
+    }
+    return status;
+}
+
+/* Look for the first event of the last step, and put the solver there. */
 static int64_t find_event(ode_solver *s)
 {
     const size_t size = (size_t)s->system->events*sizeof(double);
     double *const sides = ode_events(s, ODE_SIDES), *const from = ode_events(s, LAST);
     double *const middle = ode_events(s, FROM), *const to = ode_events(s, TO);
-    const double t_old = s->t_old, t_new = s->t, part = (t_new - t_old)/EVENT_PARTS;
-    double a = t_old;
-    int64_t status = values_within(s, 0.5*(t_old + t_new), middle);
+    const double t_old = s->t_old, t_new = s->t;
+    double when = t_new;
+    int64_t found = -1, status = values_inside(s, t_old + UNEVEN*(t_new - t_old), middle);
     if (status == ODE_RUNNING)
         status = values_within(s, t_new, to);
     if (status != ODE_RUNNING)
         return status;
-    if (all_far(s, sides, middle, to)) {
+    if (all_far(s, sides, middle, to) && !(s->t == s->end && !isnan(s->behind))) {
         memcpy(sides, to, size);
         return ODE_RUNNING;
     }
     memcpy(from, sides, size);
-    for (int pair = 2; pair <= EVENT_PARTS; pair += 2) {
-        const double b = pair == EVENT_PARTS ? t_new : t_old + pair*part;
-        int64_t found = -1;
-        double when = b;
-        status = values_within(s, 0.5*(a + b), middle);
-        if (status == ODE_RUNNING)
-            status = values_within(s, b, to);
-        if (status == ODE_RUNNING)
-            status = first_event(s, a, b, &found, &when);
-        if (status != ODE_RUNNING)
-            return status;
-        if (found >= 0) {
-            status = when == t_new ? ODE_RUNNING : ode_go_back(s, when);
-            s->event = found;
-            return status == ODE_RUNNING ? ODE_EVENT : status;
-        }
-        memcpy(from, to, size);
-        a = b;
+    if (s->system->switches)
+        return pass_switches(s);
+    status = search(s, t_old, &found, &when);
+    if (found >= 0 && status == ODE_RUNNING) {
+        status = when == t_new ? ODE_RUNNING : ode_go_back(s, when);
+        s->event = found;
+        return status == ODE_RUNNING ? ODE_EVENT : status;
     }
     memcpy(sides, to, size);
-    return ODE_RUNNING;
+    return status;
 }
 
 int64_t ode_sides(ode_solver *s)
 {
     const int64_t left = s->event;
     double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
-    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    const int64_t status = event_values(s, s->t, state(s), g);
     for (int64_t j = 0; j < s->system->events && status == ODE_RUNNING; j++) {
         /* What is at its root has no sign before it has left it. */
         sides[j] = j == left ? 0.0 : g[j];
@@ -345,7 +459,7 @@ int64_t ode_sides(ode_solver *s)
 int64_t ode_jumped(ode_solver *s)
 {
     double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
-    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    const int64_t status = event_values(s, s->t, state(s), g);
     if (status != ODE_RUNNING)
         return status;
     for (int64_t j = 0; j < s->system->events; j++) {
@@ -374,13 +488,18 @@ int64_t ode_step(ode_solver *s)
     s->event = -1;
     if (status != ODE_RUNNING)
         return status;
-    s->dense = 0;
-    if ((s->end - s->t)*s->h < 0.0)
-        s->h = -s->h;
-    status = s->options->method->step(s);
-    if (status == ODE_RUNNING && s->system->events > 0)
-        /* Steps of one length are not gone back in: events are at their ends. */
-        status = s->options->step > 0.0 ? ode_jumped(s) : find_event(s);
+    const double end = s->end;
+    s->behind = NAN;
+    do {
+        s->dense = 0;
+        if ((s->end - s->t)*s->h < 0.0)
+            s->h = -s->h;
+        status = s->options->method->step(s);
+        if (status == ODE_RUNNING && s->system->events > 0)
+            /* Steps of one length are not gone back in: events are at their ends. */
+            status = s->options->step > 0.0 ? ode_jumped(s) : find_event(s);
+    } while (status == ODE_RUNNING && s->h_old == 0.0); /* undone */
+    s->end = end;
     if (status == ODE_RUNNING && s->t == s->end)
         return ODE_DONE;
     return status;

@@ -31,6 +31,7 @@ enum ode_status {
 typedef struct {
     int64_t n;      /* states */
     int64_t events; /* event functions */
+    int64_t switches; /* whether formulas switch where these are zero, and go on */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -85,6 +86,7 @@ typedef struct {
     double h;           /* the next step, with its sign; 0 if it is not chosen yet */
     double h_old;       /* the last step; 0 after a start */
     double end;         /* where the solver is to stop */
+    double behind;      /* a switch before which the step that is tried is to end; or NaN */
     double bad_time;    /* of the last rates that are not finite */
     double error;       /* norm of the error of the last accepted step */
     double h_factored;  /* Radau: for which step matrices are factorized; 0 for none */
@@ -113,19 +115,24 @@ typedef struct {
     int64_t dense;      /* the coefficients of dense output are there */
     int64_t refined;    /* Radau: answers of the last step are put on the slow motion */
     int64_t fresh;      /* Radau: the Jacobian is that of y */
+    int64_t stages;     /* Radau: of the next step */
+    int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
+    int64_t smooth;     /* Radau: accepted steps since one was rejected */
+    int64_t patience;   /* Radau: how many of them make more stages worth a try */
     int64_t watching;   /* the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t */
+    int64_t hasty;      /* switches one after another in steps of rounding */
     int64_t order;      /* Taylor: of the last step */
 } ode_solver;
 
 /* The methods, each in a file of its own: Dormand-Prince 5(4) and 8(5,3), the classical
-   Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems,
+   Runge-Kutta method with steps of one length, Radau IIA of orders 5, 9 and 13 for stiff systems,
    Taylor series. */
-extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5, ode_taylor;
+extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau, ode_taylor;
 
 /* Doubles that DP54 needs for n states, and further ones for each event function. */
 #define ODE_DP54_WORK(n) (21*(n))
-enum { ODE_EVENT_ARRAYS = 5 };
+enum { ODE_EVENT_ARRAYS = 6 };
 /* Doubles and integers that a solver needs for n states and some event functions. */
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events);
 int64_t ode_pivots(const ode_method *method, int64_t n);
@@ -136,6 +143,8 @@ double *ode_state(const ode_solver *s);     /* y at t */
 /* Begin at a time with the state that stands in ode_state. `h` is a guess of the first
    step, with its sign; 0 for none. The rest of the solver may be zeros before. */
 void ode_start(ode_solver *s, double t, double h);
+/* The same where a new run begins after another one. */
+void ode_begin(ode_solver *s, double t, double h);
 /* Do one step towards s->end, as many tries as it takes. */
 int64_t ode_step(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */

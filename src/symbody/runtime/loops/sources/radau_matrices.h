@@ -14,38 +14,45 @@
 
 /* The Jacobian, row by row; minus what remains of it, with the columns that these rows
    have of those that follow behind; the factors L, without its diagonal, and U, with the
-   inverse of its diagonal in the vector, of both systems. */
+   inverse of its diagonal in the vector, of the real system and of each complex one. */
 enum { JACOBIAN, CORE, LOWER, UPPER, COMPLEX_LOWER, COMPLEX_UPPER = COMPLEX_LOWER + 2,
-       MATRICES = COMPLEX_UPPER + 2 };
+       OF_PAIR = 4, MATRICES = COMPLEX_LOWER + OF_PAIR*(MOST_STAGES/2) };
 
 #define INLINE static inline __attribute__((always_inline))
+/* Columns that are eliminated together. */
+enum { PANEL = 4 };
 /* Said before loops over a block; see tools/make_loops_text.py. */
 #ifndef IN_LANES
 #define IN_LANES
 #endif
+#ifdef __clang__
+#define UNROLLED _Pragma("clang loop unroll(full)")
+#else
+#define UNROLLED
+#endif
 
 static inline double *matrix(const ode_solver *s, int64_t i)
 {
-    return array(s, s->options->method->arrays + SHARED_ARRAYS)
-           + i*matrix_size(s->system->n);
+    const int64_t n = s->system->n, arrays = s->options->method->arrays + SHARED_ARRAYS;
+    return s->work + padded(arrays*n) + i*matrix_size(n);
 }
 
 static inline double *vector_of(const ode_solver *s, int64_t i)
 {
-    return matrix(s, i) + s->system->n*padded(s->system->n);
+    return matrix(s, i + 1) - padded(s->system->n);
 }
 
-/* The integers of the solver are n pivots of the real system, n of the complex one, n
+/* The integers of the solver are n pivots of each system, n
    rows (those that remain first, then those that follow), and of these which remaining
    one they follow, by its place; before them how many remain. */
 static inline int64_t *rows_of(const ode_solver *s)
 {
-    return s->pivots + 2*s->system->n;
+    return s->pivots + (1 + MOST_STAGES/2)*s->system->n;
 }
 
 static inline int64_t *leaders_of(const ode_solver *s)
 {
-    return s->pivots + 3*s->system->n;
+    return s->pivots + (2 + MOST_STAGES/2)*s->system->n;
 }
 
 /* Of a row that follows: its entry of the Jacobian. */
@@ -103,8 +110,8 @@ INLINE void subtract(int64_t from, int64_t to, double u, const double *restrict 
 {
     for (int64_t block = from & -BLOCK; block < to; block += BLOCK)
         IN_LANES
-        for (int64_t i = 0; i < BLOCK; i++)
-            x[block + i] -= u*a[block + i];
+        for (int64_t i = block; i < block + BLOCK; i++)
+            x[i] -= u*a[i];
 }
 
 /* The same for complex numbers. */
@@ -114,9 +121,41 @@ INLINE void subtract_complex(int64_t from, int64_t to, double u, double v,
 {
     for (int64_t block = from & -BLOCK; block < to; block += BLOCK)
         IN_LANES
-        for (int64_t i = 0; i < BLOCK; i++) {
-            x[block + i] -= u*a[block + i] - v*b[block + i];
-            y[block + i] -= u*b[block + i] + v*a[block + i];
+        for (int64_t i = block; i < block + BLOCK; i++) {
+            x[i] -= u*a[i] - v*b[i];
+            y[i] -= u*b[i] + v*a[i];
+        }
+}
+
+/* The same for all columns of a panel, so that x is read and written once. */
+INLINE void subtract_panel(int64_t from, int64_t to, int64_t lead, const double *u,
+                           const double *restrict a, double *restrict x)
+{
+    const double u0 = u[0], u1 = u[1], u2 = u[2], u3 = u[3];
+    for (int64_t block = from & -BLOCK; block < to; block += BLOCK)
+        IN_LANES
+        for (int64_t i = block; i < block + BLOCK; i++)
+            x[i] = x[i] - u0*a[i] - u1*a[lead + i] - u2*a[2*lead + i] - u3*a[3*lead + i];
+}
+
+INLINE void subtract_complex_panel(int64_t from, int64_t to, int64_t lead,
+                                   const double *u, const double *v,
+                                   const double *restrict a, const double *restrict b,
+                                   double *restrict x, double *restrict y)
+{
+    const double u0 = u[0], u1 = u[1], u2 = u[2], u3 = u[3];
+    const double v0 = v[0], v1 = v[1], v2 = v[2], v3 = v[3];
+    for (int64_t block = from & -BLOCK; block < to; block += BLOCK)
+        IN_LANES
+        for (int64_t i = block; i < block + BLOCK; i++) {
+            const double a0 = a[i], a1 = a[lead + i], a2 = a[2*lead + i];
+            const double a3 = a[3*lead + i];
+            const double b0 = b[i], b1 = b[lead + i], b2 = b[2*lead + i];
+            const double b3 = b[3*lead + i];
+            x[i] = x[i] - u0*a0 - u1*a1 - u2*a2 - u3*a3
+                   + (v0*b0 + v1*b1 + v2*b2 + v3*b3);
+            y[i] = y[i] - v0*a0 - v1*a1 - v2*a2 - v3*a3
+                   - (u0*b0 + u1*b1 + u2*b2 + u3*b3);
         }
 }
 
@@ -127,18 +166,61 @@ INLINE void swap(double *a, int64_t i, int64_t j)
     a[j] = x;
 }
 
+/* Exchange entries of x + i y as the rows of a panel of L, and eliminate those of the
+   panel from those that follow. */
+INLINE void eliminate(int64_t first, int64_t n, int64_t lead, int64_t away,
+                      const double *L, const int64_t *pivots, double *x, double *y,
+                      const int is_complex)
+{
+    const double *const l = L + first*lead, *const m = l + away;
+    double u[PANEL], v[PANEL] = {0}, size = 0.0;
+    for (int64_t k = first; k < first + PANEL && k < n; k++)
+        if (pivots[k] != k) {
+            swap(x, k, pivots[k]);
+            if (is_complex)
+                swap(y, k, pivots[k]);
+        }
+    UNROLLED
+    for (int c = 0; c < PANEL; c++) {
+        u[c] = x[first + c];
+        if (is_complex)
+            v[c] = y[first + c];
+        UNROLLED
+        for (int d = 0; d < c; d++) {
+            const int64_t at = d*lead + first + c;
+            u[c] -= l[at]*u[d] - (is_complex ? m[at]*v[d] : 0.0);
+            if (is_complex)
+                v[c] -= l[at]*v[d] + m[at]*u[d];
+        }
+        size += fabs(u[c]) + fabs(v[c]);
+    }
+    if (size == 0.0)
+        return; /* mechanisms give sparse matrices */
+    if (is_complex)
+        subtract_complex_panel(first, n, lead, u, v, l, m, x, y);
+    else
+        subtract_panel(first, n, lead, u, l, x);
+}
+
 /* Factorize g - J with row pivots; return 0 if it is singular. */
-INLINE int factorize(const ode_solver *s, double re, double im, const int is_complex)
+INLINE int factorize(const ode_solver *s, double re, double im, int64_t pair,
+                     const int is_complex)
 {
     const int64_t n = leaders_of(s)[0], lead = padded(n), size = s->system->n;
     const int64_t away = matrix_size(size); /* to imaginary parts */
     const double *const core = matrix(s, CORE), square = re*re + im*im;
-    double *const L = matrix(s, is_complex ? COMPLEX_LOWER : LOWER);
-    double *const U = matrix(s, is_complex ? COMPLEX_UPPER : UPPER);
-    double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER : UPPER);
-    int64_t *const pivots = s->pivots + (is_complex ? size : 0);
+    double *const L = matrix(s, is_complex ? COMPLEX_LOWER + pair*OF_PAIR : LOWER);
+    double *const U = matrix(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    int64_t *const pivots = s->pivots + (is_complex ? (pair + 1)*size : 0);
     const size_t bytes = (size_t)(n*lead)*sizeof(double);
+    const size_t behind = (size_t)((lead - n)*lead)*sizeof(double);
     memcpy(U, core, bytes);
+    for (int64_t part = 0; part <= is_complex*away; part += away) {
+        memset(L + part + n*lead, 0, behind);
+        memset(U + part + n*lead, 0, behind);
+        memset(inverse + part + n, 0, (size_t)(lead - n)*sizeof(double));
+    }
     if (is_complex)
         memset(U + away, 0, bytes);
     for (int64_t j = 0; j < n; j++) {
@@ -153,68 +235,72 @@ INLINE int factorize(const ode_solver *s, double re, double im, const int is_com
         if (is_complex)
             subtract(0, n, part*im, core + k*lead, x + away);
     }
-    for (int64_t k = 0; k < n; k++) {
-        double *const a = U + k*lead, *const b = a + away, most = -1.0;
-        int64_t best = k;
-        for (int64_t i = k; i < n; i++) {
-            const double entry = fabs(a[i]) + (is_complex ? fabs(b[i]) : 0.0);
-            if (entry > most) {
-                most = entry;
-                best = i;
+    for (int64_t first = 0; first < n; first += PANEL) {
+        const int64_t end = first + PANEL < n ? first + PANEL : n;
+        for (int64_t k = first; k < end; k++) {
+            double *const a = U + k*lead, *const b = a + away, most = -1.0;
+            double *const l = L + k*lead, *const m = l + away;
+            int64_t best = k;
+            for (int64_t i = k; i < n; i++) {
+                const double entry = fabs(a[i]) + (is_complex ? fabs(b[i]) : 0.0);
+                if (entry > most) {
+                    most = entry;
+                    best = i;
+                }
+            }
+            pivots[k] = best;
+            if (most == 0.0)
+                return 0;
+            for (int64_t j = first; best != k && j < end; j++) {
+                double *const x = (j < k ? L : U) + j*lead;
+                swap(x, k, best);
+                if (is_complex)
+                    swap(x + away, k, best);
+            }
+            const double divisor = is_complex ? a[k]*a[k] + b[k]*b[k] : a[k];
+            const double c = is_complex ? a[k]/divisor : 1.0/divisor;
+            const double d = is_complex ? -b[k]/divisor : 0.0;
+            const size_t above = (size_t)(k + 1)*sizeof(double);
+            const size_t below = (size_t)(lead - k)*sizeof(double);
+            memset(l, 0, (size_t)lead*sizeof(double));
+            inverse[k] = c;
+            if (is_complex) {
+                inverse[away + k] = d;
+                memset(m, 0, (size_t)lead*sizeof(double));
+                subtract_complex(k + 1, n, -c, -d, a, b, l, m);
+                memset(m, 0, above);
+                memset(b + k, 0, below);
+            } else {
+                subtract(k + 1, n, -c, a, l);
+            }
+            memset(l, 0, above);
+            memset(a + k, 0, below);
+            for (int64_t j = k + 1; j < end; j++) {
+                double *const x = U + j*lead, *const y = x + away;
+                if (is_complex)
+                    subtract_complex(k + 1, n, x[k], y[k], l, m, x, y);
+                else
+                    subtract(k + 1, n, x[k], l, x);
             }
         }
-        pivots[k] = best;
-        if (most == 0.0)
-            return 0;
-        for (int64_t j = k; best != k && j < n; j++) {
-            swap(U + j*lead, k, best);
-            if (is_complex)
-                swap(U + away + j*lead, k, best);
-        }
-        const double divisor = is_complex ? a[k]*a[k] + b[k]*b[k] : a[k];
-        const double c = is_complex ? a[k]/divisor : 1.0/divisor;
-        const double d = is_complex ? -b[k]/divisor : 0.0;
-        double *const l = L + k*lead, *const m = l + away;
-        const size_t above = (size_t)(k + 1)*sizeof(double);
-        const size_t below = (size_t)(lead - k)*sizeof(double);
-        memset(l, 0, (size_t)lead*sizeof(double));
-        inverse[k] = c;
-        if (is_complex) {
-            inverse[away + k] = d;
-            memset(m, 0, (size_t)lead*sizeof(double));
-            subtract_complex(k + 1, n, -c, -d, a, b, l, m);
-            memset(m, 0, above);
-            memset(b + k, 0, below);
-        } else {
-            subtract(k + 1, n, -c, a, l);
-        }
-        memset(l, 0, above);
-        memset(a + k, 0, below);
-        for (int64_t j = k + 1; j < n; j++) {
-            double *const x = U + j*lead, *const y = x + away;
-            const double u = x[k], v = is_complex ? y[k] : 0.0;
-            if (u == 0.0 && v == 0.0)
-                continue; /* mechanisms give sparse matrices */
-            if (is_complex)
-                subtract_complex(k + 1, n, u, v, l, m, x, y);
-            else
-                subtract(k + 1, n, u, l, x);
-        }
+        for (int64_t j = end; j < n; j++)
+            eliminate(first, n, lead, away, L, pivots, U + j*lead, U + away + j*lead,
+                      is_complex);
     }
     return 1;
 }
 
 /* Solve (g - J) (x + i y) = x + i y in place. */
 INLINE void solve(const ode_solver *s, double re, double im, double *x, double *y,
-                  const int is_complex)
+                  int64_t pair, const int is_complex)
 {
     const int64_t n = leaders_of(s)[0], lead = padded(n), size = s->system->n;
     const int64_t away = matrix_size(size), *const rows = rows_of(s);
     const double *const core = matrix(s, CORE), square = re*re + im*im;
-    const double *const L = matrix(s, is_complex ? COMPLEX_LOWER : LOWER);
-    const double *const U = matrix(s, is_complex ? COMPLEX_UPPER : UPPER);
-    const double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER : UPPER);
-    const int64_t *const pivots = s->pivots + (is_complex ? size : 0);
+    const double *const L = matrix(s, is_complex ? COMPLEX_LOWER + pair*OF_PAIR : LOWER);
+    const double *const U = matrix(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    const double *const inverse = vector_of(s, is_complex ? COMPLEX_UPPER + pair*OF_PAIR : UPPER);
+    const int64_t *const pivots = s->pivots + (is_complex ? (pair + 1)*size : 0);
     double *const b = vector_of(s, COMPLEX_LOWER), *const d = b + away;
     for (int64_t i = 0; i < lead; i++) {
         b[i] = i < n ? x[rows[i]] : 0.0;
@@ -231,30 +317,35 @@ INLINE void solve(const ode_solver *s, double re, double im, double *x, double *
             subtract(0, n, y[at], core + k*lead, d);
         }
     }
-    for (int64_t k = 0; k < n; k++) {
-        if (pivots[k] != k) {
-            swap(b, k, pivots[k]);
+    for (int64_t first = 0; first < n; first += PANEL)
+        eliminate(first, n, lead, away, L, pivots, b, d, is_complex);
+    for (int64_t first = (n - 1) & -PANEL; first >= 0; first -= PANEL) {
+        const double *const a = U + first*lead;
+        double u[PANEL], v[PANEL] = {0};
+        UNROLLED
+        for (int c = PANEL - 1; c >= 0; c--) {
+            const int64_t k = first + c;
+            double p = b[k], q = is_complex ? d[k] : 0.0;
+            UNROLLED
+            for (int e = c + 1; e < PANEL; e++) {
+                const int64_t at = e*lead + k;
+                p -= a[at]*u[e] - (is_complex ? a[away + at]*v[e] : 0.0);
+                if (is_complex)
+                    q -= a[at]*v[e] + a[away + at]*u[e];
+            }
+            u[c] = p*inverse[k] - (is_complex ? q*inverse[away + k] : 0.0);
             if (is_complex)
-                swap(d, k, pivots[k]);
+                v[c] = p*inverse[away + k] + q*inverse[k];
+            if (k < n) {
+                x[rows[k]] = u[c];
+                if (is_complex)
+                    y[rows[k]] = v[c];
+            }
         }
-        const double *const l = L + k*lead;
         if (is_complex)
-            subtract_complex(k + 1, n, b[k], d[k], l, l + away, b, d);
+            subtract_complex_panel(0, first, lead, u, v, a, a + away, b, d);
         else
-            subtract(k + 1, n, b[k], l, b);
-    }
-    for (int64_t k = n - 1; k >= 0; k--) {
-        const double *const a = U + k*lead, p = inverse[k];
-        if (is_complex) {
-            const double q = inverse[away + k], u = b[k]*p - d[k]*q;
-            const double v = b[k]*q + d[k]*p;
-            subtract_complex(0, k, u, v, a, a + away, b, d);
-            x[rows[k]] = u;
-            y[rows[k]] = v;
-        } else {
-            x[rows[k]] = b[k]*p;
-            subtract(0, k, b[k]*p, a, b);
-        }
+            subtract_panel(0, first, lead, u, a, b);
     }
     for (int64_t k = n; k < size; k++) {
         const int64_t at = rows[leaders_of(s)[k]];
@@ -266,11 +357,6 @@ INLINE void solve(const ode_solver *s, double re, double im, double *x, double *
             x[rows[k]] += part*re*x[at];
         }
     }
-}
-
-static void solve_real(const ode_solver *s, double g, double *x)
-{
-    solve(s, g, 0.0, x, x, 0);
 }
 
 #endif

@@ -5,11 +5,40 @@
 
 /* A compiled function whose parameters change between runs, in place. */
 typedef struct {
+    model_function function;
     void (*condense)(const double *p, double *k); /* computes k from p */
     double *p;
     double *k;
     int64_t count; /* of its parameters */
 } repeat_function;
+
+/* The functions of a choice of dependent coordinates; perhaps without a Jacobian. */
+typedef struct {
+    repeat_function rates, correction, jacobian;
+} repeat_partition;
+
+/* The choices that runs begin with, and those they may change to on the way. */
+typedef struct {
+    int64_t (*choose)(void *rows, void *start); /* closing_chosen */
+    void *rows;          /* with the time, coordinates and extra states that it reads */
+    void *start;
+    repeat_function equations;
+    double *t;
+    double *q;
+    double *x;
+    int64_t q_count;
+    int64_t x_count;
+    int64_t x_first;     /* among the states */
+    const int64_t *pivot_rows; /* of the choice that it made, and their columns */
+    const int64_t *pivot_columns;
+    const int64_t *pivot_count;
+    int64_t count;       /* pivots of each known choice: rows, columns */
+    const int64_t *pivots;
+    int64_t known;       /* so many choices */
+    const repeat_partition *partitions; /* of each of these */
+    const int64_t *first; /* of each run, the choice it begins with */
+    double singular;     /* growth, in relation to the limit, that ends a run */
+} repeat_choices;
 
 /* Memory that a run changes and finds as it was for the first one. */
 typedef struct {
@@ -27,7 +56,6 @@ typedef struct {
 
 /* What is kept of the contacts of runs. */
 typedef struct {
-    int64_t (*connect)(ode_system *system, model_context *model); /* model_connect */
     double *forces;        /* of all runs, a row a time; or null */
     contact_event *events; /* of all runs, one after the other */
     int64_t room;          /* for so many events */
@@ -39,8 +67,9 @@ typedef struct {
 
 /* Runs over the same times that differ in numbers, one after the other. */
 typedef struct {
-    void (*start)(ode_solver *solver, double t, double h);      /* ode_start */
+    void (*start)(ode_solver *solver, double t, double h);      /* ode_begin */
     int64_t (*advance)(model_run *run, int64_t budget);         /* model_advance */
+    void (*connect)(ode_system *system, model_context *model);  /* model_connect */
     model_run *run;      /* with the asked times; its states are those of one run */
     double *y;           /* the state of the solver */
     const repeat_function *functions;
@@ -53,13 +82,92 @@ typedef struct {
     int64_t state_size;
     const double *p;     /* of all runs, a row each */
     repeat_contacts *contacts; /* null for none */
+    repeat_choices *choices;   /* null for none */
     double *states;      /* of all runs, one after the other */
     int64_t *endings;    /* how each has ended */
     int64_t budget;      /* the most steps of a run */
     double harmless;     /* growth of dependent velocities that is always allowed */
     double most;         /* and how much it may become larger than at the start */
     double undecided;    /* where the growth varies more, the motion may be another */
+    double raised;       /* so much above the growth is the limit of no better choice */
 } repeat_runs;
+
+/* How a run ends whose choice nobody knows yet; it begins again. */
+enum { REPEAT_UNKNOWN = -1 };
+
+/* Give a function the parameters of a run. */
+static void condense(const repeat_runs *all, int64_t i, const repeat_function *f)
+{
+    memcpy(f->p, all->p + i*all->parameters, (size_t)f->count*sizeof(double));
+    f->condense(f->p, f->k);
+}
+
+static void put(const repeat_runs *all, int64_t i, const repeat_function *f, model_call *call)
+{
+    if (!f->function)
+        return;
+    condense(all, i, f);
+    call->function = f->function;
+    call->p = f->p;
+    call->k = f->k;
+}
+
+/* Let a run go on with the functions of a choice. */
+static void take(const repeat_runs *all, int64_t i, const repeat_partition *own)
+{
+    ode_system *const system = all->run->solver->system;
+    model_context *const model = system->context;
+    put(all, i, &own->rates, &model->rates);
+    put(all, i, &own->correction, &model->correction);
+    put(all, i, &own->jacobian, &model->jacobian);
+    all->connect(system, model);
+}
+
+/* Return the number of the choice that was made last; -1 where nobody knows it. */
+static int64_t made(const repeat_choices *c)
+{
+    const size_t size = (size_t)c->count*sizeof(int64_t);
+    for (int64_t j = 0; j < c->known; j++) {
+        const int64_t *const pivots = c->pivots + 2*j*c->count;
+        if (memcmp(pivots, c->pivot_rows, size) == 0
+            && memcmp(pivots + c->count, c->pivot_columns, size) == 0)
+            return j;
+    }
+    return -1;
+}
+
+/* Choose other dependent coordinates, as fits the state now, as `repartitioned` of
+   analyses/run/problem.py does. */
+static int64_t repartition(const repeat_runs *all, int64_t i)
+{
+    const repeat_choices *const c = all->choices;
+    ode_solver *const s = all->run->solver;
+    model_context *const model = s->system->context;
+    double *const appended = model->corrected + model->corrected_count;
+    const double growth = *appended, well = model->good_limit;
+    condense(all, i, &c->equations);
+    *c->t = s->t;
+    memcpy(c->q, all->y, (size_t)c->q_count*sizeof(double));
+    memcpy(c->x, all->y + c->x_first, (size_t)c->x_count*sizeof(double));
+    if (c->choose(c->rows, c->start) != 0 || *c->pivot_count != c->count)
+        return ODE_REPARTITION; /* for somebody who looks around */
+    const int64_t j = made(c);
+    if (j < 0)
+        return REPEAT_UNKNOWN;
+    take(all, i, c->partitions + j);
+    const model_call *const f = &model->correction;
+    f->function(s->t, all->y, model->u, f->p, f->k, model->corrected);
+    const double condition = *appended;
+    *appended = growth;
+    model->limit = model->good_limit = fmax(all->harmless, all->most*condition);
+    s->condition = condition;
+    if (!(condition*all->raised < growth)) {
+        model->limit = all->raised*fmax(growth, condition);
+        model->good_limit = well;
+    }
+    const double worst = fmin(growth, model->limit/all->raised);
+    return worst > c->singular*model->good_limit ? ODE_REPARTITION : ODE_RUNNING;
+}
 
 /* Set the limits of a run with constraints, by its start. */
 static void set_limits(const repeat_runs *all, double t)
@@ -83,7 +191,7 @@ static int is_plain(const repeat_runs *all)
 }
 
 /* Let a run find all memory as the first one did. */
-static void renew(const repeat_runs *all)
+static void renew(const repeat_runs *all, int64_t i)
 {
     ode_system *const system = all->run->solver->system;
     model_context *const model = system->context;
@@ -91,8 +199,10 @@ static void renew(const repeat_runs *all)
         memcpy(all->memory[j].at, all->memory[j].fresh, (size_t)all->memory[j].size);
     if (all->contacts) {
         model->rates = model->contacts->rates;
-        all->contacts->connect(system, model);
+        all->connect(system, model);
     }
+    if (all->choices)
+        take(all, i, all->choices->partitions + all->choices->first[i]);
 }
 
 /* Keep the events of a run so far; ODE_EVENTS_FULL where there is no room. */
@@ -116,26 +226,33 @@ static int64_t begin_contacts(const repeat_runs *all, double begin, double end)
     if (begin == end)
         return ODE_STOPPED; /* nothing is resolved, which is for somebody else */
     const int64_t status = c->resolve(model, all->run->solver);
-    all->contacts->connect(system, model);
+    all->connect(system, model);
     return status;
 }
 
-/* Steps to the end, in which full tables of events are emptied. */
-static int64_t advance(const repeat_runs *all)
+/* Steps to the end, in which full tables of events are emptied and other dependent
+   coordinates chosen. */
+static int64_t advance(const repeat_runs *all, int64_t i)
 {
     ode_solver *const s = all->run->solver;
     contact_system *const c = ((model_context *)s->system->context)->contacts;
     const int64_t most = s->counts.steps + s->counts.rejected + all->budget;
     int64_t status = ODE_EVENTS_FULL;
-    while (status == ODE_EVENTS_FULL) {
+    int is_going = 1;
+    while (is_going) {
         status = all->advance(all->run, most - s->counts.steps - s->counts.rejected);
         if (c && take_events(all, c) == ODE_EVENTS_FULL)
             return ODE_EVENTS_FULL;
+        is_going = status == ODE_EVENTS_FULL;
+        if (status == ODE_REPARTITION && all->choices) {
+            status = repartition(all, i);
+            is_going = status == ODE_RUNNING;
+        }
     }
     return status;
 }
 
-static int64_t one(const repeat_runs *all)
+static int64_t one(const repeat_runs *all, int64_t i)
 {
     model_run *const run = all->run;
     const size_t row = (size_t)all->state_size*sizeof(double);
@@ -151,7 +268,7 @@ static int64_t one(const repeat_runs *all)
         memcpy(run->states + run->next++*all->state_size, all->y, row);
     if (begin != end) {
         run->solver->end = end;
-        status = advance(all);
+        status = advance(all, i);
     }
     for (; status == ODE_DONE && run->next < run->rows; run->next++)
         memcpy(run->states + run->next*all->state_size, all->y, row);
@@ -161,19 +278,16 @@ static int64_t one(const repeat_runs *all)
 }
 
 /* Do the runs from `first` up to `last`; return the first one that is not done, as there
-   is no room for its events. */
+   is no room for its events, or as it has come to a choice that nobody knows yet. */
 int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
 {
-    const int64_t np = all->parameters, n = all->state_size, rows = all->run->rows;
+    const int64_t n = all->state_size, rows = all->run->rows;
     model_context *const model = all->run->solver->system->context;
     repeat_contacts *const own = all->contacts;
     for (int64_t i = first; i < last; i++) {
-        for (int64_t j = 0; j < all->function_count; j++) {
-            const repeat_function *const f = all->functions + j;
-            memcpy(f->p, all->p + i*np, (size_t)f->count*sizeof(double));
-            f->condense(f->p, f->k);
-        }
-        renew(all);
+        for (int64_t j = 0; j < all->function_count; j++)
+            condense(all, i, all->functions + j);
+        renew(all, i);
         for (int64_t j = 0; j < all->number_count; j++) {
             const repeat_numbers *const x = all->numbers + j;
             memcpy(x->at, x->rows + i*x->count, (size_t)x->count*sizeof(double));
@@ -183,9 +297,10 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
             model->contacts->answers =
                 own->forces ? own->forces + i*rows*model->contacts->rows : 0;
         const int64_t before = own ? own->count : 0;
-        all->endings[i] = one(all);
-        if (own && all->endings[i] == ODE_EVENTS_FULL) {
-            own->count = before;
+        all->endings[i] = one(all, i);
+        if (all->endings[i] == REPEAT_UNKNOWN || all->endings[i] == ODE_EVENTS_FULL) {
+            if (own)
+                own->count = before;
             return i;
         }
         if (own) {

@@ -74,4 +74,4 @@ static void interpolate(const ode_solver *s, double t, double *y)
     interpolate_nested(s, stages(s) + STAGES*s->system->n, DENSE, t, y);
 }
 
-const ode_method ode_rk4 = {step, dense, interpolate, 0, STAGES + DENSE, 0};
+const ode_method ode_rk4 = {step, dense, interpolate, 0, STAGES + DENSE, 0, 0};

@@ -1,11 +1,11 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 095a1c3861f8f5bcf9c4bfb5977580c32531dcd7c058dcb87f39d23306eaed80
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 3f0c34119150be16186ad1eac1c20ce01298dac76304b9b516feac325e4aae1a
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0 }, align 8
+@ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0, i64 0 }, align 8
 
 define internal i64 @step(ptr %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -16,7 +16,7 @@ define internal i64 @step(ptr %0) {
   %7 = load ptr, ptr %6
   %8 = mul i64 %5, 10
   %9 = getelementptr double, ptr %7, i64 %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %11 = load i64, ptr %10
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
@@ -31,15 +31,15 @@ define internal i64 @step(ptr %0) {
   br label %53
 
 19:
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %20
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %21
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
-  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %23, ptr %7, ptr %9)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -52,9 +52,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 32:
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %33
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %23, ptr %34
   %35 = load ptr, ptr %6
   %36 = load ptr, ptr %2
@@ -80,7 +80,7 @@ define internal i64 @step(ptr %0) {
 
 53:
   store i64 0, ptr %10
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %55 = load double, ptr %54
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %57 = load double, ptr %56
@@ -88,9 +88,9 @@ define internal i64 @step(ptr %0) {
   br i1 %58, label %71, label %59
 
 59:
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %61 = load i64, ptr %60
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   %63 = load i64, ptr %62
   %64 = icmp slt i64 %61, %63
   br i1 %64, label %65, label %71
@@ -98,7 +98,7 @@ define internal i64 @step(ptr %0) {
 65:
   %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %67 = load double, ptr %66
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   %69 = load double, ptr %68
   %70 = fsub double %57, %69
   br label %88
@@ -117,12 +117,12 @@ define internal i64 @step(ptr %0) {
   %82 = call double @llvm.ceil.f64(double %81)
   %83 = call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
   %84 = fptosi double %83 to i64
-  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   store i64 %84, ptr %85
   store double %57, ptr %54
-  %86 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %86 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double %73, ptr %86
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 0, ptr %87
   br label %88
 
@@ -131,8 +131,8 @@ define internal i64 @step(ptr %0) {
   %90 = phi i64 [ %63, %65 ], [ %84, %71 ]
   %91 = phi double [ %67, %65 ], [ %73, %71 ]
   %92 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %93 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %94 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %93 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  %94 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   %95 = sitofp i64 %90 to double
   %96 = fdiv double %89, %95
   %97 = load ptr, ptr %6
@@ -167,9 +167,9 @@ define internal i64 @step(ptr %0) {
   %120 = mul i64 %112, %5
   %121 = getelementptr double, ptr %104, i64 %120
   %122 = load ptr, ptr %2
-  %123 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 3
+  %123 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 4
   %124 = load ptr, ptr %123
-  %125 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 2
+  %125 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 3
   %126 = load ptr, ptr %125
   %127 = call i64 %124(ptr %126, double %119, ptr %102, ptr %121)
   %128 = load i64, ptr %109
@@ -181,9 +181,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 130:
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %131
-  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %119, ptr %132
   %133 = load ptr, ptr %6
   %134 = load ptr, ptr %2
@@ -242,7 +242,7 @@ define internal i64 @step(ptr %0) {
   br label %180
 
 174:
-  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %176 = load i64, ptr %175
   %177 = add i64 %176, 1
   store i64 %177, ptr %175
@@ -290,9 +290,9 @@ define internal i64 @step(ptr %0) {
   %210 = shl i64 %5, 2
   %211 = getelementptr double, ptr %104, i64 %210
   %212 = load ptr, ptr %2
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 3
+  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 4
   %214 = load ptr, ptr %213
-  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 2
+  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 3
   %216 = load ptr, ptr %215
   %217 = call i64 %214(ptr %216, double %209, ptr %106, ptr %211)
   %218 = load i64, ptr %109
@@ -304,9 +304,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 220:
-  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %221
-  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %209, ptr %222
   %223 = load ptr, ptr %6
   %224 = load ptr, ptr %2

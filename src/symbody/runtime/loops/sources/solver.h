@@ -22,6 +22,7 @@ struct ode_method {
     int64_t (*refine)(ode_solver *s, double t, double *y);
     int64_t arrays;   /* of n doubles, beside the shared ones */
     int64_t matrices; /* see matrix_size; and so often n integers, four at most */
+    int64_t last;     /* stage at the new state, if interpolation takes more; else 0 */
 };
 
 /* Columns of matrices are filled with zeros to a multiple of so many numbers, on which
@@ -29,7 +30,7 @@ struct ode_method {
 enum { BLOCK = 8 };
 static inline int64_t padded(int64_t n) { return (n + BLOCK - 1) & -BLOCK; }
 /* Doubles of n columns, and a vector. */
-static inline int64_t matrix_size(int64_t n) { return (n + 1)*padded(n); }
+static inline int64_t matrix_size(int64_t n) { return (padded(n) + 1)*padded(n); }
 
 static inline double *array(const ode_solver *s, int64_t i)
 {

@@ -191,4 +191,4 @@ static void interpolate(const ode_solver *s, double t, double *y)
     sum_up(s, old_state(s), t - s->t_old, y, 0);
 }
 
-const ode_method ode_taylor = {step, 0, interpolate, 0, MOST, 0};
+const ode_method ode_taylor = {step, 0, interpolate, 0, MOST, 0, 0};

@@ -1,13 +1,13 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 714b943b63ed7b438a7f281c6587e7711129d799e37d04906cdfd4bb912899b8
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 3d96f0a3b95a6fc2295e626357894ec008ac22cd192966d84e1fbb88fab65a4f
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 
-@ode_taylor = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr null, i64 26, i64 0 }, align 8
+@ode_taylor = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr null, i64 26, i64 0, i64 0 }, align 8
 
 define internal i64 @step(ptr %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -34,14 +34,14 @@ define internal i64 @step(ptr %0) {
 
 18:
   %19 = phi i64 [ 4, %1 ], [ %9, %7 ]
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
   store i64 %19, ptr %20
   %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %22 = load ptr, ptr %21
   %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 0
   %24 = load i64, ptr %23
   %25 = shl i64 %24, 3
-  %26 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 2
+  %26 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 3
   %27 = bitcast ptr %26 to ptr
   %28 = load ptr, ptr %27
   %29 = getelementptr %struct.model_context, ptr %28, i64 0, i32 11
@@ -118,9 +118,9 @@ define internal i64 @step(ptr %0) {
   ]
 
 86:
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %87
-  %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %45, ptr %88
   %89 = load ptr, ptr %21
   %90 = getelementptr %struct.ode_system, ptr %89, i64 0, i32 0
@@ -300,8 +300,8 @@ define internal i64 @step(ptr %0) {
   %223 = call double @llvm.fabs.f64(double %214)
   %224 = call double @llvm.minnum.f64(double %222, double %223)
   %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %228 = add i64 %19, 1
   %229 = sitofp i64 %228 to double
   %230 = fdiv double -1.000000e+00, %229
@@ -353,9 +353,9 @@ define internal i64 @step(ptr %0) {
   %270 = load i64, ptr %269
   %271 = shl i64 %270, 1
   %272 = getelementptr double, ptr %267, i64 %271
-  %273 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 3
+  %273 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 4
   %274 = load ptr, ptr %273
-  %275 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 2
+  %275 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 3
   %276 = load ptr, ptr %275
   %277 = call i64 %274(ptr %276, double %266, ptr %272, ptr %262)
   %278 = load i64, ptr %106
@@ -471,7 +471,7 @@ define internal i64 @step(ptr %0) {
   store double %254, ptr %43
   %355 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double %252, ptr %355
-  %356 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %356 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double %343, ptr %356
   %357 = load ptr, ptr %46
   %358 = load ptr, ptr %21
@@ -647,7 +647,7 @@ define internal void @sum_up(ptr  %0, ptr  %1, double %2, ptr  %3, ptr %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %9, 0
   br i1 %12, label %13, label %22

@@ -171,19 +171,44 @@ typedef struct {
     int64_t rows;
 } tree_states;
 
-/* Write M, one behind the other, at so many rows of coordinates (more may follow in each)
-   and parameters. */
-void tree_mass_matrices(const tree_states *all, double t, int64_t states, const double *Y,
-                        int64_t size, const double *P, int64_t width, double *M)
+/* Write M at coordinates and parameters. */
+void tree_mass_at(const tree_states *all, double t, const double *y, const double *p,
+                  double *M)
+{
+    memcpy(all->p, p, (size_t)all->parameters*sizeof(double));
+    memcpy(all->q, y, (size_t)all->coordinates*sizeof(double));
+    all->condense(all->p, all->k);
+    all->packed(t, all->block);
+    for (int64_t j = 0; j < all->count; j++)
+        all->numbers[all->places[j]] = all->values[j];
+    tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows, M);
+}
+
+/* Whether each pivot of M is greater than a part of the number on its diagonal. From the
+   tips to the root, as it is eliminated, nothing is lost. */
+static int64_t is_definite(int64_t n, double *M, double least, double *own)
+{
+    for (int64_t i = 0; i < n; i++)
+        own[i] = M[n*i + i];
+    for (int64_t i = n - 1; i >= 0; i--) {
+        const double pivot = M[n*i + i];
+        if (!(pivot > least*own[i]))
+            return 0;
+        for (int64_t r = 0; r < i; r++)
+            for (int64_t c = 0; c <= r; c++)
+                M[n*r + c] -= M[n*i + r]/pivot*M[n*i + c];
+    }
+    return 1;
+}
+
+/* Write whether M is clearly definite at so many rows of coordinates (more may follow in
+   each) and parameters; M is memory. */
+void tree_mass_clear(const tree_states *all, double t, int64_t states, const double *Y,
+                     int64_t size, const double *P, int64_t width, double least, double *M,
+                     int64_t *clear)
 {
     for (int64_t i = 0; i < states; i++) {
-        memcpy(all->p, P + i*width, (size_t)all->parameters*sizeof(double));
-        memcpy(all->q, Y + i*size, (size_t)all->coordinates*sizeof(double));
-        all->condense(all->p, all->k);
-        all->packed(t, all->block);
-        for (int64_t j = 0; j < all->count; j++)
-            all->numbers[all->places[j]] = all->values[j];
-        tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows,
-                         M + i*all->rows*all->rows);
+        tree_mass_at(all, t, Y + i*size, P + i*width, M);
+        clear[i] = is_definite(all->rows, M, least, all->work);
     }
 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 6d034f473a7a9f92203fb0895e3e4f8deddef39e732e49ea09eed51ca3024399
+; sources e92923f1dbeeadf8484495db92cd6a7d5759c808f1a62b16bbe3e1a5d150042f
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
@@ -577,96 +577,181 @@ define i64 @tree_mass_work(i64 %0) {
   ret i64 %3
 }
 
-define void @tree_mass_matrices(ptr  %0, double %1, i64 %2, ptr  %3, i64 %4, ptr  %5, i64 %6, ptr  %7) {
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %29
+define void @tree_mass_at(ptr  %0, double %1, ptr  %2, ptr  %3, ptr  %4) {
+  %6 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %3 to ptr
+  %10 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 3
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %9, i64 %12, i1 false)
+  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 6
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %2 to ptr
+  %17 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17
+  %19 = shl i64 %18, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %16, i64 %19, i1 false)
+  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = load ptr, ptr %6
+  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23
+  call void %21(ptr %22, ptr %24)
+  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
+  %28 = load ptr, ptr %27
+  call void %26(double %1, ptr %28)
+  %29 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
+  %30 = load i64, ptr %29
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %35, label %32
 
-10:
-  %11 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 3
-  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 6
-  %15 = bitcast ptr %14 to ptr
-  %16 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 7
-  %17 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
-  %18 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
-  %19 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
-  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
-  %21 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
-  %22 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
-  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
-  %24 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
-  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
-  %26 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
-  %27 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
-  %28 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  br label %30
+32:
+  %33 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %34 = load ptr, ptr %33
+  br label %42
 
-29:
+35:
+  %36 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
+  %41 = load ptr, ptr %40
+  br label %52
+
+42:
+  %43 = phi ptr [ %34, %32 ], [ %39, %52 ]
+  %44 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
+  %45 = load i64, ptr %44
+  %46 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %51 = load i64, ptr %50
+  call void @tree_mass_matrix(i64 %45, ptr %47, ptr %43, ptr %49, i64 %51, ptr %4)
   ret void
 
-30:
-  %31 = phi i64 [ 0, %10 ], [ %66, %57 ]
-  %32 = load ptr, ptr %12
-  %33 = mul i64 %31, %6
-  %34 = getelementptr double, ptr %5, i64 %33
-  %35 = bitcast ptr %34 to ptr
-  %36 = load i64, ptr %13
-  %37 = shl i64 %36, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %35, i64 %37, i1 false)
-  %38 = load ptr, ptr %15
-  %39 = mul i64 %31, %4
-  %40 = getelementptr double, ptr %3, i64 %39
-  %41 = bitcast ptr %40 to ptr
-  %42 = load i64, ptr %16
-  %43 = shl i64 %42, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %43, i1 false)
-  %44 = load ptr, ptr %17
-  %45 = load ptr, ptr %11
-  %46 = load ptr, ptr %18
-  call void %44(ptr %45, ptr %46)
-  %47 = load ptr, ptr %19
-  %48 = load ptr, ptr %20
-  call void %47(double %1, ptr %48)
-  %49 = load i64, ptr %21
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %53, label %51
+52:
+  %53 = phi i64 [ 0, %35 ], [ %59, %52 ]
+  %54 = getelementptr double, ptr %37, i64 %53
+  %55 = load double, ptr %54
+  %56 = getelementptr i64, ptr %41, i64 %53
+  %57 = load i64, ptr %56
+  %58 = getelementptr double, ptr %39, i64 %57
+  store double %55, ptr %58
+  %59 = add i64 %53, 1
+  %60 = icmp eq i64 %59, %30
+  br i1 %60, label %42, label %52
+}
 
-51:
-  %52 = load ptr, ptr %23
-  br label %57
+define void @tree_mass_clear(ptr  %0, double %1, i64 %2, ptr  %3, i64 %4, ptr  %5, i64 %6, double %7, ptr  %8, ptr  %9) {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
 
-53:
-  %54 = load ptr, ptr %22
-  %55 = load ptr, ptr %23
-  %56 = load ptr, ptr %24
-  br label %68
+12:
+  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %15 = bitcast ptr %14 to ptr
+  br label %17
 
-57:
-  %58 = phi ptr [ %52, %51 ], [ %55, %68 ]
-  %59 = load i64, ptr %25
-  %60 = load ptr, ptr %26
-  %61 = load ptr, ptr %27
-  %62 = load i64, ptr %28
-  %63 = mul i64 %62, %31
-  %64 = mul i64 %63, %62
-  %65 = getelementptr double, ptr %7, i64 %64
-  call void @tree_mass_matrix(i64 %59, ptr %60, ptr %58, ptr %61, i64 %62, ptr %65)
-  %66 = add i64 %31, 1
-  %67 = icmp eq i64 %66, %2
-  br i1 %67, label %29, label %30
+16:
+  ret void
 
-68:
-  %69 = phi i64 [ 0, %53 ], [ %75, %68 ]
-  %70 = getelementptr double, ptr %54, i64 %69
-  %71 = load double, ptr %70
-  %72 = getelementptr i64, ptr %56, i64 %69
-  %73 = load i64, ptr %72
-  %74 = getelementptr double, ptr %55, i64 %73
-  store double %71, ptr %74
-  %75 = add i64 %69, 1
-  %76 = icmp eq i64 %75, %49
-  br i1 %76, label %57, label %68
+17:
+  %18 = phi i64 [ 0, %12 ], [ %81, %78 ]
+  %19 = mul i64 %18, %4
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul i64 %18, %6
+  %22 = getelementptr double, ptr %5, i64 %21
+  call void @tree_mass_at(ptr %0, double %1, ptr %20, ptr %22, ptr %8)
+  %23 = load i64, ptr %13
+  %24 = load ptr, ptr %15
+  %25 = icmp sgt i64 %23, 0
+  br i1 %25, label %27, label %78
+
+26:
+  br i1 %25, label %36, label %78
+
+27:
+  %28 = phi i64 [ %34, %27 ], [ 0, %17 ]
+  %29 = mul i64 %28, %23
+  %30 = add i64 %29, %28
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = load double, ptr %31
+  %33 = getelementptr double, ptr %24, i64 %28
+  store double %32, ptr %33
+  %34 = add i64 %28, 1
+  %35 = icmp eq i64 %34, %23
+  br i1 %35, label %26, label %27
+
+36:
+  %37 = phi i64 [ %39, %76 ], [ %23, %26 ]
+  %38 = phi i64 [ %41, %76 ], [ %23, %26 ]
+  %39 = add i64 %37, -1
+  %40 = call i64 @llvm.smax.i64(i64 %39, i64 1)
+  %41 = add i64 %38, -1
+  %42 = mul i64 %41, %23
+  %43 = add i64 %42, %41
+  %44 = getelementptr double, ptr %8, i64 %43
+  %45 = load double, ptr %44
+  %46 = getelementptr double, ptr %24, i64 %41
+  %47 = load double, ptr %46
+  %48 = fmul double %47, %7
+  %49 = fcmp ogt double %45, %48
+  br i1 %49, label %50, label %78
+
+50:
+  %51 = icmp ugt i64 %38, 1
+  br i1 %51, label %52, label %78
+
+52:
+  %53 = phi i64 [ %60, %58 ], [ 1, %50 ]
+  %54 = phi i64 [ %59, %58 ], [ 0, %50 ]
+  %55 = add i64 %54, %42
+  %56 = getelementptr double, ptr %8, i64 %55
+  %57 = mul i64 %54, %23
+  br label %62
+
+58:
+  %59 = add i64 %54, 1
+  %60 = add i64 %53, 1
+  %61 = icmp eq i64 %59, %40
+  br i1 %61, label %76, label %52
+
+62:
+  %63 = phi i64 [ 0, %52 ], [ %74, %62 ]
+  %64 = load double, ptr %56
+  %65 = add i64 %63, %42
+  %66 = getelementptr double, ptr %8, i64 %65
+  %67 = load double, ptr %66
+  %68 = add i64 %63, %57
+  %69 = getelementptr double, ptr %8, i64 %68
+  %70 = load double, ptr %69
+  %71 = fneg double %64
+  %72 = fdiv double %71, %45
+  %73 = call double @llvm.fmuladd.f64(double %72, double %67, double %70)
+  store double %73, ptr %69
+  %74 = add i64 %63, 1
+  %75 = icmp eq i64 %74, %53
+  br i1 %75, label %58, label %62
+
+76:
+  %77 = icmp sgt i64 %38, 1
+  br i1 %77, label %36, label %78
+
+78:
+  %79 = phi i64 [ 1, %26 ], [ 1, %17 ], [ 1, %50 ], [ 1, %76 ], [ 0, %36 ]
+  %80 = getelementptr i64, ptr %9, i64 %18
+  store i64 %79, ptr %80
+  %81 = add i64 %18, 1
+  %82 = icmp eq i64 %81, %2
+  br i1 %82, label %16, label %17
 }
 
 define internal void @times_matrix(ptr  %0, ptr  %1, ptr  %2) {
@@ -759,6 +844,8 @@ define internal void @add_cross(ptr  %0, ptr  %1, ptr  %2) {
   store double %36, ptr %34
   ret void
 }
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 

@@ -1,33 +1,13 @@
-/* The method Radau IIA of order 5, for stiff systems.
+/* The methods Radau IIA of 3, 5 and 7 stages, for stiff systems.
 
-   Collocation at three points; the equations of a step are solved by a simplified
-   Newton's method, which one real and one complex matrix of size n suffice for.
+   Collocation at s points, of order 2 s - 1; the equations of a step are solved by a
+   simplified Newton's method, which a real and (s - 1)/2 complex matrices of size n
+   suffice for. The tighter the tolerance, the more stages.
 
    Hairer, Wanner (1996), Solving Ordinary Differential Equations II: sections IV.5 and
-   IV.8, with the constants of the code RADAU5. */
+   IV.8; Hairer, Wanner (1999), Stiff differential equations solved by Radau methods. */
+#include "radau_constants.h"
 #include "radau_matrices.h"
-
-#define ROOT6 2.449489742783178
-
-static const double C1 = (4.0 - ROOT6)/10.0, C2 = (4.0 + ROOT6)/10.0;
-static const double C1M1 = (4.0 - ROOT6)/10.0 - 1.0, C2M1 = (4.0 + ROOT6)/10.0 - 1.0;
-static const double C1MC2 = -ROOT6/5.0;
-/* Of the error estimate. */
-static const double DD1 = -(13.0 + 7.0*ROOT6)/3.0, DD2 = (-13.0 + 7.0*ROOT6)/3.0;
-static const double DD3 = -1.0/3.0;
-/* Eigenvalues of the inverse of the method's matrix: one real, one complex pair. */
-static const double REAL = 3.637834252744496;
-static const double ALPHA = 2.681082873627752, BETA = 3.050430199247411;
-/* The transformation that makes it diagonal in blocks, and its inverse. */
-static const double T11 = 9.1232394870892942792e-02, T12 = -0.14125529502095420843;
-static const double T13 = -3.0029194105147424492e-02, T21 = 0.24171793270710701896;
-static const double T22 = 0.20412935229379993199, T23 = 0.38294211275726193779;
-static const double T31 = 0.96604818261509293619;
-static const double TI11 = 4.3255798900631553510, TI12 = 0.33919925181580986954;
-static const double TI13 = 0.54177053993587487119, TI21 = -4.1787185915519047273;
-static const double TI22 = -0.32768282076106238708, TI23 = 0.47662355450055045196;
-static const double TI31 = -0.50287263494578687595, TI32 = 2.5719269498556054292;
-static const double TI33 = -0.59603920482822492497;
 
 static const double SAFETY = 0.9;
 static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at once */
@@ -36,16 +16,28 @@ static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at
 static const double KEPT_FROM = 0.92, KEPT_TO = 1.2;
 /* Newton's method that converges so fast may keep its Jacobian. */
 static const double FAST = 1e-2;
-enum { NEWTON = 7 }; /* iterations */
+enum { NEWTON = 4 }; /* iterations beyond the stages */
 /* Error of the rates at answers, in relative tolerances, and iterations to reach it. */
 static const double RATES_ERROR = 5.0;
 enum { REFINEMENTS = 4 };
-/* Below this product of step and Jacobian no part of the motion is stiff. */
-static const double STIFF = 0.3;
+/* Below this product of step and Jacobian, in real eigenvalues of the method, no part of
+   the motion is stiff. */
+static const double STIFF = 0.2;
 
-/* Arrays of n doubles, by number after the shared ones. */
-enum { RATES, Z1, Z2, Z3, W1, W2, W3, F1, F2, F3, SCALE, ERROR, CONT1, CONT2, CONT3,
-       CUBIC, ALLOWED, VECTORS };
+/* Relative tolerances from which on 3 and 5 stages are enough. */
+static const double FEW = 0.1, SOME = 1e-5;
+
+/* Arrays of n doubles, by number after the shared ones; of Z, W, F, the coefficients of
+   the polynomial one a stage. */
+enum { RATES, SCALE, ERROR, HIGHEST, ALLOWED, Z, W = Z + MOST_STAGES,
+       F = W + MOST_STAGES, POLYNOMIAL = F + MOST_STAGES,
+       VECTORS = POLYNOMIAL + MOST_STAGES };
+
+/* Accepted steps since a rejected one from which on there are two stages more, and below
+   which a rejected one means two less. */
+enum { SMOOTH = 8, ROUGH = 2 };
+
+static collocation scheme_of(const ode_solver *s) { return collocation_of(s->stages); }
 
 static double *vector(const ode_solver *s, int64_t i)
 {
@@ -57,7 +49,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
 {
     const int64_t n = s->system->n;
     double *const J = matrix(s, JACOBIAN), *const y = state(s);
-    double *const w = vector(s, W1), *const yd = vector(s, W2);
+    double *const w = vector(s, W), *const yd = vector(s, W + 1);
     const double *const rates = vector(s, RATES);
     s->counts.jacobians++;
     s->h_factored = 0.0;
@@ -117,19 +109,33 @@ static double spectral_bound(const ode_solver *s)
     return sqrt(most);
 }
 
-/* Factorize both matrices for a step; return 0 if one is singular. */
+/* Factorize all matrices for a step; return 0 if one is singular. */
 static int factorize_for(ode_solver *s, double h)
 {
+    const collocation scheme = scheme_of(s);
+    const double *const e = scheme.eigenvalues;
     s->counts.factorizations++;
     s->h_factored = h;
-    return factorize(s, REAL/h, 0.0, 0) && factorize(s, ALPHA/h, BETA/h, 1);
+    int regular = factorize(s, e[0]/h, 0.0, 0, 0);
+    for (int64_t k = 1; regular && k < scheme.stages; k += 2)
+        regular = factorize(s, e[k]/h, e[k + 1]/h, k/2, 1);
+    return regular;
 }
 
-/* The relative tolerance of the error estimate, whose order is 3 and not 5. The factor is
-   so small that the error of a run is that of nonstiff methods of the same tolerance. */
+/* Solve the real system, (e/h - J) x = x. */
+static void solve_real(const ode_solver *s, double h, double *x)
+{
+    solve(s, scheme_of(s).eigenvalues[0]/h, 0.0, x, x, 0, 0);
+}
+
+/* The relative tolerance of the error estimate, whose order is s and not 2 s - 1. The
+   factor is so small that the error of a run is that of nonstiff methods of the same
+   tolerance. */
 static double tolerance(const ode_solver *s)
 {
-    return 0.01*pow(s->options->rtol, 2.0/3.0);
+    const collocation scheme = scheme_of(s);
+    const double order = (double)scheme.stages;
+    return scheme.share*pow(s->options->rtol, 0.5*(order + 1.0)/order);
 }
 
 /* Where Newton's method stops, in tolerances; below three roots of them errors of runs
@@ -148,39 +154,69 @@ static void write_scale(ode_solver *s)
         vector(s, SCALE)[i] = ratio*s->options->atol[i] + rtol*fabs(y[i]);
 }
 
+/* Multiply the arrays of the stages with a matrix, from some into some. */
+static void transform(const ode_solver *s, const double *A, int64_t from, int64_t into)
+{
+    const int64_t n = s->system->n, stages = s->stages;
+    double in[MOST_STAGES][BLOCK], out[BLOCK];
+    for (int64_t first = 0; first < n; first += BLOCK) {
+        const int64_t count = n - first < BLOCK ? n - first : BLOCK;
+        for (int64_t j = 0; j < stages; j++)
+            memcpy(in[j], vector(s, from + j) + first, (size_t)count*sizeof(double));
+        for (int64_t j = 0; j < stages; j++) {
+            IN_LANES
+            for (int64_t i = 0; i < BLOCK; i++)
+                out[i] = A[j*stages]*in[0][i];
+            for (int64_t k = 1; k < stages; k++) {
+                const double a = A[j*stages + k];
+                IN_LANES
+                for (int64_t i = 0; i < BLOCK; i++)
+                    out[i] += a*in[k][i];
+            }
+            memcpy(vector(s, into + j) + first, out, (size_t)count*sizeof(double));
+        }
+    }
+}
+
+/* Where the polynomial of a step has its values, from the end in steps: the points from
+   the last to the first, and the begin. */
+static double node(const collocation *scheme, int64_t k)
+{
+    return k < scheme->stages ? scheme->points[scheme->stages - 1 - k] - 1.0 : -1.0;
+}
+
 /* Begin Newton's method on the polynomial of the last step, or at zero. */
 static void predict(ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
-    double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
-    double *const z3 = vector(s, Z3);
-    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
-    const double *const c3 = vector(s, CONT3);
-    const double q3 = s->h_old != 0.0 ? h/s->h_old : 0.0, q1 = C1*q3, q2 = C2*q3;
-    for (int64_t i = 0; i < n; i++) {
-        const double a = q3 != 0.0 ? c1[i] : 0.0, b = q3 != 0.0 ? c2[i] : 0.0;
-        const double c = q3 != 0.0 ? c3[i] : 0.0;
-        z1[i] = q1*(a + (q1 - C2M1)*(b + (q1 - C1M1)*c));
-        z2[i] = q2*(a + (q2 - C2M1)*(b + (q2 - C1M1)*c));
-        z3[i] = q3*(a + (q3 - C2M1)*(b + (q3 - C1M1)*c));
-        vector(s, F1)[i] = TI11*z1[i] + TI12*z2[i] + TI13*z3[i];
-        vector(s, F2)[i] = TI21*z1[i] + TI22*z2[i] + TI23*z3[i];
-        vector(s, F3)[i] = TI31*z1[i] + TI32*z2[i] + TI33*z3[i];
+    const collocation scheme = scheme_of(s), last = collocation_of(s->drawn);
+    for (int64_t j = 0; j < scheme.stages; j++) {
+        double *const z = vector(s, Z + j);
+        memset(z, 0, (size_t)n*sizeof(double));
+        if (s->h_old == 0.0)
+            continue;
+        const double x = scheme.points[j]*h/s->h_old;
+        for (int64_t k = last.stages - 1; k >= 0; k--) {
+            const double *const c = vector(s, POLYNOMIAL + k), part = x - node(&last, k);
+            for (int64_t i = 0; i < n; i++)
+                z[i] = part*(c[i] + z[i]);
+        }
     }
+    transform(s, scheme.into, Z, F);
 }
 
-/* The rates at the three points, into W1, W2, W3. */
+/* The rates at the points, into W. */
 static int64_t stage_rates(ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
-    const double parts[3] = {C1, C2, 1.0};
+    const collocation scheme = scheme_of(s);
     const double *const y = state(s);
     double *const w = argument(s);
-    for (int64_t j = 0; j < 3; j++) {
-        const double *const z = vector(s, Z1 + j);
+    for (int64_t j = 0; j < scheme.stages; j++) {
+        const double *const z = vector(s, Z + j), at = s->t + scheme.points[j]*h;
         for (int64_t i = 0; i < n; i++)
             w[i] = y[i] + z[i];
-        const int64_t status = evaluate(s, s->t + parts[j]*h, w, vector(s, W1 + j));
+        const int64_t status = evaluate(s, at, w, vector(s, W + j));
         if (status != ODE_RUNNING)
             return status;
     }
@@ -191,32 +227,36 @@ static int64_t stage_rates(ode_solver *s, double h)
 static double iterate(ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
-    double *const w1 = vector(s, W1), *const w2 = vector(s, W2);
-    double *const w3 = vector(s, W3);
-    double *const f1 = vector(s, F1), *const f2 = vector(s, F2);
-    double *const f3 = vector(s, F3);
-    const double *const scale = vector(s, SCALE);
-    const double real = REAL/h, alpha = ALPHA/h, beta = BETA/h;
-    for (int64_t i = 0; i < n; i++) {
-        const double a = w1[i], b = w2[i], c = w3[i];
-        w1[i] = TI11*a + TI12*b + TI13*c - real*f1[i];
-        w2[i] = TI21*a + TI22*b + TI23*c - alpha*f2[i] + beta*f3[i];
-        w3[i] = TI31*a + TI32*b + TI33*c - alpha*f3[i] - beta*f2[i];
-    }
-    solve_real(s, real, w1);
-    solve(s, alpha, beta, w2, w3, 1);
+    const collocation scheme = scheme_of(s);
+    const double *const e = scheme.eigenvalues, *const scale = vector(s, SCALE);
     double total = 0.0;
-    for (int64_t i = 0; i < n; i++) {
-        const double a = w1[i]/scale[i], b = w2[i]/scale[i], c = w3[i]/scale[i];
-        total += a*a + b*b + c*c;
-        f1[i] += w1[i];
-        f2[i] += w2[i];
-        f3[i] += w3[i];
-        vector(s, Z1)[i] = T11*f1[i] + T12*f2[i] + T13*f3[i];
-        vector(s, Z2)[i] = T21*f1[i] + T22*f2[i] + T23*f3[i];
-        vector(s, Z3)[i] = T31*f1[i] + f2[i];
+    transform(s, scheme.into, W, W);
+    for (int64_t k = 0; k < scheme.stages; k += k ? 2 : 1) {
+        double *const w = vector(s, W + k), *const f = vector(s, F + k);
+        double *const v = vector(s, W + k + 1), *const g = vector(s, F + k + 1);
+        const double re = e[k]/h, im = k ? e[k + 1]/h : 0.0;
+        for (int64_t i = 0; i < n; i++) {
+            w[i] -= re*f[i];
+            if (k) {
+                w[i] += im*g[i];
+                v[i] -= re*g[i] + im*f[i];
+            }
+        }
+        if (k)
+            solve(s, re, im, w, v, k/2, 1);
+        else
+            solve_real(s, h, w);
     }
-    return sqrt(total/(3.0*(double)n));
+    for (int64_t j = 0; j < scheme.stages; j++) {
+        const double *const w = vector(s, W + j);
+        double *const f = vector(s, F + j);
+        for (int64_t i = 0; i < n; i++) {
+            total += w[i]/scale[i]*(w[i]/scale[i]);
+            f[i] += w[i];
+        }
+    }
+    transform(s, scheme.from, F, Z);
+    return sqrt(total/(double)(scheme.stages*n));
 }
 
 /* How Newton's method ended. */
@@ -230,12 +270,13 @@ typedef struct {
 static newton_result solve_stages(ode_solver *s, double h)
 {
     const double enough = newton_limit(s);
+    const int64_t most = NEWTON + s->stages;
     newton_result found = {ODE_RUNNING, 0, 0.5, 0};
     double before = 0.0, ratio_before = 0.0;
     s->contraction = FAST;
     s->remainder = pow(fmax(s->remainder, DBL_EPSILON), 0.8);
     predict(s, h);
-    for (int m = 1; m <= NEWTON; m++) {
+    for (int m = 1; m <= most; m++) {
         found.status = stage_rates(s, h);
         if (found.status != ODE_RUNNING)
             return found;
@@ -250,9 +291,9 @@ static newton_result solve_stages(ode_solver *s, double h)
             if (!(s->contraction < 0.99))
                 return found;
             s->remainder = s->contraction/(1.0 - s->contraction);
-            const double left = NEWTON - m;
+            const double left = (double)(most - m);
             const double expected = s->remainder*change*pow(s->contraction, left - 1.0);
-            if (m < NEWTON && expected >= enough) {
+            if (m < most && expected >= enough) {
                 const double much = fmax(1e-4, fmin(20.0, expected/enough));
                 found.factor = 0.8*pow(much, -1.0/(4.0 + left - 1.0));
                 return found;
@@ -270,17 +311,20 @@ static newton_result solve_stages(ode_solver *s, double h)
 static double estimate(ode_solver *s, double h, int64_t *status)
 {
     const int64_t n = s->system->n;
-    const double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
-    const double *const z3 = vector(s, Z3), *const scale = vector(s, SCALE);
-    double *const bend = vector(s, W1), *const error = vector(s, ERROR);
+    const collocation scheme = scheme_of(s);
+    const double *const scale = vector(s, SCALE);
+    double *const bend = vector(s, W), *const error = vector(s, ERROR);
     const double *const y = state(s), *const rates = vector(s, RATES);
     *status = ODE_RUNNING;
     for (int64_t i = 0; i < n; i++) {
-        bend[i] = (DD1*z1[i] + DD2*z2[i] + DD3*z3[i])/h;
+        bend[i] = 0.0;
+        for (int64_t j = 0; j < scheme.stages; j++)
+            bend[i] += scheme.embedded[j]*vector(s, Z + j)[i];
+        bend[i] /= h;
         error[i] = bend[i] + rates[i];
     }
     for (int again = 0;; again++) {
-        solve_real(s, REAL/h, error);
+        solve_real(s, h, error);
         double total = 0.0;
         for (int64_t i = 0; i < n; i++)
             total += error[i]/scale[i]*(error[i]/scale[i]);
@@ -299,25 +343,40 @@ static double estimate(ode_solver *s, double h, int64_t *status)
     }
 }
 
-/* The coefficients of the polynomial of a step, from its end, for state i. */
-static void write_coefficients(const ode_solver *s, int64_t i, double c[3])
+/* The coefficients of the polynomial of a step, from its end, for state i: its divided
+   differences over the nodes. */
+static void write_coefficients(const ode_solver *s, int64_t i, double *c)
 {
-    const double z1 = vector(s, Z1)[i], z2 = vector(s, Z2)[i], z3 = vector(s, Z3)[i];
-    const double middle = (z1 - z2)/C1MC2;
-    c[0] = (z2 - z3)/C2M1;
-    c[1] = (middle - c[0])/C1M1;
-    c[2] = c[1] - (middle - z1/C1)/C2;
+    const collocation scheme = scheme_of(s);
+    const int64_t stages = scheme.stages;
+    double values[MOST_STAGES + 1];
+    for (int64_t k = 0; k < stages; k++)
+        values[k] = vector(s, Z + stages - 1 - k)[i];
+    values[stages] = 0.0;
+    for (int64_t order = 1; order <= stages; order++) {
+        for (int64_t k = 0; k <= stages - order; k++)
+            values[k] = (values[k + 1] - values[k])
+                        /(node(&scheme, k + order) - node(&scheme, k));
+        c[order - 1] = values[0];
+    }
 }
 
-/* Its derivative by x, of which the step is one unit. */
-static double slope_at(double x, double c1, double c2, double c3)
+/* The derivative by x, of which the step is one unit, of a polynomial with such
+   coefficients, `away` numbers from each to the next. */
+static double slope_at(const collocation *scheme, double x, const double *c,
+                       int64_t away)
 {
-    const double a = x - C2M1, b = x - C1M1;
-    return c1 + a*(c2 + b*c3) + x*(c2 + (a + b)*c3);
+    double value = 0.0, slope = 0.0;
+    for (int64_t k = scheme->stages - 1; k >= 0; k--) {
+        const double part = x - node(scheme, k), sum = value + c[k*away];
+        slope = sum + part*slope;
+        value = part*sum;
+    }
+    return slope;
 }
 
 /* The longest step whose polynomial has rates within the tolerance, on the slow motion
-   of a stiff system. The error of these rates, from the change of the third derivative
+   of a stiff system. The error of these rates, from the change of the highest derivative
    since the last step, counts where it is stiff: (J M^-1)^2 of it. What is not stiff
    comes to the rates by the state, as with any method. Sets `refined` if the stiff part of the
    error of the state between the stages has an effect on the rates. */
@@ -326,16 +385,28 @@ static double finest_step(ode_solver *s, double h)
     const int64_t n = s->system->n;
     const double *const J = matrix(s, JACOBIAN), *const y = state(s);
     const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
-    double *const error = vector(s, W2), *const stiff = vector(s, W3);
+    double *const error = vector(s, W), *const stiff = vector(s, W + 1);
     double *const most = vector(s, ALLOWED);
+    const collocation scheme = scheme_of(s);
+    const int64_t stages = scheme.stages;
     const double left = newton_limit(s), sum = fabs(h + s->h_old);
+    const double real = scheme.eigenvalues[0]/h, order = (double)stages;
+    const double power = pow(h, order);
+    /* Slopes at the end and at the begin of the polynomial that is zero at all nodes. */
+    double at_end = 1.0, at_begin = 1.0;
+    for (int64_t k = 1; k < stages; k++) {
+        at_end *= -node(&scheme, k);
+        at_begin *= 1.0 + node(&scheme, k);
+    }
     for (int64_t i = 0; i < n; i++) {
-        double c[3], noise = fabs(y[i]/h);
+        double c[MOST_STAGES], noise = fabs(y[i]/h);
         write_coefficients(s, i, c);
-        const double slope = slope_at(0.0, c[0], c[1], c[2])/h;
-        /* In a first step from the rate at its begin instead. */
-        error[i] = s->h_old == 0.0 ? 3.0*(rates[i] - slope_at(-1.0, c[0], c[1], c[2])/h)
-                                   : 0.15*(c[2] - h*h*h*vector(s, CUBIC)[i])/sum;
+        const double slope = slope_at(&scheme, 0.0, c, 1)/h;
+        /* Where no step of as many stages was before, from the rate at the begin. */
+        error[i] = s->h_old == 0.0 || s->drawn != stages
+                       ? at_end/at_begin*(rates[i] - slope_at(&scheme, -1.0, c, 1)/h)
+                       : 2.0*at_end/(order + 1.0)
+                             *(c[stages - 1] - power*vector(s, HIGHEST)[i])/sum;
         stiff[i] = error[i];
         for (int64_t j = 0; j < n; j++)
             noise += fabs(J[i*n + j]*y[j]);
@@ -345,9 +416,9 @@ static double finest_step(ode_solver *s, double h)
     }
     double worst = 0.0, between = 0.0;
     for (int again = 0; again < 2; again++) {
-        solve_real(s, REAL/h, error);
+        solve_real(s, h, error);
         for (int64_t i = 0; i < n; i++)
-            error[i] = stiff[i] = REAL/h*error[i] - stiff[i];
+            error[i] = stiff[i] = real*error[i] - stiff[i];
     }
     for (int64_t i = 0; i < n; i++)
         worst = fmax(worst, fabs(stiff[i])/most[i]);
@@ -355,10 +426,10 @@ static double finest_step(ode_solver *s, double h)
         double effect = 0.0;
         for (int64_t j = 0; j < n; j++)
             effect += J[i*n + j]*stiff[j];
-        between = fmax(between, fabs(0.07*h*effect)/most[i]);
+        between = fmax(between, fabs(scheme.between*h*effect)/most[i]);
     }
     s->refined = between > 0.1;
-    return fabs(h)*fmin(GROW, 0.8/cbrt(fmax(worst, 1e-9)));
+    return fabs(h)*fmin(GROW, 0.8*pow(fmax(worst, 1e-9), -1.0/order));
 }
 
 /* The longest step towards a time at which the state is asked for: half of the way, so
@@ -375,17 +446,19 @@ static void accept(ode_solver *s, double h, double t_new)
     const int64_t n = s->system->n;
     memcpy(old_state(s), state(s), (size_t)n*sizeof(double));
     memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
+    const int64_t stages = s->stages;
+    const double power = pow(h, (double)stages);
     for (int64_t i = 0; i < n; i++) {
-        double c[3];
+        double c[MOST_STAGES];
         write_coefficients(s, i, c);
-        vector(s, CONT1)[i] = c[0];
-        vector(s, CONT2)[i] = c[1];
-        vector(s, CONT3)[i] = c[2];
-        vector(s, CUBIC)[i] = c[2]/(h*h*h);
+        for (int64_t k = 0; k < stages; k++)
+            vector(s, POLYNOMIAL + k)[i] = c[k];
+        vector(s, HIGHEST)[i] = c[stages - 1]/power;
     }
     s->t_old = s->t;
     s->t = t_new;
     s->h_old = h;
+    s->drawn = stages;
     s->counts.steps++;
     s->begun = 0;
     s->retry = 0;
@@ -395,10 +468,10 @@ static void accept(ode_solver *s, double h, double t_new)
 /* The new state, put on its constraints; see ode_keep_new. */
 static int64_t keep_state_of(ode_solver *s, double t_new)
 {
-    const double *const z3 = vector(s, Z3), *const y = state(s);
+    const double *const z = vector(s, Z + s->stages - 1), *const y = state(s);
     double *const y_new = new_state(s);
     for (int64_t i = 0; i < s->system->n; i++)
-        y_new[i] = y[i] + z3[i];
+        y_new[i] = y[i] + z[i];
     return ode_keep_new(s, t_new);
 }
 
@@ -416,14 +489,23 @@ static void choose_first_step(ode_solver *s)
     s->h = copysign(fmin(fmin(fmax(h, 1e-6), fabs(span)), s->options->max_step), span);
 }
 
+/* Take more or less stages from the next step on. */
+static void change_stages(ode_solver *s, int64_t more)
+{
+    s->stages += more;
+    s->smooth = ROUGH;
+    s->h_factored = s->h_control = 0.0;
+}
+
 /* The step that follows an accepted one; keep factorizations where it is worth it. */
 static void choose_next(ode_solver *s, double h, double error, double fac, int64_t last,
                         int64_t retried)
 {
-    double quotient = fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));
+    const double root = 1.0/((double)s->stages + 1.0);
+    double quotient = fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, root)/fac));
     if (s->h_control != 0.0) {
         /* Gustafsson's controller looks at the step before, too. */
-        const double trend = s->h_control/h*pow(error*error/s->error, 0.25)/SAFETY;
+        const double trend = s->h_control/h*pow(error*error/s->error, root)/SAFETY;
         quotient = fmax(quotient, fmax(1.0/GROW, fmin(1.0/SHRINK, fabs(trend))));
     }
     s->h_control = h;
@@ -438,6 +520,23 @@ static void choose_next(ode_solver *s, double h, double error, double fac, int64
     if (last)
         next = copysign(fmax(fabs(next), fabs(s->h)), h);
     s->h = copysign(fmin(fabs(next), s->options->max_step), h);
+    const double rtol = s->options->rtol;
+    s->smooth++;
+    if (s->smooth >= s->patience && s->stages < 3 + 2*(rtol < FEW) + 2*(rtol < SOME))
+        change_stages(s, 2);
+}
+
+/* Count a rejected step; where a few before was one, too, the motion has corners, for
+   which two stages less are enough. */
+static void reject(ode_solver *s)
+{
+    s->counts.rejected++;
+    s->retry = 1;
+    if (s->smooth < ROUGH && s->stages > FEWEST_STAGES) {
+        change_stages(s, -2);
+        s->patience *= 2;
+    }
+    s->smooth = 0;
 }
 
 static int64_t step(ode_solver *s)
@@ -445,16 +544,18 @@ static int64_t step(ode_solver *s)
     int64_t status = evaluate(s, s->t, state(s), vector(s, RATES));
     if (status != ODE_RUNNING)
         return status;
-    write_scale(s);
     if (s->h_old == 0.0) {
+        s->stages = FEWEST_STAGES;
+        s->smooth = 0;
+        s->patience = SMOOTH;
         s->remainder = 1.0;
         s->h_control = 0.0;
         s->fresh = 0;
         s->h_factored = 0.0;
     }
+    write_scale(s);
     if (s->h == 0.0)
         choose_first_step(s);
-    const double cfac = SAFETY*(1.0 + 2.0*NEWTON);
     int current = s->h_old == 0.0; /* whether the Jacobian is that of this very state */
     if (!s->fresh) {
         status = evaluate_jacobian(s);
@@ -473,16 +574,15 @@ static int64_t step(ode_solver *s)
         const double h = last ? s->end - t : s->h;
         if (s->h_factored != h && !factorize_for(s, h)) {
             s->h = 0.5*h;
-            s->counts.rejected++;
-            s->retry = 1;
+            reject(s);
             continue;
         }
+        write_scale(s);
         const newton_result newton = solve_stages(s, h);
         if (newton.status != ODE_RUNNING && newton.status != ODE_NOT_FINITE)
             return newton.status;
         if (!newton.converged) {
-            s->counts.rejected++;
-            s->retry = 1;
+            reject(s);
             s->h = h*(newton.status == ODE_RUNNING ? newton.factor : SHRINK);
             if (!current) {
                 status = evaluate_jacobian(s);
@@ -494,12 +594,15 @@ static int64_t step(ode_solver *s)
         if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
             return status;
         const int64_t retried = s->retry;
+        const double stages = (double)s->stages, twice = 2.0*(NEWTON + stages);
+        const double cfac = SAFETY*(1.0 + twice);
         const double fac =
-            fmin(SAFETY, cfac/(double)(newton.iterations + 2*NEWTON));
+            fmin(SAFETY, cfac/(newton.iterations + twice));
         s->refined = 0;
         if (status == ODE_RUNNING && error < 1.0
             && fabs(h) > 0.5*fabs(s->asked - t)) {
-            const int is_stiff = fabs(h)*spectral_bound(s) > STIFF;
+            const double real = scheme_of(s).eigenvalues[0];
+            const int is_stiff = fabs(h)*spectral_bound(s) > STIFF*real;
             s->fine = is_stiff ? finest_step(s, h) : GROW*fabs(h);
             if (fabs(h) > longest_towards(s)/SAFETY) {
                 s->counts.rejected++;
@@ -521,9 +624,8 @@ static int64_t step(ode_solver *s)
                 return status;
         }
         const double quotient =
-            fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));
-        s->counts.rejected++;
-        s->retry = 1;
+            fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 1.0/(stages + 1.0))/fac));
+        reject(s);
         s->h = status != ODE_RUNNING ? SHRINK*h
                : s->h_old == 0.0        ? 0.1*h
                                         : h/quotient;
@@ -536,24 +638,30 @@ static int64_t step(ode_solver *s)
 static void interpolate(const ode_solver *s, double t, double *y)
 {
     const int64_t n = s->system->n;
+    const collocation scheme = collocation_of(s->drawn);
     const double x = (t - s->t_old)/s->h_old - 1.0; /* an event may have moved t */
-    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
-    const double *const c3 = vector(s, CONT3), *const y_new = new_state(s);
+    memset(y, 0, (size_t)n*sizeof(double));
+    for (int64_t k = scheme.stages - 1; k >= 0; k--) {
+        const double *const c = vector(s, POLYNOMIAL + k), part = x - node(&scheme, k);
+        for (int64_t i = 0; i < n; i++)
+            y[i] = part*(c[i] + y[i]);
+    }
     for (int64_t i = 0; i < n; i++)
-        y[i] = y_new[i] + x*(c1[i] + (x - C2M1)*(c2[i] + (x - C1M1)*c3[i]));
+        y[i] += new_state(s)[i];
 }
 
-/* Put an answer on the slow motion: where (y - p) REAL/h = f(t, y) - p' for the polynomial
+/* Put an answer on the slow motion: where (y - p) e/h = f(t, y) - p' for the polynomial
    p of the step. A stiff part of the state then has the rate of the polynomial, and not
    the error of the state times its stiffness; other parts move by less than an error. */
 static int64_t refine(ode_solver *s, double t, double *y)
 {
     const int64_t n = s->system->n;
     const double h = s->h_old, x = (t - s->t_old)/h - 1.0;
-    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
-    const double *const c3 = vector(s, CONT3), *const most = vector(s, ALLOWED);
-    double *const rest = vector(s, W1), *const moved = vector(s, W2);
-    double *const tried = vector(s, W3);
+    const collocation scheme = collocation_of(s->drawn);
+    const double real = scheme.eigenvalues[0]/h;
+    const double *const most = vector(s, ALLOWED), *const c = vector(s, POLYNOMIAL);
+    double *const rest = vector(s, W), *const moved = vector(s, W + 1);
+    double *const tried = vector(s, W + 2);
     memset(moved, 0, (size_t)n*sizeof(double));
     memcpy(tried, y, (size_t)n*sizeof(double));
     for (int round = 0; round < REFINEMENTS; round++) {
@@ -564,12 +672,12 @@ static int64_t refine(ode_solver *s, double t, double *y)
             return status;
         double worst = 0.0;
         for (int64_t i = 0; i < n; i++) {
-            rest[i] -= slope_at(x, c1[i], c2[i], c3[i])/h + moved[i]*REAL/h;
+            rest[i] -= slope_at(&scheme, x, c + i, n)/h + moved[i]*real;
             worst = fmax(worst, fabs(rest[i])/most[i]);
         }
         if (worst < 0.1)
             break;
-        solve_real(s, REAL/h, rest);
+        solve(s, real, 0.0, rest, rest, 0, 0);
         for (int64_t i = 0; i < n; i++) {
             moved[i] += rest[i];
             tried[i] = y[i] + moved[i];
@@ -579,4 +687,4 @@ static int64_t refine(ode_solver *s, double t, double *y)
     return ODE_RUNNING;
 }
 
-const ode_method ode_radau5 = {step, 0, interpolate, refine, VECTORS, MATRICES};
+const ode_method ode_radau = {step, 0, interpolate, refine, VECTORS, MATRICES, 0};
