@@ -52,7 +52,6 @@ def merge_angles(graph: Graph) -> Graph:
     sums, _ = graph.inner
     args, by = graph.arguments
     terms = graph.whole[by[graph.mask(candidates)[args]]]
-    # The whole sums with two candidates among their terms.
     fitting = rows_of(np.bincount(terms) > 1)
     shorter = [row for row in fitting if _shortens(graph, row, sums, candidates)]
     if len(shorter) * _FEW < len(graph.order):
@@ -233,7 +232,7 @@ def group_angles(graph: Graph) -> Graph:
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
     begin = 0
-    for at in np.flatnonzero(graph.mask(group_of)[graph.rows]).tolist():
+    for at in np.flatnonzero(graph.mask(group_of)[graph.order]).tolist():
         # What these need stood before them, and only moves forward.
         placed.extend(graph.order[begin:at])
         begin, row = at, graph.order[at]

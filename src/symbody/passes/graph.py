@@ -120,17 +120,9 @@ class Graph:
     @cached_property
     def arguments(self) -> tuple[Integers, Integers]:
         """The rows of all arguments in order, and the rows of which they are these."""
-        return self.arguments_at(self.rows)
-
-    @cached_property
-    def rows(self) -> Integers:
-        """The order as an array."""
-        return np.array(self.order, dtype=int)
-
-    def arguments_at(self, rows: Integers) -> tuple[Integers, Integers]:
-        """Return the rows of arguments of some rows, and of which they are these."""
-        args = [*map(self.args.__getitem__, rows.tolist())]
-        by = rows.repeat(np.fromiter(map(len, args), int, len(args)))
+        args = [*map(self.args.__getitem__, self.order)]
+        lengths = np.fromiter(map(len, args), int, len(args))
+        by = np.array(self.order, dtype=int).repeat(lengths)
         return np.fromiter(chain.from_iterable(args), int, len(by)), by
 
     @cached_property
@@ -166,14 +158,6 @@ class Graph:
         mask = np.zeros(len(self.ops), dtype=bool)
         mask[by[rows[args]]] = True
         return mask
-
-    def places_of_users(self) -> tuple[Integers, Integers]:
-        """Return the rows of all arguments, sorted, and where in order their users."""
-        args, by = self.arguments
-        places = np.empty(len(self.ops), dtype=int)
-        places[self.rows] = np.arange(len(self.order))
-        sorting = np.argsort(args)
-        return args[sorting], places[by[sorting]]
 
     @cached_property
     def constants(self) -> set[Row]:
@@ -290,37 +274,28 @@ class Graph:
         new = copy(self)
         for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
             vars(new)[field] = getattr(self, field).copy()
-        placed = _Rewriting(new).placed(self, chosen, rule)
-        if placed is None:
+        order = _Rewriting(new).order(self, chosen, rule)
+        if order is self.order:
             return self
         outputs = [new.current(row) for row in self.outputs]
-        result = replace(new, order=placed.order, outputs=outputs)
-        # The others have the arguments that they had.
-        moved = np.array(placed.added, dtype=int)
-        is_same = result.mask(placed.order)
-        is_same[moved] = False
-        pairs = zip(self.arguments, result.arguments_at(moved), strict=True)
-        same = is_same[self.arguments[1]]
-        args, by = (np.concatenate([old[same], more]) for old, more in pairs)
-        vars(result)["arguments"] = args, by
-        uses = result.uses
-        unused = [row for row in placed.order if not uses[row]]
+        result = replace(new, order=order, outputs=outputs)
+        uses, (args, by) = result.uses, result.arguments
+        unused = [row for row in order if not uses[row]]
         for row in unused:  # which gets longer
             for arg in new.args[row]:
                 uses[arg] -= 1
                 if not uses[arg]:
                     unused.append(arg)
         if unused:
-            used = np.array(uses) > 0
-            rows, used_by = result.rows[used[result.rows]], used[by]
-            arguments = args[used_by], by[used_by]
-            vars(result).update(order=rows.tolist(), rows=rows, arguments=arguments)
+            used = np.array(uses)[by] > 0
+            order = [row for row in order if uses[row]]
+            vars(result).update(order=order, arguments=(args[used], by[used]))
         return result
 
     def reordered(self, order: list[Row], places: list[int]) -> Graph:
         """Return the graph of the same rows in another order, with their places."""
         result = copy(self)  # with what is known of it
-        vars(result).update(order=order, places=places, rows=np.array(order, int))
+        vars(result).update(order=order, places=places)
         return result
 
 
@@ -368,7 +343,6 @@ class Placed:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.order: list[Row] = []
-        self.added: list[Row] = []  # each for itself
         self.done: set[Row] = set()
         self.places = graph.places
 
@@ -396,7 +370,6 @@ class Placed:
                 continue
             done.add(todo.pop())
             self.order.append(row)
-            self.added.append(row)
             self.places[row] = place
 
 
@@ -410,14 +383,13 @@ class _Rewriting:
         # Rows on which operations have to be built anew, as these may become simpler.
         self._dirty: set[Row] = set()
 
-    def placed(
-        self, before: Graph, chosen: Collection[Row], rule: Rule
-    ) -> Placed | None:
-        """Return the new order after all replacements, None if there is none."""
+    def order(self, before: Graph, chosen: Collection[Row], rule: Rule) -> list[Row]:
+        """Return the order after all replacements, the old one if there is none."""
         graph, placed, order = self._graph, self._placed, before.order
-        users = None
+        args, by = before.arguments
+        users: Integers | None = None
         # Of each place whether its row is chosen, or has an argument that is dirty.
-        waiting = bytearray(before.mask(chosen)[before.rows])
+        waiting = bytearray(before.mask(chosen)[order])
         is_waiting = np.frombuffer(waiting, dtype=bool)
         at = begin = 0
         while (at := waiting.find(True, at)) >= 0:
@@ -432,12 +404,15 @@ class _Rewriting:
             begin = at + 1
             self._replace(row, node)
             if row in self._dirty:
-                users = users or before.places_of_users()
-                first, last = np.searchsorted(users[0], (row, row + 1))
-                is_waiting[users[1][first:last]] = True
+                if users is None:
+                    sorting, places = np.argsort(args), np.empty(len(before.ops), int)
+                    places[order] = np.arange(len(order))
+                    args, users = args[sorting], places[by[sorting]]
+                first, last = np.searchsorted(args, (row, row + 1))
+                is_waiting[users[first:last]] = True
             placed.add(graph.current(row), graph.places[row])
         placed.extend(order[begin:])
-        return placed if begin else None
+        return placed.order if begin else order
 
     def _replace(self, row: Row, node: Node) -> None:
         """Let a row compute a node, or another row stand in its place."""

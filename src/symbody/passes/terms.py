@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from copy import copy
+from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -188,10 +188,8 @@ def condense_parameters(graph: Graph) -> Graph:
     taken apart only if each use multiplies it by a parameter again, so nothing is
     computed twice.
     """
-    condensed = copy(graph)  # with what is known of it, but
-    vars(condensed).update(condensed=True)
-    for name in ("constants", "counts"):
-        vars(condensed).pop(name, None)
+    condensed = replace(graph, condensed=True)
+    vars(condensed).update(arguments=graph.arguments, uses=graph.uses)
     graph = _inverted(condensed)
     known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = graph.inner
@@ -213,15 +211,13 @@ def condense_parameters(graph: Graph) -> Graph:
         free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
-    (args, by), kinds = graph.arguments, graph.kinds
-    is_known = graph.mask(known)
+    (args, by), kinds, is_known = graph.arguments, graph.kinds, graph.mask(known)
     # Sums with several known terms and others, and products of products.
     is_term = (kinds[by] == SUM) & is_known[args] & ~graph.mask(sums)[args]
     several = np.bincount(graph.whole[by[is_term]], minlength=len(kinds)) > 1
     is_product = (kinds == PRODUCT) & graph.users_of(graph.mask(products))
-    return graph.rewritten(
-        rows_of(several & ~is_known | is_product) - products, regrouped
-    )
+    fitting = rows_of(several & ~is_known | is_product) - products
+    return graph.rewritten(fitting, regrouped)
 
 
 def _inverted(graph: Graph) -> Graph:

@@ -161,10 +161,8 @@ def _named(
     rows = [*early, *[row for row in rows if row not in slow]]
     rates: Iterable[Rate] = chain(repeat("time", len(early)), repeat("state"))
     steps = map(Assignment, names, map(nodes.__getitem__, rows))
-    return (
-        tuple(map(Assignment, constant_names, constants)),
-        list(zip(steps, rows, rates)),  # noqa: B905  rates have no end
-    )
+    first = [*zip(steps, rows, rates)]  # noqa: B905  rates have no end
+    return tuple(map(Assignment, constant_names, constants)), first
 
 
 def _items_after_blocks(graph: Graph) -> list[Row]:

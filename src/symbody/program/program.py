@@ -214,11 +214,8 @@ def name_long_parts(
     Steps are with their arguments, which come first.
     """
     size: dict[Named, int] = {}  # of what stands within other statements
-    of = size.get
     for step, args in steps:
-        total = 1
-        for arg in args:
-            total += of(arg, 0)
+        total = 1 + sum([size.get(arg, 0) for arg in args])
         if total > _LARGEST_STATEMENT:
             inner = [arg for arg in args if arg in size]
             while total > _LARGEST_STATEMENT:

@@ -129,18 +129,11 @@ class Notation:
     constant: Form | None = None
 
     @cached_property
-    def pairs(self) -> dict[Operation, tuple[str, int, int, str, int, Kind]]:
-        """Of arithmetic with two numbers its name, and what its form says, for %."""
+    def pairs(self) -> dict[Operation, tuple[Form, str]]:
+        """Forms of arithmetic with two numbers, and their templates for %."""
         forms = {op: self.forms.get(op.name) for op in (ADD, SUB, MUL, DIV)}
         return {
-            op: (
-                op.name,
-                form.needs[0],
-                form.needs[1],
-                form.template.format("%s", "%s"),
-                form.precedence,
-                form.gives,
-            )
+            op: (form, form.template.format("%s", "%s"))
             for op, form in forms.items()
             if form and not form.takes and "%" not in form.template
         }
@@ -201,14 +194,14 @@ class Printer:
         args, pair = node.args, pairs(node.op)
         if pair is not None and args[1].__class__ is not Const and not self.conditions:
             # Most operations are of two numbers, and most of these have names.
-            name, first, second, template, precedence, gives = pair
-            a, b = args
-            uses(name)
+            (form, template), (a, b) = pair, args
+            needs = form.needs
+            uses(node.op.name)
             text = template % (
-                named(a) or self._written(a, first, _NUMBER),
-                named(b) or self._written(b, second, _NUMBER),
+                named(a) or self._written(a, needs[0], _NUMBER),
+                named(b) or self._written(b, needs[1], _NUMBER),
             )
-            return text, precedence, gives
+            return text, form.precedence, form.gives
         if node.op.definition is not None:
             return self._defined(node), _ATOM, "number"
         forms, name = self.notation.forms, node.op.name

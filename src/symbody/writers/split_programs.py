@@ -412,9 +412,7 @@ def _define(body: Statements, step: Assignment) -> None:
     """Add the statement that gives a node its name."""
     name, node = step.name, step.node
     definition = node.op.definition
-    if definition is None:  # as of most
-        body.define(name, body.printer.definition(node))
-    elif isinstance(definition, VECTOR_RESULT):
+    if isinstance(definition, VECTOR_RESULT):
         body.block(name, node)
     elif definition.__class__ is BlockOutput and body.dialect.copy:
         # It is read where the block has it.

@@ -364,15 +364,16 @@ _WAITING, _HIDDEN, _WAITS = 5.0, 35.0, {"div": 3.5, "function": 4.0, "none": 0.0
 
 def running_cost(roots: Sequence[Node], parameters: Sequence[Symbol]) -> float:
     """Return how long what depends on more than parameters takes, in operations."""
-    constant: set[Node] = set(parameters)
-    count, ready, last = 0, dict[Node, float](), 0.0
+    ready: dict[Node, float] = {**dict.fromkeys(parameters, -1.0)}
+    count, last, known = 0, 0.0, ready.get
     for node in operations_of(roots):
         begin = -1.0
         for arg in node.args:
-            if arg not in constant and arg.__class__ is not Const:
-                begin = max(begin, ready.get(arg, 0.0))
+            if (at := known(arg)) is None:
+                at = -1.0 if arg.__class__ is Const else 0.0
+            begin = max(begin, at)
         if begin < 0.0:
-            constant.add(node)
+            ready[node] = begin
             continue
         system, waits = node.op.definition, _WAITS.get(node.op.cost, 1.0)
         count += node.op is not NEG
