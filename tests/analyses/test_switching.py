@@ -25,7 +25,8 @@ def test_the_load_that_jumps_is_named_with_its_condition():
     model.add_load("calm", sb.loads.JointForce(joint, sb.where(joint.q[0] > 9, 1, 0)))
     model.add_load("dry", sb.loads.JointForce(joint, -0.5 * sb.sign(joint.v[0])))
     text = failure(model)
-    assert "the step has become smaller than rounding allows at t = 2 s" in text
+    # It ends by too small steps or too many, which depends on rounding.
+    assert "t = 2 s" in text
     assert "The load 'dry' jumps there, where v_x changes its sign" in text
     assert "for example by tanh" in text
 

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 8fb63cfed0d2b4d604789a90c30e5b70317a7755bbec8f99a0183858b8433414
+; sources a5be42b8c30e55f164eaf1ec509c3459557a1cf8b998f9ea5642a445f2b56bd0
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1218,22 +1218,24 @@ define i64 @ode_step(ptr %0) {
   store i64 -1, ptr %3
   %296 = fmul double %291, 1.000000e+03
   %297 = fcmp ogt double %289, %296
-  br i1 %297, label %301, label %298
+  br i1 %297, label %298, label %299
 
 298:
-  %299 = load i64, ptr %61
-  %300 = add i64 %299, 1
-  br label %301
+  store i64 0, ptr %61
+  br label %299
+
+299:
+  %300 = icmp sgt i64 %277, 0
+  br i1 %300, label %303, label %301
 
 301:
-  %302 = phi i64 [ %300, %298 ], [ 0, %252 ]
-  store i64 %302, ptr %61
-  %303 = icmp sgt i64 %277, 0
-  br i1 %303, label %304, label %308
+  %302 = load i64, ptr %61
+  br label %308
 
-304:
-  %305 = mul i64 %277, 3
-  %306 = getelementptr double, ptr %276, i64 %305
+303:
+  %304 = mul i64 %277, 3
+  %305 = getelementptr double, ptr %276, i64 %304
+  %306 = load i64, ptr %61
   br label %311
 
 307:
@@ -1241,16 +1243,16 @@ define i64 @ode_step(ptr %0) {
   br label %308
 
 308:
-  %309 = phi i64 [ %326, %307 ], [ %302, %301 ]
+  %309 = phi i64 [ %302, %301 ], [ %326, %307 ]
   %310 = icmp sgt i64 %309, 100
   br i1 %310, label %438, label %329
 
 311:
-  %312 = phi i64 [ %302, %304 ], [ %326, %311 ]
-  %313 = phi i64 [ 0, %304 ], [ %327, %311 ]
+  %312 = phi i64 [ %306, %303 ], [ %326, %311 ]
+  %313 = phi i64 [ 0, %303 ], [ %327, %311 ]
   %314 = getelementptr double, ptr %276, i64 %313
   %315 = load double, ptr %314
-  %316 = getelementptr double, ptr %306, i64 %313
+  %316 = getelementptr double, ptr %305, i64 %313
   %317 = load double, ptr %316
   %318 = fcmp olt double %315, 0.000000e+00
   %319 = fcmp oge double %317, 0.000000e+00

@@ -378,7 +378,8 @@ static int64_t pass_switches(ode_solver *s)
     const double first = t + BEGUN/BESIDE*near;
     double when = s->t;
     int64_t found = -1, status = ODE_RUNNING;
-    s->hasty = fabs(h) > HASTE*fabs(least) ? 0 : s->hasty + 1;
+    if (fabs(h) > HASTE*fabs(least))
+        s->hasty = 0;
     for (int64_t j = 0; j < s->system->events; j++)
         s->hasty += crosses(begin[j], ode_events(s, TO)[j]);
     if (s->hasty > MOST_HASTY)
