@@ -25,8 +25,7 @@ def test_the_load_that_jumps_is_named_with_its_condition():
     model.add_load("calm", sb.loads.JointForce(joint, sb.where(joint.q[0] > 9, 1, 0)))
     model.add_load("dry", sb.loads.JointForce(joint, -0.5 * sb.sign(joint.v[0])))
     text = failure(model)
-    # It ends by too small steps or too many, which depends on rounding.
-    assert "t = 2 s" in text
+    assert "the step has become smaller than rounding allows at t = 2 s" in text
     assert "The load 'dry' jumps there, where v_x changes its sign" in text
     assert "for example by tanh" in text
 
@@ -153,17 +152,3 @@ def test_a_condition_that_stands_still_warns_of_nothing_in_steps_of_one_length()
     model.when(rest.q[0] - 10, {passed: 2})
     motion = sb.simulate(model, 1.0, method=sb.Moreau(0.01))
     assert motion["passed"].values[-1] == 1
-
-
-@METHODS
-def test_a_run_that_begins_slowly_on_a_switch_gets_on(method):
-    """Steps so short that rounding does not let the place move are not taken."""
-    model, joint = sliding()
-    beyond = joint.q[0] - 0.3
-    law = -10 * joint.q[0] - sb.maximum(0, 100 * beyond)
-    model.add_load("stop", sb.loads.JointForce(joint, law))
-    start = {joint.q[0].name: 0.1 * 3, joint.v[0].name: 0.0}
-    motion = sb.simulate(model, 5.0, method=method(), start=start)
-    assert motion.statistics.steps < 500
-    # Of mass 1 that swings back to where it began.
-    assert abs(10 * motion.q[-1, 0] ** 2 + motion.v[-1, 0] ** 2 - 0.9) < 1e-6

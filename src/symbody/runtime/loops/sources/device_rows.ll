@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 1a1aa418d31c3c345c873ac0acf43c5c25efdfa3ba631d97a082e43f757e7256
+; sources da32a250f126447b5f3efc336fd364940d5537b5bfde95e19bb1530f3d95dcdb
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 85e5a46c8d4f6d4ac2060ac243d6227797bcc00926f7efcdf96aa14e4cf5454a
+; sources d9efc0d14fc67836ea5ac9598ec774b092e2bd0845ccb3b9a699f53410cdf4a0
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

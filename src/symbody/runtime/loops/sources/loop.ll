@@ -1,8 +1,8 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources a5be42b8c30e55f164eaf1ec509c3459557a1cf8b998f9ea5642a445f2b56bd0
+; sources 30b864dd8d4e4c0598be4a2effc076a264e58e26c96b8afc0475a2e141e15623
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
@@ -116,7 +116,7 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store i64 0, ptr %17
   %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
   %22 = bitcast ptr %18 to ptr
@@ -160,7 +160,7 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %35 = bitcast ptr %34 to ptr
   %36 = shl i64 %7, 3
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   store i64 0, ptr %37
   %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   store double %1, ptr %38
@@ -191,7 +191,7 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   store i64 0, ptr %51
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %55 = bitcast ptr %53 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false)
   %56 = bitcast ptr %52 to ptr
@@ -587,7 +587,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -710,7 +710,7 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   ret i64 %40
 
 51:
-  %52 = phi i64 [ %75, %74 ], [ 0, %45 ]
+  %52 = phi i64 [ %70, %69 ], [ 0, %45 ]
   %53 = getelementptr double, ptr %3, i64 %52
   %54 = load double, ptr %53
   %55 = call double @llvm.fabs.f64(double %54)
@@ -731,21 +731,16 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %65 = fmul double %63, 1.000000e-13
   %66 = fcmp olt double %55, %65
   %67 = select i1 %64, i1 true, i1 %66
-  br i1 %67, label %68, label %74
+  br i1 %67, label %68, label %69
 
 68:
-  %69 = getelementptr double, ptr %33, i64 %52
-  %70 = load double, ptr %69
-  %71 = fcmp oeq double %70, 0.000000e+00
-  %72 = call double @llvm.copysign.f64(double 0x10000000000000, double %70)
-  %73 = select i1 %71, double 0.000000e+00, double %72
-  store double %73, ptr %53
-  br label %74
+  store double 0.000000e+00, ptr %53
+  br label %69
 
-74:
-  %75 = add i64 %52, 1
-  %76 = icmp eq i64 %75, %48
-  br i1 %76, label %50, label %51
+69:
+  %70 = add i64 %52, 1
+  %71 = icmp eq i64 %70, %48
+  br i1 %71, label %50, label %51
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -809,7 +804,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %54, label %55, label %57
 
 55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %56
   br label %65
 
@@ -843,10 +838,10 @@ define i64 @ode_step(ptr %0) {
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %10 = load double, ptr %9
   %11 = fcmp oeq double %8, %10
-  br i1 %11, label %473, label %12
+  br i1 %11, label %468, label %12
 
 12:
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %14 = load i64, ptr %13
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %33
@@ -905,7 +900,7 @@ define i64 @ode_step(ptr %0) {
   %45 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %13
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %473
+  br i1 %46, label %47, label %468
 
 47:
   %48 = load double, ptr %9
@@ -924,594 +919,588 @@ define i64 @ode_step(ptr %0) {
   %58 = bitcast ptr %6 to ptr
   %59 = bitcast ptr %2 to ptr
   %60 = bitcast ptr %3 to ptr
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %63 = bitcast ptr %4 to ptr
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %74 = bitcast ptr %72 to ptr
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %52 to ptr
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %80
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %73 = bitcast ptr %71 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %52 to ptr
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %79
 
-80:
-  %81 = phi double [ %465, %464 ], [ %50, %49 ]
+79:
+  %80 = phi double [ %460, %459 ], [ %50, %49 ]
   store i64 0, ptr %52
-  %82 = load double, ptr %7
-  %83 = fsub double %81, %82
-  %84 = load double, ptr %53
-  %85 = fmul double %83, %84
-  %86 = fcmp olt double %85, 0.000000e+00
-  br i1 %86, label %87, label %89
+  %81 = load double, ptr %7
+  %82 = fsub double %80, %81
+  %83 = load double, ptr %53
+  %84 = fmul double %82, %83
+  %85 = fcmp olt double %84, 0.000000e+00
+  br i1 %85, label %86, label %88
 
-87:
-  %88 = fneg double %84
-  store double %88, ptr %53
-  br label %89
+86:
+  %87 = fneg double %83
+  store double %87, ptr %53
+  br label %88
 
-89:
-  %90 = load ptr, ptr %54
-  %91 = getelementptr %struct.ode_options, ptr %90, i64 0, i32 0
-  %92 = load ptr, ptr %91
-  %93 = getelementptr %struct.ode_method, ptr %92, i64 0, i32 0
-  %94 = load ptr, ptr %93
-  %95 = call i64 %94(ptr %0)
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %469
+88:
+  %89 = load ptr, ptr %54
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
+  %93 = load ptr, ptr %92
+  %94 = call i64 %93(ptr %0)
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %464
 
-97:
-  %98 = load ptr, ptr %34
-  %99 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 1
-  %100 = load i64, ptr %99
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %461
+96:
+  %97 = load ptr, ptr %34
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %456
 
-102:
-  %103 = load ptr, ptr %54
-  %104 = getelementptr %struct.ode_options, ptr %103, i64 0, i32 4
-  %105 = load double, ptr %104
-  %106 = fcmp ogt double %105, 0.000000e+00
-  br i1 %106, label %107, label %109
+101:
+  %102 = load ptr, ptr %54
+  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 4
+  %104 = load double, ptr %103
+  %105 = fcmp ogt double %104, 0.000000e+00
+  br i1 %105, label %106, label %108
 
-107:
-  %108 = call i64 @ode_jumped(ptr %0)
-  br label %458
-
-109:
-  %110 = shl i64 %100, 3
-  %111 = load ptr, ptr %55
-  %112 = getelementptr %struct.ode_options, ptr %103, i64 0, i32 0
-  %113 = load ptr, ptr %112
-  %114 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 0
-  %115 = load i64, ptr %114
-  %116 = getelementptr %struct.ode_method, ptr %113, i64 0, i32 4
-  %117 = load i64, ptr %116
-  %118 = add i64 %117, 10
-  %119 = getelementptr %struct.ode_method, ptr %113, i64 0, i32 5
-  %120 = load i64, ptr %119
-  %121 = add i64 %115, 7
-  %122 = and i64 %121, -8
-  %123 = or i64 %122, 1
-  %124 = mul i64 %120, %122
-  %125 = mul i64 %124, %123
-  %126 = icmp sgt i64 %125, 0
-  %127 = mul i64 %118, %115
-  %128 = add i64 %127, 7
-  %129 = and i64 %128, -8
-  %130 = select i1 %126, i64 %129, i64 %127
-  %131 = add i64 %130, %125
-  %132 = getelementptr double, ptr %111, i64 %131
-  %133 = getelementptr double, ptr %132, i64 %100
-  %134 = shl i64 %100, 1
-  %135 = getelementptr double, ptr %132, i64 %134
-  %136 = mul i64 %100, 3
-  %137 = getelementptr double, ptr %132, i64 %136
-  %138 = load double, ptr %56
-  %139 = load double, ptr %7
-  store double %139, ptr %5
-  store i64 -1, ptr %6
-  %140 = fsub double %139, %138
-  %141 = call double @llvm.fmuladd.f64(double %140, double 3.820000e-01, double %138)
-  %142 = getelementptr %struct.ode_method, ptr %113, i64 0, i32 6
-  %143 = load i64, ptr %142
-  %144 = fsub double %141, %138
-  %145 = fdiv double %144, %140
-  %146 = mul i64 %115, 10
-  %147 = getelementptr double, ptr %111, i64 %146
-  %148 = getelementptr double, ptr %111, i64 %115
-  %149 = mul i64 %115, 7
-  %150 = getelementptr double, ptr %111, i64 %149
-  %151 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 2
-  %152 = load i64, ptr %151
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %165, label %154
-
-154:
-  %155 = load i64, ptr %52
-  %156 = icmp ne i64 %155, 0
-  %157 = icmp eq i64 %143, 0
-  %158 = select i1 %156, i1 true, i1 %157
-  br i1 %158, label %165, label %159
-
-159:
-  %160 = icmp sgt i64 %115, 0
-  br i1 %160, label %161, label %167
-
-161:
-  %162 = fsub double 1.000000e+00, %145
-  %163 = mul i64 %143, %115
-  %164 = fneg double %140
-  br label %169
-
-165:
-  %166 = call i64 @values_within(ptr %0, double %141, ptr %135)
-  br label %191
-
-167:
-  %168 = call i64 @event_values(ptr %0, double %141, ptr %150, ptr %135)
-  br label %191
-
-169:
-  %170 = phi i64 [ 0, %161 ], [ %189, %169 ]
-  %171 = getelementptr double, ptr %111, i64 %170
-  %172 = load double, ptr %171
-  %173 = getelementptr double, ptr %148, i64 %170
-  %174 = load double, ptr %173
-  %175 = fsub double %172, %174
-  %176 = getelementptr double, ptr %147, i64 %170
-  %177 = load double, ptr %176
-  %178 = fneg double %175
-  %179 = call double @llvm.fmuladd.f64(double %140, double %177, double %178)
-  %180 = add i64 %170, %163
-  %181 = getelementptr double, ptr %147, i64 %180
-  %182 = load double, ptr %181
-  %183 = call double @llvm.fmuladd.f64(double %164, double %182, double %175)
-  %184 = fsub double %183, %179
-  %185 = call double @llvm.fmuladd.f64(double %145, double %184, double %179)
-  %186 = call double @llvm.fmuladd.f64(double %162, double %185, double %175)
-  %187 = call double @llvm.fmuladd.f64(double %145, double %186, double %174)
-  %188 = getelementptr double, ptr %150, i64 %170
-  store double %187, ptr %188
-  %189 = add i64 %170, 1
-  %190 = icmp eq i64 %189, %115
-  br i1 %190, label %167, label %169
-
-191:
-  %192 = phi i64 [ %166, %165 ], [ %168, %167 ]
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %194, label %456
-
-194:
-  %195 = call i64 @values_within(ptr %0, double %139, ptr %137)
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %456
-
-197:
-  %198 = load ptr, ptr %34
-  %199 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 1
-  %200 = load i64, ptr %199
-  %201 = icmp sgt i64 %200, 0
-  br i1 %201, label %205, label %235
-
-202:
-  %203 = icmp slt i64 %232, %200
-  %204 = icmp eq i64 %232, %200
-  br i1 %204, label %233, label %205
-
-205:
-  %206 = phi i1 [ %203, %202 ], [ true, %197 ]
-  %207 = phi i64 [ %232, %202 ], [ 0, %197 ]
-  %208 = getelementptr double, ptr %135, i64 %207
-  %209 = load double, ptr %208
-  %210 = getelementptr double, ptr %132, i64 %207
-  %211 = load double, ptr %210
-  %212 = fsub double %209, %211
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = getelementptr double, ptr %137, i64 %207
-  %215 = load double, ptr %214
-  %216 = fsub double %215, %209
-  %217 = call double @llvm.fabs.f64(double %216)
-  %218 = fadd double %213, %217
-  %219 = call double @llvm.fabs.f64(double %211)
-  %220 = call double @llvm.fabs.f64(double %209)
-  %221 = call double @llvm.fabs.f64(double %215)
-  %222 = call double @llvm.minnum.f64(double %220, double %221)
-  %223 = call double @llvm.minnum.f64(double %219, double %222)
-  %224 = fmul double %209, %211
-  %225 = fcmp ogt double %224, 0.000000e+00
-  %226 = fmul double %209, %215
-  %227 = fcmp ogt double %226, 0.000000e+00
-  %228 = select i1 %225, i1 %227, i1 false
-  %229 = fmul double %218, 2.000000e+00
-  %230 = fcmp ogt double %223, %229
-  %231 = select i1 %228, i1 %230, i1 false
-  %232 = add i64 %207, 1
-  br i1 %231, label %202, label %233
-
-233:
-  %234 = phi i1 [ %206, %205 ], [ %203, %202 ]
-  br i1 %234, label %245, label %235
-
-235:
-  %236 = load double, ptr %7
-  %237 = load double, ptr %9
-  %238 = fcmp oeq double %236, %237
-  br i1 %238, label %239, label %242
-
-239:
-  %240 = load double, ptr %51
-  %241 = fcmp uno double %240, 0.000000e+00
-  br i1 %241, label %242, label %245
-
-242:
-  %243 = bitcast ptr %132 to ptr
-  %244 = bitcast ptr %137 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %243, ptr align 8 %244, i64 %110, i1 false)
-  br label %456
-
-245:
-  %246 = bitcast ptr %133 to ptr
-  %247 = bitcast ptr %132 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %247, i64 %110, i1 false)
-  %248 = load ptr, ptr %34
-  %249 = getelementptr %struct.ode_system, ptr %248, i64 0, i32 2
-  %250 = load i64, ptr %249
-  %251 = icmp eq i64 %250, 0
-  br i1 %251, label %440, label %252
-
-252:
-  %253 = getelementptr %struct.ode_system, ptr %248, i64 0, i32 1
-  %254 = load ptr, ptr %55
-  %255 = load ptr, ptr %54
-  %256 = getelementptr %struct.ode_options, ptr %255, i64 0, i32 0
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.ode_system, ptr %248, i64 0, i32 0
-  %259 = load i64, ptr %258
-  %260 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 4
-  %261 = load i64, ptr %260
-  %262 = add i64 %261, 10
-  %263 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 5
-  %264 = load i64, ptr %263
-  %265 = add i64 %259, 7
-  %266 = and i64 %265, -8
-  %267 = or i64 %266, 1
-  %268 = mul i64 %264, %266
-  %269 = mul i64 %268, %267
-  %270 = icmp sgt i64 %269, 0
-  %271 = mul i64 %262, %259
-  %272 = add i64 %271, 7
-  %273 = and i64 %272, -8
-  %274 = select i1 %270, i64 %273, i64 %271
-  %275 = add i64 %274, %269
-  %276 = getelementptr double, ptr %254, i64 %275
-  %277 = load i64, ptr %253
-  %278 = getelementptr double, ptr %276, i64 %277
-  %279 = load double, ptr %56
-  %280 = load double, ptr %7
-  %281 = fsub double %280, %279
-  %282 = call double @llvm.fabs.f64(double %280)
-  %283 = load double, ptr %9
-  %284 = call double @llvm.fabs.f64(double %283)
-  %285 = call double @llvm.maxnum.f64(double %282, double %284)
-  %286 = fmul double %285, 0x3CE4000000000000
-  %287 = fmul double %286, 8.000000e+00
-  %288 = call double @llvm.copysign.f64(double %287, double %281)
-  %289 = call double @llvm.fabs.f64(double %281)
-  %290 = fmul double %289, 0x3DA5FD7FE1796495
-  %291 = call double @llvm.fabs.f64(double %288)
-  %292 = fcmp ogt double %290, %291
-  %293 = fmul double %281, 0x3DA5FD7FE1796495
-  %294 = select i1 %292, double %293, double %288
-  %295 = call double @llvm.fmuladd.f64(double %294, double 0x4059000000000001, double %279)
-  store double %280, ptr %2
-  store i64 -1, ptr %3
-  %296 = fmul double %291, 1.000000e+03
-  %297 = fcmp ogt double %289, %296
-  br i1 %297, label %298, label %299
-
-298:
-  store i64 0, ptr %61
-  br label %299
-
-299:
-  %300 = icmp sgt i64 %277, 0
-  br i1 %300, label %303, label %301
-
-301:
-  %302 = load i64, ptr %61
-  br label %308
-
-303:
-  %304 = mul i64 %277, 3
-  %305 = getelementptr double, ptr %276, i64 %304
-  %306 = load i64, ptr %61
-  br label %311
-
-307:
-  store i64 %326, ptr %61
-  br label %308
-
-308:
-  %309 = phi i64 [ %302, %301 ], [ %326, %307 ]
-  %310 = icmp sgt i64 %309, 100
-  br i1 %310, label %438, label %329
-
-311:
-  %312 = phi i64 [ %306, %303 ], [ %326, %311 ]
-  %313 = phi i64 [ 0, %303 ], [ %327, %311 ]
-  %314 = getelementptr double, ptr %276, i64 %313
-  %315 = load double, ptr %314
-  %316 = getelementptr double, ptr %305, i64 %313
-  %317 = load double, ptr %316
-  %318 = fcmp olt double %315, 0.000000e+00
-  %319 = fcmp oge double %317, 0.000000e+00
-  %320 = and i1 %318, %319
-  %321 = fcmp ogt double %315, 0.000000e+00
-  %322 = fcmp ole double %317, 0.000000e+00
-  %323 = and i1 %321, %322
-  %324 = or i1 %320, %323
-  %325 = zext i1 %324 to i64
-  %326 = add i64 %312, %325
-  %327 = add i64 %313, 1
-  %328 = icmp eq i64 %327, %277
-  br i1 %328, label %307, label %311
-
-329:
-  store i64 0, ptr %62
-  %330 = fsub double %280, %295
-  %331 = fmul double %281, %330
-  %332 = fcmp ugt double %331, 0.000000e+00
-  br i1 %332, label %333, label %438
-
-333:
-  %334 = call i64 @values_within(ptr %0, double %295, ptr %278)
-  %335 = bitcast ptr %276 to ptr
-  %336 = bitcast ptr %278 to ptr
-  %337 = load ptr, ptr %34
-  %338 = getelementptr %struct.ode_system, ptr %337, i64 0, i32 1
-  %339 = load i64, ptr %338
-  %340 = shl i64 %339, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %340, i1 false)
-  %341 = icmp eq i64 %334, 0
-  br i1 %341, label %343, label %342
-
-342:
-  store double %280, ptr %2
-  br label %438
-
-343:
-  %344 = call i64 @search(ptr %0, double %295, ptr %3, ptr %2)
-  %345 = icmp eq i64 %344, 0
-  %346 = load i64, ptr %3
-  %347 = icmp sgt i64 %346, -1
-  %348 = select i1 %345, i1 %347, i1 false
-  %349 = load double, ptr %2
-  br i1 %348, label %350, label %352
-
-350:
-  %351 = call i64 @values_within(ptr %0, double %349, ptr %278)
-  br label %353
-
-352:
-  br i1 %347, label %353, label %367
-
-353:
-  %354 = phi i64 [ %351, %350 ], [ %344, %352 ]
-  %355 = load ptr, ptr %34
-  %356 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 1
-  %357 = load i64, ptr %356
-  %358 = icmp sgt i64 %357, 0
-  %359 = icmp eq i64 %354, 0
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %370, label %361
-
-361:
-  %362 = phi ptr [ %355, %353 ], [ %393, %392 ]
-  %363 = phi i64 [ %346, %353 ], [ %400, %392 ]
-  %364 = phi i64 [ %354, %353 ], [ %395, %392 ]
-  %365 = phi double [ %349, %353 ], [ %399, %392 ]
-  %366 = icmp eq i64 %364, 0
-  br i1 %366, label %407, label %438
-
-367:
-  br i1 %345, label %368, label %438
-
-368:
-  %369 = load double, ptr %7
-  br label %428
-
-370:
-  %371 = phi ptr [ %393, %392 ], [ %355, %353 ]
-  %372 = phi double [ %399, %392 ], [ %349, %353 ]
-  %373 = phi i64 [ %400, %392 ], [ %346, %353 ]
-  %374 = phi i64 [ %401, %392 ], [ 0, %353 ]
-  store double %372, ptr %4
-  %375 = icmp eq i64 %374, %346
-  br i1 %375, label %392, label %376
-
-376:
-  %377 = getelementptr double, ptr %276, i64 %374
-  %378 = load double, ptr %377
-  %379 = getelementptr double, ptr %278, i64 %374
-  %380 = load double, ptr %379
-  %381 = fcmp olt double %378, 0.000000e+00
-  %382 = fcmp oge double %380, 0.000000e+00
-  %383 = and i1 %381, %382
-  %384 = fcmp ogt double %378, 0.000000e+00
-  %385 = fcmp ole double %380, 0.000000e+00
-  %386 = and i1 %384, %385
-  %387 = or i1 %383, %386
-  br i1 %387, label %388, label %392
-
-388:
-  %389 = call i64 @locate(ptr %0, i64 %374, double %295, double %372, double %378, double %380, ptr %4)
-  %390 = load double, ptr %4
-  %391 = load ptr, ptr %34
-  br label %392
-
-392:
-  %393 = phi ptr [ %391, %388 ], [ %371, %376 ], [ %371, %370 ]
-  %394 = phi double [ %390, %388 ], [ %372, %376 ], [ %372, %370 ]
-  %395 = phi i64 [ %389, %388 ], [ 0, %376 ], [ 0, %370 ]
-  %396 = fsub double %394, %372
-  %397 = fmul double %281, %396
-  %398 = fcmp olt double %397, 0.000000e+00
-  %399 = select i1 %398, double %394, double %372
-  %400 = select i1 %398, i64 %374, i64 %373
-  %401 = add i64 %374, 1
-  %402 = getelementptr %struct.ode_system, ptr %393, i64 0, i32 1
-  %403 = load i64, ptr %402
-  %404 = icmp slt i64 %401, %403
-  %405 = icmp eq i64 %395, 0
-  %406 = select i1 %404, i1 %405, i1 false
-  br i1 %406, label %370, label %361
-
-407:
-  %408 = load double, ptr %7
-  %409 = fsub double %408, %365
-  %410 = call double @llvm.fmuladd.f64(double %294, double -2.000000e+00, double %409)
-  %411 = fmul double %281, %410
-  %412 = fcmp ogt double %411, 0.000000e+00
-  br i1 %412, label %413, label %428
-
-413:
-  %414 = load ptr, ptr %55
-  %415 = bitcast ptr %414 to ptr
-  %416 = getelementptr %struct.ode_system, ptr %362, i64 0, i32 0
-  %417 = load i64, ptr %416
-  %418 = getelementptr double, ptr %414, i64 %417
-  %419 = bitcast ptr %418 to ptr
-  %420 = shl i64 %417, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %415, ptr align 8 %419, i64 %420, i1 false)
-  %421 = fsub double %365, %294
-  %422 = fsub double %421, %279
-  store double %279, ptr %56
-  store double %279, ptr %7
-  store double %422, ptr %53
-  store double 0.000000e+00, ptr %65
-  store double 0.000000e+00, ptr %66
-  store double 1.000000e-04, ptr %67
-  store double 0.000000e+00, ptr %68
-  store double 0x7FF0000000000000, ptr %69
-  store double 0x7FF8000000000000, ptr %70
-  store double 0.000000e+00, ptr %71
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  store double %279, ptr %73
-  store i64 0, ptr %62
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %77, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %13
-  store double %421, ptr %9
-  %423 = fadd double %294, %365
-  store double %423, ptr %51
-  store i64 %363, ptr %64
-  %424 = load i64, ptr %78
-  %425 = add i64 %424, -1
-  store i64 %425, ptr %78
-  %426 = load i64, ptr %79
-  %427 = add i64 %426, 1
-  store i64 %427, ptr %79
-  br label %438
-
-428:
-  %429 = phi double [ %369, %368 ], [ %408, %407 ]
-  %430 = load double, ptr %9
-  %431 = fcmp oeq double %429, %430
-  br i1 %431, label %432, label %438
-
-432:
-  %433 = load double, ptr %51
-  %434 = fcmp uno double %433, 0.000000e+00
-  br i1 %434, label %438, label %435
-
-435:
-  %436 = call i64 @ode_go_back(ptr %0, double %433)
-  %437 = load i64, ptr %64
-  store i64 %437, ptr %13
-  br label %438
-
-438:
-  %439 = phi i64 [ 4, %308 ], [ 0, %329 ], [ %364, %361 ], [ 0, %413 ], [ 0, %432 ], [ %436, %435 ], [ 0, %428 ], [ %334, %342 ], [ %344, %367 ]
-  br label %456
-
-440:
-  %441 = call i64 @search(ptr %0, double %138, ptr %6, ptr %5)
-  %442 = load i64, ptr %6
-  %443 = icmp sgt i64 %442, -1
-  %444 = icmp eq i64 %441, 0
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %454
-
-446:
-  %447 = load double, ptr %5
-  %448 = fcmp oeq double %447, %139
-  br i1 %448, label %449, label %450
-
-449:
-  store i64 %442, ptr %13
+106:
+  %107 = call i64 @ode_jumped(ptr %0)
   br label %453
 
-450:
-  %451 = call i64 @ode_go_back(ptr %0, double %447)
-  store i64 %442, ptr %13
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %453, label %456
+108:
+  %109 = shl i64 %99, 3
+  %110 = load ptr, ptr %55
+  %111 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
+  %112 = load ptr, ptr %111
+  %113 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 0
+  %114 = load i64, ptr %113
+  %115 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 4
+  %116 = load i64, ptr %115
+  %117 = add i64 %116, 10
+  %118 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
+  %119 = load i64, ptr %118
+  %120 = add i64 %114, 7
+  %121 = and i64 %120, -8
+  %122 = or i64 %121, 1
+  %123 = mul i64 %119, %121
+  %124 = mul i64 %123, %122
+  %125 = icmp sgt i64 %124, 0
+  %126 = mul i64 %117, %114
+  %127 = add i64 %126, 7
+  %128 = and i64 %127, -8
+  %129 = select i1 %125, i64 %128, i64 %126
+  %130 = add i64 %129, %124
+  %131 = getelementptr double, ptr %110, i64 %130
+  %132 = getelementptr double, ptr %131, i64 %99
+  %133 = shl i64 %99, 1
+  %134 = getelementptr double, ptr %131, i64 %133
+  %135 = mul i64 %99, 3
+  %136 = getelementptr double, ptr %131, i64 %135
+  %137 = load double, ptr %56
+  %138 = load double, ptr %7
+  store double %138, ptr %5
+  store i64 -1, ptr %6
+  %139 = fsub double %138, %137
+  %140 = call double @llvm.fmuladd.f64(double %139, double 3.820000e-01, double %137)
+  %141 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
+  %142 = load i64, ptr %141
+  %143 = fsub double %140, %137
+  %144 = fdiv double %143, %139
+  %145 = mul i64 %114, 10
+  %146 = getelementptr double, ptr %110, i64 %145
+  %147 = getelementptr double, ptr %110, i64 %114
+  %148 = mul i64 %114, 7
+  %149 = getelementptr double, ptr %110, i64 %148
+  %150 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %151 = load i64, ptr %150
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %164, label %153
+
+153:
+  %154 = load i64, ptr %52
+  %155 = icmp ne i64 %154, 0
+  %156 = icmp eq i64 %142, 0
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %164, label %158
+
+158:
+  %159 = icmp sgt i64 %114, 0
+  br i1 %159, label %160, label %166
+
+160:
+  %161 = fsub double 1.000000e+00, %144
+  %162 = mul i64 %142, %114
+  %163 = fneg double %139
+  br label %168
+
+164:
+  %165 = call i64 @values_within(ptr %0, double %140, ptr %134)
+  br label %190
+
+166:
+  %167 = call i64 @event_values(ptr %0, double %140, ptr %149, ptr %134)
+  br label %190
+
+168:
+  %169 = phi i64 [ 0, %160 ], [ %188, %168 ]
+  %170 = getelementptr double, ptr %110, i64 %169
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %147, i64 %169
+  %173 = load double, ptr %172
+  %174 = fsub double %171, %173
+  %175 = getelementptr double, ptr %146, i64 %169
+  %176 = load double, ptr %175
+  %177 = fneg double %174
+  %178 = call double @llvm.fmuladd.f64(double %139, double %176, double %177)
+  %179 = add i64 %169, %162
+  %180 = getelementptr double, ptr %146, i64 %179
+  %181 = load double, ptr %180
+  %182 = call double @llvm.fmuladd.f64(double %163, double %181, double %174)
+  %183 = fsub double %182, %178
+  %184 = call double @llvm.fmuladd.f64(double %144, double %183, double %178)
+  %185 = call double @llvm.fmuladd.f64(double %161, double %184, double %174)
+  %186 = call double @llvm.fmuladd.f64(double %144, double %185, double %173)
+  %187 = getelementptr double, ptr %149, i64 %169
+  store double %186, ptr %187
+  %188 = add i64 %169, 1
+  %189 = icmp eq i64 %188, %114
+  br i1 %189, label %166, label %168
+
+190:
+  %191 = phi i64 [ %165, %164 ], [ %167, %166 ]
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %451
+
+193:
+  %194 = call i64 @values_within(ptr %0, double %138, ptr %136)
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %196, label %451
+
+196:
+  %197 = load ptr, ptr %34
+  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 1
+  %199 = load i64, ptr %198
+  %200 = icmp sgt i64 %199, 0
+  br i1 %200, label %204, label %234
+
+201:
+  %202 = icmp slt i64 %231, %199
+  %203 = icmp eq i64 %231, %199
+  br i1 %203, label %232, label %204
+
+204:
+  %205 = phi i1 [ %202, %201 ], [ true, %196 ]
+  %206 = phi i64 [ %231, %201 ], [ 0, %196 ]
+  %207 = getelementptr double, ptr %134, i64 %206
+  %208 = load double, ptr %207
+  %209 = getelementptr double, ptr %131, i64 %206
+  %210 = load double, ptr %209
+  %211 = fsub double %208, %210
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = getelementptr double, ptr %136, i64 %206
+  %214 = load double, ptr %213
+  %215 = fsub double %214, %208
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = fadd double %212, %216
+  %218 = call double @llvm.fabs.f64(double %210)
+  %219 = call double @llvm.fabs.f64(double %208)
+  %220 = call double @llvm.fabs.f64(double %214)
+  %221 = call double @llvm.minnum.f64(double %219, double %220)
+  %222 = call double @llvm.minnum.f64(double %218, double %221)
+  %223 = fmul double %208, %210
+  %224 = fcmp ogt double %223, 0.000000e+00
+  %225 = fmul double %208, %214
+  %226 = fcmp ogt double %225, 0.000000e+00
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = fmul double %217, 2.000000e+00
+  %229 = fcmp ogt double %222, %228
+  %230 = select i1 %227, i1 %229, i1 false
+  %231 = add i64 %206, 1
+  br i1 %230, label %201, label %232
+
+232:
+  %233 = phi i1 [ %205, %204 ], [ %202, %201 ]
+  br i1 %233, label %244, label %234
+
+234:
+  %235 = load double, ptr %7
+  %236 = load double, ptr %9
+  %237 = fcmp oeq double %235, %236
+  br i1 %237, label %238, label %241
+
+238:
+  %239 = load double, ptr %51
+  %240 = fcmp uno double %239, 0.000000e+00
+  br i1 %240, label %241, label %244
+
+241:
+  %242 = bitcast ptr %131 to ptr
+  %243 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %109, i1 false)
+  br label %451
+
+244:
+  %245 = bitcast ptr %132 to ptr
+  %246 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %246, i64 %109, i1 false)
+  %247 = load ptr, ptr %34
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 2
+  %249 = load i64, ptr %248
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %435, label %251
+
+251:
+  %252 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 1
+  %253 = load ptr, ptr %55
+  %254 = load ptr, ptr %54
+  %255 = getelementptr %struct.ode_options, ptr %254, i64 0, i32 0
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %258 = load i64, ptr %257
+  %259 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 4
+  %260 = load i64, ptr %259
+  %261 = add i64 %260, 10
+  %262 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 5
+  %263 = load i64, ptr %262
+  %264 = add i64 %258, 7
+  %265 = and i64 %264, -8
+  %266 = or i64 %265, 1
+  %267 = mul i64 %263, %265
+  %268 = mul i64 %267, %266
+  %269 = icmp sgt i64 %268, 0
+  %270 = mul i64 %261, %258
+  %271 = add i64 %270, 7
+  %272 = and i64 %271, -8
+  %273 = select i1 %269, i64 %272, i64 %270
+  %274 = add i64 %273, %268
+  %275 = getelementptr double, ptr %253, i64 %274
+  %276 = load i64, ptr %252
+  %277 = getelementptr double, ptr %275, i64 %276
+  %278 = load double, ptr %56
+  %279 = load double, ptr %7
+  %280 = fsub double %279, %278
+  %281 = call double @llvm.fabs.f64(double %279)
+  %282 = load double, ptr %9
+  %283 = call double @llvm.fabs.f64(double %282)
+  %284 = call double @llvm.maxnum.f64(double %281, double %283)
+  %285 = fmul double %284, 0x3CE4000000000000
+  %286 = fmul double %285, 8.000000e+00
+  %287 = call double @llvm.copysign.f64(double %286, double %280)
+  %288 = call double @llvm.fabs.f64(double %280)
+  %289 = fmul double %288, 0x3DA5FD7FE1796495
+  %290 = call double @llvm.fabs.f64(double %287)
+  %291 = fcmp ogt double %289, %290
+  %292 = fmul double %280, 0x3DA5FD7FE1796495
+  %293 = select i1 %291, double %292, double %287
+  %294 = call double @llvm.fmuladd.f64(double %293, double 0x4059000000000001, double %278)
+  store double %279, ptr %2
+  store i64 -1, ptr %3
+  %295 = fmul double %290, 1.000000e+03
+  %296 = fcmp ogt double %288, %295
+  br i1 %296, label %297, label %298
+
+297:
+  store i64 0, ptr %61
+  br label %298
+
+298:
+  %299 = icmp sgt i64 %276, 0
+  br i1 %299, label %302, label %300
+
+300:
+  %301 = load i64, ptr %61
+  br label %307
+
+302:
+  %303 = mul i64 %276, 3
+  %304 = getelementptr double, ptr %275, i64 %303
+  %305 = load i64, ptr %61
+  br label %310
+
+306:
+  store i64 %325, ptr %61
+  br label %307
+
+307:
+  %308 = phi i64 [ %301, %300 ], [ %325, %306 ]
+  %309 = icmp sgt i64 %308, 100
+  br i1 %309, label %433, label %328
+
+310:
+  %311 = phi i64 [ %305, %302 ], [ %325, %310 ]
+  %312 = phi i64 [ 0, %302 ], [ %326, %310 ]
+  %313 = getelementptr double, ptr %275, i64 %312
+  %314 = load double, ptr %313
+  %315 = getelementptr double, ptr %304, i64 %312
+  %316 = load double, ptr %315
+  %317 = fcmp olt double %314, 0.000000e+00
+  %318 = fcmp oge double %316, 0.000000e+00
+  %319 = and i1 %317, %318
+  %320 = fcmp ogt double %314, 0.000000e+00
+  %321 = fcmp ole double %316, 0.000000e+00
+  %322 = and i1 %320, %321
+  %323 = or i1 %319, %322
+  %324 = zext i1 %323 to i64
+  %325 = add i64 %311, %324
+  %326 = add i64 %312, 1
+  %327 = icmp eq i64 %326, %276
+  br i1 %327, label %306, label %310
+
+328:
+  store i64 0, ptr %62
+  %329 = fsub double %279, %294
+  %330 = fmul double %280, %329
+  %331 = fcmp ugt double %330, 0.000000e+00
+  br i1 %331, label %332, label %433
+
+332:
+  %333 = call i64 @values_within(ptr %0, double %294, ptr %277)
+  %334 = bitcast ptr %275 to ptr
+  %335 = bitcast ptr %277 to ptr
+  %336 = load ptr, ptr %34
+  %337 = getelementptr %struct.ode_system, ptr %336, i64 0, i32 1
+  %338 = load i64, ptr %337
+  %339 = shl i64 %338, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %339, i1 false)
+  %340 = icmp eq i64 %333, 0
+  br i1 %340, label %342, label %341
+
+341:
+  store double %279, ptr %2
+  br label %433
+
+342:
+  %343 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
+  %344 = icmp eq i64 %343, 0
+  %345 = load i64, ptr %3
+  %346 = icmp sgt i64 %345, -1
+  %347 = select i1 %344, i1 %346, i1 false
+  %348 = load double, ptr %2
+  br i1 %347, label %349, label %351
+
+349:
+  %350 = call i64 @values_within(ptr %0, double %348, ptr %277)
+  br label %352
+
+351:
+  br i1 %346, label %352, label %365
+
+352:
+  %353 = phi i64 [ %350, %349 ], [ %343, %351 ]
+  %354 = load ptr, ptr %34
+  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 1
+  %356 = load i64, ptr %355
+  %357 = icmp sgt i64 %356, 0
+  %358 = icmp eq i64 %353, 0
+  %359 = select i1 %357, i1 %358, i1 false
+  br i1 %359, label %368, label %360
+
+360:
+  %361 = phi ptr [ %354, %352 ], [ %390, %389 ]
+  %362 = phi i64 [ %353, %352 ], [ %392, %389 ]
+  %363 = phi double [ %348, %352 ], [ %396, %389 ]
+  %364 = icmp eq i64 %362, 0
+  br i1 %364, label %403, label %433
+
+365:
+  br i1 %344, label %366, label %433
+
+366:
+  %367 = load double, ptr %7
+  br label %424
+
+368:
+  %369 = phi ptr [ %390, %389 ], [ %354, %352 ]
+  %370 = phi double [ %396, %389 ], [ %348, %352 ]
+  %371 = phi i64 [ %397, %389 ], [ 0, %352 ]
+  store double %370, ptr %4
+  %372 = icmp eq i64 %371, %345
+  br i1 %372, label %389, label %373
+
+373:
+  %374 = getelementptr double, ptr %275, i64 %371
+  %375 = load double, ptr %374
+  %376 = getelementptr double, ptr %277, i64 %371
+  %377 = load double, ptr %376
+  %378 = fcmp olt double %375, 0.000000e+00
+  %379 = fcmp oge double %377, 0.000000e+00
+  %380 = and i1 %378, %379
+  %381 = fcmp ogt double %375, 0.000000e+00
+  %382 = fcmp ole double %377, 0.000000e+00
+  %383 = and i1 %381, %382
+  %384 = or i1 %380, %383
+  br i1 %384, label %385, label %389
+
+385:
+  %386 = call i64 @locate(ptr %0, i64 %371, double %294, double %370, double %375, double %377, ptr %4)
+  %387 = load double, ptr %4
+  %388 = load ptr, ptr %34
+  br label %389
+
+389:
+  %390 = phi ptr [ %388, %385 ], [ %369, %373 ], [ %369, %368 ]
+  %391 = phi double [ %387, %385 ], [ %370, %373 ], [ %370, %368 ]
+  %392 = phi i64 [ %386, %385 ], [ 0, %373 ], [ 0, %368 ]
+  %393 = fsub double %391, %370
+  %394 = fmul double %280, %393
+  %395 = fcmp olt double %394, 0.000000e+00
+  %396 = select i1 %395, double %391, double %370
+  %397 = add i64 %371, 1
+  %398 = getelementptr %struct.ode_system, ptr %390, i64 0, i32 1
+  %399 = load i64, ptr %398
+  %400 = icmp slt i64 %397, %399
+  %401 = icmp eq i64 %392, 0
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %368, label %360
+
+403:
+  %404 = load double, ptr %7
+  %405 = fsub double %404, %363
+  %406 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %405)
+  %407 = fmul double %280, %406
+  %408 = fcmp ogt double %407, 0.000000e+00
+  br i1 %408, label %409, label %424
+
+409:
+  %410 = load ptr, ptr %55
+  %411 = bitcast ptr %410 to ptr
+  %412 = getelementptr %struct.ode_system, ptr %361, i64 0, i32 0
+  %413 = load i64, ptr %412
+  %414 = getelementptr double, ptr %410, i64 %413
+  %415 = bitcast ptr %414 to ptr
+  %416 = shl i64 %413, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %415, i64 %416, i1 false)
+  %417 = fsub double %363, %293
+  %418 = fsub double %417, %278
+  store double %278, ptr %56
+  store double %278, ptr %7
+  store double %418, ptr %53
+  store double 0.000000e+00, ptr %64
+  store double 0.000000e+00, ptr %65
+  store double 1.000000e-04, ptr %66
+  store double 0.000000e+00, ptr %67
+  store double 0x7FF0000000000000, ptr %68
+  store double 0x7FF8000000000000, ptr %69
+  store double 0.000000e+00, ptr %70
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store double %278, ptr %72
+  store i64 0, ptr %62
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %13
+  store double %417, ptr %9
+  %419 = fadd double %293, %363
+  store double %419, ptr %51
+  %420 = load i64, ptr %77
+  %421 = add i64 %420, -1
+  store i64 %421, ptr %77
+  %422 = load i64, ptr %78
+  %423 = add i64 %422, 1
+  store i64 %423, ptr %78
+  br label %433
+
+424:
+  %425 = phi double [ %367, %366 ], [ %404, %403 ]
+  %426 = load double, ptr %9
+  %427 = fcmp oeq double %425, %426
+  br i1 %427, label %428, label %433
+
+428:
+  %429 = load double, ptr %51
+  %430 = fcmp uno double %429, 0.000000e+00
+  br i1 %430, label %433, label %431
+
+431:
+  store i64 0, ptr %13
+  %432 = call i64 @ode_go_back(ptr %0, double %429)
+  br label %433
+
+433:
+  %434 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %362, %360 ], [ 0, %409 ], [ 0, %428 ], [ %432, %431 ], [ 0, %424 ], [ %333, %341 ], [ %343, %365 ]
+  br label %451
+
+435:
+  %436 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
+  %437 = load i64, ptr %6
+  %438 = icmp sgt i64 %437, -1
+  %439 = icmp eq i64 %436, 0
+  %440 = select i1 %438, i1 %439, i1 false
+  br i1 %440, label %441, label %449
+
+441:
+  %442 = load double, ptr %5
+  %443 = fcmp oeq double %442, %138
+  br i1 %443, label %444, label %445
+
+444:
+  store i64 %437, ptr %13
+  br label %448
+
+445:
+  %446 = call i64 @ode_go_back(ptr %0, double %442)
+  store i64 %437, ptr %13
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %451
+
+448:
+  br label %451
+
+449:
+  %450 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %450, i64 %109, i1 false)
+  br label %451
+
+451:
+  %452 = phi i64 [ 0, %241 ], [ %434, %433 ], [ %436, %449 ], [ %194, %193 ], [ 9, %448 ], [ %446, %445 ], [ %191, %190 ]
+  br label %453
 
 453:
-  br label %456
-
-454:
-  %455 = bitcast ptr %137 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %455, i64 %110, i1 false)
-  br label %456
+  %454 = phi i64 [ %107, %106 ], [ %452, %451 ]
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %456, label %464
 
 456:
-  %457 = phi i64 [ 0, %242 ], [ %439, %438 ], [ %441, %454 ], [ %195, %194 ], [ 9, %453 ], [ %451, %450 ], [ %192, %191 ]
-  br label %458
+  %457 = load double, ptr %64
+  %458 = fcmp oeq double %457, 0.000000e+00
+  br i1 %458, label %459, label %461
 
-458:
-  %459 = phi i64 [ %108, %107 ], [ %457, %456 ]
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %461, label %469
+459:
+  %460 = load double, ptr %9
+  br label %79
 
 461:
-  %462 = load double, ptr %65
-  %463 = fcmp oeq double %462, 0.000000e+00
-  br i1 %463, label %464, label %466
+  store double %50, ptr %9
+  %462 = load double, ptr %7
+  %463 = fcmp oeq double %462, %50
+  br i1 %463, label %468, label %466
 
 464:
-  %465 = load double, ptr %9
-  br label %80
+  %465 = phi i64 [ %454, %453 ], [ %94, %88 ]
+  store double %50, ptr %9
+  br label %466
 
 466:
-  store double %50, ptr %9
-  %467 = load double, ptr %7
-  %468 = fcmp oeq double %467, %50
-  br i1 %468, label %473, label %471
+  %467 = phi i64 [ %465, %464 ], [ 0, %461 ]
+  br label %468
 
-469:
-  %470 = phi i64 [ %459, %458 ], [ %95, %89 ]
-  store double %50, ptr %9
-  br label %471
-
-471:
-  %472 = phi i64 [ %470, %469 ], [ 0, %466 ]
-  br label %473
-
-473:
-  %474 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %472, %471 ], [ 1, %466 ]
-  ret i64 %474
+468:
+  %469 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %467, %466 ], [ 1, %461 ]
+  ret i64 %469
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1519,8 +1508,6 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
-
-declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -1934,6 +1921,8 @@ define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
 }
 
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -4795,7 +4784,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 148:
   %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 45
+  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 44
   %151 = load i64, ptr %150
   %152 = icmp sgt i64 %151, -1
   br i1 %152, label %164, label %153

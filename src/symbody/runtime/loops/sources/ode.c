@@ -154,23 +154,21 @@ static int crosses(double from, double to)
     return (from < 0.0 && to >= 0.0) || (from > 0.0 && to <= 0.0);
 }
 
-/* What is so small beside its greatest size, or at all, is zero up to rounding, and has
-   the sign that it had: a cable of which the balance of a node makes the force zero does
-   not switch all the time, nor what begins at a switch. */
+/* What is so small beside its greatest size, or at all, is zero up to rounding: a cable of
+   which the balance of a node makes the force zero does not switch all the time. */
 static const double NOISE = 1e-13, NOTHING = 1e-15;
 
 /* The event functions at a state; of switches without what is rounding. */
 static int64_t event_values(ode_solver *s, double t, const double *y, double *g)
 {
     double *const greatest = ode_events(s, GREATEST);
-    const double *const sides = ode_events(s, ODE_SIDES);
     const int64_t status = s->system->event(s->system->context, t, y, g);
     for (int64_t j = 0; s->system->switches && j < s->system->events; j++) {
         const double size = fabs(g[j]);
         if (size > greatest[j] && size <= DBL_MAX)
             greatest[j] = size;
         if (size < NOTHING || size < NOISE*greatest[j])
-            g[j] = sides[j] == 0.0 ? 0.0 : copysign(DBL_MIN, sides[j]);
+            g[j] = 0.0;
     }
     return status;
 }
@@ -364,7 +362,7 @@ static int64_t search(ode_solver *s, double a, int64_t *found, double *when)
 /* How near to a switch steps end and begin, and from where on they are looked at, as parts
    of a step. */
 static const double BESIDE = 1e-11, BEGUN = 1e-9;
-/* So many steps so short, beside the least, at a switch that drives the motion back. */
+/* So many switches in steps so short, beside the least, and each drives the motion back. */
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
 
@@ -393,15 +391,11 @@ static int64_t pass_switches(ode_solver *s)
         status = search(s, first, &found, &when);
     if (status == ODE_RUNNING && found >= 0)
         status = values_within(s, when, from);
-    int64_t passing = found;
     for (int64_t j = 0; found >= 0 && j < s->system->events && status == ODE_RUNNING; j++) {
         double root = when;
         if (j != found && crosses(begin[j], from[j]))
             status = locate(s, j, first, when, begin[j], from[j], &root);
-        if ((root - when)*h < 0.0) {
-            when = root;
-            passing = j;
-        }
+        when = (root - when)*h < 0.0 ? root : when;
     }
     if (status != ODE_RUNNING)
         return status;
@@ -410,13 +404,11 @@ static int64_t pass_switches(ode_solver *s)
         ode_start(s, t, when - near - t);
         s->end = when - near;
         s->behind = when + near;
-        s->passing = passing;
         s->counts.steps--;
         s->counts.rejected++;
     } else if (s->t == s->end && !isnan(s->behind)) {
+        s->event = 0;
         status = ode_go_back(s, s->behind);
-        /* Slow motion may not have left the switch, up to rounding. */
-        s->event = s->passing;
     }
     return status;
 }

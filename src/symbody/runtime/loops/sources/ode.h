@@ -120,7 +120,6 @@ typedef struct {
     int64_t smooth;     /* Radau: accepted steps since one was rejected */
     int64_t patience;   /* Radau: how many of them make more stages worth a try */
     int64_t watching;   /* the values of the event functions at y are known */
-    int64_t passing;    /* number of the switch that `behind` is behind */
     int64_t event;      /* number of the event function that has a root at t */
     int64_t hasty;      /* switches one after another in steps of rounding */
     int64_t order;      /* Taylor: of the last step */
