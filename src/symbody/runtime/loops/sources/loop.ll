@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 30b864dd8d4e4c0598be4a2effc076a264e58e26c96b8afc0475a2e141e15623
+; sources 38f3d0ecd2dfbe78500e917263265acf3976e5cb52f915ee619d822bee549201
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -838,7 +838,7 @@ define i64 @ode_step(ptr %0) {
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %10 = load double, ptr %9
   %11 = fcmp oeq double %8, %10
-  br i1 %11, label %468, label %12
+  br i1 %11, label %549, label %12
 
 12:
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
@@ -900,7 +900,7 @@ define i64 @ode_step(ptr %0) {
   %45 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %13
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %468
+  br i1 %46, label %47, label %549
 
 47:
   %48 = load double, ptr %9
@@ -940,7 +940,7 @@ define i64 @ode_step(ptr %0) {
   br label %79
 
 79:
-  %80 = phi double [ %460, %459 ], [ %50, %49 ]
+  %80 = phi double [ %541, %540 ], [ %50, %49 ]
   store i64 0, ptr %52
   %81 = load double, ptr %7
   %82 = fsub double %80, %81
@@ -962,14 +962,14 @@ define i64 @ode_step(ptr %0) {
   %93 = load ptr, ptr %92
   %94 = call i64 %93(ptr %0)
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %464
+  br i1 %95, label %96, label %545
 
 96:
   %97 = load ptr, ptr %34
   %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
   %99 = load i64, ptr %98
   %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %456
+  br i1 %100, label %101, label %537
 
 101:
   %102 = load ptr, ptr %54
@@ -980,7 +980,7 @@ define i64 @ode_step(ptr %0) {
 
 106:
   %107 = call i64 @ode_jumped(ptr %0)
-  br label %453
+  br label %534
 
 108:
   %109 = shl i64 %99, 3
@@ -1084,12 +1084,12 @@ define i64 @ode_step(ptr %0) {
 190:
   %191 = phi i64 [ %165, %164 ], [ %167, %166 ]
   %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %451
+  br i1 %192, label %193, label %532
 
 193:
   %194 = call i64 @values_within(ptr %0, double %138, ptr %136)
   %195 = icmp eq i64 %194, 0
-  br i1 %195, label %196, label %451
+  br i1 %195, label %196, label %532
 
 196:
   %197 = load ptr, ptr %34
@@ -1152,7 +1152,7 @@ define i64 @ode_step(ptr %0) {
   %242 = bitcast ptr %131 to ptr
   %243 = bitcast ptr %136 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %109, i1 false)
-  br label %451
+  br label %532
 
 244:
   %245 = bitcast ptr %132 to ptr
@@ -1162,7 +1162,7 @@ define i64 @ode_step(ptr %0) {
   %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 2
   %249 = load i64, ptr %248
   %250 = icmp eq i64 %249, 0
-  br i1 %250, label %435, label %251
+  br i1 %250, label %516, label %251
 
 251:
   %252 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 1
@@ -1239,7 +1239,7 @@ define i64 @ode_step(ptr %0) {
 307:
   %308 = phi i64 [ %301, %300 ], [ %325, %306 ]
   %309 = icmp sgt i64 %308, 100
-  br i1 %309, label %433, label %328
+  br i1 %309, label %514, label %328
 
 310:
   %311 = phi i64 [ %305, %302 ], [ %325, %310 ]
@@ -1266,130 +1266,229 @@ define i64 @ode_step(ptr %0) {
   %329 = fsub double %279, %294
   %330 = fmul double %280, %329
   %331 = fcmp ugt double %330, 0.000000e+00
-  br i1 %331, label %332, label %433
+  br i1 %331, label %332, label %514
 
 332:
   %333 = call i64 @values_within(ptr %0, double %294, ptr %277)
-  %334 = bitcast ptr %275 to ptr
-  %335 = bitcast ptr %277 to ptr
-  %336 = load ptr, ptr %34
-  %337 = getelementptr %struct.ode_system, ptr %336, i64 0, i32 1
-  %338 = load i64, ptr %337
-  %339 = shl i64 %338, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %339, i1 false)
-  %340 = icmp eq i64 %333, 0
-  br i1 %340, label %342, label %341
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %342, label %335
 
-341:
-  store double %279, ptr %2
-  br label %433
+335:
+  %336 = bitcast ptr %275 to ptr
+  %337 = bitcast ptr %277 to ptr
+  %338 = load ptr, ptr %34
+  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 1
+  %340 = load i64, ptr %339
+  %341 = shl i64 %340, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %336, ptr align 8 %337, i64 %341, i1 false)
+  br label %427
 
 342:
-  %343 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
-  %344 = icmp eq i64 %343, 0
-  %345 = load i64, ptr %3
-  %346 = icmp sgt i64 %345, -1
-  %347 = select i1 %344, i1 %346, i1 false
-  %348 = load double, ptr %2
-  br i1 %347, label %349, label %351
+  %343 = load ptr, ptr %55
+  %344 = load ptr, ptr %34
+  %345 = getelementptr %struct.ode_system, ptr %344, i64 0, i32 0
+  %346 = load i64, ptr %345
+  %347 = mul i64 %346, 7
+  %348 = getelementptr double, ptr %343, i64 %347
+  %349 = getelementptr %struct.ode_system, ptr %344, i64 0, i32 1
+  %350 = load i64, ptr %349
+  %351 = load ptr, ptr %54
+  %352 = getelementptr %struct.ode_options, ptr %351, i64 0, i32 0
+  %353 = load ptr, ptr %352
+  %354 = getelementptr %struct.ode_method, ptr %353, i64 0, i32 4
+  %355 = load i64, ptr %354
+  %356 = add i64 %355, 10
+  %357 = getelementptr %struct.ode_method, ptr %353, i64 0, i32 5
+  %358 = load i64, ptr %357
+  %359 = add i64 %346, 7
+  %360 = and i64 %359, -8
+  %361 = or i64 %360, 1
+  %362 = mul i64 %361, %360
+  %363 = mul i64 %362, %358
+  %364 = icmp sgt i64 %363, 0
+  %365 = mul i64 %356, %346
+  %366 = add i64 %365, 7
+  %367 = and i64 %366, -8
+  %368 = select i1 %364, i64 %367, i64 %365
+  %369 = add i64 %368, %363
+  %370 = getelementptr double, ptr %343, i64 %369
+  %371 = shl i64 %350, 2
+  %372 = getelementptr double, ptr %370, i64 %371
+  %373 = icmp sgt i64 %346, 0
+  br i1 %373, label %380, label %374
 
-349:
-  %350 = call i64 @values_within(ptr %0, double %348, ptr %277)
-  br label %352
+374:
+  %375 = call i64 @event_values(ptr %0, double %294, ptr %348, ptr %372)
+  %376 = load ptr, ptr %34
+  %377 = getelementptr %struct.ode_system, ptr %376, i64 0, i32 1
+  %378 = load i64, ptr %377
+  %379 = icmp sgt i64 %378, 0
+  br i1 %379, label %400, label %413
 
-351:
-  br i1 %346, label %352, label %365
+380:
+  %381 = phi i64 [ %398, %395 ], [ 0, %342 ]
+  %382 = getelementptr double, ptr %348, i64 %381
+  %383 = load double, ptr %382
+  %384 = fmul double %383, 0x3CB0000000000000
+  %385 = and i64 %381, 1
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %391, label %387
 
-352:
-  %353 = phi i64 [ %350, %349 ], [ %343, %351 ]
-  %354 = load ptr, ptr %34
-  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 1
-  %356 = load i64, ptr %355
-  %357 = icmp sgt i64 %356, 0
-  %358 = icmp eq i64 %353, 0
-  %359 = select i1 %357, i1 %358, i1 false
-  br i1 %359, label %368, label %360
+387:
+  %388 = urem i64 %381, 3
+  %389 = sitofp i64 %388 to double
+  %390 = fsub double -4.000000e+00, %389
+  br label %395
 
-360:
-  %361 = phi ptr [ %354, %352 ], [ %390, %389 ]
-  %362 = phi i64 [ %353, %352 ], [ %392, %389 ]
-  %363 = phi double [ %348, %352 ], [ %396, %389 ]
-  %364 = icmp eq i64 %362, 0
-  br i1 %364, label %403, label %433
+391:
+  %392 = urem i64 %381, 5
+  %393 = sitofp i64 %392 to double
+  %394 = fadd double %393, 4.000000e+00
+  br label %395
 
-365:
-  br i1 %344, label %366, label %433
+395:
+  %396 = phi double [ %390, %387 ], [ %394, %391 ]
+  %397 = call double @llvm.fmuladd.f64(double %384, double %396, double %383)
+  store double %397, ptr %382
+  %398 = add i64 %381, 1
+  %399 = icmp eq i64 %398, %346
+  br i1 %399, label %374, label %380
 
-366:
-  %367 = load double, ptr %7
-  br label %424
+400:
+  %401 = phi i64 [ %411, %400 ], [ 0, %374 ]
+  %402 = getelementptr double, ptr %277, i64 %401
+  %403 = load double, ptr %402
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = getelementptr double, ptr %372, i64 %401
+  %406 = load double, ptr %405
+  %407 = fsub double %406, %403
+  %408 = call double @llvm.fabs.f64(double %407)
+  %409 = fcmp ugt double %404, %408
+  %410 = select i1 %409, double %403, double 0.000000e+00
+  store double %410, ptr %402
+  %411 = add i64 %401, 1
+  %412 = icmp eq i64 %411, %378
+  br i1 %412, label %413, label %400
 
-368:
-  %369 = phi ptr [ %390, %389 ], [ %354, %352 ]
-  %370 = phi double [ %396, %389 ], [ %348, %352 ]
-  %371 = phi i64 [ %397, %389 ], [ 0, %352 ]
-  store double %370, ptr %4
-  %372 = icmp eq i64 %371, %345
-  br i1 %372, label %389, label %373
+413:
+  %414 = bitcast ptr %275 to ptr
+  %415 = bitcast ptr %277 to ptr
+  %416 = shl i64 %378, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %414, ptr align 8 %415, i64 %416, i1 false)
+  %417 = icmp eq i64 %375, 0
+  br i1 %417, label %418, label %427
 
-373:
-  %374 = getelementptr double, ptr %275, i64 %371
-  %375 = load double, ptr %374
-  %376 = getelementptr double, ptr %277, i64 %371
-  %377 = load double, ptr %376
-  %378 = fcmp olt double %375, 0.000000e+00
-  %379 = fcmp oge double %377, 0.000000e+00
-  %380 = and i1 %378, %379
-  %381 = fcmp ogt double %375, 0.000000e+00
-  %382 = fcmp ole double %377, 0.000000e+00
-  %383 = and i1 %381, %382
-  %384 = or i1 %380, %383
-  br i1 %384, label %385, label %389
+418:
+  %419 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
+  %420 = icmp eq i64 %419, 0
+  %421 = load i64, ptr %3
+  %422 = icmp sgt i64 %421, -1
+  %423 = select i1 %420, i1 %422, i1 false
+  %424 = load double, ptr %2
+  br i1 %423, label %425, label %429
 
-385:
-  %386 = call i64 @locate(ptr %0, i64 %371, double %294, double %370, double %375, double %377, ptr %4)
-  %387 = load double, ptr %4
-  %388 = load ptr, ptr %34
-  br label %389
+425:
+  %426 = call i64 @values_within(ptr %0, double %424, ptr %277)
+  br label %430
 
-389:
-  %390 = phi ptr [ %388, %385 ], [ %369, %373 ], [ %369, %368 ]
-  %391 = phi double [ %387, %385 ], [ %370, %373 ], [ %370, %368 ]
-  %392 = phi i64 [ %386, %385 ], [ 0, %373 ], [ 0, %368 ]
-  %393 = fsub double %391, %370
-  %394 = fmul double %280, %393
-  %395 = fcmp olt double %394, 0.000000e+00
-  %396 = select i1 %395, double %391, double %370
-  %397 = add i64 %371, 1
-  %398 = getelementptr %struct.ode_system, ptr %390, i64 0, i32 1
-  %399 = load i64, ptr %398
-  %400 = icmp slt i64 %397, %399
-  %401 = icmp eq i64 %392, 0
-  %402 = select i1 %400, i1 %401, i1 false
-  br i1 %402, label %368, label %360
+427:
+  %428 = phi i64 [ %375, %413 ], [ %333, %335 ]
+  store double %279, ptr %2
+  br label %514
 
-403:
-  %404 = load double, ptr %7
-  %405 = fsub double %404, %363
-  %406 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %405)
-  %407 = fmul double %280, %406
-  %408 = fcmp ogt double %407, 0.000000e+00
-  br i1 %408, label %409, label %424
+429:
+  br i1 %422, label %430, label %443
 
-409:
-  %410 = load ptr, ptr %55
-  %411 = bitcast ptr %410 to ptr
-  %412 = getelementptr %struct.ode_system, ptr %361, i64 0, i32 0
-  %413 = load i64, ptr %412
-  %414 = getelementptr double, ptr %410, i64 %413
-  %415 = bitcast ptr %414 to ptr
-  %416 = shl i64 %413, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %415, i64 %416, i1 false)
-  %417 = fsub double %363, %293
-  %418 = fsub double %417, %278
+430:
+  %431 = phi i64 [ %426, %425 ], [ %419, %429 ]
+  %432 = load ptr, ptr %34
+  %433 = getelementptr %struct.ode_system, ptr %432, i64 0, i32 1
+  %434 = load i64, ptr %433
+  %435 = icmp sgt i64 %434, 0
+  %436 = icmp eq i64 %431, 0
+  %437 = select i1 %435, i1 %436, i1 false
+  br i1 %437, label %446, label %438
+
+438:
+  %439 = phi ptr [ %432, %430 ], [ %468, %467 ]
+  %440 = phi i64 [ %431, %430 ], [ %470, %467 ]
+  %441 = phi double [ %424, %430 ], [ %474, %467 ]
+  %442 = icmp eq i64 %440, 0
+  br i1 %442, label %481, label %514
+
+443:
+  br i1 %420, label %444, label %514
+
+444:
+  %445 = load double, ptr %7
+  br label %502
+
+446:
+  %447 = phi ptr [ %468, %467 ], [ %432, %430 ]
+  %448 = phi double [ %474, %467 ], [ %424, %430 ]
+  %449 = phi i64 [ %475, %467 ], [ 0, %430 ]
+  store double %448, ptr %4
+  %450 = icmp eq i64 %449, %421
+  br i1 %450, label %467, label %451
+
+451:
+  %452 = getelementptr double, ptr %275, i64 %449
+  %453 = load double, ptr %452
+  %454 = getelementptr double, ptr %277, i64 %449
+  %455 = load double, ptr %454
+  %456 = fcmp olt double %453, 0.000000e+00
+  %457 = fcmp oge double %455, 0.000000e+00
+  %458 = and i1 %456, %457
+  %459 = fcmp ogt double %453, 0.000000e+00
+  %460 = fcmp ole double %455, 0.000000e+00
+  %461 = and i1 %459, %460
+  %462 = or i1 %458, %461
+  br i1 %462, label %463, label %467
+
+463:
+  %464 = call i64 @locate(ptr %0, i64 %449, double %294, double %448, double %453, double %455, ptr %4)
+  %465 = load double, ptr %4
+  %466 = load ptr, ptr %34
+  br label %467
+
+467:
+  %468 = phi ptr [ %466, %463 ], [ %447, %451 ], [ %447, %446 ]
+  %469 = phi double [ %465, %463 ], [ %448, %451 ], [ %448, %446 ]
+  %470 = phi i64 [ %464, %463 ], [ 0, %451 ], [ 0, %446 ]
+  %471 = fsub double %469, %448
+  %472 = fmul double %280, %471
+  %473 = fcmp olt double %472, 0.000000e+00
+  %474 = select i1 %473, double %469, double %448
+  %475 = add i64 %449, 1
+  %476 = getelementptr %struct.ode_system, ptr %468, i64 0, i32 1
+  %477 = load i64, ptr %476
+  %478 = icmp slt i64 %475, %477
+  %479 = icmp eq i64 %470, 0
+  %480 = select i1 %478, i1 %479, i1 false
+  br i1 %480, label %446, label %438
+
+481:
+  %482 = load double, ptr %7
+  %483 = fsub double %482, %441
+  %484 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %483)
+  %485 = fmul double %280, %484
+  %486 = fcmp ogt double %485, 0.000000e+00
+  br i1 %486, label %487, label %502
+
+487:
+  %488 = load ptr, ptr %55
+  %489 = bitcast ptr %488 to ptr
+  %490 = getelementptr %struct.ode_system, ptr %439, i64 0, i32 0
+  %491 = load i64, ptr %490
+  %492 = getelementptr double, ptr %488, i64 %491
+  %493 = bitcast ptr %492 to ptr
+  %494 = shl i64 %491, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %493, i64 %494, i1 false)
+  %495 = fsub double %441, %293
+  %496 = fsub double %495, %278
   store double %278, ptr %56
   store double %278, ptr %7
-  store double %418, ptr %53
+  store double %496, ptr %53
   store double 0.000000e+00, ptr %64
   store double 0.000000e+00, ptr %65
   store double 1.000000e-04, ptr %66
@@ -1403,104 +1502,107 @@ define i64 @ode_step(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
   store i64 -1, ptr %13
-  store double %417, ptr %9
-  %419 = fadd double %293, %363
-  store double %419, ptr %51
-  %420 = load i64, ptr %77
-  %421 = add i64 %420, -1
-  store i64 %421, ptr %77
-  %422 = load i64, ptr %78
-  %423 = add i64 %422, 1
-  store i64 %423, ptr %78
-  br label %433
+  store double %495, ptr %9
+  %497 = fadd double %293, %441
+  store double %497, ptr %51
+  %498 = load i64, ptr %77
+  %499 = add i64 %498, -1
+  store i64 %499, ptr %77
+  %500 = load i64, ptr %78
+  %501 = add i64 %500, 1
+  store i64 %501, ptr %78
+  br label %514
 
-424:
-  %425 = phi double [ %367, %366 ], [ %404, %403 ]
-  %426 = load double, ptr %9
-  %427 = fcmp oeq double %425, %426
-  br i1 %427, label %428, label %433
+502:
+  %503 = phi double [ %445, %444 ], [ %482, %481 ]
+  %504 = load double, ptr %9
+  %505 = fcmp oeq double %503, %504
+  br i1 %505, label %506, label %514
 
-428:
-  %429 = load double, ptr %51
-  %430 = fcmp uno double %429, 0.000000e+00
-  br i1 %430, label %433, label %431
+506:
+  %507 = load double, ptr %51
+  %508 = fcmp uno double %507, 0.000000e+00
+  br i1 %508, label %514, label %509
 
-431:
-  store i64 0, ptr %13
-  %432 = call i64 @ode_go_back(ptr %0, double %429)
-  br label %433
+509:
+  %510 = load ptr, ptr %34
+  %511 = getelementptr %struct.ode_system, ptr %510, i64 0, i32 1
+  %512 = load i64, ptr %511
+  store i64 %512, ptr %13
+  %513 = call i64 @ode_go_back(ptr %0, double %507)
+  br label %514
 
-433:
-  %434 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %362, %360 ], [ 0, %409 ], [ 0, %428 ], [ %432, %431 ], [ 0, %424 ], [ %333, %341 ], [ %343, %365 ]
-  br label %451
+514:
+  %515 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %440, %438 ], [ 0, %487 ], [ 0, %506 ], [ %513, %509 ], [ 0, %502 ], [ %428, %427 ], [ %419, %443 ]
+  br label %532
 
-435:
-  %436 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
-  %437 = load i64, ptr %6
-  %438 = icmp sgt i64 %437, -1
-  %439 = icmp eq i64 %436, 0
-  %440 = select i1 %438, i1 %439, i1 false
-  br i1 %440, label %441, label %449
+516:
+  %517 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
+  %518 = load i64, ptr %6
+  %519 = icmp sgt i64 %518, -1
+  %520 = icmp eq i64 %517, 0
+  %521 = select i1 %519, i1 %520, i1 false
+  br i1 %521, label %522, label %530
 
-441:
-  %442 = load double, ptr %5
-  %443 = fcmp oeq double %442, %138
-  br i1 %443, label %444, label %445
+522:
+  %523 = load double, ptr %5
+  %524 = fcmp oeq double %523, %138
+  br i1 %524, label %525, label %526
 
-444:
-  store i64 %437, ptr %13
-  br label %448
+525:
+  store i64 %518, ptr %13
+  br label %529
 
-445:
-  %446 = call i64 @ode_go_back(ptr %0, double %442)
-  store i64 %437, ptr %13
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %448, label %451
+526:
+  %527 = call i64 @ode_go_back(ptr %0, double %523)
+  store i64 %518, ptr %13
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %529, label %532
 
-448:
-  br label %451
+529:
+  br label %532
 
-449:
-  %450 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %450, i64 %109, i1 false)
-  br label %451
+530:
+  %531 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %531, i64 %109, i1 false)
+  br label %532
 
-451:
-  %452 = phi i64 [ 0, %241 ], [ %434, %433 ], [ %436, %449 ], [ %194, %193 ], [ 9, %448 ], [ %446, %445 ], [ %191, %190 ]
-  br label %453
+532:
+  %533 = phi i64 [ 0, %241 ], [ %515, %514 ], [ %517, %530 ], [ %194, %193 ], [ 9, %529 ], [ %527, %526 ], [ %191, %190 ]
+  br label %534
 
-453:
-  %454 = phi i64 [ %107, %106 ], [ %452, %451 ]
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %456, label %464
+534:
+  %535 = phi i64 [ %107, %106 ], [ %533, %532 ]
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %537, label %545
 
-456:
-  %457 = load double, ptr %64
-  %458 = fcmp oeq double %457, 0.000000e+00
-  br i1 %458, label %459, label %461
+537:
+  %538 = load double, ptr %64
+  %539 = fcmp oeq double %538, 0.000000e+00
+  br i1 %539, label %540, label %542
 
-459:
-  %460 = load double, ptr %9
+540:
+  %541 = load double, ptr %9
   br label %79
 
-461:
+542:
   store double %50, ptr %9
-  %462 = load double, ptr %7
-  %463 = fcmp oeq double %462, %50
-  br i1 %463, label %468, label %466
+  %543 = load double, ptr %7
+  %544 = fcmp oeq double %543, %50
+  br i1 %544, label %549, label %547
 
-464:
-  %465 = phi i64 [ %454, %453 ], [ %94, %88 ]
+545:
+  %546 = phi i64 [ %535, %534 ], [ %94, %88 ]
   store double %50, ptr %9
-  br label %466
+  br label %547
 
-466:
-  %467 = phi i64 [ %465, %464 ], [ 0, %461 ]
-  br label %468
+547:
+  %548 = phi i64 [ %546, %545 ], [ 0, %542 ]
+  br label %549
 
-468:
-  %469 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %467, %466 ], [ 1, %461 ]
-  ret i64 %469
+549:
+  %550 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %548, %547 ], [ 1, %542 ]
+  ret i64 %550
 }
 
 declare double @llvm.fabs.f64(double)
