@@ -138,6 +138,15 @@ def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
         assert abs(speed - np.sqrt(1 + 100 * width)) < 1e-7
 
 
+@pytest.mark.parametrize("step", [1e-3, 1.3e-3])
+def test_steps_of_one_length_go_on_over_a_switch(step):
+    model, joint = sliding()
+    brake = sb.where(joint.q[0] > 0.5, -3, 0)
+    model.add_load("brake", sb.loads.JointForce(joint, brake))
+    motion = sb.simulate(model, 1.0, method=sb.RK4(step=step))
+    assert motion.q[-1, 0] == pytest.approx(1 - 1.5 * 0.5**2, abs=2 * step)
+
+
 @METHODS
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-12])
 def test_no_step_jumps_over_an_engagement_of_a_geneva_drive(rtol, method):

@@ -478,7 +478,7 @@ int64_t ode_jumped(ode_solver *s)
     if (status != ODE_RUNNING)
         return status;
     for (int64_t j = 0; j < s->system->events; j++) {
-        if (crosses(sides[j], g[j])) {
+        if (!s->system->switches && crosses(sides[j], g[j])) {
             s->event = j;
             return ODE_EVENT;
         }
@@ -494,11 +494,14 @@ int64_t ode_step(ode_solver *s)
     if (s->t == s->end)
         return ODE_DONE;
     const int64_t left = s->event;
+    /* Steps of one length are not gone back in: events are at their ends, switches not. */
+    const int even = s->options->step > 0.0;
+    const int watched = s->system->events > 0 && !(even && s->system->switches);
     if (left >= 0) {
         ode_start(s, s->t, s->h);
         s->event = left;
     }
-    if (s->system->events > 0 && !s->watching)
+    if (watched && !s->watching)
         status = ode_sides(s);
     s->event = -1;
     if (status != ODE_RUNNING)
@@ -510,9 +513,8 @@ int64_t ode_step(ode_solver *s)
         if ((s->end - s->t)*s->h < 0.0)
             s->h = -s->h;
         status = s->options->method->step(s);
-        if (status == ODE_RUNNING && s->system->events > 0)
-            /* Steps of one length are not gone back in: events are at their ends. */
-            status = s->options->step > 0.0 ? ode_jumped(s) : find_event(s);
+        if (status == ODE_RUNNING && watched)
+            status = even ? ode_jumped(s) : find_event(s);
     } while (status == ODE_RUNNING && s->h_old == 0.0); /* undone */
     s->end = end;
     if (status == ODE_RUNNING && s->t == s->end)
