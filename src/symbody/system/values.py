@@ -43,13 +43,8 @@ def parameter_values(
             values[place] = override
         else:
             values[place] = _checked(parameter, override).ravel()
-    followed = [n for n in defaults.formulas if n not in overrides]
-    if followed:
-        of = dict(zip(system.p, values.tolist(), strict=True))
-        for name in followed:
-            for at, symbol, formula in defaults.formulas[name]:
-                (of[symbol],) = formula(of)
-                values[at] = of[symbol]
+    followers = [n for n in defaults.followers(overrides) if n not in overrides]
+    defaults.follow(values, followers)
     finite = np.isfinite(values).all()
     if not (finite and (values * defaults.signs > defaults.least).all()):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
