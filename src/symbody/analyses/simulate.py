@@ -22,7 +22,12 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
-from symbody.analyses.run.preparation import alike, compiled_for, prepared
+from symbody.analyses.run.preparation import (
+    alike,
+    check_start,
+    compiled_for,
+    prepared,
+)
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -160,6 +165,8 @@ def run_row(
 ) -> Motion:
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
+    if grid[0] == grid[-1]:
+        check_start(ready.model, ready.problem)
     try:
         trajectory = _integrated(ready, grid, run)
     except AnalysisError as error:
@@ -178,6 +185,8 @@ def run_row(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )
     if failure is not None:
+        # What was not looked at before, as all went well from another start.
+        check_start(ready.model, ready.problem)
         # What moves nearly without inertia where the run has ended.
         t = float(trajectory.times[-1])
         y = trajectory.y[-1][: len(model.state_labels())]

@@ -295,11 +295,8 @@ class CompiledFunctions:
             "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
             "ready_runs",
         )  # fmt: skip
-        return (
-            self.__dict__
-            | {name: {} for name in made}
-            | {"assembly": None, "instant": None}
-        )
+        none = dict.fromkeys(("assembly", "instant", "_start_posture"))
+        return self.__dict__ | none | {name: {} for name in made}
 
     def __copy__(self) -> Self:
         return self

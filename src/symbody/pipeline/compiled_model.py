@@ -279,6 +279,10 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    return CompiledModel(
-        model.shared, overrides, parameter_values(model.system, overrides)
-    )
+    parameters = parameter_values(model.system, overrides)
+    parameters.flags.writeable = False
+    result = CompiledModel.__new__(CompiledModel)
+    # All else is as in another process: known of the system, or not made yet.
+    vars(result).update(model.__getstate__(), overrides=overrides)
+    result.parameters = parameters
+    return result

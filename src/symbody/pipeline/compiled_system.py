@@ -282,13 +282,14 @@ class CompiledSystem:
             shapes = {name: array.shape for name, array in own.results.items()}
             return shapes, dict(own.labels)
 
-        shapes, labels = self.once(
-            ("outline", kind), lambda: self.noted("outline", kind, make=derived)
-        )
-        return Outline(
-            {name: tuple(shape) for name, shape in shapes.items()},
-            {name: tuple(words) for name, words in labels.items()},
-        )
+        def made() -> Outline:
+            shapes, labels = self.noted("outline", kind, make=derived)
+            return Outline(
+                {name: tuple(shape) for name, shape in shapes.items()},
+                {name: tuple(words) for name, words in labels.items()},
+            )
+
+        return self.once(("outline", kind), made)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""

@@ -71,8 +71,11 @@ class InertiaOfStates(Inertia):
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._good and not nearly:
             return None
-        when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         self._calls += 1
+        if self._calls >= _PAYS and not nearly and self.compiled.is_clear(t, y, p):
+            self._good = at
+            return None
+        when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         asked = t, y, p, when, little
         if self._calls == 1 and self._noted is not None:
             # Where a process starts, as others before it have done.
@@ -80,11 +83,9 @@ class InertiaOfStates(Inertia):
             result = self._noted("inertia", *words, make=partial(self._slowly, *asked))
         elif self._calls < _PAYS:
             result = self._slowly(*asked)
-        elif nearly or not self.compiled.are_clear(t, y[None], p[None])[0]:
+        else:
             M, rates = self.compiled.at(t, y, p)
             result = self.check.message_of(M, rates, when, little) or ""
-        else:
-            result = ""
         if not result:
             self._good = at
             return None
@@ -160,7 +161,20 @@ class _CompiledInertia:
             address(mass.varying), address(numbers), n, address(tree), address(work),
             rows,
         )  # fmt: skip
-        self._at = ctypes.addressof(self._structure)
+        self._at, self._clear = ctypes.addressof(self._structure), np.zeros(1, np.int64)
+        # Of one state; the addresses of others are looked up.
+        self._row = np.empty(q.size), np.empty(p.size)
+        self._one = (
+            1, address(self._row[0]), q.size, address(self._row[1]), p.size,
+            self._least, address(self._M), address(self._clear),
+        )  # fmt: skip
+
+    def is_clear(self, t: float, y: Vector, p: Vector) -> bool:
+        """Return whether all has inertia at coordinates (more may follow)."""
+        own, values = self._row
+        own[:], values[:] = y[: own.size], p
+        self._loops.tree_mass_clear(self._at, t, *self._one)
+        return bool(self._clear[0])
 
     def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
         """Return whether all has inertia at rows of coordinates and parameters."""

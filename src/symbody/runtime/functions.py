@@ -103,7 +103,7 @@ class Entry:
 
     def condensed(self, p: Vector) -> Vector:
         """Return the constants k that follow from parameters."""
-        k = np.full(self.signature.constants, np.nan)
+        k = np.empty(self.signature.constants)
         self.condense(address(p), address(k))
         return k
 
@@ -154,11 +154,13 @@ class CompiledFunction:
         parameters: Values of the parameters, shape (np,), read-only; NaN until they
             are given.
         constants: What was computed from them, shape (nk,), read-only.
+        places: The addresses of the machine code, the parameters and the constants.
     """
 
     entry: Entry
     parameters: Vector
     constants: Vector
+    places: tuple[int, int, int]
 
     @classmethod
     def of(cls, entry: Entry, parameters: ArrayLike | None = None) -> CompiledFunction:
@@ -167,7 +169,10 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        return cls(entry, read_only(p), read_only(entry.condensed(p)))
+        k = entry.condensed(p)
+        # Of what may be written addresses are read faster.
+        places = entry.address, address(p), address(k)
+        return cls(entry, read_only(p), read_only(k), places)
 
     @property
     def of_program(self) -> CompiledFunction:
@@ -236,11 +241,6 @@ class CompiledFunction:
         arguments = ["t"] if self.entry.timed else []
         arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
         return f"{self.name}({', '.join(arguments)})"
-
-    @cached_property
-    def places(self) -> tuple[int, int, int]:
-        """The addresses of the machine code, the parameters and the constants."""
-        return self.address, address(self.parameters), address(self.constants)
 
     @cached_property
     def call(self) -> Callable[..., Any]:

@@ -50,7 +50,7 @@ def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Fol
 
 def _following(system: System, names: Collection[str]) -> set[Symbol]:
     """Return the symbols of some parameters, and of those that may follow them."""
-    follow = {*names, *system.defaults.formulas}
+    follow = {*names, *system.defaults.followers(names)}
     return {s for name in follow for s in system.parameters[name].symbols.ravel()}
 
 
@@ -239,8 +239,9 @@ class ParameterChecks:
             check_bodies(self._system, self._bodies, values)
         if self._elements:
             check_elements(self._system, self._elements, values)
-        at = dict(zip(self._system.p, values.tolist(), strict=True))
-        for who, what, formula in self._dampings:
+        dampings = self._dampings
+        at = dict(zip(self._system.p, values.tolist(), strict=True)) if dampings else {}
+        for who, what, formula in dampings:
             number = float(evaluate(formula, at))
             if number < 0:
                 warn_user(adds_energy(who, what, formula, number))
@@ -346,20 +347,26 @@ class BodiesOfRuns:
         read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
         left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
+        # Of each body its mass, then xx, xy, xz, yy, yz, zz.
+        varying = self._numbers.astype(bool)
+        varying[[*self._read[0], *left]] = True
+        self._has_products = bool(varying.reshape(-1, 7)[:, [2, 3, 5]].any())
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        numbers: Array = np.tile(self._numbers, (len(p), 1))
+        numbers: Array = np.empty((len(p), self._numbers.size))
+        numbers[:] = self._numbers
         numbers[:, self._read[0]] = p[:, self._read[1]]
         if self._left:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
-        # Of each body its mass, then xx, xy, xz, yy, yz, zz.
+        if not self._has_products and ((numbers >= 0) & (numbers < np.inf)).all():
+            return np.ones(len(p), dtype=np.bool_)
         parts = numbers.reshape(len(p), -1, 7)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)
-        if parts[:, :, [2, 3, 5]].any():
+        if self._has_products:
             J = parts[:, :, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(len(p), -1, 3, 3)
             moments = np.linalg.eigvalsh(J)
         else:

@@ -32,22 +32,19 @@ def parameter_values(
     A default that is a formula follows these values, as an inertia follows a mass.
     """
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
-    for name in overrides:
-        if name not in system.parameters:
-            raise ModelError(
-                not_in_model("parameter", name, system.name, system.parameters)
-            )
     defaults, parameters = system.defaults, system.parameters
     values = defaults.values.copy()
     for name, override in overrides.items():
-        values[defaults.places[name]] = _checked(parameters[name], override).ravel()
-    followed = [n for n in defaults.formulas if n not in overrides]
-    if followed:
-        of = dict(zip(system.p, values.tolist(), strict=True))
-        for name in followed:
-            for at, symbol, formula in defaults.formulas[name]:
-                (of[symbol],) = formula(of)
-                values[at] = of[symbol]
+        if name not in parameters:
+            raise ModelError(not_in_model("parameter", name, system.name, parameters))
+        parameter, place = parameters[name], defaults.places[name]
+        plain = override.__class__ is float and math.isfinite(override)
+        if plain and not parameter.symbols.ndim:
+            values[place] = override
+        else:
+            values[place] = _checked(parameter, override).ravel()
+    followers = [n for n in defaults.followers(overrides) if n not in overrides]
+    defaults.follow(values, followers)
     finite = np.isfinite(values).all()
     if not (finite and (values * defaults.signs > defaults.least).all()):
         for symbol, value in zip(system.p, values.tolist(), strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +37,7 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.problem import InitialValueProblem, Prepared
 from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
+from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
@@ -161,7 +163,7 @@ def prepared(
         problem = replace(problem, expand=expand, series=expand(compiled))
     if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
         notes += (Note(_NOT_LOCATED, "accuracy"),)
-    _check_start(compiled, problem)
+    check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
@@ -185,17 +187,19 @@ def alike(
     is_known = not moved or moved is system.moved
     if model.shared is not ready.model.shared or not is_known:
         return None
+    _check_inertia(model, y0)
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
-    how = ready.driving, ready.events, y0, ready.treatment, implicit, with_work
-    problem = _problem(model, *how)
     if model is ready.model:
-        # What is made of its functions is known.
-        vars(problem)["functions"] = before.functions
-    _check_start(model, problem)
+        # All of its functions are known.
+        problem = altered(before, **_of_start(model, y0, ready.treatment, with_work))
+    else:
+        how = ready.driving, y0, ready.treatment, implicit, with_work
+        problem = altered(before, **_of_model(model, *how))
+        vars(problem).pop("functions", None)
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0)
-    return replace(ready, model=model, problem=problem, moved=moved, notes=notes)
+    return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
 
 
 def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
@@ -260,38 +264,59 @@ def _problem(
     implicit: bool,
     with_work: bool,
 ) -> InitialValueProblem:
-    system = model.system
-    labels = model.state_labels()
-    ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = model.shared.once(
-        _problem,
-        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
-    )
-    jumps = velocity_jumps(model)
-    switches = driving.switches
-    if switches is None and model.shared.outline("switches").shapes:
-        switches = model.function("switches")
+    system, labels = model.system, model.state_labels()
     return InitialValueProblem(
-        rhs=model.function(rates_name(treatment, with_work)),
-        y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
-        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, 0.0, y0, treatment, with_work),
         events=events,
-        explain=Switching(model, driving),
-        undefined=partial(_undefined, model),
-        node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincident_ends") if end_messages else None,
-        end_messages=end_messages,
-        switches=switches,
-        switch_count=0 if switches is None else switches.size,
-        jump=jumps,
+        **_of_model(model, driving, y0, treatment, implicit, with_work),
     )
+
+
+def _of_model(
+    model: CompiledModel,
+    driving: Driving,
+    y0: Array,
+    treatment: ConstraintTreatment,
+    implicit: bool,
+    with_work: bool,
+) -> dict[str, Any]:
+    """Return what a problem has of its model, with the values of its parameters."""
+    system, shared, switches = model.system, model.shared, driving.switches
+    ends = tuple(shared.outline("coincident_ends").shapes)
+    end_messages = shared.once(
+        _problem,
+        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+    )
+    if switches is None and shared.outline("switches").shapes:
+        switches = model.function("switches")
+    return {
+        "rhs": model.function(rates_name(treatment, with_work)),
+        "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
+        "explain": Switching(model, driving),
+        "undefined": partial(_undefined, model),
+        "node_ends": partial(_node_ends, model) if system.nodes else None,
+        "ends": model.function("coincident_ends") if end_messages else None,
+        "end_messages": end_messages,
+        "switches": switches,
+        "switch_count": 0 if switches is None else switches.size,
+        "jump": velocity_jumps(model),
+        **_of_start(model, y0, treatment, with_work),
+    }
+
+
+def _of_start(
+    model: CompiledModel, y0: Array, treatment: ConstraintTreatment, with_work: bool
+) -> dict[str, Any]:
+    """Return what a problem has of its start."""
+    return {
+        "y0": [*y0, 0.0] if with_work else y0,
+        "correction": correction_of(model, 0.0, y0, treatment, with_work),
+    }
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
@@ -315,13 +340,17 @@ def _node_ends(
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
-def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
-    """Say which coordinate has no inertia before a run fails without a reason."""
-    n = len(model.state_labels())
-    y0 = np.asarray(problem.y0, dtype=float)[:n]
+def _check_inertia(model: CompiledModel, y0: Array) -> None:
     message = model.shared.inertia.message(0.0, y0, model.parameters, False)
     if message is not None:
         raise AnalysisError(message)
+
+
+def check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
+    """Say what is wrong at a start before a run fails without a reason."""
+    n = len(model.state_labels())
+    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    _check_inertia(model, y0)
     if not isinstance(problem.inputs, ConstantInputs):
         return
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
