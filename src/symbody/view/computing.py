@@ -22,10 +22,10 @@ from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
-    center_of_mass,
     loads_along_joints,
 )
 from symbody.formalisms.quantities.solved import with_algebraic_loops
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.contacts.contact import QuantityKind
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque

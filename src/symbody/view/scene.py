@@ -21,7 +21,8 @@ from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.quantities.scene import center_of_mass, skeleton
+from symbody.formalisms.quantities.scene import skeleton
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut

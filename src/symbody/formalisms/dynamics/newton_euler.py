@@ -92,9 +92,8 @@ def transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialFor
     wrenches = member_wrenches(tree, motion, applied)
     for member in part_by_part(reversed(tree.members)):
         if member.parent:
-            onto = wrenches[member.parent]
-            onto = onto.plus(member.outward(wrenches[member.index]))
-            wrenches[member.parent] = onto
+            more = member.outward(wrenches[member.index])
+            wrenches[member.parent] = wrenches[member.parent].plus(more)
     return wrenches
 
 
@@ -106,8 +105,7 @@ def mass_matrix(tree: Tree) -> Array:
         if member.driven:
             continue
         wrench = wrench_for(carried[member.index], member.S)
-        own = wrench.dot(member.S)
-        M[member.index, member.index] = plus(own, member.armature)
+        M[member.index, member.index] = plus(wrench.dot(member.S), member.armature)
         below = member
         while below.parent:
             wrench = below.outward(wrench)
@@ -132,8 +130,7 @@ def composites(tree: Tree) -> list[MassProperties]:
     for member in part_by_part(reversed(tree.members)):
         if member.parent:
             own, turn = total[member.index], member.turn
-            h, J = turn.outward(own.h), turn.outward_sym(own.J)
-            turned = MassProperties(own.m, h, J)
+            turned = MassProperties(own.m, turn.outward(own.h), turn.outward_sym(own.J))
             total[member.parent] += turned.shifted(member.p)
     return total
 
@@ -166,8 +163,7 @@ def recursive_mass_matrix(tree: Tree) -> Array:
                 entry = wrench.dot(member.S)
                 M[i, k] = plus(entry, member.armature) if k == i else entry
             if k != i and h:
-                onto = sums[h].get(k, NO_FORCE)
-                sums[h][k] = onto.plus(member.outward(wrench))
+                sums[h][k] = sums[h].get(k, NO_FORCE).plus(member.outward(wrench))
     return symmetric(tree, M)
 
 
@@ -250,15 +246,13 @@ def articulated_accelerations(
 
 def rigid(member: Member) -> ArticulatedInertia:
     """Return what a member alone opposes to an acceleration."""
-    x, y, z = member.mass.h
-    zero = ZERO
+    m, (x, y, z) = member.mass.m, member.mass.h
     skew: Mat = (
-        (zero, minus(zero, z), y),
-        (z, zero, minus(zero, x)),
-        (minus(zero, y), x, zero),
+        (ZERO, minus(ZERO, z), y),
+        (z, ZERO, minus(ZERO, x)),
+        (minus(ZERO, y), x, ZERO),
     )
-    m = member.mass.m
-    return ArticulatedInertia(member.mass.J, skew, (m, zero, zero, m, zero, m))
+    return ArticulatedInertia(member.mass.J, skew, (m, ZERO, ZERO, m, ZERO, m))
 
 
 def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:

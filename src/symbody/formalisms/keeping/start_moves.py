@@ -13,8 +13,8 @@ from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Frame
-from symbody.spatial.vectors import IDENTITY
 from symbody.system.parts import MovedStart
 from symbody.system.system import System
 from symbody.system.values import fixed_start, is_rounding
@@ -123,8 +123,7 @@ def _taken(
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]
     if speeds:
-        formulas = dependents(of)
-        values |= {v: evaluate(formulas[v], known) for v in speeds}
+        values |= {v: evaluate(dependents(of)[v], known) for v in speeds}
     return values
 
 
@@ -159,5 +158,5 @@ def _frames(system: System) -> list[Frame]:
     for named in system.constraints:
         frames += named.constraint.frames()
     for body in system.bodies:
-        frames += [body.origin, Frame("com", body, body.com, IDENTITY)]
+        frames += [body.origin, center_of_mass(body)]
     return frames

@@ -31,7 +31,6 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError
-from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
@@ -43,6 +42,7 @@ from symbody.formalisms.constraints.rows import (
 )
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
+from symbody.formalisms.dynamics.matrices import negative
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import (
     best_derivation,
@@ -213,10 +213,8 @@ def derive_actuation(of: Derivations) -> Results:
     """
     system = of.system
     rows, free = _velocity_map(of), of.system.coordinates.independent_in_tree
-    B = np.full((len(system.v), len(free)), ZERO, dtype=object)
-    for j, row in enumerate(rows):
-        for k, u in enumerate(free):
-            B[j, k] = row.get(u, ZERO)
+    entries = as_vector(row.get(u, ZERO) for row in rows for u in free)
+    B = entries.reshape(len(system.v), len(free))
     names = tuple(system.v[u].name for u in free)
     return {"needed": array(_reduced(of)), "B": B}, {"needed": names}
 
@@ -224,9 +222,7 @@ def derive_actuation(of: Derivations) -> Results:
 @quantity("input forces", accelerated=True)
 def derive_input_forces(of: Derivations) -> Results:
     """Derive "forces" by "vd": along independent v (rows), of unit inputs (columns)."""
-    slopes = jacobian(_reduced(of), list(of.system.u))
-    forces = [neg(slope) for slope in slopes.ravel().tolist()]
-    return {"forces": as_vector(forces).reshape(slopes.shape)}
+    return {"forces": negative(jacobian(_reduced(of), list(of.system.u)))}
 
 
 def _velocity_map(of: Derivations) -> tuple[Row, ...]:

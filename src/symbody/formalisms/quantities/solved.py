@@ -39,12 +39,7 @@ from symbody.expr.arithmetic import sub
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import (
@@ -258,7 +253,7 @@ def state_rates(
     merge: bool,
 ) -> tuple[Node, ...]:
     """Return xd by vd and multipliers, with sensors put in, merged as the equations."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     system = of.system
     rates: list[Node] = []
     for state in system.states.values():

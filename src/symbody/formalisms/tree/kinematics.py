@@ -43,6 +43,7 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    full,
     matmul,
     matvec,
     minus,
@@ -53,6 +54,7 @@ from symbody.spatial.vectors import (
     times,
     total,
     transposed,
+    vec,
 )
 from symbody.system.links import Placement
 from symbody.system.system import System, flow_of
@@ -119,34 +121,20 @@ def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> SpatialForc
     a, b = motion.a[i], motion.beta[i]
     h = mass.h
     force = add3(scale(mass.m, a), matvec(b, h))
-    xx, xy, xz, yy, yz, zz = mass.J
-    d = motion.wd[i]
+    J, wd = full(mass.J), motion.wd[i]
     products = times(y, z), times(z, x), times(x, y)
     squares = times(x, x), times(y, y), times(z, z)
-    torque = (
+    torque = [
         total(
-            times(xx, d[0]),
-            _difference(zz, yy, products[0]),
-            times(xz, b[1][0]),
-            minus(ZERO, times(xy, b[2][0])),
-            _difference(squares[1], squares[2], yz),
-        ),
-        total(
-            times(yy, d[1]),
-            _difference(xx, zz, products[1]),
-            times(xy, b[2][1]),
-            minus(ZERO, times(yz, b[0][1])),
-            _difference(squares[2], squares[0], xz),
-        ),
-        total(
-            times(zz, d[2]),
-            _difference(yy, xx, products[2]),
-            times(yz, b[0][2]),
-            minus(ZERO, times(xz, b[1][2])),
-            _difference(squares[0], squares[1], xy),
-        ),
-    )
-    return SpatialForce(add3(torque, cross(h, a)), force)
+            times(J[m][m], wd[m]),
+            _difference(J[k][k], J[j][j], products[m]),
+            times(J[m][k], b[j][m]),
+            minus(ZERO, times(J[m][j], b[k][m])),
+            _difference(squares[j], squares[k], J[j][k]),
+        )
+        for m, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+    ]
+    return SpatialForce(add3(vec(torque), cross(h, a)), force)
 
 
 def _difference(a: Node, b: Node, factor: Node) -> Node:

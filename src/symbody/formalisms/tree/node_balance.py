@@ -61,8 +61,7 @@ class Balance:
 
     def who(self) -> str:
         """Return the nodes by name, for messages."""
-        names = [f"node {node.name!r}" for node in self.nodes]
-        return " and ".join(names)
+        return " and ".join(f"node {node.name!r}" for node in self.nodes)
 
 
 def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:

@@ -183,15 +183,14 @@ class _Solution:
         }
 
     def solve(self) -> None:
-        rows = self._balance.rows
-        damped = [
-            i
-            for i, row in enumerate(rows)
-            if not set(self._rates).isdisjoint(symbols_of(row))
-        ]
-        elastic = [row for i, row in enumerate(rows) if i not in damped]
+        rates = set(self._rates)
+        damped: list[Node] = []
+        elastic: list[Node] = []
+        for row in self._balance.rows:
+            kind = elastic if rates.isdisjoint(symbols_of(row)) else damped
+            kind.append(row)
         if damped:
-            self._solve_damped([rows[i] for i in damped], elastic)
+            self._solve_damped(damped, elastic)
         else:
             self._solve_elastic(elastic)
 
