@@ -89,13 +89,14 @@ def _sim_file(
     if time_events is not None:
         events = Template(_TEXTS["events"]).substitute(events=time_events)
     results = _results(system)
+    said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
         events=events.rstrip("\n"),
         start="\n".join(start),
         names="\n".join(names),
         results="".join(f", {letter}" for letter in results),
-        of_results=_of(results),
+        of_results=f"\n% {'; '.join(said)}." if said else "",
         begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
         step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
         finish="\n".join(f"    {letter} = c.{letter};" for letter in results),
@@ -131,12 +132,6 @@ def _results(system: System) -> str:
 
 def _jumps(system: System) -> bool:
     return bool(system.contacts or system.whens)
-
-
-def _of(results: str) -> str:
-    """Return what the results of events are, behind those of states."""
-    said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
-    return f"\n% {'; '.join(said)}." if said else ""
 
 
 def _clause_words(compiled: CompiledModel) -> dict[str, str]:

@@ -317,7 +317,7 @@ class CompiledSystem:
             self.options.maker,
             seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
-            later=partial(_lowered_alone, request),
+            later=partial(lowered_alone, lambda: request),
             timed=partial(self.timed, f"compile {what}"),
         )
 
@@ -332,7 +332,8 @@ class CompiledSystem:
             key = self._key_on_disk("outputs", *names)
             ends = None if key is None else noted(f"{key}\0ends")
             if key is not None and ends is not None:
-                here = partial(self._content, lambda: self.outputs_request(names)[0])
+                here = partial(self._content, derived)
+                lowered = partial(lowered_alone, derived)
                 entry = entry_on_disk(key, True, lowered, here)
                 if entry is not None:
                     return entry, {name: slice(*ends[name]) for name in ends}
@@ -343,9 +344,8 @@ class CompiledSystem:
             self._keep(key and f"{key}\0ends", partial(note, content=ends))
             return entry, places
 
-        def lowered() -> Program:
-            with building_graph():
-                return self.outputs_request(names)[0].lowered()
+        def derived() -> ProgramRequest:
+            return self.outputs_request(names)[0]
 
         return self.once(("outputs", names), compiled)
 
@@ -487,9 +487,10 @@ def entry_again(system: System, name: str) -> Entry:
     return own.entry(name)
 
 
-def _lowered_alone(request: ProgramRequest) -> Program:
+def lowered_alone(request: Callable[[], ProgramRequest]) -> Program:
+    """Return the program of a request whose code was on disk."""
     with building_graph():
-        return request.lowered()
+        return request().lowered()
 
 
 def _key(system: System) -> tuple[object, ...]:

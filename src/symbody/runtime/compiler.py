@@ -206,16 +206,6 @@ def _packed(program: Program) -> str:
         for argument in program.arguments
     ]
     entries += [places[name] for name in outputs]
-    name = f"{program.name}_packed"
-    return "\n".join(
-        [
-            f"void {name}(double t, double *const *block);",
-            "",
-            f"void {name}(double t, double *const *block)",
-            "{",
-            "    (void)t;",
-            f"    {program.name}({', '.join(entries)});",
-            "}",
-            "",
-        ]
-    )
+    head = f"void {program.name}_packed(double t, double *const *block)"
+    call = f"{program.name}({', '.join(entries)});"
+    return f"{head};\n\n{head}\n{{\n    (void)t;\n    {call}\n}}\n"

@@ -190,10 +190,8 @@ def _others(
     system = overlay.system
     for partition in partitions[:MOST_CHOICES]:
         if partition != system.partition:
-            other, p = (
-                with_fields(system, partition=partition),
-                overlay.parameters.copy(),
-            )
+            other = with_fields(system, partition=partition)
+            p = overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
 
 

@@ -198,10 +198,8 @@ class Together:
 
 def _widen(sizes: dict[str, Any], other: dict[str, Any]) -> None:
     """Let the sizes of a page be those of what is beside, too."""
-    low, high = (
-        np.minimum(sizes["low"], other["low"]),
-        np.maximum(sizes["high"], other["high"]),
-    )
+    low = np.minimum(sizes["low"], other["low"])
+    high = np.maximum(sizes["high"], other["high"])
     sizes |= {
         "low": low.tolist(), "high": high.tolist(),
         "center": ((low + high) / 2).tolist(),

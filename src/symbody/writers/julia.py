@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import numpy as np
 
@@ -188,11 +187,6 @@ def _checks(arguments: Sequence[Variable]) -> list[str]:
     return lines
 
 
-def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
-    flat = np.ravel(values).tolist()
-    return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
-
-
 def _curve_text(
     name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
@@ -204,7 +198,9 @@ def _curve_text(
 
 
 _CURVES = CurveForms(
-    data=_curve_data,
+    data=lambda name, _, values: (
+        f"const {name} = {nested(np.ravel(values).tolist(), number, ('[', ']'))}\n"
+    ),
     periodic="{x} = {x} - ({offset}) + mod({offset}, {period})",
     piece="i{x} = find_piece({x}, {array})",
     step="{x} = {x} - {array}[max(i{x}, 1)]",

@@ -147,12 +147,6 @@ def _create(shape: tuple[int, ...]) -> str:
     return f"zeros({', '.join(map(str, sizes))})"
 
 
-def _entry(name: str, indices: Sequence[int]) -> str:
-    if not indices:
-        return name
-    return f"{name}({', '.join(str(index + 1) for index in indices)})"
-
-
 _WIDTH = 88
 _INDENT = "    "
 _CONTINUED = " ..."
@@ -230,5 +224,12 @@ _CURVES = CurveForms(
     inside=_inside,
 )
 _DIALECT = Dialect(
-    NOTATION, unprepared, _create, _entry, assign, function, comment="%", rules=RULES
+    NOTATION,
+    unprepared,
+    _create,
+    lambda name, at: f"{name}({', '.join(str(i + 1) for i in at)})" if at else name,
+    assign,
+    function,
+    comment="%",
+    rules=RULES,
 )

@@ -85,26 +85,12 @@ _HEADERS = {
     2: ("fmi2FunctionTypes.h", "fmi2Functions.h", "fmi2TypesPlatform.h"),
     3: ("fmi3FunctionTypes.h", "fmi3Functions.h", "fmi3PlatformTypes.h"),
 }
-_RESERVED = frozenset(
-    name.split(".")[0]
-    for name in (
-        *_SHARED,
-        *SOLVER_NAMES,
-        "dp54",
-        *_VERSIONS[2],
-        *_VERSIONS[3],
-        *_HEADERS[2],
-        *_HEADERS[3],
-        "model",
-        "model_data",
-        "contacts",
-        "instance",
-        "projection",
-        "switches",
-        "time_events",
-        "whens",
-    )
-)
+_OF_ALL = (
+    "contacts", "dp54", "instance", "model", "model_data", "projection", "switches",
+    "time_events", "whens",
+)  # fmt: skip
+_FILES = (*_SHARED, *_VERSIONS[2], *_VERSIONS[3], *_HEADERS[2], *_HEADERS[3])
+_RESERVED = frozenset({*(f.split(".")[0] for f in _FILES), *SOLVER_NAMES, *_OF_ALL})
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
 _READABLE = 0o644 << 16
 

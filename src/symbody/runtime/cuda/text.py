@@ -54,10 +54,8 @@ def version_of(text: str) -> tuple[int, int]:
 
 def emulated(kernel: Kernel) -> MachineCode:
     """Return the same functions for the processor, with `NAME_thread`."""
-    whole = _joined(
-        kernel.loop + on_processor(kernel.name, kernel.arguments),
-        loop_text(kernel.unit),
-    )
+    text = kernel.loop + on_processor(kernel.name, kernel.arguments)
+    whole = _joined(text, loop_text(kernel.unit))
     whole.link_in(_joined(kernel.text, loop_text("device_math")))
     return machine_code(str(whole))
 

@@ -99,7 +99,15 @@ class Body(Operations):
             pair = self.line(f"call {PAIR} @.sincos({VECTOR} {vector})")
             for lane in range(len(pack)):
                 sines[group.angles[start + lane]] = (pair, lane)
-        self._unpack(group, sines)
+        vectors: dict[tuple[str, int], str] = {}
+        for member in group.members:
+            pair, lane = sines[member.node.args[0]]
+            half = 0 if member.node.op is SIN else 1
+            if (pair, half) not in vectors:
+                vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
+            self.values[member.node] = self.line(
+                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
+            )
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""
@@ -154,14 +162,3 @@ class Body(Operations):
     def call(self, call: str) -> None:
         """Add the call of a routine."""
         self.lines.append(f"  call void {call}")
-
-    def _unpack(self, group: Angles, numbers: dict[Node, tuple[str, int]]) -> None:
-        vectors: dict[tuple[str, int], str] = {}
-        for member in group.members:
-            pair, lane = numbers[member.node.args[0]]
-            half = 0 if member.node.op is SIN else 1
-            if (pair, half) not in vectors:
-                vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
-            self.values[member.node] = self.line(
-                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
-            )
