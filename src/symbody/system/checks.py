@@ -361,12 +361,13 @@ class BodiesOfRuns:
         if self._left:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
-        if not self._has_products and ((numbers >= 0) & (numbers < np.inf)).all():
-            return np.ones(len(p), dtype=np.bool_)
         parts = numbers.reshape(len(p), -1, 7)
+        has_products = self._has_products and parts[:, :, [2, 3, 5]].any()
+        if not has_products and ((numbers >= 0) & (numbers < np.inf)).all():
+            return np.ones(len(p), dtype=np.bool_)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)
-        if self._has_products:
+        if has_products:
             J = parts[:, :, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(len(p), -1, 3, 3)
             moments = np.linalg.eigvalsh(J)
         else:

@@ -99,7 +99,9 @@ class Defaults:
         self.places: dict[str, slice] = {}
         self.formulas: dict[str, list[tuple[int, Symbol, Evaluation]]] = {}
         self._read: dict[str, set[str]] = {}
-        names = {s: n for n, p in parameters.items() for s in p.symbols.flat}
+        names: dict[Symbol, str] = {
+            s: n for n, p in parameters.items() for s in p.symbols.ravel().tolist()
+        }
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)

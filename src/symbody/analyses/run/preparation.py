@@ -184,9 +184,10 @@ def alike(
     ):
         return None
     model, y0, moved = start_of(home, start)
-    is_known = not moved or moved is system.moved
-    if model.shared is not ready.model.shared or not is_known:
+    if model.shared is not ready.model.shared:
         return None
+    if moved is not system.moved:
+        warn_of_far(system.name, moved)
     _check_inertia(model, y0)
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
     if model is ready.model:
