@@ -22,12 +22,7 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
-from symbody.analyses.run.preparation import (
-    alike,
-    check_start,
-    compiled_for,
-    prepared,
-)
+from symbody.analyses.run.preparation import alike, check_start, compiled_for, prepared
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
