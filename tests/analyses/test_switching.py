@@ -101,6 +101,24 @@ BUMPS = {
 
 
 @METHODS
+@pytest.mark.parametrize("law", ["slope", "jump"])
+def test_a_run_that_begins_at_rest_within_rounding_of_a_switch_gets_on(law, method):
+    """A state of 64 bits does not move in the time in which it leaves the switch."""
+    model, joint = sliding()
+    beyond = joint.q[0] - 0.3
+    stop = sb.maximum(0, 100 * beyond) if law == "slope" else sb.where(beyond > 0, 3, 0)
+    model.add_load("stop", sb.loads.JointForce(joint, -10 * joint.q[0] - stop))
+    compiled = sb.compile_model(model)
+    for rounding in range(-3, 9):
+        start = {"q_x": 0.3 + rounding * np.spacing(0.3), "v_x": 0.0}
+        motion = sb.simulate(compiled, 0.9, start=start, method=method())
+        assert motion.statistics.steps < 100
+        # Before it comes back to the switch, it swings by the spring alone.
+        wanted = 0.3 * np.cos(np.sqrt(10) * motion.time)
+        assert motion.q[:, 0] == pytest.approx(wanted, abs=1e-6)
+
+
+@METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)
 def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
@@ -118,6 +136,15 @@ def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
         else:
             speed = sb.simulate(model, 10.0, **own, method=method()).v[-1, 0]
         assert abs(speed - np.sqrt(1 + 100 * width)) < 1e-7
+
+
+@pytest.mark.parametrize("step", [1e-3, 1.3e-3])
+def test_steps_of_one_length_go_on_over_a_switch(step):
+    model, joint = sliding()
+    brake = sb.where(joint.q[0] > 0.5, -3, 0)
+    model.add_load("brake", sb.loads.JointForce(joint, brake))
+    motion = sb.simulate(model, 1.0, method=sb.RK4(step=step))
+    assert motion.q[-1, 0] == pytest.approx(1 - 1.5 * 0.5**2, abs=2 * step)
 
 
 @METHODS

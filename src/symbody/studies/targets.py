@@ -429,15 +429,15 @@ class ClosedStarts:
         """Return the choices that runs come to, and the functions of each."""
         plans, system = self._plans, self._model.system
         closing = plans.closing(Rebound(self._model.shared.rows), system.quaternions)
-        own, x_first = system.coordinates.by_constraints, system.coordinates.x_in_y
-        count = len(own.rows)
+        count = len(system.coordinates.by_constraints.rows)
+        x_first = system.coordinates.x_in_y
         places = closing.choosing(plans.free_choice, x_first.start, count, singular)
 
         def made() -> tuple[NDArray[np.int64], Sequence[Rebound]]:
             partition = plans.partition(closing)
             return np.array(closing.pivots()), functions(partition)
 
-        return Choices(places, functions(own), made)
+        return Choices(places, functions(self.partitions[0]), made)
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
@@ -458,7 +458,8 @@ class ClosedStarts:
         closer.rank = len(at.by_constraints.rows) if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
         partition = closer.close(q, v, x, self._names)
-        if partition is None or len(partition.rows) != len(at.by_constraints.rows):
+        own = self.partitions[0]
+        if partition is None or len(partition.rows) != len(own.rows):
             return None, False
         sides = self._posture(p), closer.sign(q, x, at.by_constraints)
         turned = bool(self._names) and sides[0] * sides[1] < 0

@@ -30,7 +30,7 @@ from symbody.analyses.run.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.model.quantities import new_curve
 from symbody.notes import Note
@@ -304,8 +304,7 @@ def _formulas(
                 f"{grid.min():.12g} to {grid.max():.12g} s. Ask for times within the "
                 f"table, or give a longer one."
             )
-        line: Node = curve(model.t)
-        return line
+        return curve(model.t)
 
     formulas = {key: formula(key, value) for key, value in prescribed.items()}
     if (duration is None) == (times is None):
@@ -434,10 +433,7 @@ def _check_constraints(
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
     over = rows_of(outputs.function, grid, y, u)
-    residuals, gamma = (
-        over[:, places["constraints"]],
-        over[:, places["constraint_gamma"]],
-    )
+    residuals, gamma = (over[:, places[f"constraint{x}"]] for x in ("s", "_gamma"))
     count = gamma.shape[1]
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)

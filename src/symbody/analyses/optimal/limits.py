@@ -9,6 +9,7 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.conditions import Names
 from symbody.analyses.optimal.dynamics import Formulation, Limited
+from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
@@ -72,10 +73,9 @@ def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]
     """Return bounds of unknowns, those of the model first."""
     system, arguments = names.model.system, names.arguments
     result: dict[Symbol, tuple[float, float]] = {}
-    for joint in system.joints:
-        for s, limits in zip(joint.q, joint.limits, strict=True):
-            if limits is not None and s in names.dynamics.states:
-                result[s] = float(limits[0]), float(limits[1])
+    for s, (low, high) in joint_limits(system).items():
+        if s in names.dynamics.states:
+            result[s] = float(low), float(high)
     for entry in system.inputs.values():
         for s in entry.symbols.ravel().tolist():
             if entry.limits is not None and s in names.controls:

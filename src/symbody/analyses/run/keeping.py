@@ -101,16 +101,11 @@ class StateCorrection:
 
     def repartitioned(self, t: float, y: Array) -> StateCorrection:
         """Return the correction with the dependent coordinates that fit a state."""
-        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
-        return self._of(other, t, y)
+        labels = self.model.state_labels()
+        return self.of(self.model.repartitioned(t, y[: len(labels)]), t, y)
 
-    def with_partition(
-        self, partition: Partition, t: float, y: Array
-    ) -> StateCorrection:
-        """Return the correction with dependent coordinates of before."""
-        return self._of(self.model.with_partition(partition), t, y)
-
-    def _of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
+    def of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
+        """Return the same of the model with other dependent coordinates."""
         correction = self.again(model, t, y)
         assert correction is not None
         return correction
