@@ -333,10 +333,9 @@ class BodiesOfRuns:
         read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
         left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
-        # Of each body its mass, then xx, xy, xz, yy, yz, zz.
-        varying = self._numbers.astype(bool)
-        varying[[*self._read[0], *left]] = True
-        self._has_products = bool(varying.reshape(-1, 7)[:, [2, 3, 5]].any())
+        # Of each body there are its mass, then xx, xy, xz, yy, yz, zz.
+        varying = {*np.flatnonzero(self._numbers), *self._read[0], *left}
+        self._has_products = not {int(i) % 7 for i in varying}.isdisjoint({2, 3, 5})
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
@@ -347,9 +346,17 @@ class BodiesOfRuns:
         if self._left:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
-        if not self._has_products and ((numbers >= 0) & (numbers < np.inf)).all():
-            return np.ones(len(p), dtype=np.bool_)
         parts = numbers.reshape(len(p), -1, 7)
+        m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
+        if self._has_products:
+            with np.errstate(over="ignore", invalid="ignore"):
+                minor = xx * yy - xy * xy
+                det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
+            plain = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
+        else:
+            plain = (parts >= 0) & (parts < np.inf)
+        if plain.all():
+            return np.ones(len(p), dtype=np.bool_)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)
         if self._has_products:

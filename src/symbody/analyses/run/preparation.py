@@ -155,15 +155,26 @@ def prepared(
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
-    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
-    if contacts is not None or whens is not None:
-        problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    labels = compiled.state_labels()
+    problem = InitialValueProblem(
+        y0=[*y0, 0.0] if with_work else y0,
+        labels=(*labels, "work") if with_work else labels,
+        quaternions=system.quaternions,
+        input_labels=tuple(symbol.name for symbol in system.u),
+        inputs=driving.inputs,
+        correction=correction_of(compiled, 0.0, y0, treatment, with_work),
+        events=events, held=driving.held, controllers=driving.controllers,
+        contacts=contacts, laws=laws, whens=whens,
+        **_of_model(compiled, driving, treatment, implicit, with_work),
+    )  # fmt: skip
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
     if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
         notes += (Note(_NOT_LOCATED, "accuracy"),)
-    check_start(compiled, problem)
+    several = check_start(compiled, problem)
+    if several:
+        warn_user(several)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
@@ -184,17 +195,17 @@ def alike(
     ):
         return None
     model, y0, moved = start_of(home, start)
-    is_known = not moved or moved is system.moved
-    if model.shared is not ready.model.shared or not is_known:
+    if model.shared is not ready.model.shared:
         return None
+    if moved is not system.moved:
+        warn_of_far(system.name, moved)
     _check_inertia(model, y0)
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
-    if model is ready.model:
-        # All of its functions are known.
-        problem = altered(before, **_of_start(model, y0, ready.treatment, with_work))
-    else:
-        how = ready.driving, y0, ready.treatment, implicit, with_work
-        problem = altered(before, **_of_model(model, *how))
+    correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
+    problem = altered(before, y0=[*y0, 0.0] if with_work else y0, correction=correction)
+    if model is not ready.model:
+        how = ready.driving, ready.treatment, implicit, with_work
+        vars(problem).update(_of_model(model, *how))
         vars(problem).pop("functions", None)
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
@@ -255,32 +266,9 @@ def check_model(arguments: Arguments, model: object) -> None:
         checked_model(arguments, model)
 
 
-def _problem(
-    model: CompiledModel,
-    driving: Driving,
-    events: TimeEvents,
-    y0: Array,
-    treatment: ConstraintTreatment,
-    implicit: bool,
-    with_work: bool,
-) -> InitialValueProblem:
-    system, labels = model.system, model.state_labels()
-    return InitialValueProblem(
-        labels=(*labels, "work") if with_work else labels,
-        quaternions=system.quaternions,
-        input_labels=tuple(symbol.name for symbol in system.u),
-        inputs=driving.inputs,
-        events=events,
-        held=driving.held,
-        controllers=driving.controllers,
-        **_of_model(model, driving, y0, treatment, implicit, with_work),
-    )
-
-
 def _of_model(
     model: CompiledModel,
     driving: Driving,
-    y0: Array,
     treatment: ConstraintTreatment,
     implicit: bool,
     with_work: bool,
@@ -289,7 +277,7 @@ def _of_model(
     system, shared, switches = model.system, model.shared, driving.switches
     ends = tuple(shared.outline("coincident_ends").shapes)
     end_messages = shared.once(
-        _problem,
+        _of_model,
         lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
     )
     if switches is None and shared.outline("switches").shapes:
@@ -305,17 +293,6 @@ def _of_model(
         "switches": switches,
         "switch_count": 0 if switches is None else switches.size,
         "jump": velocity_jumps(model),
-        **_of_start(model, y0, treatment, with_work),
-    }
-
-
-def _of_start(
-    model: CompiledModel, y0: Array, treatment: ConstraintTreatment, with_work: bool
-) -> dict[str, Any]:
-    """Return what a problem has of its start."""
-    return {
-        "y0": [*y0, 0.0] if with_work else y0,
-        "correction": correction_of(model, 0.0, y0, treatment, with_work),
     }
 
 
@@ -346,20 +323,23 @@ def _check_inertia(model: CompiledModel, y0: Array) -> None:
         raise AnalysisError(message)
 
 
-def check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
-    """Say what is wrong at a start before a run fails without a reason."""
+def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
+    """Say what is wrong at a start before a run fails without a reason.
+
+    Returns what to warn of: loops that have several solutions there.
+    """
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
     _check_inertia(model, y0)
     if not isinstance(problem.inputs, ConstantInputs):
-        return
+        return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         if not model.solves_loops:
-            return
+            return ""
         key = "loops at the start", y0.tobytes(), u.tobytes()
         words = model.ready_runs.get(key)
         if words is None:
@@ -373,9 +353,7 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
             raise AnalysisError(
                 f"model {model.system.name!r}: at the start: {unsolved}"
             )
-        if several:
-            warn_user(several)
-        return
+        return several
     try:
         model.derivatives(0.0, y0, u)
     except AnalysisError:
@@ -388,3 +366,4 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
         raise AnalysisError(
             f"model {name!r}: at the start accelerations do not exist. {text}"
         ) from None
+    return ""

@@ -206,7 +206,6 @@ class Prepared:
         return (
             self.events.is_empty
             and not self.events.notes()
-            and (not self.moved or self.moved is model.system.moved)
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
         )

@@ -31,13 +31,15 @@ def moved_start(
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
+    state: Sequence[float] | None = None,
 ) -> tuple[MovedStart, ...]:
     """Return the start values that differ from the requested ones, beyond rounding.
 
-    `assumed` are others, from which loops closed; `dependents` are of explicit loops.
+    `assumed` are others, from which loops closed; `dependents` are of explicit loops;
+    the `state` is that of the system by default.
     """
     start = {**(assumed or {}), **start}
-    system, taken = of.system, _taken(of, start, parameters, dependents)
+    system, taken = of.system, _taken(of, start, parameters, dependents, state)
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
@@ -83,11 +85,12 @@ def check_fixed(
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
+    state: Sequence[float] | None = None,
 ) -> None:
     """Raise AnalysisError unless fixed start values, but those released, are kept."""
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(of, fixed, parameters, dependents) if fixed else {}
+    taken = _taken(of, fixed, parameters, dependents, state) if fixed else {}
     for symbol, value in taken.items():
         value_now = fixed.get(symbol.name, value)
         if abs(value - value_now) > _LEFT * max(1.0, abs(value_now)):
@@ -104,12 +107,12 @@ def _taken(
     start_names: Iterable[str],
     parameters: Sequence[float] | NDArray[np.float64],
     known_values: Mapping[str, float] | None,
+    state: Sequence[float] | None,
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
-    values: dict[Symbol, float] = dict(
-        zip((*system.q, *system.v), (*system.q_start, *system.v_start), strict=True)
-    )
+    state = state or (*system.q_start, *system.v_start)
+    values: dict[Symbol, float] = dict(zip((*system.q, *system.v), state, strict=False))
     if not system.loop_solutions:
         return values
     names = set(start_names)
