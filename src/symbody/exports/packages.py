@@ -30,7 +30,7 @@ from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
-from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_model import CompiledModel, note_of_switches
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.program import Program, recorded_renames
 from symbody.system.checks import refuse_contacts, refuse_whens
@@ -201,9 +201,11 @@ def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
         f"absolute(x)."
         for zero in corners_in_time(compiled.derivations)
     ]
+    who = f"generate: {form} of model {compiled.system.name!r}"
     if surprises:
-        name = compiled.system.name
-        warn_user(f"generate: {form} of model {name!r} may go on where {surprises[0]}")
+        warn_user(f"{who} may go on where {surprises[0]}")
+    for note in note_of_switches(compiled, "these files"):
+        warn_user(f"{who}: {note}")
     return PACKAGES[form](compiled, options)
 
 
