@@ -352,10 +352,10 @@ class BodiesOfRuns:
             with np.errstate(over="ignore", invalid="ignore"):
                 minor = xx * yy - xy * xy
                 det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
-            plain = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
+            possible = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
         else:
-            plain = (parts >= 0) & (parts < np.inf)
-        if plain.all():
+            possible = (parts >= 0) & (parts < np.inf)
+        if possible.all():
             return np.ones(len(p), dtype=np.bool_)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)
