@@ -253,9 +253,7 @@ def rolled_loads(
             to = [[out for own in to for out in own]]
         kinds.append(
             TableKind(
-                entry,
-                np.array(leaves, dtype=np.int64),
-                np.array(to, dtype=np.int64),
+                entry, np.array(leaves, dtype=np.int64), np.array(to, dtype=np.int64)
             )
         )
     placed = any((kind.leaves % POOLS == _PLACES).any() for kind in kinds)
