@@ -19,15 +19,8 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.driver import SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import (
-    OTHER_POSTURE,
-    start_by_name,
-    unclosed_start,
-)
-from symbody.analyses.run.labelled_motion import (
-    is_looked_over,
-    labelled_motion,
-)
+from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_start
+from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared

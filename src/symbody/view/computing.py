@@ -42,12 +42,7 @@ from symbody.runtime.loops import structures
 from symbody.runtime.loops.contacts import ContactEvent, ContactSystem
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.laws import (
-    WHY_NOT_OBEYED,
-    contact_quantities,
-    has_sets,
-    places_of,
-)
+from symbody.system.laws import WHY_NOT_OBEYED, contact_quantities, has_sets, places_of
 from symbody.system.system import System, with_fields
 from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of

@@ -21,11 +21,7 @@ from symbody.analyses.instant.inputs import (
 )
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
-from symbody.analyses.run.methods import (
-    ConstraintTreatment,
-    IntegrationMethod,
-    Taylor,
-)
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod, Taylor
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass

@@ -27,7 +27,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import final
 
 import numpy as np
@@ -65,6 +65,7 @@ from symbody.spatial.vectors import (
     sym_of,
     times,
     transposed,
+    vec,
 )
 
 
@@ -185,25 +186,23 @@ class ArticulatedInertia:
         )
 
     def less(
-        self, a: SpatialForce, b: SpatialForce, zeros: Sequence[bool] = (False,) * 6
+        self, a: SpatialForce, b: SpatialForce, axis: int | None = None
     ) -> ArticulatedInertia:
-        """Return the inertia less a bᵀ, which is symmetric, with exact `zeros`.
+        """Return the inertia less a bᵀ, which is symmetric, and zero along an `axis`.
 
-        They are put in by hand: the graph does not know that a - a·(1/a)·a is zero.
+        That is put in by hand: the graph does not know that a - a·(1/a)·a is zero.
         """
+        first, second = [*a.torque, *a.force], [*b.torque, *b.force]
 
-        def block(M: Mat, rows: int, columns: int) -> Callable[[int, int], Node]:
-            def entry(i: int, j: int) -> Node:
-                if zeros[3 * rows + i] or zeros[3 * columns + j]:
-                    return ZERO
-                return minus(M[i][j], times(a[rows][i], b[columns][j]))
+        def entry(M: Mat, i: int, j: int) -> Node:
+            if axis in (i, j):
+                return ZERO
+            return minus(M[i % 3][j % 3], times(first[i], second[j]))
 
-            return entry
-
-        mixed = block(self.B, 0, 1)
-        B = mat_of(lambda i: (mixed(i, 0), mixed(i, 1), mixed(i, 2)))
-        A = sym_of(block(full(self.A), 0, 0))
-        return ArticulatedInertia(A, B, sym_of(block(full(self.C), 1, 1)))
+        A, C = full(self.A), full(self.C)
+        B = mat_of(lambda i: vec([entry(self.B, i, j) for j in (3, 4, 5)]))
+        C_less = sym_of(lambda i, j: entry(C, 3 + i, 3 + j))
+        return ArticulatedInertia(sym_of(lambda i, j: entry(A, i, j)), B, C_less)
 
 
 def articulated_accelerations(
@@ -213,34 +212,45 @@ def articulated_accelerations(
     begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     wrenches = member_wrenches(tree, motion, applied)
-    columns: dict[int, tuple[SpatialForce, Node, Node]] = {}
+    # Of each free member U/D and u/D, and which component of motions is its own alone.
+    shares: dict[int, tuple[SpatialForce, Node, int | None]] = {}
     for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
         own, wrench = inertia[i], wrenches[i]
         if not member.driven:
             U = column(member, own)
             inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
-            u = minus(applied.joint[i], wrench.dot(member.S))
-            columns[i] = U, inverse, u
+            rest = times(inverse, minus(applied.joint[i], wrench.dot(member.S)))
+            S = [*member.s_w, *member.s_l]
+            alone = member.armature is ZERO and S.count(ZERO) == 5 and ONE in S
+            share, axis = U.times(inverse), S.index(ONE) if alone else None
+            shares[i] = share, rest, axis
             if h:
-                w, a, bare = member.s_w, member.s_l, member.armature is ZERO
-                zeros = [bare and e is ONE and a is ZERO_VEC for e in w]
-                zeros += [bare and e is ONE and w is ZERO_VEC for e in a]
-                own = own.less(U.times(inverse), U, zeros)
-                wrench = wrench.plus(U.times(times(inverse, u)))
+                own = own.less(share, U, axis)
+                wrench = wrench.plus(U.times(rest))
         if h:
             inertia[h] = inertia[h].plus(moved(member, own))
             wrenches[h] = wrenches[h].plus(member.outward(wrench))
     motions = [STILL]
     result: list[Node] = []
     for member in part_by_part(tree.members, "accelerations"):
-        moved_by = member.inward(motions[member.parent])
-        if member.index in columns:
-            U, inverse, u = columns[member.index]
-            vd = times(inverse, minus(u, U.dot(moved_by)))
+        base = member.inward(motions[member.parent])
+        if member.index in shares:
+            share, vd, axis = shares[member.index]
+            entries = [*base.angular, *base.linear]
+            factors = [*share.torque, *share.force]
+            # Last comes what the acceleration of the member before reaches last.
+            for n in (3, 4, 5, 0, 1, 2):
+                if n != axis:
+                    vd = minus(vd, times(factors[n], entries[n]))
+            if axis is None:
+                base = base.plus(member.S.times(vd))
+            else:
+                # As D/D is one, this component does not follow its base's.
+                entries[axis], vd = vd, minus(vd, entries[axis])
+                base = SpatialMotion(vec(entries[:3]), vec(entries[3:]))
             result.append(vd)
-            moved_by = moved_by.plus(member.S.times(vd))
-        motions.append(moved_by)
+        motions.append(base)
     return result
 
 
