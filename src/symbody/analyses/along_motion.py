@@ -21,11 +21,8 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.rows import rows_of
-<<<<<<< HEAD
-from symbody.system.system import System
-=======
 from symbody.slow_packages import scipy
->>>>>>> linesa
+from symbody.system.system import System
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
