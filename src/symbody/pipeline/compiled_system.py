@@ -38,15 +38,8 @@ from symbody.pipeline.functions import (
 )
 from symbody.program.content import ProgramRequest, content_of
 from symbody.program.program import Program
+from symbody.runtime import load
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import (
-    compiled_entry,
-    entry_on_disk,
-    keep,
-    key_of,
-    note,
-    noted,
-)
 from symbody.system.checks import measures_forces
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
@@ -228,11 +221,11 @@ class CompiledSystem:
         key = self._key_on_disk(what)
         if key is not None:
             here = partial(self._content, request)
-            on_disk = entry_on_disk(key, seldom, lowered, here)
+            on_disk = load.entry_on_disk(key, seldom, lowered, here)
             if on_disk is not None:
                 return on_disk
         entry = self.compiled(what, request(), lowered, seldom=seldom)
-        self._keep(key, partial(keep, made=entry))
+        self._keep(key, partial(load.keep, made=entry))
         return entry
 
     def _content(self, request: Callable[[], ProgramRequest]) -> str | None:
@@ -244,7 +237,7 @@ class CompiledSystem:
         if self.options.maker != "llvm":
             return None
         source = self.source
-        return None if source is None else key_of(source, *words, drawn=drawn)
+        return None if source is None else load.key_of(source, *words, drawn=drawn)
 
     @property
     def source(self) -> str | None:
@@ -265,12 +258,12 @@ class CompiledSystem:
         `since`, by default since there is this object, nothing is kept.
         """
         key = self._key_on_disk(*words, drawn=drawn)
-        result = None if key is None else noted(key)
+        result = None if key is None else load.noted(key)
         if result is None:
             result = make()
             before = self.warned if since < 0 else since
             if key is not None and before == warnings_told():
-                note(key, result)
+                load.note(key, result)
         data: T = result
         return data
 
@@ -312,7 +305,7 @@ class CompiledSystem:
         seldom: bool = False,
     ) -> Entry:
         """Return machine code, from disk if there; if `seldom`, compiled fast."""
-        return compiled_entry(
+        return load.compiled_entry(
             request,
             self.options.maker,
             seldom=seldom,
@@ -330,18 +323,18 @@ class CompiledSystem:
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
             key = self._key_on_disk("outputs", *names)
-            ends = None if key is None else noted(f"{key}\0ends")
+            ends = None if key is None else load.noted(f"{key}\0ends")
             if key is not None and ends is not None:
                 here = partial(self._content, derived)
                 lowered = partial(lowered_alone, derived)
-                entry = entry_on_disk(key, True, lowered, here)
+                entry = load.entry_on_disk(key, True, lowered, here)
                 if entry is not None:
                     return entry, {name: slice(*ends[name]) for name in ends}
             request, places = self.outputs_request(names)
             entry = self.compiled("outputs", request, seldom=True)
             ends = {name: (place.start, place.stop) for name, place in places.items()}
-            self._keep(key, partial(keep, made=entry))
-            self._keep(key and f"{key}\0ends", partial(note, content=ends))
+            self._keep(key, partial(load.keep, made=entry))
+            self._keep(key and f"{key}\0ends", partial(load.note, content=ends))
             return entry, places
 
         def derived() -> ProgramRequest:
@@ -368,7 +361,7 @@ class CompiledSystem:
 
         def derived() -> TimeSwitches:
             key = self._key_on_disk("no switches", purpose)
-            if key is not None and noted(key):
+            if key is not None and load.noted(key):
                 return TimeSwitches()
             roots = self.formulas_of(purpose)
             if "vd" in self.spec(purpose).parts:
@@ -378,7 +371,7 @@ class CompiledSystem:
             moving = (self.system.t, *self.system.u)
             switches = time_switches(roots, moving, self.system.p)
             if switches == TimeSwitches():
-                self._keep(key, partial(note, content=True))
+                self._keep(key, partial(load.note, content=True))
             return switches
 
         return self.once(("switches", purpose), derived)

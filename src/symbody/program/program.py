@@ -70,13 +70,11 @@ class Result:
 
 @final
 class Assignment(NamedTuple):
-    """One named step.
+    """One named step: a temporary t0, t1, … or a constant k0, k1, ….
 
-    Attributes:
-        name: A temporary t0, t1, … or a constant k0, k1, ….
-        node: Its value; operations below it that have no name are written in place.
-            The name of a numerical block is that of an array, and the assignments of
-            its items, which follow it, take one number each from it.
+    Operations below its value that have no name are written in place. The name of a
+    numerical block is that of an array, and the assignments of its items, which follow
+    it, take one number each from it.
     """
 
     name: str

@@ -144,7 +144,11 @@ def library(unit: str) -> Library:
         from symbody.runtime.compiler import has_compiler
 
         if not has_compiler():
-            return _in_python(text, externals)
+            # Only for systems that have nothing else.
+            from symbody.runtime.loops.in_python import PythonCode
+
+            python = PythonCode(text, externals)
+            return Library(MachineCode(python, python.find, ""), python.function)
         code = _compiled_c(unit)
     kinds = {
         name: (result, *(argument.split()[0] for argument in arguments.split(", ")))
@@ -156,15 +160,6 @@ def library(unit: str) -> Library:
         return ctypes.CFUNCTYPE(*types)(code.find(name))
 
     return Library(code, make)
-
-
-def _in_python(text: str, externals: Mapping[str, int]) -> Library:
-    """Return a unit as Python, which says what of its calls goes wrong."""
-    # Only for systems that have nothing else.
-    from symbody.runtime.loops.in_python import PythonCode
-
-    code = PythonCode(text, externals)
-    return Library(MachineCode(code, code.find, ""), code.function)
 
 
 def method_address(name: str) -> int:

@@ -12,13 +12,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Const, Node
 from symbody.program.program import ARRAYS, Program, Repeated, Result, check_reserved
-from symbody.writers.llvm.blocks import (
-    MASKED_STORE,
-    ROUTINES,
-    ROWS,
-    product_routine,
-    row_routine,
-)
+from symbody.writers.llvm import blocks
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
@@ -113,17 +107,17 @@ def module(
         functions += _calling(repeated, which == "constants")
     called = _called(functions)
     declared += [f"declare {kind}" for name, kind in HEAP.items() if name in called]
-    for routine, text in ROUTINES.items():
+    for routine, text in blocks.ROUTINES.items():
         if routine.removeprefix("@") in called:
             functions.insert(0, text)
             called |= _called([text])
-    rows = [name for name in ROWS if f".{name}" in called]
-    functions[:0] = [row_routine(name, max(used.rows)) for name in rows]
+    rows = [name for name in blocks.ROWS if f".{name}" in called]
+    functions[:0] = [blocks.row_routine(name, max(used.rows)) for name in rows]
     names = (name for name in sorted(used.operations) if name.startswith(".product."))
-    products = [*map(product_routine, names)]
+    products = [*map(blocks.product_routine, names)]
     functions[:0] = products
     if any("masked.store" in text for text in products):
-        declared.append(f"declare void @{MASKED_STORE}")
+        declared.append(f"declare void @{blocks.MASKED_STORE}")
     if ".sincos" in called:
         functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
