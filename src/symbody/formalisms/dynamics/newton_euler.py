@@ -36,7 +36,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.matrices import inverse_of_pivot
-from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
+from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import (
@@ -73,7 +73,7 @@ def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[Spatia
     """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
-        needed = inertial_wrench(member.mass, motion, member.index)
+        needed = motion.needed[member.index]
         wrenches.append(needed.minus(applied.wrench[member.index]))
     return wrenches
 

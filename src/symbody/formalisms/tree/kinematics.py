@@ -32,7 +32,13 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
 from symbody.model.loads.load import Slide
-from symbody.spatial.six import STILL, MassProperties, SpatialForce, SpatialMotion
+from symbody.spatial.six import (
+    NO_FORCE,
+    STILL,
+    MassProperties,
+    SpatialForce,
+    SpatialMotion,
+)
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
@@ -66,17 +72,19 @@ from symbody.system.values import parameter_values
 class Motion:
     """Velocities and accelerations by member; entry 0 is the world."""
 
-    w: tuple[Vec, ...]  # [rad/s]
-    wd: tuple[Vec, ...]  # [rad/s²]
-    a: tuple[Vec, ...]  # of origins, less gravity [m/s²]
-    beta: tuple[Mat, ...]  # ω̃̇ + ω̃ω̃, which gives accelerations of other points
-    own: tuple[Node, ...]  # of members' own motions, zero where they do not count
+    w: Sequence[Vec]  # [rad/s]
+    wd: Sequence[Vec]  # [rad/s²]
+    a: Sequence[Vec]  # of origins, less gravity [m/s²]
+    beta: Sequence[Mat]  # ω̃̇ + ω̃ω̃, which gives accelerations of other points
+    own: Sequence[Node]  # of members' own motions, zero where they do not count
+    needed: Sequence[SpatialForce]  # what moves members, about their origins
 
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
-    mounted, own = [ZERO_VEC], [ZERO]
+    mounted, own, needed = [ZERO_VEC], [ZERO], [NO_FORCE]
+    motion = Motion(w, wd, a, beta, own, needed)
     for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
         inward = member.turn.inward
@@ -98,7 +106,9 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
         a.append(a_i)
         beta.append(_beta(w_i, wd_i))
         own.append(member.vd if moves else ZERO)
-    return Motion(tuple(w), tuple(wd), tuple(a), tuple(beta), tuple(own))
+        # At once: apart from the motion, code would store and read half of it again.
+        needed.append(inertial_wrench(member.mass, motion, member.index))
+    return motion
 
 
 def _beta(w: Vec, wd: Vec) -> Mat:
