@@ -24,7 +24,6 @@ from symbody.system.values import (
     assumed_start,
     fixed_start,
     parameter_values,
-    started,
     user_start,
 )
 
@@ -92,9 +91,8 @@ class CompiledModel(ModelCalls):
         Raises:
             AnalysisError: The loops do not close.
         """
-        y = self._state("settled", y)
-        result = self._closed(y, ())
-        return self._variant(result), _state_of(result)
+        shared, closed = self._closed_start(self._state("settled", y), (), ())
+        return self._of(shared), closed
 
     def settled_start(
         self, y: Values, start: Mapping[str, float], u: Values = ()
@@ -148,16 +146,18 @@ class CompiledModel(ModelCalls):
         system = self.system
         if not system.constraints and not system.start_conditions:
             return self.shared, y
-        if start or not system.start_conditions:
-            # Modules that trees, and starts from the disk, do without.
-            from symbody.pipeline.assembly import assembly_of
+        # Modules that trees, and starts from the disk, do without.
+        from symbody.pipeline.assembly import assembly_of
 
+        if start or not system.start_conditions:
             closed = assembly_of(self).closed_by_code(y, start)
             known = None if closed is None else self.shared.known(closed[0])
             if closed is not None and known is not None:
                 return known, closed[1]
-        result = self._closed(y, start, u)
-        return self.shared.variant(result, self.parameters), _state_of(result)
+        with building_graph():
+            result = assembly_of(self).closed(y, start, u)
+            state = [*result.q_start, *result.v_start, *result.x_start]
+            return self.shared.variant(result, self.parameters), np.array(state)
 
     def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
@@ -170,22 +170,6 @@ class CompiledModel(ModelCalls):
         function = self.function("dependents")
         values = at_once(function, 0.0, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
-
-    def _closed(
-        self,
-        y: NDArray[np.float64],
-        start: Collection[str],
-        u: Sequence[float] | NDArray[np.float64] = (),
-    ) -> System:
-        """Return the system whose constraints hold at the start, near a rough state."""
-        if not self.system.constraints and not self.system.start_conditions:
-            at = self.system.coordinates
-            return started(self.system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
-        # As above.
-        from symbody.pipeline.assembly import assembly_of
-
-        with building_graph():
-            return assembly_of(self).closed(y, start, u)
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -265,10 +249,6 @@ class CompiledModel(ModelCalls):
             result._family = family
             family[shared] = result
         return result
-
-
-def _state_of(system: System) -> NDArray[np.float64]:
-    return np.array([*system.q_start, *system.v_start, *system.x_start])
 
 
 def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
