@@ -118,23 +118,7 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        with building_graph():
-            shared, closed = self._closed_start(y, start, u)
-            system, places = self.system, self._places
-            values, fixed = start or user_start(system), fixed_start(system)
-            is_new = bool(start) or not (system.moved or system.start_conditions)
-            # What explicit loops determine may not be as it is asked for.
-            if is_new and places.keys() >= {*values, *fixed}:
-                same = np.abs(closed - y) <= _SAME * np.abs(y)
-                at = [places[n] for n in (*start, *fixed)] if start else slice(None)
-                if same[at].all():
-                    return self._of(shared), closed, ()
-            state, of, p = closed.tolist(), shared.derivations, self.parameters
-            known = self._dependents_at(closed)
-            formalisms.check_fixed(of, p, start, known, state)
-            assumed = {} if start else assumed_start(system)
-            moved = formalisms.moved_start(of, values, p, assumed, known, state)
-        return self._of(shared), closed, moved
+        return settled_at(self, y, start, u)
 
     def _closed_start(
         self,
@@ -249,6 +233,32 @@ class CompiledModel(ModelCalls):
             result._family = family
             family[shared] = result
         return result
+
+
+def settled_at(
+    model: CompiledModel,
+    y: NDArray[np.float64],
+    start: Mapping[str, float],
+    u: Sequence[float] | NDArray[np.float64] = (),
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+    """Return what `settled_start` does, of arguments that are checked."""
+    shared, closed = model._closed_start(y, start, u)
+    system, places = model.system, model.state_places
+    values, fixed = start or user_start(system), fixed_start(system)
+    is_new = bool(start) or not (system.moved or system.start_conditions)
+    # What explicit loops determine may not be as it is asked for.
+    if is_new and places.keys() >= {*values, *fixed}:
+        same = np.abs(closed - y) <= _SAME * np.abs(y)
+        at = [places[n] for n in (*start, *fixed)] if start else slice(None)
+        if same[at].all():
+            return model._of(shared), closed, ()
+    with building_graph():
+        state, of, p = closed.tolist(), shared.derivations, model.parameters
+        known = model._dependents_at(closed)
+        formalisms.check_fixed(of, p, start, known, state)
+        assumed = {} if start else assumed_start(system)
+        moved = formalisms.moved_start(of, values, p, assumed, known, state)
+    return model._of(shared), closed, moved
 
 
 def check_parameters(model: CompiledModel, names: Collection[str]) -> None:

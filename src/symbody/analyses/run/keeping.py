@@ -22,6 +22,7 @@ from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
+from symbody.pipeline.compiled_model import settled_at
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -212,14 +213,14 @@ def start_of(
     y = unclosed_start(model, values)
     conditions = model.system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
-    if not values and model.settled_for_parameters and not pushed:
-        return model, y, model.system.moved
     if not model.system.constrained and not conditions:
         return model, y, ()
+    if not values and model.settled_for_parameters and not pushed:
+        return model, y, model.system.moved
     # As numbers, and quaternions as they are taken.
     at = model.state_places
     by_name = {name: float(y[at[name]]) for name in values if name in at}
-    return model.settled_start(y, by_name, () if u is None else u)
+    return settled_at(model, y, by_name, () if u is None else u)
 
 
 def unclosed_start(model: CompiledModel, start: object) -> Array:
