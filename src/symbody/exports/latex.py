@@ -85,11 +85,7 @@ def _quantities(system: System, names: Mapping[Node, str]) -> list[str]:
             escaped(parameter.unit),
         )
         for parameter in system.parameters.values()
-        for symbol, default in zip(
-            parameter.symbols.ravel().tolist(),
-            parameter.default.ravel().tolist(),
-            strict=True,
-        )
+        for symbol, default in parameter.defaults.items()
     ]
     return lines + _table(("parameter", "name", "default", "unit"), rows)
 

@@ -46,6 +46,12 @@ class Parameter(ModelQuantity):
     default: Array
     unit: str = ""
 
+    @property
+    def defaults(self) -> dict[Symbol, Node]:
+        """The default of each of its symbols."""
+        symbols, defaults = self.symbols.ravel(), self.default.ravel()
+        return dict(zip(symbols.tolist(), defaults.tolist(), strict=True))
+
 
 @final
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ from symbody.system.values import (
     assumed_start,
     fixed_start,
     parameter_values,
-    started,
     user_start,
 )
 
@@ -93,9 +92,8 @@ class CompiledModel(ModelCalls):
         Raises:
             AnalysisError: The loops do not close.
         """
-        y = self._state("settled", y)
-        result = self._closed(y, ())
-        return self._variant(result), _state_of(result)
+        shared, closed = self._closed_start(self._state("settled", y), (), ())
+        return self._of(shared), closed
 
     def settled_start(
         self, y: Values, start: Mapping[str, float], u: Values = ()
@@ -121,23 +119,7 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        with building_graph():
-            shared, closed = self._closed_start(y, start, u)
-            system, places = self.system, self._places
-            values, fixed = start or user_start(system), fixed_start(system)
-            is_new = bool(start) or not (system.moved or system.start_conditions)
-            # What explicit loops determine may not be as it is asked for.
-            if is_new and places.keys() >= {*values, *fixed}:
-                same = np.abs(closed - y) <= _SAME * np.abs(y)
-                at = [places[n] for n in (*start, *fixed)] if start else slice(None)
-                if same[at].all():
-                    return self._of(shared), closed, ()
-            state, of, p = closed.tolist(), shared.derivations, self.parameters
-            known = self._dependents_at(closed)
-            formalisms.check_fixed(of, p, start, known, state)
-            assumed = {} if start else assumed_start(system)
-            moved = formalisms.moved_start(of, values, p, assumed, known, state)
-        return self._of(shared), closed, moved
+        return settled_at(self, y, start, u)
 
     def _closed_start(
         self,
@@ -149,16 +131,18 @@ class CompiledModel(ModelCalls):
         system = self.system
         if not system.constraints and not system.start_conditions:
             return self.shared, y
-        if start or not system.start_conditions:
-            # Modules that trees, and starts from the disk, do without.
-            from symbody.pipeline.assembly import assembly_of
+        # Modules that trees, and starts from the disk, do without.
+        from symbody.pipeline.assembly import assembly_of
 
+        if start or not system.start_conditions:
             closed = assembly_of(self).closed_by_code(y, start)
             known = None if closed is None else self.shared.known(closed[0])
             if closed is not None and known is not None:
                 return known, closed[1]
-        result = self._closed(y, start, u)
-        return self.shared.variant(result, self.parameters), _state_of(result)
+        with building_graph():
+            result = assembly_of(self).closed(y, start, u)
+            state = [*result.q_start, *result.v_start, *result.x_start]
+            return self.shared.variant(result, self.parameters), np.array(state)
 
     def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
@@ -171,22 +155,6 @@ class CompiledModel(ModelCalls):
         function = self.function("dependents")
         values = at_once(function, 0.0, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
-
-    def _closed(
-        self,
-        y: NDArray[np.float64],
-        start: Collection[str],
-        u: Sequence[float] | NDArray[np.float64] = (),
-    ) -> System:
-        """Return the system whose constraints hold at the start, near a rough state."""
-        if not self.system.constraints and not self.system.start_conditions:
-            at = self.system.coordinates
-            return started(self.system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
-        # As above.
-        from symbody.pipeline.assembly import assembly_of
-
-        with building_graph():
-            return assembly_of(self).closed(y, start, u)
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -268,8 +236,30 @@ class CompiledModel(ModelCalls):
         return result
 
 
-def _state_of(system: System) -> NDArray[np.float64]:
-    return np.array([*system.q_start, *system.v_start, *system.x_start])
+def settled_at(
+    model: CompiledModel,
+    y: NDArray[np.float64],
+    start: Mapping[str, float],
+    u: Sequence[float] | NDArray[np.float64] = (),
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+    """Return what `settled_start` does, of arguments that are checked."""
+    shared, closed = model._closed_start(y, start, u)
+    system, places = model.system, model.state_places
+    values, fixed = start or user_start(system), fixed_start(system)
+    is_new = bool(start) or not (system.moved or system.start_conditions)
+    # What explicit loops determine may not be as it is asked for.
+    if is_new and places.keys() >= {*values, *fixed}:
+        same = np.abs(closed - y) <= _SAME * np.abs(y)
+        at = [places[n] for n in (*start, *fixed)] if start else slice(None)
+        if same[at].all():
+            return model._of(shared), closed, ()
+    with building_graph():
+        state, of, p = closed.tolist(), shared.derivations, model.parameters
+        known = model._dependents_at(closed)
+        formalisms.check_fixed(of, p, start, known, state)
+        assumed = {} if start else assumed_start(system)
+        moved = formalisms.moved_start(of, values, p, assumed, known, state)
+    return model._of(shared), closed, moved
 
 
 def check_parameters(model: CompiledModel, names: Collection[str]) -> None:

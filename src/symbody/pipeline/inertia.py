@@ -72,7 +72,9 @@ class InertiaOfStates(Inertia):
         if at == self._good and not nearly:
             return None
         self._calls += 1
-        if self._calls >= _PAYS and not nearly and self.compiled.is_clear(t, y, p):
+        quick = self._calls >= _PAYS and not nearly
+        # Addresses of a copy, which may be written, are read faster.
+        if quick and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
@@ -161,20 +163,7 @@ class _CompiledInertia:
             address(mass.varying), address(numbers), n, address(tree), address(work),
             rows,
         )  # fmt: skip
-        self._at, self._clear = ctypes.addressof(self._structure), np.zeros(1, np.int64)
-        # Of one state; the addresses of others are looked up.
-        self._row = np.empty(q.size), np.empty(p.size)
-        self._one = (
-            1, address(self._row[0]), q.size, address(self._row[1]), p.size,
-            self._least, address(self._M), address(self._clear),
-        )  # fmt: skip
-
-    def is_clear(self, t: float, y: Vector, p: Vector) -> bool:
-        """Return whether all has inertia at coordinates (more may follow)."""
-        own, values = self._row
-        own[:], values[:] = y[: own.size], p
-        self._loops.tree_mass_clear(self._at, t, *self._one)
-        return bool(self._clear[0])
+        self._at = ctypes.addressof(self._structure)
 
     def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
         """Return whether all has inertia at rows of coordinates and parameters."""

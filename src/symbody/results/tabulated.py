@@ -202,8 +202,7 @@ def model_table(self: Model, kind: TableKind = "parameters") -> Table:
     rows: list[tuple[Cell, ...]] = []
     if kind == "parameters":
         for p in self.parameters.values():
-            defaults = p.default.ravel().tolist()
-            for s, node in zip(p.symbols.ravel().tolist(), defaults, strict=True):
+            for s, node in p.defaults.items():
                 formula = "" if isinstance(node, Const) else text(node)
                 rows.append((s.name, self.default_value(node), p.unit, formula))
         return Table(("parameter", "default", "unit", "formula"), tuple(rows))

@@ -26,6 +26,7 @@ from symbody.runtime.arrays import (
 from symbody.runtime.machine_code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
+_DIRECT = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 # Of code that has other constants than the program of its formulas.
 OF_MEMBERS = "members of "
@@ -62,10 +63,11 @@ class Signature:
 class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
-    `packed` calls it with t and a block of addresses, `condense` computes the constants
-    k from p. `again` makes the same in another process; or of nothing, if not from a
-    program. Code from disk may come from a process that derived more, or in another
-    order: `content` is the checksum of its formulas, `content_here` that of `program`.
+    `packed` calls it with t and a block of addresses, `direct` with those of y, u, p, k
+    and results; `condense` computes the constants k from p. `again` makes the same in
+    another process; or of nothing, if not from a program. Code from disk may come from
+    a process that derived more, or in another order: `content` is the checksum of its
+    formulas, `content_here` that of `program`.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Entry:
         self.addresses = addresses = code.addresses[signature.name]
         self.address = addresses.function
         self.packed = _PACKED(addresses.packed)
+        self.direct = _DIRECT(addresses.function)
         self.condense = _CONSTANTS(addresses.constants)
         self.timed = signature.timed
         slots = signature.arrays

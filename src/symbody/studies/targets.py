@@ -17,8 +17,7 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
-from symbody.expr.node import Const, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
@@ -176,7 +175,6 @@ class NumberRows:
         self._columns = [
             _column(system, name, design, targets[name]) for name in design.names
         ]
-        self._depends = _has_dependent_parameters(system, targets)
         self._signs = [(i, s.sign) for i, s in enumerate(system.p) if s.sign]
         places = {i for c in self._columns if c.of == 0 for i in c.places.tolist()}
         varying = [
@@ -184,6 +182,10 @@ class NumberRows:
             for name, there in system.defaults.places.items()
             if not places.isdisjoint(range(there.start, there.stop))
         ]
+        # Whether parameters that do not vary follow from some that do.
+        at = system.defaults.places
+        follow = [at[name] for name in system.defaults.followers(varying)]
+        self._depends = any(not places >= {*range(s.start, s.stop)} for s in follow)
         self._bodies = bodies_that_follow(system, varying)
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = elements_that_follow(system, varying)
@@ -301,26 +303,6 @@ def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
         return [system.parameters[target.of].symbols[target.at]]
     owner = system.inputs if target.kind == "input" else system.parameters
     return list(owner[name].symbols.ravel().tolist())
-
-
-def _has_dependent_parameters(system: System, targets: Mapping[str, Target]) -> bool:
-    """Return whether parameters that do not vary follow from some that do."""
-    varied = {
-        symbol
-        for name, target in targets.items()
-        if target.kind in ("parameter", "entry")
-        for symbol in _symbols(system, name, target)
-    }
-    return any(
-        symbol not in varied
-        and not isinstance(default, Const)
-        and varied.intersection(symbols_of(default))
-        for parameter in system.parameters.values()
-        for symbol, default in zip(
-            parameter.symbols.ravel().tolist(), parameter.default.ravel().tolist(),
-            strict=True,
-        )
-    )  # fmt: skip
 
 
 # As in `CompiledModel.settled_start`.

@@ -347,15 +347,15 @@ class BodiesOfRuns:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
         parts = numbers.reshape(len(p), -1, 7)
-        m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
         if self._has_products:
+            m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
             with np.errstate(over="ignore", invalid="ignore"):
                 minor = xx * yy - xy * xy
                 det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
             possible = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
         else:
             possible = (parts >= 0) & (parts < np.inf)
-        if possible.all():
+        if np.count_nonzero(possible) == possible.size:
             return np.ones(len(p), dtype=np.bool_)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)

@@ -105,11 +105,7 @@ class Defaults:
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)
-            symbols = parameter.symbols.ravel().tolist()
-            defaults = parameter.default.ravel().tolist()
-            for at, (symbol, default) in enumerate(
-                zip(symbols, defaults, strict=True), first
-            ):
+            for at, (symbol, default) in enumerate(parameter.defaults.items(), first):
                 if isinstance(default, Const):
                     numbers.append(default.value)
                 else:

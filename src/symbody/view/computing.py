@@ -470,9 +470,7 @@ def _parameters(
             "follows": not isinstance(default, Const) and own.name not in overrides,
         }
         for own in system.parameters.values()
-        for symbol, default in zip(
-            own.symbols.ravel().tolist(), own.default.ravel().tolist(), strict=True
-        )
+        for symbol, default in own.defaults.items()
     ]  # fmt: skip
 
 

@@ -291,9 +291,7 @@ def directions(
         (own, default)
         for p in system.parameters.values()
         if p.name not in overrides
-        for own, default in zip(
-            p.symbols.ravel().tolist(), p.default.ravel().tolist(), strict=True
-        )
+        for own, default in p.defaults.items()
         if not isinstance(default, Const)
     ]
     for variable in chosen:
