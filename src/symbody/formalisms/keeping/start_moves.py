@@ -43,12 +43,11 @@ def moved_start(
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
-    lengths = {s: pair for s, pair in pairs.items() if units[s] == "m"}
     # What is rounding for a mechanism without size is rounding for any.
     unsure = {
         s: pair
-        for s, pair in lengths.items()
-        if s in moved or not is_rounding(*pair, 0.0)
+        for s, pair in pairs.items()
+        if units[s] == "m" and (s in moved or not is_rounding(*pair, 0.0))
     }
     size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}

@@ -280,8 +280,7 @@ def derive_open_ends(
         gaps, rates = _open_laws(of, merge=merged)
         equations = derive_open(of, formalism, merge=merged)
         laws = {"gap": as_vector(gaps), "rate": as_vector(rates)}
-        results = {**equations.results, **laws}
-        candidates.append(replace(equations, results=results))
+        candidates.append(replace(equations, results={**equations.results, **laws}))
 
     def operations(one: Equations) -> float:
         nodes = [n for array in one.results.values() for n in array.ravel().tolist()]
@@ -336,8 +335,7 @@ def in_state(
 ) -> Equations:
     """Return equations of the state, dependent coordinates put in."""
     arguments = arguments_of(of.spanning_tree.system)
-    equations = Equations(of.system.name, title, arguments, results, labels)
-    return minimal(of, equations)
+    return minimal(of, Equations(of.system.name, title, arguments, results, labels))
 
 
 def conditions_of_time(system: System) -> list[Switch]:
@@ -391,12 +389,11 @@ def derive_jumps(of: Derivations) -> Equations:
         pushed += when.pushed
     D = jacobian(list(best_derivation(tree).vd), pushed)
     _check_pushed(system, D, pushed)
-    A = written_product(jacobian(speeds, list(system.v)), D)
     results = {
         "values": as_vector(values),
         "impulses": as_vector(impulses),
         "speeds": as_vector(speeds),
-        "A": A,
+        "A": written_product(jacobian(speeds, list(system.v)), D),
         "D": D[list(place.v_in_tree)],
     }
     return in_state(of, "jumps", results, {})

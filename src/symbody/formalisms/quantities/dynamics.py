@@ -183,8 +183,7 @@ def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
     loads = tree_loads(of, merge=merge)
     steps = Steps(loads.marks)
     steps.begin("inverse dynamics")
-    motion = forward_pass(tree, accelerated=True)
-    needed = inverse_dynamics(tree, motion, loads.applied)
+    needed = inverse_dynamics(tree, forward_pass(tree, accelerated=True), loads.applied)
     tau = [minus(n, loads.applied.joint[i]) for i, n in enumerate(needed, start=1)]
     free = [tau[m.index - 1] for m in tree.members if not m.driven]
     drive = [tau[link.index - 1] for link in driven_links(system)]

@@ -319,8 +319,7 @@ def derive_arrows(of: Derivations) -> Results:
         place = place or kinematics.position(arrow.on, None, None)
         rows.append([*place, *vector])
         labels += [f"{arrow.label}[{column}]" for column in _ARROW_COLUMNS]
-    arrows = _table(rows, len(_ARROW_COLUMNS))
-    return {"arrows": arrows}, {"arrows": tuple(labels)}
+    return {"arrows": _table(rows, len(_ARROW_COLUMNS))}, {"arrows": tuple(labels)}
 
 
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:

@@ -130,8 +130,7 @@ class Solved:
     @cached_property
     def _motion(self) -> Motion:
         """The motion where the world is at rest: gravity is no acceleration of it."""
-        still = replace(self._tree, gravity=ZERO_VEC)
-        return forward_pass(still, accelerated=True)
+        return forward_pass(replace(self._tree, gravity=ZERO_VEC), accelerated=True)
 
     @cached_property
     def _of_joint(self) -> dict[str, SpatialForce]:
@@ -289,8 +288,7 @@ def solved_loops(
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
         places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
-    looped = with_loops(system, AlgebraicLoops(dict(places)))
-    kinematics = kinematics_of(looped)
+    kinematics = kinematics_of(with_loops(system, AlgebraicLoops(dict(places))))
     values: list[Node] = []
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()

@@ -185,8 +185,7 @@ class Places:
         if frame not in self._placed:
             on, named = self._place(frame), self._named
             x, y, z = (_all_named(row, named) for row in on.R)
-            placement = Placement(on.link, (x, y, z), _all_named(on.p, named))
-            self._placed[frame] = placement
+            self._placed[frame] = Placement(on.link, (x, y, z), _all_named(on.p, named))
         return self._placed[frame]
 
     def _place(self, frame: Frame) -> Placement:

@@ -244,8 +244,7 @@ class TreeKinematics:
         for member in self.tree.members:
             if isinstance(member.v, Symbol) and member.v.name in carried:
                 continue
-            square = times(member.v, member.v)
-            twice = plus(twice, times(member.armature, square))
+            twice = plus(twice, times(member.armature, times(member.v, member.v)))
         return times(as_node(0.5), twice)
 
     def _total(self, energy: Callable[[Body], Node]) -> Node:
