@@ -32,17 +32,10 @@ _CANDIDATES = ("cc", "gcc", "clang")
 # can. Straight-line code gains nothing from the passes that are switched off, and
 # compiles a sixth faster without them.
 _FLAGS = (
-    "-std=c99",
-    "-O2",
-    "-ftree-loop-vectorize",
-    "-fno-tree-slp-vectorize",
-    "-fno-tree-dse",
-    "-fno-gcse",
-    "-ffp-contract=fast",
-    "-fno-math-errno",
-    "-fno-trapping-math",
-    "-shared",
-)
+    "-std=c99", "-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize",
+    "-fno-tree-dse", "-fno-gcse", "-ffp-contract=fast", "-fno-math-errno",
+    "-fno-trapping-math", "-shared",
+)  # fmt: skip
 # What fits this processor: clang for ARM does not know the usual word.
 THIS_PROCESSOR = (
     "-mcpu=native" if platform.machine() in ("arm64", "aarch64") else "-march=native"

@@ -15,7 +15,12 @@ from numpy.typing import NDArray
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.errors import CompileError
 from symbody.exports.interface import interface_of
-from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
+from symbody.exports.tool_functions import (
+    DIRECTIONS,
+    OF_CONTACTS,
+    laws_of,
+    parameters_request,
+)
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -402,11 +407,10 @@ def _whens(system: System) -> list[dict[str, Any]]:
     """Return when clauses; what they change are states, and conditions have numbers."""
     places = {s: i for i, s in enumerate(system.coordinates.y)}
     numbers = {when.name: i for i, when in enumerate(guarded(system.whens))}
-    directions = {"rising": 1, "falling": -1, "both": 0}
     return [
         {
             "name": w.name, "condition": numbers.get(w.name, -1), "at": w.at,
-            "direction": directions[w.direction], "every": w.every or 0,
+            "direction": DIRECTIONS[w.direction], "every": w.every or 0,
             "priority": w.priority, "changes": [places[s] for s in w.changed],
             "by_velocity": [velocity is not None for velocity in w.velocities],
             "kind": EVENT_KINDS.index("switch"),

@@ -38,37 +38,23 @@ HEADERS = (
     "contact_law.h", "contact_methods.h", "contact_parts.h", "moreau.h",
     "radau_constants.h", "radau_matrices.h",
 )  # fmt: skip
+_OF_ONE_SOURCE = (
+    "call", "definite", "device_math", "device_rows", "device_runs", "dp853",
+    "lane_blocks", "radau", "repeat", "rk4", "taylor", "tree_mass",
+)  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
+    **{unit: (unit,) for unit in _OF_ONE_SOURCE},
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
-    "dp853": ("dp853",),
-    "rk4": ("rk4",),
-    "radau": ("radau",),
-    "taylor": ("taylor",),
     "batch": ("batch", "lanes"),
-    "tree_mass": ("tree_mass",),
-    "call": ("call",),
     "closing": ("closing", "pivots"),
-    "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
-    "lane_blocks": ("lane_blocks",),
-    "definite": ("definite",),
     "contact": (
-        "contact",
-        "contact_combinations",
-        "contact_events",
-        "contact_guards",
-        "contact_impacts",
-        "contact_law",
-        "contact_modes",
-        "contact_newton",
-        "contact_pivots",
-        "contact_search",
+        "contact", "contact_combinations", "contact_events", "contact_guards",
+        "contact_impacts", "contact_law", "contact_modes", "contact_newton",
+        "contact_pivots", "contact_search",
     ),
     "moreau": ("moreau", "moreau_contacts", "moreau_solve"),
-    "device_math": ("device_math",),
-    "device_rows": ("device_rows",),
-    "device_runs": ("device_runs",),
-}
+}  # fmt: skip
 
 
 def loop_text(unit: str) -> str:
