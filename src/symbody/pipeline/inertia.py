@@ -102,7 +102,8 @@ class InertiaOfStates(Inertia):
             return formalisms.InertiaCheck(self._of)
 
     def _slowly(self, t: float, y: Vector, p: Vector, when: str, little: float) -> str:
-        return self.check.message(self.values(t, y, p), when, little) or ""
+        with building_graph():
+            return self.check.message(self.values(t, y, p), when, little) or ""
 
     def clear(self) -> Clear:
         """See `Inertia`."""
