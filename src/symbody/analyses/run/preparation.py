@@ -240,10 +240,7 @@ def _inputs_at_start(
     """Return inputs that agree with start accelerations, or raise AnalysisError."""
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
-    # SciPy takes half a second to import, which models without conditions do not need.
-    from symbody.closure.start_conditions import has_late
-
-    if not has_late(compiled.system):
+    if not run.has_late(compiled.system):
         return None
     driving = connect_inputs(compiled, inputs, held)
     function = as_function(driving.inputs, driving.held)
@@ -300,24 +297,17 @@ def _of_model(
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
-    # Modules that runs without a failure do without.
-    from symbody.pipeline.diagnosis import cause_in, curves_left
-
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
-    return unsolved or cause_in(
-        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
-    )
+    curves = run.curves_left(model, t, y, u)
+    return unsolved or run.cause_in(model.undefined_loads(t, y, u), curves)
 
 
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
-    # As above.
-    from symbody.pipeline.diagnosis import ends_of_nodes
-
     n = len(model.state_labels())
-    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+    return run.ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_inertia(model: CompiledModel, y0: Array) -> None:
