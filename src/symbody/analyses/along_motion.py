@@ -21,6 +21,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.rows import rows_of
+from symbody.slow_packages import scipy
 from symbody.system.system import System
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
@@ -244,9 +245,6 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
 
 def integral(times: Array, values: Array) -> Array:
     """Return the integral over time; where a time stands twice, a new spline begins."""
-    # SciPy takes half a second to import, which other analyses do not need.
-    from scipy.interpolate import make_interp_spline
-
     ends = [0, *(np.flatnonzero(np.diff(times) == 0) + 1).tolist(), len(times)]
     result, before = np.zeros(len(times)), 0.0
     for first, last in pairwise(ends):
@@ -254,8 +252,8 @@ def integral(times: Array, values: Array) -> Array:
         degree = min(_DEGREE, last - first - 1)
         degree -= int(degree > 0 and degree % 2 == 0)
         if degree > 0:
-            spline = make_interp_spline(times[rows], values[rows], k=degree)
-            whole = spline.antiderivative()
+            through = scipy.interpolate.make_interp_spline
+            whole = through(times[rows], values[rows], k=degree).antiderivative()
             result[rows] = whole(times[rows]) - whole(times[first])
         result[rows] += before
         before = float(result[last - 1])

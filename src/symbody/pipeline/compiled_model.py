@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
+from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -272,3 +273,22 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     own = {"overrides": overrides, "parameters": parameters}
     # All else is as in another process: known of the system, or not made yet.
     return altered(model, **model.__getstate__() | own)
+
+
+def note_of_switches(
+    model: CompiledModel, means: str, *, inputs: bool = False
+) -> tuple[Note, ...]:
+    """Return a note on formulas that switch by the state; none where none does.
+
+    What integrates so does not look for them: steps of DP853, DP54, Radau end there.
+    """
+    owners = [*model.shared.outline("switches").shapes, *(["inputs"] if inputs else [])]
+    if not owners:
+        return ()
+    text = (
+        f"Where formulas switch by the state is not located by {means}: a step may "
+        f"pass over a narrow piece of {listed(owners, 3)}, and errors at a jump are "
+        f"larger than tolerances and orders say. Take DP853, DP54 or Radau in simulate,"
+        f" whose steps end there but beside conditions of when clauses; or short steps."
+    )
+    return (Note(text, "accuracy"),)

@@ -13,15 +13,13 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import Const
 from symbody.expr.text import text
 from symbody.model.model import Model
+from symbody.slow_packages import pd
 
 if TYPE_CHECKING:
-    # It takes half a second to import, which nobody waits for who prints.
-    import pandas as pd
-
-    # As slow, and nobody waits for them who draws nothing.
+    # They take half a second to import, which nobody waits for who draws nothing.
     from matplotlib.axes import Axes as Axes
 
-    # As slow.
+    # As above.
     from matplotlib.figure import Figure as Figure
 else:
     Axes = Figure = object  # for who reads annotations as the program runs
@@ -60,9 +58,6 @@ class Table:
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the cells as a DataFrame of pandas, the names as its index."""
-        # Slow to import, which nobody waits for who prints.
-        import pandas as pd
-
         frame = pd.DataFrame([*self.rows], columns=[*self.columns])
         return frame.set_index(self.columns[0])
 
@@ -178,6 +173,18 @@ def draw_complex_plane(ax: Axes, values: NDArray[np.complex128]) -> None:
     for part, scale in ((finite.real, ax.set_xscale), (finite.imag, ax.set_yscale)):
         if np.abs(part).max() > _FAR * near:
             scale("symlog", linthresh=near, linscale=2.0)
+
+
+def draw_roots(
+    ax: Axes, roots: NDArray[np.complex128], grows: NDArray[np.bool_]
+) -> None:
+    """Draw complex numbers as crosses, red where what they belong to grows."""
+    for chosen, color, label in (
+        (~grows, "tab:blue", "decays or stays"), (grows, "tab:red", "grows")
+    ):  # fmt: skip
+        if chosen.any():
+            part = roots[chosen]
+            ax.plot(part.real, part.imag, "x", color=color, label=label)
 
 
 TableKind: TypeAlias = Literal["parameters", "inputs", "states"]

@@ -28,7 +28,7 @@ from symbody.studies.description import (
     check_tables,
     check_unique,
     checked_options,
-    notes_on_inputs,
+    common_notes,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.keep import Block, Reduction
@@ -116,7 +116,7 @@ def simulate_many(
     states = np.full((len(design), *shape), np.nan)
     runs = Runs(
         compiled, design, targets, {_STATES: _States("", system, grid)}, grid, known,
-        {_STATES: shape}, DEFAULTS, notes_on_inputs(system, targets, known), place,
+        {_STATES: shape}, DEFAULTS, common_notes(compiled, targets, known), place,
         {_STATES: states},
     )  # fmt: skip
     return _done(runs, states, workers or processors())

@@ -366,12 +366,7 @@ class ClosedStarts:
         return starts
 
     def _close_alike(
-        self,
-        p: Array,
-        y: Array,
-        into: Starts,
-        first: int,
-        left: list[int],
+        self, p: Array, y: Array, into: Starts, first: int, left: list[int]
     ) -> list[int]:
         """Close starts as the first one was, those that can be; return the others."""
         model, shared = self._model, self._model.shared

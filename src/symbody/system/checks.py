@@ -42,10 +42,8 @@ def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Fol
     """Return the elements whose formulas may follow some parameters."""
     if not (names and system.element_symbols):
         return ()
-    symbols = _following(system, names)
-    return [
-        one for one in system.element_symbols if not one.symbols.isdisjoint(symbols)
-    ]
+    needed = _following(system, names)
+    return [one for one in system.element_symbols if not needed.isdisjoint(one.symbols)]
 
 
 def _following(system: System, names: Collection[str]) -> set[Symbol]:
@@ -71,8 +69,7 @@ def check_elements(
         return float(evaluate(formula, at))
 
     for one in elements:
-        bind = Bind(one.who, _bound, value, _bound, _bound)
-        one.element.verify(one.who, bind)
+        one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
 
 
 def _bound(*arguments: object) -> NoReturn:
@@ -130,10 +127,8 @@ def _check_conditions(system: System) -> None:
     for named in system.constraints:
         formulas = expanded(list(named.constraint.formulas()), system.expressions)
         if isinstance(named.constraint, OfFormulas):
-            for formula, original in zip(
-                formulas, named.constraint.formulas(), strict=True
-            ):
-                _check_binds(system, named, formula, original)
+            for pair in zip(formulas, named.constraint.formulas(), strict=True):
+                _check_binds(system, named, *pair)
         inside = set(symbols_of(*formulas))
         for name, sensor in system.sensors.items():
             if inside.isdisjoint(sensor.symbols.ravel().tolist()):
@@ -274,24 +269,15 @@ def check_body(
     which: Literal["default", "given"] = "default",
 ) -> None:
     """Check the inertia of a body; the triangle rule is warned of at defaults only."""
-    numbers = evaluate_all(inertial_roots(body), values)
-    mass = numbers[0]
+    mass, *inertia = evaluate_all([body.mass, *body.inertia], values)
     if not mass >= 0:
         raise ModelError(
             f"body {body.name!r}: the mass is {mass:g} kg at the {which} values of the "
             f"parameters. A mass is zero or positive; change the formula or "
             f"{_CHANGEABLE[which]}."
         )
-    if len(numbers) > 1:
-        _check_inertia(body, numbers[1:], which)
-
-
-def inertial_roots(body: Body) -> list[Node]:
-    """Return the formulas of a body's mass and inertia, if it has that."""
-    inertia = [*body.inertia]
-    if all(isinstance(root, Const) and root.value == 0 for root in inertia):
-        return [body.mass]
-    return [body.mass, *inertia]
+    if any(not isinstance(root, Const) or root.value for root in body.inertia):
+        _check_inertia(body, inertia, which)
 
 
 def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
@@ -362,8 +348,8 @@ class BodiesOfRuns:
             numbers[:, self._left] = [self._formulas(values) for values in rows]
         parts = numbers.reshape(len(p), -1, 7)
         if not self._has_products:
-            plain = (parts >= 0) & (parts < np.inf)
-            if np.count_nonzero(plain) == plain.size:
+            possible = (parts >= 0) & (parts < np.inf)
+            if np.count_nonzero(possible) == possible.size:
                 return np.ones(len(p), dtype=np.bool_)
         m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
         size = np.abs(parts[:, :, 1:]).max(axis=2)

@@ -364,8 +364,7 @@ class System:
 
     def describe(self) -> str:
         """Return a table of bodies, joints and coordinates."""
-        header = ("body", "name", "parent", "joint", "motion", "coordinates", "start")
-        rows = [header]
+        rows = [("body", "name", "parent", "joint", "motion", "coordinates", "start")]
         names = ["world", *(body.name for body in self.bodies)]
         for i, (joint, h) in enumerate(zip(self.joints, self.parent, strict=True), 1):
             pairs = zip(joint.q, self.drives[joint.name], strict=True)

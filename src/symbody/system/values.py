@@ -38,8 +38,8 @@ def parameter_values(
         if name not in parameters:
             raise ModelError(not_in_model("parameter", name, system.name, parameters))
         parameter, place = parameters[name], defaults.places[name]
-        plain = override.__class__ is float and math.isfinite(override)
-        if plain and not parameter.symbols.ndim:
+        is_number = override.__class__ is float and math.isfinite(override)
+        if is_number and not parameter.symbols.ndim:
             values[place] = override
         else:
             values[place] = _checked(parameter, override).ravel()

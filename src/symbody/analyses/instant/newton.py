@@ -23,6 +23,7 @@ from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.results.equilibrium import PathStatus
+from symbody.slow_packages import scipy
 
 # A candidate: a point with values of all unknowns.
 At = TypeVar("At")
@@ -315,8 +316,6 @@ class Path(Generic[At]):
         self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
     ) -> tuple[OnPath[At], float] | None:
         """Return where a function of points vanishes within a step; None if nowhere."""
-        # It is as slow to import as all of what a first equilibrium needs.
-        from scipy.optimize import brentq
 
         def at(part: float) -> float:
             if part == 0:
@@ -329,7 +328,7 @@ class Path(Generic[At]):
         try:
             if at(0.0) * at(length) > 0:
                 return None
-            part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
+            part = float(scipy.optimize.brentq(at, 0.0, length, xtol=_LOCATED * length))
         except _LostError:
             return None
         if part == 0:

@@ -42,18 +42,7 @@ def start_of_problem(
         )
         values = dict(zip(dynamics.states, [*q, *v, *x], strict=True))
     by_name = {s.name: s for s in own}
-    if isinstance(periodic, str) and periodic == "all":
-        repeated: Sequence[Symbol] = own
-    else:
-        several = [periodic] if isinstance(periodic, str) else periodic
-        if not isinstance(several, Iterable):
-            rule = "names of states, or 'all'"
-            raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
-        for name in several:
-            if name not in by_name:
-                rule = f"states, of {listed(by_name, most=20)}"
-                raise arguments.refused("periodic", name, rule, near(name, by_name))
-        repeated = [by_name[name] for name in several]
+    repeated = [by_name[n] for n in periodic_names(arguments, periodic, [*by_name])]
     loose = {*names.free_states, *repeated}
     if loose and dynamics.constrained:
         # What closes the loops follows.
@@ -67,6 +56,23 @@ def start_of_problem(
         repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
     return fixed, values, ends, tuple(repeated)
+
+
+def periodic_names(
+    arguments: Arguments, periodic: object, known: list[str]
+) -> list[str]:
+    """Return the names of periodic states, or raise ModelError for others."""
+    if isinstance(periodic, str):
+        periodic = known if periodic == "all" else (periodic,)
+    if not isinstance(periodic, Iterable):
+        rule = "names of states, or 'all'"
+        raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
+    names = list(periodic)
+    for name in names:
+        if name not in known:
+            rule = f"states, of {listed(known, most=20)}"
+            raise arguments.refused("periodic", name, rule, near(name, known))
+    return names
 
 
 def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:

@@ -229,9 +229,7 @@ def _elsewhere(
                 result[1:, k] += random.normal(0.0, _SPREAD * size, len(grid) - 1)
         return result
 
-    low, high = of.duration
-    high = min(high, 4 * begin.duration)
-    low = max(low, 0.25 * begin.duration)
+    low, high = np.clip(of.duration, 0.25 * begin.duration, 4 * begin.duration)
     duration = float(random.uniform(low, high)) if low < high else begin.duration
     n = len(of.dynamics.others)
     free = begin.free * random.uniform(0.5, 1.5, len(begin.free))

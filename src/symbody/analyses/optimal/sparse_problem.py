@@ -125,16 +125,12 @@ class SparseProblem:
 
     def curvatures(self, w: Floats, weights: Floats) -> Floats:
         """Return the entries of the Lagrangian's Hessian, by `curvature_pattern`."""
-        own = self._transposed @ weights
+        own = self.B.T @ weights
         parts = []
         for g in self.groups:
             mine = own[g.first : g.first + g.shape[0] * g.shape[1]].reshape(g.shape)
             parts.append(g.functions.curvatures(w[g.places], mine).ravel())
         return self.curvature_pattern.values(np.concatenate([*parts, np.zeros(0)]))
-
-    @cached_property
-    def _transposed(self) -> csr_matrix:
-        return csr_matrix(self.B.T)
 
     @cached_property
     def slope_pattern(self) -> Pattern:

@@ -26,7 +26,7 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
-from symbody.formalisms.derivations import Derivable, derivations_of
+from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.model.quantities import Discrete, Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -495,7 +495,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
 
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     columns, unit_of = [], formalisms.multiplier_units(of)
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]

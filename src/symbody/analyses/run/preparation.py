@@ -27,6 +27,7 @@ from symbody.analyses.run.keeping import (
     start_of,
 )
 from symbody.analyses.run.methods import (
+    EVEN_STEPS,
     ConstraintKeeping,
     ConstraintTreatment,
     IntegrationMethod,
@@ -42,11 +43,15 @@ from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
 from symbody.model.quantities import guarded
-from symbody.notes import Note, note_of_missing
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
-from symbody.pipeline.compiled_model import check_parameters, with_sought
+from symbody.pipeline.compiled_model import (
+    check_parameters,
+    note_of_switches,
+    with_sought,
+)
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.structures import SeriesFunctions
@@ -58,11 +63,6 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
-_NOT_LOCATED = (
-    "Where formulas switch by the state is not located beside conditions of when "
-    "clauses, nor by constraints='dae': a step may pass over a narrow piece, and jumps "
-    "add up to some hundred times what rtol and atol say (max_step=)."
-)
 
 
 def compiled_for(
@@ -170,8 +170,11 @@ def prepared(
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
-    if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
-        notes += (Note(_NOT_LOCATED, "accuracy"),)
+    means = "steps beside conditions of when clauses" if guarded(system.whens) else ""
+    means = means if method.step is None else EVEN_STEPS
+    means = "constraints='dae'" if treatment == "dae" else means
+    if means:
+        notes += note_of_switches(compiled, means, inputs=driving.switches is not None)
     several = check_start(compiled, problem)
     if several:
         warn_user(several)

@@ -33,12 +33,7 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.switches import (
-    Switch,
-    TimeEvent,
-    TimeSwitches,
-    conditions_in,
-)
+from symbody.events.switches import Switch, TimeEvent, TimeSwitches, conditions_in
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of

@@ -13,8 +13,8 @@ from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Frame
-from symbody.spatial.vectors import IDENTITY
 from symbody.system.parts import MovedStart
 from symbody.system.system import System
 from symbody.system.values import fixed_start, is_rounding
@@ -43,12 +43,11 @@ def moved_start(
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
-    lengths = {s: pair for s, pair in pairs.items() if units[s] == "m"}
     # What is rounding for a mechanism without size is rounding for any.
     unsure = {
         s: pair
-        for s, pair in lengths.items()
-        if s in moved or not is_rounding(*pair, 0.0)
+        for s, pair in pairs.items()
+        if units[s] == "m" and (s in moved or not is_rounding(*pair, 0.0))
     }
     size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
@@ -125,8 +124,7 @@ def _taken(
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]
     if speeds:
-        formulas = dependents(of)
-        values |= {v: evaluate(formulas[v], known) for v in speeds}
+        values |= {v: evaluate(dependents(of)[v], known) for v in speeds}
     return values
 
 
@@ -161,5 +159,5 @@ def _frames(system: System) -> list[Frame]:
     for named in system.constraints:
         frames += named.constraint.frames()
     for body in system.bodies:
-        frames += [body.origin, Frame("com", body, body.com, IDENTITY)]
+        frames += [body.origin, center_of_mass(body)]
     return frames

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 5f70018119ecadc3fd1b9b42f363c45ef55c1d2144b16a2703d7c4c24488219a
+; sources 8a287bf21d0e1b85da5c6942f70c2dcf231cc050ec61b0fe2c9ba2f12ab5ea5d
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2212,7 +2212,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %468 [
+  switch i64 %31, label %461 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -2242,7 +2242,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %468
+  br label %461
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2394,7 +2394,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %468
+  br i1 %170, label %171, label %461
 
 171:
   store i64 0, ptr %12
@@ -2410,7 +2410,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %203
+  br i1 %183, label %184, label %202
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
@@ -2423,400 +2423,389 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  br label %208
+  %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  br label %207
 
-203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %205 = load i64, ptr %204
-  %206 = icmp eq i64 %205, 0
-  %207 = select i1 %206, i64 4, i64 %205
-  br label %468
+202:
+  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %204 = load i64, ptr %203
+  %205 = icmp eq i64 %204, 0
+  %206 = select i1 %205, i64 4, i64 %204
+  br label %461
 
-208:
-  %209 = phi double [ %176, %184 ], [ %457, %455 ]
-  %210 = phi double [ %175, %184 ], [ %460, %455 ]
-  %211 = load double, ptr %185
-  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
-  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
-  %214 = load double, ptr %174
-  %215 = fsub double %213, %214
-  %216 = fmul double %212, %215
-  %217 = fcmp oge double %216, 0.000000e+00
-  %218 = fsub double %214, %210
-  %219 = select i1 %217, double %218, double %212
-  %220 = fadd double %210, %212
-  %221 = select i1 %217, double %214, double %220
-  %222 = call i32 @ode_is_near(ptr %0, double %219)
-  %223 = sext i32 %222 to i64
-  store i64 %223, ptr %186
-  %224 = icmp eq i32 %222, 0
-  br i1 %224, label %284, label %225
+207:
+  %208 = phi double [ %176, %184 ], [ %450, %448 ]
+  %209 = phi double [ %175, %184 ], [ %453, %448 ]
+  %210 = load double, ptr %185
+  %211 = call double @ode_placed_step(ptr %0, double %208, double %210)
+  %212 = call double @llvm.fmuladd.f64(double %211, double 1.010000e+00, double %209)
+  %213 = load double, ptr %174
+  %214 = fsub double %212, %213
+  %215 = fmul double %211, %214
+  %216 = fcmp oge double %215, 0.000000e+00
+  %217 = fsub double %213, %209
+  %218 = select i1 %216, double %217, double %211
+  %219 = fadd double %209, %211
+  %220 = select i1 %216, double %213, double %219
+  %221 = call i32 @ode_is_near(ptr %0, double %218)
+  %222 = sext i32 %221 to i64
+  store i64 %222, ptr %186
+  %223 = icmp eq i32 %221, 0
+  br i1 %223, label %283, label %224
 
-225:
-  %226 = load ptr, ptr %8
-  %227 = load ptr, ptr %4
-  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, 3
-  %231 = getelementptr double, ptr %226, i64 %230
-  %232 = mul i64 %229, 9
-  %233 = getelementptr double, ptr %226, i64 %232
-  %234 = bitcast ptr %233 to ptr
-  %235 = shl i64 %229, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
-  %236 = bitcast ptr %231 to ptr
-  %237 = load ptr, ptr %187
-  %238 = load ptr, ptr %4
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = shl i64 %240, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
-  %242 = load ptr, ptr %8
-  %243 = load ptr, ptr %4
-  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
-  %245 = load i64, ptr %244
-  %246 = mul i64 %245, 10
-  %247 = getelementptr double, ptr %242, i64 %246
-  %248 = load i64, ptr %186
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %254, label %250
+224:
+  %225 = load ptr, ptr %8
+  %226 = load ptr, ptr %4
+  %227 = getelementptr %struct.ode_system, ptr %226, i64 0, i32 0
+  %228 = load i64, ptr %227
+  %229 = mul i64 %228, 3
+  %230 = getelementptr double, ptr %225, i64 %229
+  %231 = mul i64 %228, 9
+  %232 = getelementptr double, ptr %225, i64 %231
+  %233 = bitcast ptr %232 to ptr
+  %234 = shl i64 %228, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %233, i8 0, i64 %234, i1 false)
+  %235 = bitcast ptr %230 to ptr
+  %236 = load ptr, ptr %187
+  %237 = load ptr, ptr %4
+  %238 = getelementptr %struct.ode_system, ptr %237, i64 0, i32 0
+  %239 = load i64, ptr %238
+  %240 = shl i64 %239, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %240, i1 false)
+  %241 = load ptr, ptr %8
+  %242 = load ptr, ptr %4
+  %243 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 0
+  %244 = load i64, ptr %243
+  %245 = mul i64 %244, 10
+  %246 = getelementptr double, ptr %241, i64 %245
+  %247 = load i64, ptr %186
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
-250:
-  %251 = load ptr, ptr %188
-  %252 = load double, ptr %251
-  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
-  br label %281
+249:
+  %250 = load ptr, ptr %188
+  %251 = load double, ptr %250
+  %252 = call i64 @ode_projected_rates(ptr %0, double %209, ptr %230, ptr %246, double %251)
+  br label %280
 
-254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
-  %258 = load ptr, ptr %257
-  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
-  %260 = load i64, ptr %189
-  %261 = add i64 %260, 1
-  store i64 %261, ptr %189
-  %262 = icmp eq i64 %259, 3
-  br i1 %262, label %263, label %281
+253:
+  %254 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 4
+  %255 = load ptr, ptr %254
+  %256 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 3
+  %257 = load ptr, ptr %256
+  %258 = call i64 %255(ptr %257, double %209, ptr %230, ptr %246)
+  %259 = load i64, ptr %189
+  %260 = add i64 %259, 1
+  store i64 %260, ptr %189
+  %261 = icmp eq i64 %258, 3
+  br i1 %261, label %262, label %280
 
-263:
+262:
   store i64 3, ptr %190
-  store double %210, ptr %191
-  %264 = load ptr, ptr %8
-  %265 = load ptr, ptr %4
-  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = shl i64 %267, 2
-  %269 = getelementptr double, ptr %264, i64 %268
-  %270 = bitcast ptr %269 to ptr
-  %271 = bitcast ptr %247 to ptr
-  %272 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
-  %273 = load ptr, ptr %8
-  %274 = load ptr, ptr %4
-  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
-  %276 = load i64, ptr %275
-  %277 = mul i64 %276, 5
-  %278 = getelementptr double, ptr %273, i64 %277
-  %279 = bitcast ptr %278 to ptr
-  %280 = shl i64 %276, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
-  br label %292
+  store double %209, ptr %191
+  %263 = load ptr, ptr %8
+  %264 = load ptr, ptr %4
+  %265 = getelementptr %struct.ode_system, ptr %264, i64 0, i32 0
+  %266 = load i64, ptr %265
+  %267 = shl i64 %266, 2
+  %268 = getelementptr double, ptr %263, i64 %267
+  %269 = bitcast ptr %268 to ptr
+  %270 = bitcast ptr %246 to ptr
+  %271 = shl i64 %266, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %269, ptr align 8 %270, i64 %271, i1 false)
+  %272 = load ptr, ptr %8
+  %273 = load ptr, ptr %4
+  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
+  %275 = load i64, ptr %274
+  %276 = mul i64 %275, 5
+  %277 = getelementptr double, ptr %272, i64 %276
+  %278 = bitcast ptr %277 to ptr
+  %279 = shl i64 %275, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %278, ptr align 8 %235, i64 %279, i1 false)
+  br label %291
 
-281:
-  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %287
+280:
+  %281 = phi i64 [ %252, %249 ], [ %258, %253 ]
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %286
 
-284:
-  %285 = load ptr, ptr %192
-  %286 = call i64 %285(ptr %0, double %210, double %219)
-  br label %287
+283:
+  %284 = load ptr, ptr %192
+  %285 = call i64 %284(ptr %0, double %209, double %218)
+  br label %286
 
-287:
-  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
-  switch i64 %288, label %468 [
-    i64 0, label %289
-    i64 3, label %292
+286:
+  %287 = phi i64 [ %281, %280 ], [ %285, %283 ]
+  switch i64 %287, label %461 [
+    i64 0, label %288
+    i64 3, label %291
   ]
 
-289:
-  %290 = load ptr, ptr %193
-  %291 = call double %290(ptr %0, double %219)
-  br label %292
+288:
+  %289 = load ptr, ptr %193
+  %290 = call double %289(ptr %0, double %218)
+  br label %291
 
-292:
-  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
-  %294 = call double @llvm.fabs.f64(double %293)
-  %295 = fcmp ueq double %294, 0x7FF0000000000000
-  br i1 %295, label %296, label %298
+291:
+  %292 = phi double [ %290, %288 ], [ 0x7FF8000000000000, %286 ], [ 0x7FF8000000000000, %262 ]
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = fcmp ueq double %293, 0x7FF0000000000000
+  br i1 %294, label %295, label %297
 
-296:
-  %297 = load double, ptr %199
-  br label %455
+295:
+  %296 = load double, ptr %198
+  br label %448
 
-298:
+297:
   store i64 0, ptr %190
-  %299 = load i64, ptr %186
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %303, label %301
+  %298 = load i64, ptr %186
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %302, label %300
 
-301:
-  %302 = call double @ode_excusable(ptr %0, double %219)
-  br label %303
+300:
+  %301 = call double @ode_excusable(ptr %0, double %218)
+  br label %302
 
-303:
-  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
-  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
-  %306 = fcmp ogt double %293, %305
-  br i1 %306, label %307, label %313
+302:
+  %303 = phi double [ %301, %300 ], [ 0.000000e+00, %297 ]
+  %304 = call double @llvm.maxnum.f64(double %303, double 1.000000e+00)
+  %305 = fcmp ogt double %292, %304
+  br i1 %305, label %306, label %312
 
-307:
-  %308 = load double, ptr %199
-  %309 = load double, ptr %202
-  %310 = call double @llvm.pow.f64(double %293, double %309)
-  %311 = fdiv double 9.000000e-01, %310
-  %312 = call double @llvm.maxnum.f64(double %308, double %311)
-  br label %455
+306:
+  %307 = load double, ptr %198
+  %308 = load double, ptr %201
+  %309 = call double @llvm.pow.f64(double %292, double %308)
+  %310 = fdiv double 9.000000e-01, %309
+  %311 = call double @llvm.maxnum.f64(double %307, double %310)
+  br label %448
 
-313:
-  %314 = load i64, ptr %194
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %379
+312:
+  %313 = load i64, ptr %194
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %315, label %371
 
-316:
-  %317 = load i64, ptr %195
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %324
+315:
+  %316 = load ptr, ptr %4
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
+  %318 = load i64, ptr %317
+  %319 = load ptr, ptr %8
+  %320 = mul i64 %318, 10
+  %321 = getelementptr double, ptr %319, i64 %320
+  %322 = shl i64 %318, 1
+  %323 = getelementptr double, ptr %319, i64 %322
+  %324 = mul i64 %318, 3
+  %325 = getelementptr double, ptr %319, i64 %324
+  %326 = icmp sgt i64 %318, 0
+  br i1 %326, label %327, label %366
 
-319:
-  %320 = load i64, ptr %196
-  %321 = add i64 %320, 1
-  %322 = srem i64 %321, 1000
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %379
+327:
+  %328 = load i64, ptr %3
+  %329 = mul i64 %328, %318
+  %330 = add i64 %328, -1
+  %331 = mul i64 %330, %318
+  br label %334
 
-324:
-  %325 = load ptr, ptr %4
-  %326 = getelementptr %struct.ode_system, ptr %325, i64 0, i32 0
-  %327 = load i64, ptr %326
-  %328 = load ptr, ptr %8
-  %329 = mul i64 %327, 10
-  %330 = getelementptr double, ptr %328, i64 %329
-  %331 = shl i64 %327, 1
-  %332 = getelementptr double, ptr %328, i64 %331
-  %333 = mul i64 %327, 3
-  %334 = getelementptr double, ptr %328, i64 %333
-  %335 = icmp sgt i64 %327, 0
-  br i1 %335, label %336, label %374
+332:
+  %333 = fcmp ogt double %351, 0.000000e+00
+  br i1 %333, label %354, label %366
 
-336:
-  %337 = load i64, ptr %3
-  %338 = mul i64 %337, %327
-  %339 = add i64 %337, -1
-  %340 = mul i64 %339, %327
-  br label %343
+334:
+  %335 = phi double [ 0.000000e+00, %327 ], [ %350, %334 ]
+  %336 = phi double [ 0.000000e+00, %327 ], [ %351, %334 ]
+  %337 = phi i64 [ 0, %327 ], [ %352, %334 ]
+  %338 = add i64 %337, %329
+  %339 = getelementptr double, ptr %321, i64 %338
+  %340 = load double, ptr %339
+  %341 = add i64 %337, %331
+  %342 = getelementptr double, ptr %321, i64 %341
+  %343 = load double, ptr %342
+  %344 = fsub double %340, %343
+  %345 = getelementptr double, ptr %323, i64 %337
+  %346 = load double, ptr %345
+  %347 = getelementptr double, ptr %325, i64 %337
+  %348 = load double, ptr %347
+  %349 = fsub double %346, %348
+  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %335)
+  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %336)
+  %352 = add i64 %337, 1
+  %353 = icmp eq i64 %352, %318
+  br i1 %353, label %332, label %334
 
-341:
-  %342 = fcmp ogt double %360, 0.000000e+00
-  br i1 %342, label %363, label %374
+354:
+  %355 = call double @llvm.fabs.f64(double %218)
+  %356 = fdiv double %350, %351
+  %357 = call double @llvm.sqrt.f64(double %356)
+  %358 = fmul double %355, %357
+  %359 = load double, ptr %195
+  %360 = fcmp ogt double %358, %359
+  br i1 %360, label %361, label %366
 
-343:
-  %344 = phi double [ 0.000000e+00, %336 ], [ %359, %343 ]
-  %345 = phi double [ 0.000000e+00, %336 ], [ %360, %343 ]
-  %346 = phi i64 [ 0, %336 ], [ %361, %343 ]
-  %347 = add i64 %346, %338
-  %348 = getelementptr double, ptr %330, i64 %347
-  %349 = load double, ptr %348
-  %350 = add i64 %346, %340
-  %351 = getelementptr double, ptr %330, i64 %350
-  %352 = load double, ptr %351
-  %353 = fsub double %349, %352
-  %354 = getelementptr double, ptr %332, i64 %346
-  %355 = load double, ptr %354
-  %356 = getelementptr double, ptr %334, i64 %346
-  %357 = load double, ptr %356
-  %358 = fsub double %355, %357
-  %359 = call double @llvm.fmuladd.f64(double %353, double %353, double %344)
-  %360 = call double @llvm.fmuladd.f64(double %358, double %358, double %345)
-  %361 = add i64 %346, 1
-  %362 = icmp eq i64 %361, %327
-  br i1 %362, label %341, label %343
+361:
+  store i64 0, ptr %196
+  %362 = load i64, ptr %197
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %197
+  %364 = icmp eq i64 %363, 15
+  %365 = zext i1 %364 to i64
+  store i64 %365, ptr %194
+  br label %371
 
-363:
-  %364 = call double @llvm.fabs.f64(double %219)
-  %365 = fdiv double %359, %360
-  %366 = call double @llvm.sqrt.f64(double %365)
-  %367 = fmul double %364, %366
-  %368 = load double, ptr %197
-  %369 = fcmp ogt double %367, %368
-  br i1 %369, label %370, label %374
+366:
+  %367 = load i64, ptr %196
+  %368 = add i64 %367, 1
+  store i64 %368, ptr %196
+  %369 = icmp eq i64 %368, 6
+  br i1 %369, label %370, label %371
 
 370:
-  store i64 0, ptr %198
-  %371 = add i64 %317, 1
-  store i64 %371, ptr %195
-  %372 = icmp eq i64 %371, 15
-  %373 = zext i1 %372 to i64
-  store i64 %373, ptr %194
-  br label %379
+  store i64 0, ptr %197
+  br label %371
 
-374:
-  %375 = load i64, ptr %198
-  %376 = add i64 %375, 1
-  store i64 %376, ptr %198
-  %377 = icmp eq i64 %376, 6
-  br i1 %377, label %378, label %379
-
-378:
-  store i64 0, ptr %195
-  br label %379
-
-379:
-  %380 = call i64 @ode_keep_new(ptr %0, double %221)
-  switch i64 %380, label %468 [
-    i64 11, label %381
-    i64 8, label %381
-    i64 7, label %394
-    i64 0, label %394
+371:
+  %372 = call i64 @ode_keep_new(ptr %0, double %220)
+  switch i64 %372, label %461 [
+    i64 11, label %373
+    i64 8, label %373
+    i64 7, label %386
+    i64 0, label %386
   ]
 
-381:
-  %382 = icmp eq i64 %380, 11
-  store i64 %380, ptr %190
-  br i1 %382, label %383, label %392
+373:
+  %374 = icmp eq i64 %372, 11
+  store i64 %372, ptr %190
+  br i1 %374, label %375, label %384
 
-383:
-  %384 = call double @llvm.fabs.f64(double %219)
-  %385 = load double, ptr %172
-  %386 = call double @llvm.fabs.f64(double %385)
-  %387 = load double, ptr %174
-  %388 = call double @llvm.fabs.f64(double %387)
-  %389 = call double @llvm.maxnum.f64(double %386, double %388)
-  %390 = fmul double %389, 1.000000e-10
-  %391 = fcmp ugt double %384, %390
-  br i1 %391, label %392, label %468
+375:
+  %376 = call double @llvm.fabs.f64(double %218)
+  %377 = load double, ptr %172
+  %378 = call double @llvm.fabs.f64(double %377)
+  %379 = load double, ptr %174
+  %380 = call double @llvm.fabs.f64(double %379)
+  %381 = call double @llvm.maxnum.f64(double %378, double %380)
+  %382 = fmul double %381, 1.000000e-10
+  %383 = fcmp ugt double %376, %382
+  br i1 %383, label %384, label %461
 
-392:
-  %393 = load double, ptr %199
-  br label %455
+384:
+  %385 = load double, ptr %198
+  br label %448
 
-394:
-  call void @ode_look_ahead(ptr %0, double %221, double %219)
-  %395 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
-  %396 = load ptr, ptr %4
-  %397 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 0
-  %398 = load i64, ptr %397
-  %399 = call double @llvm.maxnum.f64(double %395, double 1.000000e-300)
-  %400 = load double, ptr %202
-  %401 = call double @llvm.pow.f64(double %399, double %400)
-  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %403 = load double, ptr %402
-  %404 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %405 = load double, ptr %404
-  %406 = call double @llvm.pow.f64(double %403, double %405)
-  %407 = fmul double %406, 9.000000e-01
-  %408 = fdiv double %407, %401
-  %409 = call double @llvm.fabs.f64(double %219)
-  %410 = load i64, ptr %201
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %412, label %415
+386:
+  call void @ode_look_ahead(ptr %0, double %220, double %218)
+  %387 = call double @llvm.minnum.f64(double %292, double 1.000000e+00)
+  %388 = load ptr, ptr %4
+  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
+  %390 = load i64, ptr %389
+  %391 = call double @llvm.maxnum.f64(double %387, double 1.000000e-300)
+  %392 = load double, ptr %201
+  %393 = call double @llvm.pow.f64(double %391, double %392)
+  %394 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %395 = load double, ptr %394
+  %396 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %397 = load double, ptr %396
+  %398 = call double @llvm.pow.f64(double %395, double %397)
+  %399 = fmul double %398, 9.000000e-01
+  %400 = fdiv double %399, %393
+  %401 = call double @llvm.fabs.f64(double %218)
+  %402 = load i64, ptr %200
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %407
 
-412:
-  %413 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %414 = load double, ptr %413
-  br label %415
+404:
+  %405 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %406 = load double, ptr %405
+  br label %407
 
-415:
-  %416 = phi double [ %414, %412 ], [ 1.000000e+00, %394 ]
-  %417 = load double, ptr %199
-  %418 = call double @llvm.maxnum.f64(double %417, double %408)
-  %419 = call double @llvm.minnum.f64(double %416, double %418)
-  %420 = fmul double %409, %419
-  br i1 %217, label %421, label %425
+407:
+  %408 = phi double [ %406, %404 ], [ 1.000000e+00, %386 ]
+  %409 = load double, ptr %198
+  %410 = call double @llvm.maxnum.f64(double %409, double %400)
+  %411 = call double @llvm.minnum.f64(double %408, double %410)
+  %412 = fmul double %401, %411
+  br i1 %216, label %413, label %417
 
-421:
-  %422 = load double, ptr %173
-  %423 = call double @llvm.fabs.f64(double %422)
-  %424 = call double @llvm.maxnum.f64(double %420, double %423)
-  br label %425
+413:
+  %414 = load double, ptr %173
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = call double @llvm.maxnum.f64(double %412, double %415)
+  br label %417
 
-425:
-  %426 = phi double [ %424, %421 ], [ %420, %415 ]
-  %427 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %428 = load ptr, ptr %427
-  %429 = getelementptr %struct.ode_options, ptr %428, i64 0, i32 3
-  %430 = load double, ptr %429
-  %431 = call double @llvm.minnum.f64(double %426, double %430)
-  %432 = call double @llvm.copysign.f64(double %431, double %219)
-  store double %432, ptr %173
-  %433 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %219, ptr %433
-  %434 = call double @llvm.maxnum.f64(double %395, double 1.000000e-04)
-  store double %434, ptr %402
-  store i64 0, ptr %201
-  %435 = load i64, ptr %196
-  %436 = add i64 %435, 1
-  store i64 %436, ptr %196
-  %437 = load double, ptr %172
-  %438 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %437, ptr %438
-  store double %221, ptr %172
-  %439 = load ptr, ptr %8
-  %440 = getelementptr double, ptr %439, i64 %398
-  %441 = bitcast ptr %440 to ptr
-  %442 = bitcast ptr %439 to ptr
-  %443 = shl i64 %398, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %442, i64 %443, i1 false)
-  %444 = load ptr, ptr %8
-  %445 = bitcast ptr %444 to ptr
-  %446 = load ptr, ptr %4
-  %447 = getelementptr %struct.ode_system, ptr %446, i64 0, i32 0
-  %448 = load i64, ptr %447
-  %449 = mul i64 %448, 6
-  %450 = getelementptr double, ptr %444, i64 %449
-  %451 = bitcast ptr %450 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %445, ptr align 8 %451, i64 %443, i1 false)
-  %452 = fcmp olt double %293, %304
-  br i1 %452, label %453, label %454
+417:
+  %418 = phi double [ %416, %413 ], [ %412, %407 ]
+  %419 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %420 = load ptr, ptr %419
+  %421 = getelementptr %struct.ode_options, ptr %420, i64 0, i32 3
+  %422 = load double, ptr %421
+  %423 = call double @llvm.minnum.f64(double %418, double %422)
+  %424 = call double @llvm.copysign.f64(double %423, double %218)
+  store double %424, ptr %173
+  %425 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %218, ptr %425
+  %426 = call double @llvm.maxnum.f64(double %387, double 1.000000e-04)
+  store double %426, ptr %394
+  store i64 0, ptr %200
+  %427 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %428 = load i64, ptr %427
+  %429 = add i64 %428, 1
+  store i64 %429, ptr %427
+  %430 = load double, ptr %172
+  %431 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %430, ptr %431
+  store double %220, ptr %172
+  %432 = load ptr, ptr %8
+  %433 = getelementptr double, ptr %432, i64 %390
+  %434 = bitcast ptr %433 to ptr
+  %435 = bitcast ptr %432 to ptr
+  %436 = shl i64 %390, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %434, ptr align 8 %435, i64 %436, i1 false)
+  %437 = load ptr, ptr %8
+  %438 = bitcast ptr %437 to ptr
+  %439 = load ptr, ptr %4
+  %440 = getelementptr %struct.ode_system, ptr %439, i64 0, i32 0
+  %441 = load i64, ptr %440
+  %442 = mul i64 %441, 6
+  %443 = getelementptr double, ptr %437, i64 %442
+  %444 = bitcast ptr %443 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %438, ptr align 8 %444, i64 %436, i1 false)
+  %445 = fcmp olt double %292, %303
+  br i1 %445, label %446, label %447
 
-453:
-  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
-  br label %454
+446:
+  call void @ode_excuse(ptr %0, double %209, double %292, double %208)
+  br label %447
 
-454:
+447:
   store i64 1, ptr %12
-  br label %468
+  br label %461
 
-455:
-  %456 = phi double [ %312, %307 ], [ %393, %392 ], [ %297, %296 ]
-  %457 = fmul double %219, %456
-  %458 = load i64, ptr %200
-  %459 = add i64 %458, 1
-  store i64 %459, ptr %200
-  store i64 1, ptr %201
-  store double %457, ptr %173
-  %460 = load double, ptr %172
-  %461 = call double @llvm.fabs.f64(double %457)
-  %462 = call double @llvm.fabs.f64(double %460)
-  %463 = load double, ptr %174
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = call double @llvm.maxnum.f64(double %462, double %464)
-  %466 = fmul double %465, 0x3CE4000000000000
-  %467 = fcmp ugt double %461, %466
-  br i1 %467, label %208, label %203
+448:
+  %449 = phi double [ %311, %306 ], [ %385, %384 ], [ %296, %295 ]
+  %450 = fmul double %218, %449
+  %451 = load i64, ptr %199
+  %452 = add i64 %451, 1
+  store i64 %452, ptr %199
+  store i64 1, ptr %200
+  store double %450, ptr %173
+  %453 = load double, ptr %172
+  %454 = call double @llvm.fabs.f64(double %450)
+  %455 = call double @llvm.fabs.f64(double %453)
+  %456 = load double, ptr %174
+  %457 = call double @llvm.fabs.f64(double %456)
+  %458 = call double @llvm.maxnum.f64(double %455, double %457)
+  %459 = fmul double %458, 0x3CE4000000000000
+  %460 = fcmp ugt double %454, %459
+  br i1 %460, label %207, label %202
 
-468:
-  %469 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %380, %454 ], [ %207, %203 ], [ %31, %22 ], [ %288, %287 ], [ 11, %383 ], [ %380, %379 ]
-  ret i64 %469
+461:
+  %462 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %372, %447 ], [ %206, %202 ], [ %31, %22 ], [ %287, %286 ], [ 11, %375 ], [ %372, %371 ]
+  ret i64 %462
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
