@@ -112,8 +112,7 @@ class InertiaOfStates(Inertia):
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
         system = self._system
-        values: dict[Symbol, float] = {system.t: t}
-        values |= dict(zip(system.q, y, strict=False))
+        values = {system.t: t, **dict(zip(system.q, y, strict=False))}
         values |= dict(zip(system.p, p.tolist(), strict=True))
         return formalisms.closed_values(self._of, values)
 

@@ -209,7 +209,8 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not model.system.constrained and not conditions:
         return model, y, ()
-    if not values and model.settled_for_parameters and not pushed:
+    closed_with = model.shared.closed_with
+    if not (values or pushed) and np.array_equal(closed_with, model.parameters):
         return model, y, model.system.moved
     # As numbers, and quaternions as they are taken.
     at = model.state_places
@@ -274,15 +275,11 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     return dict(zip(labels, values.tolist(), strict=True))
 
 
-def check_start(model: CompiledModel, start: object) -> None:
-    """Raise ModelError unless start values are numbers by name, or of all in order."""
-    _with_start(model, start)
-
-
 def discretes_of_start(model: CompiledModel, start: object) -> dict[str, float]:
-    """Return start values that are given to discrete variables, which are no states."""
-    if not model.system.discretes:
-        return {}
+    """Return start values of discrete variables, which are no states.
+
+    Raises ModelError unless all start values are numbers by name, or of all in order.
+    """
     return _with_start(model, start)[1]
 
 

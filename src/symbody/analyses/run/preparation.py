@@ -191,11 +191,8 @@ def alike(
     None where it may differ in more, as in its dependent coordinates.
     """
     system, before = home.system, ready.problem
-    if (
-        system.start_conditions
-        or before.contacts is not None
-        or before.expand is not None
-    ):
+    own = before.contacts, before.expand
+    if system.start_conditions or any(one is not None for one in own):
         return None
     model, y0, moved = start_of(home, start)
     if model.shared is not ready.model.shared:
@@ -327,6 +324,7 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
     if not isinstance(problem.inputs, ConstantInputs):
         return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    who = f"model {model.system.name!r}: at the start"
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
@@ -343,20 +341,14 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
             model.ready_runs[key] = words
         unsolved, several = words
         if unsolved:
-            raise AnalysisError(
-                f"model {model.system.name!r}: at the start: {unsolved}"
-            )
+            raise AnalysisError(f"{who}: {unsolved}")
         return several
     try:
         model.derivatives(0.0, y0, u)
     except AnalysisError:
-        text = ""
-        if model.system.constraints:
-            text = singular_position(model, 0.0, y0, at_start=True)
+        bound, at = model.system.constraints, (model, 0.0, y0)
+        text = singular_position(*at, at_start=True) if bound else ""
         if not text:
             raise
-        name = model.system.name
-        raise AnalysisError(
-            f"model {name!r}: at the start accelerations do not exist. {text}"
-        ) from None
+        raise AnalysisError(f"{who} accelerations do not exist. {text}") from None
     return ""
