@@ -295,11 +295,8 @@ class CompiledFunctions:
             "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
             "ready_runs",
         )  # fmt: skip
-        return (
-            self.__dict__
-            | {name: {} for name in made}
-            | {"assembly": None, "instant": None}
-        )
+        empty: dict[str, object] = {name: {} for name in made}
+        return self.__dict__ | empty | {"assembly": None, "instant": None}
 
     def __copy__(self) -> Self:
         return self
