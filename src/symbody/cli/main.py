@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import replace
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import get_args
@@ -198,7 +199,7 @@ def _method_of(options: Chosen) -> IntegrationMethod:
     name, step, rtol = options.method, options.step, options.rtol
     if (name in _STEPPING) != (step is not None):
         several = " and ".join(_STEPPING)
-        chooses = f"is for {several}: {name} chooses its own"
+        chooses = f"is for {several}: {name or 'the default'} chooses its own"
         needs = "needs one" if name in _STEPPING else chooses
         raise UsageError(f"--step {step}: it {needs}. Give --method RK4 --step 0.001.")
     if name in _STEPPING:
@@ -206,8 +207,8 @@ def _method_of(options: Chosen) -> IntegrationMethod:
             raise UsageError(f"--rtol {rtol}: {name} has no tolerance. Leave it out.")
         stepping: IntegrationMethod = _STEPPING[name](step)
         return stepping
-    kind: type[Adaptive] = getattr(methods, name)
-    return kind() if rtol is None else kind(rtol=rtol)
+    own: Adaptive = getattr(methods, name)() if name else methods.AUTOMATIC
+    return own if rtol is None else replace(own, rtol=rtol)
 
 
 def _simulate(options: Chosen) -> int:
@@ -285,7 +286,7 @@ _COMMANDS = (
         "simulate", "simulate and plot", _simulate,
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
-        Option("--method", default="DP853", choices=METHODS),
+        Option("--method", "by default DP853, then Radau if stiff", choices=METHODS),
         Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(

@@ -12,7 +12,7 @@ from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
 from symbody.analyses.run.keeping import StartLike, check_start, constraint_treatment
 from symbody.analyses.run.methods import (
-    DP853,
+    AUTOMATIC,
     EVEN_STEPS,
     ConstraintsLike,
     MethodLike,
@@ -40,7 +40,9 @@ def checked_options(
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
     checked: dict[str, Any] = dict(options)
-    if "method" in options:
+    if options.get("method") is None:
+        checked.pop("method", None)
+    else:
         checked["method"] = chosen_method(arguments, options["method"])
     if "constraints" in options:
         checked["constraints"] = chosen_constraints(arguments, options["constraints"])
@@ -115,7 +117,7 @@ def check_run_options(
     fixed: bool,
 ) -> None:
     """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
-    method = options.get("method", DP853())
+    method = options.get("method", AUTOMATIC)
     save = options.get("save", Save())
     wanted = options.get("constraints", Projection())
     save.computed(model.system)
@@ -131,7 +133,7 @@ def common_notes(
 ) -> tuple[Note, ...]:
     """Return notes on inputs without a value, and switches not located, in all runs."""
     missing = missing_inputs(model.system, options.get("inputs"), targets)
-    is_even = options.get("method", DP853()).step is not None
+    is_even = options.get("method", AUTOMATIC).step is not None
     passed = note_of_switches(model, EVEN_STEPS) if is_even else ()
     return note_of_missing(missing) + passed
 
@@ -160,7 +162,7 @@ class EnsembleOptions(TypedDict, total=False):
     parameters: Mapping[str, object] | None
     start: StartLike | None
     inputs: InputsLike | None
-    method: MethodLike
+    method: MethodLike | None
     constraints: ConstraintsLike
     compile: Compile
 

@@ -22,6 +22,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import (
+    DP853,
     ConstraintTreatment,
     IntegrationMethod,
     Taylor,
@@ -248,8 +249,13 @@ def connect(
     method: IntegrationMethod,
     stop: NDArray[np.int64] | None = None,
     spare: list[LoopSolver] | None = None,
+    *,
+    leaves: bool = False,
 ) -> tuple[LoopSolver, PythonCall | None]:
-    """Return a solver that ends once `stop` is not zero, and its Python function."""
+    """Return a solver that ends once `stop` is not zero, and its Python function.
+
+    One that `leaves` may end where another method goes on.
+    """
     n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
     correction = problem.correction
     if spare and isinstance(inputs, ConstantInputs):
@@ -277,7 +283,7 @@ def connect(
     loop = method.loop if n else "dp54"
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
-        method.step or 0.0,
+        method.step or 0.0, leaves=leaves and may_change(problem, method),
     )  # fmt: skip
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held,
@@ -285,6 +291,11 @@ def connect(
     )  # fmt: skip
     _limit(calls, correction)
     return calls, python
+
+
+def may_change(problem: InitialValueProblem, method: IntegrationMethod) -> bool:
+    """Return whether another method may go on where stability limits the steps."""
+    return isinstance(method, DP853) and method.may_change and not problem.may_jump
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

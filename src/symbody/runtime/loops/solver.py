@@ -111,6 +111,8 @@ class LoopSolver:
             atol=address(self._atol),
             max_step=self.accuracy.max_step,
             step=self.accuracy.step,
+            leaves=self.accuracy.leaves,
+            pace=self.accuracy.pace,
         )
         self.structure = Solver(
             system=ctypes.addressof(self._system),
@@ -189,6 +191,25 @@ class LoopSolver:
         library("loop").model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
+
+    def followed_by(self, accuracy: Accuracy) -> LoopSolver:
+        """Return a solver of another method that goes on, without contacts."""
+        other = LoopSolver(
+            self.n, self.u, accuracy, self.functions, self.quaternions, self.stop,
+            self.held,
+        )  # fmt: skip
+        other.window[:] = self.window
+        context, own = self.context, other.structure
+        other.set_limits(
+            context.limit, context.corrected_count, bool(context.corrects),
+            bool(context.passes), bool(context.sets_aside),
+        )  # fmt: skip
+        other.raise_limit(context.limit, context.good_limit)
+        other.start(self.t, self.y, self.next_step)
+        for name in ("counts", "best", "worst", "worst_time", "lost", "lost_time"):
+            setattr(own, name, getattr(self.structure, name))
+        own.looked = np.nan
+        return other
 
     def memory(self) -> Memory:
         """Return a copy of all that steps to come depend on, beside the functions."""
