@@ -34,6 +34,8 @@ from symbody.runtime.loops.structures import Ending
 
 # Of a run that goes on.
 _GOING = Ending.DONE, Ending.RUNNING
+# So often methods may change: each singular position costs two.
+_MOST = 1000
 # Of a run that has not failed by its method.
 _ENDED = Ending.DONE, Ending.STOPPED, Ending.TOO_MANY_STEPS
 # Of a run without events.
@@ -226,7 +228,7 @@ class Driver(OpenRun):
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
-        # When another method has gone on, and which.
+        # When another method has gone on [s], and why.
         self.changes: list[tuple[float, str]] = []
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
@@ -378,9 +380,9 @@ class Driver(OpenRun):
                 answers.put(solver.y)
                 row += 1
             ending = self._sliced(end)
-            while self._changes(ending) or (
+            while (
                 ending == Ending.REPARTITION and self.repartition()
-            ):
+            ) or self._changes(ending):
                 ending = self._sliced(end)
         except AnalysisError as error:
             self.failure = error
@@ -393,20 +395,28 @@ class Driver(OpenRun):
         return ending
 
     def _changes(self, ending: Ending) -> bool:
-        """Let Radau go on where a run is stiff, and DP853 again where that is worse."""
-        own, solver = self.method, self.solver
-        if ending == Ending.STIFF and not self.changes:
+        """Let Radau go on where a run is stiff, DP853 where Radau ends or is no better.
+
+        Radau that a user has named goes on but at singular positions.
+        """
+        own, solver, singular = self.method, self.solver, ending == Ending.REPARTITION
+        touches = self.problem.contacts is not None
+        if touches or ending in _ENDED or len(self.changes) == _MOST:
+            return False
+        if ending == Ending.STIFF and not own.is_implicit:
             other: IntegrationMethod = Radau(max_steps=own.max_steps)
-        elif len(self.changes) == 1 and ending not in _ENDED:
+            why = "as stability limited the steps of DP853, not accuracy"
+        elif own.is_implicit and (singular or self.changes):
             other = DP853(max_steps=own.max_steps)
+            why = "as Radau came to a singular position" if singular else ""
         else:
             return False
         pace = abs(solver.next_step) if other.is_implicit else 0.0
         accuracy = replace(
-            solver.accuracy, method=other.loop, leaves=False, pace=pace
+            solver.accuracy, method=other.loop, leaves=singular, pace=pace
         )  # fmt: skip
         self.solver, self.method = solver.followed_by(accuracy), other
-        self.changes.append((solver.t, other.name))
+        self.changes.append((solver.t, why or "as Radau took no longer steps"))
         return True
 
     def _sliced(self, end: float) -> Ending:

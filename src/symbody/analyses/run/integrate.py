@@ -28,7 +28,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, listed, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, CallError, collected_warnings, warn_user
 from symbody.notes import Note
@@ -79,11 +79,11 @@ def note_of_stiffness(driver: Driver) -> tuple[Note, ...]:
         f"method='Radau' takes fewer."
     )
     if changes:
-        until = f" to t = {changes[1][0]:.6g} s" if changes[1:] else " on"
+        each = (f"from t = {t:.6g} s on, {why}" for t, why in changes)
         text = (
-            f"From t = {changes[0][0]:.6g} s{until} Radau went on for DP853, as "
-            f"stability limited its steps, not accuracy: method='Radau' takes the "
-            f"exact Jacobian, and sb.DP853() does not change."
+            f"DP853 and Radau went on for each other: {listed(each, 4)}. "
+            f"method='Radau' begins with it, with the exact Jacobian; sb.DP853() does "
+            f"not change."
         )
     return (Note(text, "accuracy", time=changes[0][0] if changes else None),)
 

@@ -206,9 +206,14 @@ class LoopSolver:
         )  # fmt: skip
         other.raise_limit(context.limit, context.good_limit)
         other.start(self.t, self.y, self.next_step)
-        for name in ("counts", "best", "worst", "worst_time", "lost", "lost_time"):
+        for name in (
+            "counts", "condition", "singular", "best", "worst", "worst_time", "lost",
+            "lost_time",
+        ):  # fmt: skip
             setattr(own, name, getattr(self.structure, name))
         own.looked = np.nan
+        if accuracy.leaves:
+            own.counts.stiff = 0
         return other
 
     def memory(self) -> Memory:
