@@ -60,34 +60,21 @@ _VECTORS = frozenset(VECTOR_RESULT)
 @final
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """Operations in evaluation order, and the requested rows.
+    """Operations in evaluation order, and the requested rows."""
 
-    Attributes:
-        order: The rows of all operations, arguments before their users.
-        outputs: The requested rows.
-        ops: The operation of each row; None for symbols and numbers.
-        args: The rows of its arguments.
-        names: The node by which formulas are built from a row.
-        places: The serial number of the node that the derivation made, which tells to
-            which part of the derivation a row belongs.
-        row_of: The row of each name, of which `others` may be in the place.
-        others: Rows in the place of rows that are computed no longer.
-        numbers: Rows of numbers.
-        parameters: Rows of symbols that keep their values during a run.
-        condensed: Whether what depends on parameters only is computed once a run,
-            and so does not count.
-    """
-
-    order: list[Row]
-    outputs: list[Row]
-    ops: list[Operation | None]
-    args: list[tuple[Row, ...]]
-    names: list[Node]
+    order: list[Row]  # of all operations, arguments before their users
+    outputs: list[Row]  # that are requested
+    ops: list[Operation | None]  # the operation of each row; None for leaves
+    args: list[tuple[Row, ...]]  # the rows of its arguments
+    names: list[Node]  # the node by which formulas are built from a row
+    # Serial numbers of the nodes that the derivation made, which tell to which part of
+    # the derivation rows belong.
     places: list[int]
-    row_of: dict[Node, Row]
-    others: dict[Row, Row]
-    numbers: set[Row]
-    parameters: frozenset[Row]
+    row_of: dict[Node, Row]  # of each name, of which `others` may be in the place
+    others: dict[Row, Row]  # in the place of rows that are computed no longer
+    numbers: set[Row]  # of numbers
+    parameters: frozenset[Row]  # of symbols that keep their values during a run
+    # Whether what depends on parameters only is computed once a run: it is not counted.
     condensed: bool = False
 
     def __repr__(self) -> str:

@@ -9,11 +9,7 @@ from typing import TypeAlias
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import Graph
-from symbody.passes.terms import (
-    condense_parameters,
-    factor_products,
-    share_divisions,
-)
+from symbody.passes.terms import condense_parameters, factor_products, share_divisions
 
 Pass: TypeAlias = Callable[[Graph], Graph]
 

@@ -20,7 +20,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import connected, symbols_of
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
@@ -201,7 +201,7 @@ class InertiaCheck:
     """The mass matrix of a spanning tree, and the motions that constraints allow."""
 
     def __init__(self, of: Derivable) -> None:
-        of = derivations_of(of)
+        of = Derivations.of(of)
         self._system = of.system.spanning_tree
         self.mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []

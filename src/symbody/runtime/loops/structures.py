@@ -104,7 +104,6 @@ class System(Structure):
     rates: int
     jacobian: int
     keep: int
-    watch: int
 
 
 @declared("ode.h", "ode_options")
@@ -128,10 +127,7 @@ class Counts(Structure):
     rejected: int
     evaluations: int
     jacobians: int
-    factorizations: int
-    stiff: (
-        int  # whether stiffness held a nonstiff method up; 2: it is known who goes on
-    )
+    stiff: int  # whether stiffness held a nonstiff method up; 2: who goes on is known
 
 
 @declared("ode.h", "ode_solver")
@@ -181,10 +177,6 @@ class Context(Structure):
     ends: Call
     series: Call
     orders: Call
-    series_work: int
-    series_values: int
-    series_sums: int
-    ends_count: int
     met: int  # number of the load whose ends have met
     corrects: int
     passes: int
