@@ -280,9 +280,10 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
+    leaves &= isinstance(method, DP853) and method.may_change and not problem.may_jump
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
-        method.step or 0.0, leaves=leaves and may_change(problem, method),
+        method.step or 0.0, leaves,
     )  # fmt: skip
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held,
@@ -290,11 +291,6 @@ def connect(
     )  # fmt: skip
     _limit(calls, correction)
     return calls, python
-
-
-def may_change(problem: InitialValueProblem, method: IntegrationMethod) -> bool:
-    """Return whether another method may go on where stability limits the steps."""
-    return isinstance(method, DP853) and method.may_change and not problem.may_jump
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

@@ -188,21 +188,18 @@ class LoopSolver:
             self.held,
         )  # fmt: skip
         other.window[:] = self.window
-        context, own = self.context, other.structure
-        other.set_limits(
-            context.limit, context.corrected_count, bool(context.corrects),
-            bool(context.passes), bool(context.sets_aside),
-        )  # fmt: skip
-        other.raise_limit(context.limit, context.good_limit)
+        treatment = "corrected_count", "corrects", "passes", "sets_aside"
+        for name in ("limit", "good_limit", *treatment):
+            setattr(other.context, name, getattr(self.context, name))
+        other._link()
         other.start(self.t, self.y, self.next_step)
         for name in (
             "counts", "condition", "singular", "best", "worst", "worst_time", "lost",
             "lost_time",
         ):  # fmt: skip
-            setattr(own, name, getattr(self.structure, name))
-        own.looked = np.nan
-        if accuracy.leaves:
-            own.counts.stiff = 0
+            setattr(other.structure, name, getattr(self.structure, name))
+        other.structure.looked = np.nan
+        other.structure.counts.stiff = 0 if accuracy.leaves else 2
         return other
 
     def memory(self) -> structures.Memory:
