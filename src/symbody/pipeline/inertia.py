@@ -102,7 +102,8 @@ class InertiaOfStates(Inertia):
             return formalisms.InertiaCheck(self._of)
 
     def _slowly(self, t: float, y: Vector, p: Vector, when: str, little: float) -> str:
-        return self.check.message(self.values(t, y, p), when, little) or ""
+        with building_graph():
+            return self.check.message(self.values(t, y, p), when, little) or ""
 
     def clear(self) -> Clear:
         """See `Inertia`."""
@@ -111,8 +112,7 @@ class InertiaOfStates(Inertia):
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
         system = self._system
-        values: dict[Symbol, float] = {system.t: t}
-        values |= dict(zip(system.q, y, strict=False))
+        values = {system.t: t, **dict(zip(system.q, y, strict=False))}
         values |= dict(zip(system.p, p.tolist(), strict=True))
         return formalisms.closed_values(self._of, values)
 
