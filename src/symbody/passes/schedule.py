@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import Graph
+from symbody.passes.graph import Graph, order_by_parts
 from symbody.passes.terms import (
     condense_parameters,
     factor_products,
@@ -22,6 +22,7 @@ SCHEDULE: tuple[Pass, ...] = (
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together
     condense_parameters,  # last of the algebra: it regroups what the others left
+    order_by_parts,  # behind what computes, which follows the order of use alone
     group_angles,  # last, as it changes the order only
 )
 

@@ -99,7 +99,8 @@ def _graph_of(
     wanted = [result_of(equations, name, key, part) for key, part in results.items()]
     nodes = [node for result in wanted for node in result.nodes]
     parameters = [s for a in inputs if a.name == "p" for s in a.symbols]
-    return inputs, wanted, graph_of(nodes, parameters)
+    starts = [serial for serial, _ in equations.marks]
+    return inputs, wanted, graph_of(nodes, parameters, starts)
 
 
 def argument_of(equations: Equations, name: str, groups: Sequence[str]) -> Argument:

@@ -228,8 +228,8 @@ def articulated_accelerations(
             columns[i] = U, inverse, u
             if h:
                 w, a, bare = member.s_w, member.s_l, member.armature is ZERO
-                zeros = [bare and e is ONE and a is ZERO_VEC for e in w]
-                zeros += [bare and e is ONE and w is ZERO_VEC for e in a]
+                zeros = [bare and e is ONE and a == ZERO_VEC for e in w]
+                zeros += [bare and e is ONE and w == ZERO_VEC for e in a]
                 own = own.less(U.times(inverse), U, zeros)
                 wrench = wrench.plus(U.times(times(inverse, u)))
         if h:
@@ -265,10 +265,10 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
     """Return the wrench for a unit acceleration of the member's own motion."""
     w, a = member.s_w, member.s_l
     torque, force = ZERO_VEC, ZERO_VEC
-    if w is not ZERO_VEC:
+    if w != ZERO_VEC:
         torque = matvec(full(inertia.A), w)
         force = matvec(transposed(inertia.B), w)
-    if a is not ZERO_VEC:
+    if a != ZERO_VEC:
         torque = add3(torque, matvec(inertia.B, a))
         force = add3(force, matvec(full(inertia.C), a))
     return SpatialForce(torque, force)
