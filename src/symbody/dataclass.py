@@ -72,6 +72,13 @@ def dataclass(
     return made
 
 
+def altered(instance: Class, **values: object) -> Class:
+    """Return an instance with other values, unchecked; what it has cached stays."""
+    result = object.__new__(type(instance))
+    vars(result).update(vars(instance), **values)
+    return result
+
+
 def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
     """Have the standard decorator find the fields of a class, and no more.
 

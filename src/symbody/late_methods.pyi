@@ -15,11 +15,11 @@ from symbody.results.charts import plot_phase as plot_phase
 from symbody.results.charts import plot_spectrum as plot_spectrum
 from symbody.results.frequency_response import bode as bode
 from symbody.results.frequency_response import step_response as step_response
+from symbody.results.frequency_response import transfer_function as transfer_function
 from symbody.results.linear_system import linear_to_model as linear_to_model
 from symbody.results.sections import harmonics as harmonics
 from symbody.results.sections import plot_poincare as plot_poincare
 from symbody.results.tabulated import model_table as model_table
-from symbody.results.transfer_function import transfer_function as transfer_function
 from symbody.view.files import model_picture as model_picture
 from symbody.view.files import model_to_gltf as model_to_gltf
 from symbody.view.files import model_to_usd as model_to_usd

@@ -127,3 +127,16 @@ def test_a_motion_without_accelerations_is_told_not_to_be_checked():
 def test_the_integral_of_a_line_is_exact_however_few_the_points(n):
     t = np.linspace(0, 2, n)
     assert integral(t, 1 + t) == pytest.approx(t + t**2 / 2, abs=1e-14)
+
+
+@pytest.mark.parametrize("beside", [-1, 0, 1])
+def test_a_time_at_which_a_force_jumps_is_after_it_as_in_the_motion(beside):
+    model = sb.Model("pushed")
+    body = model.add_body("body", 2.0)
+    joint = model.add_joint("x", model.world, body, "Tx", v=1.0)
+    push = sb.where(model.t > 0.123, 1.5, 0)
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    jump = 0.123 + beside * np.spacing(0.123)
+    motion = sb.simulate(model, [0.0, jump, 0.3])
+    flow = sb.energy_flow(model, motion)
+    assert flow.array("power_push")[1] == pytest.approx(1.5)

@@ -72,6 +72,43 @@ def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(name, rng
     assert len(compiled.ready_runs) >= 1
 
 
+def arm():
+    """Return an arm whose elbow has inertia by a parameter, and a force by a root."""
+    model = sb.Model("arm", gravity=(0, 0, -9.81))
+    mass, L = model.add_parameter("mass", 1.0), model.add_parameter("L", 1.0)
+    upper = model.add_body("upper", mass=1.0, com=(0, 0, -1), inertia=(1, 1, 1))
+    tip = model.add_body("tip", mass=mass, com=(0, 0, -1), allow_invalid_inertia=True)
+    shoulder = model.add_joint("shoulder", model.world, upper, "Ry")
+    model.add_joint("elbow", upper.add_frame("end", at=(0, 0, -2)), tip, "Ry", q=0.3)
+    force = sb.sqrt(L + shoulder.q[0])
+    model.add_load("push", sb.loads.JointForce(shoulder, force))
+    return model
+
+
+@pytest.mark.parametrize("method", ["DP853", "DP54", "Radau", sb.RK4(step=0.01)])
+@pytest.mark.parametrize("times", [[0.0, 0.05], [0.0]])
+def test_a_bad_start_is_told_of_as_in_a_first_run(method, times):
+    compiled, said = sb.compile_model(arm()), []
+    good = {"start": {"q_shoulder": 0.1}}, {"parameters": {"L": 2.0}}
+    bad = (
+        {"start": {"q_shoulder": -3.0}},
+        {"parameters": {"L": -2.0}},
+        {"parameters": {"mass": 0.0}},
+        {"parameters": {"mass": 0.0}, "start": {"q_shoulder": 0.1}},
+    )
+    for options in (*good, *bad):
+        said.append([])
+        for own in (compiled, sb.compile_model(arm())):
+            try:
+                motion = sb.simulate(own, times, method=method, **options)
+                said[-1].append(states(motion).tobytes())
+            except sb.errors.AnalysisError as error:
+                said[-1].append(str(error))
+        assert said[-1][0] == said[-1][1]
+    assert [isinstance(one, str) for one, _ in said] == [False] * 2 + [True] * 4
+    assert "elbow moves without inertia" in said[-1][0]
+
+
 def test_time_events_and_words_on_a_start_are_not_shared():
     model = sb.library.chain(1)
     push = sb.where(model.t > 1, 5, 0)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.view.model_page import model_data as page_of
 
 
 def sliding():
@@ -69,14 +70,76 @@ def test_corners_without_a_jump_are_not_blamed():
     assert "jumps" not in text
 
 
-def test_runs_that_do_not_locate_switches_say_so():
+EVEN = {"method": sb.RK4(0.01)}
+NOT_LOCATED = "Where formulas switch by the state is not located by "
+
+
+def switching(law=sb.sign):
+    """Return a body that a force by the state brakes; its mass varies."""
     model, joint = sliding()
-    model.add_load("bang", sb.loads.JointForce(joint, -sb.sign(joint.q[0] + 0.1)))
-    assert not sb.simulate(model, 1.0).notes
+    force = -law(joint.q[0] + 0.1) * model.add_parameter("F", 1.0)
+    model.add_load("bang", sb.loads.JointForce(joint, force))
+    return model, joint
+
+
+def runs_of(model, **options):
+    return sb.simulate_many(model, {"F": [0.5, 1.0, 2.0]}, 1.0, **options)
+
+
+def study_of(model, **options):
+    keep = {"x": sb.studies.Final("q_x")}
+    return sb.Study(model, {"F": [0.5, 1.0]}, keep, duration=1.0, **options).run()
+
+
+EVEN_RUNS = {
+    "run": lambda model: sb.simulate(model, 1.0, **EVEN),
+    "lanes": lambda model: runs_of(model, **EVEN),
+    "device": lambda model: runs_of(model, **EVEN, device="emulated_cuda"),
+    "study": lambda model: study_of(model, **EVEN),
+}
+IN_C = pytest.mark.compiler("c")
+
+
+@pytest.mark.parametrize(
+    "result_of", [pytest.param(f, id=n, marks=[IN_C] * (n == "device"))
+                  for n, f in EVEN_RUNS.items()],
+)  # fmt: skip
+def test_steps_of_one_length_do_not_locate_switches_and_say_so_once(result_of):
+    (note,) = result_of(switching()[0]).notes_of("accuracy")
+    assert f"{NOT_LOCATED}steps of one length: a step may pass over a narrow" in note
+    assert "piece of load 'bang'" in note
+    assert not result_of(switching(sb.sin)[0]).notes_of("accuracy")
+
+
+def test_a_page_that_does_not_locate_switches_says_so():
+    (note,) = page_of(switching()[0])["notes"]
+    assert f"{NOT_LOCATED}this page where it computes" in note
+    assert not page_of(switching(sb.sin)[0])["notes"]
+
+
+def test_runs_that_locate_switches_have_no_note_but_beside_clauses():
+    model, joint = switching()
+    for notes in (sb.simulate(model, 1.0).notes, runs_of(model).notes):
+        assert not notes
     passed = model.add_discrete("passed", 0.0)
     model.when(joint.q[0] - 100, {passed: 1.0})
     (note,) = sb.simulate(model, 1.0).notes
-    assert "Where formulas switch by the state is not located beside" in note
+    assert NOT_LOCATED + "steps beside conditions of when clauses" in note
+
+
+def test_an_input_that_switches_is_told_of():
+    model, joint = sliding()
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
+    push = {"F": -sb.sign(joint.q[0] + 0.1)}
+    (note,) = sb.simulate(model, 1.0, inputs=push, **EVEN).notes
+    assert "a narrow piece of inputs" in note
+
+
+@pytest.mark.parametrize("form", ["clib", "fmu2", "fmu3", "matlab", "sfunction"])
+def test_files_that_simulate_warn_of_switches(form, tmp_path):
+    with pytest.warns(UserWarning, match=f"{NOT_LOCATED}these files"):
+        sb.generate(switching()[0], form, tmp_path / "one", binaries=False)
+    sb.generate(switching(sb.sin)[0], form, tmp_path / "two", binaries=False)
 
 
 @pytest.mark.parametrize(("stiffness", "most"), [(1e8, 1000), (1e18, 1_000_000)])
@@ -101,6 +164,24 @@ BUMPS = {
 
 
 @METHODS
+@pytest.mark.parametrize("law", ["slope", "jump"])
+def test_a_run_that_begins_at_rest_within_rounding_of_a_switch_gets_on(law, method):
+    """A state of 64 bits does not move in the time in which it leaves the switch."""
+    model, joint = sliding()
+    beyond = joint.q[0] - 0.3
+    stop = sb.maximum(0, 100 * beyond) if law == "slope" else sb.where(beyond > 0, 3, 0)
+    model.add_load("stop", sb.loads.JointForce(joint, -10 * joint.q[0] - stop))
+    compiled = sb.compile_model(model)
+    for rounding in range(-3, 9):
+        start = {"q_x": 0.3 + rounding * np.spacing(0.3), "v_x": 0.0}
+        motion = sb.simulate(compiled, 0.9, start=start, method=method())
+        assert motion.statistics.steps < 100
+        # Before it comes back to the switch, it swings by the spring alone.
+        wanted = 0.3 * np.cos(np.sqrt(10) * motion.time)
+        assert motion.q[:, 0] == pytest.approx(wanted, abs=1e-6)
+
+
+@METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)
 def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
@@ -118,6 +199,15 @@ def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
         else:
             speed = sb.simulate(model, 10.0, **own, method=method()).v[-1, 0]
         assert abs(speed - np.sqrt(1 + 100 * width)) < 1e-7
+
+
+@pytest.mark.parametrize("step", [1e-3, 1.3e-3])
+def test_steps_of_one_length_go_on_over_a_switch(step):
+    model, joint = sliding()
+    brake = sb.where(joint.q[0] > 0.5, -3, 0)
+    model.add_load("brake", sb.loads.JointForce(joint, brake))
+    motion = sb.simulate(model, 1.0, method=sb.RK4(step=step))
+    assert motion.q[-1, 0] == pytest.approx(1 - 1.5 * 0.5**2, abs=2 * step)
 
 
 @METHODS

@@ -1,10 +1,11 @@
 import os
+from functools import partial
 
 import pytest
 
 from symbody.errors import FileError, ModelError, ReadError
 from symbody.io.formats import FORMATS, Format, format_of, read, write
-from symbody.io.source import Limits, open_source
+from symbody.io.source import Limits, blamed, open_source
 from symbody.io.xml import parse_xml
 from symbody.model.model import Model
 
@@ -109,10 +110,10 @@ def test_named_files_elsewhere_are_refused_unless_allowed(tmp_path):
 
 def test_errors_of_the_package_get_their_place(tmp_path):
     source = open_source(written(tmp_path, "<one/>"))
-    place = source.blamed(3, "joint")
-    with pytest.raises(ReadError, match=r"line 3, joint: too heavy"), place:
+    at = partial(source.error, line=3, element="joint")
+    with pytest.raises(ReadError, match=r"line 3, joint: too heavy"), blamed(at):
         raise ModelError("too heavy")
-    with pytest.raises(ReadError, match="line 1: own"), source.blamed(3, "joint"):
+    with pytest.raises(ReadError, match="line 1: own"), blamed(at):
         raise source.error("own", 1)
 
 

@@ -11,7 +11,7 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import graph_of, order_by_parts
+from symbody.passes.graph import graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
@@ -205,13 +205,12 @@ def test_steps_are_in_the_order_of_their_use_whatever_was_made_first(applied):
     assert steps == sorted(steps, key=lambda step: step.serial)
 
 
-def test_parts_of_the_derivation_stay_together():
+def test_steps_come_in_the_order_of_building_behind_the_passes():
     a, b, c, d = (Symbol(name) for name in "abcd")
-    early, late = a * b, [c * d, b + d]
-    rest = late[0] - early
-    graph = graph_of([rest, early * late[1]], (), (early.serial, late[0].serial))
-    assert next(iter(order_by_parts(graph).steps)) is early
-    assert next(iter(graph.steps)) is late[0]
+    steps = [a * b, c * d, a + c, b * c]
+    formulas = [steps[3] + steps[0], steps[2] - steps[1]]
+    after = order_of_building(graph_of(formulas))
+    assert list(after.steps) == steps + formulas
 
 
 def test_a_replacement_takes_the_place_of_what_it_replaces(applied):

@@ -92,6 +92,18 @@ def test_runs_with_explicit_loops_are_those_of_simulate_to_the_last_bit():
         assert result.array("cylinder")[run] == highest
 
 
+@pytest.mark.parametrize("name", ["loom", "ornithopter", "rocket", "valve_train"])
+def test_runs_with_loops_by_formulas_and_constraints_are_those_of_simulate(name):
+    compiled = sb.compile_model(sb.library.LIBRARY[name]())
+    first, times = compiled.state_labels()[0], [0, 0.05, 0.1]
+    starts = compiled.start_state()[0] + np.array([0.0, 1e-3])
+    both = sb.simulate_many(compiled, {first: starts}, times)
+    for start, states in zip(starts, both.states, strict=True):
+        motion = sb.simulate(compiled, times, start={first: start})
+        alone = np.array([motion.array(name) for name in compiled.state_labels()])
+        np.testing.assert_allclose(states, alone.T, rtol=1e-9, atol=1e-9)
+
+
 def test_a_loop_that_comes_to_its_end_is_told_of_its_run_alone():
     compiled = sb.compile_model(sb.library.loader())
     v = [0.0, 0.0, 1e3, 0.0, 0.0, 0.0, 0.0]

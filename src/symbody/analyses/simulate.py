@@ -22,7 +22,7 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
-from symbody.analyses.run.preparation import alike, compiled_for, prepared
+from symbody.analyses.run.preparation import alike, check_start, compiled_for, prepared
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -104,8 +104,9 @@ def simulate(
     else:
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     others = parameters is not None or start is not None
-    is_known = inputs is None and compile is None
-    options = (method, constraints, save, others) if is_known else None
+    options: tuple[object, ...] | None = None
+    if inputs is None and compile is None:
+        options = method, constraints, save, start is None, parameters is None
     row: Row | None = None
     compiled: CompiledModel | None = None
     if options is not None and isinstance(model, CompiledModel):
@@ -137,7 +138,8 @@ def simulate(
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
-        own = options is not None and span and (others or model is ready.model)
+        is_own = model is ready.model and (not ready.moved or ready.moved is moved)
+        own = options is not None and span and (others or is_own)
         if own and isinstance(model, CompiledModel) and ready.may_serve_again:
             if len(model.ready_runs) >= _MOST_ROWS:
                 model.ready_runs.clear()
@@ -160,6 +162,8 @@ def run_row(
 ) -> Motion:
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
+    if grid[0] == grid[-1]:
+        check_start(ready.model, ready.problem)
     try:
         trajectory = _integrated(ready, grid, run)
     except AnalysisError as error:
@@ -178,6 +182,8 @@ def run_row(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )
     if failure is not None:
+        # What was not looked at before, as all went well from another start.
+        check_start(ready.model, ready.problem)
         # What moves nearly without inertia where the run has ended.
         t = float(trajectory.times[-1])
         y = trajectory.y[-1][: len(model.state_labels())]

@@ -54,11 +54,6 @@ _BUDGET = 1_000_000  # steps until the end of a step of the user's
 _DONE = int(Ending.DONE)
 
 
-def _places(model: CompiledModel, names: Sequence[str]) -> dict[str, slice]:
-    target = target_of(model.system.inputs, names, True)
-    return dict(zip(names, target.places, strict=True))
-
-
 @final
 class Stepper:
     """A model that advances in steps of one length, with constant inputs in each.
@@ -135,13 +130,9 @@ class Stepper:
             rule, remedy = "no Sampled controller", "Call it between two steps."
             raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
         self.model, self.method = ready.model, ready.method
-        self._came_from = Origin(
-            ready.model,
-            self.method,
-            (ready.treatment, *wanted.feedback),
-            self.dt,
-            ready.driving,
-        )
+        treatment = ready.treatment, *wanted.feedback
+        own = ready.model, self.method, treatment, self.dt, ready.driving
+        self._came_from = Origin(*own)
         self._first = ready.problem
         self._has_no_events = ready.events.is_empty
         self._begin, self._start = float(t), copy.copy(start)
@@ -161,7 +152,9 @@ class Stepper:
         is_plain = self._has_no_events and self._python is None and not has_events
         self._go = solver.going(self.answers, _BUDGET) if is_plain else None
         self._state = solver.y
-        self._places = _places(self.model, self.input_names)
+        names = self.input_names
+        target = target_of(self.model.system.inputs, names, True)
+        self._places = dict(zip(names, target.places, strict=True))
         rows = [i for p in self._places.values() for i in range(p.start, p.stop)]
         self._rows = np.array(rows, dtype=np.int64)
         self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))
@@ -223,9 +216,8 @@ class Stepper:
     @property
     def u(self) -> Array:
         """All inputs, as they are now."""
-        y = self.solver.y[None, :]
-        u: Array = self.solver.map_inputs(np.array([self.t]), y)[0]
-        return u
+        t, y = np.array([self.t]), self.solver.y[None, :]
+        return np.asarray(self.solver.map_inputs(t, y)[0])
 
     @property
     def state(self) -> dict[str, float]:
@@ -458,8 +450,8 @@ class Stepper:
         correction = self._first.correction
         assert saved.choice is not None
         assert correction is not None
-        other = correction.with_partition(saved.choice, saved.t, saved.y)
-        return self._first.corrected_by(other)
+        model = correction.model.with_partition(saved.choice)
+        return self._first.corrected_by(correction.of(model, saved.t, saved.y))
 
     def _foreign(
         self, arguments: Arguments, saved: SavedState, names: Sequence[str] | None

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import final
 
+import symbody as sb
 from symbody.arguments import Arguments, listed
 from symbody.cli.report import save, save_motion
 from symbody.cli.usage import (
@@ -42,9 +43,6 @@ _PICTURES = (".png", ".svg", ".pdf")
 
 
 def _fit(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.tangent.fit import fit
-
     folder = options.out_folder()
     model = options.read_model()
     parameters = options.named("set")
@@ -56,7 +54,7 @@ def _fit(options: Chosen) -> int:
     data = _columns(options.data)
     begun = assignments("--free", [word for word in options.free if "=" in word])
     free = {name: begun.get(name) for name in names} if begun else names
-    result = fit(model, data, free, parameters=parameters)
+    result = sb.fit(model, data, free, parameters=parameters)
     save(result, folder, "fit")
     return 0 if result.completed else 1
 
@@ -88,9 +86,6 @@ def _columns(file: str) -> dict[str, list[float]]:
 
 
 def _inverse(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.inverse.inverse_dynamics import inverse_dynamics
-
     if bool(options.prescribe) == (options.motion is not None):
         raise UsageError(
             "inverse: give one of the two, --prescribe JOINT=FORMULA or --motion FILE."
@@ -108,12 +103,12 @@ def _inverse(options: Chosen) -> int:
         path = existing(options.motion, "a netCDF file of a motion")
         with usage():
             motion = Motion.load(path)
-        result = inverse_dynamics(
+        result = sb.inverse_dynamics(
             compile_model(model, parameters=parameters), motion,
             actuators=options.actuators, inputs=inputs,
         )  # fmt: skip
     else:
-        result = inverse_dynamics(
+        result = sb.inverse_dynamics(
             model, _prescribed(model, options.prescribe), options.duration or 10.0,
             actuators=options.actuators, inputs=inputs, parameters=parameters,
         )  # fmt: skip
@@ -174,20 +169,16 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 
 
 def _plan(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.optimal.optimal_control import OptimalControl
-
-    # As above.
-    from symbody.results.plan import Plan
-
     folder = options.out_folder()
     problem = load_only(
-        options.file, options.problem, OptimalControl, "--problem", "an optimal motion"
-    )
+        options.file, options.problem, sb.OptimalControl, "--problem",
+        "an optimal motion",
+    )  # fmt: skip
     guess = None
     if options.guess is not None:
         with usage():
-            guess = Plan.load(existing(options.guess, "a file of a plan, .npz"))
+            file = existing(options.guess, "a file of a plan, .npz")
+            guess = sb.results.Plan.load(file)
     with usage(ModelError):
         plan = problem.solve(
             options.method, guess=guess, starts=options.starts, seed=options.seed
@@ -200,10 +191,7 @@ def _study(options: Chosen) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
     from symbody.studies.places import place_for
 
-    # As above.
-    from symbody.studies.study import Study
-
-    study = load_only(options.file, options.study, Study, "--study", "a study")
+    study = load_only(options.file, options.study, sb.Study, "--study", "a study")
     store = options.store or str(Path(options.file).with_suffix(".zarr"))
     if Path(store).is_file():
         raise UsageError(f"--store {store!r}: it is a file. Name a folder.")

@@ -9,6 +9,7 @@ from typing import final
 
 import numpy as np
 
+import symbody as sb
 from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
@@ -151,10 +152,7 @@ def _masses(compiled: CompiledModel) -> Iterator[Finding]:
 
 
 def _freedoms(model: Model) -> Iterator[Finding]:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.kinematics import mobility
-
-    result = mobility(model)
+    result = sb.mobility(model)
     names = listed(result.independent)
     degrees = "degree" if result.degrees_of_freedom == 1 else "degrees"
     yield Finding("freedom", f"{result.degrees_of_freedom} {degrees}: {names}")

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
+import symbody as sb
 from symbody.analyses.run.methods import DP853, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
@@ -100,10 +101,7 @@ def demo_loops(
     folder: Path,
 ) -> int:
     """Show a mechanism with loops, closed explicitly and by constraints."""
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.kinematics import mobility
-
-    print(f"{mobility(build(explicit=False))}\n")
+    print(f"{sb.mobility(build(explicit=False))}\n")
     solved, cut = compile_model(build()), compile_model(build(explicit=False))
     print("One evaluation of the state derivative:")
     head = ("loops", "states", "operations")

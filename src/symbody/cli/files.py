@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tempfile
+import webbrowser
 from importlib.resources import files
 from pathlib import Path
 
@@ -157,9 +158,6 @@ def _show(options: Chosen) -> int:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)
     if not options.no_browser:
-        # Takes a moment to import, which only this needs.
-        import webbrowser
-
         webbrowser.open(live.url)
     live.wait()
     return 0
@@ -186,9 +184,6 @@ def _show_pymbs(options: Chosen) -> int:
     write_file(page, world_page(it))
     wrote(page)
     if options.html is None and not options.no_browser:
-        # As above.
-        import webbrowser
-
         webbrowser.open(page.resolve().as_uri())
     return 0
 

@@ -14,13 +14,6 @@ from typing import get_args
 
 from symbody import __version__
 from symbody.analyses.run import methods
-from symbody.analyses.run.methods import (
-    METHODS,
-    RK4,
-    Adaptive,
-    IntegrationMethod,
-    Moreau,
-)
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
@@ -154,10 +147,9 @@ def _derive(options: Chosen) -> int:
     print(model_summary(model, compiled))
     REPLY["operations"] = program.counts.total
     REPLY["formalism"] = program.formalism
-    formalism = compiled.equations("matrices").formalism
-    print(f"\nM vd + c = tau, by the {formalism} formalism:")
-    listing = compiled.equations("matrices").listing
-    print(listing(full=options.full, more="--full"))
+    matrices = compiled.equations("matrices")
+    print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
+    print(matrices.listing(full=options.full, more="--full"))
     print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     print(passes_table(program))
     print()
@@ -191,10 +183,12 @@ def _generate(options: Chosen) -> int:
 
 
 # Methods with steps of one length.
-_STEPPING: Mapping[str, type[RK4 | Moreau]] = {"RK4": RK4, "Moreau": Moreau}
+_STEPPING: Mapping[str, type[methods.RK4 | methods.Moreau]] = {
+    "RK4": methods.RK4, "Moreau": methods.Moreau,
+}  # fmt: skip
 
 
-def _method_of(options: Chosen) -> IntegrationMethod:
+def _method_of(options: Chosen) -> methods.IntegrationMethod:
     name, step, rtol = options.method, options.step, options.rtol
     if (name in _STEPPING) != (step is not None):
         several = " and ".join(_STEPPING)
@@ -204,9 +198,8 @@ def _method_of(options: Chosen) -> IntegrationMethod:
     if name in _STEPPING:
         if rtol is not None:
             raise UsageError(f"--rtol {rtol}: {name} has no tolerance. Leave it out.")
-        stepping: IntegrationMethod = _STEPPING[name](step)
-        return stepping
-    kind: type[Adaptive] = getattr(methods, name)
+        return _STEPPING[name](step)
+    kind: type[methods.Adaptive] = getattr(methods, name)
     return kind() if rtol is None else kind(rtol=rtol)
 
 
@@ -285,7 +278,7 @@ _COMMANDS = (
         "simulate", "simulate and plot", _simulate,
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
-        Option("--method", default="DP853", choices=METHODS),
+        Option("--method", default="DP853", choices=methods.METHODS),
         Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(

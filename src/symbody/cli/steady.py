@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+import symbody as sb
 from symbody.cli.report import save
 from symbody.cli.usage import (
     OUT,
@@ -29,25 +30,19 @@ _MODES = 50
 
 
 def _equilibrium_of(options: Chosen, model: Model) -> Equilibrium:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium.equilibrium import equilibrium
-
     compiled, search = _search(options, model, along=False)
     wishes = options.named("wish")
     with usage(ModelError):
-        return equilibrium(compiled, wishes=wishes, **search)
+        return sb.equilibrium(compiled, wishes=wishes, **search)
 
 
 def _equilibrium(options: Chosen) -> int:
-    # As above.
-    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
-
     folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
         name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
         compiled, search = _search(options, model, along=True)
         with usage(ModelError):
-            path = equilibrium_path(compiled, name, (begin, end), **search)
+            path = sb.equilibrium_path(compiled, name, (begin, end), **search)
         save(path, folder, "equilibrium_path")
         return 0
     try:
@@ -61,11 +56,8 @@ def _equilibrium(options: Chosen) -> int:
 
 
 def _linearize(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linear.linearize import linearize
-
     folder, model = options.out_folder(), options.read_model()
-    system = linearize(model, **_where(options, model))
+    system = sb.linearize(model, **_where(options, model))
     save(system, folder, "linear")
     linear = system.to_model()
     file = folder / f"{linear.name}.json"
@@ -75,12 +67,6 @@ def _linearize(options: Chosen) -> int:
 
 
 def _modal(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linear.modal import modal
-
-    # As above.
-    from symbody.analyses.linear.modal_path import modal_path
-
     folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
         name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
@@ -91,7 +77,9 @@ def _modal(options: Chosen) -> int:
         values = np.linspace(begin, end, count)
         compiled, search = _search(options, model, along=True)
         with usage(ModelError):
-            paths = modal_path(compiled, name, values, orders=options.orders, **search)
+            paths = sb.modal_path(
+                compiled, name, values, orders=options.orders, **search
+            )
         figure = paths.plot("Campbell") if options.orders else None
         save(paths, folder, "mode_paths", figure)
         return 0
@@ -100,16 +88,13 @@ def _modal(options: Chosen) -> int:
             f"--orders {options.orders}: they are multiples of a speed. Give it, "
             f"for example --along v_rotor=0:100."
         )
-    save(modal(model, **_where(options, model)), folder, "modes")
+    save(sb.modal(model, **_where(options, model)), folder, "modes")
     return 0
 
 
 def _bode(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linear.linearize import linearize
-
     folder, model = options.out_folder(), options.read_model()
-    system = linearize(model, **_where(options, model))
+    system = sb.linearize(model, **_where(options, model))
     with usage():
         response = system.bode(options.of, options.by)
     if response.response[0].size == 1:
@@ -126,12 +111,6 @@ def _bode(options: Chosen) -> int:
 
 
 def _periodic(options: Chosen) -> int:
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.periodic.periodic_motion import periodic_motion
-
-    # As above.
-    from symbody.analyses.periodic.periodic_path import periodic_path, stability_chart
-
     folder, model = options.out_folder(), options.read_model()
     parameters, inputs = options.values_of(model)
     compiled = compile_model(model, parameters=parameters)
@@ -145,15 +124,15 @@ def _periodic(options: Chosen) -> int:
                 _range(one, "BEGIN:END[:COUNT]", 3, "--chart") for one in options.chart
             )
             grid = {name: np.linspace(a, b, count) for name, a, b, count in axes}
-            chart = stability_chart(compiled, grid, options.period, **search)
+            chart = sb.stability_chart(compiled, grid, options.period, **search)
             save(chart, folder, "stability_chart")
         elif options.along is not None:
             name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
             ends = (begin, end)
-            path = periodic_path(compiled, name, ends, options.period, **search)
+            path = sb.periodic_path(compiled, name, ends, options.period, **search)
             save(path, folder, "periodic_path")
         else:
-            orbit = periodic_motion(compiled, options.period, **search)
+            orbit = sb.periodic_motion(compiled, options.period, **search)
             save(orbit, folder, "periodic_motion")
     return 0
 

@@ -51,8 +51,7 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
             continue
         if sum(lock.translations) != 2:
             continue
-        pairs = zip(named.multipliers, lock.entries, strict=True)
-        for multiplier, axis in pairs:
+        for multiplier, axis in zip(named.multipliers, lock.entries, strict=True):
             if multiplier not in idle:
                 continue
             warn_user(
@@ -195,8 +194,7 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     # SciPy takes half a second to import.
     from scipy.optimize import least_squares
 
-    solution = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
-    return moved(solution.x)
+    return moved(least_squares(residuals, np.zeros(len(moving)), xtol=1e-12).x)
 
 
 def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:

@@ -210,8 +210,7 @@ class CompiledStarts:
     def _signed(self, partition: Partition) -> NDArray[np.int64]:
         known, places = self._places
         if known is not partition:
-            both = [partition.rows, partition.dependent]
-            places = np.array(both, dtype=np.int64)
+            places = np.array([partition.rows, partition.dependent], dtype=np.int64)
             self._places = partition, places
         return places
 

@@ -186,10 +186,8 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
 
 def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     """Return the velocities of the motions that exist at a singular position only."""
-    _, rows = np.linalg.svd(here)[1:]
-    count = rank(here, numbers.shape.parts)
-    extra = rows[count : rank(J, numbers.shape.parts)]
-    size = np.abs(extra).max(axis=0)
+    rows, parts = np.linalg.svd(here)[2], numbers.shape.parts
+    size = np.abs(rows[rank(here, parts) : rank(J, parts)]).max(axis=0)
     return tuple(
         label
         for label, s in zip(numbers.labels, size, strict=True)
@@ -245,25 +243,16 @@ def _dependents(
     )  # fmt: skip
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
-    rest = _eliminated(J, first, count)
+    rest, known, columns = J[count:], J[list(first.rows)], list(first.columns)
+    if columns:
+        rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
-    slipping = [everything] if len(rest) else []
     second = pivots(
-        rest, slipping, penalized=penalized, excluded=held, urgent=urgent,
+        rest, [everything], penalized=penalized, excluded=held, urgent=urgent,
         allowed=others,
     )  # fmt: skip
     return first, second
-
-
-def _eliminated(J: Array, first: Pivots, count: int) -> Array:
-    """Return the nonholonomic rows without the velocities that are dependent."""
-    rest = J[count:]
-    if not first.rows or not len(rest):
-        return rest
-    known = J[list(first.rows)]
-    columns = list(first.columns)
-    return rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
 
 
 def _not_independent(

@@ -14,12 +14,7 @@ from symbody.closure.pivots import parts
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivations_of,
-    of_state,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import ProgramRequest
@@ -226,7 +221,7 @@ def interpreted_rows(
     x: Sequence[float] | Array | None = None,
 ) -> Numbers:
     """Return equations that are evaluated node by node, which needs no compiler."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     system, forms = of.system, _forms(of)
     p = parameter_values(system) if parameters is None else parameters
     states = system.x_start if x is None else map(float, x)

@@ -7,7 +7,7 @@ conditions; each step is the shortest one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import final
@@ -139,24 +139,14 @@ _NEGLIGIBLE = 1e-9
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:
     """Return a system constrained by its start conditions, too, those of v or of q."""
-    order = int(of_velocities)
-    conditions = [
-        condition
-        for condition in system.start_conditions
-        if condition_order(system, condition) == order
-    ]
-    more = tuple(_constraints(conditions, of_velocities=of_velocities))
-    return with_fields(system, constraints=(*system.constraints, *more))
-
-
-def _constraints(
-    conditions: Iterable[StartCondition], *, of_velocities: bool
-) -> Iterable[NamedConstraint]:
     kind = Nonholonomic if of_velocities else Algebraic
-    for condition in conditions:
-        residual = minus(condition.formula, as_node(condition.value))
-        name = f"start_at({condition.formula!r}, {condition.value:g})"
-        yield NamedConstraint(name, kind((residual,)))
+    constraints = [*system.constraints]
+    for condition in system.start_conditions:
+        if condition_order(system, condition) == of_velocities:
+            residual = minus(condition.formula, as_node(condition.value))
+            name = f"start_at({condition.formula!r}, {condition.value:g})"
+            constraints.append(NamedConstraint(name, kind((residual,))))
+    return with_fields(system, constraints=tuple(constraints))
 
 
 def condition_order(system: System, condition: StartCondition) -> int:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -156,15 +157,12 @@ class Sampling:
 
     def zones(self, times: Array) -> tuple[Array, Array]:
         """Return neighboring numbers between which the argument passes a level."""
-        cells = [self._cell(x) for x in times.tolist()]
+        looks = pairwise((x, self._cell(x)) for x in times.tolist())
         zones = [
             _narrowed(self._cell, x, y, cell)
-            for x, y, cell, other in zip(
-                times[:-1].tolist(), times[1:].tolist(), cells[:-1], cells[1:],
-                strict=True,
-            )
+            for (x, cell), (y, other) in looks
             if cell != other
-        ]  # fmt: skip
+        ]
         pairs = np.array(zones).reshape(-1, 2)
         return pairs[:, 0], pairs[:, 1]
 
@@ -293,10 +291,8 @@ class Schedule:
                 self._sampled.append(Sampling(switch, self._t))
                 continue
             high = min(high, zones.end)
-            at = 0.5 * (zones.low + zones.high)
-            known.append(_Events(zones.low, at, zones.high))
             lows, highs = search.widened(zones.low, zones.high)
-            known[-1] = _Events(lows, at, highs)
+            known.append(_Events(lows, 0.5 * (zones.low + zones.high), highs))
         if self._sampled:
             high = min(high, low + _MOST_LOOKS * self._every)
             looks = np.linspace(low, high, 2 + int((high - low) / self._every))
@@ -334,8 +330,7 @@ def _repeated(form: Arrivals, low: float, high: float) -> Array:
     begin = np.ceil((low - first) / form.period)
     count = int((high - low) / form.period) + 2
     turns = begin[:, None] + np.arange(count)
-    times: Array = first[:, None] + turns * form.period
-    return times.ravel()
+    return np.ravel(first[:, None] + turns * form.period)
 
 
 def _sorted(parts: Sequence[_Events]) -> _Events:

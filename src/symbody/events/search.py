@@ -170,13 +170,8 @@ class Search:
         steady = smooth & (slope.value.low == 0) & (slope.value.high == 0)
         steady |= value.low == value.high
         remaining = (count > 0) & ~steady
-        low, high, middle, smooth = (
-            low[remaining],
-            high[remaining],
-            middle[remaining],
-            smooth[remaining],
-        )
-        count, level = count[remaining], level[remaining]
+        low, high, middle = low[remaining], high[remaining], middle[remaining]
+        count, level, smooth = count[remaining], level[remaining], smooth[remaining]
         v, s, at_middle = (
             Interval(*(end[remaining] for end in part))
             for part in (value, slope.value, at.value)

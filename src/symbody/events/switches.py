@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import compress
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -164,10 +165,8 @@ def corners_of(node: Apply) -> Iterator[Node]:
     if not isinstance(curve, PiecewisePolynomial):
         yield from conditions_of(node)
     elif len(node.args) == 1:
-        bent = _bent(curve, powers=2)
-        for x, is_bent in zip(curve.knots[0], bent, strict=True):
-            if is_bent:
-                yield sub(node.args[0], Const(x))
+        for x in compress(curve.knots[0], _bent(curve, powers=2)):
+            yield sub(node.args[0], Const(x))
 
 
 def _of_floor(argument: Node) -> Switch:
@@ -181,10 +180,7 @@ def _is_whole(exponent: Node) -> bool:
 
 def _of_curve(curve: PiecewisePolynomial, args: tuple[Node, ...]) -> Iterator[Switch]:
     for axis, (arg, knots) in enumerate(zip(args, curve.knots, strict=True)):
-        levels = knots
-        if len(args) == 1:
-            bent = _bent(curve)
-            levels = tuple(x for x, is_bent in zip(knots, bent, strict=True) if is_bent)
+        levels = knots if len(args) > 1 else tuple(compress(knots, _bent(curve)))
         if curve.periodic[axis]:
             # The first knot is the last, one period earlier.
             inner = (x for x in levels if knots[0] < x < knots[-1])
@@ -203,8 +199,7 @@ def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.b
     unit = lengths[:, None] ** np.arange(before.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    bent: NDArray[np.bool_] = ~close.all(axis=1)
-    return bent
+    return np.asarray(~close.all(axis=1))
 
 
 def _moved(

@@ -289,16 +289,8 @@ def shared_sources(
 # Each in a file of its name.
 Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau"]
 _SOLVER = ("ode", "adaptive", "singular", "model", "meeting")
-SOLVER_NAMES = (
-    *_SOLVER,
-    *UNITS["contact"],
-    "solver",
-    "nonstiff",
-    "loops",
-    "laws",
-    "switches",
-    "whens",
-)
+_ALWAYS = ("solver", "nonstiff", "loops", "laws", "switches", "whens")
+SOLVER_NAMES = (*_SOLVER, *UNITS["contact"], *_ALWAYS)
 # The loops over a model's functions have another header where model.h is the model.
 _RENAMED = {"model.h": "loops.h", "model.c": "loops.c"}
 # What is seen outside of a file, by the header that declares it.
@@ -322,10 +314,8 @@ def solver_sources(
         for external in _EXTERNAL.findall(text):
             names[_DECLARED_IN[external.split("_")[0]]].add(external)
     for header, externals in names.items():
-        guard, text = (
-            re.search(r"#define SYMBODY_\w+_H\n", sources[header]),
-            sources[header],
-        )
+        text = sources[header]
+        guard = re.search(r"#define SYMBODY_\w+_H\n", text)
         assert guard is not None
         own = "".join(f"#define {n} {name}_{n}\n" for n in sorted(externals))
         at = guard.end()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib import resources
 
 from symbody.exports.c_data import (
@@ -151,19 +150,13 @@ def _numbers(name: str, interface: Interface, events: int) -> str:
     for kind, variables in _groups(interface).items():
         numbers += f"#define {upper}_{kind.upper()}S {len(variables)}\n"
         if variables:
-            entries = _numbered(name, kind, variables)
-            numbers += f"enum {name}_{kind} {{\n{entries}}};\n"
+            entries = distinct(f"{name}_{kind}_{identifier(v.name)}" for v in variables)
+            numbers += f"enum {name}_{kind} {{\n"
+            for entry, variable in zip(entries, variables, strict=True):
+                unit = variable.unit.replace("*/", "* /")
+                numbers += f"    {entry}," + f" /* {unit} */" * bool(unit) + "\n"
+            numbers += "};\n"
     return numbers
-
-
-def _numbered(name: str, kind: str, variables: Sequence[Variable]) -> str:
-    """Return the entries of an enumeration, with the unit of each."""
-    entries = distinct(f"{name}_{kind}_{identifier(v.name)}" for v in variables)
-    units = (variable.unit.replace("*/", "* /") for variable in variables)
-    return "".join(
-        f"    {entry}," + (f" /* {unit} */\n" if unit else "\n")
-        for entry, unit in zip(entries, units, strict=True)
-    )
 
 
 def _values(name: str, interface: Interface) -> str:

@@ -196,18 +196,12 @@ def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> s
 @final
 @dataclass(frozen=True)
 class Options:
-    """Options for the files of a model.
+    """Options for the files of a model."""
 
-    Attributes:
-        name: Of the files, without extension; a valid name in every language.
-        functions: Functions of the model, see FUNCTIONS, in this order. A package may
-            hold more of them, where its format needs them.
-        binaries: Whether a package that may hold a binary for this platform has one;
-            without, no compiler is needed.
-    """
-
-    name: str
+    name: str  # of the files, without extension; valid in every language
+    # Of FUNCTIONS, in this order; a package may hold more, where its format needs them.
     functions: tuple[str, ...] = ("derivatives",)
+    # Whether a package that may hold a binary for this platform has one.
     binaries: bool = True
 
 

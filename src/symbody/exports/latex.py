@@ -10,16 +10,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.system.system import System, coordinate_rates
-from symbody.writers.latex.equations import (
-    Equation,
-    Paper,
-    aligned,
-    dotted,
-    equations,
-    files,
-    indexed_sides,
-    left_sides,
-)
+from symbody.writers.latex import equations
 from symbody.writers.latex.formulas import Typesetter
 from symbody.writers.latex.symbols import escaped, symbol_names
 from symbody.writers.source_file import header
@@ -33,7 +24,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     program = _motion(compiled)
     typeset_names = _names(system)
     symbols = [s for argument in program.arguments for s in argument.symbols]
-    paper = Paper(program.outputs(), symbols, typeset_names)
+    paper = equations.Paper(program.outputs(), symbols, typeset_names)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]
     requested = [compiled.program(purpose) for purpose in more]
     lines = [
@@ -41,12 +32,12 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         *_quantities(system, paper.names),
         r"\subsection*{Equations of motion}",
         *_form(system, typeset_names),
-        *aligned(paper.definitions()),
+        *equations.aligned(paper.definitions()),
         *_results(program, paper),
         *_constraints(compiled, typeset_names),
-        *[line for p in requested for line in equations(p)],
+        *[line for p in requested for line in equations.equations(p)],
     ]
-    return dict(files(options.name, header([program, *requested]), lines))
+    return dict(equations.files(options.name, header([program, *requested]), lines))
 
 
 def _motion(compiled: CompiledModel) -> Program:
@@ -68,7 +59,7 @@ def _names(system: System) -> dict[Symbol, str]:
     rates = dict(zip(coordinate_rates(system), system.q, strict=True))
     for v in system.v:
         if v in rates:
-            names[v] = dotted(own[rates[v]])
+            names[v] = equations.dotted(own[rates[v]])
     return names
 
 
@@ -94,11 +85,7 @@ def _quantities(system: System, names: Mapping[Node, str]) -> list[str]:
             escaped(parameter.unit),
         )
         for parameter in system.parameters.values()
-        for symbol, default in zip(
-            parameter.symbols.ravel().tolist(),
-            parameter.default.ravel().tolist(),
-            strict=True,
-        )
+        for symbol, default in parameter.defaults.items()
     ]
     return lines + _table(("parameter", "name", "default", "unit"), rows)
 
@@ -133,10 +120,10 @@ def _form(system: System, typeset_names: Mapping[Symbol, str]) -> list[str]:
     return lines
 
 
-def _results(program: Program, paper: Paper) -> list[str]:
-    shown: list[Equation] = []
+def _results(program: Program, paper: equations.Paper) -> list[str]:
+    shown: list[equations.Equation] = []
     for result in program.results:
-        sides = indexed_sides(result)
+        sides = equations.indexed_sides(result)
         if result.name == "M":
             # The entries on and below the diagonal.
             n = result.shape[0]
@@ -151,9 +138,9 @@ def _results(program: Program, paper: Paper) -> list[str]:
         elif result.name in ("c", "tau"):
             shown += paper.nonzero(zip(sides, result.nodes, strict=True))
         else:
-            named = zip(left_sides(result), result.nodes, strict=True)
+            named = zip(equations.left_sides(result), result.nodes, strict=True)
             shown += [paper.equation(side, node) for side, node in named]
-    return [*aligned(shown), "Entries that are not given are zero."]
+    return [*equations.aligned(shown), "Entries that are not given are zero."]
 
 
 def _constraints(
@@ -169,18 +156,20 @@ def _constraints(
     symbols = [s for group in rows.arguments.values() for s in group]
     nonholonomic = rates.nodes[len(phi.nodes) :]
     roots = [*phi.nodes, *nonholonomic, *J.nodes, *gamma.nodes]
-    paper = Paper(roots, symbols, typeset_names, "c")
+    paper = equations.Paper(roots, symbols, typeset_names, "c")
     shown = [
         paper.equation(rf"0 = \varphi_{{{i}}}", node)
         for i, node in enumerate(phi.nodes, 1)
     ]
     shown += [paper.equation("0", node) for node in nonholonomic]
     for result in (J, gamma):
-        shown += paper.nonzero(zip(indexed_sides(result), result.nodes, strict=True))
+        shown += paper.nonzero(
+            zip(equations.indexed_sides(result), result.nodes, strict=True)
+        )
     return [
         r"\subsection*{Constraints}",
         r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities,",
         r"and $\mathbf{J} \dot{\mathbf{v}} = \boldsymbol{\gamma}$.",
-        *aligned(paper.definitions()),
-        *aligned(shown),
+        *equations.aligned(paper.definitions()),
+        *equations.aligned(shown),
     ]

@@ -27,16 +27,8 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program, identifiers
 from symbody.system.laws import refuse_following
 from symbody.system.system import System
+from symbody.writers import matlab
 from symbody.writers.curves import signed
-from symbody.writers.matlab import (
-    NOTATION,
-    RESERVED,
-    RULES,
-    assign,
-    number,
-    support,
-    write,
-)
 from symbody.writers.printer import Printer
 from symbody.writers.source_file import Used, entries_from_1, routines
 
@@ -83,19 +75,22 @@ def _sim_file(
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
     names = [f"{_INDENT}names = cell(1, {len(states)});"]
     for i, (state, value) in enumerate(zip(states, values, strict=True), 1):
-        start.append(f"{_INDENT}y({i}) = {signed(value, number)};  {_remark(state)}")
+        start.append(
+            f"{_INDENT}y({i}) = {signed(value, matlab.number)};  {_remark(state)}"
+        )
         names.append(f"{_INDENT}names{{{i}}} = {_quoted(state)};")
     events = _TEXTS["no_events"]
     if time_events is not None:
         events = Template(_TEXTS["events"]).substitute(events=time_events)
     results = _results(system)
+    said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
         events=events.rstrip("\n"),
         start="\n".join(start),
         names="\n".join(names),
         results="".join(f", {letter}" for letter in results),
-        of_results=_of(results),
+        of_results=f"\n% {'; '.join(said)}." if said else "",
         begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
         step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
         finish="\n".join(f"    {letter} = c.{letter};" for letter in results),
@@ -133,12 +128,6 @@ def _jumps(system: System) -> bool:
     return bool(system.contacts or system.whens)
 
 
-def _of(results: str) -> str:
-    """Return what the results of events are, behind those of states."""
-    said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
-    return f"\n% {'; '.join(said)}." if said else ""
-
-
 def _clause_words(compiled: CompiledModel) -> dict[str, str]:
     """Return what the main file knows of when clauses."""
     system = compiled.system
@@ -173,7 +162,7 @@ def _clause_words(compiled: CompiledModel) -> dict[str, str]:
 
 
 def _numbers(values: Sequence[float]) -> str:
-    return f"[{', '.join(signed(value, number) for value in values)}]"
+    return f"[{', '.join(signed(value, matlab.number) for value in values)}]"
 
 
 def _contact_words(compiled: CompiledModel) -> dict[str, str]:
@@ -211,7 +200,7 @@ def _contact_words(compiled: CompiledModel) -> dict[str, str]:
         "names": "{" + ", ".join(map(_quoted, laws.names)) + "}",
         "kinds": str(laws.table[:, 0].tolist()),
         "normals": str(normals), "tangents": str(tangents), "rows": str(laws.rows),
-        "gap_zero": number(gap), "speed_zero": number(speed),
+        "gap_zero": matlab.number(gap), "speed_zero": matlab.number(speed),
     }  # fmt: skip
 
 
@@ -232,7 +221,7 @@ def _inputs_file(system: System, name: str, starts: str) -> str:
             place += 1
             lines.append(f"u({place}) = 0;  {_remark(symbol.name, entry.unit)}")
             if entry.limits:
-                low, high = (signed(limit, number) for limit in entry.limits)
+                low, high = (signed(limit, matlab.number) for limit in entry.limits)
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
@@ -254,11 +243,11 @@ def _parameters_file(system: System, name: str) -> str:
     names: dict[Node, str] = {}
     lines = []
     for parameter, field in zip(system.parameters.values(), fields, strict=True):
-        printer = Printer(NOTATION, names, used)
+        printer = Printer(matlab.NOTATION, names, used)
         flat = [printer.text(node) for node in parameter.default.ravel().tolist()]
         default = _matrix(flat, parameter.symbols.shape)
         value = f"given(changes, {_quoted(field)}, {default})"
-        *first, last = assign(field, value)
+        *first, last = matlab.assign(field, value)
         lines += [*first, f"{last}  {_remark(parameter.name, parameter.unit)}"]
         symbols = parameter.symbols
         texts = entries_from_1(field, symbols.shape, "()")
@@ -281,16 +270,16 @@ def _parameters_file(system: System, name: str) -> str:
         text
         + "\n"
         + Template(_TEXTS["given"]).substitute(name=name)
-        + "".join(f"\n{t}" for t in support(used))
+        + "".join(f"\n{t}" for t in matlab.support(used))
     )
 
 
 def _field_names(names: Sequence[str], taken: set[str]) -> list[str]:
     """Return names for variables and fields, in the order of the given names."""
     symbols = [Symbol(name) for name in names]
-    reserved = RESERVED | taken | {"given", "check_names", "struct", "isfield"}
+    reserved = matlab.RESERVED | taken | {"given", "check_names", "struct", "isfield"}
     identified: Mapping[Symbol, str] = identifiers(
-        symbols, reserved=reserved, rules=RULES
+        symbols, reserved=reserved, rules=matlab.RULES
     )
     return [identified[symbol] for symbol in symbols]
 
@@ -306,9 +295,9 @@ def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
 def _shapes(system: System) -> str:
     """Return the statements that list kind, color and opacity of everything drawn."""
     visuals = drawn(system)
-    colors = "; ".join(", ".join(map(number, v.color)) for v in visuals)
+    colors = "; ".join(", ".join(map(matlab.number, v.color)) for v in visuals)
     kinds = ", ".join(_quoted(_kind(v.shape)) for v in visuals)
-    opacities = ", ".join(number(v.opacity) for v in visuals)
+    opacities = ", ".join(matlab.number(v.opacity) for v in visuals)
     return "\n".join(
         [
             *_lines_of(f"kinds = {{{kinds}}};"),
@@ -368,7 +357,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         more += map(compiled.program, ("contacts", "contact_response"))
     if clauses:
         more += switch_programs(compiled).values()
-    files.update(write([*programs, *more], name))
+    files.update(matlab.write([*programs, *more], name))
     return files
 
 

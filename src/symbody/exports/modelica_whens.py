@@ -184,9 +184,7 @@ def behind_clauses(
     system: System, switches: Switches, programs: Mapping[str, Program]
 ) -> list[str]:
     """Return the function of states, discrete variables and sides behind clauses."""
-    n, sides, states = (
-        len(switches.by_velocity), switches.conditions, len(system.coordinates.y),
-    )  # fmt: skip
+    n, sides, states = len(switches.by_velocity), switches.conditions, switches.states
     discretes, size = switches.discretes, len(system.u)
     jumps = programs["jumps"]
     results = [f"x[{k + 1}]" for k in _jumping(system)]

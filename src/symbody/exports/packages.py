@@ -30,7 +30,7 @@ from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
-from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_model import CompiledModel, note_of_switches
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.program import Program, recorded_renames
 from symbody.system.checks import refuse_contacts, refuse_whens
@@ -189,8 +189,8 @@ PACKAGES: Mapping[str, Package] = {
 _SIMULATING = ("clib", "fmu2", "fmu3", "matlab", "modelica", "sfunction")
 
 
-def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
-    """Return the files of a format that simulates; warn of what it cannot do."""
+def _warn_of_surprises(form: str, compiled: CompiledModel) -> None:
+    """Warn of what a format that simulates cannot do."""
     loads = {named.name for named in compiled.system.loads}
     surprises = [
         n for n in compiled.equations("coincident_ends").results if n not in loads
@@ -201,10 +201,11 @@ def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
         f"absolute(x)."
         for zero in corners_in_time(compiled.derivations)
     ]
+    who = f"generate: {form} of model {compiled.system.name!r}"
     if surprises:
-        name = compiled.system.name
-        warn_user(f"generate: {form} of model {name!r} may go on where {surprises[0]}")
-    return PACKAGES[form](compiled, options)
+        warn_user(f"{who} may go on where {surprises[0]}")
+    for note in note_of_switches(compiled, "these files"):
+        warn_user(f"{who}: {note}")
 
 
 def register_writer(language: str, writer: Writer) -> None:
@@ -247,7 +248,13 @@ def package_of(form: str) -> Package:
     """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
-    return partial(_with_all_laws, form, _package_of(form))
+    known = sorted({*PACKAGES, *WRITERS})
+    if form not in known:
+        raise WriterError(
+            f"generate: there is no language or format {form!r}. Known are "
+            f"{', '.join(known)}. {near(form, known)}"
+        )
+    return partial(_files, form)
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
@@ -256,9 +263,7 @@ _WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab", "sfunction"})
 _WITH_WHENS = _WITH_CONTACTS | {"modelica"}
 
 
-def _with_all_laws(
-    form: str, package: Package, compiled: CompiledModel, options: Options
-) -> Files:
+def _files(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format; ModelError where they would leave something out."""
     for able, refuse in (
         (_WITH_CONTACTS, refuse_contacts),
@@ -267,22 +272,10 @@ def _with_all_laws(
         if form not in able:
             remedy = f"Take one of {', '.join(sorted(able))}, which obey them"
             refuse(f"generate({form!r})", compiled.system, remedy)
-    return package(compiled, options)
-
-
-def _package_of(form: str) -> Package:
     if form in _SIMULATING:
-        return partial(_simulating, form)
-    if form in PACKAGES:
-        return PACKAGES[form]
+        _warn_of_surprises(form, compiled)
     # A writer of the user's own may have been registered since.
-    if form in WRITERS:
-        return partial(_functions, form)
-    raise WriterError(
-        f"generate: there is no language or format {form!r}. Known are "
-        f"{', '.join(sorted({*PACKAGES, *WRITERS}))}. "
-        f"{near(form, sorted({*PACKAGES, *WRITERS}))}"
-    )
+    return PACKAGES.get(form, partial(_functions, form))(compiled, options)
 
 
 def generate(

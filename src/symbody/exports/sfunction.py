@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from importlib import resources
 from textwrap import wrap
 
-from symbody.exports.c_data import (
-    SOLVER_NAMES,
-    model_data,
-    model_header,
-    quoted,
-    shared_sources,
-    solver_sources,
-)
+from symbody.exports import c_data
 from symbody.exports.interface import (
     Files,
     Interface,
@@ -25,7 +18,7 @@ from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
 
-_RESERVED = frozenset(SOLVER_NAMES) | {
+_RESERVED = frozenset(c_data.SOLVER_NAMES) | {
     "contacts", "dp54", "instance", "model", "model_data", "projection", "simstruc",
     "simulink", "time_events",
 }  # fmt: skip
@@ -43,15 +36,15 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     # Whether an output depends on an input at the same instant; time comes first.
     n = len(interface.states)
     through = any(place > n for d in functions.dependencies[n:] for place in d)
-    more = {"FEEDTHROUGH": int(through), "TOKEN": quoted(name)}
+    more = {"FEEDTHROUGH": int(through), "TOKEN": c_data.quoted(name)}
     sources = {
         **write(programs, "c", name=name),
-        **shared_sources(functions.laws, functions.switches, "instance"),
-        **solver_sources(name, ["dp54"], functions.laws),
-        "model.h": model_header(
+        **c_data.shared_sources(functions.laws, functions.switches, "instance"),
+        **c_data.solver_sources(name, ["dp54"], functions.laws),
+        "model.h": c_data.model_header(
             name, interface, functions, purposes, [f"{name}.h"], more
         ),
-        "model_data.c": model_data(interface, functions),
+        "model_data.c": c_data.model_data(interface, functions),
     }
     mex = [f"{name}_sfun.c", *sorted(path for path in sources if path.endswith(".c"))]
     return {

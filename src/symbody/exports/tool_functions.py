@@ -24,6 +24,7 @@ from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.quantities.contacts import conditions_of_time
 from symbody.model.quantities import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.jacobians import note_symbols
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -32,7 +33,7 @@ from symbody.runtime.loops.library import library
 from symbody.system.laws import law_names, law_table, law_tolerances, places_of
 from symbody.system.system import System
 
-_DIRECTIONS = {"rising": 1, "falling": -1, "both": 0}
+DIRECTIONS = {"rising": 1, "falling": -1, "both": 0}
 
 
 @final
@@ -75,7 +76,7 @@ def switches_of(system: System) -> Switches | None:
     for when in system.whens.values():
         counts = len(when.changed), len(when.pushed), len(when.at)
         spans = [n for pair in zip(at, counts, strict=True) for n in pair]
-        number, direction = numbers.get(when.name, -1), _DIRECTIONS[when.direction]
+        number, direction = numbers.get(when.name, -1), DIRECTIONS[when.direction]
         table.append((number, direction, when.priority, *spans))
         at = [a + n for a, n in zip(at, counts, strict=True)]
     whens = system.whens.values()
@@ -480,12 +481,7 @@ def _dependencies(
     """
     bits: dict[Node, int] = {symbol: 1 << i for i, symbol in enumerate(known)}
     bits |= dict.fromkeys(forces, (1 << len(known)) - 1)
-    for node in reachable(list(roots)):
-        if isinstance(node, Apply):
-            together = 0
-            for arg in node.args:
-                together |= bits.get(arg, 0)
-            bits[node] = together
+    note_symbols(bits, roots)
     for root in roots:
         mask = bits.get(root, 0)
         yield tuple(i for i in range(len(known)) if mask >> i & 1)

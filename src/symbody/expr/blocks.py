@@ -67,8 +67,7 @@ def newton_solve(
             f"newton_solve: {len(residuals)} equations and {len(steps)} steps are "
             f"given for {len(unknowns)} unknowns. Give one of each for each unknown."
         )
-    used = symbols_of([*residuals, *steps])
-    known = tuple(s for s in used if s not in start)
+    known = tuple(s for s in symbols_of([*residuals, *steps]) if s not in start)
     op = _newton(name, unknowns, known, tuple(residuals), tuple(steps))
     return items(apply(op, *map(as_node, start.values()), *known))
 

@@ -131,8 +131,7 @@ def _reverse(
         change = adjoint.pop(node, ZERO)
         if node in of_items:
             assert isinstance(node, Apply)
-            parts = _block_parts(node, of_items.pop(node))
-            _add(adjoint, node, parts, active)
+            _add(adjoint, node, _block_parts(node, of_items.pop(node)), active)
         elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:
                 changes = of_items.setdefault(node.args[0], {})

@@ -39,8 +39,7 @@ def matrix_product(A: object, B: object, parts: Iterable[Part]) -> Array:
     result = np.full(shape, ZERO, dtype=object)
     if not ordered:
         return result
-    op = _product(*A.shape, shape[1], ordered)
-    block = apply(op, *flatten(A), *flatten(B))
+    block = apply(_product(*A.shape, shape[1], ordered), *flatten(A), *flatten(B))
     for part in ordered:
         for j in range(part.begin, part.end):
             result[part.row, j] = apply(item(part.row * shape[1] + j), block)

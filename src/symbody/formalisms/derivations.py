@@ -39,6 +39,11 @@ class Derivations:
         self._unsettled = unsettled
         self._spanning_tree: Derivations | None = None
 
+    @staticmethod
+    def of(of: Derivable) -> Derivations:
+        """Return the cache itself, or a new one of a system."""
+        return of if isinstance(of, Derivations) else Derivations(of)
+
     @property
     def unsettled(self) -> Derivations:
         """The cache before a partition or stabilization is chosen."""
@@ -89,11 +94,6 @@ class Derivations:
 Derivable: TypeAlias = System | Derivations
 
 
-def derivations_of(of: Derivable) -> Derivations:
-    """Return the cache itself, or a new one of a system."""
-    return of if isinstance(of, Derivations) else Derivations(of)
-
-
 def derivation(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
@@ -124,7 +124,7 @@ def _once_by(
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        of = by(derivations_of(of))
+        of = by(Derivations.of(of))
         if alone is not None and not args and not kwargs:
             return of.once(alone, lambda: derive(of, *args, **kwargs))
         bound = signature.bind(of, *args, **kwargs)

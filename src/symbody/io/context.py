@@ -286,8 +286,7 @@ class ImportContext:
             if len(joint.v) == 1 and joint.limits[0] and joint.drives[0] is None:
                 low, high = (x if math.isfinite(x) else None for x in joint.limits[0])
                 if low is not None or high is not None:
-                    stop = JointStop(joint, low, high)
-                    self.add_contact(f"{joint.name}_stop", stop)
+                    self.add_contact(f"{joint.name}_stop", JointStop(joint, low, high))
 
     def add_sensor(self, name: str, sensor: Sensor) -> Array:
         """Add a sensor under a free name; return its symbols."""

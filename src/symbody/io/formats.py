@@ -18,7 +18,7 @@ from symbody.io.json.read import read_json
 from symbody.io.json.write import write_json
 from symbody.io.mjcf.read import read_mjcf
 from symbody.io.robotran.read import read_robotran
-from symbody.io.source import Limits, Source, open_source
+from symbody.io.source import Limits, Source, blamed, open_source
 from symbody.io.urdf.read import read_urdf
 from symbody.io.urdf.write import write_urdf
 from symbody.model.model import Model, checked_model
@@ -92,7 +92,7 @@ def read_source(source: Source, format: str | None = None, **options: object) ->
     kind = format_of(source, format)
     check_options("read", kind.name, kind.read, options)
     # Numbers of any size may meet in there; what comes out must be finite anyway.
-    with np.errstate(all="ignore"), source.blamed(None, ""):
+    with np.errstate(all="ignore"), blamed(source.error):
         return kind.read(source, **options)
 
 

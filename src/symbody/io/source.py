@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,17 @@ class Limits:
     size: int = 64 * 2**20
     nesting: int = 200
     elements: int = 1_000_000
+
+
+@contextmanager
+def blamed(at: Callable[[str], ReadError]) -> Iterator[None]:
+    """Turn errors raised inside into those at a place of a file."""
+    try:
+        yield
+    except FileError:
+        raise
+    except SymbodyError as error:
+        raise at(str(error)) from error
 
 
 @final
@@ -56,16 +67,6 @@ class Source:
     ) -> ReadError:
         """Return an error at a place of this file, to be raised."""
         return ReadError(message, self.name, line, element)
-
-    @contextmanager
-    def blamed(self, line: int | None, element: str) -> Iterator[None]:
-        """Turn errors raised inside into errors at a place of this file."""
-        try:
-            yield
-        except FileError:
-            raise
-        except SymbodyError as error:
-            raise self.error(str(error), line, element) from error
 
     def package(self, name: str) -> Path | None:
         """Return the folder of a package of ROS, the nearest above the file."""

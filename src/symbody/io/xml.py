@@ -15,7 +15,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.sax import parseString
 
 from symbody.errors import ReadError
-from symbody.io.source import Source
+from symbody.io.source import Source, blamed
 
 T = TypeVar("T")
 _SHOWN = 60  # characters of what is quoted in messages
@@ -52,7 +52,7 @@ class XmlElement:
 
     def blamed(self) -> AbstractContextManager[None]:
         """Turn errors raised inside into errors at this element."""
-        return self.source.blamed(self.line, self.where)
+        return blamed(self.error)
 
     def all(self, *tags: str) -> list[XmlElement]:
         """Return the children of these names, in their order."""
@@ -148,12 +148,9 @@ def parse_xml(source: Source) -> XmlElement:
             f"can lead out of the file or fill memory. Remove the declaration.",
             builder.line,
         ) from None
-    except SAXException as error:
-        raise source.error(
-            f"it is no XML: {error.getMessage()}.", builder.line
-        ) from None
-    except (ValueError, LookupError) as error:
-        raise source.error(f"it is no XML: {error}.", builder.line) from None
+    except (SAXException, ValueError, LookupError) as error:
+        reason = error.getMessage() if isinstance(error, SAXException) else error
+        raise source.error(f"it is no XML: {reason}.", builder.line) from None
     assert builder.root is not None  # the parser refuses a file without elements
     return builder.root
 

@@ -45,8 +45,7 @@ def chain(
             f"J_{i}", (0.05, 0.06, 0.03, 0.001, 0.002, -0.001), unit="kg m²"
         )
         body = model.add_body(f"body_{i}", mass=m, com=com, inertia=J)
-        kind = kinds[(i - 1) % len(kinds)]
-        model.add_joint(f"joint_{i}", place, body, kind, q=0.1)
+        model.add_joint(f"joint_{i}", place, body, kinds[(i - 1) % len(kinds)], q=0.1)
         tip = model.add_parameter(f"l_{i}", (0.03, -0.02, -0.5), unit="m")
         place = body.add_frame("tip", at=tip)
     return model

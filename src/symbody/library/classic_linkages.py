@@ -185,8 +185,7 @@ def _leg(pin: tuple[float, float], sign: int) -> dict[str, tuple[float, float]]:
     E = meet(B, D, 0.401, 0.558)
     F = meet(C, B, 0.619, 0.393)
     G = meet(F, E, 0.367, 0.394)
-    H = meet(F, G, 0.49, 0.657)
-    legs = {"B": B, "D": D, "E": E, "F": F, "G": G, "H": H}
+    legs = {"B": B, "D": D, "E": E, "F": F, "G": G, "H": meet(F, G, 0.49, 0.657)}
     return {key: (sign * at[0], at[1]) for key, at in legs.items()}
 
 

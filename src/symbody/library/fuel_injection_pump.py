@@ -114,8 +114,7 @@ def fuel_injection_pump(
     shaft = model.add_body("cam", mass=2.0, inertia=(1e-3, 4e-4, 1e-3))
     axle = model.world.add_frame("axle", rotation=_DOWN)
     axis = shaft.add_frame("axis", rotation=_DOWN)
-    drive = model.add_joint("shaft", axle, axis, "Rz")
-    model.drive(drive, -START - turning * model.t)
+    model.drive(model.add_joint("shaft", axle, axis, "Rz"), -START - turning * model.t)
 
     def pitch(angle: Node) -> Node:
         return pitch_curve(angle - _NOSE, bend)
@@ -142,8 +141,7 @@ def _add_roller(model: Model, axis: Frame, pitch: _Pitch, rate: float) -> None:
     far = BASE + ROLLER
     q, v = (_UPRIGHT + START, far, 0.0), (rate, 0.0, far / ROLLER * rate)
     joint = model.add_joint("roller_way", axis, roller, polar, q=q, v=v)
-    touching = joint.q[1] - pitch(joint.q[0])
-    model.add_constraint("contact", Algebraic(touching))
+    model.add_constraint("contact", Algebraic(joint.q[1] - pitch(joint.q[0])))
     # The multiplier is the part of the normal force along the ray.
     load = model.add_sensor("radial_load", Multiplier("contact"))
     model.add_range("contact", load, what="the load", least=0.0)
@@ -158,8 +156,7 @@ def _add_plunger(model: Model) -> None:
     plunger.add_frame("pin", rotation=_DOWN)
     preload = model.add_parameter("preload", 300.0, unit="N")
     stiffness = model.add_parameter("spring", 41e3, unit="N/m")
-    spring = JointForce(lift, -preload - stiffness * lift.q[0])
-    model.add_load("spring_force", spring)
+    model.add_load("spring_force", JointForce(lift, -preload - stiffness * lift.q[0]))
 
 
 def _roll(model: Model, pitch: _Pitch) -> None:

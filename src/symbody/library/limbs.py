@@ -66,8 +66,7 @@ def hand() -> Model:
             place = body.add_frame("end", at=(length, 0, 0))
         if finger != "thumb":
             last, before = joints.pop()[0], joints[-1][0]
-            follows = JointFormula(last, 2 * before.q[0] / 3)
-            model.add_loop(f"{finger}_tendon", follows)
+            model.add_loop(f"{finger}_tendon", JointFormula(last, 2 * before.q[0] / 3))
         for joint, rest in joints:
             hold = TorsionalSpringDamper(joint, k, c, free_angle=rest)
             model.add_load(f"hold_{joint.name}", hold)
@@ -115,8 +114,7 @@ def prosthetic_knee() -> Model:
         "shank": (3.0, "C D F"),
     }
     joints = add_linkage(model, points, bars, ground="A B", speeds={"rear_link": 2.0})
-    brake = TorsionalSpringDamper(joints["rear_link"], 0.0, 0.5)
-    model.add_load("brake", brake)
+    model.add_load("brake", TorsionalSpringDamper(joints["rear_link"], 0.0, 0.5))
     add_shapes(model, _KNEE)
     for name in "CDF":
         model.add_sensor(f"p_{name}", Position(model.bodies["shank_body"][name]))
@@ -154,8 +152,7 @@ def ornithopter() -> Model:
     ground = "Ol Hl Or Hr"
     speed = {"crank_l": 20.0}
     joints = add_linkage(model, points, bars, ground=ground, carrier=body, speeds=speed)
-    gears = Transmission(joints["crank_l"], joints["crank_r"], -1)
-    model.add_loop("gears", gears)
+    model.add_loop("gears", Transmission(joints["crank_l"], joints["crank_r"], -1))
     model.add_load("motor", JointForce(joints["crank_l"], torque))
     model.add_sensor("center", CenterOfMass())
     for side in "lr":

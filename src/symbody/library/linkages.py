@@ -61,8 +61,7 @@ def four_bar(*, explicit: bool = True) -> Model:
         hinge = coupler.add_frame("hinge", at=coupler["end"].p, rotation=turn)
         model.add_constraint("loop", PlanarHingeCut(hinge, rocker["end"]))
     model.add_load("drive", JointForce(joint, torque))
-    tip = coupler.add_frame("tip", at=(0.5, 0, 0.4))
-    model.add_sensor("curve", Position(tip))
+    model.add_sensor("curve", Position(coupler.add_frame("tip", at=(0.5, 0, 0.4))))
     return model
 
 

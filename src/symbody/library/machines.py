@@ -177,8 +177,7 @@ def excavator() -> Model:
     for name, (one, foot, other, eye) in _CYLINDERS.items():
         end = model.bodies[other].add_frame(f"{name}_eye", at=eye)
         add_shapes(model, [(name, one, foot, Line(end, 0.09), "gray")])
-    teeth = body.add_frame("teeth", at=(1.2, 0, 0))
-    model.add_sensor("teeth", Position(teeth))
+    model.add_sensor("teeth", Position(body.add_frame("teeth", at=(1.2, 0, 0))))
     return model
 
 
@@ -373,8 +372,7 @@ def five_bar_suspension(*, strut: bool = True) -> Model:
     )
     top = chassis.add_frame("top", at=_STRUT)
     if strut:
-        law = SpringDamper(top, seat, k, c, free_length=free_length)
-        model.add_load("strut", law)
+        model.add_load("strut", SpringDamper(top, seat, k, c, free_length=free_length))
     hub = carrier.add_frame("hub", at=_between(end, _WHEEL))
     below = _between(end, (_WHEEL[0], _WHEEL[1], _WHEEL[2] - _RADIUS))
     patch = carrier.add_frame("patch", at=below)

@@ -40,8 +40,7 @@ def pendulum() -> Model:
     length = model.add_parameter("l", 1.0, positive=True, unit="m")
     bar = model.add_body("bar", mass=m, com=(0, -length, 0))
     model.add_joint("hinge", model.world, bar, "Rz", q=-math.pi / 2)
-    bob = bar.add_frame("bob", at=(0, -length, 0))
-    model.add_sensor("position", Position(bob))
+    model.add_sensor("position", Position(bar.add_frame("bob", at=(0, -length, 0))))
     model.add_sensor("energy", Energy())
     return model
 
@@ -110,8 +109,7 @@ def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
     """
     arguments = Arguments("spherical_pendulum", ModelError)
     arguments.word("by", by, ("cardan", "quaternion"))
-    name = "spherical_pendulum" if by == "cardan" else "quaternion_pendulum"
-    model = Model(name)
+    model = Model("spherical_pendulum" if by == "cardan" else "quaternion_pendulum")
     m = model.add_parameter("m", 1.5, positive=True, unit="kg")
     length = model.add_parameter("l", 0.8, positive=True, unit="m")
     J = model.add_parameter("J", (0.05, 0.06, 0.02), unit="kg m²")
@@ -216,8 +214,7 @@ def furuta_pendulum() -> Model:
     elbow = arm.add_frame("elbow", at=(l_arm, 0, 0))
     model.add_joint("swing", elbow, pendulum, "Rx", q=2.0)
     model.add_load("torque", JointForce(motor, tau))
-    tip = pendulum.add_frame("tip", at=(0, 0, -length))
-    model.add_sensor("tip", Position(tip))
+    model.add_sensor("tip", Position(pendulum.add_frame("tip", at=(0, 0, -length))))
     return model
 
 

@@ -63,8 +63,7 @@ def add_linkage(
         J = sum(
             m * (_square(b - a) / 12 + _square((a + b) / 2 - center)) for a, b in lines
         ) / max(len(lines), 1)
-        com = (center[0], 0, center[1])
-        body = model.add_body(f"{bar}_body", m, com, (0, J, 0))
+        body = model.add_body(f"{bar}_body", m, (center[0], 0, center[1]), (0, J, 0))
         for p in own:
             body.add_frame(p, at=(at[p][0], 0, at[p][1]))
         hung = holders.setdefault(first, carrier)

@@ -52,8 +52,7 @@ def tower_crane() -> Model:
     top = model.world.add_frame("top", at=(0, 0, 40.0))
     slew = model.add_joint("slew", top, jib, "Rz")
     ballast = model.add_body("ballast", 14_000.0, inertia=(2e4, 2e4, 2e4))
-    back = jib.add_frame("back", at=(-12.0, 0, 0))
-    model.add_joint("bolts", back, ballast, "fixed")
+    model.add_joint("bolts", jib.add_frame("back", at=(-12.0, 0, 0)), ballast, "fixed")
     trolley = model.add_body("trolley", 400.0)
     travel = model.add_joint("travel", jib, trolley, "Tx", q=30.0)
     # The rope is massless, and the load hangs on it as a point.
@@ -95,8 +94,7 @@ def swing_bridge() -> Model:
     motor = model.add_joint("motor", rack, pinion, "Rz")
     model.add_loop("rim", Transmission(pier, motor, ratio))
     model.add_load("drive", JointForce(motor, torque))
-    end = deck.add_frame("end", at=(main, 0, 0))
-    model.add_sensor("end", Position(end))
+    model.add_sensor("end", Position(deck.add_frame("end", at=(main, 0, 0))))
     return model
 
 

@@ -100,8 +100,7 @@ def double_wishbone() -> Model:
     }
     add_linkage(model, points, bars, ground="P Q T", carrier=chassis)
     top, seat = chassis["T"], model.bodies["lower_arm_body"]["S"]
-    spring = SpringDamper(top, seat, k, c, free_length=0.50)
-    model.add_load("spring", spring)
+    model.add_load("spring", SpringDamper(top, seat, k, c, free_length=0.50))
     carrier = model.bodies["carrier_body"]
     patch = carrier.add_frame("patch", at=(0.05, 0, -0.20))
     add_shapes(model, _DOUBLE_WISHBONE)
@@ -216,8 +215,7 @@ def derailleur() -> Model:
     model.add_load("return_spring", back)
     for name, z in (("guide", -0.002), ("idler", -0.056)):
         wheel = model.add_body(f"{name}_wheel", 0.012, inertia=(1e-6, 6e-7, 6e-7))
-        at = cage.add_frame(f"to_{name}", at=(0, 0, z))
-        model.add_joint(name, at, wheel, "Rx")
+        model.add_joint(name, cage.add_frame(f"to_{name}", at=(0, 0, z)), wheel, "Rx")
     add_shapes(model, _DERAILLEUR)
     runs = ("upper", -0.002, (0.034, -0.041, 0.07)), ("lower", -0.073, (0.034, 0.15, 0))
     for name, down, end in runs:
@@ -252,8 +250,7 @@ def differential() -> Model:
         joints.append(model.add_joint(name, side, wheel, "Ry"))
         model.add_load(f"torque_{name}", JointForce(joints[i], torque[i]))
     case, left, right = joints
-    mean = JointFormula(right, 2 * case.q[0] - left.q[0])
-    model.add_loop("bevel_gears", mean)
+    model.add_loop("bevel_gears", JointFormula(right, 2 * case.q[0] - left.q[0]))
     for name, z in (("upper", 0.04), ("lower", -0.04)):
         pinion = model.add_body(f"{name}_pinion", 0.4, inertia=(0, 0, J_pinion))
         seat = model.bodies["case_wheel"].add_frame(name, at=(0, 0, z))

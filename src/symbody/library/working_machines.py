@@ -83,8 +83,7 @@ def valve_train() -> Model:
         "camshaft": (2.0, "K"),
         "valve": (0.11, "V S", "Tz"),
     }
-    speed = {"crank": 300.0}
-    joints = add_linkage(model, points, bars, ground="O P K V", speeds=speed)
+    joints = add_linkage(model, points, bars, ground="O P K V", speeds={"crank": 300.0})
     wheel = model.add_body("flywheel", 9.0, inertia=(0, 0.12, 0))
     model.add_joint("key", model.bodies["crank_body"], wheel, Fixed())
     turned = rotation("x", math.pi / 2)  # a cam turns about z of its frame
@@ -179,8 +178,7 @@ def sewing_machine() -> Model:
         "take_up": (0.03, "A C E"),
         "hook": (0.09, "H"),
     }
-    speed = {"shaft": 60.0}
-    joints = add_linkage(model, points, bars, ground="O N B H", speeds=speed)
+    joints = add_linkage(model, points, bars, ground="O N B H", speeds={"shaft": 60.0})
     wheel = model.add_body("hand_wheel", 0.8, inertia=(0, 1e-3, 0))
     model.add_joint("key", model.bodies["shaft_body"], wheel, Fixed())
     model.add_loop("belt", Transmission(joints["shaft"], joints["hook"], -2))

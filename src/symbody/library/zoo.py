@@ -135,8 +135,7 @@ def _crane(model: Model, post: Body) -> None:
         law=lambda length, rate: 900 * (0.4 - length) - 60 * rate,
     )
     _calm(model, "stick", 200, 20)
-    friction = CoulombFriction(_joint(model, "nut"), 0.2, 0.5, 0.05, 0.5)
-    model.add_load("thread", friction)
+    model.add_load("thread", CoulombFriction(_joint(model, "nut"), 0.2, 0.5, 0.05, 0.5))
     # A motor turns the nut, with its current as a state.
     nut = _joint(model, "nut")
     voltage = model.add_input("voltage", limits=(-24, 24), unit="V")

@@ -118,8 +118,7 @@ class Description:
         self._gravity = self._acceleration(value)
 
     def _acceleration(self, gravity: VectorLike) -> Vec:
-        bare = in_unit("gravity", gravity, "m/s²")
-        return self._constant_vector("gravity", bare)
+        return self._constant_vector("gravity", in_unit("gravity", gravity, "m/s²"))
 
     def _tell_weighed(self, why: str) -> None:
         """Warn of spring masses that do not feel a gravity."""

@@ -76,9 +76,8 @@ def sample(kind: type, model: Model) -> Any:
 def missing(group: str, there: Iterable[object]) -> dict[str, type]:
     """Return public kinds without a sample; kinds that measure constraints excepted."""
     present = {type(element) for element in there}
-    public = kinds(group, own=False)
     return {
         name: kind
-        for name, kind in public.items()
+        for name, kind in kinds(group, own=False).items()
         if kind not in present and AnyConstraint not in field_types(kind).values()
     }

@@ -46,6 +46,12 @@ class Parameter(ModelQuantity):
     default: Array
     unit: str = ""
 
+    @property
+    def defaults(self) -> dict[Symbol, Node]:
+        """The default of each of its symbols."""
+        symbols, defaults = self.symbols.ravel(), self.default.ravel()
+        return dict(zip(symbols.tolist(), defaults.tolist(), strict=True))
+
 
 @final
 @dataclass(frozen=True)
@@ -136,11 +142,8 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     entries = tuple(shape) if several else (shape,)
     sizes = [real(n) for n in entries]
     result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
-    if (
-        len(entries) > 2
-        or len(result) < len(sizes)
-        or math.prod(result) > _MOST_ENTRIES
-    ):
+    fits = len(result) == len(sizes) <= 2
+    if not fits or math.prod(result) > _MOST_ENTRIES:
         raise ModelError(
             f"{kind} {name!r}: the shape {shown(shape)} must be (), (n,) or (n, m) "
             f"with positive whole numbers: a scalar, a vector or a matrix of at most "
@@ -343,14 +346,9 @@ def new_curve(
     for axis, kind in enumerate(kinds):
         if kind == "error":
             np.moveaxis(coefficients, axis, 0)[[0, -1]] = np.nan
-    curve = Curve(
-        name,
-        PiecewisePolynomial(
-            tuple(tuple(k.tolist()) for k in knots),
-            coefficients,
-            tuple(kind == "periodic" for kind in kinds),
-        ),
-    )
+    places = tuple(tuple(k.tolist()) for k in knots)
+    repeats = tuple(kind == "periodic" for kind in kinds)
+    curve = Curve(name, PiecewisePolynomial(places, coefficients, repeats))
     return curve, Table(tuple(knots), values, tuple(kinds))
 
 

@@ -128,8 +128,7 @@ def solid(
         density = whole / as_node(solid(shape, 1, hollow=hollow)["mass"], "solid: mass")
     arguments = Arguments("solid", ModelError)
     remedy = "Give Box((1, 1, 1)), Cylinder(1, 2), Sphere(1) or Mesh('part.stl')."
-    kinds = (Box, Cylinder, Sphere, Mesh)
-    if not isinstance(shape, kinds):
+    if not isinstance(shape, (Box, Cylinder, Sphere, Mesh)):
         raise arguments.refused("shape", shape, "a shape with a volume", remedy)
     rho = _size("density", density)
     inner = as_node(hollow, "solid: hollow")

@@ -62,8 +62,8 @@ def merge_angles(graph: Graph) -> Graph:
 
     def added(step: Row, new: Graph) -> Node | None:
         before = [
-            (sign, [*map(new.name, _factors(graph, row, candidates))])
-            for sign, row in graph.terms(step, sums)
+            (sign, [*map(new.name, graph.factors(r) if r in candidates else [r])])
+            for sign, r in graph.terms(step, sums)
         ]
         after = _merged(before)
         if len(after) == len(before):
@@ -72,10 +72,6 @@ def merge_angles(graph: Graph) -> Graph:
 
     merged = graph.rewritten(fitting, added)
     return merged if _cost(merged) < _cost(graph) else graph
-
-
-def _factors(graph: Graph, row: Row, candidates: set[Row]) -> list[Row]:
-    return graph.factors(row) if row in candidates else [row]
 
 
 def _shortens(graph: Graph, step: Row, sums: set[Row], candidates: set[Row]) -> bool:

@@ -198,10 +198,12 @@ def condense_parameters(graph: Graph) -> Graph:
     def regrouped(step: Row, new: Graph) -> Node | None:
         if graph.ops[step] is not MUL:
             return regrouped_sum(step, new)
-        fixed, free = _split(graph.factors(step, products), known)
-        if len(fixed) < 2 or not free:
+        factors = graph.factors(step, products)
+        fixed = [new.name(row) for row in factors if row in known]
+        if len(fixed) < 2 or len(fixed) == len(factors):
             return None
-        return mul(product(map(new.name, fixed)), product(map(new.name, free)))
+        free = [new.name(row) for row in factors if row not in known]
+        return mul(product(fixed), product(free))
 
     def regrouped_sum(step: Row, new: Graph) -> Node | None:
         terms = graph.terms(step, sums)
@@ -234,11 +236,6 @@ def _inverted(graph: Graph) -> Graph:
         return mul(div(ONE, b), a)
 
     return graph.rewritten(fitting, divided) if fitting else graph
-
-
-def _split(rows: list[Row], known: set[Row]) -> tuple[list[Row], list[Row]]:
-    fixed = [row for row in rows if row in known]
-    return fixed, [row for row in rows if row not in known]
 
 
 def _scaled_again(graph: Graph, known: set[Row]) -> set[Row]:

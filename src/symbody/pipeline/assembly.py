@@ -33,9 +33,8 @@ def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
 
 
 def _assembly(model: CompiledFunctions) -> Assembly:
-    of, p, shared, system = (
-        model.derivations, model.parameters, model.shared, model.system
-    )  # fmt: skip
+    of, p = model.derivations, model.parameters
+    shared, system = model.shared, model.system
     if not system.constraints:
         return Assembly(of, p, None, None)
     if model.rolled:

@@ -17,13 +17,12 @@ from symbody.formalisms.derivations import Derivations
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
-from symbody.runtime.arrays import FLOAT, Vector
+from symbody.runtime.arrays import FLOAT, Vector, address
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
 
-_CALLED = "_called_before"
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
@@ -295,11 +294,8 @@ class CompiledFunctions:
             "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
             "ready_runs",
         )  # fmt: skip
-        return (
-            self.__dict__
-            | {name: {} for name in made}
-            | {"assembly": None, "instant": None}
-        )
+        none = dict.fromkeys(("assembly", "instant", "_start_posture"))
+        return self.__dict__ | none | {name: {} for name in made}
 
     def __copy__(self) -> Self:
         return self
@@ -337,18 +333,11 @@ def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """Return the results of a single call, without making a slow Python caller."""
-    known = vars(function)
-    if _CALLED in known:
-        values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
-        return values
-    known[_CALLED] = True
-    # Loops in C, of which a function alone has no use.
-    from symbody.runtime.loops.library import map_over
-
-    row: NDArray[np.float64] = map_over(
-        function, np.array([t]), y[None], u[None], function.size
-    )[0]
-    return row
+    n, m = function.entry.of_states or (np.inf, np.inf)
+    assert (n <= y.size) & (m <= u.size), function  # code reads by address
+    values, (_, p, k) = np.empty(function.size), function.places
+    function.entry.direct(t, address(y), address(u), p, k, address(values))
+    return values
 
 
 def values_at(

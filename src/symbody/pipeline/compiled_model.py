@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
+from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -24,7 +25,6 @@ from symbody.system.values import (
     assumed_start,
     fixed_start,
     parameter_values,
-    started,
     user_start,
 )
 
@@ -92,9 +92,8 @@ class CompiledModel(ModelCalls):
         Raises:
             AnalysisError: The loops do not close.
         """
-        y = self._state("settled", y)
-        result = self._closed(y, ())
-        return self._variant(result), _state_of(result)
+        shared, closed = self._closed_start(self._state("settled", y), (), ())
+        return self._of(shared), closed
 
     def settled_start(
         self, y: Values, start: Mapping[str, float], u: Values = ()
@@ -120,70 +119,42 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        at_start = self._settled_at_once(y, start)
-        if at_start is not None:
-            return (*at_start, ())
-        with building_graph():
-            result = self._closed(y, start, u)
-            of = self.derivations.variant(result)
-            known = self._dependents_at(result)
-            formalisms.check_fixed(of, self.parameters, start, known)
-            assumed = {} if start else assumed_start(result)
-            values = start or user_start(result)
-            moved = formalisms.moved_start(of, values, self.parameters, assumed, known)
-        return self._variant(result), _state_of(result), moved
+        return settled_at(self, y, start, u)
 
-    def _settled_at_once(
-        self, y: NDArray[np.float64], start: Mapping[str, float]
-    ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
-        """Return the settled start where closing is plain, unchecked; else None."""
-        fixed, system = fixed_start(self.system), self.system
-        if not start and (system.moved or system.start_conditions):
-            return None
-        staying = start or dict(zip(self._labels, y.tolist(), strict=True))
-        if not self._places.keys() >= {*(start or user_start(system)), *fixed}:
-            return None  # what explicit loops determine may not be as it is asked for
-        if not self.system.constraints:
-            return self, y
+    def _closed_start(
+        self,
+        y: NDArray[np.float64],
+        start: Collection[str],
+        u: Sequence[float] | NDArray[np.float64],
+    ) -> tuple[CompiledSystem, NDArray[np.float64]]:
+        """Return the closed start, and what belongs to its partition."""
+        system = self.system
+        if not system.constraints and not system.start_conditions:
+            return self.shared, y
         # Modules that trees, and starts from the disk, do without.
         from symbody.pipeline.assembly import assembly_of
 
-        closed = assembly_of(self).closed_by_code(y, start)
-        if closed is None:
-            return None
-        known = self.shared.known(closed[0])
-        for name, value in staying.items():
-            if not abs(closed[1][self._places[name]] - value) <= _SAME * abs(value):
-                return None
-        return None if known is None else (self._of(known), closed[1])
+        if start or not system.start_conditions:
+            closed = assembly_of(self).closed_by_code(y, start)
+            known = None if closed is None else self.shared.known(closed[0])
+            if closed is not None and known is not None:
+                return known, closed[1]
+        with building_graph():
+            result = assembly_of(self).closed(y, start, u)
+            state = [*result.q_start, *result.v_start, *result.x_start]
+            return self.shared.variant(result, self.parameters), np.array(state)
 
-    def _dependents_at(self, system: System) -> Mapping[str, float] | None:
+    def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
-        if not system.loop_solutions:
+        if not self.system.loop_solutions:
             return None
         self.shared.starts += 1
         if self.shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        function, y = self.function("dependents"), _state_of(system)
+        function = self.function("dependents")
         values = at_once(function, 0.0, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
-
-    def _closed(
-        self,
-        y: NDArray[np.float64],
-        start: Collection[str],
-        u: Sequence[float] | NDArray[np.float64] = (),
-    ) -> System:
-        """Return the system whose constraints hold at the start, near a rough state."""
-        if not self.system.constraints and not self.system.start_conditions:
-            at = self.system.coordinates
-            return started(self.system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
-        # As above.
-        from symbody.pipeline.assembly import assembly_of
-
-        with building_graph():
-            return assembly_of(self).closed(y, start, u)
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -265,8 +236,30 @@ class CompiledModel(ModelCalls):
         return result
 
 
-def _state_of(system: System) -> NDArray[np.float64]:
-    return np.array([*system.q_start, *system.v_start, *system.x_start])
+def settled_at(
+    model: CompiledModel,
+    y: NDArray[np.float64],
+    start: Mapping[str, float],
+    u: Sequence[float] | NDArray[np.float64] = (),
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+    """Return what `settled_start` does, of arguments that are checked."""
+    shared, closed = model._closed_start(y, start, u)
+    system, places = model.system, model.state_places
+    values, fixed = start or user_start(system), fixed_start(system)
+    is_new = bool(start) or not (system.moved or system.start_conditions)
+    # What explicit loops determine may not be as it is asked for.
+    if is_new and places.keys() >= {*values, *fixed}:
+        same = np.abs(closed - y) <= _SAME * np.abs(y)
+        at = [places[n] for n in (*start, *fixed)] if start else slice(None)
+        if same[at].all():
+            return model._of(shared), closed, ()
+    with building_graph():
+        state, of, p = closed.tolist(), shared.derivations, model.parameters
+        known = model._dependents_at(closed)
+        formalisms.check_fixed(of, p, start, known, state)
+        assumed = {} if start else assumed_start(system)
+        moved = formalisms.moved_start(of, values, p, assumed, known, state)
+    return model._of(shared), closed, moved
 
 
 def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
@@ -279,6 +272,29 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    return CompiledModel(
-        model.shared, overrides, parameter_values(model.system, overrides)
+    parameters = parameter_values(model.system, overrides)
+    parameters.flags.writeable = False
+    result = CompiledModel.__new__(CompiledModel)
+    # All else is as in another process: known of the system, or not made yet.
+    vars(result).update(model.__getstate__(), overrides=overrides)
+    result.parameters = parameters
+    return result
+
+
+def note_of_switches(
+    model: CompiledModel, means: str, *, inputs: bool = False
+) -> tuple[Note, ...]:
+    """Return a note on formulas that switch by the state; none where none does.
+
+    What integrates so does not look for them: steps of DP853, DP54, Radau end there.
+    """
+    owners = [*model.shared.outline("switches").shapes, *(["inputs"] if inputs else [])]
+    if not owners:
+        return ()
+    text = (
+        f"Where formulas switch by the state is not located by {means}: a step may "
+        f"pass over a narrow piece of {listed(owners, 3)}, and errors at a jump are "
+        f"larger than tolerances and orders say. Take DP853, DP54 or Radau in simulate,"
+        f" whose steps end there but beside conditions of when clauses; or short steps."
     )
+    return (Note(text, "accuracy"),)

@@ -38,15 +38,8 @@ from symbody.pipeline.functions import (
 )
 from symbody.program.content import ProgramRequest, content_of
 from symbody.program.program import Program
+from symbody.runtime import load
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import (
-    compiled_entry,
-    entry_on_disk,
-    keep,
-    key_of,
-    note,
-    noted,
-)
 from symbody.system.checks import measures_forces
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
@@ -228,11 +221,11 @@ class CompiledSystem:
         key = self._key_on_disk(what)
         if key is not None:
             here = partial(self._content, request)
-            on_disk = entry_on_disk(key, seldom, lowered, here)
+            on_disk = load.entry_on_disk(key, seldom, lowered, here)
             if on_disk is not None:
                 return on_disk
         entry = self.compiled(what, request(), lowered, seldom=seldom)
-        self._keep(key, partial(keep, made=entry))
+        self._keep(key, partial(load.keep, made=entry))
         return entry
 
     def _content(self, request: Callable[[], ProgramRequest]) -> str | None:
@@ -244,7 +237,7 @@ class CompiledSystem:
         if self.options.maker != "llvm":
             return None
         source = self.source
-        return None if source is None else key_of(source, *words, drawn=drawn)
+        return None if source is None else load.key_of(source, *words, drawn=drawn)
 
     @property
     def source(self) -> str | None:
@@ -265,12 +258,12 @@ class CompiledSystem:
         `since`, by default since there is this object, nothing is kept.
         """
         key = self._key_on_disk(*words, drawn=drawn)
-        result = None if key is None else noted(key)
+        result = None if key is None else load.noted(key)
         if result is None:
             result = make()
             before = self.warned if since < 0 else since
             if key is not None and before == warnings_told():
-                note(key, result)
+                load.note(key, result)
         data: T = result
         return data
 
@@ -282,13 +275,14 @@ class CompiledSystem:
             shapes = {name: array.shape for name, array in own.results.items()}
             return shapes, dict(own.labels)
 
-        shapes, labels = self.once(
-            ("outline", kind), lambda: self.noted("outline", kind, make=derived)
-        )
-        return Outline(
-            {name: tuple(shape) for name, shape in shapes.items()},
-            {name: tuple(words) for name, words in labels.items()},
-        )
+        def made() -> Outline:
+            shapes, labels = self.noted("outline", kind, make=derived)
+            return Outline(
+                {name: tuple(shape) for name, shape in shapes.items()},
+                {name: tuple(words) for name, words in labels.items()},
+            )
+
+        return self.once(("outline", kind), made)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""
@@ -311,12 +305,12 @@ class CompiledSystem:
         seldom: bool = False,
     ) -> Entry:
         """Return machine code, from disk if there; if `seldom`, compiled fast."""
-        return compiled_entry(
+        return load.compiled_entry(
             request,
             self.options.maker,
             seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
-            later=partial(_lowered_alone, request),
+            later=partial(lowered_alone, lambda: request),
             timed=partial(self.timed, f"compile {what}"),
         )
 
@@ -329,22 +323,22 @@ class CompiledSystem:
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
             key = self._key_on_disk("outputs", *names)
-            ends = None if key is None else noted(f"{key}\0ends")
+            ends = None if key is None else load.noted(f"{key}\0ends")
             if key is not None and ends is not None:
-                here = partial(self._content, lambda: self.outputs_request(names)[0])
-                entry = entry_on_disk(key, True, lowered, here)
+                here = partial(self._content, derived)
+                lowered = partial(lowered_alone, derived)
+                entry = load.entry_on_disk(key, True, lowered, here)
                 if entry is not None:
                     return entry, {name: slice(*ends[name]) for name in ends}
             request, places = self.outputs_request(names)
             entry = self.compiled("outputs", request, seldom=True)
             ends = {name: (place.start, place.stop) for name, place in places.items()}
-            self._keep(key, partial(keep, made=entry))
-            self._keep(key and f"{key}\0ends", partial(note, content=ends))
+            self._keep(key, partial(load.keep, made=entry))
+            self._keep(key and f"{key}\0ends", partial(load.note, content=ends))
             return entry, places
 
-        def lowered() -> Program:
-            with building_graph():
-                return self.outputs_request(names)[0].lowered()
+        def derived() -> ProgramRequest:
+            return self.outputs_request(names)[0]
 
         return self.once(("outputs", names), compiled)
 
@@ -367,7 +361,7 @@ class CompiledSystem:
 
         def derived() -> TimeSwitches:
             key = self._key_on_disk("no switches", purpose)
-            if key is not None and noted(key):
+            if key is not None and load.noted(key):
                 return TimeSwitches()
             roots = self.formulas_of(purpose)
             if "vd" in self.spec(purpose).parts:
@@ -377,7 +371,7 @@ class CompiledSystem:
             moving = (self.system.t, *self.system.u)
             switches = time_switches(roots, moving, self.system.p)
             if switches == TimeSwitches():
-                self._keep(key, partial(note, content=True))
+                self._keep(key, partial(load.note, content=True))
             return switches
 
         return self.once(("switches", purpose), derived)
@@ -486,9 +480,10 @@ def entry_again(system: System, name: str) -> Entry:
     return own.entry(name)
 
 
-def _lowered_alone(request: ProgramRequest) -> Program:
+def lowered_alone(request: Callable[[], ProgramRequest]) -> Program:
+    """Return the program of a request whose code was on disk."""
     with building_graph():
-        return request.lowered()
+        return request().lowered()
 
 
 def _key(system: System) -> tuple[object, ...]:

@@ -96,9 +96,8 @@ def _no_equilibrium(nodes: Mapping[str, str]) -> str:
 
 def _end_of_equilibrium(end: NodeEnd, t: float) -> str:
     """Return where and why the equilibrium of a node ends at a time [s]."""
-    place = ", ".join(f"{x:.6g}" for x in end.place)
     forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
-    where = f"at t = {t:.7g} s and the place ({place}) m"
+    where = f"at t = {t:.7g} s and the place ({_numbers(end.place)}) m"
     if end.fold:
         return (
             f"There the equilibrium of node {end.node!r} ends, {where}: along one "
@@ -158,18 +157,15 @@ def _law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
 
 
 def _values_shown(values: Sequence[Sequence[float]]) -> str:
-    one = [", ".join(f"{x:.6g}" for x in value) for value in values[:_SHOWN]]
-    return "; ".join(one)
+    return "; ".join(map(_numbers, values[:_SHOWN]))
+
+
+def _numbers(values: Sequence[float] | NDArray[np.float64]) -> str:
+    return ", ".join(f"{x:.6g}" for x in values)
 
 
 def _sensors(system: System) -> str:
-    names = [f"sensor {name!r}" for name in system.algebraic.sensors]
-    return " and ".join(names)
-
-
-def _text(values: NDArray[np.float64]) -> str:
-    numbers = ", ".join(f"{value:.6g}" for value in values)
-    return numbers if len(values) == 1 else f"({numbers})"
+    return " and ".join(f"sensor {name!r}" for name in system.algebraic.sensors)
 
 
 def undefined_loads(
@@ -226,10 +222,13 @@ def loops_with_several(
     solutions = _loop_solutions(model, "loops_with_several", t, y, u)
     if not solutions or not solutions[1:]:
         return ""
+    every = [
+        _numbers(one) if len(one) == 1 else f"({_numbers(one)})" for one in solutions
+    ]
     return (
         f"model {model.system.name!r}: loads follow {_sensors(model.system)}, which "
         f"follows from the loads: an algebraic loop, and {len(solutions)} "
-        f"solutions satisfy both at the start: {listed(map(_text, solutions))}. "
+        f"solutions satisfy both at the start: {listed(every)}. "
         f"The run takes the first, which is found from what the sensors show "
         f"without the loads that follow them. {_REMEDY}"
     )

@@ -47,7 +47,6 @@ class FunctionSpec:
     parts: tuple[str, ...]
     seldom: bool
     rolled: bool
-    constrained: bool
 
     def arguments_for(self, system: System) -> dict[str, tuple[str, ...]]:
         """Return the groups of symbols by argument that a system has."""
@@ -59,18 +58,14 @@ class FunctionSpec:
         for names, there, what, remedy in (
             (_OF_CONTACTS, system.contacts, "contacts", "add_contact"),
             (OF_WHENS, system.whens, "when clauses", "when"),
+            (OF_CONSTRAINTS, system.constraints, "constraints", "add_constraint"),
         ):
             if self.name in names and not there:
                 return (
                     f"function {self.name!r}: model {system.name!r} has no {what}. Add "
                     f"them with {remedy}, or take another function."
                 )
-        if system.constraints or not self.constrained:
-            return ""
-        return (
-            f"function {self.name!r}: model {system.name!r} has no constraints. Add "
-            f"them with add_constraint, or take another function."
-        )
+        return ""
 
 
 @final
@@ -281,7 +276,7 @@ _ROLLED = {
     "derivatives", "forward_dynamics", "inverse_dynamics", "energy", "multipliers",
     "correction",
 }  # fmt: skip
-_CONSTRAINED = {
+OF_CONSTRAINTS = {
     "multipliers", "constraints", "constraint_jacobian", "constraint_gamma",
     "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
@@ -294,7 +289,7 @@ OF_WHENS = {"guards", "jumps"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
         name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,
-        name in _ROLLED, name in _CONSTRAINED,
+        name in _ROLLED,
     )
     for name, equations, arguments, result, parts in _ROWS
 }  # fmt: skip

@@ -23,10 +23,10 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.passes.terms import terms_of
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_system import lowered_alone
 from symbody.program.content import ProgramRequest
-from symbody.program.program import Program
 from symbody.runtime.arrays import Vector
-from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
@@ -139,11 +139,12 @@ def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> No
     items: list[tuple[Apply, _Use]] = []
     rest: list[tuple[Node, int]] = []
     for sign, node in terms_of(entry):
-        block = _product_of(node)
-        if block is None:
+        of_product = _item_of_product(node)
+        if of_product is None:
             rest.append((node, sign))
         else:
-            items.append((block, (at, _index(node), sign)))
+            block, item = of_product
+            items.append((block, (at, item, sign)))
     if not items:
         return entry
     for block, use in items:
@@ -154,19 +155,14 @@ def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> No
     return left
 
 
-def _product_of(node: Node) -> Apply | None:
+def _item_of_product(node: Node) -> tuple[Apply, int] | None:
+    """Return the product that a node is an item of, and its number, if it is one."""
     if not isinstance(node, Apply) or not isinstance(node.op.definition, BlockOutput):
         return None
     (block,) = node.args
     assert isinstance(block, Apply)
-    return block if isinstance(block.op.definition, Products) else None
-
-
-def _index(node: Node) -> int:
-    assert isinstance(node, Apply)
-    definition = node.op.definition
-    assert isinstance(definition, BlockOutput)
-    return definition.index
+    is_product = isinstance(block.op.definition, Products)
+    return (block, node.op.definition.index) if is_product else None
 
 
 def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int, int]]:
@@ -393,9 +389,8 @@ class ImplicitFunctions:
 
     def outputs(self, *arguments: Vector | float) -> Vector:
         """Return the values of all sensors."""
-        return self._function("outputs", "outputs", "derive_implicit_outputs")(
-            *arguments
-        )
+        derive = "derive_implicit_outputs"
+        return self._function("outputs", "outputs", derive)(*arguments)
 
     def outputs_by(
         self, wrt: tuple[Symbol, ...] | None, *arguments: Vector | float
@@ -442,13 +437,8 @@ class ImplicitFunctions:
                     {name: (name,) for name in names},
                 )
 
-            def lowered() -> Program:
-                with building_graph():
-                    return request().lowered()
-
-            def make() -> Entry:
-                return self._shared.underived(what, request, lowered, seldom=True)
-
+            lowered = partial(lowered_alone, request)
+            make = partial(self._shared.underived, what, request, lowered, seldom=True)
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)
             function = CompiledFunction.of(entry, self.parameters)

@@ -292,20 +292,20 @@ def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
     """Return which formulas hold which symbols, shape (formulas, symbols)."""
     # One bit a symbol.
     held_by: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}
-    for node in reachable(list(formulas.vd)):
-        _note(held_by, node)
+    note_symbols(held_by, formulas.vd)
     # Where there are none, no formula holds their symbols.
     for node, symbol in zip(formulas.vd, formulas.system.vd, strict=False):
         held_by[symbol] = held_by.get(node, 0)
-    for node in reachable(list(formulas.formulas)):
-        _note(held_by, node)
+    note_symbols(held_by, formulas.formulas)
     rows = [held_by.get(node, 0) for node in formulas.formulas]
     return np.array([[bool(row >> j & 1) for j in range(len(wrt))] for row in rows])
 
 
-def _note(held_by: dict[Node, int], node: Node) -> None:
-    if isinstance(node, Apply):
-        total = 0
-        for arg in node.args:
-            total |= held_by.get(arg, 0)
-        held_by[node] = total
+def note_symbols(held_by: dict[Node, int], roots: Sequence[Node]) -> None:
+    """Note of formulas, and all below them, which symbols they hold, a bit a symbol."""
+    for node in reachable(list(roots)):
+        if isinstance(node, Apply):
+            total = 0
+            for arg in node.args:
+                total |= held_by.get(arg, 0)
+            held_by[node] = total

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
-from itertools import product
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -18,10 +17,11 @@ from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import SymbodyError
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.program.program import indexed
 from symbody.spatial.vectors import plus
 from symbody.system.laws import ContactQuantity, contact_quantities
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
@@ -108,18 +108,15 @@ def _labelled_entries(equations: Equations, names: Sequence[str] = ()) -> _Entri
         entry
         for name in names or equations.results
         for entry in zip(
-            equations.labels.get(name) or _indices(name, equations.results[name]),
+            equations.labels.get(name) or _indices(name, equations.results[name].shape),
             equations.results[name].ravel().tolist(),
             strict=True,
         )
     ]
 
 
-def _indices(name: str, array: Array) -> list[str]:
-    if not array.shape:
-        return [name]
-    places = product(*map(range, array.shape))
-    return [f"{name}[{','.join(map(str, place))}]" for place in places]
+def _indices(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+    return indexed(name, shape) if shape else (name,)
 
 
 # With what these models have.

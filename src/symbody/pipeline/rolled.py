@@ -234,7 +234,9 @@ def rolled_loads(
                 f"the load {named.name!r} is gravity, with an energy of its own"
             )
     acting = [entries for load in loads if (entries := _entries(system, load))]
-    size = FORCE_NUMBERS if any(_on_bodies(load) for load in loads) else 1
+    wrenches = (part for load in loads for on in load for part in on.wrench)
+    on_bodies = any(entry is not ZERO for part in wrenches for entry in part)
+    size = FORCE_NUMBERS if on_bodies else 1
     groups = [[formula for _, _, formula in load] for load in acting]
     outs = [[size * link + at for link, at, _ in load] for load in acting]
     addresses = _addresses(system, links)
@@ -252,20 +254,11 @@ def rolled_loads(
         if len(leaves) == 1:
             to = [[out for own in to for out in own]]
         kinds.append(
-            TableKind(
-                entry,
-                np.array(leaves, dtype=np.int64),
-                np.array(to, dtype=np.int64),
-            )
+            TableKind(entry, np.array(leaves, np.int64), np.array(to, np.int64))
         )
     placed = any((kind.leaves % POOLS == _PLACES).any() for kind in kinds)
     tables = LoadTables(size, tuple(kinds), placed)
     return tables, list(constants), [node for group in groups for node in group]
-
-
-def _on_bodies(load: Sequence[OnMember]) -> bool:
-    entries = (entry for on in load for part in on.wrench for entry in part)
-    return any(entry is not ZERO for entry in entries)
 
 
 def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, Node]]:
@@ -275,10 +268,10 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
         link = system.links[on.member - 1]
         formulas = [(ALONG, on.joint)]
         places = table_axes(link)
-        for axis in range(3):
-            formulas.append((LINEAR + places.index(axis), on.wrench.force[axis]))
-        for axis in range(3):
-            formulas.append((TORQUE + places.index(axis), on.wrench.torque[axis]))
+        for first, part in ((LINEAR, on.wrench.force), (TORQUE, on.wrench.torque)):
+            formulas += [
+                (first + places.index(i), entry) for i, entry in enumerate(part)
+            ]
         entries += [
             (on.member - 1, at, formula)
             for at, formula in formulas

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import final
 
@@ -233,9 +234,8 @@ class _Tables:
     ) -> Iterator[TableKind]:
         """Yield the tables of all kinds, of those of one constraint as one."""
         single = [kind for kind in kinds if len(kind.constraints) == 1]
-        for group in ([single] if single else []) + [
-            [kind] for kind in kinds if len(kind.constraints) > 1
-        ]:
+        several = [[kind] for kind in kinds if len(kind.constraints) > 1]
+        for group in [single, *several] if single else several:
             formulas: list[Node] = []
             symbols: list[Symbol] = []
             leaves: list[list[int]] = [[] for _ in group[0].constraints]
@@ -253,10 +253,8 @@ class _Tables:
                     outs[i] += self._outs(kind, number)
             arguments = {"t": (system.t,), "leaves": tuple(symbols), "u": (), "p": ()}
             name = f"rows {group[0].constraints[0]}"
-            request = request_of(system, name, formulas, arguments, _ARGUMENTS)
-            yield TableKind(
-                compiled(request), np.array(leaves, np.int64), np.array(outs, np.int64)
-            )
+            entry = compiled(request_of(system, name, formulas, arguments, _ARGUMENTS))
+            yield TableKind(entry, np.array(leaves, np.int64), np.array(outs, np.int64))
 
     def _leaves(self, kind: _Kind, which: int, read: Sequence[Symbol]) -> list[int]:
         """Return what a constraint reads: numbers of ends, and, odd, constants."""
@@ -329,11 +327,8 @@ def rolled_rows(
 def _tree_of_rows(of: Derivations) -> RolledTree | None:
     try:
         check_rolled(of.system)
-        closing, constants = closing_of(of, _compiled, settled=False)
+        compiled = partial(compiled_entry, backend="llvm", seldom=True)
+        closing, constants = closing_of(of, compiled, settled=False)
         return RolledTree(tables_of(of.system, None, constants, None, closing))
     except NotRolledError:
         return None
-
-
-def _compiled(request: ProgramRequest) -> Entry:
-    return compiled_entry(request, "llvm", seldom=True)

@@ -76,14 +76,11 @@ def tables_of(
         assert link.q is not None, "a quaternion is not driven"
         places[link.q], rates[link.v] = len(system.q) + i, len(system.v) + i
     orders = [(0, 1, 2), *(table_axes(link) for link in system.links)]
-    rows = [
-        (
-            link.parent, _kind(link),
-            -1 if (q := _coordinate(link)) is None else places[q],
-            rates[link.v], int(bool(link.ball)),
-        )
-        for link in system.links
-    ]  # fmt: skip
+    rows = []
+    for link in system.links:
+        q = link.q if link.quaternion is None else link.quaternion[0]
+        place = -1 if q is None else places[q]
+        rows.append((link.parent, _kind(link), place, rates[link.v], bool(link.ball)))
     nodes = [*system.gravity, ZERO]
     # Torques of loads are about origins that have been slid.
     for link in slide_origins(system.links, system.placements)[0]:
@@ -106,10 +103,6 @@ def _kind(link: Link) -> int:
     if link.quaternion is not None:
         return _QUATERNION + link.axis
     return _TURNS if link.q is not None else _TURNED
-
-
-def _coordinate(link: Link) -> Node | None:
-    return link.q if link.quaternion is None else link.quaternion[0]
 
 
 def _numbers(

@@ -328,7 +328,8 @@ class _Variation:
                 changes[k, i] = change
         # Nothing depends on the cost, which stands behind the states.
         carried = ([] if self.cost is None else [Symbol("cost")]) + S.ravel().tolist()
-        return self._augmented("tangent", of, carried, changes.ravel().tolist())
+        rates = [*with_accelerations(of), *changes.ravel().tolist()]
+        return self._compiled("tangent", carried, {"yd": as_vector(rates)})
 
     def jacobian(self) -> Entry:
         """Return the Jacobian of states, and of each column of slopes by itself."""
@@ -381,14 +382,8 @@ class _Variation:
         ]
         if self.cost is not None:
             of = Held(of.of, of.formulas[:-1], of.vd)
-        return self._augmented("adjoint", of, [*adjoints, *gradients], changes)
-
-    def _augmented(
-        self, name: str, of: Held, carried: Sequence[Symbol], changes: Sequence[Node]
-    ) -> Entry:
-        """Return rates of states with what they carry."""
         rates = {"yd": as_vector([*with_accelerations(of), *changes])}
-        return self._compiled(name, carried, rates)
+        return self._compiled("adjoint", [*adjoints, *gradients], rates)
 
     def _compiled(
         self, name: str, carried: Sequence[Symbol], results: Mapping[str, Array]

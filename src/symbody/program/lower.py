@@ -99,8 +99,7 @@ def _graph_of(
     wanted = [result_of(equations, name, key, part) for key, part in results.items()]
     nodes = [node for result in wanted for node in result.nodes]
     parameters = [s for a in inputs if a.name == "p" for s in a.symbols]
-    starts = [serial for serial, _ in equations.marks]
-    return inputs, wanted, graph_of(nodes, parameters, starts)
+    return inputs, wanted, graph_of(nodes, parameters)
 
 
 def argument_of(equations: Equations, name: str, groups: Sequence[str]) -> Argument:

@@ -70,13 +70,11 @@ class Result:
 
 @final
 class Assignment(NamedTuple):
-    """One named step.
+    """One named step: a temporary t0, t1, … or a constant k0, k1, ….
 
-    Attributes:
-        name: A temporary t0, t1, … or a constant k0, k1, ….
-        node: Its value; operations below it that have no name are written in place.
-            The name of a numerical block is that of an array, and the assignments of
-            its items, which follow it, take one number each from it.
+    Operations below its value that have no name are written in place. The name of a
+    numerical block is that of an array, and the assignments of its items, which follow
+    it, take one number each from it.
     """
 
     name: str
@@ -380,7 +378,7 @@ def identifier(name: str) -> str:
     """Return a name with only letters, digits and underscores, no digit first."""
     if name.isascii() and name.isidentifier():
         return name
-    spelled = "".join(_spelled(character) for character in name)
+    spelled = "".join(c if c.isascii() else greek_letter(c) or " " for c in name)
     parts = re.sub(r"[^0-9A-Za-z_]+", "_", spelled)
     if parts != spelled:
         parts = parts.strip("_")
@@ -395,11 +393,10 @@ def free_identifier(name: str, reserved: Collection[str]) -> str:
     return f"{own}_" if own in reserved else own
 
 
-def _spelled(character: str) -> str:
-    if character.isascii():
-        return character
+def greek_letter(character: str) -> str:
+    """Return the name of a Greek letter; empty for any other."""
     words = unicodedata.name(character, "").split()
     if words[:1] != ["GREEK"] or "LETTER" not in words:
-        return " "
+        return ""
     spelled = words[words.index("LETTER") + 1].lower()
     return spelled.capitalize() if "CAPITAL" in words else spelled

@@ -103,32 +103,32 @@ def _without_unread(program: Program) -> Program:
 def _written_out(program: Program, kinds: _Kinds, built: list[Node]) -> Program:
     """Return the program without the blocks whose arguments hold no other one."""
     steps = [*program.assignments()]
-    sums: dict[Node, Node] = {}
+    sums: dict[Apply, Node] = {}
     for step in steps:
         definition = step.node.op.definition
         if isinstance(definition, BlockOutput):
-            block = step.node.args[0]
-            if isinstance(block, Apply) and _is_of(block, kinds):
-                is_product = isinstance(block.op.definition, Products)
+            of = step.node.args[0]
+            if isinstance(of, Apply) and _is_of(of, kinds):
+                is_product = isinstance(of.op.definition, Products)
                 own = product_item if is_product else mapped_item
-                sums[step.node] = own(block, definition.index)
-    first = _with_no_sum_inside(sums)
+                sums[step.node] = own(of, definition.index)
+    # The items of the first block: those of others may be made of them.
+    block = next(iter(sums)).args[0]
+    first: dict[Node, Node] = {i: s for i, s in sums.items() if i.args[0] is block}
     roots = [*(step.node for step in steps), *program.outputs()]
-    written = substitute(roots, {item: sums[item] for item in first})
+    written = substitute(roots, first)
     built += [*sums.values(), *written]
     new = iter(written)
     named: set[Node] = {a.node for a in program.constants}
-    blocks = {item.args[0] for item in first if isinstance(item, Apply)}
     symbols = [s for argument in program.arguments for s in argument.symbols]
     taken = {step.name for step in steps}
     names = (n for n in free_names("t", symbols, len(steps)) if n not in taken)
 
     def statements(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
         for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
-            if step.node in blocks:
+            if step.node is block:
                 if isinstance(step.node.op.definition, Mapped):
-                    formulas = [sums[item] for item in first]
-                    yield from _shared(formulas, named, names)
+                    yield from _shared([*first.values()], named, names)
                 continue
             if not isinstance(node, Apply) or node in named:
                 continue
@@ -157,13 +157,6 @@ def _shared(
         if node in chosen:
             named.add(node)
             yield Assignment(next(names), node)
-
-
-def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:
-    """Return the items of the first block: those of others may be made of them."""
-    (first, *_) = sums
-    assert isinstance(first, Apply)
-    return [s for s in sums if isinstance(s, Apply) and s.args[0] is first.args[0]]
 
 
 def _is_of(node: Apply, kinds: _Kinds) -> bool:

@@ -13,6 +13,7 @@ from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.free_variables import Sensitivities as Sensitivities
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
+from symbody.results.frequency_response import TransferFunction as TransferFunction
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
@@ -22,5 +23,4 @@ from symbody.results.periodic import PeriodicPath as PeriodicPath
 from symbody.results.periodic import StabilityChart as StabilityChart
 from symbody.results.plan import Plan as Plan
 from symbody.results.sections import Harmonics as Harmonics
-from symbody.results.transfer_function import TransferFunction as TransferFunction
 from symbody.view.together import Together as Together

@@ -1,7 +1,8 @@
-"""Linear systems by frequency and by time: Bode, Nyquist, responses to steps.
+"""Linear systems by frequency and time: Bode, Nyquist, steps, transfer functions.
 
 References:
     Franklin, Powell and Emami-Naeini (2019), Feedback Control of Dynamic Systems.
+    Emami-Naeini and Van Dooren (1982), Computation of zeros of linear systems.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from symbody.results.tabulated import (
     framed,
     label_of,
 )
+from symbody.slow_packages import scipy
 
 Complex: TypeAlias = NDArray[np.complex128]
 ResponsePlot: TypeAlias = Literal["Bode", "amplitude", "phase", "Nyquist"]
@@ -38,7 +40,7 @@ _STEPS = 1001  # times of a step response
 # Time constants, or periods of what nothing damps, until a step response ends.
 _SETTLED, _PERIODS = 7.0, 10.0
 # Rounding of a matrix against its greatest entries, and of eigenvalues.
-ROUNDING = 1e-13
+_ROUNDING = 1e-13
 _MOST_LINES = 12
 
 
@@ -134,7 +136,7 @@ class FrequencyResponse(Result):
         else:
             ax.set_xscale("log")
             x, y = "frequency [Hz]", "phase [°]"
-            units = {unit_ratio(y, u) for y in self.outputs.units
+            units = {_unit_ratio(y, u) for y in self.outputs.units
                      for u in self.inputs.units}  # fmt: skip
             unit = f" [{units.pop()}]" if len(units) == 1 else ""
             if kind == "amplitude":
@@ -186,7 +188,7 @@ class FrequencyResponse(Result):
         y, u = self.outputs, self.inputs
         for i, j in np.ndindex(len(y), len(u)):
             name = f"{y.names[i]} / {u.names[j]}"
-            unit = unit_ratio(y.units[i], u.units[j])
+            unit = _unit_ratio(y.units[i], u.units[j])
             yield label_of(name, unit), self.response[:, i, j]
 
 
@@ -238,6 +240,85 @@ class StepResponse(Result):
             yield f"{y[i]} by {u[j]}", self.values[:, i, j], last
 
 
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class TransferFunction(Result):
+    """H(s) = gain (s - z₁)(s - z₂)… / ((s - p₁)(s - p₂)…) of one output by one input.
+
+    The poles are the eigenvalues of the system; zeros that cancel poles are not left
+    out.
+
+    Attributes:
+        output: Name of what responds.
+        input: Name of what excites.
+        unit: Of H.
+        zeros: Shape (m,) [1/s].
+        poles: Shape (n,), n >= m [1/s].
+        gain: Its factor.
+    """
+
+    status: ResponseStatus
+    output: str
+    input: str
+    unit: str
+    zeros: Complex
+    poles: Complex
+    gain: float
+
+    @property
+    def numerator(self) -> Array:
+        """Coefficients of the numerator, those of high powers of s first."""
+        return np.atleast_1d(np.real(self.gain * np.poly(self.zeros)))
+
+    @property
+    def denominator(self) -> Array:
+        """Coefficients of the denominator, those of high powers of s first."""
+        return np.atleast_1d(np.real(np.poly(self.poles)))
+
+    def table(self) -> Table:
+        """Return the poles and zeros with their frequencies and damping ratios."""
+        rows: list[tuple[Cell, ...]] = [("gain", self.gain, None, None)]
+        for kind, roots in (("zero", self.zeros), ("pole", self.poles)):
+            for s in sorted(roots[roots.imag >= 0].tolist(), key=abs):
+                value = s if s.imag else s.real
+                vibrates = bool(s.imag)
+                damping = -s.real / abs(s) + 0.0 if vibrates else None
+                frequency = abs(s) / (2 * np.pi) if vibrates else None
+                rows.append(
+                    (f"{kind}s" if vibrates else kind, value, frequency, damping)
+                )
+        head = ("of H(s)", "value", "natural frequency [Hz]", "damping ratio")
+        return Table(head, tuple(rows))
+
+    def to_scipy(self) -> Any:
+        """Return it as scipy.signal.ZerosPolesGain."""
+        make: Any = scipy.signal.ZerosPolesGain
+        return make(self.zeros, self.poles, self.gain)
+
+    def to_control(self) -> Any:
+        """Return it as a TransferFunction of python-control.
+
+        Raises:
+            CallError: python-control is not installed.
+        """
+        control = python_control(f"{self.title()}: to_control")
+        return control.tf(
+            self.numerator, self.denominator, inputs=[self.input], outputs=[self.output]
+        )
+
+    def draw(self, ax: Axes) -> None:
+        """Draw poles as crosses and zeros as circles in the complex plane."""
+        draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
+        ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
+        ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")
+        title = f"{self.output} by {self.input}, {self.model!r}"
+        framed(ax, "real part [1/s]", "imaginary part [rad/s]", title)
+
+    def _beside(self) -> tuple[str, ...]:
+        unit = f" [{self.unit}]" if self.unit else ""
+        return (f"  {self.output} by {self.input}{unit}",)
+
+
 def _title(result: Result, pairs: int) -> str:
     more = pairs - _MOST_LINES
     return result.title() + f", {more} pairs not drawn" * (more > 0)
@@ -270,8 +351,8 @@ def bode(
         >>> response.plot("Nyquist").savefig("nyquist.png")
     """
     who = f"bode of {self.model!r}"
-    outputs, C, D = chosen_outputs(self, who, of)
-    inputs, chosen = chosen_inputs(self, who, by)
+    outputs, C, D = _chosen_outputs(self, who, of)
+    inputs, chosen = _chosen_inputs(self, who, by)
     B, D = self.B[:, chosen], D[:, chosen]
     if frequencies is None:
         f = _frequencies(self.eigenvalues())
@@ -290,7 +371,7 @@ def bode(
         except np.linalg.LinAlgError:
             response[k] = np.inf
     return FrequencyResponse(
-        self.model, response_status(self), self.notes, outputs, inputs, f, response
+        self.model, _response_status(self), self.notes, outputs, inputs, f, response
     )
 
 
@@ -313,12 +394,9 @@ def step_response(
         UnknownQuantityError: There is none of this name.
         CallError: The system has no inputs or no outputs.
     """
-    # SciPy's signals take a third of a second to import.
-    from scipy.signal import lsim
-
     who = f"step_response of {self.model!r}"
-    outputs, C, D = chosen_outputs(self, who, of)
-    inputs, chosen = chosen_inputs(self, who, by)
+    outputs, C, D = _chosen_outputs(self, who, of)
+    inputs, chosen = _chosen_inputs(self, who, by)
     if duration is None:
         s = self.eigenvalues()
         times = [1.0] if not s.any() else []
@@ -334,8 +412,9 @@ def step_response(
     one, values = np.ones(_STEPS), []
     for j in chosen:
         system = (self.A, self.B[:, [j]], C, D[:, [j]])
-        values.append(lsim(system, one, time)[1].reshape(_STEPS, len(outputs)))
-    status = response_status(self)
+        _, response, _ = scipy.signal.lsim(system, one, time)
+        values.append(response.reshape(_STEPS, len(outputs)))
+    status = _response_status(self)
     final = np.full((len(outputs), len(inputs)), np.nan)
     if status is ResponseStatus.STEADY:
         final = D[:, chosen] - C @ np.linalg.solve(self.A, self.B[:, chosen])
@@ -345,7 +424,34 @@ def step_response(
     )  # fmt: skip
 
 
-def chosen_outputs(
+def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
+    """Return zeros, poles and gain of one output by one input.
+
+    Args:
+        self: The linear system.
+        of: Name of an output, a state or a coordinate.
+        by: Name of an input.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: A list is given, or the system has no inputs.
+    """
+    who = f"transfer_function of {self.model!r}"
+    arguments = Arguments(who)
+    of = arguments.text("of", of, "Name one.")
+    by = arguments.text("by", by, "Name one.")
+    outputs, C, D = _chosen_outputs(self, who, of)
+    inputs, (j,) = _chosen_inputs(self, who, by)
+    zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))
+    status = _response_status(self)
+    return TransferFunction(
+        self.model, status, self.notes, outputs.names[0], inputs.names[0],
+        _unit_ratio(outputs.units[0], inputs.units[0]),
+        zeros, self.eigenvalues(), gain,
+    )  # fmt: skip
+
+
+def _chosen_outputs(
     system: LinearSystem, who: str, of: Names
 ) -> tuple[Labels, Array, Array]:
     """Return names, C and D of outputs, states or coordinates."""
@@ -364,7 +470,7 @@ def chosen_outputs(
     return known.at(rows), C, D[rows]
 
 
-def chosen_inputs(
+def _chosen_inputs(
     system: LinearSystem, who: str, by: Names
 ) -> tuple[Labels, list[int]]:
     """Return names and numbers of inputs."""
@@ -383,16 +489,16 @@ def _named(who: str, what: str, names: str | Sequence[str]) -> tuple[str, ...]:
     return chosen
 
 
-def unit_ratio(of: str, by: str) -> str:
+def _unit_ratio(of: str, by: str) -> str:
     """Return the unit of a response."""
     by = f"({by})" if " " in by or "/" in by else by
     return f"{of or '1'}/{by}" if by else of
 
 
-def response_status(system: LinearSystem) -> ResponseStatus:
+def _response_status(system: LinearSystem) -> ResponseStatus:
     """Return whether responses remain when all else has decayed."""
     s = system.eigenvalues()
-    small = ROUNDING * np.abs(s).max(initial=0.0)
+    small = _ROUNDING * np.abs(s).max(initial=0.0)
     if (s.real > small).any():
         return ResponseStatus.UNSTABLE
     if (s.real >= -small).any():
@@ -403,7 +509,7 @@ def response_status(system: LinearSystem) -> ResponseStatus:
 def _frequencies(s: Complex) -> Array:
     """Return frequencies that show a system of these eigenvalues [Hz]."""
     size = np.abs(s)
-    size = size[size > ROUNDING * size.max(initial=0.0)]
+    size = size[size > _ROUNDING * size.max(initial=0.0)]
     low, high = (size.min() / 10, size.max() * 10) if size.size else (0.1, 10.0)
     parts = [np.geomspace(low, high, _PER_RANGE)]
     for root in s[s.imag > 0].tolist():
@@ -413,3 +519,24 @@ def _frequencies(s: Complex) -> Array:
         parts.append(root.imag + width * bend)
     omega = np.unique(np.concatenate(parts))
     return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
+
+
+def _zeros(A: Array, b: Array, c: Array, d: float) -> tuple[Complex, float]:
+    """Return the zeros of c (s 1 - A)⁻¹ b + d, and its gain.
+
+    They are the eigenvalues of the motions that an input hides from the output.
+    """
+    rows: list[Array] = []
+    row, gain, error, rounding = c, d, np.zeros(len(c)), 0.0
+    column = _ROUNDING * np.abs(A).max(axis=0, initial=0.0)
+    while abs(gain) <= rounding:
+        if len(rows) == len(A):
+            return np.zeros(0, dtype=complex), 0.0
+        rows.append(row / max(float(np.abs(row).max()), 1e-300))
+        size = np.abs(row).sum()
+        gain = float(row @ b)
+        rounding = float(error @ np.abs(b) + _ROUNDING * size * np.abs(b).max())
+        row, error = row @ A, error @ np.abs(A) + size * column
+    hidden = scipy.linalg.null_space(np.array(rows)) if rows else np.eye(len(A))
+    closed = A - np.outer(b, row if rows else c) / gain
+    return np.linalg.eigvals(hidden.T @ closed @ hidden).astype(complex), gain

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import numpy as np
-import xarray as xr
 
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
@@ -25,6 +24,7 @@ from symbody.results.record import (
     Status,
     dimensions_of,
 )
+from symbody.slow_packages import scipy, xr
 from symbody.system.spellings import AXES
 from symbody.whole_files import replacing
 
@@ -149,9 +149,6 @@ def read_netcdf(path: Path) -> Record:
 
 def write_matlab(record: Record, path: Path) -> None:
     """Write the times and quantities of a record as arrays of MATLAB, by name."""
-    # SciPy takes half a second to import, which reading motions does not need.
-    from scipy.io import savemat
-
     arrays = {name: q.values for name, q in record.quantities.items()}
     long = [name for name in arrays if len(name) > _LONGEST]
     if long:
@@ -161,7 +158,7 @@ def write_matlab(record: Record, path: Path) -> None:
         )
     time = record.time[:, None]
     with replacing(path) as beside:
-        savemat(
+        scipy.io.savemat(
             beside, {"time": time, **arrays}, appendmat=False, long_field_names=True,
             oned_as="column",
         )  # fmt: skip

@@ -22,6 +22,7 @@ from symbody.model.model import Model
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, draw_complex_plane, framed
+from symbody.slow_packages import scipy
 
 Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
 
@@ -131,12 +132,9 @@ class LinearSystem(Result):
         Raises:
             CallError: It has no inputs or no outputs.
         """
-        # SciPy's signals take a third of a second to import.
-        from scipy.signal import StateSpace
-
         for kind in ("inputs", "outputs"):
             check_ends(self, self.title(), kind, "scipy.signal.StateSpace")
-        return StateSpace(self.A, self.B, self.C, self.D)
+        return scipy.signal.StateSpace(self.A, self.B, self.C, self.D)
 
     def to_control(self) -> Any:
         """Return it as control.StateSpace of python-control, names kept.

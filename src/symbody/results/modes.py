@@ -20,6 +20,7 @@ from symbody.results.tabulated import (
     Figure,
     Table,
     draw_complex_plane,
+    draw_roots,
     framed,
     label_of,
 )
@@ -189,15 +190,9 @@ class Modes(Result):
     def draw(self, ax: Axes) -> None:
         """Draw the eigenvalues in the complex plane, with the numbers of the modes."""
         draw_complex_plane(ax, self.eigenvalues)
-        grows = self.eigenvalues.real > 0
-        for chosen, color, label in (
-            (~grows, "tab:blue", "decays or stays"), (grows, "tab:red", "grows")
-        ):  # fmt: skip
-            s = self.eigenvalues[chosen]
-            if not s.size:
-                continue
-            both = np.concatenate([s, s[s.imag > 0].conj()])
-            ax.plot(both.real, both.imag, "x", color=color, label=label)
+        upper = self.eigenvalues.imag > 0
+        both = np.concatenate([self.eigenvalues, self.eigenvalues[upper].conj()])
+        draw_roots(ax, both, both.real > 0)
         for k, s in enumerate(self.eigenvalues):
             ax.annotate(
                 str(k), (s.real, s.imag), xytext=(4, 4), textcoords="offset points",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, final, get_args
+from typing import final, get_args
 
 import numpy as np
 
@@ -16,6 +16,13 @@ from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.contact_events import ContactEvents
+from symbody.results.labelled import (
+    dataset,
+    interpolated,
+    read_netcdf,
+    write_matlab,
+    write_netcdf,
+)
 from symbody.results.record import (
     Array,
     Column,
@@ -27,12 +34,8 @@ from symbody.results.record import (
     by_name,
 )
 from symbody.results.tabulated import Cell, Table
+from symbody.slow_packages import pd, xr
 from symbody.whole_files import replacing
-
-if TYPE_CHECKING:
-    # They take half a second to import, which nobody waits for who wants arrays.
-    import pandas as pd
-    import xarray as xr
 
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
@@ -89,9 +92,6 @@ class Motion:
         a description; and "given_start" if it starts at another value than it was
         given, because loops close only so.
         """
-        # xarray takes 0.3 s to import, see above; so below.
-        from symbody.results.labelled import dataset
-
         return dataset(self.record)
 
     @classmethod
@@ -145,9 +145,6 @@ class Motion:
         Raises:
             CallError: The file holds something else.
         """
-        # Slow, as above.
-        from symbody.results.labelled import read_netcdf
-
         return cls(read_netcdf(Arguments("motion").path("path", path)))
 
     def to_netcdf(self, path: str | PathLike[str]) -> None:
@@ -156,9 +153,6 @@ class Motion:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        # Slow, as above.
-        from symbody.results.labelled import write_netcdf
-
         write_netcdf(self.data, Arguments("motion").path("path", path))
 
     @classmethod
@@ -189,9 +183,6 @@ class Motion:
             with replacing(place) as beside:
                 self.to_dataframe().to_parquet(beside, engine="pyarrow")
         elif ending == ".mat":
-            # Slow, as above.
-            from symbody.results.labelled import write_matlab
-
             write_matlab(self.record, place)
         else:
             rule = "a file whose ending is .nc, .csv, .parquet or .mat"
@@ -232,9 +223,6 @@ class Motion:
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
-        # Slow, as above.
-        import pandas as pd
-
         parts: dict[str, Array] = {}
         for quantity in self.record.quantities.values():
             parts |= quantity.columns()
@@ -397,9 +385,6 @@ class Motion:
         Raises:
             CallError: A time is outside of the motion.
         """
-        # Slow, as above.
-        from symbody.results.labelled import dataset, interpolated
-
         first, last = np.min(self.time), np.max(self.time)
         array = real_array(t)
         if array is None:

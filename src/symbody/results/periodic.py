@@ -13,7 +13,7 @@ from symbody.arguments import Arguments
 from symbody.results.equilibrium import FollowedPath
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
+from symbody.results.tabulated import Axes, Cell, Table, draw_roots, framed, label_of
 
 Complex = NDArray[np.complex128]
 # Multipliers this near the unit circle neither grow nor decay, as far as runs tell.
@@ -115,13 +115,7 @@ class PeriodicMotion(Result):
         """Draw the multipliers in the complex plane, with the unit circle."""
         angle = np.linspace(0.0, 2 * np.pi, 181)
         ax.plot(np.cos(angle), np.sin(angle), color="black", linewidth=0.8)
-        grows = np.abs(self.multipliers) > 1 + _NEUTRAL
-        for chosen, color, label in (
-            (~grows, "tab:blue", "decays or stays"), (grows, "tab:red", "grows")
-        ):  # fmt: skip
-            mu = self.multipliers[chosen]
-            if mu.size:
-                ax.plot(mu.real, mu.imag, "x", color=color, label=label)
+        draw_roots(ax, self.multipliers, np.abs(self.multipliers) > 1 + _NEUTRAL)
         ax.set_aspect("equal")
         framed(ax, "real part", "imaginary part", self.title())
 

@@ -17,6 +17,7 @@ from symbody.results.plot import axes_to_draw_in
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, framed, label_of
+from symbody.slow_packages import scipy
 
 # Error of interpolation that is seen in a picture, as part of the range of a quantity.
 _SEEN = 0.01
@@ -134,11 +135,8 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
 
 def _curve(time: Array, values: Array) -> Any:
     """Return values of a motion as a spline of time."""
-    # SciPy takes a while to import, which only what needs it pays for.
-    from scipy.interpolate import CubicSpline
-
     grid, order = np.unique(time, return_index=True)
-    return CubicSpline(grid, values[order])
+    return scipy.interpolate.CubicSpline(grid, values[order])
 
 
 class HarmonicsStatus(AnalysisStatus):

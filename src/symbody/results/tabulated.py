@@ -13,15 +13,13 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import Const
 from symbody.expr.text import text
 from symbody.model.model import Model
+from symbody.slow_packages import pd
 
 if TYPE_CHECKING:
-    # It takes half a second to import, which nobody waits for who prints.
-    import pandas as pd
-
-    # As slow, and nobody waits for them who draws nothing.
+    # They take half a second to import, which nobody waits for who draws nothing.
     from matplotlib.axes import Axes as Axes
 
-    # As slow.
+    # As above.
     from matplotlib.figure import Figure as Figure
 else:
     Axes = Figure = object  # for who reads annotations as the program runs
@@ -60,9 +58,6 @@ class Table:
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the cells as a DataFrame of pandas, the names as its index."""
-        # Slow to import, which nobody waits for who prints.
-        import pandas as pd
-
         frame = pd.DataFrame([*self.rows], columns=[*self.columns])
         return frame.set_index(self.columns[0])
 
@@ -180,6 +175,18 @@ def draw_complex_plane(ax: Axes, values: NDArray[np.complex128]) -> None:
             scale("symlog", linthresh=near, linscale=2.0)
 
 
+def draw_roots(
+    ax: Axes, roots: NDArray[np.complex128], grows: NDArray[np.bool_]
+) -> None:
+    """Draw complex numbers as crosses, red where what they belong to grows."""
+    for chosen, color, label in (
+        (~grows, "tab:blue", "decays or stays"), (grows, "tab:red", "grows")
+    ):  # fmt: skip
+        if chosen.any():
+            part = roots[chosen]
+            ax.plot(part.real, part.imag, "x", color=color, label=label)
+
+
 TableKind: TypeAlias = Literal["parameters", "inputs", "states"]
 
 
@@ -195,8 +202,7 @@ def model_table(self: Model, kind: TableKind = "parameters") -> Table:
     rows: list[tuple[Cell, ...]] = []
     if kind == "parameters":
         for p in self.parameters.values():
-            defaults = p.default.ravel().tolist()
-            for s, node in zip(p.symbols.ravel().tolist(), defaults, strict=True):
+            for s, node in p.defaults.items():
                 formula = "" if isinstance(node, Const) else text(node)
                 rows.append((s.name, self.default_value(node), p.unit, formula))
         return Table(("parameter", "default", "unit", "formula"), tuple(rows))

@@ -117,7 +117,10 @@ class Batch:
             k = entry.condensed(np.require(own, float, ["C", "A"]))
             k = self._rounded("constants", k)
         if into is None:
-            results = self._new(rows)
+            shapes = [(rows, *result.shape) for result in self._entry.results]
+            size = self._kind.itemsize * sum(map(math.prod, shapes))
+            self._check_fits(f"the results of {rows} rows need", size)
+            results = [np.empty(shape, self._kind) for shape in shapes]
             written = [address(array) for array in results]
         else:
             results = self._outputs(rows, into)
@@ -168,13 +171,6 @@ class Batch:
                 f"{self.name}: the {what} cannot be numbers of single precision, which "
                 f"are 0 or between 1.2e-38 and 3.4e38 in size. Take precision='double'."
             ) from None
-
-    def _new(self, rows: int) -> list[Vector]:
-        """Return memory for the results."""
-        shapes = [(rows, *result.shape) for result in self._entry.results]
-        size = self._kind.itemsize * sum(map(math.prod, shapes))
-        self._check_fits(f"the results of {rows} rows need", size)
-        return [np.empty(shape, self._kind) for shape in shapes]
 
     def _check_fits(self, what: str, size: int) -> None:
         """Raise if so many bytes are more than the free memory."""

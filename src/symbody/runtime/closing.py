@@ -47,9 +47,7 @@ class Choice:
             for places, smallest in groups:
                 least.append(smallest)
                 masks += [int(k in places) for k in range(len(some))]
-        self._memory = [
-            np.array(numbers, dtype=np.int64) for numbers in (sizes, rows, columns)
-        ]
+        self._memory = [np.array(n, dtype=np.int64) for n in (sizes, rows, columns)]
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
             len(sizes) // 3, *map(address, self._memory), address(self._least),

@@ -32,17 +32,10 @@ _CANDIDATES = ("cc", "gcc", "clang")
 # can. Straight-line code gains nothing from the passes that are switched off, and
 # compiles a sixth faster without them.
 _FLAGS = (
-    "-std=c99",
-    "-O2",
-    "-ftree-loop-vectorize",
-    "-fno-tree-slp-vectorize",
-    "-fno-tree-dse",
-    "-fno-gcse",
-    "-ffp-contract=fast",
-    "-fno-math-errno",
-    "-fno-trapping-math",
-    "-shared",
-)
+    "-std=c99", "-O2", "-ftree-loop-vectorize", "-fno-tree-slp-vectorize",
+    "-fno-tree-dse", "-fno-gcse", "-ffp-contract=fast", "-fno-math-errno",
+    "-fno-trapping-math", "-shared",
+)  # fmt: skip
 # What fits this processor: clang for ARM does not know the usual word.
 THIS_PROCESSOR = (
     "-mcpu=native" if platform.machine() in ("arm64", "aarch64") else "-march=native"
@@ -206,16 +199,6 @@ def _packed(program: Program) -> str:
         for argument in program.arguments
     ]
     entries += [places[name] for name in outputs]
-    name = f"{program.name}_packed"
-    return "\n".join(
-        [
-            f"void {name}(double t, double *const *block);",
-            "",
-            f"void {name}(double t, double *const *block)",
-            "{",
-            "    (void)t;",
-            f"    {program.name}({', '.join(entries)});",
-            "}",
-            "",
-        ]
-    )
+    head = f"void {program.name}_packed(double t, double *const *block)"
+    call = f"{program.name}({', '.join(entries)});"
+    return f"{head};\n\n{head}\n{{\n    (void)t;\n    {call}\n}}\n"

@@ -116,7 +116,7 @@ class _Object:
         base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         tables = [s for s in self.sections if int(s["kind"]) == _SYMBOLS]
         _need(len(tables) == 1)
-        table = tables[0]
+        (table,) = tables
         symbols = self._of(table, _SYMBOL)
         names = self._of(self.sections[int(table["link"])], np.dtype("u1")).tobytes()
         addresses = self._addresses(symbols, names, base, externals)

@@ -26,6 +26,7 @@ from symbody.runtime.arrays import (
 from symbody.runtime.machine_code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
+_DIRECT = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 # Of code that has other constants than the program of its formulas.
 OF_MEMBERS = "members of "
@@ -62,10 +63,11 @@ class Signature:
 class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
-    `packed` calls it with t and a block of addresses, `condense` computes the constants
-    k from p. `again` makes the same in another process; or of nothing, if not from a
-    program. Code from disk may come from a process that derived more, or in another
-    order: `content` is the checksum of its formulas, `content_here` that of `program`.
+    `packed` calls it with t and a block of addresses, `direct` with those of y, u, p, k
+    and results; `condense` computes the constants k from p. `again` makes the same in
+    another process; or of nothing, if not from a program. Code from disk may come from
+    a process that derived more, or in another order: `content` is the checksum of its
+    formulas, `content_here` that of `program`.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Entry:
         self.addresses = addresses = code.addresses[signature.name]
         self.address = addresses.function
         self.packed = _PACKED(addresses.packed)
+        self.direct = _DIRECT(addresses.function)
         self.condense = _CONSTANTS(addresses.constants)
         self.timed = signature.timed
         slots = signature.arrays
@@ -103,7 +106,7 @@ class Entry:
 
     def condensed(self, p: Vector) -> Vector:
         """Return the constants k that follow from parameters."""
-        k = np.full(self.signature.constants, np.nan)
+        k = np.empty(self.signature.constants)
         self.condense(address(p), address(k))
         return k
 
@@ -154,11 +157,13 @@ class CompiledFunction:
         parameters: Values of the parameters, shape (np,), read-only; NaN until they
             are given.
         constants: What was computed from them, shape (nk,), read-only.
+        places: The addresses of the machine code, the parameters and the constants.
     """
 
     entry: Entry
     parameters: Vector
     constants: Vector
+    places: tuple[int, int, int]
 
     @classmethod
     def of(cls, entry: Entry, parameters: ArrayLike | None = None) -> CompiledFunction:
@@ -167,7 +172,10 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        return cls(entry, read_only(p), read_only(entry.condensed(p)))
+        k = entry.condensed(p)
+        # Of what may be written addresses are read faster.
+        places = entry.address, address(p), address(k)
+        return cls(entry, read_only(p), read_only(k), places)
 
     @property
     def of_program(self) -> CompiledFunction:
@@ -236,11 +244,6 @@ class CompiledFunction:
         arguments = ["t"] if self.entry.timed else []
         arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
         return f"{self.name}({', '.join(arguments)})"
-
-    @cached_property
-    def places(self) -> tuple[int, int, int]:
-        """The addresses of the machine code, the parameters and the constants."""
-        return self.address, address(self.parameters), address(self.constants)
 
     @cached_property
     def call(self) -> Callable[..., Any]:

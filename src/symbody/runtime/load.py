@@ -64,11 +64,13 @@ def compile_programs(
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)
     return [
-        Entry(
-            Signature.of(program), code, again, partial(_itself, program), seldom=seldom
-        )
-        for program in programs
+        Entry(Signature.of(own), code, again, partial(_itself, own), seldom=seldom)
+        for own in programs
     ]
+
+
+def _itself(program: Program) -> Program:
+    return program
 
 
 def _loaded(programs: Sequence[Program], backend: Backend, seldom: bool) -> Code:
@@ -99,10 +101,6 @@ def _loaded(programs: Sequence[Program], backend: Backend, seldom: bool) -> Code
         f"load: there is no backend {backend!r}; there are "
         f"{', '.join(get_args(Backend))}."
     )
-
-
-def _itself(program: Program) -> Program:
-    return program
 
 
 def entry_again(backend: Backend, seldom: bool, program: Program) -> Entry:

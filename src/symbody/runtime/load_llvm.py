@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import platform
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,8 +26,11 @@ from symbody.writers.llvm.forms import LIBM, unfused
 from symbody.writers.llvm.write import Which, module
 from symbody.writers.source_file import Used
 
-# 32 kB: threads have 512 on some systems, and calls to be nested in.
-_STYLE = replace(PROCESSOR, most_on_stack=4096)
+# 32 kB: threads have 512 on some systems, and calls to be nested in. Processors of x86
+# have short forms for what is at most 128 bytes away: in a function that is longer than
+# their first cache, each byte counts (docs/decisions/0020-lanes.md).
+_REACH = 32 if platform.machine() in ("x86_64", "AMD64") else 0
+_STYLE = replace(PROCESSOR, most_on_stack=4096, reach=_REACH)
 
 
 def load_llvm(
@@ -55,7 +59,8 @@ def _loaded(
 ) -> tuple[MachineCode, list[object]]:
     """Return some functions of programs, and what must be kept with them."""
     used = Used()
-    text = module(programs, used, which, _STYLE, repeated)
+    style = replace(_STYLE, reach=0) if seldom else _STYLE
+    text = module(programs, used, which, style, repeated)
     if which == "evaluations":
         text = "\n".join([text, *map(_packed, [repeated] if repeated else programs)])
     if seldom:

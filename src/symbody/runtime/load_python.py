@@ -30,20 +30,13 @@ def load_python(programs: Sequence[Program]) -> Code:
     callbacks: list[object] = []
     for program in programs:
         made = _callbacks(program, scope)
-        addresses[program.name] = Addresses(*map(_address, made))
+        places = [ctypes.cast(one, ctypes.c_void_p).value or 0 for one in made]
+        addresses[program.name] = Addresses(*places)
         callbacks += made
     return Code(addresses, callbacks)
 
 
-def _address(callback: Any) -> int:
-    address = ctypes.cast(callback, ctypes.c_void_p).value
-    assert address is not None
-    return address
-
-
-def _callbacks(
-    program: Program, scope: dict[str, Any]
-) -> tuple[object, object, object]:
+def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
     evaluate = scope[program.name]
     condense = scope[f"{program.name}_constants"]
     arguments = program.arguments

@@ -39,7 +39,8 @@ class FrameworkFunction:
         self.labels = {result.name: result.labels for result in program.results}
         values = None if parameters is None else np.asarray(parameters, dtype=float)
         # Inputs that are left out are zero, parameters have the model's values.
-        self._defaults = {"p": values, "u": np.zeros(_size(program, "u"))}
+        inputs = [s for a in program.arguments if a.name == "u" for s in a.symbols]
+        self._defaults = {"p": values, "u": np.zeros(len(inputs))}
 
     def _values(self, entries: Sequence[object], named: dict[str, object]) -> list[Any]:
         """Return the values of the arguments in order, checked."""
@@ -79,10 +80,6 @@ class FrameworkFunction:
     def __repr__(self) -> str:
         arguments = ", ".join(self.arguments)
         return f"{type(self).__name__}({self.program.name}({arguments}))"
-
-
-def _size(program: Program, name: str) -> int:
-    return sum(len(a.symbols) for a in program.arguments if a.name == name)
 
 
 @final

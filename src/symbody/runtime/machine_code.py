@@ -255,16 +255,14 @@ def _all_known() -> None:
     llvm.initialize_all_asmprinters()
 
 
-def llvm_target(
-    triple: str, who: str, remedy: str = "", error: type[CompileError] = CompileError
-) -> Any:
+def llvm_target(triple: str, who: str, remedy: str = "") -> Any:
     """Return a target of LLVM, or raise an error where this build does not have it."""
     llvm = binding()
     _all_known()
     try:
         return llvm.Target.from_triple(triple)
     except RuntimeError as reason:
-        raise error(
+        raise CompileError(
             f"{who}: LLVM of llvmlite is built without the target {triple}: {reason}. "
             f"Install the package llvmlite from PyPI{remedy}."
         ) from reason

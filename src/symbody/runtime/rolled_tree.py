@@ -211,7 +211,12 @@ class RolledTree:
             forces_constant_count=_constants(forces),
         )  # fmt: skip
         if tables.loads is not None:
-            self._load(tables.loads)
+            tree, kinds = self._tree, tables.loads.kinds
+            self._kinds = (KindOfRows * len(kinds))(*(k.structure for k in kinds))
+            tree.force_numbers = tables.loads.force_numbers
+            tree.placed = tables.loads.placed
+            tree.load_memory = max((kind.memory for kind in kinds), default=0)
+            tree.kind_count, tree.kinds = len(kinds), ctypes.addressof(self._kinds)
         if closing is not None:
             self._closing = Closing.of(closing)
             self._tree.closing = ctypes.addressof(self._closing)
@@ -220,13 +225,6 @@ class RolledTree:
         self._slots = [np.empty(size) for _ in range(_SLOTS)]
         for i, slot in enumerate(self._slots):
             self._tree.slots[i] = address(slot)
-
-    def _load(self, loads: LoadTables) -> None:
-        tree, kinds = self._tree, loads.kinds
-        self._kinds = (KindOfRows * len(kinds))(*(kind.structure for kind in kinds))
-        tree.force_numbers, tree.placed = loads.force_numbers, loads.placed
-        tree.load_memory = max((kind.memory for kind in kinds), default=0)
-        tree.kind_count, tree.kinds = len(kinds), ctypes.addressof(self._kinds)
 
     @property
     def constants(self) -> int:

@@ -33,15 +33,9 @@ _LEVEL = 2
 # Two numbers that nothing else in the memory has side by side.
 MARK = (0x6C62_6D79_735F_6E65, 0x7472_6965_735F_7731)
 _LOOPS = (
-    "ode_work",
-    "ode_pivots",
-    "ode_start",
-    "ode_step",
-    "ode_answer",
-    "model_connect",
-    "model_advance",
-    "model_map",
-)
+    "ode_work", "ode_pivots", "ode_start", "ode_step", "ode_answer", "model_connect",
+    "model_advance", "model_map",
+)  # fmt: skip
 # What of the loops a page needs; others want memory of the system, or are Python's.
 _UNITS = ("loop", "dp853", "rk4", "radau")
 # And beside them, one with contacts.

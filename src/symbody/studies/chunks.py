@@ -49,8 +49,7 @@ class Layout:
     model: str  # its name
     runs: int
     block: int  # runs that are written together
-    # Of model, design, what is kept and options, each as a text; two studies are the
-    # same if these are.
+    # Texts of model, design, what is kept and options, the same for the same study.
     identity: Mapping[str, str]
     shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
     units: Mapping[str, str]  # of what is kept, and of what varies

@@ -13,6 +13,7 @@ from symbody.analyses.run.driving import InputsLike, check_inputs, checked_input
 from symbody.analyses.run.keeping import StartLike, check_start, constraint_treatment
 from symbody.analyses.run.methods import (
     DP853,
+    EVEN_STEPS,
     ConstraintsLike,
     MethodLike,
     Projection,
@@ -25,10 +26,10 @@ from symbody.errors import ModelError, from_extra
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import note_of_switches
 from symbody.pipeline.functions import Compile
 from symbody.studies.design import Design
 from symbody.studies.targets import Target
-from symbody.system.system import System
 
 
 def checked_options(
@@ -125,11 +126,14 @@ def check_run_options(
         check_inputs(model, checked_inputs(arguments, options.get("inputs")))
 
 
-def notes_on_inputs(
-    system: System, targets: Mapping[str, Target], options: Mapping[str, object]
+def common_notes(
+    model: CompiledModel, targets: Mapping[str, Target], options: Mapping[str, Any]
 ) -> tuple[Note, ...]:
-    """Return a note on inputs without a value in all runs; none without such."""
-    return note_of_missing(missing_inputs(system, options.get("inputs"), targets))
+    """Return notes on inputs without a value, and switches not located, in all runs."""
+    missing = missing_inputs(model.system, options.get("inputs"), targets)
+    is_even = options.get("method", DP853()).step is not None
+    passed = note_of_switches(model, EVEN_STEPS) if is_even else ()
+    return note_of_missing(missing) + passed
 
 
 def arguments_for(

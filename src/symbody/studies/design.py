@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, real_array, shown
 from symbody.errors import ModelError
+from symbody.slow_packages import scipy
 from symbody.studies.content import hashed
 
 
@@ -316,10 +317,8 @@ def latin_hypercube(values: Mapping[str, object], samples: int, seed: int) -> De
         ModelError: A distribution is none, or has no finite samples.
     """
     quantiles, count, seed = quantiles_of("latin_hypercube", values, samples, seed)
-    # SciPy's statistics take a second to import, which other studies need not wait for.
-    from scipy.stats.qmc import LatinHypercube
-
-    made = LatinHypercube(d=len(quantiles), rng=np.random.default_rng(seed))
+    rng = np.random.default_rng(seed)
+    made = scipy.stats.qmc.LatinHypercube(d=len(quantiles), rng=rng)
     return design_of("latin_hypercube", quantiles, made.random(count))
 
 
@@ -336,10 +335,8 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
             finite samples.
     """
     quantiles, count, seed = quantiles_of("sobol", values, samples, seed, balanced=True)
-    # Slow, as above.
-    from scipy.stats.qmc import Sobol
-
-    made = Sobol(d=len(quantiles), scramble=True, rng=np.random.default_rng(seed))
+    rng = np.random.default_rng(seed)
+    made = scipy.stats.qmc.Sobol(d=len(quantiles), scramble=True, rng=rng)
     return design_of("sobol", quantiles, made.random(count))
 
 

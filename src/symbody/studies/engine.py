@@ -19,15 +19,8 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.driver import SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import (
-    OTHER_POSTURE,
-    start_by_name,
-    unclosed_start,
-)
-from symbody.analyses.run.labelled_motion import (
-    is_looked_over,
-    labelled_motion,
-)
+from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_start
+from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import DP853, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
@@ -65,8 +58,7 @@ from symbody.system.coordinates import Partition
 _PAYS = 5
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
-# Of runs in one call of a device, so many numbers in their states at most, and so many
-# runs.
+# At most so many numbers in states of one call of a device, and so many runs.
 _MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
 Stopped: TypeAlias = Callable[[], bool]
 
@@ -395,9 +387,6 @@ class NotesOfRun(NamedTuple):
     notes: tuple[Note, ...]
 
 
-_NOTHING, _TURNED = NotesOfRun(NO_EVENTS, ()), NotesOfRun(NO_EVENTS, (OTHER_POSTURE,))
-
-
 class Reduced(NamedTuple):
     """Numbers of runs, by label, which end well, and events and notes, by run."""
 
@@ -465,7 +454,7 @@ class Engine:
         notes = (OTHER_POSTURE,) if turned else ()
         contacts = states.contacts[i] if states.contacts else None
         if contacts is None:
-            return _TURNED if turned else _NOTHING
+            return NotesOfRun(NO_EVENTS, notes)
         log = run.EventLog(self._laws)
         log.add(contacts.events)
         own = self._laws, log.events, contacts.system, contacts.step

@@ -9,6 +9,7 @@ from typing import Unpack, final
 import numpy as np
 
 from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, among
@@ -27,7 +28,7 @@ from symbody.studies.description import (
     check_tables,
     check_unique,
     checked_options,
-    notes_on_inputs,
+    common_notes,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.keep import Block, Reduction
@@ -115,7 +116,7 @@ def simulate_many(
     states = np.full((len(design), *shape), np.nan)
     runs = Runs(
         compiled, design, targets, {_STATES: _States("", system, grid)}, grid, known,
-        {_STATES: shape}, DEFAULTS, notes_on_inputs(system, targets, known), place,
+        {_STATES: shape}, DEFAULTS, common_notes(compiled, targets, known), place,
         {_STATES: states},
     )  # fmt: skip
     return _done(runs, states, workers or processors())
@@ -245,19 +246,18 @@ def _columns(motion: Motion, system: System) -> Numbers:
 def _passed(system: System, states: Numbers) -> list[Note]:
     names = [symbol.name for symbol in system.coordinates.y]
     notes = []
-    for joint in system.joints:
-        for symbol, limits in zip(joint.q, joint.limits, strict=True):
-            if limits is None or symbol.name not in names:
-                continue
-            values = states[:, :, names.index(symbol.name)]
-            beyond = ((values < limits[0]) | (values > limits[1])).any(axis=1)
-            if beyond.any():
-                text = (
-                    f"Limits of joints stop nothing: {symbol.name} is beyond its "
-                    f"own in {int(beyond.sum())} runs, the first of them run "
-                    f"{int(beyond.argmax())}."
-                )
-                notes.append(Note(text, "limits", symbol.name))
+    for symbol, (low, high) in joint_limits(system).items():
+        if symbol.name not in names:
+            continue
+        values = states[:, :, names.index(symbol.name)]
+        beyond = ((values < low) | (values > high)).any(axis=1)
+        if beyond.any():
+            text = (
+                f"Limits of joints stop nothing: {symbol.name} is beyond its own in "
+                f"{int(beyond.sum())} runs, the first of them run "
+                f"{int(beyond.argmax())}."
+            )
+            notes.append(Note(text, "limits", symbol.name))
     return notes
 
 

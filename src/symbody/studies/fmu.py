@@ -10,7 +10,7 @@ import shutil
 import tempfile
 import threading
 import weakref
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
@@ -319,7 +319,13 @@ class Fmu:
             for name in wanted
         }  # fmt: skip
         statistics = Statistics(self.kind, 0, 0, 0, 0, 0.0)
-        notes = (_held_note(held, interval),) if held else ()
+        note = (
+            f"The FMU holds {listed(map(repr, held))} for steps of {interval:.3g} s "
+            f"each, though the inputs move: results are off in proportion to these "
+            f"steps. Give more times, and see what changes; an FMU of FMI 2.0 for "
+            f"co-simulation that interpolates inputs follows them."
+        )
+        notes = (note,) if held else ()
         return Motion(Record(times, quantities, self.name, _DONE, statistics, notes))
 
     def _follows(self) -> bool:
@@ -465,12 +471,3 @@ def _printer(fmi2: Any) -> object:
 
 class _Owner:
     """Lives as long as what a thread keeps for itself."""
-
-
-def _held_note(names: Sequence[str], step: float) -> str:
-    return (
-        f"The FMU holds {listed(map(repr, names))} for steps of {step:.3g} s each, "
-        f"though the inputs move: results are off in proportion to these steps. Give "
-        f"more times, and see what changes; an FMU of FMI 2.0 for co-simulation that "
-        f"interpolates inputs follows them."
-    )

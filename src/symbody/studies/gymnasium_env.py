@@ -49,14 +49,6 @@ class Episodes:
             for name, (low, high) in self.start.items()
         }
 
-    def is_over(self, measured: Mapping[str, Any]) -> bool:
-        """Return whether an episode ends with what is measured."""
-        return self.failed is not None and bool(self.failed(measured))
-
-    def is_cut(self, t: float, step: float) -> bool:
-        """Return whether an episode is cut off at a time."""
-        return self.duration is not None and t >= self.duration - 1e-6 * step
-
     def rewarded(self, measured: Mapping[str, Any], action: Array, t: float) -> float:
         """Return the reward of a step, or raise ModelError where it is no number."""
         value = self.reward(measured, action)
@@ -124,10 +116,12 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
             )
         acted = np.clip(np.asarray(action, dtype=float), self._low, self._high)
         self.stepper.step(acted)
-        measured, t = self._measured(), self.stepper.t
-        over = self._episodes.is_over(measured)
-        cut = self._episodes.is_cut(t, self.stepper.dt)
-        value = self._episodes.rewarded(measured, acted, t)
+        measured, t, rules = self._measured(), self.stepper.t, self._episodes
+        over = rules.failed is not None and bool(rules.failed(measured))
+        # Times of steps are rounded.
+        beyond = t + 1e-6 * self.stepper.dt
+        cut = rules.duration is not None and beyond >= rules.duration
+        value = rules.rewarded(measured, acted, t)
         return self._observation(measured), value, over, cut, {"t": t, "action": acted}
 
     def _measured(self) -> StatesAndSensors:

@@ -27,8 +27,7 @@ from symbody.studies.runs import Runs
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3
-# A scheduler that has had nothing to do for so long ends, and its workers with it: its
-# client was killed.
+# A scheduler idle for so long ends, and its workers with it: its client was killed.
 _ALONE = "60 s"
 _OF_SCHEDULER = {"dashboard": False, "idle_timeout": _ALONE}
 # How long a scheduler that was lost is asked to close.
@@ -54,7 +53,7 @@ def in_dask(
         try:
             yield from _of_client(client, distributed, runs, blocks)
         except (CancelledError, OSError) as error:
-            if _is_there(client):
+            if client.status == "running":
                 raise
             raise ModelError(
                 f"study: the scheduler of Dask at {client.scheduler.address!r} does "
@@ -98,12 +97,8 @@ def _of_client(
                         parts.append(runs.lost(run, LOST))
                 yield Block.joined(parts)
     finally:
-        if _is_there(client):
+        if client.status == "running":
             client.cancel(list(table))
-
-
-def _is_there(client: Any) -> bool:
-    return bool(client.status == "running")
 
 
 @contextmanager
@@ -120,7 +115,7 @@ def _own_client(distributed: ModuleType, workers: int) -> Iterator[Any]:
             try:
                 yield client
             finally:
-                if not _is_there(client):
+                if client.status != "running":
                     # Workers end by themselves; closing would ask the scheduler first.
                     closing.pop_all()
                     closing.callback(_close_without_scheduler, made)

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -26,8 +27,7 @@ from symbody.studies.keep import Block
 from symbody.studies.runs import Runs, error_text
 
 Numbered: TypeAlias = Sequence[int]
-# So many blocks wait for a worker, each: it never waits for its next one, and memory
-# stays bounded.
+# So many blocks wait for each worker: it need not wait, and memory stays bounded.
 _AHEAD = 2
 LOST = "its worker process died, each time."
 
@@ -183,18 +183,16 @@ class _Deaths:
     """Counts of the deaths of workers, block by block."""
 
     def __init__(self) -> None:
-        self._of: dict[int, int] = {}
+        self._of = Counter[int]()
         self._early = 0
 
     def of(self, block: Numbered) -> int:
         """Return how often one died at a block."""
-        return self._of.get(block[0], 0)
+        return self._of[block[0]]
 
     def blame(self, taken: Iterable[Numbered], begun: set[int]) -> None:
         """Count a death at begun blocks; ModelError if workers never begin."""
-        for block in taken:
-            if block[0] in begun:
-                self._of[block[0]] = self.of(block) + 1
+        self._of.update(block[0] for block in taken if block[0] in begun)
         self._early = 0 if begun else self._early + 1
         if self._early >= _DEATHS_EARLY:
             raise ModelError(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, final, overload
+from typing import Any, Literal, Self, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from symbody.errors import FileError, ModelError, UnknownQuantityError
 from symbody.notes import Note
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Axes, Cell, Figure, Table, framed, label_of
+from symbody.slow_packages import pd, xr
 from symbody.studies.chunks import Layout
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
@@ -30,11 +31,6 @@ from symbody.studies.store import (
     open_store,
 )
 from symbody.system.spellings import AXES
-
-if TYPE_CHECKING:
-    # They take half a second to import, which nobody waits for who wants arrays.
-    import pandas as pd
-    import xarray as xr
 
 PictureKind: TypeAlias = Literal["response", "tornado", "pairs"]
 _QUANTILES = (0.05, 0.5, 0.95)
@@ -166,9 +162,6 @@ class StudyResult(Result):
     @cached_property
     def data(self) -> xr.Dataset:
         """All of it as labelled data over the runs, with attributes "units"."""
-        # xarray takes 0.3 s to import, which computing need not wait for.
-        import xarray as xr
-
         layout, units = self.layout, self.layout.units
         variables = {
             label: (layout.dimensions(label), self.array(label), _unit(units, label))

@@ -15,6 +15,7 @@ from symbody.errors import Interrupted, ModelError, collected_warnings, warn_use
 from symbody.model.model import Model
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table
+from symbody.slow_packages import scipy
 from symbody.studies.description import Progress, RunOptions, imported, telling
 from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu
@@ -240,10 +241,8 @@ class _Trials:
 def _evolved(
     trials: _Trials, low: Array, high: Array, runs: int, seed: int
 ) -> SearchStatus:
-    # SciPy's optimizers take a while to import, which other studies need not wait for.
-    from scipy.optimize import differential_evolution
-
-    evolve: Any = differential_evolution  # its types know no vectorized functions
+    # Its types know no vectorized functions.
+    evolve: Any = scipy.optimize.differential_evolution
     result = evolve(
         lambda x: trials(np.atleast_2d(x.T)), [*zip(low, high, strict=True)],
         popsize=_GENERATION, maxiter=runs // (_GENERATION * len(low)) - 1,

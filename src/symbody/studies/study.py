@@ -29,8 +29,8 @@ from symbody.studies.description import (
     check_tables,
     check_unique,
     checked_options,
+    common_notes,
     imported,
-    notes_on_inputs,
     telling,
 )
 from symbody.studies.design import Design, checked_design
@@ -133,7 +133,7 @@ class Study:
             units = {symbol.name: unit for symbol, unit in system.units.items()}
             for group in (system.inputs, system.parameters):
                 units |= {name: entry.unit for name, entry in group.items()}
-            common = notes_on_inputs(compiled.system, targets, known)
+            common = common_notes(compiled, targets, known)
         check_unique(arguments, targets, known)
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common

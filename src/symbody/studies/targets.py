@@ -17,8 +17,7 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
-from symbody.expr.node import Const, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
@@ -176,7 +175,6 @@ class NumberRows:
         self._columns = [
             _column(system, name, design, targets[name]) for name in design.names
         ]
-        self._depends = _has_dependent_parameters(system, targets)
         self._signs = [(i, s.sign) for i, s in enumerate(system.p) if s.sign]
         places = {i for c in self._columns if c.of == 0 for i in c.places.tolist()}
         varying = [
@@ -184,6 +182,10 @@ class NumberRows:
             for name, there in system.defaults.places.items()
             if not places.isdisjoint(range(there.start, there.stop))
         ]
+        # Whether parameters that do not vary follow from some that do.
+        at = system.defaults.places
+        follow = [at[name] for name in system.defaults.followers(varying)]
+        self._depends = any(not places >= {*range(s.start, s.stop)} for s in follow)
         self._bodies = bodies_that_follow(system, varying)
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = elements_that_follow(system, varying)
@@ -303,26 +305,6 @@ def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
     return list(owner[name].symbols.ravel().tolist())
 
 
-def _has_dependent_parameters(system: System, targets: Mapping[str, Target]) -> bool:
-    """Return whether parameters that do not vary follow from some that do."""
-    varied = {
-        symbol
-        for name, target in targets.items()
-        if target.kind in ("parameter", "entry")
-        for symbol in _symbols(system, name, target)
-    }
-    return any(
-        symbol not in varied
-        and not isinstance(default, Const)
-        and varied.intersection(symbols_of(default))
-        for parameter in system.parameters.values()
-        for symbol, default in zip(
-            parameter.symbols.ravel().tolist(), parameter.default.ravel().tolist(),
-            strict=True,
-        )
-    )  # fmt: skip
-
-
 # As in `CompiledModel.settled_start`.
 _SAME = 1e-9
 
@@ -384,12 +366,7 @@ class ClosedStarts:
         return starts
 
     def _close_alike(
-        self,
-        p: Array,
-        y: Array,
-        into: Starts,
-        first: int,
-        left: list[int],
+        self, p: Array, y: Array, into: Starts, first: int, left: list[int]
     ) -> list[int]:
         """Close starts as the first one was, those that can be; return the others."""
         model, shared = self._model, self._model.shared
@@ -429,15 +406,15 @@ class ClosedStarts:
         """Return the choices that runs come to, and the functions of each."""
         plans, system = self._plans, self._model.system
         closing = plans.closing(Rebound(self._model.shared.rows), system.quaternions)
-        own, x_first = system.coordinates.by_constraints, system.coordinates.x_in_y
-        count = len(own.rows)
+        count = len(system.coordinates.by_constraints.rows)
+        x_first = system.coordinates.x_in_y
         places = closing.choosing(plans.free_choice, x_first.start, count, singular)
 
         def made() -> tuple[NDArray[np.int64], Sequence[Rebound]]:
             partition = plans.partition(closing)
             return np.array(closing.pivots()), functions(partition)
 
-        return Choices(places, functions(own), made)
+        return Choices(places, functions(self.partitions[0]), made)
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
@@ -458,7 +435,8 @@ class ClosedStarts:
         closer.rank = len(at.by_constraints.rows) if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
         partition = closer.close(q, v, x, self._names)
-        if partition is None or len(partition.rows) != len(at.by_constraints.rows):
+        own = self.partitions[0]
+        if partition is None or len(partition.rows) != len(own.rows):
             return None, False
         sides = self._posture(p), closer.sign(q, x, at.by_constraints)
         turned = bool(self._names) and sides[0] * sides[1] < 0

@@ -131,8 +131,7 @@ def _append_joint(
     if parent:
         carried = mass_properties(body.mass, body.com, body.inertia)
         link = links[parent - 1]
-        mass = link.mass + carried.turned(R).shifted(p)
-        links[parent - 1] = replace(link, mass=mass)
+        links[parent - 1] = replace(link, mass=link.mass + carried.turned(R).shifted(p))
 
 
 def _coordinates(

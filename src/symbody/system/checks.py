@@ -42,15 +42,13 @@ def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Fol
     """Return the elements whose formulas may follow some parameters."""
     if not (names and system.element_symbols):
         return ()
-    symbols = _following(system, names)
-    return [
-        one for one in system.element_symbols if not one.symbols.isdisjoint(symbols)
-    ]
+    needed = _following(system, names)
+    return [one for one in system.element_symbols if not needed.isdisjoint(one.symbols)]
 
 
 def _following(system: System, names: Collection[str]) -> set[Symbol]:
     """Return the symbols of some parameters, and of those that may follow them."""
-    follow = {*names, *system.defaults.formulas}
+    follow = {*names, *system.defaults.followers(names)}
     return {s for name in follow for s in system.parameters[name].symbols.ravel()}
 
 
@@ -71,8 +69,7 @@ def check_elements(
         return float(evaluate(formula, at))
 
     for one in elements:
-        bind = Bind(one.who, _bound, value, _bound, _bound)
-        one.element.verify(one.who, bind)
+        one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
 
 
 def _bound(*arguments: object) -> NoReturn:
@@ -130,10 +127,8 @@ def _check_conditions(system: System) -> None:
     for named in system.constraints:
         formulas = expanded(list(named.constraint.formulas()), system.expressions)
         if isinstance(named.constraint, OfFormulas):
-            for formula, original in zip(
-                formulas, named.constraint.formulas(), strict=True
-            ):
-                _check_binds(system, named, formula, original)
+            for pair in zip(formulas, named.constraint.formulas(), strict=True):
+                _check_binds(system, named, *pair)
         inside = set(symbols_of(*formulas))
         for name, sensor in system.sensors.items():
             if inside.isdisjoint(sensor.symbols.ravel().tolist()):
@@ -239,8 +234,9 @@ class ParameterChecks:
             check_bodies(self._system, self._bodies, values)
         if self._elements:
             check_elements(self._system, self._elements, values)
-        at = dict(zip(self._system.p, values.tolist(), strict=True))
-        for who, what, formula in self._dampings:
+        dampings = self._dampings
+        at = dict(zip(self._system.p, values.tolist(), strict=True)) if dampings else {}
+        for who, what, formula in dampings:
             number = float(evaluate(formula, at))
             if number < 0:
                 warn_user(adds_energy(who, what, formula, number))
@@ -273,24 +269,15 @@ def check_body(
     which: Literal["default", "given"] = "default",
 ) -> None:
     """Check the inertia of a body; the triangle rule is warned of at defaults only."""
-    numbers = evaluate_all(inertial_roots(body), values)
-    mass = numbers[0]
+    mass, *inertia = evaluate_all([body.mass, *body.inertia], values)
     if not mass >= 0:
         raise ModelError(
             f"body {body.name!r}: the mass is {mass:g} kg at the {which} values of the "
             f"parameters. A mass is zero or positive; change the formula or "
             f"{_CHANGEABLE[which]}."
         )
-    if len(numbers) > 1:
-        _check_inertia(body, numbers[1:], which)
-
-
-def inertial_roots(body: Body) -> list[Node]:
-    """Return the formulas of a body's mass and inertia, if it has that."""
-    inertia = [*body.inertia]
-    if all(isinstance(root, Const) and root.value == 0 for root in inertia):
-        return [body.mass]
-    return [body.mass, *inertia]
+    if any(not isinstance(root, Const) or root.value for root in body.inertia):
+        _check_inertia(body, inertia, which)
 
 
 def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
@@ -346,20 +333,33 @@ class BodiesOfRuns:
         read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
         left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
+        # Of each body there are its mass, then xx, xy, xz, yy, yz, zz.
+        varying = {*np.flatnonzero(self._numbers), *self._read[0], *left}
+        self._has_products = not {int(i) % 7 for i in varying}.isdisjoint({2, 3, 5})
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        numbers: Array = np.tile(self._numbers, (len(p), 1))
+        numbers: Array = np.empty((len(p), self._numbers.size))
+        numbers[:] = self._numbers
         numbers[:, self._read[0]] = p[:, self._read[1]]
         if self._left:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
-        # Of each body its mass, then xx, xy, xz, yy, yz, zz.
         parts = numbers.reshape(len(p), -1, 7)
+        if self._has_products:
+            m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
+            with np.errstate(over="ignore", invalid="ignore"):
+                minor = xx * yy - xy * xy
+                det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
+            possible = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
+        else:
+            possible = (parts >= 0) & (parts < np.inf)
+        if np.count_nonzero(possible) == possible.size:
+            return np.ones(len(p), dtype=np.bool_)
         finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
         parts = np.where(finite[:, :, None], parts, 0.0)
-        if parts[:, :, [2, 3, 5]].any():
+        if self._has_products:
             J = parts[:, :, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(len(p), -1, 3, 3)
             moments = np.linalg.eigvalsh(J)
         else:

@@ -36,7 +36,10 @@ def followed(
     result = []
     for who, element in elements:
         values = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]
-        formulas = [formula for value in values for formula in _all_in(value)]
+        formulas: list[Node] = []
+        for value in values:
+            formulas += (formula for _, formula in formulas_in(value))
+            formulas += (f for _, law in laws_in(value) for f in law.formulas)
         symbols = symbols_of(*expanded(formulas, expressions))
         if symbols:
             result.append(Followed(who, element, frozenset(symbols)))
@@ -59,12 +62,6 @@ def formulas_in(value: object) -> list[tuple[int, Node]]:
     return [(i, one) for i, one in enumerate(several) if isinstance(one, Node)]
 
 
-def _all_in(value: object) -> Iterator[Node]:
-    yield from (formula for _, formula in formulas_in(value))
-    for _, law in laws_in(value):
-        yield from law.formulas
-
-
 class EndingCurve(NamedTuple):
     """A curve without values beyond its table, and its argument in a formula."""
 
@@ -81,8 +78,7 @@ def ending_curves(formulas: Iterable[Node]) -> list[EndingCurve]:
         curve = node.op.definition if isinstance(node, Apply) else None
         if not isinstance(curve, PiecewisePolynomial) or len(curve.knots) > 1:
             continue
-        beyond = curve.coefficients[[0, -1]]
-        if not curve.periodic[0] and np.isnan(beyond).any():
+        if not curve.periodic[0] and np.isnan(curve.coefficients[[0, -1]]).any():
             assert isinstance(node, Apply)
             (knots,) = curve.knots
             curves.append(EndingCurve(node.op.name, knots[0], knots[-1], node.args[0]))

@@ -77,12 +77,10 @@ def law_names(system: System) -> tuple[LawName, ...]:
     """Return the laws of a system, in the order of the loops."""
     names = []
     for one in system.contacts:
-        several = len(one.contact.rows) > 1
+        several, undefined = len(one.contact.rows) > 1, one.contact.undefined
         for i, rows in enumerate(one.contact.rows):
-            number = f"[{i}]" if several else ""
-            names.append(
-                LawName(f"{one.name}{number}", rows.entries, one.contact.undefined)
-            )
+            name = f"{one.name}[{i}]" if several else one.name
+            names.append(LawName(name, rows.entries, undefined))
     return tuple(names)
 
 
@@ -238,8 +236,7 @@ def law_tolerances(system: System, y0: NDArray[np.float64]) -> NDArray[np.float6
 def tolerances_of(system: System, lengths: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the same of several runs with these lengths [m], shape (runs, L, 2)."""
     laws = sum(len(one.contact.rows) for one in system.contacts)
-    tolerances = np.tile([_GAP, _SPEED], (laws, 1))
-    return np.asarray(lengths[:, None, None] * tolerances)
+    return np.asarray(lengths[:, None, None] * np.tile([_GAP, _SPEED], (laws, 1)))
 
 
 def lengths_of(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:

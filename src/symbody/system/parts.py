@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
+from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -13,6 +14,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import warn_user
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Array, Const, Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.quantities import Parameter, State
 from symbody.notes import Note
 from symbody.spatial.vectors import Vec, total
@@ -85,7 +87,7 @@ class Defaults:
     """The defaults of all parameters, in order of definition.
 
     Attributes:
-        values: Of every symbol, read-only; NaN where the default is a formula.
+        values: Of every symbol, read-only.
         places: Where the entries of each parameter are, by its name.
         signs: What is promised of each symbol: 1, -1, or 0 for nothing.
         least: What a value times its sign must exceed.
@@ -96,26 +98,51 @@ class Defaults:
     def __init__(self, parameters: Mapping[str, Parameter]) -> None:
         self.places: dict[str, slice] = {}
         self.formulas: dict[str, list[tuple[int, Symbol, Evaluation]]] = {}
+        self._read: dict[str, set[str]] = {}
+        names: dict[Symbol, str] = {
+            s: n for n, p in parameters.items() for s in p.symbols.ravel().tolist()
+        }
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)
-            symbols = parameter.symbols.ravel().tolist()
-            defaults = parameter.default.ravel().tolist()
-            for at, (symbol, default) in enumerate(
-                zip(symbols, defaults, strict=True), first
-            ):
+            for at, (symbol, default) in enumerate(parameter.defaults.items(), first):
                 if isinstance(default, Const):
                     numbers.append(default.value)
                 else:
                     numbers.append(np.nan)
                     own = at, symbol, Evaluation([default])
                     self.formulas.setdefault(name, []).append(own)
+                    read = {names[s] for s in symbols_of(default) if s in names}
+                    self._read[name] = self._read.get(name, read) | read
             self.places[name] = slice(first, len(numbers))
-        self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
-        self.values.flags.writeable = False
-        symbols = [s for p in parameters.values() for s in p.symbols.ravel().tolist()]
-        self.signs = np.array([float(s.sign) for s in symbols])
+        self.symbols, self._numbers = tuple(names), numbers
+        self.signs = np.array([float(s.sign) for s in names])
         self.least = np.where(self.signs == 0, -np.inf, 0.0)
+
+    @cached_property
+    def values(self) -> NDArray[np.float64]:
+        """Of every symbol, read-only."""
+        values = np.array(self._numbers, dtype=float)
+        self.follow(values, self.formulas)
+        values.flags.writeable = False
+        return values
+
+    def followers(self, names: Iterable[str]) -> list[str]:
+        """Return the parameters whose defaults are formulas of some, in order."""
+        known, result = {*names}, []
+        for name, read in self._read.items():
+            if not known.isdisjoint(read):
+                known.add(name)
+                result.append(name)
+        return result
+
+    def follow(self, values: NDArray[np.float64], names: Collection[str]) -> None:
+        """Let the defaults that are formulas follow other values, in place."""
+        of = dict(zip(self.symbols, values.tolist(), strict=True)) if names else {}
+        for name in names:
+            for at, symbol, formula in self.formulas[name]:
+                (of[symbol],) = formula(of)
+                values[at] = of[symbol]
 
 
 @final

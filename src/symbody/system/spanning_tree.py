@@ -278,8 +278,7 @@ def _through_copy(model: Model, joint: Joint) -> Constraint:
     for name, named in model.sensors.items():
         sensor = named.sensor
         if isinstance(sensor, TransmittedByJoint) and sensor.joint is joint:
-            measured = replace(sensor, joint=carried)
-            model.sensors[name] = replace(named, sensor=measured)
+            model.sensors[name] = replace(named, sensor=replace(sensor, joint=carried))
     return _held(end, joint.child, (1, 1, 1), (1, 1, 1))
 
 
@@ -290,9 +289,8 @@ def _lock(joint: Joint) -> Constraint | None:
     ball = [e for e in joint.elements if e.kind == "Q"]
     if [*slides, *turns, *ball] != list(joint.elements):
         return None
-    if any(e.axis not in AXES for e in (*slides, *turns)):
-        return None
-    if len(turns) == 2 or (ball and turns):
+    skew = any(e.axis not in AXES for e in (*slides, *turns))
+    if skew or len(turns) == 2 or (ball and turns):
         return None
     slid = {AXES.index(e.axis) for e in slides}
     turned = {AXES.index(e.axis) for e in turns}
@@ -322,9 +320,8 @@ def _is_used(model: Model, joint: Joint) -> bool:
         return True
     if any(inertia is not ZERO for inertia in joint.armature):
         return True
-    if any(limit is not None for limit in joint.limits) or any(
-        s.name in model.independent for s in symbols
-    ):
+    independent = any(s.name in model.independent for s in symbols)
+    if independent or any(limit is not None for limit in joint.limits):
         return True
     elements: list[Any] = [
         *(named.load for named in model.loads.values()),

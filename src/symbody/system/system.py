@@ -187,6 +187,19 @@ class System:
         )
 
     @cached_property
+    def joint_starts(self) -> tuple[tuple[Symbol, float, set[str]], ...]:
+        """Free coordinates and velocities, start values, and names of given ones."""
+        tree = self.spanning_tree
+        free = {s.name for s in (*tree.q, *tree.v)}
+        return tuple(
+            (symbol, value, joint.given | joint.fixed)
+            for joint in self.joints
+            for symbols, values in ((joint.q, joint.q_start), (joint.v, joint.v_start))
+            for symbol, value in zip(symbols, values, strict=True)
+            if symbol.name in free
+        )
+
+    @cached_property
     def units(self) -> dict[Symbol, str]:
         """The unit of each coordinate, velocity and acceleration of the joints."""
         unit: dict[Symbol, str] = {}
@@ -351,8 +364,7 @@ class System:
 
     def describe(self) -> str:
         """Return a table of bodies, joints and coordinates."""
-        header = ("body", "name", "parent", "joint", "motion", "coordinates", "start")
-        rows = [header]
+        rows = [("body", "name", "parent", "joint", "motion", "coordinates", "start")]
         names = ["world", *(body.name for body in self.bodies)]
         for i, (joint, h) in enumerate(zip(self.joints, self.parent, strict=True), 1):
             pairs = zip(joint.q, self.drives[joint.name], strict=True)

@@ -139,11 +139,10 @@ def _of_fields(system: System, who: str, element: object) -> Iterator[Required]:
         value = getattr(element, field.name)
         said = units.get(field.name, ("",))[0]
         whose = f"{field.name} of {who}"
-        for number, formula in formulas_in(value):
+        held = formulas_in(value)
+        held += [(i, formula) for i, law in laws_in(value) for formula in law.formulas]
+        for number, formula in held:
             yield Required(whose, formula, _unit(system, element, said, number))
-        for number, law in laws_in(value):
-            for formula in law.formulas:
-                yield Required(whose, formula, _unit(system, element, said, number))
 
 
 def _unit(system: System, element: object, said: str, number: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -32,24 +32,21 @@ def parameter_values(
     A default that is a formula follows these values, as an inertia follows a mass.
     """
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
-    for name in overrides:
-        if name not in system.parameters:
-            raise ModelError(
-                not_in_model("parameter", name, system.name, system.parameters)
-            )
     defaults, parameters = system.defaults, system.parameters
     values = defaults.values.copy()
     for name, override in overrides.items():
-        values[defaults.places[name]] = _checked(parameters[name], override).ravel()
-    followed = [n for n in defaults.formulas if n not in overrides]
-    if followed:
-        of = dict(zip(system.p, values.tolist(), strict=True))
-        for name in followed:
-            for at, symbol, formula in defaults.formulas[name]:
-                (of[symbol],) = formula(of)
-                values[at] = of[symbol]
-    finite = np.isfinite(values).all()
-    if not (finite and (values * defaults.signs > defaults.least).all()):
+        if name not in parameters:
+            raise ModelError(not_in_model("parameter", name, system.name, parameters))
+        parameter, place = parameters[name], defaults.places[name]
+        is_number = override.__class__ is float and math.isfinite(override)
+        if is_number and not parameter.symbols.ndim:
+            values[place] = override
+        else:
+            values[place] = _checked(parameter, override).ravel()
+    followers = [n for n in defaults.followers(overrides) if n not in overrides]
+    defaults.follow(values, followers)
+    fitting = np.count_nonzero(values * defaults.signs > defaults.least)
+    if not (math.isfinite(values.dot(values)) and fitting == values.size):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
             _check_value(symbol, value)
     return values
@@ -82,7 +79,7 @@ def user_start(system: System) -> dict[str, float]:
     """Return the start values that the model gives, driven coordinates left out."""
     return {
         symbol.name: value
-        for symbol, value, known in _start(system)
+        for symbol, value, known in system.joint_starts
         if symbol.name in known
     }
 
@@ -94,7 +91,7 @@ def assumed_start(system: System) -> dict[str, float]:
     state = {s.name for s in system.q}
     return {
         symbol.name: value
-        for symbol, value, known in _start(system)
+        for symbol, value, known in system.joint_starts
         if symbol.name in state and symbol.name not in known
     }
 
@@ -102,7 +99,7 @@ def assumed_start(system: System) -> dict[str, float]:
 def fixed_start(system: System) -> dict[str, float]:
     """Return the start values that nothing may change."""
     fixed = {name for joint in system.joints for name in joint.fixed}
-    return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
+    return {s.name: value for s, value, _ in system.joint_starts if s.name in fixed}
 
 
 def started(system: System, q: Values, v: Values, x: Values) -> System:
@@ -115,18 +112,6 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
         at += size
     system = with_fields(system, states=states)
     return replace(system, q_start=tuple(q), v_start=tuple(v))
-
-
-def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
-    """Yield free coordinates and velocities, start values, and names of given ones."""
-    tree = system.spanning_tree
-    free = {s.name for s in (*tree.q, *tree.v)}
-    for joint in system.joints:
-        known = joint.given | joint.fixed
-        for symbols, values in ((joint.q, joint.q_start), (joint.v, joint.v_start)):
-            for symbol, value in zip(symbols, values, strict=True):
-                if symbol.name in free:
-                    yield symbol, value, known
 
 
 def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:

@@ -15,17 +15,22 @@ from numpy.typing import NDArray
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.errors import CompileError
 from symbody.exports.interface import interface_of
-from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
+from symbody.exports.tool_functions import (
+    DIRECTIONS,
+    OF_CONTACTS,
+    laws_of,
+    parameters_request,
+)
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
-    center_of_mass,
     loads_along_joints,
 )
 from symbody.formalisms.quantities.solved import with_algebraic_loops
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.contacts.contact import QuantityKind
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
@@ -42,12 +47,7 @@ from symbody.runtime.loops import structures
 from symbody.runtime.loops.contacts import ContactEvent, ContactSystem
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.laws import (
-    WHY_NOT_OBEYED,
-    contact_quantities,
-    has_sets,
-    places_of,
-)
+from symbody.system.laws import WHY_NOT_OBEYED, contact_quantities, has_sets, places_of
 from symbody.system.system import System, with_fields
 from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of
@@ -190,10 +190,8 @@ def _others(
     system = overlay.system
     for partition in partitions[:MOST_CHOICES]:
         if partition != system.partition:
-            other, p = (
-                with_fields(system, partition=partition),
-                overlay.parameters.copy(),
-            )
+            other = with_fields(system, partition=partition)
+            p = overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
 
 
@@ -409,11 +407,10 @@ def _whens(system: System) -> list[dict[str, Any]]:
     """Return when clauses; what they change are states, and conditions have numbers."""
     places = {s: i for i, s in enumerate(system.coordinates.y)}
     numbers = {when.name: i for i, when in enumerate(guarded(system.whens))}
-    directions = {"rising": 1, "falling": -1, "both": 0}
     return [
         {
             "name": w.name, "condition": numbers.get(w.name, -1), "at": w.at,
-            "direction": directions[w.direction], "every": w.every or 0,
+            "direction": DIRECTIONS[w.direction], "every": w.every or 0,
             "priority": w.priority, "changes": [places[s] for s in w.changed],
             "by_velocity": [velocity is not None for velocity in w.velocities],
             "kind": EVENT_KINDS.index("switch"),
@@ -477,9 +474,7 @@ def _parameters(
             "follows": not isinstance(default, Const) and own.name not in overrides,
         }
         for own in system.parameters.values()
-        for symbol, default in zip(
-            own.symbols.ravel().tolist(), own.default.ravel().tolist(), strict=True
-        )
+        for symbol, default in own.defaults.items()
     ]  # fmt: skip
 
 

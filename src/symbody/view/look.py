@@ -178,10 +178,8 @@ class _Look:
             int(min(max(round(_LEAST_TEETH * r / least), 8), _MOST_TEETH))
             for r in radii
         ]
-        own, color = (
-            pair.index(i),
-            self.hulls.colors.get(item.body, PALETTE[pair.index(i) % 6]),
-        )
+        own = pair.index(i)
+        color = self.hulls.colors.get(item.body, PALETTE[own % 6])
         at = np.eye(3)
         if len(pair) == 2:
             R, p = self.rows[i][:9].reshape(3, 3), self.rows[i][9:12]

@@ -26,6 +26,7 @@ from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.compiled_model import note_of_switches
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
@@ -256,6 +257,7 @@ def page_data(
     data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * shown], "<f4")}
     if not any("parts" in row for row in data["scene"]):
         data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
+    data["notes"] += note_of_switches(compiled, "this page where it computes")
     jumps = velocity_jumps(compiled)
     corner = None if jumps is None else jumps.first_of(events)
     if corner is not None:

@@ -55,36 +55,24 @@ class Skin:
 @final
 @dataclass(frozen=True)
 class Part:
-    """A surface that follows the row of an item in one of these ways.
+    """A surface that follows the row of an item in one of these ways."""
 
-    Attributes:
-        of: The name of the surface, see `templates`; of a mesh its path.
-        color: Red, green and blue.
-        finish: What the surface is like.
-        opacity: From 0 to 1.
-        at: It stays at a place in the item's axes, (3, 4), its columns orthogonal.
-        size: It is stretched by these of the item's three sizes, before that.
-        along: It lies on the item's line, of length L, from a L + b to c L + d, and is
-            as wide as the last number: a, b, c, d, and that [m].
-        rest: Length of the line without tension; beyond it, it sags [m].
-        skin: It goes over places.
-        mass: It has the inertia of the body, its semi-axes times this.
-        slides: Number of the item that slides along it; it goes on with that, if not 0.
-        layer: What shows it; by its item, if empty.
-    """
-
-    of: str
+    of: str  # the name of the surface, see `templates`; of a mesh its path
     color: Color
     finish: Finish = "paint"
-    opacity: float = 1.0
+    opacity: float = 1.0  # from 0 to 1
+    # It stays at a place in the item's axes, (3, 4), its columns orthogonal.
     at: Numbers | None = None
+    # It is stretched by these of the item's three sizes, before that.
     size: tuple[int, int, int] | None = None
+    # It lies on the item's line, of length L, from a L + b to c L + d, and is as wide
+    # as the last number: a, b, c, d, and that [m].
     along: tuple[float, float, float, float, float] | None = None
-    rest: float = 0.0
-    skin: Skin | None = None
-    mass: float = 0.0
-    slides: int = 0
-    layer: str = ""
+    rest: float = 0.0  # the line's length without tension; beyond it, it sags [m]
+    skin: Skin | None = None  # it goes over places
+    mass: float = 0.0  # it has the body's inertia, its semi-axes times this
+    slides: int = 0  # number of the item that slides along it, and takes it along
+    layer: str = ""  # what shows it; by its item, if empty
 
 
 def placed(*sizes: float) -> Numbers:

@@ -21,7 +21,8 @@ from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.quantities.scene import center_of_mass, skeleton
+from symbody.formalisms.quantities.scene import skeleton
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
@@ -62,17 +63,7 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
-from symbody.spatial.vectors import (
-    Vec,
-    add3,
-    dot,
-    mat,
-    matmul,
-    matvec,
-    scale,
-    sub3,
-    vec,
-)
+from symbody.spatial import vectors
 from symbody.system.system import System, with_fields
 from symbody.view.parts import mesh_file
 from symbody.view.templates import Numbers
@@ -265,7 +256,7 @@ def element_shapes(system: System) -> Iterator[Item]:
             yield Item(visual.name, "element", on, visual, style=style, rest=rest)
 
 
-def _ends(frame: Frame, shape: Shape) -> frozenset[tuple[str, Vec]]:
+def _ends(frame: Frame, shape: Shape) -> frozenset[tuple[str, vectors.Vec]]:
     """Return the two points that a line joins; empty for other shapes."""
     if not (isinstance(shape, Line) and isinstance(shape.to, Frame)):
         return frozenset()
@@ -321,7 +312,7 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
         case FlatCam(cam, _, profile):
             # The face touches the envelope of its tangents.
             points = [
-                add3(scale(r, along), scale(rate, across))
+                vectors.add3(vectors.scale(r, along), vectors.scale(rate, across))
                 for r, rate, along, across in _around(profile)
             ]
             yield from _curve(cam, points)
@@ -350,15 +341,15 @@ def _path(places: Sequence[Frame], style: str) -> Iterator[Drawn]:
         yield a, Line(b), style
 
 
-def _curve(cam: Frame, points: Sequence[Vec]) -> Iterator[Drawn]:
+def _curve(cam: Frame, points: Sequence[vectors.Vec]) -> Iterator[Drawn]:
     """Yield the chords of a closed curve in the plane z = 0 of a frame."""
     for start, end in pairwise([*points, points[0]]):
-        place = add3(cam.p, matvec(cam.R, start))
+        place = vectors.add3(cam.p, vectors.matvec(cam.R, start))
         chord = Frame(cam.name, cam.body, place, cam.R)
-        yield chord, Line(sub3(end, start)), "cam"
+        yield chord, Line(vectors.sub3(end, start)), "cam"
 
 
-def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, Vec, Vec]]:
+def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, vectors.Vec, vectors.Vec]]:
     """Yield radius, its slope, and directions along and across, from -π to π."""
     (angle,) = profile.arguments
     formulas = profile.formula, derivative(profile.formula, angle)
@@ -366,23 +357,23 @@ def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, Vec, Vec]]:
         at = -math.pi + 2 * math.pi * (k + 0.5) / _CHORDS
         c, s = math.cos(at), math.sin(at)
         r, rate = (substitute(f, {angle: as_node(at)}) for f in formulas)
-        yield r, rate, vec([c, s, 0]), vec([-s, c, 0])
+        yield r, rate, vectors.vec([c, s, 0]), vectors.vec([-s, c, 0])
 
 
-def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
+def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[vectors.Vec]:
     """Return where a roller's center goes, moved along the normal by its radius."""
     points = []
     for r, rate, along, across in _around(profile):
-        point = scale(r, along)
+        point = vectors.scale(r, along)
         if radius is not None:
             factor = radius / sqrt(r * r + rate * rate)
-            normal = sub3(scale(r, along), scale(rate, across))
-            point = sub3(point, scale(factor, normal))
+            normal = vectors.sub3(vectors.scale(r, along), vectors.scale(rate, across))
+            point = vectors.sub3(point, vectors.scale(factor, normal))
         points.append(point)
     return points
 
 
-def _axis(joint: Joint) -> Vec | None:
+def _axis(joint: Joint) -> vectors.Vec | None:
     """Return the only axis that a joint turns about, in its frame on the child."""
     kinds = [element.kind for element in joint.elements]
     return joint.elements[0].axis if kinds == ["R"] else None
@@ -396,8 +387,8 @@ def _wheel(joint: Joint, radius: Node, style: str = "gear") -> Iterator[Drawn]:
     z = np.array([float(evaluate(entry, {})) for entry in axis])
     x = np.cross(z, np.eye(3)[np.argmin(abs(z))])
     x /= np.linalg.norm(x)
-    turn = mat(np.column_stack([x, np.cross(z, x), z]).tolist())
-    turned = Frame(child.name, child.body, child.p, matmul(child.R, turn))
+    turn = vectors.mat(np.column_stack([x, np.cross(z, x), z]).tolist())
+    turned = Frame(child.name, child.body, child.p, vectors.matmul(child.R, turn))
     yield turned, Cylinder(radius, _THICK * radius), style
 
 
@@ -418,16 +409,16 @@ def _gears(
     if axes[0] is None or axes[1] is None:
         return
     first, second = driving.parent, driven.parent
-    n, other = matvec(first.R, axes[0]), matvec(second.R, axes[1])
-    cosine = dot(n, other)
+    n, other = vectors.matvec(first.R, axes[0]), vectors.matvec(second.R, axes[1])
+    cosine = vectors.dot(n, other)
     if first.body is not second.body or symbols_of(cosine):
         return
     turn = float(evaluate(cosine, {}))
     if abs(abs(turn) - 1) > _PARALLEL:
         return
-    between = sub3(second.p, first.p)
-    across = sub3(between, scale(dot(between, n), n))
-    apart = sqrt(dot(across, across))
+    between = vectors.sub3(second.p, first.p)
+    across = vectors.sub3(between, vectors.scale(vectors.dot(between, n), n))
+    apart = sqrt(vectors.dot(across, across))
     if touch:
         apart /= absolute(1 - math.copysign(1.0, turn) * ratio)
     else:

@@ -66,13 +66,8 @@ class _File:
         # Hulls of equal bodies differ by rounding.
         size = max(float(np.abs(of.points).max()), 1e-300)
         alike = np.round(of.points / (1e-9 * 2.0 ** np.round(np.log2(size))))
-        looks = (
-            alike.astype(np.int64).tobytes(),
-            of.faces.tobytes(),
-            of.color,
-            of.opacity,
-            of.finish,
-        )
+        shape = alike.astype(np.int64).tobytes(), of.faces.tobytes()
+        looks = (*shape, of.color, of.opacity, of.finish)
         if looks in self.shapes:
             return self.shapes[looks]
         corners = of.points[of.faces].reshape(-1, 3)

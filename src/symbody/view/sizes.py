@@ -32,26 +32,16 @@ _FAR = 2.5
 @final
 @dataclass(frozen=True)
 class Sizes:
-    """Sizes by which all of a scene is drawn, in meters.
+    """Sizes by which all of a scene is drawn, in meters."""
 
-    Attributes:
-        low, high: Corners of a box around all that is seen over time.
-        center: Of the box.
-        extent: Its diagonal.
-        mark: Size of the marks of joints.
-        floor: Height of the ground, along what is up.
-        view: Direction from the center to the viewer, of length one.
-        up: What is up, of length one.
-    """
-
-    low: Numbers
+    low: Numbers  # corner of a box around all that is seen over time
     high: Numbers
-    center: Numbers
-    extent: float
-    mark: float
-    floor: float
-    view: Numbers
-    up: Numbers
+    center: Numbers  # of the box
+    extent: float  # its diagonal
+    mark: float  # size of the marks of joints
+    floor: float  # height of the ground, along what is up
+    view: Numbers  # direction from the center to the viewer, of length one
+    up: Numbers  # what is up, of length one
 
 
 def sizes_of(

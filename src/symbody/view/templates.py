@@ -76,11 +76,6 @@ def cylinder(radius: float, low: float, high: float) -> Triangles:
     return lathe([(0, low), (radius, low), (radius, high), (0, high)])
 
 
-def _ball() -> Triangles:
-    angles = np.linspace(-np.pi / 2, np.pi / 2, 15)
-    return lathe([(max(np.cos(a), 0), np.sin(a)) for a in angles])
-
-
 def _block(round_by: float) -> Triangles:
     """Return a box with half edges of 1 whose edges are round."""
     ring = np.linspace(0, np.pi / 2, 3)
@@ -127,11 +122,6 @@ def _gear(teeth: int) -> Triangles:
     return joined(grid(np.array(rings)), cylinder(0.25, -0.6, 0.6))
 
 
-def _tire() -> Triangles:
-    angles = np.linspace(-np.pi, np.pi, 13)
-    return lathe([(0.9 + 0.1 * np.cos(a), 0.5 * np.sin(a)) for a in angles], 40)
-
-
 def _rim(inner: float, outer: float, half: float) -> Triangles:
     corners = [(inner, -half), (outer, -half), (outer, half), (inner, half)]
     return lathe([*corners, corners[0]], 40)
@@ -153,12 +143,17 @@ def _spoked(
 _DISC = [(0, -0.5), (0.24, -0.5), (0.26, -0.3), (0.78, -0.3), (0.82, -0.5),
          (0.97, -0.5), (1, -0.45), (1, 0.45), (0.97, 0.5), (0.82, 0.5), (0.78, 0.3),
          (0.26, 0.3), (0.24, 0.5), (0, 0.5)]  # fmt: skip
+_TIRE = [
+    (0.9 + 0.1 * np.cos(a), 0.5 * np.sin(a)) for a in np.linspace(-np.pi, np.pi, 13)
+]
 _PIN = [(0, -1), (0.8, -1), (1, -0.9), (1, 0.9), (0.8, 1), (0, 1)]
 _BELLY = [0.16, 0.2, 0.5, 0.85, 1, 1, 0.85, 0.5, 0.2, 0.16]
 _FOOT = [(x, y, z) for w, z in ((1, 0), (1, 0.18), (0.42, 1)) for x in (-w, w)
          for y in (-w, w)]  # fmt: skip
 _MAKERS: dict[str, Callable[[], Triangles]] = {
-    "ball": _ball,
+    "ball": lambda: lathe(
+        [(max(np.cos(a), 0), np.sin(a)) for a in np.linspace(-np.pi / 2, np.pi / 2, 15)]
+    ),
     "box": lambda: hull(
         0.5 * np.array(np.meshgrid(*3 * [(-1.0, 1.0)])).reshape(3, -1).T
     ),
@@ -171,7 +166,7 @@ _MAKERS: dict[str, Callable[[], Triangles]] = {
     "axis": lambda: lathe([(0, 0), (0.02, 0), (0.02, 0.86), (0.055, 0.86), (0, 1)], 14),
     "disc": lambda: lathe(_DISC, 40),
     "coil": _coil,
-    "tire": _tire,
+    "tire": lambda: lathe(_TIRE, 40),
     "spokes": lambda: _spoked(_rim(0.8, 0.86, 0.3), 0.84, 0.12, 9, 0.025),
     "flywheel": lambda: _spoked(_rim(0.84, 1, 0.5), 0.86, 0.2),
     "foot": lambda: hull(np.array(_FOOT)),

@@ -17,19 +17,11 @@ from symbody.model.visuals import Arrow, Line
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
+from symbody.view import pages
 from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Surface
 from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
-from symbody.view.pages import (
-    Data,
-    Recorded,
-    compiled_of,
-    page,
-    recorded_data,
-    recorded_of,
-    spread,
-)
 from symbody.view.parts import Color
 from symbody.view.pictures import Shot, picture, shot_between
 from symbody.view.templates import Numbers
@@ -55,7 +47,7 @@ class Run:
 
     label: str
     compiled: CompiledModel
-    recorded: Recorded
+    recorded: pages.Recorded
 
     def shot(self, times: Numbers, shift: Numbers) -> Shot:
         """Return it at some times, moved aside; before and after it, at its ends."""
@@ -154,7 +146,7 @@ class Together:
             FileError: The file cannot be written.
         """
         target = Arguments("to_html", ModelError).path("path", path)
-        write_file(target, page(self._data(method)))
+        write_file(target, pages.page(self._data(method)))
 
     def show(
         self,
@@ -178,9 +170,9 @@ class Together:
         """
         return live_page(lambda: self._data(method), port, browser)
 
-    def _data(self, method: LoopMethodLike) -> Data:
+    def _data(self, method: LoopMethodLike) -> pages.Data:
         main, *others = self.runs
-        data = recorded_data(main.compiled, main.recorded, method)
+        data = pages.recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
         ghosts, meshes = [], dict(data["meshes"])
         for k, run in enumerate(others, 1):
@@ -198,10 +190,8 @@ class Together:
 
 def _widen(sizes: dict[str, Any], other: dict[str, Any]) -> None:
     """Let the sizes of a page be those of what is beside, too."""
-    low, high = (
-        np.minimum(sizes["low"], other["low"]),
-        np.maximum(sizes["high"], other["high"]),
-    )
+    low = np.minimum(sizes["low"], other["low"])
+    high = np.maximum(sizes["high"], other["high"])
     sizes |= {
         "low": low.tolist(), "high": high.tolist(),
         "center": ((low + high) / 2).tolist(),
@@ -248,8 +238,8 @@ def together(
     moving = []
     for label, motion in arguments.mapping("motions", motions, optional=False).items():
         arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
-        compiled = compiled_of(motion, model)
-        moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
+        compiled = pages.compiled_of(motion, model)
+        moving.append(Run(str(label), compiled, pages.recorded_of(motion, compiled)))
     if not 1 <= len(moving) <= _MOST:
         rule = f"from 1 to {_MOST}, which are told apart"
         remedy = "Give {'label': motion}."
@@ -272,7 +262,7 @@ def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     time = run.recorded.time
-    some = spread(time.size, _MOST_POSES)
+    some = pages.spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)
     described = scene_described(shot.drawing.items, run.compiled, shot.rows)
     for row in described["scene"]:

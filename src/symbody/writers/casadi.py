@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -243,16 +243,12 @@ def _maker(program: Program) -> list[str]:
         f'        "{name}",',
         f"        [{', '.join(arguments)}],",
         f"        [{', '.join(results)}],",
-        f"        {_quoted(arguments)},",
-        f"        {_quoted(results)},",
+        f"        {json.dumps(arguments)},",
+        f"        {json.dumps(results)},",
         "    )",
         "",
     ]
     return ["\n".join(lines)]
-
-
-def _quoted(names: Sequence[str]) -> str:
-    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
 def _solved(node: Apply, printer: Printer) -> str:

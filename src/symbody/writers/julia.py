@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program, free_identifier
+from symbody.writers import source_file
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import (
     C_LIKE,
@@ -22,15 +22,6 @@ from symbody.writers.printer import (
     Notation,
     broken,
     shortest,
-)
-from symbody.writers.source_file import (
-    Used,
-    arrays_of,
-    body_of,
-    entry_from_1,
-    header,
-    routines,
-    size_of_k,
 )
 from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
 
@@ -97,7 +88,7 @@ NOTATION = Notation(
 )
 
 
-_TEXTS = routines("writers/routines.jl")
+_TEXTS = source_file.routines("writers/routines.jl")
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
 
@@ -108,11 +99,11 @@ _NOTES_WIDTH = 88
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a module; the file has its name."""
-    used = Used()
+    used = source_file.Used()
     module = free_identifier(name, RESERVED)
     dialect = replace(DIALECT, taken=frozenset({module}))
     texts = [
-        function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
+        function(routine, source_file.arrays_of(program, routine.name, _NOTES_WIDTH))
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
@@ -123,10 +114,10 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     ]
     # The user's functions may need any of the short ones.
     helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
-    top = "".join(f"# {line}\n" for line in header(programs))
+    top = "".join(f"# {line}\n" for line in source_file.header(programs))
     exports = "".join(
-        f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
-        f"const {size_of_k(p)} = {len(p.constants)}\n"
+        f"export {p.name}!, {p.name}_constants!, {source_file.size_of_k(p)}\n"
+        f"const {source_file.size_of_k(p)} = {len(p.constants)}\n"
         for p in programs
     )
     blocks = [f"{top}module {module}\n", exports]
@@ -150,7 +141,7 @@ DIALECT = Dialect(
     solve=lambda n, m, A, b: f"{b} = solve({n}, {m}, {A}, {b})",
     newton=lambda n, g, step, a, z: f"{z} = newton({step}!, {a}, {z})",
     comment="# {}",
-    entry=lambda array, index: entry_from_1(array.name, array.shape, index),
+    entry=lambda array, index: source_file.entry_from_1(array.name, array.shape, index),
     call=call,
     broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT, marks_last=True),
 )
@@ -188,11 +179,6 @@ def _checks(arguments: Sequence[Variable]) -> list[str]:
     return lines
 
 
-def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
-    flat = np.ravel(values).tolist()
-    return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
-
-
 def _curve_text(
     name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
@@ -204,7 +190,9 @@ def _curve_text(
 
 
 _CURVES = CurveForms(
-    data=_curve_data,
+    data=lambda name, _, values: (
+        f"const {name} = {nested(np.ravel(values).tolist(), number, ('[', ']'))}\n"
+    ),
     periodic="{x} = {x} - ({offset}) + mod({offset}, {period})",
     piece="i{x} = find_piece({x}, {array})",
     step="{x} = {x} - {array}[max(i{x}, 1)]",
@@ -216,5 +204,5 @@ _CURVES = CurveForms(
 
 
 def _external(name: str, shown: str, function: ExternalDefinition) -> str:
-    body = body_of(shown, function, "julia", "return a*sin(b)")
+    body = source_file.body_of(shown, function, "julia", "return a*sin(b)")
     return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"

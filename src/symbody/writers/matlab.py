@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from textwrap import indent, wrap
-from typing import Any
 
 import numpy as np
 
@@ -147,12 +146,6 @@ def _create(shape: tuple[int, ...]) -> str:
     return f"zeros({', '.join(map(str, sizes))})"
 
 
-def _entry(name: str, indices: Sequence[int]) -> str:
-    if not indices:
-        return name
-    return f"{name}({', '.join(str(index + 1) for index in indices)})"
-
-
 _WIDTH = 88
 _INDENT = "    "
 _CONTINUED = " ..."
@@ -185,11 +178,6 @@ def _inside(arguments: Sequence[str], data: Sequence[str]) -> list[str]:
     return [f"persistent {persistent}", "if isempty(c)", lines, "end"]
 
 
-def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
-    """Return a matrix; the pieces of a second argument follow each other."""
-    return f"{name} = {_matrix(np.reshape(values, (-1, shape[-1])).tolist())};\n"
-
-
 def _curve_text(
     name: str, shown: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
@@ -219,7 +207,10 @@ def _external(name: str, shown: str, function: ExternalDefinition) -> str:
 
 
 _CURVES = CurveForms(
-    data=_curve_data,
+    # The pieces of a second argument follow each other.
+    data=lambda name, shape, values: (
+        f"{name} = {_matrix(np.reshape(values, (-1, shape[-1])).tolist())};\n"
+    ),
     periodic="{x} = {x} - {period}*floor(({x} - ({start}))/{period});",
     piece="i{x} = find_piece({x}, {array});",
     step="{x} = {x} - {array}(max(i{x}, 1));",
@@ -230,5 +221,12 @@ _CURVES = CurveForms(
     inside=_inside,
 )
 _DIALECT = Dialect(
-    NOTATION, unprepared, _create, _entry, assign, function, comment="%", rules=RULES
+    NOTATION,
+    unprepared,
+    _create,
+    lambda name, at: f"{name}({', '.join(str(i + 1) for i in at)})" if at else name,
+    assign,
+    function,
+    comment="%",
+    rules=RULES,
 )

@@ -111,13 +111,15 @@ def _create(shape: tuple[int, ...]) -> str:
     return f"np.empty(({''.join(f'{size}, ' for size in shape)}*shape))"
 
 
-def _entry(name: str, indices: Sequence[int]) -> str:
-    return f"{name}[{', '.join(map(str, indices)) or '...'}]"
-
-
-_function = partial(function, decorator='@np.errstate(all="ignore")')
 _PACKAGE = Package(
-    Dialect(NOTATION, _prepare, _create, _entry, assign, _function),
+    Dialect(
+        NOTATION,
+        _prepare,
+        _create,
+        lambda name, indices: f"{name}[{', '.join(map(str, indices)) or '...'}]",
+        assign,
+        partial(function, decorator='@np.errstate(all="ignore")'),
+    ),
     imports=("import numpy as np",),
     helpers={**extrema("np.where"), **BLOCKS},
     curve=curves(

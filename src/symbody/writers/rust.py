@@ -102,34 +102,23 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a source file and the manifest for Cargo; the crate has the name."""
     used = Used()
     dialect = replace(DIALECT, taken=public_names(programs))
+    about = {p.name: ["", "```text", *arrays(p, _NOTES_WIDTH), "```"] for p in programs}
     texts = [
-        function(routine, _about(program, routine))
+        function(routine, about.get(routine.name, ()))
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
     top = "".join(f"//! {line}\n" for line in header(programs))
-    needed = _needed(used)
+    needed = used.needed(HELPERS)
+    if "solve" in used.operations:
+        used.operations.add("abs")
+    needed += definitions(used)
     sizes = "".join(
         f"pub const {size_of_k(program)}: usize = {len(program.constants)};\n"
         for program in programs
     )
     blocks = [f"{top}\n{_ATTRIBUTES}", *_math(used), sizes, *needed, *texts]
     return {f"{name}.rs": "\n".join(blocks), "Cargo.toml": _manifest(name)}
-
-
-def _about(program: Program, routine: Subroutine) -> list[str]:
-    """Return comments about the entries of the arrays."""
-    if routine.name != program.name:
-        return []
-    return ["", "```text", *arrays(program, _NOTES_WIDTH), "```"]
-
-
-def _needed(used: Used) -> list[str]:
-    """Return the functions that a file brings along, and mark what these need."""
-    texts = used.needed(HELPERS)
-    if "solve" in used.operations:
-        used.operations.add("abs")
-    return [*texts, *definitions(used)]
 
 
 def _math(used: Used) -> list[str]:

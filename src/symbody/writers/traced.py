@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from textwrap import indent
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
+from symbody.writers import python_text
 from symbody.writers.printer import (
     ELEMENTARY,
     EXTREMA,
@@ -18,15 +19,6 @@ from symbody.writers.printer import (
     choice,
     logical,
     shortest,
-)
-from symbody.writers.python_text import (
-    NUMPY,
-    Package,
-    curves,
-    extrema,
-    of_arrays,
-    size,
-    traced,
 )
 
 # One round of Newton's method, with the words for a choice and for the package.
@@ -201,10 +193,10 @@ _ITEM = "{}[..., {}]".format
 
 
 _jax_number = shortest("jnp.inf", "np.nan")
-_JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
-_JAX = Package(
-    traced(
-        of_arrays(
+_JAX_NAMES = {name: python_text.NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
+_JAX = python_text.Package(
+    python_text.traced(
+        python_text.of_arrays(
             "jax",
             _forms("jnp", _JAX_NAMES, "jnp.arctan2", "power", "jnp.where"),
             _jax_number,
@@ -219,12 +211,12 @@ _JAX = Package(
     ),
     imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
     helpers={
-        "abs": size("jnp.where", "0.0"),
-        **extrema("jnp.where"),
+        "abs": python_text.size("jnp.where", "0.0"),
+        **python_text.extrema("jnp.where"),
         "solve": _SOLVE_JAX,
         "newton": _NEWTON_JAX,
     },
-    curve=curves(
+    curve=python_text.curves(
         "np.array({})",
         _jax_number,
         prepare="{x} = jnp.asarray({x}, dtype=float)",
@@ -242,9 +234,9 @@ write_jax = _JAX.write
 
 _torch_number = shortest("torch.inf", "torch.nan")
 _TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
-_TORCH = Package(
-    traced(
-        of_arrays(
+_TORCH = python_text.Package(
+    python_text.traced(
+        python_text.of_arrays(
             "torch",
             _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
             _torch_number,
@@ -258,13 +250,13 @@ _TORCH = Package(
     ),
     imports=("import torch",),
     helpers={
-        "abs": size("choice", "0.0"),
+        "abs": python_text.size("choice", "0.0"),
         "atan2": _ANGLE,
-        **extrema("choice"),
+        **python_text.extrema("choice"),
         "solve": _SOLVE_TORCH,
         "newton": _NEWTON_TORCH,
     },
-    curve=curves(
+    curve=python_text.curves(
         "torch.tensor({}, dtype=torch.float64)",
         _torch_number,
         prepare="{x} = tensor({x})",

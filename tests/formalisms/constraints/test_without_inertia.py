@@ -165,3 +165,12 @@ def test_a_run_that_fails_near_a_singular_position_names_what_could_move():
     found = "nearly singular at t = .*: j_Rz together with j_Rz2 moves"
     with pytest.raises(sb.errors.AnalysisError, match=found):
         sb.simulate(model, 1.0, method=sb.DP54(max_steps=1))
+
+
+def test_angles_that_lock_are_named_with_the_joint_that_has_no_such_place():
+    model = sb.Model("ball")
+    ball = model.add_body("ball", 1.0, inertia=(0.1, 0.2, 0.3))
+    turn = sb.joints.Spherical("cardan")
+    model.add_joint("turn", model.world, ball, turn, q=(0.1, np.pi / 2, 0.2))
+    with pytest.raises(sb.errors.AnalysisError, match=r"\(gimbal lock\): take joints"):
+        sb.simulate(model, 1.0)

@@ -10,24 +10,22 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
+from symbody.analyses.instant.free_loads import compiled_like
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.contacts import contacts_of, explain_contact
 from symbody.analyses.run.methods import DP54
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.derivations import building_graph
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.contacts.held import HeldContact, LawMode
 from symbody.model.quantities import Input
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compile import compile_quietly
-from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.functions import Compile
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.runtime.loops.contacts import ContactMode
 from symbody.runtime.loops.solver import LoopSolver
@@ -131,7 +129,8 @@ def in_mode(model: CompiledModel, mode: Mode) -> CompiledModel:
         if any(m.closed or m.sticks or m.slip for m in own):
             held = HeldContact(one.contact, own)
             constraints.append(NamedConstraint(one.name, held))
-    return _without_contacts(model, ("mode", mode), constraints=tuple(constraints))
+    in_mode_alone = partial(with_fields, contacts=(), constraints=tuple(constraints))
+    return compiled_like(model, ("mode", mode), in_mode_alone)
 
 
 def with_forces_as_inputs(model: CompiledModel) -> CompiledModel:
@@ -140,23 +139,8 @@ def with_forces_as_inputs(model: CompiledModel) -> CompiledModel:
     forces = {one.force: Input(one.force, one.symbols, unit=one.unit)
               for one in system.contacts}  # fmt: skip
     inputs = {**system.inputs, **forces}
-    return _without_contacts(model, "forces", loads=system.acting, inputs=inputs)
-
-
-def _without_contacts(
-    model: CompiledModel, key: object, **fields: object
-) -> CompiledModel:
-    """Return a model without contacts and with other fields of its system."""
-
-    def compiled() -> CompiledModel:
-        with building_graph():
-            system = model.derivations.unsettled.system
-            alone = with_fields(system, contacts=(), **fields)
-        how = Compile(backend=model.backend, formalism=model.formalism)
-        return compile_quietly(alone, how)
-
-    own = model.shared.once(("without contacts", key), compiled)
-    return with_sought(own, model.overrides) if model.overrides else own
+    acting = partial(with_fields, contacts=(), loads=system.acting, inputs=inputs)
+    return compiled_like(model, "forces as inputs", acting)
 
 
 def note_of_mode(model: CompiledModel, mode: Mode) -> Note:

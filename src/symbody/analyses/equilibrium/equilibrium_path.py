@@ -13,7 +13,13 @@ from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
 from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root
+from symbody.analyses.instant.newton import (
+    ArcLength,
+    OnPath,
+    Path,
+    Root,
+    ends_of_path,
+)
 from symbody.analyses.instant.stationarity import ALONE, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
@@ -93,16 +99,12 @@ def equilibrium_path(
     arguments = Arguments("equilibrium_path", ModelError)
     remedy = "Give for example sb.ArcLength(longest=0.05)."
     method = arguments.instance("method", method, ArcLength, remedy)
-    ends = arguments.numbers("values", values)
-    if ends.shape not in ((), (2,)):
-        rule = "the value where the path ends, or a pair (begin, end)"
-        raise arguments.refused("values", values, rule, "Give one or two numbers.")
-    end = float(ends.flat[-1])
+    begin, end = ends_of_path(arguments, values)
     sought = followed(
         arguments, model, along, t=t, inputs=inputs, parameters=parameters,
         start=start, free=free, targets=targets,
     )  # fmt: skip
-    begin = float(ends[0]) if ends.size > 1 else sought.first
+    begin = sought.first if begin is None else begin
     request, varied, variable = sought.request(begin, sought.y)
     steady = request.steady
     if varied.value == end:
@@ -113,10 +115,7 @@ def equilibrium_path(
     entry = search(Request(steady.without((variable,)), request.at))
     steady = steady.without(entry.frozen)
     path = Path(steady, entry.at, variable, abs(end - varied.value))
-    ahead = 1.0 if end > varied.value else -1.0
-    first = path.point(entry.at, None, ahead)
-    points = [(first, 0.0), *path.follow(first, end, method)]
-    result = _result(steady, path, points, varied, end, method.most)
+    result = _result(steady, path, *path.through(entry.at, end, method), varied)
     more = (
         *note_of_missing(request.missing),
         *note_of_held(sought.wanted.model.model, varied.name),
@@ -128,9 +127,8 @@ def _result(
     steady: Steady,
     path: Path[Tried],
     points: _Points,
+    status: PathStatus,
     varied: Free,
-    end: float,
-    most: int,
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
@@ -142,9 +140,6 @@ def _result(
     labels, _ = entries[0].values()
     rows = [each.values()[1] for each in entries]
     values = np.array([p.value for p, _ in points])
-    status = PathStatus.REACHED
-    if abs(values[-1] - end) > 1e-9 * abs(end - values[0]):
-        status = PathStatus.MOST_POINTS if len(points) > most else PathStatus.LOST
     return EquilibriumPath(
         model=entries[0].model,
         status=status,

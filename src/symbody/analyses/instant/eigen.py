@@ -19,7 +19,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +30,7 @@ from symbody.analyses.instant.linear_terms import LinearTerms
 from symbody.analyses.instant.regular import Linear, inverse, pivoted
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.dataclass import dataclass
+from symbody.slow_packages import scipy
 
 Complex: TypeAlias = NDArray[np.complex128]
 # A balanced matrix maps a rigid motion to less than this part of its norm.
@@ -85,10 +86,7 @@ def eigen(A: Array) -> Eigen:
 
 def undamped(M: Array, K: Array) -> Eigen:
     """Return the same of M vd + K q = 0, both symmetric, for the states (q, v)."""
-    # Equilibria, whose stability NumPy tells, do without.
-    from scipy.linalg import eigh
-
-    squares, shapes = eigh(K, M)
+    squares, shapes = scipy.linalg.eigh(K, M)
     rigid = np.abs(squares) <= ROUNDING * np.abs(squares).max(initial=0.0)
     still = shapes[:, rigid]
     zero = np.zeros_like(still)
@@ -184,11 +182,8 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
     if not len(A):
         empty = np.zeros((0, 0), dtype=complex)
         return np.zeros(0, dtype=complex), empty, empty
-    # As above.
-    from scipy.linalg import eig
-
-    entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
-    values, left, right = entries
+    decompose: Any = scipy.linalg.eig  # whose types know not how many it returns
+    values, left, right = decompose(A, left=True, right=True)
     return values, left.conj(), right
 
 

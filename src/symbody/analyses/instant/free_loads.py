@@ -11,7 +11,7 @@ jump.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, final
 
@@ -76,7 +76,7 @@ def with_free_loads(
         rule = "none of a model with nodes, whose forces are solved before"
         remedy = "Write the load with a parameter, and let that be free."
         raise arguments.refused("free", names, rule, remedy)
-    return FreeLoads(_compiled(model, system, tuple(names)), tuple(names), chosen)
+    return FreeLoads(_compiled(model, tuple(names)), tuple(names), chosen)
 
 
 def with_driving_inputs(model: CompiledModel, entries: Iterable[str]) -> CompiledModel:
@@ -86,32 +86,42 @@ def with_driving_inputs(model: CompiledModel, entries: Iterable[str]) -> Compile
     names = tuple(name for name in entries if name in drives)
     if not names or not {*names}.isdisjoint(system.inputs):
         return model
-    return _compiled(model, system, names, Input)
+    return _compiled(model, names, Input)
+
+
+def compiled_like(
+    model: CompiledModel, key: Hashable, change: Callable[[System], System]
+) -> CompiledModel:
+    """Return a changed system compiled as a model is, with its parameters; made once.
+
+    The key says which change it is.
+    """
+
+    def compiled() -> CompiledModel:
+        with building_graph():
+            system = change(model.derivations.unsettled.system)
+        how = Compile(backend=model.backend, formalism=model.formalism)
+        return compile_quietly(system, how)
+
+    own = model.shared.once(key, compiled)
+    return with_sought(own, model.overrides) if model.overrides else own
 
 
 def _compiled(
     model: CompiledModel,
-    system: System,
     names: tuple[str, ...],
     kind: type[Parameter] | type[Input] = Parameter,
 ) -> CompiledModel:
 
-    def compiled() -> CompiledModel:
+    def change(system: System) -> System:
         freed, own = _freed(system, names, kind), model.system
-        if not system.constraints and freed.tree is not None and own.tree is not None:
-            # The partition that assembly chose for explicit loops.
-            tree = replace(freed.tree, partition=own.tree.partition)
-            freed = replace(freed, partition=own.partition, tree=tree)
-        return compile_quietly(
-            freed, Compile(backend=model.backend, formalism=model.formalism)
-        )
+        if system.constraints or freed.tree is None or own.tree is None:
+            return freed
+        # The partition that assembly chose for explicit loops.
+        tree = replace(freed.tree, partition=own.tree.partition)
+        return replace(freed, partition=own.partition, tree=tree)
 
-    compiled_model = model.shared.once(("free loads", names, kind), compiled)
-    return (
-        with_sought(compiled_model, model.overrides)
-        if model.overrides
-        else compiled_model
-    )
+    return compiled_like(model, ("free loads", names, kind), change)
 
 
 def _forms(system: System) -> dict[str, Form]:
@@ -225,25 +235,13 @@ def without_discretes(
             return model
         with building_graph():
             return turned(assemble(model))
-    if not model.system.discretes:
-        return model
-
-    def compiled() -> CompiledModel:
-        with building_graph():
-            system = turned(model.derivations.unsettled.system)
-        return compile_quietly(
-            system, Compile(backend=model.backend, formalism=model.formalism)
-        )
-
-    own = model.shared.once(turned, compiled)
-    return with_sought(own, model.overrides) if model.overrides else own
+    return compiled_like(model, turned, turned) if model.system.discretes else model
 
 
 def with_states(model: CompiledModel) -> CompiledModel:
     """Return a compiled model with states behind the others for discrete variables."""
-    own = without_discretes(model, as_states)
-    assert isinstance(own, CompiledModel)
-    return own
+    known = model.system.discretes
+    return compiled_like(model, as_states, as_states) if known else model
 
 
 def note_of_held(model: CompiledModel, varied: str = "") -> tuple[Note, ...]:

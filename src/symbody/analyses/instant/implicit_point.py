@@ -109,12 +109,9 @@ class ImplicitModel:
         """Return W of d(step)/dt = dv - W step, which turns with quaternions."""
         W: Array = np.zeros((len(v), len(v)))
         for first in self.turns:
-            x, y, z = v[first : first + 3]
-            W[first : first + 3, first : first + 3] = [
-                [0, -z, y],
-                [z, 0, -x],
-                [-y, x, 0],
-            ]
+            own = slice(first, first + 3)
+            x, y, z = v[own]
+            W[own, own] = [[0, -z, y], [z, 0, -x], [-y, x, 0]]
         return W
 
     def moved(self, q: Array, step: Array) -> Array:
@@ -294,9 +291,7 @@ def directions(
         (own, default)
         for p in system.parameters.values()
         if p.name not in overrides
-        for own, default in zip(
-            p.symbols.ravel().tolist(), p.default.ravel().tolist(), strict=True
-        )
+        for own, default in p.defaults.items()
         if not isinstance(default, Const)
     ]
     for variable in chosen:

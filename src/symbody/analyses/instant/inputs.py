@@ -16,7 +16,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError, ModelError
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
-from symbody.expr.node import Node
+from symbody.expr.node import Node, as_node
 from symbody.model.quantities import Input
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.system import System
@@ -93,8 +93,7 @@ def table(who: str, t: Node, times: object, values: object) -> Node:
     coefficients[1:-1, 0] = y[:-1][moving]
     coefficients[1:-1, 1] = np.diff(y)[moving] / steps[moving]
     pieces = PiecewisePolynomial((tuple(knots.tolist()),), coefficients, (False,))
-    line: Node = Curve("table", pieces)(t)
-    return line
+    return as_node(Curve("table", pieces)(t))
 
 
 def points(who: str, times: object, values: object) -> tuple[Array, Array]:

@@ -32,8 +32,7 @@ _AVOIDED = 1e-4
 # By how much all changes to see what is rounding, which changes by this part of itself.
 # Rounding has few values, and may be the same by chance in some samples.
 _SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
-# Of singular values of a mass matrix, and of one with multipliers, in relation to the
-# largest.
+# Singular values of a mass matrix, and of one with multipliers, beside the largest.
 _NO_INERTIA, _SINGULAR = 1e-14, 1e-13
 # No entry is rounding where all are so far above the first samples, and of one size.
 _FAR, _SMALL = 1e3, 1e-8

@@ -22,6 +22,8 @@ from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.results.equilibrium import PathStatus
+from symbody.slow_packages import scipy
 
 # A candidate: a point with values of all unknowns.
 At = TypeVar("At")
@@ -202,6 +204,15 @@ class OnPath(Generic[At]):
     side: float
 
 
+def ends_of_path(arguments: Arguments, values: object) -> tuple[float | None, float]:
+    """Return where a path begins, None for the present value, and where it ends."""
+    ends = arguments.numbers("values", values)
+    if ends.shape not in ((), (2,)):
+        rule = "the value where the path ends, or a pair (begin, end)"
+        raise arguments.refused("values", values, rule, "Give one or two numbers.")
+    return float(ends[0]) if ends.size > 1 else None, float(ends.flat[-1])
+
+
 class _LostError(Exception):
     """There is no point of the path at an arc length."""
 
@@ -286,12 +297,25 @@ class Path(Generic[At]):
             if steps <= _EASY:
                 length = min(1.6 * length, method.longest)
 
+    def through(
+        self, at: At, end: float, method: ArcLength
+    ) -> tuple[list[tuple[OnPath[At], float]], PathStatus]:
+        """Return points, each with the arc length from the one before, and how it ends.
+
+        The path begins at a solution, and goes to where the unknown has its end value.
+        """
+        begin = self.steady.value(at, self.variable)
+        first = self.point(at, None, 1.0 if end > begin else -1.0)
+        points = [(first, 0.0), *self.follow(first, end, method)]
+        if not abs(points[-1][0].value - end) > 1e-9 * abs(end - begin):
+            return points, PathStatus.REACHED
+        most = len(points) > method.most
+        return points, PathStatus.MOST_POINTS if most else PathStatus.LOST
+
     def located(
         self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
     ) -> tuple[OnPath[At], float] | None:
         """Return where a function of points vanishes within a step; None if nowhere."""
-        # It is as slow to import as all of what a first equilibrium needs.
-        from scipy.optimize import brentq
 
         def at(part: float) -> float:
             if part == 0:
@@ -304,7 +328,7 @@ class Path(Generic[At]):
         try:
             if at(0.0) * at(length) > 0:
                 return None
-            part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
+            part = float(scipy.optimize.brentq(at, 0.0, length, xtol=_LOCATED * length))
         except _LostError:
             return None
         if part == 0:

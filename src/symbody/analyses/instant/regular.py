@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import library
+from symbody.slow_packages import scipy
 
-# Singular values below this, in relation to the largest of the scaled Jacobian, count
-# as zero.
+# Singular values below this part of the largest of a scaled Jacobian count as zero.
 NEGLIGIBLE = 1e-10
 # A square matrix of this condition or a better one has none that is near.
 _REGULAR = 1e9
@@ -80,10 +80,7 @@ def solution(A: Array, right: Array, negligible: float) -> Array | None:
 def pivoted(A: Array) -> tuple[Array, NDArray[np.intp]]:
     """Return the sizes of the pivots of QR, and columns from the most to the least."""
     if min(A.shape) > _FEW:
-        # It is as slow to import as all else that an equilibrium needs.
-        from scipy.linalg import qr
-
-        R, places = qr(A, mode="r", pivoting=True)
+        R, places = scipy.linalg.qr(A, mode="r", pivoting=True)
         return np.abs(np.diag(np.asarray(R, dtype=np.float64))), np.asarray(places)
     left, order, sizes = A.copy(), np.arange(A.shape[1]), np.zeros(min(A.shape))
     for k in range(len(sizes)):

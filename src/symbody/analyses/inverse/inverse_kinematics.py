@@ -11,6 +11,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_labels
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
+from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
@@ -270,11 +271,10 @@ def _limits_of(
     system = model.system
     names = [s.name for s in system.q]
     low, high = np.full(len(names), -np.inf), np.full(len(names), np.inf)
-    for joint in system.joints:
-        for symbol, pair in zip(joint.q, joint.limits, strict=True):
-            if pair is not None and symbol.name in names:
-                i = names.index(symbol.name)
-                low[i], high[i] = pair
+    for symbol, pair in joint_limits(system).items():
+        if symbol.name in names:
+            i = names.index(symbol.name)
+            low[i], high[i] = pair
     values = arguments.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
     for name, pair in values.items():
         if name not in names:

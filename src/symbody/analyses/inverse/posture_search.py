@@ -26,6 +26,7 @@ from symbody.expr.node import as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
 from symbody.pipeline import CompiledModel
+from symbody.slow_packages import scipy
 from symbody.spatial.vectors import Vec
 
 _ROUNDS = 200
@@ -304,9 +305,6 @@ class PostureSearch:
         self, q: Array, here: _Here, damping: float, curvature: Array | None
     ) -> tuple[Array, bool]:
         """Return the step to a model's minimum in limits, and if it curves up."""
-        # SciPy takes half a second to import, which simulations do not need.
-        from scipy.optimize import lsq_linear
-
         missed, slopes, phi, J = here
         weighted = self._weights[:, None] * slopes
         size = max(float(np.linalg.norm(weighted, 2)), 1e-9) if weighted.size else 1.0
@@ -334,9 +332,8 @@ class PostureSearch:
             step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
             return step, bowl
         # The method wants an inside.
-        linear = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
-        bounded: Array = linear.x
-        return bounded, bowl
+        bounds = low - 1e-12, high + 1e-12
+        return scipy.optimize.lsq_linear(A, b, bounds, method="bvls").x, bowl
 
 
 def reach(

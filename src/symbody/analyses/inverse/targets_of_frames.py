@@ -24,6 +24,7 @@ from symbody.pipeline.frames import frame_named
 from symbody.pipeline.tangent import cost_formulas, cost_slopes
 from symbody.results.result import Labels
 from symbody.runtime.functions import CompiledFunction
+from symbody.slow_packages import scipy
 from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System
 from symbody.with_units import in_unit
@@ -122,10 +123,7 @@ def turned_by(R: Array) -> Array:
     sine, cosine = math.sqrt(skew @ skew), 0.5 * (np.trace(R) - 1)
     if cosine > _HALF_TURN:
         return np.asarray(skew * (math.atan2(sine, cosine) / sine if sine else 1.0))
-    # SciPy takes half a second to import, which simulations do not need.
-    from scipy.spatial.transform import Rotation
-
-    return np.asarray(Rotation.from_matrix(R).as_rotvec())
+    return np.asarray(scipy.spatial.transform.Rotation.from_matrix(R).as_rotvec())
 
 
 def targets_of(
@@ -285,10 +283,8 @@ def _rotations(
                 f"length of a quaternion differs from 1 by {off:.3g}. Give unit "
                 f"quaternions (e0, e1, e2, e3), e0 the cosine of half the angle."
             )
-        # SciPy takes half a second to import, which simulations do not need.
-        from scipy.spatial.transform import Rotation
-
-        return Rotation.from_quat(e[:, [1, 2, 3, 0]]).as_matrix(), off
+        turned = scipy.spatial.transform.Rotation.from_quat(e[:, [1, 2, 3, 0]])
+        return turned.as_matrix(), off
     R = _over_time(arguments, name, attitude, (3, 3), t)
     off = float(np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max())
     if off > _ROUNDED or (np.linalg.det(R) < 0).any():

@@ -30,7 +30,7 @@ from symbody.analyses.run.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.model.quantities import new_curve
 from symbody.notes import Note
@@ -39,6 +39,7 @@ from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import Record
 from symbody.runtime.rows import rows_of
+from symbody.slow_packages import scipy
 from symbody.system.system import System, coordinate_rates
 
 FEWEST = 6  # points of a spline of fifth degree
@@ -86,28 +87,19 @@ def _compared(
     """Return notes where rates are not the slopes of values."""
     if not pairs:
         return []
-    # SciPy takes half a second to import, which formulas do not need.
-    from scipy.interpolate import make_interp_spline
-
     # A column for each pair.
     names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
     values, rates = np.stack(columns, axis=1), np.stack(rate_columns, axis=1)
 
-    def slopes_of(values: Array, degree: int) -> Array:
-        spline = make_interp_spline(grid, values, k=degree, check_finite=False)
-        return np.asarray(spline(grid, nu=1))
-
-    slopes = slopes_of(values, 5)
+    slopes = _spline(grid, values, 5)(grid, nu=1)
     ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
     off = np.abs(rates - slopes)
     beyond = off - _ROUNDED * np.max(ends, axis=0)
     doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
     if doubtful.size:
-        # As above.
-        from scipy.ndimage import maximum_filter1d
-
-        unsure = np.abs(slopes_of(values[:, doubtful], 3) - slopes[:, doubtful])
-        most = maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
+        others = _spline(grid, values[:, doubtful], 3)(grid, nu=1)
+        unsure = np.abs(others - slopes[:, doubtful])
+        most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
         beyond[:, doubtful] -= _TIMES * most
     notes = []
     for j in np.flatnonzero(beyond.max(axis=0) > 0):
@@ -120,6 +112,11 @@ def _compared(
         )
         notes.append(Note(text, "accuracy"))
     return notes
+
+
+def _spline(grid: Array, values: Array, degree: int) -> Any:
+    through = scipy.interpolate.make_interp_spline
+    return through(grid, values, k=degree, check_finite=False)
 
 
 # A motion; formulas or tables by joint; or values by name.
@@ -304,8 +301,7 @@ def _formulas(
                 f"{grid.min():.12g} to {grid.max():.12g} s. Ask for times within the "
                 f"table, or give a longer one."
             )
-        line: Node = curve(model.t)
-        return line
+        return curve(model.t)
 
     formulas = {key: formula(key, value) for key, value in prescribed.items()}
     if (duration is None) == (times is None):
@@ -387,11 +383,8 @@ def _rates_of_data(
             derived.append((q.name, v.name, None if entries[2] else vd.name))
     if not derived:
         return result
-    # SciPy takes half a second to import, which formulas do not need.
-    from scipy.interpolate import make_interp_spline
-
     columns = np.array([values[name] for name, _, _ in derived]).T
-    spline = make_interp_spline(grid, columns, k=5, check_finite=False)
+    spline = _spline(grid, columns, 5)
     first, second = spline(grid, nu=1), spline(grid, nu=2)
     for j, (_, name, more) in enumerate(derived):
         result[name] = first[:, j]
@@ -434,10 +427,7 @@ def _check_constraints(
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
     over = rows_of(outputs.function, grid, y, u)
-    residuals, gamma = (
-        over[:, places["constraints"]],
-        over[:, places["constraint_gamma"]],
-    )
+    residuals, gamma = (over[:, places[f"constraint{x}"]] for x in ("s", "_gamma"))
     count = gamma.shape[1]
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)

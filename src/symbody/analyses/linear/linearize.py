@@ -157,11 +157,8 @@ def linearize_along(
             compiled = with_sought(held, {n: result[n][k].to_numpy() for n in discrete})
         y = np.array([float(result[n][k]) for n in compiled.state_labels()])
         u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
-        own, notes, inputs = (
-            ImplicitModel.of(compiled),
-            (*values.notes, *note_of_held(compiled)),
-            input_values(arguments, compiled, u),
-        )
+        own, inputs = ImplicitModel.of(compiled), input_values(arguments, compiled, u)
+        notes = (*values.notes, *note_of_held(compiled))
         if compiled.system.contacts:
             there, y, more = moded(arguments, compiled, t, y, inputs, None)
             own, notes = ImplicitModel.of(there), (*notes, *more)

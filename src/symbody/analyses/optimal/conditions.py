@@ -255,8 +255,7 @@ def _followers(model: CompiledModel, free: Sequence[Symbol]) -> dict[Symbol, Nod
     for p in model.system.parameters.values():
         if p.name in model.overrides:
             continue
-        pairs = zip(p.symbols.ravel().tolist(), p.default.ravel().tolist(), strict=True)
-        for own, default in pairs:
+        for own, default in p.defaults.items():
             follows = not isinstance(default, Const) and own not in moved
             if follows and not moved.isdisjoint(symbols_of([default])):
                 moved.add(own)

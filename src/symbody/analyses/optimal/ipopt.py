@@ -302,11 +302,7 @@ def _functions(casadi: Any, problem: SparseProblem, calls: _Calls) -> dict[str, 
     """Return the functions of the solver, which it needs as long as it lives."""
     dense, n, m = casadi.Sparsity.dense, problem.size, problem.rows
     x, p, one, g = dense(n), dense(0, 1), dense(1), dense(m)
-    slopes = problem.slope_pattern
-    of_rows = slopes.rows > 0
-    jacobian = sparsity(
-        casadi, (m, n), slopes.rows[of_rows] - 1, slopes.columns[of_rows]
-    )
+    jacobian = sparsity(casadi, (m, n), *problem.jacobian_places)
     bends = problem.curvature_pattern
     hessian = sparsity(casadi, (n, n), bends.rows, bends.columns)
 

@@ -9,6 +9,7 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.conditions import Names
 from symbody.analyses.optimal.dynamics import Formulation, Limited
+from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
@@ -41,18 +42,7 @@ def start_of_problem(
         )
         values = dict(zip(dynamics.states, [*q, *v, *x], strict=True))
     by_name = {s.name: s for s in own}
-    if isinstance(periodic, str) and periodic == "all":
-        repeated: Sequence[Symbol] = own
-    else:
-        several = [periodic] if isinstance(periodic, str) else periodic
-        if not isinstance(several, Iterable):
-            rule = "names of states, or 'all'"
-            raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
-        for name in several:
-            if name not in by_name:
-                rule = f"states, of {listed(by_name, most=20)}"
-                raise arguments.refused("periodic", name, rule, near(name, by_name))
-        repeated = [by_name[name] for name in several]
+    repeated = [by_name[n] for n in periodic_names(arguments, periodic, [*by_name])]
     loose = {*names.free_states, *repeated}
     if loose and dynamics.constrained:
         # What closes the loops follows.
@@ -68,14 +58,30 @@ def start_of_problem(
     return fixed, values, ends, tuple(repeated)
 
 
+def periodic_names(
+    arguments: Arguments, periodic: object, known: list[str]
+) -> list[str]:
+    """Return the names of periodic states, or raise ModelError for others."""
+    if isinstance(periodic, str):
+        periodic = known if periodic == "all" else (periodic,)
+    if not isinstance(periodic, Iterable):
+        rule = "names of states, or 'all'"
+        raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
+    names = list(periodic)
+    for name in names:
+        if name not in known:
+            rule = f"states, of {listed(known, most=20)}"
+            raise arguments.refused("periodic", name, rule, near(name, known))
+    return names
+
+
 def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
     """Return bounds of unknowns, those of the model first."""
     system, arguments = names.model.system, names.arguments
     result: dict[Symbol, tuple[float, float]] = {}
-    for joint in system.joints:
-        for s, limits in zip(joint.q, joint.limits, strict=True):
-            if limits is not None and s in names.dynamics.states:
-                result[s] = float(limits[0]), float(limits[1])
+    for s, (low, high) in joint_limits(system).items():
+        if s in names.dynamics.states:
+            result[s] = float(low), float(high)
     for entry in system.inputs.values():
         for s in entry.symbols.ravel().tolist():
             if entry.limits is not None and s in names.controls:

@@ -229,9 +229,7 @@ def _elsewhere(
                 result[1:, k] += random.normal(0.0, _SPREAD * size, len(grid) - 1)
         return result
 
-    low, high = of.duration
-    high = min(high, 4 * begin.duration)
-    low = max(low, 0.25 * begin.duration)
+    low, high = np.clip(of.duration, 0.25 * begin.duration, 4 * begin.duration)
     duration = float(random.uniform(low, high)) if low < high else begin.duration
     n = len(of.dynamics.others)
     free = begin.free * random.uniform(0.5, 1.5, len(begin.free))
@@ -288,8 +286,7 @@ class ErrorEstimate:
         errors.append(self._passed(values).reshape(*shape, -1).max(axis=1))
         every = np.hstack(errors)
         every = np.where(np.isfinite(every), every, np.inf)
-        largest: Floats = every.max(axis=1, initial=0.0)
-        return largest
+        return np.asarray(every.max(axis=1, initial=0.0))
 
     def _passed(self, values: Floats) -> Floats:
         """Return by how much conditions are missed, relative to their limits."""
@@ -297,8 +294,7 @@ class ErrorEstimate:
         ends = np.array([self._least, self._most])
         size = 1.0 + np.where(np.isfinite(ends), np.abs(ends), 0.0).max(axis=0)
         over = np.maximum(self._least - own, own - self._most)
-        passed: Floats = np.maximum(over, 0.0) / size
-        return passed
+        return np.asarray(np.maximum(over, 0.0) / size)
 
     def _values(self, z: Floats) -> Floats:
         """Return rates and conditions, with what the equations determine there."""

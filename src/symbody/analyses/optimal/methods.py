@@ -58,15 +58,12 @@ class Scheme:
     @cached_property
     def b(self) -> Floats:
         """Integrals of the basis polynomials from 0 to 1, shape (s,)."""
-        weights: Floats = self._integrals(np.ones(1))[0]
-        return weights
+        return np.asarray(self._integrals(np.ones(1))[0])
 
     def _integrals(self, ends: Floats) -> Floats:
-        c = np.array(self.c)
-        powers = np.linalg.inv(np.vander(c, increasing=True))
+        powers = np.linalg.inv(_powers(self.c, len(self.c)))
         columns = [polyval(ends, polyint(row)) for row in powers.T]
-        result: Floats = np.column_stack(columns)
-        return result
+        return np.column_stack(columns)
 
     def state_basis(self, s: Floats) -> Floats:
         """Return weights of the node before and of all points at places s from 0 to 1.

@@ -66,7 +66,7 @@ def program_in_c(
 ) -> dict[str, str]:
     """Return sources and headers of a nonlinear program, by the names of the files."""
     n, m, slopes = problem.size, problem.rows, problem.slope_pattern
-    bends, in_rows = problem.curvature_pattern, slopes.rows > 0
+    bends = problem.curvature_pattern
     programs, groups, sizes = _groups(problem, name)
     sizes |= {
         "SIZE": n, "ROWS": m, "OF_SLOPES": len(slopes.rows),
@@ -87,9 +87,7 @@ def program_in_c(
             _integers(f"dense_{word}", np.array([size, 1, 1]), "integer")
             for word, size in {"x": n, "p": 0, "f": 1, "g": m}.items()
         ),
-        _pattern(
-            "sparse_jacobian", (m, n), slopes.rows[in_rows] - 1, slopes.columns[in_rows]
-        ),
+        _pattern("sparse_jacobian", (m, n), *problem.jacobian_places),
         _pattern("sparse_hessian", (n, n), bends.rows, bends.columns),
     ]  # fmt: skip
     bounds = vars(unknowns).items()
@@ -217,7 +215,8 @@ class NonlinearProgram:
     def jacobian(self, w: Floats) -> csc_matrix:
         """Return the slopes of the constraints, sparse, always of the same pattern."""
         entries = self._problem.slopes(self._checked(w))[self._in_rows]
-        rows, starts = self._jacobian_places
+        rows, columns = self._problem.jacobian_places
+        starts = np.searchsorted(columns, np.arange(self._problem.size + 1))
         return csc_matrix((entries, rows, starts), (self._problem.rows, len(self.low)))
 
     def hessian(
@@ -259,7 +258,7 @@ class NonlinearProgram:
         slopes, own = self._problem.slope_pattern, self._in_rows
         rows, columns, _ = self._whole_hessian
         x, f, g = dense(n), dense(1), dense(m)
-        J = sparsity(casadi, (m, n), slopes.rows[own] - 1, slopes.columns[own])
+        J = sparsity(casadi, (m, n), *self._problem.jacobian_places)
         cost = sparsity(casadi, (1, n), slopes.rows[~own], slopes.columns[~own])
         at = {"x": x, "out_f": none(1, 1), "out_g": none(m, 1)}
         weighted = {**at, "adj_f": f, "adj_g": g}
@@ -352,13 +351,6 @@ class NonlinearProgram:
     @cached_property
     def _in_rows(self) -> Any:
         return self._problem.slope_pattern.rows > 0
-
-    @cached_property
-    def _jacobian_places(self) -> tuple[Numbers, Numbers]:
-        """The rows of its entries, by columns, and where each column begins."""
-        of, own = self._problem.slope_pattern, self._in_rows
-        columns = np.arange(self._problem.size + 1)
-        return of.rows[own] - 1, np.searchsorted(of.columns[own], columns)
 
     @cached_property
     def _whole_hessian(self) -> tuple[Numbers, Numbers, Numbers]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, final
 
 from symbody.analyses.optimal.course import guess_of
+from symbody.analyses.optimal.limits import periodic_names
 from symbody.analyses.optimal.linked_phases import LinkedPhases, linked
 from symbody.analyses.optimal.mesh import Search, best_plans
 from symbody.analyses.optimal.methods import Hessian, MethodLike, Shooting
@@ -89,7 +90,7 @@ class OptimalPhases:
                 remedy = "Take one model, with other constraints, and the same form=."
                 raise arguments.refused(f"phases[{name!r}]", own, rule, remedy)
         laws = arguments.mapping("jumps", jumps, "names of phases", "{'rise': …}")
-        again = _repeated(arguments, periodic, known)
+        again = periodic_names(arguments, periodic, known)
         of = LinkedPhases(tuple(formulations))
         for name in laws:
             if name not in self._names[(not again) :]:
@@ -157,20 +158,6 @@ class OptimalPhases:
             )
         ]
         return Search(self._of, chosen, begin, *options)
-
-
-def _repeated(arguments: Arguments, periodic: object, known: list[str]) -> list[str]:
-    if isinstance(periodic, str):
-        periodic = known if periodic == "all" else (periodic,)
-    if not isinstance(periodic, Iterable):
-        rule = "names of states, or 'all'"
-        raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
-    names = list(periodic)
-    for name in names:
-        if name not in known:
-            rule = f"states, of {listed(known, most=20)}"
-            raise arguments.refused("periodic", name, rule, near(name, known))
-    return names
 
 
 def _formulas(

@@ -62,13 +62,12 @@ def plans_of(
     """Return the plans of all phases; `stop` is why no finer mesh has one."""
     note = None if solution.solved else _note_of_worst(meshes, solution)
     return [
-        _plan_of(mesh.of, method, mesh, solution, own, costs, every, stop, note)
+        _plan_of(method, mesh, solution, own, costs, every, stop, note)
         for mesh, own in zip(meshes.phases, errors, strict=True)
     ]
 
 
 def _plan_of(
-    of: Formulation,
     method: Collocation | Shooting,
     mesh: Transcription,
     solution: Solution,
@@ -79,7 +78,7 @@ def _plan_of(
     missed: Note | None,
 ) -> Plan:
     """Return the plan of one phase, simulated."""
-    course = mesh.course(solution.w)
+    of, course = mesh.of, mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
         coarse = errors.max(initial=0.0) > method.tolerance

@@ -106,8 +106,7 @@ class PointFunctions:
     def _call(self, batch: Batch | None, z: Floats, weights: Floats) -> Floats:
         if batch is None or not len(z):
             return np.zeros((len(z), 0))
-        result: Floats = batch(0.0, z, weights)
-        return result
+        return np.asarray(batch(0.0, z, weights))
 
     @cached_property
     def jacobian_places(self) -> tuple[Numbers, Numbers]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -64,28 +64,21 @@ class Pattern:
         fixed: csr_matrix | None = None,
     ) -> Pattern:
         """Return the pattern of entries factor · data[number], added to fixed ones."""
-        own = (
-            np.zeros((0,), dtype=np.int64),
-            np.zeros((0,), dtype=np.int64),
-            np.zeros(0),
-        )
-        if fixed is not None:
-            matrix = fixed.tocoo()
-            own = matrix.row.astype(np.int64), matrix.col.astype(np.int64), matrix.data
-        keys = np.concatenate([columns * shape[0] + rows, own[1] * shape[0] + own[0]])
+        own = (csr_matrix(shape) if fixed is None else fixed).tocoo()
+        places = own.col.astype(np.int64) * shape[0] + own.row
+        keys = np.concatenate([columns * shape[0] + rows, places])
         unique, inverse = np.unique(keys, return_inverse=True)
         gather = csr_matrix(
             (factors, (inverse[: len(rows)], numbers)), (len(unique), size)
         )
         constant = np.zeros(len(unique))
-        np.add.at(constant, inverse[len(rows) :], own[2])
+        np.add.at(constant, inverse[len(rows) :], own.data)
         by_column, by_row = np.divmod(unique, shape[0])
         return cls(by_row, by_column, shape, gather, constant)
 
     def values(self, data: Floats) -> Floats:
         """Return the entries."""
-        result: Floats = self.constant + self.gather @ data
-        return result
+        return np.asarray(self.constant + self.gather @ data)
 
 
 @final
@@ -124,8 +117,7 @@ class SparseProblem:
 
     def _values(self, w: Floats) -> Floats:
         parts = [g.functions.values(w[g.places]).ravel() for g in self.groups]
-        result: Floats = self.A @ w + self.B @ np.concatenate([*parts, np.zeros(0)])
-        return result
+        return np.asarray(self.A @ w + self.B @ np.concatenate([*parts, np.zeros(0)]))
 
     def _slopes(self, w: Floats) -> Floats:
         parts = [g.functions.slopes(w[g.places]).ravel() for g in self.groups]
@@ -133,16 +125,12 @@ class SparseProblem:
 
     def curvatures(self, w: Floats, weights: Floats) -> Floats:
         """Return the entries of the Lagrangian's Hessian, by `curvature_pattern`."""
-        own = self._transposed @ weights
+        own = self.B.T @ weights
         parts = []
         for g in self.groups:
             mine = own[g.first : g.first + g.shape[0] * g.shape[1]].reshape(g.shape)
             parts.append(g.functions.curvatures(w[g.places], mine).ravel())
         return self.curvature_pattern.values(np.concatenate([*parts, np.zeros(0)]))
-
-    @cached_property
-    def _transposed(self) -> csr_matrix:
-        return csr_matrix(self.B.T)
 
     @cached_property
     def slope_pattern(self) -> Pattern:
@@ -166,6 +154,12 @@ class SparseProblem:
             self.A.shape, row.astype(np.int64), by[numbers], factor, numbers,
             len(of_values), self.A,
         )  # fmt: skip
+
+    @cached_property
+    def jacobian_places(self) -> tuple[Numbers, Numbers]:
+        """Rows and columns of the entries of the constraints alone."""
+        of = self.slope_pattern
+        return of.rows[of.rows > 0] - 1, of.columns[of.rows > 0]
 
     @cached_property
     def curvature_pattern(self) -> Pattern:
@@ -237,24 +231,13 @@ class EquationRows:
 
     def put(self, rows: Numbers, columns: Numbers, factors: Floats | float) -> None:
         """Add factors of unknowns."""
-        self._to(self.linear, rows, columns, factors)
+        self.linear.append(_entries(rows, columns, factors))
 
     def put_value(
         self, rows: Numbers, values: Numbers, factors: Floats | float
     ) -> None:
         """Add factors of values of formulas."""
-        self._to(self.valued, rows, values, factors)
-
-    @staticmethod
-    def _to(
-        to: list[tuple[Numbers, Numbers, Floats]],
-        rows: Numbers, columns: Numbers, factors: Floats | float,
-    ) -> None:  # fmt: skip
-        shape = np.broadcast_shapes(
-            np.shape(rows), np.shape(columns), np.shape(factors)
-        )
-        own = [np.broadcast_to(a, shape).ravel() for a in (rows, columns, factors)]
-        to.append((own[0], own[1], own[2]))
+        self.valued.append(_entries(rows, values, factors))
 
     def problem(self) -> SparseProblem:
         """Return the nonlinear program."""
@@ -282,7 +265,13 @@ class EquationRows:
         self, of: list[tuple[Numbers, Numbers, Floats]], columns: int
     ) -> csr_matrix:
         """Return a matrix of all factors."""
-        parts = [np.concatenate(part) for part in zip(*of, strict=True)]
-        if not parts:
+        if not of:
             return csr_matrix((self.count, columns))
-        return csr_matrix((parts[2], (parts[0], parts[1])), (self.count, columns))
+        rows, places, factors = map(np.concatenate, zip(*of, strict=True))
+        return csr_matrix((factors, (rows, places)), (self.count, columns))
+
+
+def _entries(*arrays: Any) -> tuple[Numbers, Numbers, Floats]:
+    """Return rows, columns and factors of entries, which are broadcast together."""
+    rows, columns, factors = (a.ravel() for a in np.broadcast_arrays(*arrays))
+    return rows, columns, factors

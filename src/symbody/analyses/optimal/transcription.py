@@ -33,6 +33,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
 _NEVER = (-np.inf, np.inf)
+_COST = np.zeros(1, dtype=int)  # the row of the cost
 
 
 @final
@@ -75,7 +76,10 @@ class Transcription:
         else:
             self._add_points()
         if self._timed:
-            self._add_time()
+            at = self.places
+            number = rows.add("the time", at.times)
+            rows.put(number, at.points[:, 1], 1.0)
+            rows.put(number, np.full(len(at.points), at.duration), -at.times)
         self._add_ends()
 
     def _placed(self, nodes: Floats) -> Places:
@@ -119,22 +123,17 @@ class Transcription:
         of, at, rows = self.of, self.places, self.rows
         values = self._group(self._formulas, at.points)
         self._add_collocation(values)
-        column = len(of.states)
-        for one in (*of.dynamics.algebraic, *of.throughout):
-            number = rows.add(one.label, at.times, one.low, one.high)
-            rows.put_value(number, values[:, column], 1.0)
-            column += 1
+        limited = (*of.dynamics.algebraic, *of.throughout)
+        self._limit(limited, at.times, values[:, len(of.states) :])
         if of.running is not None:
             weights = np.diff(at.nodes)[:, None] * self.scheme.b
-            rows.put_value(
-                np.zeros(1, dtype=int), values[at.of_points, column], weights
-            )
+            rows.put_value(_COST, values[at.of_points, -1], weights)
 
-    def _add_time(self) -> None:
-        at, rows = self.places, self.rows
-        number = rows.add("the time", at.times)
-        rows.put(number, at.points[:, 1], 1.0)
-        rows.put(number, np.full(len(at.points), at.duration), -at.times)
+    def _limit(self, many: Sequence[Limited], times: Floats, values: Numbers) -> None:
+        """Keep values of formulas, a column each, within their limits."""
+        for one, own in zip(many, values.T, strict=False):
+            number = self.rows.add(one.label, times, one.low, one.high)
+            self.rows.put_value(number, own, 1.0)
 
     def _add_shots(self, steps: int) -> None:
         of, at, rows = self.of, self.places, self.rows
@@ -150,13 +149,10 @@ class Transcription:
             rows.put(number, at.states[1:, k], 1.0)
             rows.put_value(number, values[:, k], -1.0)
         if of.running is not None:
-            rows.put_value(np.zeros(1, dtype=int), values[:, n], 1.0)
+            rows.put_value(_COST, values[:, n], 1.0)
         if not of.throughout:
             return
-        values = self._group(conditions, at.points)
-        for k, one in enumerate(of.throughout):
-            number = rows.add(one.label, at.times, one.low, one.high)
-            rows.put_value(number, values[:, k], 1.0)
+        self._limit(of.throughout, at.times, self._group(conditions, at.points))
         # The last node has no controls.
         loose = {*of.controls}
         ends = [o for o in of.throughout if loose.isdisjoint(symbols_of([o.formula]))]
@@ -170,10 +166,8 @@ class Transcription:
         finer = shots.with_steps(2 * shots.steps)
         apart = np.abs(shots.values(z) - finer.values(z))[:, :n]
         errors = apart / (1.0 + np.abs(w[at.states]).max(axis=0))
-        largest: Floats = np.where(np.isfinite(errors), errors, np.inf).max(
-            axis=1, initial=0.0
-        )
-        return largest
+        errors = np.where(np.isfinite(errors), errors, np.inf)
+        return np.asarray(errors.max(axis=1, initial=0.0))
 
     def _add_collocation(self, values: Numbers) -> None:
         of, at, scheme, rows = self.of, self.places, self.scheme, self.rows
@@ -223,15 +217,6 @@ class Transcription:
             self.rows.put(number, at.states[-1:, k], 1.0)
             self.rows.put(number, at.states[:1, k], -1.0)
 
-    def point_of_node(self, node: int) -> int | None:
-        """Return the point at a node; None if there is none."""
-        by, scheme = self.places.of_points, self.scheme
-        if scheme.ends_at_node and node:
-            return int(by[node - 1, -1])
-        if scheme.starts_at_node and node < len(by):
-            return int(by[node, 0])
-        return None
-
     def _add_conditions(
         self,
         title: str,
@@ -243,7 +228,11 @@ class Transcription:
         nodes = [one.formula for one in several] + ([] if cost is None else [cost])
         if not nodes:
             return
-        point = self.point_of_node(node)
+        by, scheme, point = at.of_points, self.scheme, None
+        if scheme.ends_at_node and node:
+            point = int(by[node - 1, -1])
+        elif scheme.starts_at_node and node < len(by):
+            point = int(by[node, 0])
         with building_graph():
             formulas = of.at_node(title, nodes, point is not None)
         known = {*formulas.variables, *of.parameters}
@@ -260,14 +249,10 @@ class Transcription:
             places = np.concatenate([head, at.states[node], at.free])
         else:
             places = at.points[point]
-        (values,) = self._group(formulas, places[None].astype(np.int64))
-        for k, one in enumerate(several):
-            number = self.rows.add(
-                one.label, at.nodes[node : node + 1], one.low, one.high
-            )
-            self.rows.put_value(number, values[k : k + 1], 1.0)
+        values = self._group(formulas, places[None].astype(np.int64))
+        self._limit(several, at.nodes[node : node + 1], values)
         if cost is not None:
-            self.rows.put_value(np.zeros(1, dtype=int), values[-1:], 1.0)
+            self.rows.put_value(_COST, values[:, -1], 1.0)
 
     def put_bounds(self, low: Floats, high: Floats) -> None:
         """Write bounds of the unknowns among those of the program."""
@@ -301,16 +286,10 @@ class Transcription:
     def course(self, w: Floats) -> PiecewiseCourse:
         """Return the course that unknowns mean."""
         at, n = self.places, len(self.of.states)
-        points = w[at.points[at.of_points]]
+        points, states, first = w[at.points[at.of_points]], w[at.states], at.head + n
+        scheme, at_points = self.scheme, points[..., at.head : first]
         if self.shots is not None:
-            states, others = w[at.states], points[..., at.head + n :]
-            return PiecewiseCourse(
-                BETWEEN, at.nodes, float(w[at.duration]), w[at.free], states,
-                states[1:, None], others[..., : len(self.of.locals)],
-            )  # fmt: skip
-        first = at.head + n
-        return PiecewiseCourse(
-            self.scheme, at.nodes, float(w[at.duration]), w[at.free],
-            w[at.states], points[..., at.head : first],
-            points[..., first : first + len(self.of.locals)],
-        )  # fmt: skip
+            scheme, at_points = BETWEEN, states[1:, None]
+        others = points[..., first : first + len(self.of.locals)]
+        head = scheme, at.nodes, float(w[at.duration]), w[at.free]
+        return PiecewiseCourse(*head, states, at_points, others)

@@ -53,8 +53,7 @@ class HarmonicBalance:
     def _project(self) -> Array:
         """The coefficients of values at these times."""
         series = self.series(self.times)
-        result: Array = series.T / (series**2).sum(axis=0)[:, None]
-        return result
+        return np.asarray(series.T / (series**2).sum(axis=0)[:, None])
 
     @cached_property
     def _differentiate(self) -> Array:

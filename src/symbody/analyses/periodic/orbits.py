@@ -240,7 +240,10 @@ class Orbits:
     def _slopes(self, at: Orbit) -> Array:
         shot, n = at.shot, self.size
         J = np.zeros((n * len(shot) + int(self.free), self.count))
-        own = list(self.places)
+        own, by_law = list(self.places), 0.0
+        if self.law is not None and self.along is not None:
+            slope = derivative(self.law, self.along)
+            by_law = self.of_parameters(slope, at.model)
         for i, (segment, following, shift) in enumerate(self._joints(shot)):
             rows = slice(n * i, n * (i + 1))
             _, project = self.difference(segment.end - shift, following)
@@ -249,11 +252,13 @@ class Orbits:
             )
             j = (i + 1) % len(shot)
             J[rows, n * j : n * (j + 1)] -= np.eye(n)
-            slow = self._by_period(i, segment)
+            # How its end changes with the period: it begins later, too.
+            began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
+            slow = ((i + 1) * segment.last_rates - i * began) / self.segments
             if self.free:
                 J[rows, n * len(shot)] = project @ slow[own]
             if self.along is not None:
-                by = segment.slopes[own, len(own)] + slow[own] * self._law_slope(at)
+                by = segment.slopes[own, len(own)] + slow[own] * by_law
                 J[rows, -1] = project @ by
         if self.free:
             # The phase condition: a step does not go along the motion.
@@ -272,18 +277,6 @@ class Orbits:
         s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
         s[len(s) - self.family :] = 0.0
         return (U * s) @ Vt, U[:, len(s) - self.family :]
-
-    def _by_period(self, i: int, segment: Segment) -> Array:
-        """Return how the end of a segment changes with the period."""
-        own = list(self.places)
-        # It begins later, too.
-        began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
-        return np.asarray(((i + 1) * segment.last_rates - i * began) / self.segments)
-
-    def _law_slope(self, at: Orbit) -> float:
-        if self.law is None or self.along is None:
-            return 0.0
-        return self.of_parameters(derivative(self.law, self.along), at.model)
 
     def of_parameters(self, formula: Node, model: CompiledModel) -> float:
         """Return the value of a formula of parameters."""

@@ -142,11 +142,8 @@ def sought(
         roots += of("contacts") if run.model.system.contacts else []
         whens = run.model.system.whens.values()
         for w in whens:
-            roots += [
-                *w.values,
-                *w.impulses,
-                *([] if w.condition is None else [w.condition]),
-            ]
+            guards = [] if w.condition is None else [w.condition]
+            roots += [*w.values, *w.impulses, *guards]
         is_timed = any(w.at or w.every for w in whens)
         autonomous = not is_timed and run.model.system.t not in symbols_of(roots)
     if autonomous and law is not None and symbols_of(law):

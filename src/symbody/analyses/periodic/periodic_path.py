@@ -16,7 +16,13 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_units
-from symbody.analyses.instant.newton import ArcLength, OnPath, Path, newton
+from symbody.analyses.instant.newton import (
+    ArcLength,
+    OnPath,
+    Path,
+    ends_of_path,
+    newton,
+)
 from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of, with_values
 from symbody.analyses.periodic.periodic_motion import (
     ROUNDS,
@@ -102,12 +108,8 @@ def periodic_path(
     arguments = Arguments("periodic_path", ModelError)
     remedy = "Give for example sb.ArcLength(longest=0.05)."
     how = arguments.instance("steps", steps, ArcLength, remedy)
-    ends = arguments.numbers("values", values)
-    if ends.shape not in ((), (2,)):
-        rule = "the value where the path ends, or a pair (begin, end)"
-        raise arguments.refused("values", values, rule, "Give one or two numbers.")
-    end = float(ends.flat[-1])
-    at_begin = {} if ends.size == 1 else {along: float(ends[0])}
+    first_value, end = ends_of_path(arguments, values)
+    at_begin = {} if first_value is None else {along: first_value}
     problem = problem_of(arguments, model, options)
     entry = parameter_of(arguments, problem.model, "along", along)
     problem = replace(problem, model=with_values(problem.model, at_begin))
@@ -118,9 +120,7 @@ def periodic_path(
     variable = orbits.count - 1
     begin = search(orbits.without((variable,)), first).at
     path = Path(orbits, begin, variable, abs(end - first.value))
-    ahead = path.point(begin, None, 1.0 if end > first.value else -1.0)
-    points = [(ahead, 0.0), *path.follow(ahead, end, how)]
-    return _result(orbits, path, points, end, how.most)
+    return _result(orbits, path, *path.through(begin, end, how))
 
 
 def _bifurcations(
@@ -191,23 +191,19 @@ _ON_CIRCLE = 1e-5
 
 
 def _result(
-    orbits: Orbits, path: Path[Orbit], points: _Points, end: float, most: int
+    orbits: Orbits, path: Path[Orbit], points: _Points, status: PathStatus
 ) -> PeriodicPath:
     orbit_of = [point.at for point, _ in points]
     first = orbit_of[0].shot[0]
     model, along = first.run.model, orbits.along
     assert along is not None
-    values = np.array([point.value for point, _ in points])
-    status = PathStatus.REACHED
-    if abs(values[-1] - end) > 1e-9 * abs(end - values[0]):
-        status = PathStatus.MOST_POINTS if len(points) > most else PathStatus.LOST
     return PeriodicPath(
         model=model.system.name,
         status=status,
         notes=notes_of_start(first.run),
         along=along.name,
         unit=symbol_units(model.system).get(along.name, ""),
-        values=values,
+        values=np.array([point.value for point, _ in points]),
         periods=np.array([at.period for at in orbit_of]),
         states=state_labels(model),
         starts=np.array([at.shot[0].begin for at in orbit_of]),

@@ -244,6 +244,7 @@ class Driver(OpenRun):
         """Let the solver run to the end; return why it ended."""
         times, solver = self.answers.times, self.solver
         begin, end = float(times[0]), float(times[-1])
+        controllers = self.problem.controllers
         y = np.asarray(self.problem.y0, dtype=float)
         if self.problem.quaternions:
             y = y.copy()
@@ -271,8 +272,10 @@ class Driver(OpenRun):
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
                     self.jumps.append(segment.begin)
-                if self.problem.controllers is not None:
-                    self._call_controllers(segment, begin == end)
+                # Controllers act where time goes on.
+                acting = None if segment.is_instant and begin != end else controllers
+                if acting is not None and acting.at(segment.begin, solver.y.copy()):
+                    solver.hold()
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:
                 self.failure = error
@@ -285,14 +288,6 @@ class Driver(OpenRun):
             last = segment
         return ending
 
-    def _call_controllers(self, segment: Segment, is_all: bool) -> None:
-        """Let controllers act where a segment begins, in which time goes on."""
-        controllers, solver = self.problem.controllers, self.solver
-        if controllers is None or (segment.is_instant and not is_all):
-            return
-        if controllers.at(segment.begin, solver.y.copy()):
-            solver.hold()
-
     def _record(self) -> None:
         """Keep inputs at what is answered, as nobody knows them later."""
         if not self.problem.holds:
@@ -303,13 +298,15 @@ class Driver(OpenRun):
             self.inputs[rows] = self.solver.map_inputs(*values)
             self._recorded = rows.stop
 
-    def _settle(self, begins: bool) -> Ending:
+    def _settle(self, *, begins: bool = False) -> Ending:
         """Let when clauses act where a segment begins, or where their condition is."""
         whens, times = self.problem.whens, self.answers.times
         if whens is None:
             return Ending.RUNNING
         self._record()
-        return whens.settle(self.solver, float(times[-1] - times[0]), begins=begins)
+        ending = whens.settle(self.solver, float(times[-1] - times[0]), begins=begins)
+        self._take()
+        return ending
 
     def _take(self, *, begins: bool = False) -> None:
         whens = self.problem.whens
@@ -356,7 +353,6 @@ class Driver(OpenRun):
                 if begins:
                     self.notes += problem.whens.begin(solver)
                 ending = self._settle(begins=True)
-                self._take()
             going = ending in _GOING
             if going or (ending == Ending.REPARTITION and self.repartition()):
                 return self._past(segment.begin, segment.end, last)
@@ -403,8 +399,7 @@ class Driver(OpenRun):
                 if self.log is not None:
                     self._take()
                     if ending == Ending.EVENT:
-                        ending = self._settle(begins=False)
-                        self._take()
+                        ending = self._settle()
                         largest = np.abs(self.answers.times).max()
                         if (
                             ending == Ending.RUNNING

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
@@ -264,10 +266,8 @@ def _of_ends(run: Reached) -> str:
     out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
     lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
     near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
-    entries = [
-        words for words, meets in zip(problem.end_messages, near, strict=True) if meets
-    ]
-    return f" There {entries[0]}" if entries else ""
+    words = next(compress(problem.end_messages, near), None)
+    return f" There {words}" if words else ""
 
 
 def _named(labels: tuple[str, ...], values: Array) -> str:

@@ -22,6 +22,7 @@ from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
+from symbody.pipeline.compiled_model import settled_at
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -101,16 +102,11 @@ class StateCorrection:
 
     def repartitioned(self, t: float, y: Array) -> StateCorrection:
         """Return the correction with the dependent coordinates that fit a state."""
-        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
-        return self._of(other, t, y)
+        labels = self.model.state_labels()
+        return self.of(self.model.repartitioned(t, y[: len(labels)]), t, y)
 
-    def with_partition(
-        self, partition: Partition, t: float, y: Array
-    ) -> StateCorrection:
-        """Return the correction with dependent coordinates of before."""
-        return self._of(self.model.with_partition(partition), t, y)
-
-    def _of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
+    def of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
+        """Return the same of the model with other dependent coordinates."""
         correction = self.again(model, t, y)
         assert correction is not None
         return correction
@@ -214,22 +210,31 @@ def start_of(
     loops do not close, or a fixed value does not stay.
     """
     values = start_by_name(model, start)
-    y = _start_state(model, values)
+    y = unclosed_start(model, values)
     conditions = model.system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
-    if not values and model.settled_for_parameters and not pushed:
-        return model, y, model.system.moved
     if not model.system.constrained and not conditions:
         return model, y, ()
+    if not values and model.settled_for_parameters and not pushed:
+        return model, y, model.system.moved
     # As numbers, and quaternions as they are taken.
     at = model.state_places
     by_name = {name: float(y[at[name]]) for name in values if name in at}
-    return model.settled_start(y, by_name, () if u is None else u)
+    return settled_at(model, y, by_name, () if u is None else u)
 
 
-def unclosed_start(model: CompiledModel, start: StartLike | None) -> Array:
+def unclosed_start(model: CompiledModel, start: object) -> Array:
     """Return the start of a run as it is given, with loops perhaps open."""
-    return _start_state(model, start_by_name(model, start))
+    (y, _), labels = _with_start(model, start), model.state_labels()
+    for at in model.system.quaternions:
+        norm = float(np.linalg.norm(y[at : at + 4]))
+        if abs(norm - 1) > 1e-6:
+            raise ModelError(
+                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
+                f"length {norm:.6g}; a rotation needs length 1."
+            )
+        y[at : at + 4] /= norm
+    return y
 
 
 OTHER_POSTURE = Note(
@@ -277,32 +282,17 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
 
 def check_start(model: CompiledModel, start: object) -> None:
     """Raise ModelError unless start values are numbers by name, or of all in order."""
-    _with_start(model, start_by_name(model, start))
-
-
-def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
-    (y, _), labels = _with_start(model, start), model.state_labels()
-    for at in model.system.quaternions:
-        norm = float(np.linalg.norm(y[at : at + 4]))
-        if abs(norm - 1) > 1e-6:
-            raise ModelError(
-                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
-                f"length {norm:.6g}; a rotation needs length 1."
-            )
-        y[at : at + 4] /= norm
-    return y
+    _with_start(model, start)
 
 
 def discretes_of_start(model: CompiledModel, start: object) -> dict[str, float]:
     """Return start values that are given to discrete variables, which are no states."""
     if not model.system.discretes:
         return {}
-    return _with_start(model, start_by_name(model, start))[1]
+    return _with_start(model, start)[1]
 
 
-def _with_start(
-    model: CompiledModel, start: Mapping[str, object]
-) -> tuple[Array, dict[str, float]]:
+def _with_start(model: CompiledModel, start: object) -> tuple[Array, dict[str, float]]:
     """Return the model's start with some values, and those of discrete variables."""
     y, discretes = model.start_state(), {}
     places, system = model.state_places, model.system
@@ -310,7 +300,7 @@ def _with_start(
         _with_start, lambda: {s.name: unit for s, unit in system.units.items()}
     )
     own = {symbol.name for symbol in system.discrete}
-    for name, value in start.items():
+    for name, value in start_by_name(model, start).items():
         if name not in places and name not in own:
             labels = [*model.state_labels(), *own]
             raise ModelError(

@@ -14,6 +14,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_cables,
     has_ranges,
+    joint_limits,
     jumps_of_cables,
     jumps_of_nodes,
     lost_balances,
@@ -25,7 +26,7 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
-from symbody.formalisms.derivations import Derivable, derivations_of
+from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.model.quantities import Discrete, Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -305,7 +306,7 @@ def is_looked_over(model: CompiledModel, *, limits: bool = True) -> bool:
     """
     system = model.system
     return (
-        (limits and any(any(joint.limits) for joint in system.joints))
+        (limits and bool(joint_limits(system)))
         or has_ranges(system)
         or bool(system.nodes and formalisms.nodes_on_springs(system))
         or may_be_left(model)
@@ -317,12 +318,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
 
     def planned() -> Contents:
         system, columns = model.system, columns_by_name(_columns(model, save))
-        limited = [
-            symbol.name
-            for joint in system.joints
-            for symbol, limits in zip(joint.q, joint.limits, strict=True)
-            if limits is not None and symbol.name in columns
-        ]
+        limited = [s.name for s in joint_limits(system) if s.name in columns]
         sources = {column.source for column in columns.values()}
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
         if system.nodes and formalisms.nodes_on_springs(system):
@@ -499,7 +495,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
 
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     columns, unit_of = [], formalisms.multiplier_units(of)
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]

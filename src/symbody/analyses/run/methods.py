@@ -27,6 +27,8 @@ ConstraintTreatment: TypeAlias = Literal[
 RTOL, ATOL = 1e-8, 1e-10
 MAX_STEPS = 10_000_000
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
+# What does not look for where formulas switch.
+EVEN_STEPS = "steps of one length"
 Several: TypeAlias = Sequence[float] | Array
 _DIGITS = "Double precision has no more digits; give for example 1e-8."
 # Multistep methods keep a history that projections and events would break.

@@ -237,10 +237,10 @@ def out_of_range(
     return [*notes, *_at_limits(system, times, u)]
 
 
-def _with_warnings(system: System, notes: list[Note]) -> list[Note]:
+def _with_warnings(system: System, notes: list[Note], remedy: str = "") -> list[Note]:
     """Return notes of which the user is warned as well."""
     for note in notes:
-        warn_user(f"model {system.name!r}: {note}")
+        warn_user(f"model {system.name!r}: {note}{remedy}")
     return notes
 
 
@@ -385,35 +385,32 @@ def _since(
     return Note(f"{words}, first at t = {t:.6g} s{far}", kind, element, t)
 
 
+def joint_limits(system: System) -> dict[Symbol, tuple[float, float]]:
+    """Return the limits of coordinates that have some."""
+    pairs = (p for j in system.joints for p in zip(j.q, j.limits, strict=True))
+    return {symbol: limits for symbol, limits in pairs if limits is not None}
+
+
 def passed_limits(
     system: System, times: Array, quantities: Sequence[Quantity]
 ) -> list[Note]:
     """Return which coordinates are beyond limits, which stop nothing, and warn."""
-    by_name = {quantity.name: quantity for quantity in quantities}
+    limits = {s.name: pair for s, pair in joint_limits(system).items()}
     entries = []
-    for joint in system.joints:
-        for symbol, limits in zip(joint.q, joint.limits, strict=True):
-            quantity = by_name.get(symbol.name)
-            if limits is None or quantity is None:
-                continue
-            q = np.asarray(quantity.values)
-            for limit, sign, words in zip(
-                limits, (-1, 1), ("below", "above"), strict=True
-            ):
-                beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
-                if beyond.any():
-                    t = float(times[int(beyond.argmax())])
-                    text = (
-                        f"{symbol.name} is {words} {limit:.6g} {quantity.unit} from "
-                        f"t = {t:.6g} s on"
-                    )
-                    entries.append(Note(text, "limits", symbol.name, t))
-    notes = _joined(
-        "Limits of joints stop nothing, and are passed:", entries, separator=", "
+    for quantity in quantities:
+        pair = limits.get(quantity.name, ())
+        sides = zip(pair, (-1, 1), ("below", "above"), strict=False)
+        for limit, sign, words in sides:
+            passed = sign * (np.asarray(quantity.values) - limit)
+            beyond = passed > _ROUNDING * max(1.0, abs(limit))
+            if beyond.any():
+                t, name = float(times[int(beyond.argmax())]), quantity.name
+                far = f"{words} {limit:.6g} {quantity.unit}"
+                text = f"{name} is {far} from t = {t:.6g} s on"
+                entries.append(Note(text, "limits", name, t))
+    begin = "Limits of joints stop nothing, and are passed:"
+    remedy = (
+        " Add a load that acts beyond them, for example a spring by where(…), or leave "
+        "limits out."
     )
-    for note in notes:
-        warn_user(
-            f"model {system.name!r}: {note} Add a load that acts beyond them, for "
-            f"example a spring by where(…), or leave limits out."
-        )
-    return notes
+    return _with_warnings(system, _joined(begin, entries, separator=", "), remedy)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -26,6 +27,7 @@ from symbody.analyses.run.keeping import (
     start_of,
 )
 from symbody.analyses.run.methods import (
+    EVEN_STEPS,
     ConstraintKeeping,
     ConstraintTreatment,
     IntegrationMethod,
@@ -36,15 +38,20 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.problem import InitialValueProblem, Prepared
 from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
+from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
 from symbody.model.quantities import guarded
-from symbody.notes import Note, note_of_missing
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
-from symbody.pipeline.compiled_model import check_parameters, with_sought
+from symbody.pipeline.compiled_model import (
+    check_parameters,
+    note_of_switches,
+    with_sought,
+)
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.structures import SeriesFunctions
@@ -56,11 +63,6 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
-_NOT_LOCATED = (
-    "Where formulas switch by the state is not located beside conditions of when "
-    "clauses, nor by constraints='dae': a step may pass over a narrow piece, and jumps "
-    "add up to some hundred times what rtol and atol say (max_step=)."
-)
 
 
 def compiled_for(
@@ -153,15 +155,29 @@ def prepared(
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
-    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
-    if contacts is not None or whens is not None:
-        problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    labels = compiled.state_labels()
+    problem = InitialValueProblem(
+        y0=[*y0, 0.0] if with_work else y0,
+        labels=(*labels, "work") if with_work else labels,
+        quaternions=system.quaternions,
+        input_labels=tuple(symbol.name for symbol in system.u),
+        inputs=driving.inputs,
+        correction=correction_of(compiled, 0.0, y0, treatment, with_work),
+        events=events, held=driving.held, controllers=driving.controllers,
+        contacts=contacts, laws=laws, whens=whens,
+        **_of_model(compiled, driving, treatment, implicit, with_work),
+    )  # fmt: skip
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
-    if problem.switches is not None and (guarded(system.whens) or treatment == "dae"):
-        notes += (Note(_NOT_LOCATED, "accuracy"),)
-    _check_start(compiled, problem)
+    means = "steps beside conditions of when clauses" if guarded(system.whens) else ""
+    means = means if method.step is None else EVEN_STEPS
+    means = "constraints='dae'" if treatment == "dae" else means
+    if means:
+        notes += note_of_switches(compiled, means, inputs=driving.switches is not None)
+    several = check_start(compiled, problem)
+    if several:
+        warn_user(several)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
@@ -182,20 +198,22 @@ def alike(
     ):
         return None
     model, y0, moved = start_of(home, start)
-    is_known = not moved or moved is system.moved
-    if model.shared is not ready.model.shared or not is_known:
+    if model.shared is not ready.model.shared:
         return None
+    if moved is not system.moved:
+        warn_of_far(system.name, moved)
+    _check_inertia(model, y0)
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
-    how = ready.driving, ready.events, y0, ready.treatment, implicit, with_work
-    problem = _problem(model, *how)
-    if model is ready.model:
-        # What is made of its functions is known.
-        vars(problem)["functions"] = before.functions
-    _check_start(model, problem)
+    correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
+    problem = altered(before, y0=[*y0, 0.0] if with_work else y0, correction=correction)
+    if model is not ready.model:
+        how = ready.driving, ready.treatment, implicit, with_work
+        vars(problem).update(_of_model(model, *how))
+        vars(problem).pop("functions", None)
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0)
-    return replace(ready, model=model, problem=problem, moved=moved, notes=notes)
+    return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
 
 
 def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
@@ -251,47 +269,34 @@ def check_model(arguments: Arguments, model: object) -> None:
         checked_model(arguments, model)
 
 
-def _problem(
+def _of_model(
     model: CompiledModel,
     driving: Driving,
-    events: TimeEvents,
-    y0: Array,
     treatment: ConstraintTreatment,
     implicit: bool,
     with_work: bool,
-) -> InitialValueProblem:
-    system = model.system
-    labels = model.state_labels()
-    ends = tuple(model.shared.outline("coincident_ends").shapes)
-    end_messages = model.shared.once(
-        _problem,
+) -> dict[str, Any]:
+    """Return what a problem has of its model, with the values of its parameters."""
+    system, shared, switches = model.system, model.shared, driving.switches
+    ends = tuple(shared.outline("coincident_ends").shapes)
+    end_messages = shared.once(
+        _of_model,
         lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
     )
-    jumps = velocity_jumps(model)
-    switches = driving.switches
-    if switches is None and model.shared.outline("switches").shapes:
+    if switches is None and shared.outline("switches").shapes:
         switches = model.function("switches")
-    return InitialValueProblem(
-        rhs=model.function(rates_name(treatment, with_work)),
-        y0=[*y0, 0.0] if with_work else y0,
-        labels=(*labels, "work") if with_work else labels,
-        quaternions=system.quaternions,
-        input_labels=tuple(symbol.name for symbol in system.u),
-        inputs=driving.inputs,
-        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, 0.0, y0, treatment, with_work),
-        events=events,
-        explain=Switching(model, driving),
-        undefined=partial(_undefined, model),
-        node_ends=partial(_node_ends, model) if system.nodes else None,
-        held=driving.held,
-        controllers=driving.controllers,
-        ends=model.function("coincident_ends") if end_messages else None,
-        end_messages=end_messages,
-        switches=switches,
-        switch_count=0 if switches is None else switches.size,
-        jump=jumps,
-    )
+    return {
+        "rhs": model.function(rates_name(treatment, with_work)),
+        "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
+        "explain": Switching(model, driving),
+        "undefined": partial(_undefined, model),
+        "node_ends": partial(_node_ends, model) if system.nodes else None,
+        "ends": model.function("coincident_ends") if end_messages else None,
+        "end_messages": end_messages,
+        "switches": switches,
+        "switch_count": 0 if switches is None else switches.size,
+        "jump": velocity_jumps(model),
+    }
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
@@ -315,22 +320,29 @@ def _node_ends(
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
-def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
-    """Say which coordinate has no inertia before a run fails without a reason."""
-    n = len(model.state_labels())
-    y0 = np.asarray(problem.y0, dtype=float)[:n]
+def _check_inertia(model: CompiledModel, y0: Array) -> None:
     message = model.shared.inertia.message(0.0, y0, model.parameters, False)
     if message is not None:
         raise AnalysisError(message)
+
+
+def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
+    """Say what is wrong at a start before a run fails without a reason.
+
+    Returns what to warn of: loops that have several solutions there.
+    """
+    n = len(model.state_labels())
+    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    _check_inertia(model, y0)
     if not isinstance(problem.inputs, ConstantInputs):
-        return
+        return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         if not model.solves_loops:
-            return
+            return ""
         key = "loops at the start", y0.tobytes(), u.tobytes()
         words = model.ready_runs.get(key)
         if words is None:
@@ -344,9 +356,7 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
             raise AnalysisError(
                 f"model {model.system.name!r}: at the start: {unsolved}"
             )
-        if several:
-            warn_user(several)
-        return
+        return several
     try:
         model.derivatives(0.0, y0, u)
     except AnalysisError:
@@ -359,3 +369,4 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
         raise AnalysisError(
             f"model {name!r}: at the start accelerations do not exist. {text}"
         ) from None
+    return ""

@@ -21,11 +21,7 @@ from symbody.analyses.instant.inputs import (
 )
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
-from symbody.analyses.run.methods import (
-    ConstraintTreatment,
-    IntegrationMethod,
-    Taylor,
-)
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod, Taylor
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
@@ -206,7 +202,6 @@ class Prepared:
         return (
             self.events.is_empty
             and not self.events.notes()
-            and (not self.moved or self.moved is model.system.moved)
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
         )
@@ -291,8 +286,7 @@ def connect(
 # compiles, so it is worth a while; the numbers are squares.
 LARGEST_GROWTH = 25.0
 HARMLESS = 100.0
-# Where no better dependent coordinates are found, the limit is raised so much above
-# the growth.
+# Without better dependent coordinates the limit becomes so many times the growth.
 RAISE = 4.0
 # Where no others can be chosen, the run ends as near to the end of their range.
 _END_OF_RANGE = 1e9

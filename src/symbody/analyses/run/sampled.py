@@ -109,15 +109,13 @@ class Controllers:
         times = []
         for controller in self._controllers:
             controller.calls = controller.late = 0
-            controller.longest = 0.0
+            controller.longest, sampled = 0.0, controller.sampled
             for place in controller.target.places:
-                self.held[place] = controller.sampled.initial
-        self._changes = [(begin, self.held.copy())]
-        for controller in self._controllers:
-            sampled = controller.sampled
+                self.held[place] = sampled.initial
             count = int(self._span / sampled.period * (1 + 1e-12)) + 1
             calls = begin + sampled.period * np.arange(count)
             times += [calls, calls + sampled.delay] if sampled.delay else [calls]
+        self._changes = [(begin, self.held.copy())]
         self._next = [(begin, 1, i, 0, None) for i in range(len(self._controllers))]
         heapify(self._next)
         return np.unique(np.concatenate(times))

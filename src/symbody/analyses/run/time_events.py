@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, final
 
@@ -33,12 +33,7 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.switches import (
-    Switch,
-    TimeEvent,
-    TimeSwitches,
-    conditions_in,
-)
+from symbody.events.switches import Switch, TimeEvent, TimeSwitches, conditions_in
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -122,12 +117,10 @@ class TimeEvents:
         # Three modules that motions without such events do without.
         from symbody.events.schedule import Schedule
 
+        own = self._switches, self._t, corners, begin, end, self._sampling
         with building_graph():
-            self._schedule = Schedule(
-                self._switches, self._t, corners, begin, end, self._sampling
-            )
-        events: Iterable[TimeEvent] = self._schedule
-        return events
+            self._schedule = schedule = Schedule(*own)
+        return schedule
 
     def with_controllers(self, controllers: Outputs) -> TimeEvents:
         """Return the same for outputs of controllers that were called before."""
@@ -184,19 +177,13 @@ class VelocityJumps:
     """Changes the velocities of a model where its kinematic formulas jump in time."""
 
     def __init__(self, model: CompiledModel) -> None:
-        self._model = model
+        self._model, self._n = model, len(model.state_labels())
+        self._u = np.zeros(len(model.system.u))
 
     @cached_property
     def _sides(self) -> Evaluation:
         with building_graph():
             return Evaluation(formalisms.corners_in_time(self._model.derivations))
-
-    @cached_property
-    def _places(self) -> Evaluation:
-        with building_graph():
-            return Evaluation(
-                formalisms.kinematic_formulas(self._model.derivations).places
-            )
 
     def first_of(self, events: Iterable[TimeEvent]) -> float | None:
         """Return when a kinematic formula has its first corner [s], or None."""
@@ -208,21 +195,20 @@ class VelocityJumps:
         return bool((one != other).any())
 
     def _at(self, formulas: Evaluation, t: float, y: Array) -> Array:
-        u = np.zeros(len(self._model.system.u))
-        return np.array(formulas(values_at(self._model, t, y.tolist(), u.tolist())))
+        values = values_at(self._model, t, y.tolist(), self._u.tolist())
+        return np.array(formulas(values))
 
     def after(self, before: float, after: float, y: Array) -> Array:
         """Return a state (more may follow) behind an event; itself if nothing jumps.
 
         Raises AnalysisError where a place jumps, or what is free there has no inertia.
         """
-        n = len(self._model.state_labels())
+        n, at = self._n, self._model.system.coordinates.v_in_y
         state = np.ascontiguousarray(y[:n])
         if not self._turns(before, after, state):
             return y
-        self._check_places(before, after, state)
-        at = self._model.system.coordinates.v_in_y
         times = [2 * before - after, before, after, 2 * after - before]
+        self._check_places(times, state)
         momenta, sizes = zip(*(self._momentum(t, state) for t in times), strict=True)
         rates = [self._rates(t, state) for t in times]
         energies = [np.array([self._kinetic(t, state)]) for t in times]
@@ -236,26 +222,25 @@ class VelocityJumps:
             result[n] += self._kinetic(after, result) - self._kinetic(before, state)
         return result
 
-    def _check_places(self, before: float, after: float, y: Array) -> None:
-        times = [2 * before - after, before, after, 2 * after - before]
-        places = [self._at(self._places, t, y) for t in times]
+    def _check_places(self, times: Sequence[float], y: Array) -> None:
         with building_graph():
             formulas = formalisms.kinematic_formulas(self._model.derivations)
+            place_of = Evaluation(formulas.places)
+        places = [self._at(place_of, t, y) for t in times]
         jump = _jumps(places)
         turns = np.where(formulas.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
         far = np.abs(jump - turns) > _ROUNDING * (1 + np.abs(places[1]))
         for k in np.flatnonzero((jump != 0) & far):
             raise AnalysisError(
-                f"time integration: at t = {after:.6g} s the formula of "
+                f"time integration: at t = {times[2]:.6g} s the formula of "
                 f"{formulas.owners[k]} jumps by {jump[k]:.6g}, so that something would "
                 f"be elsewhere at once. Let it go there in some time, or end the run "
                 f"before and start another one behind it."
             )
 
     def _kinetic(self, t: float, y: Array) -> float:
-        u, n = np.zeros(len(self._model.system.u)), len(self._model.state_labels())
-        state = np.ascontiguousarray(y[:n])
-        return float(self._model.function("energy")(t, state, u)[0])
+        state = np.ascontiguousarray(y[: self._n])
+        return float(self._model.function("energy")(t, state, self._u)[0])
 
     def _momentum(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return ∂T/∂v by differences, exact of a quadratic, and its rounding."""
@@ -274,18 +259,16 @@ class VelocityJumps:
         return momentum, size
 
     def _rates(self, t: float, y: Array) -> Array:
-        system = self._model.system
-        if not system.constraints:
+        model = self._model
+        if not model.system.constraints:
             return np.zeros(0)
-        u = np.zeros(len(system.u))
-        residuals = self._model.function("constraints")(t, y, u)
-        rows = len(self._model.function("constraint_gamma")(t, y, u))
+        residuals = model.function("constraints")(t, y, self._u)
+        rows = len(model.function("constraint_gamma")(t, y, self._u))
         return np.asarray(residuals[residuals.size - rows :])
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
         """Return Δv by the changes of ∂T/∂v and of J v + p0 with time alone."""
-        model, at = self._model, self._model.system.coordinates
-        u = np.zeros(len(model.system.u))
+        model, at, u = self._model, self._model.system.coordinates, self._u
         M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
         free, values = np.eye(len(M)), np.zeros(len(M))
         if rates.size:
@@ -330,10 +313,8 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
     change = after - before
     beside = np.maximum(np.abs(before - first), np.abs(last - after))
     size = np.maximum(np.abs(before), np.abs(after)) + sizes
-    jumps: Array = np.where(
-        np.abs(change) > _SMOOTH * beside + _ROUNDING * size, change, 0.0
-    )
-    return jumps
+    jumps = np.abs(change) > _SMOOTH * beside + _ROUNDING * size
+    return np.where(jumps, change, 0.0)
 
 
 # How far before and behind a state the conditions are looked at, in time [s], beside

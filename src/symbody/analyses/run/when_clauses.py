@@ -87,11 +87,14 @@ class WhenClauses:
         self._number = {s: self._place + i for i, s in enumerate(system.discrete)}
         at = system.coordinates.x_in_y.start
         self._states = {s: at + i for i, s in enumerate(system.x)}
-        self._last, self._soon, self._tells = -np.inf, 0, True
-        self._acted: dict[str, float] = {}  # when each has acted last [s]
-        # How late one acted at most at the end of a step [s], which, and when [s].
-        self._latest = 0.0, "", 0.0
-        self._hold(self.start)
+        # Where new values and impulses of each begin among those of all.
+        self._firsts: dict[str, tuple[int, int]] = {}
+        changes = pushes = 0
+        for when in self._clauses:
+            self._firsts[when.name] = changes, pushes
+            changes, pushes = changes + len(when.values), pushes + len(when.pushed)
+        self._sizes, self._tells = (changes, pushes), True
+        self._begin_anew(self.start)
 
     @property
     def guards(self) -> tuple[Addressed | None, int]:
@@ -99,8 +102,14 @@ class WhenClauses:
         count = len(self._guarded)
         return (self._model.function("guards") if count else None), count
 
-    def _hold(self, values: Array) -> None:
+    def _begin_anew(self, values: Array) -> None:
+        """Hold values of discrete variables, as if no clause had acted yet."""
         self.held[self._place : self._place + len(values)] = values
+        self.events.clear()
+        self._last, self._soon = -np.inf, 0
+        self._acted: dict[str, float] = {}  # when each has acted last [s]
+        # How late one acted at most at the end of a step [s], which, and when [s].
+        self._latest = 0.0, "", 0.0
 
     def going_on(self, u: Array, held: Array) -> WhenClauses:
         """Return the same for a run that begins with inputs of another one."""
@@ -112,10 +121,7 @@ class WhenClauses:
 
     def begin(self, solver: LoopSolver, start: Array | None = None) -> list[Note]:
         """Begin a run with start values; tell which conditions hold there."""
-        self._hold(self.start if start is None else start)
-        self.events.clear()
-        self._last, self._soon, self._acted = -np.inf, 0, {}
-        self._latest = 0.0, "", 0.0
+        self._begin_anew(self.start if start is None else start)
         solver.hold()
         ahead, notes = self._ahead(solver), []
         for when, value in zip(self._guarded, ahead.tolist(), strict=True):
@@ -292,33 +298,34 @@ class WhenClauses:
         solver.sides[:] = np.where(now * sides > 0, now, sides * _TINY)
         solver.structure.watching = 1
 
+    def _now(self, solver: LoopSolver) -> tuple[float, Array, Array]:
+        """Return the time that formulas get, the state and the inputs."""
+        t, y = self._time(solver), solver.y.copy()
+        return t, y, solver.map_inputs(np.array([t]), y[None])[0]
+
     def _act(self, solver: LoopSolver, acting: Sequence[When]) -> Ending:
         """Let clauses act on what is now."""
-        t, y = self._time(solver), solver.y.copy()
-        u = solver.map_inputs(np.array([t]), y[None])[0]
+        t, y, u = self._now(solver)
         values, impulses, speeds, A, D = self._jumps(t, y, u)
         rows: list[int] = []
         new: dict[Symbol, tuple[float, str]] = {}
-        first = push = 0
-        for when in self._clauses:
-            if when in acting:
-                rows += range(push, push + len(when.pushed))
-                for symbol, number in zip(when.changed, values[first:], strict=False):
-                    value, name = float(number), when.name
-                    if not math.isfinite(value):
-                        raise AnalysisError(
-                            f"when clause {name!r}: its new value of {symbol!r} is "
-                            f"{value} at t = {t:.6g} s. Give a formula that is finite "
-                            f"there."
-                        )
-                    known, other = new.setdefault(symbol, (value, name))
-                    if known != value:
-                        raise AnalysisError(
-                            f"when clauses {other!r} and {name!r}: at t = {t:.6g} s "
-                            f"they give {symbol!r} the values {known:g} and {value:g} "
-                            f"at once. Let one have a larger priority."
-                        )
-            first, push = first + len(when.values), push + len(when.pushed)
+        for when in (one for one in self._clauses if one in acting):
+            first, push = self._firsts[when.name]
+            rows += range(push, push + len(when.pushed))
+            for symbol, number in zip(when.changed, values[first:], strict=False):
+                value, name = float(number), when.name
+                if not math.isfinite(value):
+                    raise AnalysisError(
+                        f"when clause {name!r}: its new value of {symbol!r} is {value} "
+                        f"at t = {t:.6g} s. Give a formula that is finite there."
+                    )
+                known, other = new.setdefault(symbol, (value, name))
+                if known != value:
+                    raise AnalysisError(
+                        f"when clauses {other!r} and {name!r}: at t = {t:.6g} s they "
+                        f"give {symbol!r} the values {known:g} and {value:g} at once. "
+                        f"Let one have a larger priority."
+                    )
         P = self._impulses(acting, rows, impulses[rows], speeds[rows], A, t)
         before = self._kinetic(t, y) if rows and y.size > self._n else 0.0
         y[self._model.system.coordinates.v_in_y] += D[:, rows] @ P
@@ -339,32 +346,19 @@ class WhenClauses:
 
     def _would_change(self, solver: LoopSolver, when: When) -> bool:
         """Return whether a clause would give anything another value now."""
-        t, y = self._time(solver), solver.y.copy()
-        u = solver.map_inputs(np.array([t]), y[None])[0]
+        t, y, u = self._now(solver)
         now = np.concatenate([y, u])
-        at = dict(self._states)
-        at |= {s: len(y) + k for s, k in self._number.items()}
-        values = self._jumps(t, y, u)[0]
-        first = 0
-        for one in self._clauses:
-            if one is when:
-                pairs = zip(one.changed, values[first:], strict=False)
-                return bool(one.pushed) or any(now[at[s]] != v for s, v in pairs)
-            first += len(one.values)
-        return False
+        at = self._states | {s: len(y) + k for s, k in self._number.items()}
+        values = self._jumps(t, y, u)[0][self._firsts[when.name][0] :]
+        pairs = zip(when.changed, values, strict=False)
+        return bool(when.pushed) or any(now[at[s]] != v for s, v in pairs)
 
     def _jumps(self, t: float, y: Array, u: Array) -> list[Array]:
         """Return new values, impulses, velocities, A and D of all clauses."""
         out = np.array(self._model.function("jumps")(t, y[: self._n], u)).ravel()
-        pushes = sum(len(when.pushed) for when in self._clauses)
-        changes = sum(len(when.values) for when in self._clauses)
-        sizes = [changes, pushes, pushes, pushes**2]
-        values, impulses, speeds, A, D = np.split(out, np.cumsum(sizes))
-        rows = len(self._model.system.v)
-        return [
-            values, impulses, speeds, A.reshape(pushes, pushes),
-            D.reshape(rows, pushes),
-        ]  # fmt: skip
+        changes, m = self._sizes
+        *parts, A, D = np.split(out, np.cumsum([changes, m, m, m**2]))
+        return [*parts, A.reshape(m, m), D.reshape(len(self._model.system.v), m)]
 
     def _impulses(
         self,

@@ -103,11 +103,7 @@ class Jumps:
         whole = np.array(
             [function(t, np.concatenate([y, direction]), u) for direction in each]
         )
-        values, changes = (
-            whole[0, : -self._changing],
-            whole[:count, -self._changing :].T,
-        )
-        return values, changes
+        return whole[0, : -self._changing], whole[:count, -self._changing :].T
 
     def begun(self, slopes: Array, moves: Array) -> Array:
         """Return slopes at the start that keep what is closed or sticks there."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, Unpack, final
+from itertools import compress
+from typing import Any, TypeAlias, Unpack, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +35,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Fit, FitStatus
+from symbody.slow_packages import pd, scipy, xr
 from symbody.with_units import is_masked
 
 # Directions of relative changes that the data feel less than this, against the one that
@@ -145,9 +147,6 @@ class _Search:
         return self._result(scaled, scatter, known, result.success, level, notes)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
-        # SciPy takes half a second to import, which simulations do not need.
-        from scipy.optimize import least_squares
-
         tried, first = self._tried, self._tried.first / self._scale
         # What the data do not tell stays where it began.
         _, S = self._model(scaled)
@@ -162,7 +161,7 @@ class _Search:
             _, S = self._model(x)
             return np.vstack([(S / scatter[:, None])[self._known], stay])
 
-        return least_squares(
+        return scipy.optimize.least_squares(
             residuals, scaled, jac=slopes,
             bounds=tried.ends,
             xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=most,
@@ -201,18 +200,15 @@ class _Search:
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
         level: float, notes: tuple[str, ...],
     ) -> Fit:  # fmt: skip
-        # Statistics take a second to import, which only this step needs.
-        from scipy.stats import norm, t
-
         tried, measured = self._tried, self._measured
         fitted, S = self._model(scaled)
         J = (S / scatter[:, None])[self._known]
         covariance, untold = _covariance(J)
         left = len(J) - scaled.size
-        wide = norm.ppf if known.all() else lambda p: t.ppf(p, left)
+        spread = scipy.stats.norm() if known.all() else scipy.stats.t(left)
         errors = self._scale * np.sqrt(np.diag(covariance))
         errors[~np.isfinite(errors)] = np.inf
-        half = errors * float(wide(0.5 * (1 + level)))
+        half = errors * float(spread.ppf(0.5 * (1 + level)))
         values = tried.within(scaled)
         labels = tried.chosen.labels.names
         status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
@@ -233,8 +229,7 @@ class _Search:
         )
         more += [Note(text, "accuracy") for text in patterns]
         reached = (values <= tried.low) | (values >= tried.high)
-        names = [name for name, at in zip(labels, reached, strict=True) if at]
-        if names:
+        if names := [*compress(labels, reached)]:
             text = f"At its bound: {', '.join(names)}"
             more.append(Note(f"{text}; intervals do not know of bounds.", "limits"))
         more += tried.note_of_impossible(values)
@@ -303,11 +298,7 @@ def _notes_of_untold(labels: Sequence[str], untold: Array, share: Array) -> list
         takes = np.abs(direction) > _TAKES_PART * np.abs(direction).max()
         changed = np.where(takes, direction * share, 0.0)
         changed = changed / changed[int(np.argmax(np.abs(changed)))]
-        parts = [
-            (label, part)
-            for label, part, does in zip(labels, changed.tolist(), takes, strict=True)
-            if does
-        ]
+        parts = [*compress(zip(labels, changed.tolist(), strict=True), takes)]
         if len(parts) == 1:
             notes.append(f"The data do not depend on {parts[0][0]} at all: fix it.")
             continue
@@ -330,12 +321,6 @@ def _notes_of_alike(labels: Sequence[str], covariance: Array) -> list[str]:
         for k in range(i)
         if abs(correlation[i, k]) > _ALIKE
     ]
-
-
-if TYPE_CHECKING:
-    # They take half a second to import, and measurements need be none of them.
-    import pandas as pd
-    import xarray as xr
 
 
 @final

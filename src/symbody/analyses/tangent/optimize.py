@@ -38,6 +38,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.slow_packages import scipy
 
 # Of the gradient by scaled variables, relative to the cost at first; and so many times
 # it, where rounding stops the line search of SLSQP.
@@ -282,9 +283,6 @@ class _Search:
         return np.concatenate(values), np.vstack(slopes)
 
     def optimum(self, most: int, notes: Sequence[str]) -> Optimum:
-        # SciPy takes half a second to import, which simulations do not need.
-        from scipy.optimize import minimize
-
         tried, tolerance = self._tried, self._tolerance
         first = tried.first / self._scale
         costs = [self._costs(first).cost]
@@ -295,7 +293,7 @@ class _Search:
         if self._conditions:
             flat = {"maxiter": most, "ftol": max(tolerance**2, 1e-15)}
             options = {"method": "SLSQP", "options": flat, "constraints": self._rules()}
-        result = minimize(
+        result = scipy.optimize.minimize(
             self._cost, first, jac=True, bounds=list(zip(*tried.ends, strict=True)),
             callback=lambda x: costs.append(self._costs(x).cost), **options,
         )  # fmt: skip
@@ -377,9 +375,6 @@ class _Search:
 
     def _slope_left(self, scaled: Array) -> float:
         """Return the slope of the cost that no limit holds (Karush, Kuhn, Tucker)."""
-        # Slow, as above.
-        from scipy.optimize import nnls
-
         tried, end = self._tried, self._costs(scaled)
         _, gradient = self._cost(scaled)
         inside, normals = self._residuals(end, False)
@@ -393,7 +388,7 @@ class _Search:
         A = np.vstack(held)
         if not A.size:
             return float(np.abs(gradient).max())
-        return float(nnls(A.T, gradient)[1])
+        return float(scipy.optimize.nnls(A.T, gradient)[1])
 
     def _notes(self, reached: Sequence[float]) -> list[Note]:
         notes = []

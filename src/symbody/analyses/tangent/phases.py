@@ -192,8 +192,8 @@ def joined(pieces: Sequence[Trajectory], grid: Array) -> Trajectory:
     rows = np.searchsorted(times, grid, side="right") - 1
 
     def whole(name: str) -> Array:
-        array: Array = np.concatenate([getattr(piece, name) for piece in pieces])[rows]
-        return array
+        values = [getattr(piece, name) for piece in pieces]
+        return np.concatenate(values)[rows]
 
     return replace(
         pieces[-1], times=grid, y=whole("y"), u=whole("u"),

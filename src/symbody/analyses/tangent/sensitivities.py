@@ -187,10 +187,8 @@ def along(
 def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
     """Return whether rates jump where a condition changes between two states."""
     step, y = float(times[1] - times[0]), states[0]
-    inputs, rates = (
-        as_function(run.ready.driving.inputs),
-        run.model.function("derivatives"),
-    )
+    inputs = as_function(run.ready.driving.inputs)
+    rates = run.model.function("derivatives")
 
     def f(t: float, state: Array) -> Array:
         return np.asarray(rates(t, state, inputs(t, state)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import final
 from xml.etree import ElementTree as ET
 
@@ -111,22 +112,18 @@ def entries(content: Content) -> Iterator[Entry]:
     interface, at = content.interface, content.references()
     time = Variable("time", "s", "time")
     yield Entry(time, 0, _role("independent", "continuous"))
-    for state, reference in zip(interface.states, at["states"], strict=True):
-        yield Entry(state, reference, _role("local", "continuous", "exact"))
+    exact = _role("local", "continuous", "exact")
+    yield from map(Entry, interface.states, at["states"], repeat(exact))
     calculated = _role("local", "continuous", "calculated")
-    for rate, reference, state_reference in zip(
-        interface.rates, at["rates"], at["states"], strict=True
-    ):
-        yield Entry(rate, reference, calculated, state_reference)
-    for entry, reference in zip(interface.inputs, at["inputs"], strict=True):
-        yield Entry(entry, reference, _role("input", "continuous"))
-    for parameter, reference in zip(
-        interface.parameters, at["parameters"], strict=True
-    ):
+    roles = repeat(calculated)
+    yield from map(Entry, interface.rates, at["rates"], roles, at["states"])
+    read = _role("input", "continuous")
+    yield from map(Entry, interface.inputs, at["inputs"], repeat(read))
+    for own, reference in zip(interface.parameters, at["parameters"], strict=True):
         role = _role("calculatedParameter", "tunable", "calculated")
-        if parameter.settable:
+        if own.settable:
             role = _role("parameter", "tunable", "exact")
-        yield Entry(parameter, reference, role)
+        yield Entry(own, reference, role)
     for output, reference in zip(interface.outputs, at["outputs"], strict=True):
         variability = "discrete" if output.discrete else "continuous"
         yield Entry(output, reference, _role("output", variability, "calculated"))

@@ -18,15 +18,7 @@ from pathlib import Path
 from typing import Literal
 
 from symbody.errors import CompileError
-from symbody.exports.c_data import (
-    SOLVER_NAMES,
-    indicator_count,
-    model_data,
-    model_header,
-    quoted,
-    shared_sources,
-    solver_sources,
-)
+from symbody.exports import c_data
 from symbody.exports.fmu.description import Content, build_description, description
 from symbody.exports.interface import Files, Options, checked_identifier, interface_of
 from symbody.exports.tool_functions import tool_functions
@@ -85,25 +77,13 @@ _HEADERS = {
     2: ("fmi2FunctionTypes.h", "fmi2Functions.h", "fmi2TypesPlatform.h"),
     3: ("fmi3FunctionTypes.h", "fmi3Functions.h", "fmi3PlatformTypes.h"),
 }
+_OF_ALL = (
+    "contacts", "dp54", "instance", "model", "model_data", "projection", "switches",
+    "time_events", "whens",
+)  # fmt: skip
+_FILES = (*_SHARED, *_VERSIONS[2], *_VERSIONS[3], *_HEADERS[2], *_HEADERS[3])
 _RESERVED = frozenset(
-    name.split(".")[0]
-    for name in (
-        *_SHARED,
-        *SOLVER_NAMES,
-        "dp54",
-        *_VERSIONS[2],
-        *_VERSIONS[3],
-        *_HEADERS[2],
-        *_HEADERS[3],
-        "model",
-        "model_data",
-        "contacts",
-        "instance",
-        "projection",
-        "switches",
-        "time_events",
-        "whens",
-    )
+    {*(f.split(".")[0] for f in _FILES), *c_data.SOLVER_NAMES, *_OF_ALL}
 )
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
 _READABLE = 0o644 << 16
@@ -146,8 +126,8 @@ def _content(
     for purpose, program in functions.programs.items():
         sources |= write([program], "c", name=f"{name}_{purpose}")
     headers = [path for path in sources if path.endswith(".h")]
-    sources["model_data.c"] = model_data(interface, functions)
-    sources |= shared_sources(functions.laws, functions.switches, "instance")
+    sources["model_data.c"] = c_data.model_data(interface, functions)
+    sources |= c_data.shared_sources(functions.laws, functions.switches, "instance")
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),
@@ -155,22 +135,22 @@ def _content(
     ):
         for path in paths:
             sources[path] = (package / folder / path).read_text(encoding="utf-8")
-    sources |= solver_sources(name, ["dp54"], functions.laws)
+    sources |= c_data.solver_sources(name, ["dp54"], functions.laws)
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
     macros = {
         "FMI": version,
-        "TOKEN": quoted(token),
-        "OBSTACLE": quoted(functions.not_differentiable),
+        "TOKEN": c_data.quoted(token),
+        "OBSTACLE": c_data.quoted(functions.not_differentiable),
     }
-    sources["model.h"] = model_header(
+    sources["model.h"] = c_data.model_header(
         name, interface, functions, tuple(functions.programs), headers, macros
     )
     content = Content(
         name=name,
         token=token,
         interface=interface,
-        indicators=indicator_count(functions),
+        indicators=c_data.indicator_count(functions),
         dependencies=functions.dependencies,
         sources=tuple(sorted(path for path in sources if path.endswith(".c"))),
         differentiable=not functions.not_differentiable,

@@ -22,6 +22,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
+from symbody.expr.traverse import connected
 from symbody.formalisms.constraints.rows import Elimination
 from symbody.formalisms.dynamics.matrices import inverse
 from symbody.formalisms.dynamics.newton_euler import (
@@ -64,35 +65,23 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
     """Return base and velocities, numbered as in v, by each cluster's first number."""
     free = tree.free()
     number = {member.index: j for j, member in enumerate(free)}
-    head = list(range(len(free)))
-
-    def root(j: int) -> int:
-        while head[j] != j:
-            j = head[j]
-        return j
-
-    for j, row in enumerate(elimination.B):
-        for u in row:
-            a, b = sorted((root(j), root(u)))
-            head[b] = a
+    together = [[j, *row] for j, row in enumerate(elimination.B)]
     while True:
-        members: dict[int, list[int]] = {}
-        for j in range(len(free)):
-            members.setdefault(root(j), []).append(j)
-        bases = {k: _base(tree, [free[j] for j in js]) for k, js in members.items()}
-        merged = False
-        for k, js in members.items():
+        result, count = {}, len(together)
+        for group in connected(together[:count]):
+            js = [j for j in group if j < len(free)]
+            base = _base(tree, [free[j] for j in js])
+            result[js[0]] = base, js
+            # What a member of the cluster hangs on, up to the base, belongs to it.
+            own = set(js)
             for j in js:
                 i = free[j].parent
-                while i != bases[k]:
-                    other = number.get(i)
-                    if other is not None and root(other) != root(j):
-                        a, b = sorted((root(other), root(j)))
-                        head[b] = a
-                        merged = True
+                while i != base:
+                    if number.get(i, j) not in own:
+                        together.append([j, number[i]])
                     i = tree.members[i - 1].parent
-        if not merged:
-            return {k: (bases[k], js) for k, js in members.items()}
+        if len(together) == count:
+            return result
 
 
 def _base(tree: Tree, members: Sequence[Member]) -> int:
@@ -100,8 +89,7 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
     ends = [member.parent for member in members]
     while len(set(ends)) > 1:
         last = max(ends)
-        parent = tree.members[last - 1].parent
-        ends = [parent if i == last else i for i in ends]
+        ends = [tree.members[i - 1].parent if i == last else i for i in ends]
     return ends[0]
 
 
@@ -229,10 +217,10 @@ class ArticulatedLoops:
 
 def _independent(cluster: _Cluster, at: SpatialMotion) -> dict[int, Node]:
     """Return the independent accelerations of a cluster from those of its base."""
-    sides = []
-    for u in cluster.unknowns:
-        opposed = cluster.columns[u].dot(at)
-        sides.append(plus(opposed, cluster.r.get(u, ZERO)))
+    sides = [
+        plus(cluster.columns[u].dot(at), cluster.r.get(u, ZERO))
+        for u in cluster.unknowns
+    ]
     result: dict[int, Node] = {}
     for place, u in enumerate(cluster.unknowns):
         value = ZERO

@@ -75,8 +75,7 @@ def conditions(kinematics: TreeKinematics) -> list[Condition]:
     if not system.expressions:
         return result
     nodes = expanded([one.formula for one in result], system.expressions)
-    both = zip(result, nodes, strict=True)
-    return [replace(one, formula=node) for one, node in both]
+    return [replace(one, formula=node) for one, node in zip(result, nodes, strict=True)]
 
 
 def _add_slopes(

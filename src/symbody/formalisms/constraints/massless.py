@@ -224,26 +224,22 @@ class _Balanced:
         if not size > 0:
             raise _LeftError(f"{self._who} has no force in it")
         U, sizes, _ = np.linalg.svd(forces / size)
-        count = int((sizes > _ROUNDING).sum())
-        combined = U.T[count:]
+        combined = U.T[int((sizes > _ROUNDING).sum()) :]
         sliding = np.array([link.kind != "R" for link in self._group.links])
         bare = np.abs(combined[:, sliding]).max(axis=0, initial=0.0) > TURNS
         if bare.any():
             names = np.array([v.name.removeprefix("v_") for v in self.v])[sliding][bare]
             raise _LeftError(f"{self._who}: no load acts along {listed(names)}")
-        projector = combined.T @ combined
-        combined = near_axes(projector, len(combined)).T
+        combined = near_axes(combined.T @ combined, len(combined)).T
         dropped = pivots(combined) if len(combined) else []
         best = max(
             rank(by_size(self._square(slopes, combined, dropped)))
             for _, slopes in samples
         )
         if best < len(self.v):
-            what = (
-                "dampers act in some directions only"
-                if any(self._damped)
-                else ("along some motion no load changes")
-            )
+            what = "along some motion no load changes"
+            if any(self._damped):
+                what = "dampers act in some directions only"
             raise _LeftError(f"{self._who} does not say how it moves: {what}")
         return combined, dropped
 
@@ -262,11 +258,11 @@ class _Balanced:
         begin = np.array([start[s] for s in self.q])
         begin += _ASIDE * np.random.default_rng(1).uniform(-1, 1, len(begin))
 
+        away = f"{self._who} is not reached from the start: its loads push on"
+
         def flow(_: float, at: Array) -> Array:
             if not np.abs(at - begin).max() < _FAR * (1 + np.abs(begin).max()):
-                raise _LeftError(
-                    f"{self._who} is not reached from the start: its loads push on"
-                )
+                raise _LeftError(away)
             values = dict(start) | dict(zip(self.q, at.tolist(), strict=True))
             v = ease * self._at(values)[0]
             values |= dict(zip(self.v, v.tolist(), strict=True))
@@ -277,9 +273,7 @@ class _Balanced:
         solution = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
         end = solution.y[:, -1]
         if not solution.success or not np.abs(flow(0.0, end)).max() < _STILL:
-            raise _LeftError(
-                f"{self._who} is not reached from the start: its loads push on"
-            )
+            raise _LeftError(away)
         return dict(zip(self.q, end.tolist(), strict=True))
 
     def _check_held(self, at: Values, combined: Array, dropped: Sequence[int]) -> None:

@@ -117,8 +117,7 @@ def constraint_rows(of: Derivations) -> Constraints:
         who = f"constraint {named.name!r}"
         first = kinematics.resolve(named.constraint.positions(kinematics), who)
         second = kinematics.resolve(named.constraint.velocities(kinematics), who)
-        _check_positions(system, who, first)
-        _check_inputs(system, who, second)
+        _check(system, who, first, second)
         labels = [(m, named.name) for m in named.multipliers]
         holonomic += labels[: len(first)]
         others += labels[len(first) :]
@@ -196,17 +195,16 @@ def _names_among(symbols: Iterable[Symbol], rows: Iterable[Node]) -> list[str]:
     return [s.name for s in symbols_of(*rows) if s in among]
 
 
-def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
-    if names := _names_among((*system.v, *system.u, *system.x), rows):
+def _check(
+    system: System, who: str, positions: Sequence[Node], velocities: Sequence[Node]
+) -> None:
+    if names := _names_among((*system.v, *system.u, *system.x), positions):
         raise ModelError(
             f"{who}: its condition on positions depends on {', '.join(names)}, but it "
             f"may depend on coordinates, parameters and time only. Conditions on "
             f"velocities are Nonholonomic(formula)."
         )
-
-
-def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
-    if names := _names_among(system.u, rows):
+    if names := _names_among(system.u, velocities):
         raise ModelError(
             f"{who}: its condition on velocities depends on the input {names[0]!r}, "
             f"whose rate is not known, but the accelerations follow from it. Let a "
@@ -272,10 +270,8 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
             terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
-                column = sides.setdefault(key, [ZERO] * len(block.rows))
-                column[place] = value
-        nothing = [ZERO] * len(block.rows)
-        own = [sides.pop(j, nothing) for j in block.dependent]
+                sides.setdefault(key, [ZERO] * len(block.rows))[place] = value
+        own = [sides.pop(j, [ZERO] * len(block.rows)) for j in block.dependent]
         inverses.append(inverse(np.array(own, dtype=object).T))
         solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
         for place, j in enumerate(block.dependent):

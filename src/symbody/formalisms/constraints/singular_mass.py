@@ -20,11 +20,12 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import connected, symbols_of
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Frame
+from symbody.model.joint import Joint
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import plus
 from symbody.system.links import Link
@@ -200,7 +201,7 @@ class InertiaCheck:
     """The mass matrix of a spanning tree, and the motions that constraints allow."""
 
     def __init__(self, of: Derivable) -> None:
-        of = derivations_of(of)
+        of = Derivations.of(of)
         self._system = of.system.spanning_tree
         self.mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []
@@ -304,12 +305,21 @@ class InertiaCheck:
             f"the mass matrix is {singular}: {names} moves without inertia, so its "
             f"acceleration is undefined. "
         )
-        for joint in self._by_law(groups):
-            text += (
-                f"These are coordinates of the joint {joint!r}, whose formulas have "
-                f"a lower rank than there are coordinates if some move it in the same "
-                f"way: leave such ones out of the formulas. "
-            )
+        for joint in self._holding(groups):
+            text += f"These are coordinates of the joint {joint.name!r}, "
+            if any(element.law is not None for element in joint.elements):
+                text += (
+                    "whose formulas have a lower rank than there are coordinates if "
+                    "some move it in the same way: leave such ones out of the "
+                    "formulas. "
+                )
+            elif [element.kind for element in joint.elements].count("R") == 3:
+                text += (
+                    "whose first and third axis are parallel there (gimbal lock): "
+                    "take joints.Spherical() or joints.Free(), by a quaternion. "
+                )
+            else:
+                text += "some of which move its body in the same way there. "
         if any(len(group) > 1 for group in groups):
             text += (
                 "Motions that are named together cancel in all that has mass, as those "
@@ -330,15 +340,13 @@ class InertiaCheck:
             )
         return text.strip()
 
-    def _by_law(self, groups: Sequence[Sequence[int]]) -> list[str]:
-        """Return the joints by formulas that hold all velocities of a group."""
+    def _holding(self, groups: Sequence[Sequence[int]]) -> list[Joint]:
+        """Return the joints that hold all velocities of a group of several."""
         return [
-            joint.name
+            joint
             for joint in self._system.joints
             for group in groups
-            if len(group) > 1
-            and any(element.law is not None for element in joint.elements)
-            and {self._system.v[j] for j in group} <= set(joint.v)
+            if len(group) > 1 and {self._system.v[j] for j in group} <= set(joint.v)
         ]
 
 

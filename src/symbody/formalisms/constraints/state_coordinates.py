@@ -12,9 +12,10 @@ put into those of later ones, and velocities follow by the elimination.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
+from itertools import islice
 from typing import Concatenate, ParamSpec
 
 import numpy as np
@@ -144,7 +145,7 @@ def minimal(of: Derivations, equations: Equations) -> Equations:
             name: groups.get(name, symbols)
             for name, symbols in equations.arguments.items()
         },
-        results=dict(zip(results, _put_in(results.values(), formulas), strict=True)),
+        results=dict(zip(results, put_in(results.values(), formulas), strict=True)),
         labels=labels,
     )
 
@@ -189,17 +190,11 @@ def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
     return as_vector(values[i] for i in places)
 
 
-def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array]:
-    arrays = list(arrays)
-    flat = substitute([n for a in arrays for n in a.ravel().tolist()], formulas)
-    result = []
-    at = 0
-    for array in arrays:
-        part = np.empty(array.size, dtype=object)
-        part[:] = flat[at : at + array.size]
-        result.append(part.reshape(array.shape))
-        at += array.size
-    return result
+def put_in(arrays: Collection[Array], formulas: Mapping[Symbol, Node]) -> list[Array]:
+    """Return arrays with formulas in place of symbols."""
+    flat = [node for array in arrays for node in array.ravel().tolist()]
+    entries = iter(substitute(flat, dict(formulas)))
+    return [as_vector(islice(entries, a.size)).reshape(a.shape) for a in arrays]
 
 
 @of_tree
@@ -227,8 +222,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
     """Derive "accelerations" that follow from explicit loops, by "vd" of the state."""
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
-    tree = of.system.spanning_tree
-    formulas = _accelerations(tree, elimination, dependents(of))
+    formulas = _accelerations(of.system.spanning_tree, elimination, dependents(of))
     title = "dependent accelerations"
     return _named(of.system, title, "accelerations", formulas, {"vd": of.system.vd})
 

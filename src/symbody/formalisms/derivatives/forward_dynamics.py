@@ -64,12 +64,7 @@ from symbody.formalisms.constraints.rows import (
     multipliers,
     rows_with_feedback,
 )
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivations_of,
-    of_tree,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, of_tree
 from symbody.formalisms.derivatives.inverse_dynamics import (
     bias_products,
     mass_products,
@@ -119,7 +114,7 @@ def acceleration_derivatives(
     of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
     """Return ∂vd/∂s of a tree, shape (nv, ns), at length one of quaternions."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     tree = tree_kinematics(of, merge=False).tree
     residual = residual_derivatives(of, vd, wrt)
     return solved(tree, residual.slopes, residual.M)
@@ -139,8 +134,7 @@ def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
             (result[:, k],) = solve(M, [side])
         return result
     # The tips first: elimination then fills nothing in.
-    x = linear_solve(M[::-1, ::-1], sides[::-1], definite=True)
-    result[:, columns] = x[::-1]
+    result[:, columns] = linear_solve(M[::-1, ::-1], sides[::-1], definite=True)[::-1]
     return result
 
 
@@ -382,8 +376,7 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     direction = _symbols("direction", len(form.variables))
     total = inner(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
-    slopes = gradient(along, [*form.variables, *form.system.p])
-    curvature = as_vector(slopes)
+    curvature = as_vector(gradient(along, [*form.variables, *form.system.p]))
     equations = form.equations("implicit form, curvature", curvature=curvature)
     more = {"weights": weights, "direction": direction}
     return replace(equations, arguments={**equations.arguments, **more})
@@ -399,8 +392,7 @@ def _jacobian(
     slopes = residual_derivatives(of, system.vd, own).slopes
     forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
-    held = jacobian(rows.forces(form.lam), list(wrt))
-    forces = less(forces, held)
+    forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
     if not others:
         return forces

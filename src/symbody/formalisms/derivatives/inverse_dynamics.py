@@ -110,8 +110,7 @@ def worth_products(tree: Tree) -> bool:
     for member in tree.members:
         depth[member.index] = depth[member.parent] + (not member.driven)
     depths = [depth[member.index] for member in tree.free()]
-    enough = sum(depths) >= _LEAST_PAIRS * len(depths)
-    return enough and len(depths) >= _LEAST_MEMBERS
+    return len(depths) >= _LEAST_MEMBERS and sum(depths) >= _LEAST_PAIRS * len(depths)
 
 
 @in_state_coordinates

@@ -35,12 +35,7 @@ from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, next
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     constrained_derivatives,
@@ -147,8 +142,7 @@ class Held:
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
-        changed = directional(list(self.formulas), seeds)
-        return substitute(changed, self._accelerations)
+        return substitute(directional(list(self.formulas), seeds), self._accelerations)
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
@@ -204,7 +198,7 @@ class Held:
 
 def held(of: Derivable, formulas: Sequence[Node]) -> Held:
     """Return formulas, as of `best_derivation(of, merge=False)`, to differentiate."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
     try:
@@ -214,8 +208,7 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
         if not set(symbols_of(list(formulas))).isdisjoint(of.system.vd):
             raise
         return Held(of, tuple(formulas))
-    named = _named(accelerations, of.system.vd)
-    formulas = substitute(list(formulas), named)
+    formulas = substitute(list(formulas), _named(accelerations, of.system.vd))
     return Held(of, tuple(formulas), held_accelerations(of))
 
 
@@ -232,9 +225,7 @@ def _through(
     slopes: Callable[[NDArray[np.bool_]], Array],
 ) -> Array:
     """Return ∂f/∂s by the chain rule; `slopes` gets flags of the values that count."""
-    unknowns = list(values)
-    partial = _slopes(formulas, [*wrt, *unknowns])
-    partial = substitute(partial, dict(values))
+    partial = substitute(_slopes(formulas, [*wrt, *values]), dict(values))
     result, by_value = partial[:, : len(wrt)], partial[:, len(wrt) :]
     counts = np.asarray(filled(by_value).any(axis=0))
     if not counts.any():

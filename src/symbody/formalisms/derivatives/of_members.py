@@ -27,7 +27,13 @@ from symbody.formalisms.dynamics.newton_euler import wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree
-from symbody.spatial.six import NO_FORCE, MassProperties, SpatialForce, SpatialMotion
+from symbody.spatial.six import (
+    MASSLESS,
+    NO_FORCE,
+    MassProperties,
+    SpatialForce,
+    SpatialMotion,
+)
 from symbody.spatial.vectors import (
     Mat,
     Vec,
@@ -95,17 +101,9 @@ def moving(
     tree: Tree, motion: Motion, applied: Applied, frames: Sequence[RootFrame]
 ) -> list[Moving]:
     """Return the members of a tree without merged frames, in its order."""
-    return [
-        Moving(
-            frames[i],
-            member.mass,
-            motion.w[i],
-            motion.wd[i],
-            motion.a[i],
-            applied.wrench[i],
-        )
-        for i, member in enumerate(tree.members, 1)
-    ]
+    masses = [MASSLESS, *(member.mass for member in tree.members)]
+    columns = frames, masses, motion.w, motion.wd, motion.a, applied.wrench
+    return [Moving(*row) for row in zip(*columns, strict=True)][1:]
 
 
 def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
@@ -194,8 +192,7 @@ def _body_values(new: _Symbols) -> Sequence[Node]:
     x, y, z = (frame.vector(column) for column in transposed(D))
     rows = [frame.vector(row) for row in transposed((x, y, z))]
     about = [add3(r, s) for r, s in zip(rows, shifted(turned, frame.p), strict=True)]
-    entries = [entry for row in about for entry in row]
-    return *entries, *turned, *frame.force(_needed(m))
+    return *_leaves(tuple(about)), *turned, *frame.force(_needed(m))
 
 
 def _needed(moving: Moving) -> SpatialForce:
@@ -227,8 +224,7 @@ def _changed_values(new: _Symbols) -> Sequence[Node]:
         motion = [neg(entry) for entry in frame.motion(by)]
         own = _as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
         right.append([*motion, *neg3(turning), *own.torque, *own.force])
-    pairs = zip(*right, strict=True)
-    return *left, *(entry for pair in pairs for entry in pair)
+    return *left, *_leaves(tuple(zip(*right, strict=True)))
 
 
 def _as_force(entries: Sequence[Node]) -> SpatialForce:

@@ -25,7 +25,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, final
 
@@ -158,8 +158,7 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
     """Return the inertial parameters of all bodies by name."""
     formulas: list[Node] = []
     for body in system.bodies:
-        mass = mass_properties(body.mass, body.com, body.inertia)
-        formulas += _entries(mass)
+        formulas += _entries(mass_properties(body.mass, body.com, body.inertia))
     numbers = evaluate_all(formulas, dict(values))
     return dict(zip(inertial_names(system), map(float, numbers), strict=True))
 
@@ -177,20 +176,14 @@ def derive_regressor(of: Derivations) -> Results:
         if not on.link:
             # Fixed to the world, which nothing moves.
             continue
-        for n, unit in enumerate(_units()):
-            own = unit.turned(on.R).shifted(on.p)
+        for n, row in enumerate(identity(len(INERTIAL_PARAMETERS)).tolist()):
+            own = _mass(row).turned(on.R).shifted(on.p)
             places.append(k * len(INERTIAL_PARAMETERS) + n)
             wrench = inertial_wrench(own, motion, on.link)
             wrenches.append((tree.members[on.link - 1], wrench))
-    shape = len(system.v), len(inertial_names(system))
-    Y: Array = np.full(shape, ZERO, dtype=object)
+    Y: Array = np.full((len(system.v), len(inertial_names(system))), ZERO, dtype=object)
     Y[:, places] = forces_for(tree, wrenches)
     return {"Y": Y}
-
-
-def _units() -> Iterator[MassProperties]:
-    for row in identity(len(INERTIAL_PARAMETERS)).tolist():
-        yield _mass(row)
 
 
 # Products of matrices give all columns at once, for those who want one in so many.
@@ -354,11 +347,8 @@ def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
         return result
     changes = jacobian([nodes[i] for i in changing], list(wrt))
     for column, change in zip(result.T, changes.T.tolist(), strict=True):
-        entries = {
-            i: node
-            for i, node in zip(changing, change, strict=True)
-            if node is not ZERO
-        }
+        both = zip(changing, change, strict=True)
+        entries = {i: node for i, node in both if node is not ZERO}
         wrenches: dict[int, SpatialForce] = {}
         for i in dict.fromkeys(i // 6 for i in entries if i < 6 * count):
             own = [entries.get(k, ZERO) for k in range(6 * i, 6 * i + 6)]

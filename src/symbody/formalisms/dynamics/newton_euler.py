@@ -27,7 +27,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import final
 
 import numpy as np
@@ -36,7 +36,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.matrices import inverse_of_pivot
-from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
+from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import (
@@ -65,6 +65,7 @@ from symbody.spatial.vectors import (
     sym_of,
     times,
     transposed,
+    vec,
 )
 
 
@@ -72,7 +73,7 @@ def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[Spatia
     """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
-        needed = inertial_wrench(member.mass, motion, member.index)
+        needed = motion.needed[member.index]
         wrenches.append(needed.minus(applied.wrench[member.index]))
     return wrenches
 
@@ -92,9 +93,8 @@ def transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialFor
     wrenches = member_wrenches(tree, motion, applied)
     for member in part_by_part(reversed(tree.members)):
         if member.parent:
-            onto = wrenches[member.parent]
-            onto = onto.plus(member.outward(wrenches[member.index]))
-            wrenches[member.parent] = onto
+            more = member.outward(wrenches[member.index])
+            wrenches[member.parent] = wrenches[member.parent].plus(more)
     return wrenches
 
 
@@ -106,8 +106,7 @@ def mass_matrix(tree: Tree) -> Array:
         if member.driven:
             continue
         wrench = wrench_for(carried[member.index], member.S)
-        own = wrench.dot(member.S)
-        M[member.index, member.index] = plus(own, member.armature)
+        M[member.index, member.index] = plus(wrench.dot(member.S), member.armature)
         below = member
         while below.parent:
             wrench = below.outward(wrench)
@@ -132,8 +131,7 @@ def composites(tree: Tree) -> list[MassProperties]:
     for member in part_by_part(reversed(tree.members)):
         if member.parent:
             own, turn = total[member.index], member.turn
-            h, J = turn.outward(own.h), turn.outward_sym(own.J)
-            turned = MassProperties(own.m, h, J)
+            turned = MassProperties(own.m, turn.outward(own.h), turn.outward_sym(own.J))
             total[member.parent] += turned.shifted(member.p)
     return total
 
@@ -166,8 +164,7 @@ def recursive_mass_matrix(tree: Tree) -> Array:
                 entry = wrench.dot(member.S)
                 M[i, k] = plus(entry, member.armature) if k == i else entry
             if k != i and h:
-                onto = sums[h].get(k, NO_FORCE)
-                sums[h][k] = onto.plus(member.outward(wrench))
+                sums[h][k] = sums[h].get(k, NO_FORCE).plus(member.outward(wrench))
     return symmetric(tree, M)
 
 
@@ -189,25 +186,23 @@ class ArticulatedInertia:
         )
 
     def less(
-        self, a: SpatialForce, b: SpatialForce, zeros: Sequence[bool] = (False,) * 6
+        self, a: SpatialForce, b: SpatialForce, axis: int | None = None
     ) -> ArticulatedInertia:
-        """Return the inertia less a bᵀ, which is symmetric, with exact `zeros`.
+        """Return the inertia less a bᵀ, which is symmetric, and zero along an `axis`.
 
-        They are put in by hand: the graph does not know that a - a·(1/a)·a is zero.
+        That is put in by hand: the graph does not know that a - a·(1/a)·a is zero.
         """
+        first, second = [*a.torque, *a.force], [*b.torque, *b.force]
 
-        def block(M: Mat, rows: int, columns: int) -> Callable[[int, int], Node]:
-            def entry(i: int, j: int) -> Node:
-                if zeros[3 * rows + i] or zeros[3 * columns + j]:
-                    return ZERO
-                return minus(M[i][j], times(a[rows][i], b[columns][j]))
+        def entry(M: Mat, i: int, j: int) -> Node:
+            if axis in (i, j):
+                return ZERO
+            return minus(M[i % 3][j % 3], times(first[i], second[j]))
 
-            return entry
-
-        mixed = block(self.B, 0, 1)
-        B = mat_of(lambda i: (mixed(i, 0), mixed(i, 1), mixed(i, 2)))
-        A = sym_of(block(full(self.A), 0, 0))
-        return ArticulatedInertia(A, B, sym_of(block(full(self.C), 1, 1)))
+        A, C = full(self.A), full(self.C)
+        B = mat_of(lambda i: vec([entry(self.B, i, j) for j in (3, 4, 5)]))
+        C_less = sym_of(lambda i, j: entry(C, 3 + i, 3 + j))
+        return ArticulatedInertia(sym_of(lambda i, j: entry(A, i, j)), B, C_less)
 
 
 def articulated_accelerations(
@@ -217,48 +212,57 @@ def articulated_accelerations(
     begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     wrenches = member_wrenches(tree, motion, applied)
-    columns: dict[int, tuple[SpatialForce, Node, Node]] = {}
+    # Of each free member U/D and u/D, and which component of motions is its own alone.
+    shares: dict[int, tuple[SpatialForce, Node, int | None]] = {}
     for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
         own, wrench = inertia[i], wrenches[i]
         if not member.driven:
             U = column(member, own)
             inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
-            u = minus(applied.joint[i], wrench.dot(member.S))
-            columns[i] = U, inverse, u
+            rest = times(inverse, minus(applied.joint[i], wrench.dot(member.S)))
+            S = [*member.s_w, *member.s_l]
+            alone = member.armature is ZERO and S.count(ZERO) == 5 and ONE in S
+            share, axis = U.times(inverse), S.index(ONE) if alone else None
+            shares[i] = share, rest, axis
             if h:
-                w, a, bare = member.s_w, member.s_l, member.armature is ZERO
-                zeros = [bare and e is ONE and a == ZERO_VEC for e in w]
-                zeros += [bare and e is ONE and w == ZERO_VEC for e in a]
-                own = own.less(U.times(inverse), U, zeros)
-                wrench = wrench.plus(U.times(times(inverse, u)))
+                own = own.less(share, U, axis)
+                wrench = wrench.plus(U.times(rest))
         if h:
             inertia[h] = inertia[h].plus(moved(member, own))
             wrenches[h] = wrenches[h].plus(member.outward(wrench))
     motions = [STILL]
     result: list[Node] = []
     for member in part_by_part(tree.members, "accelerations"):
-        moved_by = member.inward(motions[member.parent])
-        if member.index in columns:
-            U, inverse, u = columns[member.index]
-            vd = times(inverse, minus(u, U.dot(moved_by)))
+        base = member.inward(motions[member.parent])
+        if member.index in shares:
+            share, vd, axis = shares[member.index]
+            entries = [*base.angular, *base.linear]
+            factors = [*share.torque, *share.force]
+            # Last comes what the acceleration of the member before reaches last.
+            for n in (3, 4, 5, 0, 1, 2):
+                if n != axis:
+                    vd = minus(vd, times(factors[n], entries[n]))
+            if axis is None:
+                base = base.plus(member.S.times(vd))
+            else:
+                # As D/D is one, this component does not follow its base's.
+                entries[axis], vd = vd, minus(vd, entries[axis])
+                base = SpatialMotion(vec(entries[:3]), vec(entries[3:]))
             result.append(vd)
-            moved_by = moved_by.plus(member.S.times(vd))
-        motions.append(moved_by)
+        motions.append(base)
     return result
 
 
 def rigid(member: Member) -> ArticulatedInertia:
     """Return what a member alone opposes to an acceleration."""
-    x, y, z = member.mass.h
-    zero = ZERO
+    m, (x, y, z) = member.mass.m, member.mass.h
     skew: Mat = (
-        (zero, minus(zero, z), y),
-        (z, zero, minus(zero, x)),
-        (minus(zero, y), x, zero),
+        (ZERO, minus(ZERO, z), y),
+        (z, ZERO, minus(ZERO, x)),
+        (minus(ZERO, y), x, ZERO),
     )
-    m = member.mass.m
-    return ArticulatedInertia(member.mass.J, skew, (m, zero, zero, m, zero, m))
+    return ArticulatedInertia(member.mass.J, skew, (m, ZERO, ZERO, m, ZERO, m))
 
 
 def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:

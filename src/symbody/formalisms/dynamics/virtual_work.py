@@ -40,12 +40,11 @@ from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.dynamics.matrices import negative, written_product
 from symbody.formalisms.tree.loads_on_tree import in_world
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Body, Frame
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics, center_of_mass
+from symbody.model.body import Body
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import (
-    IDENTITY,
     ZERO_VEC,
     Mat,
     Vec,
@@ -93,7 +92,7 @@ def body_motions(
         free = on_body[body.name] == NO_FORCE
         if (massless and free) or not system.placements[body.name].link:
             continue
-        com = Frame("com", body, body.com, IDENTITY)
+        com = center_of_mass(body)
         r = kinematics.position(com, None, None)
         R = kinematics.rotation(com, None)
         v, *rate = (vec(directional(list(row), flow)) for row in (r, *R))
@@ -114,8 +113,7 @@ def external_wrenches(
     """Return loads and weights about centres of mass, in world axes, and in joints."""
     system, on_body = kinematics.system, dict[str, SpatialForce]()
     for body in part_by_part(system.bodies, part=attrgetter("name")):
-        weight = scale(body.mass, system.gravity)
-        on_body[body.name] = SpatialForce(ZERO_VEC, weight)
+        on_body[body.name] = SpatialForce(ZERO_VEC, scale(body.mass, system.gravity))
     in_joint: dict[Symbol, Node] = {}
     for named in system.acting:
         for load in named.load.joint_loads(kinematics):
@@ -127,10 +125,9 @@ def external_wrenches(
             if body.name not in on_body:
                 continue
             push = in_world(kinematics, wrench, f"load {named.name!r}")
-            com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
                 kinematics.position(wrench.on, None, None),
-                kinematics.position(com, None, None),
+                kinematics.position(center_of_mass(body), None, None),
             )
             on_body[body.name] = on_body[body.name].plus(push.about(arm))
     return on_body, in_joint
@@ -225,8 +222,7 @@ def tmt_equations(kinematics: TreeKinematics) -> tuple[Array, list[Node], list[N
         M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
     M_d, g_d = tmt_of_nodes(v, F, M, system.v, flow_of(system))
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
-    M_r = armature_matrix(system) + negative(M_d)
-    return M_r, negative(g_d).tolist(), tau
+    return armature_matrix(system) + negative(M_d), negative(g_d).tolist(), tau
 
 
 def tmt(

@@ -148,17 +148,10 @@ def state_equations(
     system: System, what: str, q: Sequence[Node], v: Sequence[Node], growth: Node
 ) -> Equations:
     """Return "q", "v", "x", and "growth", the partition condition there."""
-    names = {
-        "q": tuple(s.name for s in system.q),
-        "v": tuple(s.name for s in system.v),
-        "x": tuple(s.name for s in system.x),
-    }
-    results = {
-        "q": array(q),
-        "v": array(v),
-        "x": array(system.x),
-        "growth": array([growth]),
-    }
+    own = {"q": system.q, "v": system.v, "x": system.x}
+    names = {group: tuple(s.name for s in symbols) for group, symbols in own.items()}
+    values = {"q": q, "v": v, "x": system.x, "growth": [growth]}
+    results = {name: array(nodes) for name, nodes in values.items()}
     return Equations(system.name, what, arguments_of(system), results, names)
 
 
@@ -276,8 +269,7 @@ def derive_correction(of: Derivations) -> Equations:
     """Derive "q", "v", "x" less the shortest correction, and "growth" of partitions."""
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
-    count = len(rows.phi)
-    positions = [i for i in own if i < count]
+    positions = [i for i in own if i < len(rows.phi)]
     dq = _shortest(rows, positions, [rows.phi[i] for i in positions])
     dv = _shortest(rows, list(own), [rows.rates[i] for i in own])
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
@@ -318,8 +310,7 @@ def derive_range(of: Derivations) -> Equations:
     formulas = in_order(closed_forms(system.loop_solutions))
     for named in system.loop_solutions:
         for limit in named.solution.limits:
-            share = substitute(limit.value / limit.scale, formulas)
-            growth = plus(growth, ONE / share)
+            growth = plus(growth, ONE / substitute(limit.value / limit.scale, formulas))
     return state_equations(system, "range", system.q, system.v, growth)
 
 

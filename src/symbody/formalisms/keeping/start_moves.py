@@ -13,8 +13,8 @@ from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Frame
-from symbody.spatial.vectors import IDENTITY
 from symbody.system.parts import MovedStart
 from symbody.system.system import System
 from symbody.system.values import fixed_start, is_rounding
@@ -31,22 +31,23 @@ def moved_start(
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
+    state: Sequence[float] | None = None,
 ) -> tuple[MovedStart, ...]:
     """Return the start values that differ from the requested ones, beyond rounding.
 
-    `assumed` are others, from which loops closed; `dependents` are of explicit loops.
+    `assumed` are others, from which loops closed; `dependents` are of explicit loops;
+    the `state` is that of the system by default.
     """
     start = {**(assumed or {}), **start}
-    system, taken = of.system, _taken(of, start, parameters, dependents)
+    system, taken = of.system, _taken(of, start, parameters, dependents, state)
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
-    lengths = {s: pair for s, pair in pairs.items() if units[s] == "m"}
     # What is rounding for a mechanism without size is rounding for any.
     unsure = {
         s: pair
-        for s, pair in lengths.items()
-        if s in moved or not is_rounding(*pair, 0.0)
+        for s, pair in pairs.items()
+        if units[s] == "m" and (s in moved or not is_rounding(*pair, 0.0))
     }
     size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
@@ -83,11 +84,12 @@ def check_fixed(
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
+    state: Sequence[float] | None = None,
 ) -> None:
     """Raise AnalysisError unless fixed start values, but those released, are kept."""
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(of, fixed, parameters, dependents) if fixed else {}
+    taken = _taken(of, fixed, parameters, dependents, state) if fixed else {}
     for symbol, value in taken.items():
         value_now = fixed.get(symbol.name, value)
         if abs(value - value_now) > _LEFT * max(1.0, abs(value_now)):
@@ -104,12 +106,12 @@ def _taken(
     start_names: Iterable[str],
     parameters: Sequence[float] | NDArray[np.float64],
     known_values: Mapping[str, float] | None,
+    state: Sequence[float] | None,
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
-    values: dict[Symbol, float] = dict(
-        zip((*system.q, *system.v), (*system.q_start, *system.v_start), strict=True)
-    )
+    state = state or (*system.q_start, *system.v_start)
+    values: dict[Symbol, float] = dict(zip((*system.q, *system.v), state, strict=False))
     if not system.loop_solutions:
         return values
     names = set(start_names)
@@ -123,8 +125,7 @@ def _taken(
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]
     if speeds:
-        formulas = dependents(of)
-        values |= {v: evaluate(formulas[v], known) for v in speeds}
+        values |= {v: evaluate(dependents(of)[v], known) for v in speeds}
     return values
 
 
@@ -159,5 +160,5 @@ def _frames(system: System) -> list[Frame]:
     for named in system.constraints:
         frames += named.constraint.frames()
     for body in system.bodies:
-        frames += [body.origin, Frame("com", body, body.com, IDENTITY)]
+        frames += [body.origin, center_of_mass(body)]
     return frames

@@ -25,12 +25,7 @@ from symbody.formalisms.constraints.rows import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     articulated_accelerations,
@@ -87,8 +82,7 @@ def best_derivation(
     names, merges = _formalisms(of.system, formalism), merges_of(of.system, merge)
     several = len(names) * len(merges) > 1 and len(of.system.links) > _LARGEST_DENSE
     examples = _one_of_each_kind(of) if several else None
-    candidates = [_best_of(examples or of, names, merge=m) for m in merges]
-    best = _cheapest(candidates)[0]
+    best = _cheapest([_best_of(examples or of, names, merge=m) for m in merges])[0]
     return derive_by(of, best.formalism, merge=best.merged) if examples else best
 
 
@@ -220,12 +214,10 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
     if formalism != "auto":
         return (formalism,)
     n = len(system.v)
-    if system.constrained:
-        if n > _LARGEST_REDUCED:
-            return ("articulated",)
-        return ("composite", "articulated")
-    if n > _LARGEST_DENSE:
+    if n > (_LARGEST_REDUCED if system.constrained else _LARGEST_DENSE):
         return ("articulated",)
+    if system.constrained:
+        return ("composite", "articulated")
     # Operations by composite and articulated bodies; fitted to 7 to 30 links.
     depth = [0]
     for link in system.links:
@@ -244,15 +236,14 @@ def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
 
 def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
     """Derive the accelerations by one formalism, but not "auto"."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     try:
         return _derive_by(of, formalism, merge=merge)
     except ZeroPivotError as error:
         message = InertiaCheck(of).message(start_values(of.system))
         if message is None:
             raise
-        who = f"model {of.system.name!r}"
-        raise DerivationError(f"{who}: {message}") from error
+        raise DerivationError(f"model {of.system.name!r}: {message}") from error
 
 
 def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:

@@ -38,6 +38,7 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import (
     in_state_coordinates,
     minimal,
+    put_in,
 )
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.dynamics.matrices import written_product
@@ -123,8 +124,7 @@ def contact_rows(of: Derivations) -> ContactRows:
 def _gap_and_speeds(kinematics: TreeKinematics, law: Law, who: str) -> tuple[Node, ...]:
     """Return the gap of a law, and its velocities, the first of which may follow."""
     (gap,) = kinematics.resolve([law.gap], who)
-    written = [ZERO if s is None else s for s in law.speeds]
-    speeds = kinematics.resolve(written, who)
+    speeds = kinematics.resolve([ZERO if s is None else s for s in law.speeds], who)
     if law.speeds[0] is None:
         speeds[0] = time_derivatives(kinematics.system, [gap])[0]
     return (gap, *speeds)
@@ -162,14 +162,13 @@ def _check(
         )
     without_mass = {*system.massless.velocities}
     moves = jacobian(list(speeds), [v for v in system.v if v.name in without_mass])
-    if any(slope is not ZERO for slope in moves.ravel().tolist()):
+    if _any(moves.ravel().tolist()):
         raise ModelError(
             f"{who}: it acts on {listed(system.massless.bodies)} without mass, whose "
             f"loads are in balance, which the force of a contact is not part of. Give "
             f"mass and inertia to what touches or rubs, a small one is enough."
         )
-    is_still = all(slope is ZERO for slope in slopes)
-    if is_still and rows.kind == LawKind.UNILATERAL:
+    if rows.kind == LawKind.UNILATERAL and not _any(slopes):
         raise ModelError(
             f"{who}: no velocity of the mechanism changes its gap, so that no force "
             "can keep it open. Put its ends on bodies that move relative to each other."
@@ -198,11 +197,10 @@ def _check_smooth(system: System, who: str, gap: Node) -> None:
 def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
     """Return accelerations without forces of contacts, and their slopes by these."""
     forces = list(of.system.contact_forces)
-    vd = list(best_derivation(of).vd)
-    D = jacobian(vd, forces)
-    still: dict[Symbol, Node] = dict.fromkeys(forces, ZERO)
-    without = substitute([*vd, *D.ravel().tolist()], still)
-    return (tuple(without[: len(vd)]), as_vector(without[len(vd) :]).reshape(D.shape))
+    vd = as_vector(best_derivation(of).vd)
+    both = vd, jacobian(vd.tolist(), forces)
+    without, D = put_in(both, dict.fromkeys(forces, ZERO))
+    return tuple(without), D
 
 
 def _strengths(tree: Derivations, laws: ContactRows) -> Array:
@@ -247,14 +245,9 @@ def derive_contacts(of: Derivations) -> Equations:
         "strength": _strengths(tree, laws),
     }
     # Bounds of friction alone may follow forces; the loops evaluate them again.
-    moved = [name for name in results if name != "strength"]
+    moved = {name: nodes for name, nodes in results.items() if name != "strength"}
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
-    flat = substitute([n for m in moved for n in results[m].ravel().tolist()], still)
-    at = 0
-    for name in moved:
-        array = results[name]
-        own = as_vector(flat[at : at + array.size])
-        results[name], at = own.reshape(array.shape), at + array.size
+    results |= zip(moved, put_in(moved.values(), still), strict=True)
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
     return in_state(of, "contacts", results, labels)
@@ -287,8 +280,7 @@ def derive_open_ends(
         gaps, rates = _open_laws(of, merge=merged)
         equations = derive_open(of, formalism, merge=merged)
         laws = {"gap": as_vector(gaps), "rate": as_vector(rates)}
-        results = {**equations.results, **laws}
-        candidates.append(replace(equations, results=results))
+        candidates.append(replace(equations, results={**equations.results, **laws}))
 
     def operations(one: Equations) -> float:
         nodes = [n for array in one.results.values() for n in array.ravel().tolist()]
@@ -343,8 +335,7 @@ def in_state(
 ) -> Equations:
     """Return equations of the state, dependent coordinates put in."""
     arguments = arguments_of(of.spanning_tree.system)
-    equations = Equations(of.system.name, title, arguments, results, labels)
-    return minimal(of, equations)
+    return minimal(of, Equations(of.system.name, title, arguments, results, labels))
 
 
 def conditions_of_time(system: System) -> list[Switch]:
@@ -398,12 +389,11 @@ def derive_jumps(of: Derivations) -> Equations:
         pushed += when.pushed
     D = jacobian(list(best_derivation(tree).vd), pushed)
     _check_pushed(system, D, pushed)
-    A = written_product(jacobian(speeds, list(system.v)), D)
     results = {
         "values": as_vector(values),
         "impulses": as_vector(impulses),
         "speeds": as_vector(speeds),
-        "A": A,
+        "A": written_product(jacobian(speeds, list(system.v)), D),
         "D": D[list(place.v_in_tree)],
     }
     return in_state(of, "jumps", results, {})

@@ -31,7 +31,6 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError
-from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
@@ -43,6 +42,7 @@ from symbody.formalisms.constraints.rows import (
 )
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
+from symbody.formalisms.dynamics.matrices import negative
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import (
     best_derivation,
@@ -183,8 +183,7 @@ def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
     loads = tree_loads(of, merge=merge)
     steps = Steps(loads.marks)
     steps.begin("inverse dynamics")
-    motion = forward_pass(tree, accelerated=True)
-    needed = inverse_dynamics(tree, motion, loads.applied)
+    needed = inverse_dynamics(tree, forward_pass(tree, accelerated=True), loads.applied)
     tau = [minus(n, loads.applied.joint[i]) for i, n in enumerate(needed, start=1)]
     free = [tau[m.index - 1] for m in tree.members if not m.driven]
     drive = [tau[link.index - 1] for link in driven_links(system)]
@@ -213,10 +212,8 @@ def derive_actuation(of: Derivations) -> Results:
     """
     system = of.system
     rows, free = _velocity_map(of), of.system.coordinates.independent_in_tree
-    B = np.full((len(system.v), len(free)), ZERO, dtype=object)
-    for j, row in enumerate(rows):
-        for k, u in enumerate(free):
-            B[j, k] = row.get(u, ZERO)
+    entries = as_vector(row.get(u, ZERO) for row in rows for u in free)
+    B = entries.reshape(len(system.v), len(free))
     names = tuple(system.v[u].name for u in free)
     return {"needed": array(_reduced(of)), "B": B}, {"needed": names}
 
@@ -224,9 +221,7 @@ def derive_actuation(of: Derivations) -> Results:
 @quantity("input forces", accelerated=True)
 def derive_input_forces(of: Derivations) -> Results:
     """Derive "forces" by "vd": along independent v (rows), of unit inputs (columns)."""
-    slopes = jacobian(_reduced(of), list(of.system.u))
-    forces = [neg(slope) for slope in slopes.ravel().tolist()]
-    return {"forces": as_vector(forces).reshape(slopes.shape)}
+    return {"forces": negative(jacobian(_reduced(of), list(of.system.u)))}
 
 
 def _velocity_map(of: Derivations) -> tuple[Row, ...]:

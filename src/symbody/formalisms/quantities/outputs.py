@@ -82,8 +82,7 @@ def sensing_expressions(system: System) -> dict[str, Expression]:
 
 def _resolved(kinematics: TreeKinematics, symbols: Array) -> Array:
     flat = kinematics.resolve(list(symbols.reshape(-1)))
-    result = as_vector(flat)
-    return result.reshape(symbols.shape)
+    return as_vector(flat).reshape(symbols.shape)
 
 
 @quantity("energy")
@@ -100,10 +99,8 @@ def derive_energy(of: Derivations) -> Results:
         power = plus(power, dot(wrench.force, kinematics.speed(i)))
         power = plus(power, dot(wrench.torque, motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
-    kinetic, potential = (
-        kinematics.kinetic_energy(None),
-        kinematics.potential_energy(None),
-    )
+    kinetic = kinematics.kinetic_energy(None)
+    potential = kinematics.potential_energy(None)
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, total(*powers_to_constraints(of).values()))

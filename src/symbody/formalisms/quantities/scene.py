@@ -13,19 +13,14 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import drive_forces, powers_to_constraints
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Body, Frame
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics, center_of_mass
+from symbody.model.body import Frame
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.contacts.contact import NamedContact, Touching, combined
 from symbody.model.joint import Joint
@@ -43,7 +38,6 @@ from symbody.model.visuals import (
 )
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import (
-    IDENTITY,
     ZERO_VEC,
     Vec,
     add3,
@@ -232,9 +226,8 @@ def skeleton(system: System) -> tuple[Visual, ...]:
                     continue
                 ends.add(end)
                 line = _free(f"{body.name}_{name}", lines)
-                shape = Line(frame)
-                at = center_of_mass(body)
-                lines[line] = Visual(line, at, shape, COLORS["blue"], 1.0)
+                at, color = center_of_mass(body), COLORS["blue"]
+                lines[line] = Visual(line, at, Line(frame), color, 1.0)
     return tuple(lines.values())
 
 
@@ -254,11 +247,6 @@ def _free(name: str, taken: Collection[str]) -> str:
     while name in taken:
         name += "_"
     return name
-
-
-def center_of_mass(body: Body) -> Frame:
-    """Return the frame at the center of mass of a body, with the body's axes."""
-    return Frame("com", body, body.com, IDENTITY)
 
 
 @quantity("scene")
@@ -288,9 +276,7 @@ def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
             size = edges
         case Cylinder(radius, length):
             size = radius, length, ZERO
-        case Sphere(number) | FrameAxes(number):
-            size = number, ZERO, ZERO
-        case Mesh(_, number):
+        case Sphere(number) | FrameAxes(number) | Mesh(_, number):
             size = number, ZERO, ZERO
         case Line(to):
             if isinstance(to, Frame):
@@ -333,14 +319,13 @@ def derive_arrows(of: Derivations) -> Results:
         place = place or kinematics.position(arrow.on, None, None)
         rows.append([*place, *vector])
         labels += [f"{arrow.label}[{column}]" for column in _ARROW_COLUMNS]
-    arrows = _table(rows, len(_ARROW_COLUMNS))
-    return {"arrows": arrows}, {"arrows": tuple(labels)}
+    return {"arrows": _table(rows, len(_ARROW_COLUMNS))}, {"arrows": tuple(labels)}
 
 
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     """Return what the rows of `derive_arrows` are."""
     return tuple(
-        arrow for arrow, *_ in _arrows_and_vectors(derivations_of(of).spanning_tree)
+        arrow for arrow, *_ in _arrows_and_vectors(Derivations.of(of).spanning_tree)
     )
 
 

@@ -39,12 +39,7 @@ from symbody.expr.arithmetic import sub
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import (
@@ -135,8 +130,7 @@ class Solved:
     @cached_property
     def _motion(self) -> Motion:
         """The motion where the world is at rest: gravity is no acceleration of it."""
-        still = replace(self._tree, gravity=ZERO_VEC)
-        return forward_pass(still, accelerated=True)
+        return forward_pass(replace(self._tree, gravity=ZERO_VEC), accelerated=True)
 
     @cached_property
     def _of_joint(self) -> dict[str, SpatialForce]:
@@ -258,7 +252,7 @@ def state_rates(
     merge: bool,
 ) -> tuple[Node, ...]:
     """Return xd by vd and multipliers, with sensors put in, merged as the equations."""
-    of = derivations_of(of)
+    of = Derivations.of(of)
     system = of.system
     rates: list[Node] = []
     for state in system.states.values():
@@ -294,8 +288,7 @@ def solved_loops(
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
         places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
-    looped = with_loops(system, AlgebraicLoops(dict(places)))
-    kinematics = kinematics_of(looped)
+    kinematics = kinematics_of(with_loops(system, AlgebraicLoops(dict(places))))
     values: list[Node] = []
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()

@@ -13,8 +13,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import final
 
-import numpy as np
-
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.events.switches import COMPARISONS, conditions_in, corners_of
@@ -250,10 +248,8 @@ def derive_coincident_ends(of: Derivations) -> Results:
         lengths = named.load.unsigned_line(kinematics)
         if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
             p, force = lengths
-            results[named.name] = np.empty(4, dtype=object)
-            results[named.name][:] = kinematics.resolve(
-                [*p, force], f"load {named.name!r}"
-            )
+            own = kinematics.resolve([*p, force], f"load {named.name!r}")
+            results[named.name] = as_vector(own)
     return results | corners_in_states(of)
 
 

@@ -87,8 +87,7 @@ def _rates_of_states(of: Derivations) -> Results:
     """Return the rates of the extra states, by accelerations that are unknown."""
     system = of.system
     multipliers = {n: Symbol(n) for one in system.constraints for n in one.multipliers}
-    rates = state_rates(of, system.vd, multipliers, merge=False)
-    return {"rates": as_vector(rates)}
+    return {"rates": as_vector(state_rates(of, system.vd, multipliers, merge=False))}
 
 
 def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
@@ -104,8 +103,7 @@ def laws_with_several(of: Derivations, values: Values) -> dict[str, list[Numbers
     """Return solutions of loads with several, unless the user tells the start."""
     result = {}
     for name, block, arguments in _laws(of, values):
-        definition = _definition(block)
-        count = len(definition.unknowns)
+        count = len(_definition(block).unknowns)
         if any(arg is not ZERO for arg in block.args[:count]):
             continue
         solutions = _solutions(block, arguments)

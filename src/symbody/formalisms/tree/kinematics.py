@@ -32,7 +32,13 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
 from symbody.model.loads.load import Slide
-from symbody.spatial.six import STILL, MassProperties, SpatialForce, SpatialMotion
+from symbody.spatial.six import (
+    NO_FORCE,
+    STILL,
+    MassProperties,
+    SpatialForce,
+    SpatialMotion,
+)
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
@@ -43,6 +49,7 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    full,
     matmul,
     matvec,
     minus,
@@ -53,6 +60,7 @@ from symbody.spatial.vectors import (
     times,
     total,
     transposed,
+    vec,
 )
 from symbody.system.links import Placement
 from symbody.system.system import System, flow_of
@@ -64,17 +72,19 @@ from symbody.system.values import parameter_values
 class Motion:
     """Velocities and accelerations by member; entry 0 is the world."""
 
-    w: tuple[Vec, ...]  # [rad/s]
-    wd: tuple[Vec, ...]  # [rad/s²]
-    a: tuple[Vec, ...]  # of origins, less gravity [m/s²]
-    beta: tuple[Mat, ...]  # ω̃̇ + ω̃ω̃, which gives accelerations of other points
-    own: tuple[Node, ...]  # of members' own motions, zero where they do not count
+    w: Sequence[Vec]  # [rad/s]
+    wd: Sequence[Vec]  # [rad/s²]
+    a: Sequence[Vec]  # of origins, less gravity [m/s²]
+    beta: Sequence[Mat]  # ω̃̇ + ω̃ω̃, which gives accelerations of other points
+    own: Sequence[Node]  # of members' own motions, zero where they do not count
+    needed: Sequence[SpatialForce]  # what moves members, about their origins
 
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
-    mounted, own = [ZERO_VEC], [ZERO]
+    mounted, own, needed = [ZERO_VEC], [ZERO], [NO_FORCE]
+    motion = Motion(w, wd, a, beta, own, needed)
     for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
         inward = member.turn.inward
@@ -96,7 +106,9 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
         a.append(a_i)
         beta.append(_beta(w_i, wd_i))
         own.append(member.vd if moves else ZERO)
-    return Motion(tuple(w), tuple(wd), tuple(a), tuple(beta), tuple(own))
+        # At once: apart from the motion, code would store and read half of it again.
+        needed.append(inertial_wrench(member.mass, motion, member.index))
+    return motion
 
 
 def _beta(w: Vec, wd: Vec) -> Mat:
@@ -119,34 +131,20 @@ def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> SpatialForc
     a, b = motion.a[i], motion.beta[i]
     h = mass.h
     force = add3(scale(mass.m, a), matvec(b, h))
-    xx, xy, xz, yy, yz, zz = mass.J
-    d = motion.wd[i]
+    J, wd = full(mass.J), motion.wd[i]
     products = times(y, z), times(z, x), times(x, y)
     squares = times(x, x), times(y, y), times(z, z)
-    torque = (
+    torque = [
         total(
-            times(xx, d[0]),
-            _difference(zz, yy, products[0]),
-            times(xz, b[1][0]),
-            minus(ZERO, times(xy, b[2][0])),
-            _difference(squares[1], squares[2], yz),
-        ),
-        total(
-            times(yy, d[1]),
-            _difference(xx, zz, products[1]),
-            times(xy, b[2][1]),
-            minus(ZERO, times(yz, b[0][1])),
-            _difference(squares[2], squares[0], xz),
-        ),
-        total(
-            times(zz, d[2]),
-            _difference(yy, xx, products[2]),
-            times(yz, b[0][2]),
-            minus(ZERO, times(xz, b[1][2])),
-            _difference(squares[0], squares[1], xy),
-        ),
-    )
-    return SpatialForce(add3(torque, cross(h, a)), force)
+            times(J[m][m], wd[m]),
+            _difference(J[k][k], J[j][j], products[m]),
+            times(J[m][k], b[j][m]),
+            minus(ZERO, times(J[m][j], b[k][m])),
+            _difference(squares[j], squares[k], J[j][k]),
+        )
+        for m, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+    ]
+    return SpatialForce(add3(vec(torque), cross(h, a)), force)
 
 
 def _difference(a: Node, b: Node, factor: Node) -> Node:
@@ -187,8 +185,7 @@ class Places:
         if frame not in self._placed:
             on, named = self._place(frame), self._named
             x, y, z = (_all_named(row, named) for row in on.R)
-            placement = Placement(on.link, (x, y, z), _all_named(on.p, named))
-            self._placed[frame] = placement
+            self._placed[frame] = Placement(on.link, (x, y, z), _all_named(on.p, named))
         return self._placed[frame]
 
     def _place(self, frame: Frame) -> Placement:

@@ -210,7 +210,7 @@ class LooseLinks:
         tree = replace(real.tree, members=tuple(loose))
         w: list[Vec] = [ZERO_VEC, *(motion[15:] for motion in self.symbols)]
         speeds: list[Vec] = [ZERO_VEC, *(motion[12:15] for motion in self.symbols)]
-        motion = Motion(tuple(w), (), (), (), ())
+        motion = Motion(w, (), (), (), (), ())
         self.places = Places(tree, self._named)
         self._loose = TreeKinematics(
             of.system, tree, motion, speeds=speeds, places=self.places

@@ -61,8 +61,7 @@ class Balance:
 
     def who(self) -> str:
         """Return the nodes by name, for messages."""
-        names = [f"node {node.name!r}" for node in self.nodes]
-        return " and ".join(names)
+        return " and ".join(f"node {node.name!r}" for node in self.nodes)
 
 
 def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:
@@ -85,14 +84,13 @@ def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:
         group = tuple(system.nodes[k] for k in numbers)
         weights, frames = _neighbours(system, group)
         places = [kinematics.position(frame, None, None) for frame in frames]
-        guesses = _guesses(group, weights, places, start)
         balance = Balance(
             nodes=group,
             coordinates=tuple(s for node in group for s in node.coordinates),
             rates=tuple(s for node in group for s in node.rates),
             owners=tuple(node.name for node in group for _ in node.coordinates),
             rows=tuple(row for node in group for row in rows[node.name]),
-            guesses=guesses,
+            guesses=_guesses(group, weights, places, start),
             anchors=tuple(places),
             parts=_parts(group, loads),
         )
@@ -266,8 +264,7 @@ class LimitedLoads:
         for at in self._places(distances):
             parts = self._parts(at)
             for rows in self._loads.forces:
-                size = np.linalg.norm(parts[:, list(rows)], axis=1)
-                most = np.fmax(most, size)
+                most = np.fmax(most, np.linalg.norm(parts[:, list(rows)], axis=1))
         return most
 
     def _places(self, distances: tuple[float, ...]) -> Iterator[NDArray[np.float64]]:

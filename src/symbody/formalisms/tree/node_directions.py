@@ -90,8 +90,7 @@ def along_dampers(
     )
     if not _agree(balance.rows, across, moving, there, still):
         return None
-    damped_rows = _combined(rows.along, balance.rows)
-    return _turned(balance, columns, [*damped_rows, *across])
+    return _turned(balance, columns, [*_combined(rows.along, balance.rows), *across])
 
 
 def _at_start(
@@ -141,8 +140,7 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
     rate = float(np.linalg.norm(beside - here)) / _STEP
     if not (np.isfinite(rate) and rate > 0):
         return balance
-    span = (0.0, _LONG / rate)
-    end = solve_ivp(flow, span, begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
+    end = solve_ivp(flow, (0.0, _LONG / rate), begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
     return shifted(balance, end - begin) if finite(end) else balance
 
 
@@ -234,8 +232,7 @@ def _names(owners: Sequence[str], states: int) -> list[str]:
         else f"{owner}_along{along[: k + 1].count(owner)}"
         for k, owner in enumerate(along)
     ]
-    across = enumerate(owners[states:])
-    return names + [f"{owner}_across{k + 1}" for k, owner in across]
+    return names + [f"{owner}_across{k + 1}" for k, owner in enumerate(owners[states:])]
 
 
 # A motion that is smaller, of a direction of length one, is rounding.

@@ -249,8 +249,7 @@ class _Search:
                 return at if self._limited.in_balance(at) else None
             # Where loads push on, a step is short enough to go with them.
             slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())
-            step = solved(slow * np.eye(len(J)) - J, rows)
-            at = at + step
+            at = at + solved(slow * np.eye(len(J)) - J, rows)
             rows, J = self.parts(at)
             left = np.linalg.norm(rows)
             rate *= np.clip(left / least, 0.1, 2.0) if least else 0.0

@@ -106,8 +106,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         check_held(begun, start)
         turned = along_dampers(begun, start, tree.v) or begun
         loads = replace(begun.loads(), along=turned.along)
-        size = nearest(begun, start)
-        _Solution(kinematics, turned, start, solved, size).solve()
+        _Solution(kinematics, turned, start, solved, nearest(begun, start)).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
@@ -160,45 +159,35 @@ def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
 
 
 @final
+@dataclass()
 class _Solution:
-    def __init__(
-        self,
-        kinematics: TreeKinematics,
-        balance: Balance,
-        start: Values,
-        solved: Solved,
-        size: float,
-    ) -> None:
-        self._kinematics = kinematics
-        self._balance = balance
-        self._n = balance.coordinates
-        self._rates = balance.rates
-        self._solved = solved
-        self._size = size
-        guesses = evaluate_all(list(balance.guesses), start)
-        self._start = {
-            **start,
-            **dict(zip(self._n, guesses, strict=True)),
-            **dict.fromkeys(self._rates, 0.0),
-        }
+    _kinematics: TreeKinematics
+    _balance: Balance
+    _start: Values
+    _solved: Solved
+    _size: float
+
+    def __post_init__(self) -> None:
+        self._n, self._rates = self._balance.coordinates, self._balance.rates
+        guesses = evaluate_all(list(self._balance.guesses), self._start)
+        places = dict(zip(self._n, guesses, strict=True))
+        still = dict.fromkeys(self._rates, 0.0)
+        self._start = {**self._start, **places, **still}
 
     def solve(self) -> None:
-        rows = self._balance.rows
-        damped = [
-            i
-            for i, row in enumerate(rows)
-            if not set(self._rates).isdisjoint(symbols_of(row))
-        ]
-        elastic = [row for i, row in enumerate(rows) if i not in damped]
+        rates = set(self._rates)
+        damped: list[Node] = []
+        elastic: list[Node] = []
+        for row in self._balance.rows:
+            kind = elastic if rates.isdisjoint(symbols_of(row)) else damped
+            kind.append(row)
         if damped:
-            self._solve_damped([rows[i] for i in damped], elastic)
+            self._solve_damped(damped, elastic)
         else:
             self._solve_elastic(elastic)
 
     def _solve_elastic(self, rows: list[Node]) -> None:
-        J = self._numbers(rows, self._n)
-        frozen, dropped = self._frozen(J)
-        free_places = [i for i in range(len(self._n)) if i not in frozen]
+        frozen, dropped = self._frozen(self._numbers(rows, self._n))
         for i in frozen:
             self._solved.values[self._n[i]] = ZERO
             self._solved.values[self._rates[i]] = ZERO
@@ -206,7 +195,7 @@ class _Solution:
         still = {self._n[i]: ZERO for i in frozen}
         left = [row for i, row in enumerate(rows) if i not in dropped]
         left = substitute(left, still)
-        free = [self._n[i] for i in free_places]
+        free = [s for i, s in enumerate(self._n) if i not in frozen]
         # Of each node the same rows and coordinates are left.
         solve = solve_by_blocks if frozen == dropped else linear_solve
         solution = self._by_newton(free, left, solve)
@@ -214,9 +203,8 @@ class _Solution:
         self._add_rates(free, [], left, solution, solve)
 
     def _solve_damped(self, damped: list[Node], elastic: list[Node]) -> None:
-        chosen = self._chosen(elastic)
-        free = [self._n[i] for i in chosen]
-        solution = self._by_newton(free, elastic) if free else {}
+        free = [self._n[i] for i in self._chosen(elastic)]
+        solution = self._by_newton(free, elastic)
         self._solved.values.update(solution)
         slopes = self._numbers([*damped, *elastic], [*self._n])
         by_rate = self._numbers(damped, self._rates)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import final
 
 from symbody.errors import ModelError
@@ -43,6 +43,7 @@ from symbody.spatial.vectors import (
     scale,
     sub3,
     times,
+    total,
     transposed,
 )
 from symbody.system.links import Link
@@ -224,7 +225,7 @@ class TreeKinematics:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
         if body is None:
             return self._total(self.potential_energy)
-        p = self.places.origin(_center(body))
+        p = self.places.origin(center_of_mass(body))
         energy = minus(ZERO, times(body.mass, dot(self.tree.gravity, p)))
         return plus(energy, self.energy_in_fields(body))
 
@@ -232,10 +233,8 @@ class TreeKinematics:
         """Return the potential energy of a body, or of all, in loads of gravity [J]."""
         if body is None:
             return self._total(self.energy_in_fields)
-        energy = ZERO
-        for named in self.system.loads:
-            energy = plus(energy, named.load.potential_energy(self, body))
-        return energy
+        loads = (named.load for named in self.system.loads)
+        return reduce(plus, (one.potential_energy(self, body) for one in loads), ZERO)
 
     def rotor_energy(self) -> Node:
         """Return the kinetic energy of the joints' armatures [J]."""
@@ -245,15 +244,11 @@ class TreeKinematics:
         for member in self.tree.members:
             if isinstance(member.v, Symbol) and member.v.name in carried:
                 continue
-            square = times(member.v, member.v)
-            twice = plus(twice, times(member.armature, square))
+            twice = plus(twice, times(member.armature, times(member.v, member.v)))
         return times(as_node(0.5), twice)
 
     def _total(self, energy: Callable[[Body], Node]) -> Node:
-        total = ZERO
-        for body in self.system.bodies:
-            total = plus(total, energy(body))
-        return total
+        return reduce(plus, map(energy, self.system.bodies), ZERO)
 
     def origin_velocity(self, frame: Frame) -> Vec:
         """Return the velocity of the origin of a frame in the world's axes [m/s]."""
@@ -306,7 +301,7 @@ class TreeKinematics:
         mass, moment = ZERO, ZERO_VEC
         counted = self._with_mass(bodies)
         for body in counted:
-            p = self.places.origin(_center(body))
+            p = self.places.origin(center_of_mass(body))
             mass = plus(mass, body.mass)
             moment = add3(moment, scale(body.mass, p))
         if len(counted) > 1:
@@ -320,12 +315,10 @@ class TreeKinematics:
     ) -> list[tuple[Frame, Node]]:
         """Return a frame at the centre of mass of each body, and its share."""
         counted = self._with_mass(bodies)
-        total = ZERO
-        for body in counted:
-            total = plus(total, body.mass)
         if len(counted) == 1:
-            return [(_center(counted[0]), ONE)]
-        return [(_center(body), body.mass / total) for body in counted]
+            return [(center_of_mass(counted[0]), ONE)]
+        mass = total(*(body.mass for body in counted))
+        return [(center_of_mass(body), body.mass / mass) for body in counted]
 
     def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
         counted = self.system.bodies if bodies is None else bodies
@@ -347,12 +340,12 @@ class TreeKinematics:
         if expressed_in is None:
             return self.places.partial_velocities(of, indices)
         columns = partial_velocities(self.tree, at, point)
+        motions, out = (
+            [columns.get(i, STILL) for i in indices],
+            self.places.out_of_member,
+        )
         return [
-            (
-                self.places.out_of_member(at, w, expressed_in),
-                self.places.out_of_member(at, v, expressed_in),
-            )
-            for w, v in [columns.get(index, STILL) for index in indices]
+            (out(at, w, expressed_in), out(at, v, expressed_in)) for w, v in motions
         ]
 
     # What follows from the accelerations
@@ -399,5 +392,6 @@ class TreeKinematics:
         return self._user.resolve(nodes, self, who)
 
 
-def _center(body: Body) -> Frame:
+def center_of_mass(body: Body) -> Frame:
+    """Return the frame at the center of mass of a body, with the body's axes."""
     return Frame("com", body, body.com, IDENTITY)

@@ -67,8 +67,7 @@ def by_newton(
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns, solve)
     formulas, outside = hoisted([*rows, *steps], unknowns)
-    solution = newton_solve(formulas[:n], begin, formulas[n:], name)
-    return substitute(solution, outside)
+    return substitute(newton_solve(formulas[:n], begin, formulas[n:], name), outside)
 
 
 def dependent_groups(

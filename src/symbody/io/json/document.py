@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, final
 
 from symbody.arguments import near
-from symbody.errors import ReadError, SymbodyError
+from symbody.errors import ReadError
 from symbody.expr.operation import number
-from symbody.io.source import Source
+from symbody.io.source import Source, blamed
 
 Path: TypeAlias = tuple[str | int, ...]
 Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | float | None
@@ -140,7 +140,7 @@ class Item:
 
     def blamed(self) -> AbstractContextManager[None]:
         """Turn errors raised inside into errors at this value."""
-        return _Blamed(self)
+        return blamed(self.error)
 
     def _wrong(self, rule: str) -> ReadError:
         shown = json.dumps(self.value, ensure_ascii=False)
@@ -225,17 +225,6 @@ class Item:
     def numbers(self) -> list[float]:
         """Return a list of finite numbers."""
         return [item.number() for item in self.items()]
-
-
-class _Blamed(AbstractContextManager[None]):
-    """`Source.blamed` that looks for the line only if something went wrong."""
-
-    def __init__(self, item: Item) -> None:
-        self._item = item
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
-            raise self._item.error(str(error)) from error
 
 
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:

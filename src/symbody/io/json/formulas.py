@@ -246,8 +246,7 @@ class _Writer:
                 return "", ATOM  # its items stand for it
             case Apply(op, args):
                 shown = [self._shown(arg) for arg in args]
-                name = self._names.function(op)
-                return infix(name, *shown)
+                return infix(self._names.function(op), *shown)
         raise FileError(f"{node!r} of type {type(node).__name__} cannot be written.")
 
     def _solved(self, block: Apply, index: int) -> Piece:

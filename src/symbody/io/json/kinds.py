@@ -40,9 +40,8 @@ def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
         for field in fields(kind):
             codec = codec_of(kind, field.name)
             written = codec.write(getattr(value, field.name), to)
-            if written is None or _is_default(field, codec, written, to):
-                continue
-            result[field.name] = written
+            if written is not None and not _is_default(field, codec, written, to):
+                result[field.name] = written
     return result
 
 

@@ -60,8 +60,7 @@ def read_json(
         if top["cut"].text() != "auto":
             raise top["cut"].error("it must be 'auto', or be left out.")
         model.cut = "auto"
-    names = NamesToRead(model, own, source.limits.elements)
-    _fill(top, Reading(model, names, source))
+    _fill(top, Reading(model, NamesToRead(model, own, source.limits.elements), source))
     return model
 
 
@@ -152,8 +151,7 @@ def _define(entries: Any, member: str, define: Any, reading: Reading) -> None:
     for item, members in entries:
         if member in members:
             with item.blamed():
-                formula = read_formulas(members[member], reading)
-                define(members["name"].text(), formula)
+                define(members["name"].text(), read_formulas(members[member], reading))
 
 
 def _add_kinds(group: str, entries: Any, reading: Reading) -> None:

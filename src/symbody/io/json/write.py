@@ -104,9 +104,8 @@ def _of_kinds(section: str, group: str, to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, element in getattr(to.model, section).items():
         with sections.named(f"{group} {name!r}"):
-            entries.append(
-                {"name": name, **write_kind(group, getattr(element, group), to)}
-            )
+            kind = write_kind(group, getattr(element, group), to)
+            entries.append({"name": name, **kind})
     return entries
 
 

@@ -140,8 +140,7 @@ def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
 def _add_body(context: MjcfImport, number: int) -> None:
     body = context.tree.bodies[number]
     name = context.naming.take("body", body.name)
-    properties = context.mass_properties(name, body.inertial)
-    made = context.model.add_body(name, **properties)
+    made = context.model.add_body(name, **context.mass_properties(name, body.inertial))
     context.bodies.append(made)
     on, at = context.bodies[body.parent], body.at
     if not body.joints:
@@ -292,22 +291,15 @@ def _mass_matrix(context: MjcfImport) -> tuple[list[MjJoint], Floats]:
         owners += [joint] * len(own)
         motions += own
     M = np.diag([owner.element.number("armature", 0.0) for owner in owners])
+    above: list[set[int]] = []
     for number, body in enumerate(bodies):
-        above = _path(context, number)
-        moving = [k for k, owner in enumerate(owners) if owner.number in above]
+        above.append({number, *(above[body.parent] if number else ())})
+        moving = [k for k, owner in enumerate(owners) if owner.number in above[number]]
         if moving:
             J = np.array([motions[k] for k in moving])
             inertia = _spatial(body.inertial.placed(places[number]))
             M[np.ix_(moving, moving)] += J @ inertia @ J.T
     return owners, M
-
-
-def _path(context: MjcfImport, number: int) -> set[int]:
-    path = {number}
-    while number:
-        number = context.tree.bodies[number].parent
-        path.add(number)
-    return path
 
 
 def _spatial(inertial: Inertial) -> Floats:

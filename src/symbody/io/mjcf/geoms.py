@@ -104,8 +104,7 @@ def inertial_of(geom: Geom, meshes: Meshes) -> Inertial:
             f"body an element 'inertial'."
         )
     mass = density * volume if mass < 0 else mass
-    scaled = Inertial(mass, unit.com, mass * unit.inertia)
-    return scaled.placed(geom.at)
+    return Inertial(mass, unit.com, mass * unit.inertia).placed(geom.at)
 
 
 def _volume_and_moments(kind: str, size: tuple[float, ...]) -> tuple[float, Floats]:
@@ -188,8 +187,7 @@ class Meshes:
         volume, com, J = tetrahedra(corners, exact=method == "exact")
         if not volume > 0:
             raise mesh.error("it encloses no volume, so its mass is not known.")
-        unit = Inertial(1.0, com, J / volume)
-        return volume, unit.placed(self.place(mesh).inverse())
+        return volume, Inertial(1.0, com, J / volume).placed(self.place(mesh).inverse())
 
     def _triangles(self, mesh: XmlElement) -> Floats:
         if "vertex" in mesh.attributes:

@@ -84,8 +84,7 @@ def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
     if damping == 0:
         return
     d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-    damper = TorsionalSpringDamper(made, damping=d)
-    context.add_load(f"{made.name}_damper", damper)
+    context.add_load(f"{made.name}_damper", TorsionalSpringDamper(made, damping=d))
 
 
 def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float]:
@@ -116,8 +115,7 @@ def com_of(context: MjcfImport, body: Body) -> Frame:
     """Return the frame at the center of mass of a body."""
     key = f"com of {body.name}"
     if key not in context.numbers:
-        name = free_frame_name(body, "com")
-        context.numbers[key] = body.add_frame(name, at=body.com)
+        context.numbers[key] = body.add_frame(free_frame_name(body, "com"), at=body.com)
     frame: Frame = context.numbers[key]
     return frame
 
@@ -330,10 +328,9 @@ def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
         ]
         context.model.add_constraint(name, cut(*ends))
         return
-    first = element.referred(context.named_bodies, "body", element.get("body1"))
-    second = element.referred(
-        context.named_bodies, "body", element.get("body2", "world")
-    )
+    names, second_name = context.named_bodies, element.get("body2", "world")
+    first = element.referred(names, "body", element.get("body1"))
+    second = element.referred(names, "body", second_name)
     places = [_place(context, number) for number in (first, second)]
     if element.tag == "connect":
         on_first = pose(element.numbers("anchor", 3))
@@ -367,9 +364,8 @@ def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:
 
 
 def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
-    coefficients = element.numbers("polycoef", None, (0, 1))[:5]
     value: Scalar = 0.0
-    for coefficient in reversed(coefficients):
+    for coefficient in reversed(element.numbers("polycoef", None, (0, 1))[:5]):
         value = coefficient + x * value
     return value
 

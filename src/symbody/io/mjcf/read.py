@@ -173,13 +173,10 @@ def _place(
 
 
 def _geom(context: MjcfImport, element: XmlElement, name: str) -> Body | Frame | None:
-    for body, made in zip(context.tree.bodies, context.bodies, strict=True):
-        for geom in body.geoms:
-            if geom.element.get("name", "") == name:
-                if geom.kind == "mesh":
-                    return None
-                return frame_at(made, valid_name(name), geom.at)
-    raise element.error(f"there is no geom {name!r}.")
+    bodies = zip(context.tree.bodies, context.bodies, strict=True)
+    geoms = {g.element.get("name", ""): (on, g) for b, on in bodies for g in b.geoms}
+    made, geom = element.referred(geoms, "geom", name)
+    return None if geom.kind == "mesh" else frame_at(made, valid_name(name), geom.at)
 
 
 _GRAY = (0.5, 0.5, 0.5, 1.0)

@@ -77,8 +77,7 @@ class MjTree:
         while open_ or waiting:
             if open_:
                 number, children, inherited = open_.pop()
-                inner = self._content(number, children, inherited)
-                waiting += reversed(inner)
+                waiting += reversed(self._content(number, children, inherited))
                 continue
             element, parent, at, inherited = waiting.pop()
             place, number = at @ self._places.place(element), len(self.bodies)

@@ -135,8 +135,7 @@ def add_bodies(context: RobotranImport) -> None:
             text_of(base, "baseBodyName", "base"), context.model.world
         )
         _add_points(context, "base", base)
-    tree = context.root.required_child("bodytree")
-    elements = tree.all("body")
+    elements = context.root.required_child("bodytree").all("body")
     # Joints come first, because coordinates are called after them.
     context.names = {
         id(joint): context.naming.take("joint", named(joint, "jointname"))
@@ -426,8 +425,7 @@ def _add(context: RobotranImport, element: XmlElement) -> None:
     name = context.naming.take("constraint", named(element, "name"))
     first, second = context.ends(element)
     if element.tag == "rod":
-        length = number_of(element, "length")
-        own = context.constant(f"{name}_length", length, "m")
+        own = context.constant(f"{name}_length", number_of(element, "length"), "m")
         context.model.add_constraint(name, Rod(first, second, own))
         return
     ignored = element.child("ignore")

@@ -197,9 +197,8 @@ def _limits(limit: XmlElement | None) -> tuple[float, float] | None:
 
 def _bound(limit: XmlElement, name: str) -> float:
     """Return a bound; files write numbers near the greatest of all for none."""
-    word = limit.get(name, "0")
     try:
-        value = float(word)
+        value = float(limit.get(name, "0"))
     except ValueError:
         value = 0.0
     if abs(value) > _NONE:

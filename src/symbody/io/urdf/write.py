@@ -265,9 +265,8 @@ class _Writer:
             case Box(size):
                 return Element("box", size=_row(self._values(size)))
             case Cylinder(radius, length):
-                sizes = {"radius": radius, "length": length}
-                texts = {name: _text(self._value(x)) for name, x in sizes.items()}
-                return Element("cylinder", texts)
+                r, h = (_text(self._value(size)) for size in (radius, length))
+                return Element("cylinder", radius=r, length=h)
             case Sphere(radius):
                 return Element("sphere", radius=_text(self._value(radius)))
             case Mesh(file, scale):
@@ -295,13 +294,8 @@ class _Writer:
             made = self._one(name, kind, parent, to, place)
             SubElement(made, "axis", xyz=_row(self._values(element.axis)))
             if kind != "continuous":
-                low, high = limits or (-math.inf, math.inf)
-                bounds = (
-                    max(low, -_NO_LIMIT),
-                    min(high, _NO_LIMIT),
-                    _NO_LIMIT,
-                    _NO_LIMIT,
-                )
+                ends = np.clip(limits or (-math.inf, math.inf), -_NO_LIMIT, _NO_LIMIT)
+                bounds = (*ends.tolist(), _NO_LIMIT, _NO_LIMIT)
                 names = ("lower", "upper", "effort", "velocity")
                 texts = dict(zip(names, map(_text, bounds), strict=True))
                 SubElement(made, "limit", texts)

@@ -127,8 +127,7 @@ def when(
         )
     node = None
     if condition is not None:
-        what = f"condition of {who}"
-        node = self._formula(what, condition, (), contacts=True).item()
+        node = self._formula(f"condition of {who}", condition, (), contacts=True).item()
         touching = [s for s in symbols_of(node) if self._kinds[s] == OF_CONTACT]
         check_leaves_zero(who, node, touching)
         if is_condition(node):
@@ -234,8 +233,7 @@ def _impulses(
                 )
             velocity = self._formula(f"{what}: velocity", value[0], ()).item()
             value = value[1]
-        size = self._formula(what, value, ()).item()
-        result.append((entries.item(), size, velocity))
+        result.append((entries.item(), self._formula(what, value, ()).item(), velocity))
     return result
 
 

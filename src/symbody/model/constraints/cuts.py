@@ -321,5 +321,4 @@ class RigidConnector(OfVariables):
     def variables_between(self) -> Variables:
         """Return the user's variables."""
         ends = endpoints(len(self.ends))
-        formulas = self.variables.all_at(symbols_between(ends))
-        return Variables(ends, tuple(formulas))
+        return Variables(ends, tuple(self.variables.all_at(symbols_between(ends))))

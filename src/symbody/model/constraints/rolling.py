@@ -255,8 +255,7 @@ class RollerCam(Cam):
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance beyond the pitch curve."""
         x, y, _ = follower.p.tolist()
-        far = sqrt(x * x + y * y)
-        gap: Node = far - self.profile.at(atan2(y, x))
+        gap: Node = sqrt(x * x + y * y) - self.profile.at(atan2(y, x))
         return gap
 
 
@@ -288,8 +287,7 @@ class FlatCam(Cam):
     def margin(self) -> Margin:
         """Return the cam's radius of curvature, by its support function [m]."""
         (angle,), support = self.profile.arguments, self.profile.formula
-        bend = derivative(derivative(support, angle), angle)
-        return Margin(angle, support + bend)
+        return Margin(angle, support + derivative(derivative(support, angle), angle))
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the face beyond the tangent."""

@@ -270,8 +270,7 @@ class Touching(Contact):
         result = []
         for touch, rows in zip(self.touches(kinematics), self.rows, strict=True):
             at = add3(v, cross(w, sub3(touch.place, p)))
-            axes = touch.axes[: len(rows.entries)]
-            speeds = tuple(dot(axis, at) for axis in axes)
+            speeds = tuple(dot(axis, at) for axis in touch.axes[: len(rows.entries)])
             result.append(self._law(touch.gap, speeds))
         return result
 

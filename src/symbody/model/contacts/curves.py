@@ -78,8 +78,7 @@ class RollerOnCam(RigidContact):
         # The radial direction, turned back by the lean of the curve.
         n: Vec = (cosine * ex + sine * ey, cosine * ey - sine * ex, ZERO)
         gap = (far - distance) * cosine
-        place = sub3(p, scale(self.radius, n))
-        return (Touch(gap, place, (n, (-n[1], n[0], ZERO))),)
+        return (Touch(gap, sub3(p, scale(self.radius, n)), (n, (-n[1], n[0], ZERO))),)
 
 
 @final
@@ -152,8 +151,7 @@ class CurveOnCurve(RigidContact):
         for name, law in (("curve_a", self.curve_a), ("curve_b", self.curve_b)):
             (angle,) = law.arguments
             second = derivative(derivative(law.formula, angle), angle)
-            radius = OwnLaw((angle,), (law.formula + second,))
-            for at, value in around(radius, bind):
+            for at, value in around(OwnLaw((angle,), (law.formula + second,)), bind):
                 if value < 0:
                     raise ModelError(
                         f"{who}: {name} is not convex: where its normal is at "

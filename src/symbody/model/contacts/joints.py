@@ -46,7 +46,7 @@ from symbody.model.loads.load import (
     line_between,
     with_reaction,
 )
-from symbody.spatial.vectors import minus, plus, scale, times
+from symbody.spatial.vectors import minus, plus, scale, times, total
 
 
 class OptionalEquations(Equations):
@@ -165,8 +165,7 @@ class Rope(Contact):
         """Return the law of the length that is left."""
         line = line_between(kinematics, self.a, self.b, "rope between")
         gap = minus(self.length, line.length)
-        restitution = coefficient_at(self.restitution, ZERO)
-        return (Law(gap, (None,), restitution=restitution),)
+        return (Law(gap, (None,), restitution=coefficient_at(self.restitution, ZERO)),)
 
     def wrenches_of(
         self, kinematics: Kinematics, forces: Sequence[Node]
@@ -194,14 +193,10 @@ class _InJoints(Contact):
         """The terms of the velocity of each row."""
 
     def _speeds(self, kinematics: Kinematics) -> list[Node]:
-        speeds = []
-        for row in self.terms:
-            speed = ZERO
-            for joint, index, factor in row:
-                part = times(factor, kinematics.velocities(joint)[index])
-                speed = plus(speed, part)
-            speeds.append(speed)
-        return speeds
+        return [
+            total(*(times(k, kinematics.velocities(joint)[i]) for joint, i, k in row))
+            for row in self.terms
+        ]
 
     def loads_of(self, forces: Sequence[Node]) -> list[JointLoad]:
         """Return the forces along the velocities."""

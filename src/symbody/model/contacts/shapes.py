@@ -170,8 +170,7 @@ class SphereOnSphere(RigidContact):
         inside = where(self.radius_b < 0, -1, 1)
         n = scale(inside / distance, p)
         gap = inside * distance - self.radius_a - self.radius_b
-        place = sub3(p, scale(self.radius_a, n))
-        return (Touch(gap, place, (n, *_tangents(n))),)
+        return (Touch(gap, sub3(p, scale(self.radius_a, n)), (n, *_tangents(n))),)
 
 
 @final

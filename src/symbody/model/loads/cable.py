@@ -349,8 +349,7 @@ class Muscle(Connection):
     def along(self) -> Node:
         """Return the length of an elastic muscle's fiber along the tendon [m]."""
         assert self.fiber is not None
-        square = (self.fiber * self.fiber_length) ** 2 - self._height() ** 2
-        return sqrt(square)
+        return sqrt((self.fiber * self.fiber_length) ** 2 - self._height() ** 2)
 
     def stretch(self, path: Node) -> Node:
         """Return the relative length of an elastic tendon."""

@@ -114,8 +114,7 @@ class Connection(Load, Protocol):
         lengths = self.unloaded()
         if not lengths:
             return ()
-        forces = self.value(kinematics).tolist()
-        return list(zip(forces, lengths, strict=True))
+        return list(zip(self.value(kinematics).tolist(), lengths, strict=True))
 
     def _forces(self, between: Between, kinematics: Kinematics) -> list[Node]:
         """Return the forces; velocities are derived only where the law follows them.

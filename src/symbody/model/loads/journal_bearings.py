@@ -88,8 +88,7 @@ class OilFilm(Load):
         Vx, Vy = vx + w * y / 2, vy - w * x / 2
         speed = sqrt(Vx**2 + Vy**2 + _AT_REST**2)
         a = (x * Vx + y * Vy) / (c * speed)
-        b = (y * Vx - x * Vy) / (c * speed)
-        size, along, across = self.impedance(a, b)
+        size, along, across = self.impedance(a, (y * Vx - x * Vy) / (c * speed))
         square = (x * x + y * y) / c**2
         size = size * _IS_FILM(square)
         fx = size * (along * Vx - across * Vy)

@@ -180,8 +180,7 @@ class OwnForces(Field[ForcesLike | OwnLaw, OwnLaw]):
         arguments: tuple[Array, ...] = (e, rates) if both else (e,)
         example = "lambda e, rate: [1000*e[0] + 5*rate[0]]"
         formulas = _called(entry, value, arguments, "law(e, rate)", example)
-        own = OwnLaw((*e.tolist(), *rates.tolist()), formulas)
-        return _checked(entry, own, ())
+        return _checked(entry, OwnLaw((*e.tolist(), *rates.tolist()), formulas), ())
 
 
 def _called(

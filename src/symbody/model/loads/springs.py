@@ -88,8 +88,7 @@ class SpringDamper(Load):
         on_b = scale(factor, line.p)
         if self.damping is not ZERO and slide is not None:
             # On a line that joints let the ends move along, a damper has a direction.
-            damper = times(self.damping, slide.rate)
-            on_b = sub3(on_b, scale(damper, slide.direction))
+            on_b = sub3(on_b, scale(times(self.damping, slide.rate), slide.direction))
         return with_reaction(Wrench(self.b, None, force=on_b), self.a)
 
     def _undamped(self, kinematics: Kinematics, line: Line) -> Node:

@@ -138,8 +138,7 @@ class Between:
         if known := self._variables.slopes:
             keys = [(k, s) for k, slopes in enumerate(known) for s in slopes]
             values = [slope for slopes in known for slope in slopes.values()]
-            motion = substitute(values, dict(self._symbols))
-            return dict(zip(keys, motion, strict=True))
+            return dict(zip(keys, substitute(values, dict(self._symbols)), strict=True))
         symbols = sorted(self._symbols, key=lambda s: s.serial)
         J = jacobian(list(self._variables.formulas), symbols)
         flat = substitute(J.ravel().tolist(), dict(self._symbols))
@@ -294,5 +293,4 @@ def symbols_between(ends: Sequence[Endpoint]) -> list[Symbol]:
 
 def distances_between(ends: Sequence[Endpoint]) -> list[tuple[int, int, Symbol]]:
     """Return the numbers of two endpoints, from 0, and the symbol of their distance."""
-    pairs = ends[0]._distances.items()
-    return [(i - 1, j - 1, symbol) for (i, j), symbol in pairs]
+    return [(i - 1, j - 1, symbol) for (i, j), symbol in ends[0]._distances.items()]

@@ -199,9 +199,7 @@ class _Geometry(NamedTuple):
 
 
 def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
-    point = other.point()
-    for step in leg.steps[:-3]:
-        point = step.inward(point)
+    point = leg.inward(3, other.point())
     first, second, third = leg.steps[-3:]
     point = matvec(transposed(first.R), sub3(point, first.p))
     e1 = AXES[first.axis]

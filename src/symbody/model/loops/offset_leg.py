@@ -148,8 +148,7 @@ class _Links:
         if self._steps[2].kind == "R":
             third = third[1], third[0]
         dependent = tuple(step.symbol for step in self._steps)
-        formulas = (first, second, *third, fifth)
-        return LoopSolution(dependent, formulas, self._rows)
+        return LoopSolution(dependent, (first, second, *third, fifth), self._rows)
 
     def _links(self, lower: int, upper: int) -> tuple[Node, Node]:
         """Return the angles of both links."""

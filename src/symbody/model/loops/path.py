@@ -107,6 +107,12 @@ class Branch:
             a = step.outward(a)
         return a
 
+    def inward(self, last: int, a: Vec) -> Vec:
+        """Return a point of the common body, before so many last motions [m]."""
+        for step in self.steps[:-last]:
+            a = step.inward(a)
+        return a
+
     def direction(self, axis: int) -> Vec:
         """Return an axis of the frame on the common body."""
         a = transposed(self.R)[axis]

@@ -117,9 +117,7 @@ class RodLoop(Loop):
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _branches(path)
-        point = other.point()
-        for step in leg.steps[:-1]:
-            point = step.inward(point)
+        point = leg.inward(1, other.point())
         signs = (1, -1) if self.posture is None else (self.posture,)
         length = self.length
         return nearest(path, [follower(leg, point, length, sign) for sign in signs])
@@ -255,9 +253,8 @@ def _geometry(path: LoopPath) -> _Geometry:
             f"the one that carries it. The axes of a rod's universal joint cross; "
             f"join them in one place, or close the loop by add_constraint."
         )
-    center = Branch(path.a.steps[:-2], p=first.p).point()
-    for step in path.b.steps[:-1]:
-        center = step.inward(center)
+    joint = Branch(path.a.steps[:-2], p=first.p).point()
+    center = path.b.inward(1, joint)
     on_rod = mat(matvec(transposed(second.R), e) for e in axes)
     return _Geometry(center, axes, matvec(on_rod, w), length)
 
@@ -299,8 +296,7 @@ def _solution(
 def _ball(path: LoopPath, geometry: _Geometry, last: Step) -> Vec:
     """Return the ball as the base of the universal joint sees it, along its axes."""
     point = Branch((*path.b.steps[:-1], last), path.b.R, path.b.p).point()
-    for step in path.a.steps[:-2]:
-        point = step.inward(point)
+    point = path.a.inward(2, point)
     first = path.a.steps[-2]
     point = matvec(transposed(first.R), sub3(point, first.p))
     return matvec(geometry.axes, point)

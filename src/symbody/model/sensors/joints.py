@@ -111,8 +111,7 @@ class JointAcceleration(Sensor):
     @property
     def unit(self) -> str:
         """Unit of each entry."""
-        elements = self.joint.elements
-        units = [e.rate_unit for e in elements for _ in e.velocities]
+        units = [e.rate_unit for e in self.joint.elements for _ in e.velocities]
         return ", ".join(f"{unit}²" if unit else "" for unit in units)
 
     @property
@@ -144,8 +143,7 @@ class TransmittedByJoint(Sensor):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        transmitted = getattr(kinematics, self._quantity)
-        return array(transmitted(self.joint, self.expressed_in))
+        return array(getattr(kinematics, self._quantity)(self.joint, self.expressed_in))
 
 
 @final

@@ -201,8 +201,7 @@ def _motor(
     of: dict[str, Node],
 ) -> Motor:
     """Add current, torque and load."""
-    back = times(of["constant"], times(of["ratio"], joint.v[0]))
-    left = minus(voltage, back)
+    left = minus(voltage, times(of["constant"], times(of["ratio"], joint.v[0])))
     current: Node
     if of["inductance"] is ZERO:
         formula = left / of["resistance"]

@@ -210,8 +210,7 @@ def add_bevel_gears(
     contact = joint1.parent.body.add_frame(
         f"{name}_contact", *_contact(apex, g1, g2, cone, cone_distance)
     )
-    pair = GearPair(joint1, joint2, contact, ratio, pressure_angle=angle)
-    model.add_loop(name, pair)
+    model.add_loop(name, GearPair(joint1, joint2, contact, ratio, pressure_angle=angle))
     return BevelGears(ratio, apex, (cone, between - cone), contact)
 
 

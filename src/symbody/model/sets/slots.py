@@ -154,8 +154,7 @@ def add_tire(
         ModelError: A name is taken, or carrier and rim are on one body.
     """
     check_set("add_tire", model, name, law, SLOT_ARGUMENTS)
-    measured = _measured(model, name, carrier, carrier, rim)
-    slot = slot_of(model, name, measured, law)
+    slot = slot_of(model, name, _measured(model, name, carrier, carrier, rim), law)
     model.add_load(f"Tire_{name}", Tire(rim, carrier, slot.force, slot.torque))
     return slot
 

@@ -118,8 +118,7 @@ def add_spring_mass(
         p[end] = model.add_sensor(f"p_{name}_{end}", Position(place))
     for end, place in moving.items():
         v[end] = model.add_sensor(f"v_{name}_{end}", Velocity(place))
-        sensor = Acceleration(place)
-        acceleration[end] = model.add_sensor(f"acc_{name}_{end}", sensor)
+        acceleration[end] = model.add_sensor(f"acc_{name}_{end}", Acceleration(place))
     weight, potential = _weight(model, name, m, p)
     for end, other in (("a", "b"), ("b", "a")):
         if end in moving:
@@ -153,8 +152,7 @@ def _weight(
                 )
             continue
         if isinstance(load, PointGravity):
-            source = Position(load.center)
-            center = model.add_sensor(f"p_{name}_{field}", source)
+            center = model.add_sensor(f"p_{name}_{field}", Position(load.center))
         on_a, on_b, energy = line_weight(load, p["a"] - center, p["b"] - center)
         at_ends["a"] = at_ends["a"] + m * on_a
         at_ends["b"] = at_ends["b"] + m * on_b

@@ -310,18 +310,14 @@ class DeviceRuns:
             "u": u if "u" in own else u[0],
             "p": p if "p" in own else p[0],
         }
-        if "p" not in own:
-            arguments_by_name["k"] = self._entry.condensed(
-                np.require(p[0], float, ["C", "A"])
-            )
         arrays = {
             n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
         }
+        if "p" not in own:
+            arrays["k"] = self._entry.condensed(arrays["p"])
         answers = {"states": states, "failed": failed}
-        who, remedy = (
-            f"{self._entry.program.name}: {len(y)} runs",
-            "Ask for fewer times.",
-        )
+        who = f"{self._entry.program.name}: {len(y)} runs"
+        remedy = "Ask for fewer times."
         places, room = _uploaded(self._device, arrays, answers, who, remedy)
         steps = {name: math.prod(array.shape[1:]) for name, array in answers.items()}
         steps |= {n: arrays[n].shape[1] for n in ("y", "u", "p") if arrays[n].ndim > 1}

@@ -156,8 +156,11 @@ class Driver:
 @once
 def _driver_of(names: tuple[str, ...]) -> Driver:
     """Return the driver, made ready, or raise a CompileError."""
-    library = next(filter(None, map(_library, names)), None)
-    if library is None:
+    for name in names:
+        with suppress(OSError):
+            library = ctypes.CDLL(name)
+            break
+    else:
         raise CompileError(
             f"'cuda' needs a graphics processor of NVIDIA with its driver, "
             f"whose library ({names[0]}) is not on this machine. Install the driver; "
@@ -171,13 +174,6 @@ def _driver_of(names: tuple[str, ...]) -> Driver:
             raise
         raise _no_device() from error
     return result
-
-
-def _library(name: str) -> ctypes.CDLL | None:
-    try:
-        return ctypes.CDLL(name)
-    except OSError:
-        return None
 
 
 def _no_device() -> CompileError:

@@ -228,12 +228,10 @@ def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
 def _from_dlpack(who: str, name: str, value: Any) -> OnDevice:
     capsule = value.__dlpack__(stream=_DEFAULT_STREAM)
     pointer = ctypes.pythonapi.PyCapsule_GetPointer
-    pointer.restype, pointer.argtypes = c_void_p, [py_object, ctypes.c_char_p]
+    pointer.restype, pointer.argtypes = c_void_p, [py_object, c_char_p]
     tensor = ManagedTensor.from_address(pointer(capsule, NAME)).tensor
-    shape = tuple(tensor.shape[i] for i in range(tensor.count))
-    strides = None
-    if tensor.strides:
-        strides = tuple(tensor.strides[i] for i in range(tensor.count))
+    shape = tuple(tensor.shape[: tensor.count])
+    strides = tuple(tensor.strides[: tensor.count]) if tensor.strides else None
     kind = {0: "i", 1: "u", 2: "f", 5: "c"}.get(tensor.kind, "V")
     many = "" if tensor.lanes == 1 else f" times {tensor.lanes}"
     _check(who, name, f"<{kind}{tensor.bits // 8}{many}", shape, strides)

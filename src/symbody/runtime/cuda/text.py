@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, final
+from typing import Any
 
 from symbody.errors import CompileError
 from symbody.runtime.cache import processor
@@ -24,11 +24,6 @@ _LEVEL = 3
 # Compute capabilities; text of one runs on all later ones.
 _TARGETS = (60, 70, 75, 80, 86, 89, 90)
 LEAST = _TARGETS[0]
-
-
-@final
-class NoTargetError(CompileError):
-    """LLVM cannot write text for graphics processors."""
 
 
 def ptx(kernel: Kernel, capability: int) -> str:
@@ -54,10 +49,8 @@ def version_of(text: str) -> tuple[int, int]:
 
 def emulated(kernel: Kernel) -> MachineCode:
     """Return the same functions for the processor, with `NAME_thread`."""
-    whole = _joined(
-        kernel.loop + on_processor(kernel.name, kernel.arguments),
-        loop_text(kernel.unit),
-    )
+    text = kernel.loop + on_processor(kernel.name, kernel.arguments)
+    whole = _joined(text, loop_text(kernel.unit))
     whole.link_in(_joined(kernel.text, loop_text("device_math")))
     return machine_code(str(whole))
 
@@ -65,12 +58,12 @@ def emulated(kernel: Kernel) -> MachineCode:
 def _compiled(kernel: Kernel, target: str) -> str:
     # A barrier needs that version at least.
     features = "+ptx60" if target == "sm_60" else ""
-    machine = llvm_target(
-        _TRIPLE, "device='cuda'", ", or use device='cpu'", NoTargetError
-    ).create_target_machine(cpu=target, features=features, opt=_LEVEL)
-    loop = _joined(
-        kernel.loop + on_device(kernel.name, kernel.arguments), loop_text(kernel.unit)
+    processors = llvm_target(_TRIPLE, "device='cuda'", ", or use device='cpu'")
+    machine = processors.create_target_machine(
+        cpu=target, features=features, opt=_LEVEL
     )
+    text = kernel.loop + on_device(kernel.name, kernel.arguments)
+    loop = _joined(text, loop_text(kernel.unit))
     functions = _joined(kernel.text, loop_text("device_math"))
     for part in (loop, functions):
         part.triple, part.data_layout = _TRIPLE, str(machine.target_data)

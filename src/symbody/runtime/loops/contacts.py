@@ -109,8 +109,6 @@ class MoreauSystem(ContactSystem):
     unsolved_law: int
     taken: float
     given: float
-    given_time: float
-    swept: int
     most_active: int
 
 

@@ -59,10 +59,6 @@ def _divide(a: float, b: float) -> float:
     return math.copysign(math.inf, a) * math.copysign(1, b) if a < 0 or a > 0 else a * 0
 
 
-def _quotient(a: int, b: int) -> int:
-    return a // b if (a < 0) == (b < 0) else -(-a // b)
-
-
 def _power(a: float, b: float) -> float:
     try:
         return math.pow(a, b)
@@ -72,8 +68,7 @@ def _power(a: float, b: float) -> float:
         return math.nan if a else math.inf
 
 
-def _rounding(word: str) -> Callable[[float], float]:
-    rounded = getattr(math, word)
+def _rounding(rounded: Callable[[float], int]) -> Callable[[float], float]:
     return lambda x: float(rounded(x)) if math.isfinite(x) else x
 
 
@@ -107,9 +102,12 @@ class _EightInMemory(ctypes.Structure):
         self.numbers[:] = numbers
 
 
+_ROUNDED: Mapping[str, Callable[[float], int]] = {
+    "ceil": math.ceil, "floor": math.floor, "trunc": math.trunc, "rint": round
+}  # fmt: skip
 _SCOPE: Mapping[str, object] = {
     "divide": _divide,
-    "quotient": _quotient,
+    "quotient": lambda a, b: a // b if (a < 0) == (b < 0) else -(-a // b),
     "whole": lambda x: int(x) if math.isfinite(x) else 0,
     "inf": math.inf,
     "nan": math.nan,
@@ -122,8 +120,7 @@ _SCOPE: Mapping[str, object] = {
     "f_bcmp": lambda a, b, n: int(ctypes.string_at(a, n) != ctypes.string_at(b, n)),
     "f_hypot": math.hypot,
     "f_cbrt": math.cbrt,
-    **{f"f_llvm_{word}_f64": _rounding(word) for word in ("ceil", "floor", "trunc")},
-    "f_llvm_rint_f64": lambda x: float(round(x)) if math.isfinite(x) else x,
+    **{f"f_llvm_{word}_f64": _rounding(rounded) for word, rounded in _ROUNDED.items()},
     **{f"f_llvm_{word}_i64": min for word in ("umin", "smin")},
     **{f"f_llvm_{word}_i64": max for word in ("umax", "smax")},
     "f_llvm_fabs_f64": abs,
@@ -179,7 +176,12 @@ class PythonCode:
     def find(self, name: str) -> int:
         """Return the address of a function or of data."""
         if name in self._data and name not in self._addresses:
-            self._define(name, *_typed(self._data[name]))
+            kind, value = _typed(self._data[name])
+            memory = ctypes.create_string_buffer(self.size(kind)[0] + _ALIGNED)
+            self._memory.append(memory)
+            start = -(-ctypes.addressof(memory) // _ALIGNED) * _ALIGNED
+            self._addresses[name] = start
+            self._fill(start, kind, value)
         if name not in self._addresses:
             function = self._scope[f"f_{_identifier(name)}"]
             result, *kinds = (_C_TYPES[k] for k in self._signatures[name].split())
@@ -235,14 +237,6 @@ class PythonCode:
     def _function_at(self, address: int, signature: str) -> Callable[..., Any]:
         return self._functions.get(address) or self._called(address, signature)
 
-    def _define(self, name: str, kind: str, value: str) -> None:
-        """Put data into memory."""
-        memory = ctypes.create_string_buffer(self.size(kind)[0] + _ALIGNED)
-        start = -(-ctypes.addressof(memory) // _ALIGNED) * _ALIGNED
-        self._memory.append(memory)
-        self._addresses[name] = start
-        self._fill(start, kind, value)
-
     def _fill(self, address: int, kind: str, value: str) -> None:
         if kind in _C_TYPES:
             known = value[1:] if value.startswith("@") else ""
@@ -267,7 +261,8 @@ class _Function:
         self.code, self.name, self.count = code, name, arguments
         self.blocks: dict[str, list[str]] = {}
         label = str(arguments)
-        for line in re.sub(r"\[\n(.*?)\n  \]", _one_line, body, flags=re.S).split("\n"):
+        lists = re.compile(r"\[\n(.*?)\n  \]", re.S)
+        for line in lists.sub(lambda m: m[0].replace("\n", " "), body).split("\n"):
             if line.endswith(":"):
                 label = line[:-1]
             elif line:
@@ -455,10 +450,6 @@ def _comparison(operation: str, condition: str, a: str, b: str) -> str:
 
 def _identifier(name: str) -> str:
     return re.sub(r"\W", "_", name)
-
-
-def _one_line(lines: re.Match[str]) -> str:
-    return lines[0].replace("\n", " ")
 
 
 def _parts(text: str) -> list[str]:

@@ -38,37 +38,23 @@ HEADERS = (
     "contact_law.h", "contact_methods.h", "contact_parts.h", "moreau.h",
     "radau_constants.h", "radau_matrices.h",
 )  # fmt: skip
+_OF_ONE_SOURCE = (
+    "call", "definite", "device_math", "device_rows", "device_runs", "dp853",
+    "lane_blocks", "radau", "repeat", "rk4", "taylor", "tree_mass",
+)  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
+    **{unit: (unit,) for unit in _OF_ONE_SOURCE},
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
-    "dp853": ("dp853",),
-    "rk4": ("rk4",),
-    "radau": ("radau",),
-    "taylor": ("taylor",),
     "batch": ("batch", "lanes"),
-    "tree_mass": ("tree_mass",),
-    "call": ("call",),
     "closing": ("closing", "pivots"),
-    "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
-    "lane_blocks": ("lane_blocks",),
-    "definite": ("definite",),
     "contact": (
-        "contact",
-        "contact_combinations",
-        "contact_events",
-        "contact_guards",
-        "contact_impacts",
-        "contact_law",
-        "contact_modes",
-        "contact_newton",
-        "contact_pivots",
-        "contact_search",
+        "contact", "contact_combinations", "contact_events", "contact_guards",
+        "contact_impacts", "contact_law", "contact_modes", "contact_newton",
+        "contact_pivots", "contact_search",
     ),
     "moreau": ("moreau", "moreau_contacts", "moreau_solve"),
-    "device_math": ("device_math",),
-    "device_rows": ("device_rows",),
-    "device_runs": ("device_runs",),
-}
+}  # fmt: skip
 
 
 def loop_text(unit: str) -> str:
@@ -144,7 +130,11 @@ def library(unit: str) -> Library:
         from symbody.runtime.compiler import has_compiler
 
         if not has_compiler():
-            return _in_python(text, externals)
+            # Only for systems that have nothing else.
+            from symbody.runtime.loops.in_python import PythonCode
+
+            python = PythonCode(text, externals)
+            return Library(MachineCode(python, python.find, ""), python.function)
         code = _compiled_c(unit)
     kinds = {
         name: (result, *(argument.split()[0] for argument in arguments.split(", ")))
@@ -156,15 +146,6 @@ def library(unit: str) -> Library:
         return ctypes.CFUNCTYPE(*types)(code.find(name))
 
     return Library(code, make)
-
-
-def _in_python(text: str, externals: Mapping[str, int]) -> Library:
-    """Return a unit as Python, which says what of its calls goes wrong."""
-    # Only for systems that have nothing else.
-    from symbody.runtime.loops.in_python import PythonCode
-
-    code = PythonCode(text, externals)
-    return Library(MachineCode(code, code.find, ""), code.function)
 
 
 def method_address(name: str) -> int:

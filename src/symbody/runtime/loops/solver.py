@@ -15,23 +15,10 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime import loops
 from symbody.runtime.arrays import Vector, address
+from symbody.runtime.loops import structures
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
-from symbody.runtime.loops.structures import (
-    END_ENTRIES,
-    SERIES_ORDERS,
-    Accuracy,
-    Addressed,
-    Context,
-    Counts,
-    Ending,
-    Functions,
-    Memory,
-    Options,
-    Solver,
-    System,
-)
 
-_ENDINGS = tuple(Ending)
+_ENDINGS = tuple(structures.Ending)
 # Numbers in a line of the processor's cache, at which matrices begin.
 _LINE = 8
 _OPEN = np.array([-np.inf, np.inf])
@@ -57,8 +44,8 @@ class LoopSolver:
 
     n: int
     u: Vector
-    accuracy: Accuracy
-    functions: Functions
+    accuracy: structures.Accuracy
+    functions: structures.Functions
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
     held: Vector | None = None
@@ -70,7 +57,7 @@ class LoopSolver:
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
-        ends = END_ENTRIES * self.functions.end_count
+        ends = structures.END_ENTRIES * self.functions.end_count
         work = max(1, loop.ode_work(method, n, events))
         pivots = max(1, loop.ode_pivots(method, n))
         sizes = [work, n + 1, m, m, 2 * ends, n, pivots]
@@ -89,7 +76,7 @@ class LoopSolver:
         self._advance, self._begin = loop.model_advance, loop.ode_start
         if self.held is None:
             self.held = self._none
-        self.context = Context(
+        self.context = structures.Context(
             n=n, u=address(self.u), no_inputs=address(self.held),
             quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions), corrects=1, passes=0,
@@ -104,15 +91,17 @@ class LoopSolver:
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
-        self._system = System(events=events, switches=self.functions.switches)
-        self._options = Options(
+        self._system = structures.System(
+            events=events, switches=self.functions.switches
+        )
+        self._options = structures.Options(
             method=method,
             rtol=self.accuracy.rtol,
             atol=address(self._atol),
             max_step=self.accuracy.max_step,
             step=self.accuracy.step,
         )
-        self.structure = Solver(
+        self.structure = structures.Solver(
             system=ctypes.addressof(self._system),
             options=ctypes.addressof(self._options),
             work=address(self._work),
@@ -125,13 +114,13 @@ class LoopSolver:
         self.window: Vector = np.frombuffer(self.context.window)
         # What the context has; no function is nothing in it.
         names = ("rates", "jacobian", "inputs", "correction", "event", "ends")
-        self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
+        self._bound: dict[str, structures.Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
 
     def renew(
         self,
         u: Vector | Sequence[float],
-        functions: Functions,
+        functions: structures.Functions,
         held: Vector | None,
         laws: loops.Contacts | None = None,
     ) -> None:
@@ -159,7 +148,7 @@ class LoopSolver:
         if self.functions.inputs is None and self.held is not None:
             self.u[:] = self.held
 
-    def connect(self, functions: Functions) -> None:
+    def connect(self, functions: structures.Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
         context, bound = self.context, self._bound
@@ -175,7 +164,7 @@ class LoopSolver:
         if series is not None:
             context.series, context.orders = map(call_of, (series.start, series.orders))
             first = self.n + series.values + series.sums + 3
-            rows = SERIES_ORDERS * (self.n + 7 + 2 * series.sums)
+            rows = structures.SERIES_ORDERS * (self.n + 7 + 2 * series.sums)
             memory = np.zeros(first + rows + 7)
             # Rows begin where lines of the cache do.
             self._series = memory[-(address(memory) // 8 + first) % 8 :]
@@ -190,16 +179,16 @@ class LoopSolver:
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
 
-    def memory(self) -> Memory:
+    def memory(self) -> structures.Memory:
         """Return a copy of all that steps to come depend on, beside the functions."""
         context = self.context
-        return Memory(
+        return structures.Memory(
             bytes(self.structure), self._work.copy(), self._pivots.copy(),
             (context.limit, context.good_limit), self._corrected.copy(),
             None if self.contacts is None else self.contacts.saved(),
         )  # fmt: skip
 
-    def restore(self, memory: Memory) -> None:
+    def restore(self, memory: structures.Memory) -> None:
         """Go back to where a copy was made, with functions of the same sizes."""
         if memory.work.shape != self._work.shape:
             raise CallError(
@@ -224,22 +213,22 @@ class LoopSolver:
         if self.contacts is not None:
             self.contacts.structure.begun = 0
 
-    def resolve(self) -> Ending:
+    def resolve(self) -> structures.Ending:
         """Resolve contacts at a start or jump: impacts, and who is closed or slides.
 
         `advance` does so too, where it has not been done.
         """
         contacts = self.contacts
         if contacts is None or contacts.structure.begun:
-            return Ending.RUNNING
+            return structures.Ending.RUNNING
         context, stepping = ctypes.addressof(self.context), contacts.contacts.stepping
         unit = "contact" if stepping is None else "moreau"
         resolve = getattr(library(unit), f"{unit}_resolve")
-        ending = Ending(resolve(context, self.pointer))
+        ending = structures.Ending(resolve(context, self.pointer))
         self._link()
         return ending
 
-    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+    def advance(self, end: float, run: Answers, budget: int) -> structures.Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self.structure.end = end
         run.structure.solver = self.pointer
@@ -254,20 +243,22 @@ class LoopSolver:
         run.structure.solver = self.pointer
         return partial(self._advance, run.pointer, budget)
 
-    def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
+    def rates(self, t: float, y: Vector) -> tuple[structures.Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
         return self._called(self._system.rates, t, y, (self.n,))
 
-    def jacobian(self, t: float, y: Vector) -> tuple[Ending, Vector]:
+    def jacobian(self, t: float, y: Vector) -> tuple[structures.Ending, Vector]:
         """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
         return self._called(self._system.jacobian, t, y, (self.n, self.n))
 
-    def keep(self, t: float, y: Vector) -> Ending:
+    def keep(self, t: float, y: Vector) -> structures.Ending:
         """Put a state on its constraints, in place, or watch them only."""
         if not self._system.keep:
-            return Ending.RUNNING
+            return structures.Ending.RUNNING
         function = _KEEP(self._system.keep)
-        return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
+        return structures.Ending(
+            function(ctypes.addressof(self.context), t, address(y), 1)
+        )
 
     def map_inputs(self, t: Vector, Y: Vector) -> Vector:
         """Return inputs at rows, shape (N, m), NaN from where someone sets `stop`."""
@@ -281,11 +272,13 @@ class LoopSolver:
 
     def _called(
         self, function: int, t: float, y: Vector, shape: tuple[int, ...]
-    ) -> tuple[Ending, Vector]:
+    ) -> tuple[structures.Ending, Vector]:
         out: Vector = np.zeros(shape)
         y = np.ascontiguousarray(y, dtype=float)
         context = ctypes.addressof(self.context)
-        return Ending(_RATES(function)(context, t, address(y), address(out))), out
+        return structures.Ending(
+            _RATES(function)(context, t, address(y), address(out))
+        ), out
 
     def at(self, t: float) -> Vector:
         """Return the state at a time within the last step, not kept on constraints."""
@@ -349,6 +342,6 @@ class LoopSolver:
         self.context.limit, self.context.good_limit = limit, good_limit
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> structures.Counts:
         """Numbers of steps, evaluations and Jacobians so far."""
         return self.structure.counts

@@ -103,7 +103,6 @@ class System(Structure):
     rates: int
     jacobian: int
     keep: int
-    watch: int
 
 
 @declared("ode.h", "ode_options")
@@ -125,7 +124,6 @@ class Counts(Structure):
     rejected: int
     evaluations: int
     jacobians: int
-    factorizations: int
     stiff: int  # whether a nonstiff method was held up by stiffness
 
 
@@ -175,10 +173,6 @@ class Context(Structure):
     ends: Call
     series: Call
     orders: Call
-    series_work: int
-    series_values: int
-    series_sums: int
-    ends_count: int
     met: int  # number of the load whose ends have met
     corrects: int
     passes: int

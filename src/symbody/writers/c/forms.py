@@ -152,40 +152,24 @@ def _body(shown: str, function: ExternalDefinition) -> str:
 @final
 @dataclass(frozen=True)
 class Qualifiers:
-    """The words by which one language of the family differs from the others.
+    """The words by which one language of the family differs from the others."""
 
-    Attributes:
-        public: Before a function that users call.
-        internal: Before one of the file's own.
-        part: Before the part of a function that is too long for one.
-        data: Before a table.
-        sincos: The function that computes sines and cosines of many angles.
-        restrict: Says that no other pointer leads to the same memory.
-        small_stacks: Whether large scratch memory is not of the stack.
-        std: Before functions of the standard library.
-        index: The type of a place in an array.
-        pointer: That of a pointer to numbers, before its name.
-        behind: Behind the head of a function.
-        remark: Begins and ends a comment.
-        notation: That of formulas.
-        routines: Functions that a file brings along, by the operation that needs them.
-        body: From the name and definition of a user's function to its body.
-    """
-
-    public: str
-    internal: str
-    part: str
-    data: str
-    sincos: str
-    restrict: str = ""
-    small_stacks: bool = False
-    std: str = ""
-    index: str = "int"
-    pointer: str = "const double *"
-    behind: str = ""
-    remark: tuple[str, str] = ("/*", " */")
-    notation: Notation = NOTATION
+    public: str  # before a function that users call
+    internal: str  # before one of the file's own
+    part: str  # before the part of a function that is too long for one
+    data: str  # before a table
+    sincos: str  # the function that computes sines and cosines of many angles
+    restrict: str = ""  # says that no other pointer leads to the same memory
+    small_stacks: bool = False  # whether large scratch memory is not of the stack
+    std: str = ""  # before functions of the standard library
+    index: str = "int"  # the type of a place in an array
+    pointer: str = "const double *"  # that of a pointer to numbers, before its name
+    behind: str = ""  # behind the head of a function
+    remark: tuple[str, str] = ("/*", " */")  # around a comment
+    notation: Notation = NOTATION  # of formulas
+    # Functions that a file brings along, by the operation that needs them.
     routines: Mapping[str, str] = field(default_factory=lambda: ROUTINES)
+    # From the name and definition of a user's function to its body.
     body: Callable[[str, ExternalDefinition], str] = _body
 
     def fill(self, text: str) -> str:

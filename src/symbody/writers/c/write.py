@@ -9,15 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 
 from symbody.program.program import Program, identifier
-from symbody.writers.c.forms import (
-    NOTATION,
-    SINCOS,
-    Qualifiers,
-    angles_together,
-    in_room,
-    lends,
-    text_of,
-)
+from symbody.writers.c import forms
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
@@ -25,13 +17,13 @@ from symbody.writers.split_programs import Dialect, Subroutine, Variable, subrou
 _INDENT = "    "
 _WIDTH = 96
 _NOTES_WIDTH = 88
-_C99 = Qualifiers(
+_C99 = forms.Qualifiers(
     public="",
     internal="static ",
     part="static ",
     data="static const ",
     restrict="restrict",
-    sincos=SINCOS,
+    sincos=forms.SINCOS,
     small_stacks=True,
 )
 
@@ -41,7 +33,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     top = top_comment(programs)
     used = Used()
     routines = _routines(programs, used)
-    some = "#include <stdlib.h>\n" if any(map(lends, routines)) else ""
+    some = "#include <stdlib.h>\n" if any(map(forms.lends, routines)) else ""
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
     return {
         f"{name}.h": top + _header_text(programs, name, routines),
@@ -49,7 +41,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     }
 
 
-def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
+def functions(programs: Sequence[Program], qualifiers: forms.Qualifiers) -> str:
     """Return the functions of some programs, and their helpers, in C or its like."""
     used = Used()
     return _source(_routines(programs, used), used, qualifiers)
@@ -59,7 +51,9 @@ def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
     return [r for program in programs for r in subroutines(program, DIALECT, used)]
 
 
-def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
+def _source(
+    routines: Sequence[Subroutine], used: Used, qualifiers: forms.Qualifiers
+) -> str:
     texts = [function(routine, qualifiers) for routine in routines]
     return "\n".join([*qualifiers.needed(used), *texts])
 
@@ -87,7 +81,7 @@ def _header_text(
 def _declaration(program: Program, public: Mapping[str, Subroutine]) -> str:
     """Return the prototypes, and comments about the entries of the arrays."""
     main, constants = public[program.name], public[f"{program.name}_constants"]
-    work = main.work if lends(main) else None
+    work = main.work if forms.lends(main) else None
     heads = [_head("", r.name, r.arguments) for r in (main, constants)]
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
     lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
@@ -124,7 +118,7 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
 
 
 DIALECT = Dialect(
-    notation=NOTATION,
+    notation=forms.NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
@@ -139,13 +133,13 @@ DIALECT = Dialect(
         f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = "
         f"{f'{source}[{first} + _i]' if source else '0.0'};"
     ),
-    room=in_room,
+    room=forms.in_room,
     comment="/* {} */",
-    angles=angles_together,
+    angles=forms.angles_together,
 )
 
 
-def function(routine: Subroutine, words: Qualifiers) -> str:
+def function(routine: Subroutine, words: forms.Qualifiers) -> str:
     """Return the text of a function, two where its scratch memory is large."""
     work, name = routine.work, routine.name
     inner = words.internal if routine.iterated else words.part
@@ -153,12 +147,12 @@ def function(routine: Subroutine, words: Qualifiers) -> str:
     restrict = f"{words.restrict} "
     head = _head(before, name, routine.arguments, restrict)
     lines = [*(f"(void){v.name};" for v in routine.unused), *routine.lines]
-    if work is None or not (words.small_stacks and lends(routine)):
+    if work is None or not (words.small_stacks and forms.lends(routine)):
         room = [] if work is None else [f"double {work.name}[{work.size}];"]
-        return text_of(head, [*room, *lines])
+        return forms.text_of(head, [*room, *lines])
     own_head = _head(before, with_work(name), (*routine.arguments, work), restrict)
     allocating = _allocating((*routine.arguments, work), with_work(name), work.size)
-    return f"{text_of(own_head, lines)}\n{text_of(head, allocating)}"
+    return f"{forms.text_of(own_head, lines)}\n{forms.text_of(head, allocating)}"
 
 
 def with_work(name: str) -> str:

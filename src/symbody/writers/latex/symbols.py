@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from symbody.expr.node import Symbol
+from symbody.program.program import greek_letter
 
 # Greek letters that have a command; the other capitals look like Latin ones.
 GREEK = frozenset((
@@ -94,12 +94,8 @@ def _letter(letter: str) -> str:
 
 
 def _greek(letter: str) -> str:
-    """Return the name of a Greek letter; empty for any other."""
-    words = unicodedata.name(letter, "").split()
-    if words[:1] != ["GREEK"] or "LETTER" not in words:
-        return ""
-    spelled = words[words.index("LETTER") + 1].lower().replace("lamda", "lambda")
-    return spelled.capitalize() if "CAPITAL" in words else spelled
+    """Return the name of a Greek letter in LaTeX; empty for any other."""
+    return greek_letter(letter).replace("amda", "ambda")
 
 
 def escaped(text: str) -> str:

@@ -111,11 +111,9 @@ def product_routine(name: str) -> str:
     """Return the routine of products `.product.KIND.TERMS.STEP`, from term to term."""
     kind, count, step = name.split(".")[2:]
     words = {"NAME": name, "MASKS": _MASKS[kind], "TERMS": count, "STEP": step}
+    words["GIVEN"] = "" if kind == "all" else ", ptr %masks"
     head = _TEXTS["product"]
-    for word, text in {
-        **words,
-        "GIVEN": "" if kind == "all" else ", ptr %masks",
-    }.items():
+    for word, text in words.items():
         head = head.replace(word, text)
     terms = range(int(count))
     lines = [head, *(_TEXTS["product.factor"].replace("K", str(k)) for k in terms)]

@@ -30,11 +30,13 @@ class Style:
 
     Where it `packs`, sines and cosines are computed eight at a time. A function that
     needs more scratch memory than `most_on_stack` numbers has all of it from `malloc`.
+    With `reach`, a pointer serves so many numbers of an array, and others another one.
     """
 
     longest_part: int
     packs: bool
     most_on_stack: int | None = None
+    reach: int = 0
     attributes: str = ""
 
 
@@ -58,6 +60,7 @@ class Body(Operations):
         self.rooms: dict[Node, str] = {}
         self.made: list[tuple[str, int]] = []
         self._pieces = 0
+        self._near: dict[tuple[str, int], str] = {}
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
@@ -69,6 +72,16 @@ class Body(Operations):
 
     def entry(self, pointer: str, index: int) -> str:
         """Return the pointer to one entry of an array."""
+        reach = self._style.reach
+        begin = reach and (index + reach // 2) // reach * reach
+        if begin:
+            near = self._near.get((pointer, begin))
+            if near is None:
+                far = self.line(f"getelementptr double, ptr {pointer}, i64 {begin}")
+                # LLVM would add up what it sees; and nothing else leads to the same.
+                near = self.line(f'call noalias ptr asm "", "=r,0"(ptr {far})')
+                self._near[pointer, begin] = near
+            pointer, index = near, index - begin
         if not index:
             return pointer
         return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
@@ -99,7 +112,15 @@ class Body(Operations):
             pair = self.line(f"call {PAIR} @.sincos({VECTOR} {vector})")
             for lane in range(len(pack)):
                 sines[group.angles[start + lane]] = (pair, lane)
-        self._unpack(group, sines)
+        vectors: dict[tuple[str, int], str] = {}
+        for member in group.members:
+            pair, lane = sines[member.node.args[0]]
+            half = 0 if member.node.op is SIN else 1
+            if (pair, half) not in vectors:
+                vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
+            self.values[member.node] = self.line(
+                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
+            )
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""
@@ -154,14 +175,3 @@ class Body(Operations):
     def call(self, call: str) -> None:
         """Add the call of a routine."""
         self.lines.append(f"  call void {call}")
-
-    def _unpack(self, group: Angles, numbers: dict[Node, tuple[str, int]]) -> None:
-        vectors: dict[tuple[str, int], str] = {}
-        for member in group.members:
-            pair, lane = numbers[member.node.args[0]]
-            half = 0 if member.node.op is SIN else 1
-            if (pair, half) not in vectors:
-                vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
-            self.values[member.node] = self.line(
-                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
-            )

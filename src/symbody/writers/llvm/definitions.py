@@ -64,13 +64,11 @@ class _Formulas(Instructions):
 
     def _store(self, node: Node, rows: Sequence[int]) -> None:
         for row in rows:
-            at = self._entry("%result", row * self._stride)
+            begin = row * self._stride
+            first = self.line(f"getelementptr double, ptr %result, i64 {begin}")
+            at = self.line(f"getelementptr double, ptr {first}, i64 %m")
             value = self._operand(node)
             self.lines.append(f"  store {_VECTOR} {value}, ptr {at}, align 8")
-
-    def _entry(self, array: str, begin: int) -> str:
-        first = self.line(f"getelementptr double, ptr {array}, i64 {begin}")
-        return self.line(f"getelementptr double, ptr {first}, i64 %m")
 
     def _row(self, symbol: Node) -> str:
         """Return where the row of a symbol begins."""

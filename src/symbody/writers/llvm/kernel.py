@@ -212,10 +212,11 @@ def runs_kernel(
     body.append(
         f"  call void @device_run_of({passed}, ptr %work, i64 {size}, {places})"
     )
-    parts = [
-        _declared(rates), _rates(rates), _quaternions(quaternions), _RUN,
-        _loop(name, arguments, work, body),
-    ]  # fmt: skip
+    entries = ", ".join(f"i64 {place}" for place in quaternions) or "i64 0"
+    kind = f"[{max(1, len(quaternions))} x i64]"
+    listed = f"@.quaternions = internal constant {kind} [{entries}]\n"
+    loop_of_runs = _loop(name, arguments, work, body)
+    parts = [_declared(rates), _rates(rates), listed, _RUN, loop_of_runs]
     functions, together = functions_text(rates), _is_short(rates)
     loop = "\n".join(parts)
     return Kernel(name, functions, arguments, loop, "device_runs", together)
@@ -236,9 +237,3 @@ def _rates(rates: Program) -> str:
             "",
         ]
     )
-
-
-def _quaternions(places: Sequence[int]) -> str:
-    entries = ", ".join(f"i64 {place}" for place in places) or "i64 0"
-    count = max(1, len(places))
-    return f"@.quaternions = internal constant [{count} x i64] [{entries}]\n"

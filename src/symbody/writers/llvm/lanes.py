@@ -88,7 +88,10 @@ def lanes_module(
     if not fused:
         text = unfused(text)
     vector = SINGLES if single else VECTOR
-    helpers = [_each(name, arity, vector) for name, arity in _calls(text, vector)]
+    # The functions that are called lane by lane, with how many arguments.
+    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    called = sorted({(name, operands.count(vector)) for name, operands in calls})
+    helpers = [_each(name, arity, vector) for name, arity in called]
     top = [f"; {line}" for line in header([program])]
     every = [*definitions(used), *helpers, text]
     lines = declarations(LIBM)
@@ -107,12 +110,6 @@ def _in_single(text: str) -> str:
     text = text.replace(f"<{WIDTH} x ", f"<{2 * WIDTH} x ")
     text = text.replace(f".v{WIDTH}f64(", f".v{2 * WIDTH}f32(")
     return re.sub(r"(?<![\w.@%])double(?![\w.])", "float", text)
-
-
-def _calls(text: str, vector: str) -> list[tuple[str, int]]:
-    """Return the functions that are called lane by lane, with how many arguments."""
-    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
-    return sorted({(name, operands.count(vector)) for name, operands in calls})
 
 
 def _each(name: str, arity: int, vector: str) -> str:

@@ -10,11 +10,7 @@ from typing import final
 from symbody.expr.definition import LinearSystem, NonlinearSystem
 from symbody.expr.node import MUL, Apply, Node
 from symbody.expr.operation import Operation
-from symbody.writers.llvm.forms import (
-    Operations,
-    by_operation,
-    number,
-)
+from symbody.writers.llvm.forms import Operations, by_operation, number
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.source_file import Used
 

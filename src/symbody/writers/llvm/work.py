@@ -94,14 +94,16 @@ class Work:
     def _add_singles(self, parts: Sequence[Part]) -> None:
         """Add places of single values, each free behind the last part that reads it.
 
-        Few places stay in the nearest cache; no part may write where it reads.
+        Few places stay in the nearest cache; no part may write where it reads. What a
+        part reads together lies together.
         """
-        last = {node: at for at, part in enumerate(parts) for node in part.reads}
+        reads = [(node, at) for at, part in enumerate(parts) for node in part.reads]
+        last, order = dict(reads), {node: -k for k, (node, _) in enumerate(reads[::-1])}
         leaving: dict[int, list[int]] = {}
         free: list[int] = []
         for at, part in enumerate(parts):
-            free += leaving.pop(at - 1, [])
-            for node in part.saves:
+            free = sorted([*free, *leaving.pop(at - 1, ())], reverse=True)
+            for node in sorted(part.saves, key=order.__getitem__):
                 if block_of(node) is None and node not in self.places:
                     if not free:
                         free.append(self.size)

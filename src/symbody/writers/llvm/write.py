@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Const, Node
-from symbody.program.program import (
-    ARRAYS,
-    Program,
-    Repeated,
-    Result,
-    check_reserved,
-)
-from symbody.writers.llvm.blocks import (
-    MASKED_STORE,
-    ROUTINES,
-    ROWS,
-    product_routine,
-    row_routine,
-)
+from symbody.program.program import ARRAYS, Program, Repeated, Result, check_reserved
+from symbody.writers.llvm import blocks
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
@@ -36,6 +26,8 @@ from symbody.writers.source_file import Used, header, new_bodies
 # Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 _CALL = re.compile(r"call [^@\n]* @([\w.]+)\(")
+# So many parts are in a processor's first cache, and gain nothing by short addresses.
+_IN_CACHE = 7
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
 
@@ -115,17 +107,17 @@ def module(
         functions += _calling(repeated, which == "constants")
     called = _called(functions)
     declared += [f"declare {kind}" for name, kind in HEAP.items() if name in called]
-    for routine, text in ROUTINES.items():
+    for routine, text in blocks.ROUTINES.items():
         if routine.removeprefix("@") in called:
             functions.insert(0, text)
             called |= _called([text])
-    rows = [name for name in ROWS if f".{name}" in called]
-    functions[:0] = [row_routine(name, max(used.rows)) for name in rows]
+    rows = [name for name in blocks.ROWS if f".{name}" in called]
+    functions[:0] = [blocks.row_routine(name, max(used.rows)) for name in rows]
     names = (name for name in sorted(used.operations) if name.startswith(".product."))
-    products = [*map(product_routine, names)]
+    products = [*map(blocks.product_routine, names)]
     functions[:0] = products
     if any("masked.store" in text for text in products):
-        declared.append(f"declare void @{MASKED_STORE}")
+        declared.append(f"declare void @{blocks.MASKED_STORE}")
     if ".sincos" in called:
         functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
@@ -227,6 +219,9 @@ def _main(
     head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
     shared = Body(used)
     shared.arguments(program)
+    # Routines of blocks reach whole arrays, and short functions stay in the cache.
+    if len(parts) <= _IN_CACHE or _has_blocks(program):
+        style = replace(style, reach=0)
     bodies = [_part(part, shared, named, work, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
@@ -247,6 +242,11 @@ def _main(
     for begin, count in work.cleared:
         cleared.call(f"@.clear(i64 {count}, ptr {cleared.entry('%w', begin)})")
     yield function_text(head, room.around([*cleared.lines, *calls], program.results))
+
+
+def _has_blocks(program: Program) -> bool:
+    steps = program.assignments()
+    return any(isinstance(step.node.op.definition, VECTOR_RESULT) for step in steps)
 
 
 def _part(

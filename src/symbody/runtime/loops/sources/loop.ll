@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 30b864dd8d4e4c0598be4a2effc076a264e58e26c96b8afc0475a2e141e15623
+; sources 8a287bf21d0e1b85da5c6942f70c2dcf231cc050ec61b0fe2c9ba2f12ab5ea5d
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -779,52 +779,61 @@ define i64 @ode_jumped(ptr  %0) {
   %34 = load double, ptr %33
   %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %65
+  br i1 %36, label %37, label %70
 
 37:
   %38 = load ptr, ptr %2
   %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
   %40 = load i64, ptr %39
   %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %60
+  br i1 %41, label %42, label %65
 
 42:
-  %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
-  %44 = getelementptr double, ptr %29, i64 %43
-  %45 = load double, ptr %44
-  %46 = getelementptr double, ptr %32, i64 %43
-  %47 = load double, ptr %46
-  %48 = fcmp olt double %45, 0.000000e+00
-  %49 = fcmp oge double %47, 0.000000e+00
-  %50 = and i1 %48, %49
-  %51 = fcmp ogt double %45, 0.000000e+00
-  %52 = fcmp ole double %47, 0.000000e+00
-  %53 = and i1 %51, %52
-  %54 = or i1 %50, %53
-  br i1 %54, label %55, label %57
+  %43 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 2
+  %44 = load i64, ptr %43
+  %45 = icmp eq i64 %44, 0
+  br label %46
 
-55:
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 %43, ptr %56
-  br label %65
+46:
+  %47 = phi i64 [ 0, %42 ], [ %63, %62 ]
+  br i1 %45, label %48, label %62
 
-57:
-  %58 = add i64 %43, 1
-  %59 = icmp eq i64 %58, %40
-  br i1 %59, label %60, label %42
+48:
+  %49 = getelementptr double, ptr %29, i64 %47
+  %50 = load double, ptr %49
+  %51 = getelementptr double, ptr %32, i64 %47
+  %52 = load double, ptr %51
+  %53 = fcmp olt double %50, 0.000000e+00
+  %54 = fcmp oge double %52, 0.000000e+00
+  %55 = and i1 %53, %54
+  %56 = fcmp ogt double %50, 0.000000e+00
+  %57 = fcmp ole double %52, 0.000000e+00
+  %58 = and i1 %56, %57
+  %59 = or i1 %55, %58
+  br i1 %59, label %60, label %62
 
 60:
-  %61 = bitcast ptr %29 to ptr
-  %62 = bitcast ptr %32 to ptr
-  %63 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 1, ptr %64
-  br label %65
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 %47, ptr %61
+  br label %70
+
+62:
+  %63 = add i64 %47, 1
+  %64 = icmp eq i64 %63, %40
+  br i1 %64, label %65, label %46
 
 65:
-  %66 = phi i64 [ 0, %60 ], [ 9, %55 ], [ %35, %1 ]
-  ret i64 %66
+  %66 = bitcast ptr %29 to ptr
+  %67 = bitcast ptr %32 to ptr
+  %68 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 1, ptr %69
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %65 ], [ 9, %60 ], [ %35, %1 ]
+  ret i64 %71
 }
 
 define i64 @ode_step(ptr %0) {
@@ -838,669 +847,780 @@ define i64 @ode_step(ptr %0) {
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %10 = load double, ptr %9
   %11 = fcmp oeq double %8, %10
-  br i1 %11, label %468, label %12
+  br i1 %11, label %556, label %12
 
 12:
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %14 = load i64, ptr %13
-  %15 = icmp sgt i64 %14, -1
-  br i1 %15, label %16, label %33
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 4
+  %18 = load double, ptr %17
+  %19 = fcmp ogt double %18, 0.000000e+00
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 1
+  %23 = load i64, ptr %22
+  %24 = icmp slt i64 %23, 1
+  %25 = xor i1 %19, true
+  %26 = select i1 %24, i1 true, i1 %25
+  %27 = xor i1 %24, true
+  br i1 %26, label %32, label %28
 
-16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %8, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %20
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  store double 0.000000e+00, ptr %21
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %22
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0x7FF8000000000000, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0.000000e+00, ptr %24
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %27 = bitcast ptr %25 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double %8, ptr %26
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 0, ptr %28
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %31 = bitcast ptr %30 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
-  %32 = bitcast ptr %29 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %32, i8 0, i64 24, i1 false)
-  br label %33
+28:
+  %29 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
+  %30 = load i64, ptr %29
+  %31 = icmp eq i64 %30, 0
+  br label %32
 
-33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %35 = load ptr, ptr %34
-  %36 = getelementptr %struct.ode_system, ptr %35, i64 0, i32 1
-  %37 = load i64, ptr %36
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %43
+32:
+  %33 = phi i1 [ %27, %12 ], [ %31, %28 ]
+  %34 = icmp sgt i64 %14, -1
+  br i1 %34, label %35, label %52
 
-39:
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %41 = load i64, ptr %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %44, label %43
+35:
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %8, ptr %36
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %38
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %39
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %41
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %42
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %43
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %46 = bitcast ptr %44 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  store double %8, ptr %45
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %47
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %50 = bitcast ptr %49 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %50, i8 0, i64 32, i1 false)
+  %51 = bitcast ptr %48 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %51, i8 0, i64 24, i1 false)
+  br label %52
 
-43:
+52:
+  br i1 %33, label %53, label %57
+
+53:
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %55 = load i64, ptr %54
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
   store i64 -1, ptr %13
-  br label %49
+  br label %63
 
-44:
-  %45 = call i64 @ode_sides(ptr %0)
+58:
+  %59 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %13
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %468
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %556
 
-47:
-  %48 = load double, ptr %9
-  br label %49
+61:
+  %62 = load double, ptr %9
+  br label %63
 
-49:
-  %50 = phi double [ %48, %47 ], [ %10, %43 ]
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double 0x7FF8000000000000, ptr %51
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %57 = bitcast ptr %5 to ptr
-  %58 = bitcast ptr %6 to ptr
-  %59 = bitcast ptr %2 to ptr
-  %60 = bitcast ptr %3 to ptr
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %63 = bitcast ptr %4 to ptr
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
-  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %73 = bitcast ptr %71 to ptr
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %52 to ptr
-  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %79
+63:
+  %64 = phi double [ %62, %61 ], [ %10, %57 ]
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %65
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %70 = bitcast ptr %5 to ptr
+  %71 = bitcast ptr %6 to ptr
+  %72 = bitcast ptr %2 to ptr
+  %73 = bitcast ptr %3 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %76 = bitcast ptr %4 to ptr
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %86 = bitcast ptr %84 to ptr
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %88 = bitcast ptr %87 to ptr
+  %89 = bitcast ptr %66 to ptr
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %92
 
-79:
-  %80 = phi double [ %460, %459 ], [ %50, %49 ]
-  store i64 0, ptr %52
-  %81 = load double, ptr %7
-  %82 = fsub double %80, %81
-  %83 = load double, ptr %53
-  %84 = fmul double %82, %83
-  %85 = fcmp olt double %84, 0.000000e+00
-  br i1 %85, label %86, label %88
+92:
+  %93 = phi double [ %550, %549 ], [ %64, %63 ]
+  store i64 0, ptr %66
+  %94 = load double, ptr %7
+  %95 = fsub double %93, %94
+  %96 = load double, ptr %67
+  %97 = fmul double %95, %96
+  %98 = fcmp olt double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
 
-86:
-  %87 = fneg double %83
-  store double %87, ptr %53
-  br label %88
-
-88:
-  %89 = load ptr, ptr %54
-  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
-  %91 = load ptr, ptr %90
-  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
-  %93 = load ptr, ptr %92
-  %94 = call i64 %93(ptr %0)
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %464
-
-96:
-  %97 = load ptr, ptr %34
-  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %456
+99:
+  %100 = fneg double %96
+  store double %100, ptr %67
+  br label %101
 
 101:
-  %102 = load ptr, ptr %54
-  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 4
-  %104 = load double, ptr %103
-  %105 = fcmp ogt double %104, 0.000000e+00
-  br i1 %105, label %106, label %108
+  %102 = load ptr, ptr %15
+  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
+  %104 = load ptr, ptr %103
+  %105 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 0
+  %106 = load ptr, ptr %105
+  %107 = call i64 %106(ptr %0)
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, i1 %33, i1 false
+  br i1 %109, label %110, label %543
 
-106:
-  %107 = call i64 @ode_jumped(ptr %0)
-  br label %453
+110:
+  br i1 %19, label %111, label %113
 
-108:
-  %109 = shl i64 %99, 3
-  %110 = load ptr, ptr %55
-  %111 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
-  %112 = load ptr, ptr %111
-  %113 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 0
-  %114 = load i64, ptr %113
-  %115 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 4
+111:
+  %112 = call i64 @ode_jumped(ptr %0)
+  br label %543
+
+113:
+  %114 = load ptr, ptr %20
+  %115 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115
-  %117 = add i64 %116, 10
-  %118 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 5
-  %119 = load i64, ptr %118
-  %120 = add i64 %114, 7
-  %121 = and i64 %120, -8
-  %122 = or i64 %121, 1
-  %123 = mul i64 %119, %121
-  %124 = mul i64 %123, %122
-  %125 = icmp sgt i64 %124, 0
-  %126 = mul i64 %117, %114
-  %127 = add i64 %126, 7
-  %128 = and i64 %127, -8
-  %129 = select i1 %125, i64 %128, i64 %126
-  %130 = add i64 %129, %124
-  %131 = getelementptr double, ptr %110, i64 %130
-  %132 = getelementptr double, ptr %131, i64 %99
-  %133 = shl i64 %99, 1
-  %134 = getelementptr double, ptr %131, i64 %133
-  %135 = mul i64 %99, 3
-  %136 = getelementptr double, ptr %131, i64 %135
-  %137 = load double, ptr %56
-  %138 = load double, ptr %7
-  store double %138, ptr %5
+  %117 = shl i64 %116, 3
+  %118 = load ptr, ptr %68
+  %119 = load ptr, ptr %15
+  %120 = getelementptr %struct.ode_options, ptr %119, i64 0, i32 0
+  %121 = load ptr, ptr %120
+  %122 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 0
+  %123 = load i64, ptr %122
+  %124 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 4
+  %125 = load i64, ptr %124
+  %126 = add i64 %125, 10
+  %127 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 5
+  %128 = load i64, ptr %127
+  %129 = add i64 %123, 7
+  %130 = and i64 %129, -8
+  %131 = or i64 %130, 1
+  %132 = mul i64 %128, %130
+  %133 = mul i64 %132, %131
+  %134 = icmp sgt i64 %133, 0
+  %135 = mul i64 %126, %123
+  %136 = add i64 %135, 7
+  %137 = and i64 %136, -8
+  %138 = select i1 %134, i64 %137, i64 %135
+  %139 = add i64 %138, %133
+  %140 = getelementptr double, ptr %118, i64 %139
+  %141 = getelementptr double, ptr %140, i64 %116
+  %142 = shl i64 %116, 1
+  %143 = getelementptr double, ptr %140, i64 %142
+  %144 = mul i64 %116, 3
+  %145 = getelementptr double, ptr %140, i64 %144
+  %146 = load double, ptr %69
+  %147 = load double, ptr %7
+  store double %147, ptr %5
   store i64 -1, ptr %6
-  %139 = fsub double %138, %137
-  %140 = call double @llvm.fmuladd.f64(double %139, double 3.820000e-01, double %137)
-  %141 = getelementptr %struct.ode_method, ptr %112, i64 0, i32 6
-  %142 = load i64, ptr %141
-  %143 = fsub double %140, %137
-  %144 = fdiv double %143, %139
-  %145 = mul i64 %114, 10
-  %146 = getelementptr double, ptr %110, i64 %145
-  %147 = getelementptr double, ptr %110, i64 %114
-  %148 = mul i64 %114, 7
-  %149 = getelementptr double, ptr %110, i64 %148
-  %150 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %148 = fsub double %147, %146
+  %149 = call double @llvm.fmuladd.f64(double %148, double 3.820000e-01, double %146)
+  %150 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 6
   %151 = load i64, ptr %150
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %164, label %153
+  %152 = fsub double %149, %146
+  %153 = fdiv double %152, %148
+  %154 = mul i64 %123, 10
+  %155 = getelementptr double, ptr %118, i64 %154
+  %156 = getelementptr double, ptr %118, i64 %123
+  %157 = mul i64 %123, 7
+  %158 = getelementptr double, ptr %118, i64 %157
+  %159 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 2
+  %160 = load i64, ptr %159
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %173, label %162
 
-153:
-  %154 = load i64, ptr %52
-  %155 = icmp ne i64 %154, 0
-  %156 = icmp eq i64 %142, 0
-  %157 = select i1 %155, i1 true, i1 %156
-  br i1 %157, label %164, label %158
+162:
+  %163 = load i64, ptr %66
+  %164 = icmp ne i64 %163, 0
+  %165 = icmp eq i64 %151, 0
+  %166 = select i1 %164, i1 true, i1 %165
+  br i1 %166, label %173, label %167
 
-158:
-  %159 = icmp sgt i64 %114, 0
-  br i1 %159, label %160, label %166
+167:
+  %168 = icmp sgt i64 %123, 0
+  br i1 %168, label %169, label %175
 
-160:
-  %161 = fsub double 1.000000e+00, %144
-  %162 = mul i64 %142, %114
-  %163 = fneg double %139
-  br label %168
+169:
+  %170 = fsub double 1.000000e+00, %153
+  %171 = mul i64 %151, %123
+  %172 = fneg double %148
+  br label %177
 
-164:
-  %165 = call i64 @values_within(ptr %0, double %140, ptr %134)
-  br label %190
+173:
+  %174 = call i64 @values_within(ptr %0, double %149, ptr %143)
+  br label %199
 
-166:
-  %167 = call i64 @event_values(ptr %0, double %140, ptr %149, ptr %134)
-  br label %190
+175:
+  %176 = call i64 @event_values(ptr %0, double %149, ptr %158, ptr %143)
+  br label %199
 
-168:
-  %169 = phi i64 [ 0, %160 ], [ %188, %168 ]
-  %170 = getelementptr double, ptr %110, i64 %169
-  %171 = load double, ptr %170
-  %172 = getelementptr double, ptr %147, i64 %169
-  %173 = load double, ptr %172
-  %174 = fsub double %171, %173
-  %175 = getelementptr double, ptr %146, i64 %169
-  %176 = load double, ptr %175
-  %177 = fneg double %174
-  %178 = call double @llvm.fmuladd.f64(double %139, double %176, double %177)
-  %179 = add i64 %169, %162
-  %180 = getelementptr double, ptr %146, i64 %179
-  %181 = load double, ptr %180
-  %182 = call double @llvm.fmuladd.f64(double %163, double %181, double %174)
-  %183 = fsub double %182, %178
-  %184 = call double @llvm.fmuladd.f64(double %144, double %183, double %178)
-  %185 = call double @llvm.fmuladd.f64(double %161, double %184, double %174)
-  %186 = call double @llvm.fmuladd.f64(double %144, double %185, double %173)
-  %187 = getelementptr double, ptr %149, i64 %169
-  store double %186, ptr %187
-  %188 = add i64 %169, 1
-  %189 = icmp eq i64 %188, %114
-  br i1 %189, label %166, label %168
+177:
+  %178 = phi i64 [ 0, %169 ], [ %197, %177 ]
+  %179 = getelementptr double, ptr %118, i64 %178
+  %180 = load double, ptr %179
+  %181 = getelementptr double, ptr %156, i64 %178
+  %182 = load double, ptr %181
+  %183 = fsub double %180, %182
+  %184 = getelementptr double, ptr %155, i64 %178
+  %185 = load double, ptr %184
+  %186 = fneg double %183
+  %187 = call double @llvm.fmuladd.f64(double %148, double %185, double %186)
+  %188 = add i64 %178, %171
+  %189 = getelementptr double, ptr %155, i64 %188
+  %190 = load double, ptr %189
+  %191 = call double @llvm.fmuladd.f64(double %172, double %190, double %183)
+  %192 = fsub double %191, %187
+  %193 = call double @llvm.fmuladd.f64(double %153, double %192, double %187)
+  %194 = call double @llvm.fmuladd.f64(double %170, double %193, double %183)
+  %195 = call double @llvm.fmuladd.f64(double %153, double %194, double %182)
+  %196 = getelementptr double, ptr %158, i64 %178
+  store double %195, ptr %196
+  %197 = add i64 %178, 1
+  %198 = icmp eq i64 %197, %123
+  br i1 %198, label %175, label %177
 
-190:
-  %191 = phi i64 [ %165, %164 ], [ %167, %166 ]
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %451
+199:
+  %200 = phi i64 [ %174, %173 ], [ %176, %175 ]
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %202, label %541
 
-193:
-  %194 = call i64 @values_within(ptr %0, double %138, ptr %136)
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %196, label %451
+202:
+  %203 = call i64 @values_within(ptr %0, double %147, ptr %145)
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %205, label %541
 
-196:
-  %197 = load ptr, ptr %34
-  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 1
-  %199 = load i64, ptr %198
-  %200 = icmp sgt i64 %199, 0
-  br i1 %200, label %204, label %234
+205:
+  %206 = load ptr, ptr %20
+  %207 = getelementptr %struct.ode_system, ptr %206, i64 0, i32 1
+  %208 = load i64, ptr %207
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %213, label %243
 
-201:
-  %202 = icmp slt i64 %231, %199
-  %203 = icmp eq i64 %231, %199
-  br i1 %203, label %232, label %204
+210:
+  %211 = icmp slt i64 %240, %208
+  %212 = icmp eq i64 %240, %208
+  br i1 %212, label %241, label %213
 
-204:
-  %205 = phi i1 [ %202, %201 ], [ true, %196 ]
-  %206 = phi i64 [ %231, %201 ], [ 0, %196 ]
-  %207 = getelementptr double, ptr %134, i64 %206
-  %208 = load double, ptr %207
-  %209 = getelementptr double, ptr %131, i64 %206
-  %210 = load double, ptr %209
-  %211 = fsub double %208, %210
-  %212 = call double @llvm.fabs.f64(double %211)
-  %213 = getelementptr double, ptr %136, i64 %206
-  %214 = load double, ptr %213
-  %215 = fsub double %214, %208
-  %216 = call double @llvm.fabs.f64(double %215)
-  %217 = fadd double %212, %216
-  %218 = call double @llvm.fabs.f64(double %210)
-  %219 = call double @llvm.fabs.f64(double %208)
-  %220 = call double @llvm.fabs.f64(double %214)
-  %221 = call double @llvm.minnum.f64(double %219, double %220)
-  %222 = call double @llvm.minnum.f64(double %218, double %221)
-  %223 = fmul double %208, %210
-  %224 = fcmp ogt double %223, 0.000000e+00
-  %225 = fmul double %208, %214
-  %226 = fcmp ogt double %225, 0.000000e+00
-  %227 = select i1 %224, i1 %226, i1 false
-  %228 = fmul double %217, 2.000000e+00
-  %229 = fcmp ogt double %222, %228
-  %230 = select i1 %227, i1 %229, i1 false
-  %231 = add i64 %206, 1
-  br i1 %230, label %201, label %232
-
-232:
-  %233 = phi i1 [ %205, %204 ], [ %202, %201 ]
-  br i1 %233, label %244, label %234
-
-234:
-  %235 = load double, ptr %7
-  %236 = load double, ptr %9
-  %237 = fcmp oeq double %235, %236
-  br i1 %237, label %238, label %241
-
-238:
-  %239 = load double, ptr %51
-  %240 = fcmp uno double %239, 0.000000e+00
-  br i1 %240, label %241, label %244
+213:
+  %214 = phi i1 [ %211, %210 ], [ true, %205 ]
+  %215 = phi i64 [ %240, %210 ], [ 0, %205 ]
+  %216 = getelementptr double, ptr %143, i64 %215
+  %217 = load double, ptr %216
+  %218 = getelementptr double, ptr %140, i64 %215
+  %219 = load double, ptr %218
+  %220 = fsub double %217, %219
+  %221 = call double @llvm.fabs.f64(double %220)
+  %222 = getelementptr double, ptr %145, i64 %215
+  %223 = load double, ptr %222
+  %224 = fsub double %223, %217
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = fadd double %221, %225
+  %227 = call double @llvm.fabs.f64(double %219)
+  %228 = call double @llvm.fabs.f64(double %217)
+  %229 = call double @llvm.fabs.f64(double %223)
+  %230 = call double @llvm.minnum.f64(double %228, double %229)
+  %231 = call double @llvm.minnum.f64(double %227, double %230)
+  %232 = fmul double %217, %219
+  %233 = fcmp ogt double %232, 0.000000e+00
+  %234 = fmul double %217, %223
+  %235 = fcmp ogt double %234, 0.000000e+00
+  %236 = select i1 %233, i1 %235, i1 false
+  %237 = fmul double %226, 2.000000e+00
+  %238 = fcmp ogt double %231, %237
+  %239 = select i1 %236, i1 %238, i1 false
+  %240 = add i64 %215, 1
+  br i1 %239, label %210, label %241
 
 241:
-  %242 = bitcast ptr %131 to ptr
-  %243 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %109, i1 false)
-  br label %451
+  %242 = phi i1 [ %214, %213 ], [ %211, %210 ]
+  br i1 %242, label %253, label %243
 
-244:
-  %245 = bitcast ptr %132 to ptr
-  %246 = bitcast ptr %131 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %246, i64 %109, i1 false)
-  %247 = load ptr, ptr %34
-  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 2
-  %249 = load i64, ptr %248
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %435, label %251
+243:
+  %244 = load double, ptr %7
+  %245 = load double, ptr %9
+  %246 = fcmp oeq double %244, %245
+  br i1 %246, label %247, label %250
 
-251:
-  %252 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 1
-  %253 = load ptr, ptr %55
-  %254 = load ptr, ptr %54
-  %255 = getelementptr %struct.ode_options, ptr %254, i64 0, i32 0
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+247:
+  %248 = load double, ptr %65
+  %249 = fcmp uno double %248, 0.000000e+00
+  br i1 %249, label %250, label %253
+
+250:
+  %251 = bitcast ptr %140 to ptr
+  %252 = bitcast ptr %145 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %251, ptr align 8 %252, i64 %117, i1 false)
+  br label %541
+
+253:
+  %254 = bitcast ptr %141 to ptr
+  %255 = bitcast ptr %140 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %117, i1 false)
+  %256 = load ptr, ptr %20
+  %257 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 2
   %258 = load i64, ptr %257
-  %259 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 4
-  %260 = load i64, ptr %259
-  %261 = add i64 %260, 10
-  %262 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 5
-  %263 = load i64, ptr %262
-  %264 = add i64 %258, 7
-  %265 = and i64 %264, -8
-  %266 = or i64 %265, 1
-  %267 = mul i64 %263, %265
-  %268 = mul i64 %267, %266
-  %269 = icmp sgt i64 %268, 0
-  %270 = mul i64 %261, %258
-  %271 = add i64 %270, 7
-  %272 = and i64 %271, -8
-  %273 = select i1 %269, i64 %272, i64 %270
-  %274 = add i64 %273, %268
-  %275 = getelementptr double, ptr %253, i64 %274
-  %276 = load i64, ptr %252
-  %277 = getelementptr double, ptr %275, i64 %276
-  %278 = load double, ptr %56
-  %279 = load double, ptr %7
-  %280 = fsub double %279, %278
-  %281 = call double @llvm.fabs.f64(double %279)
-  %282 = load double, ptr %9
-  %283 = call double @llvm.fabs.f64(double %282)
-  %284 = call double @llvm.maxnum.f64(double %281, double %283)
-  %285 = fmul double %284, 0x3CE4000000000000
-  %286 = fmul double %285, 8.000000e+00
-  %287 = call double @llvm.copysign.f64(double %286, double %280)
-  %288 = call double @llvm.fabs.f64(double %280)
-  %289 = fmul double %288, 0x3DA5FD7FE1796495
-  %290 = call double @llvm.fabs.f64(double %287)
-  %291 = fcmp ogt double %289, %290
-  %292 = fmul double %280, 0x3DA5FD7FE1796495
-  %293 = select i1 %291, double %292, double %287
-  %294 = call double @llvm.fmuladd.f64(double %293, double 0x4059000000000001, double %278)
-  store double %279, ptr %2
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %525, label %260
+
+260:
+  %261 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 1
+  %262 = load ptr, ptr %68
+  %263 = load ptr, ptr %15
+  %264 = getelementptr %struct.ode_options, ptr %263, i64 0, i32 0
+  %265 = load ptr, ptr %264
+  %266 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 0
+  %267 = load i64, ptr %266
+  %268 = getelementptr %struct.ode_method, ptr %265, i64 0, i32 4
+  %269 = load i64, ptr %268
+  %270 = add i64 %269, 10
+  %271 = getelementptr %struct.ode_method, ptr %265, i64 0, i32 5
+  %272 = load i64, ptr %271
+  %273 = add i64 %267, 7
+  %274 = and i64 %273, -8
+  %275 = or i64 %274, 1
+  %276 = mul i64 %272, %274
+  %277 = mul i64 %276, %275
+  %278 = icmp sgt i64 %277, 0
+  %279 = mul i64 %270, %267
+  %280 = add i64 %279, 7
+  %281 = and i64 %280, -8
+  %282 = select i1 %278, i64 %281, i64 %279
+  %283 = add i64 %282, %277
+  %284 = getelementptr double, ptr %262, i64 %283
+  %285 = load i64, ptr %261
+  %286 = getelementptr double, ptr %284, i64 %285
+  %287 = load double, ptr %69
+  %288 = load double, ptr %7
+  %289 = fsub double %288, %287
+  %290 = call double @llvm.fabs.f64(double %288)
+  %291 = load double, ptr %9
+  %292 = call double @llvm.fabs.f64(double %291)
+  %293 = call double @llvm.maxnum.f64(double %290, double %292)
+  %294 = fmul double %293, 0x3CE4000000000000
+  %295 = fmul double %294, 8.000000e+00
+  %296 = call double @llvm.copysign.f64(double %295, double %289)
+  %297 = call double @llvm.fabs.f64(double %289)
+  %298 = fmul double %297, 0x3DA5FD7FE1796495
+  %299 = call double @llvm.fabs.f64(double %296)
+  %300 = fcmp ogt double %298, %299
+  %301 = fmul double %289, 0x3DA5FD7FE1796495
+  %302 = select i1 %300, double %301, double %296
+  %303 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %287)
+  store double %288, ptr %2
   store i64 -1, ptr %3
-  %295 = fmul double %290, 1.000000e+03
-  %296 = fcmp ogt double %288, %295
-  br i1 %296, label %297, label %298
-
-297:
-  store i64 0, ptr %61
-  br label %298
-
-298:
-  %299 = icmp sgt i64 %276, 0
-  br i1 %299, label %302, label %300
-
-300:
-  %301 = load i64, ptr %61
-  br label %307
-
-302:
-  %303 = mul i64 %276, 3
-  %304 = getelementptr double, ptr %275, i64 %303
-  %305 = load i64, ptr %61
-  br label %310
+  %304 = fmul double %299, 1.000000e+03
+  %305 = fcmp ogt double %297, %304
+  br i1 %305, label %306, label %307
 
 306:
-  store i64 %325, ptr %61
+  store i64 0, ptr %74
   br label %307
 
 307:
-  %308 = phi i64 [ %301, %300 ], [ %325, %306 ]
-  %309 = icmp sgt i64 %308, 100
-  br i1 %309, label %433, label %328
+  %308 = icmp sgt i64 %285, 0
+  br i1 %308, label %311, label %309
 
-310:
-  %311 = phi i64 [ %305, %302 ], [ %325, %310 ]
-  %312 = phi i64 [ 0, %302 ], [ %326, %310 ]
-  %313 = getelementptr double, ptr %275, i64 %312
-  %314 = load double, ptr %313
-  %315 = getelementptr double, ptr %304, i64 %312
-  %316 = load double, ptr %315
-  %317 = fcmp olt double %314, 0.000000e+00
-  %318 = fcmp oge double %316, 0.000000e+00
-  %319 = and i1 %317, %318
-  %320 = fcmp ogt double %314, 0.000000e+00
-  %321 = fcmp ole double %316, 0.000000e+00
-  %322 = and i1 %320, %321
-  %323 = or i1 %319, %322
-  %324 = zext i1 %323 to i64
-  %325 = add i64 %311, %324
-  %326 = add i64 %312, 1
-  %327 = icmp eq i64 %326, %276
-  br i1 %327, label %306, label %310
+309:
+  %310 = load i64, ptr %74
+  br label %316
 
-328:
-  store i64 0, ptr %62
-  %329 = fsub double %279, %294
-  %330 = fmul double %280, %329
-  %331 = fcmp ugt double %330, 0.000000e+00
-  br i1 %331, label %332, label %433
+311:
+  %312 = mul i64 %285, 3
+  %313 = getelementptr double, ptr %284, i64 %312
+  %314 = load i64, ptr %74
+  br label %319
 
-332:
-  %333 = call i64 @values_within(ptr %0, double %294, ptr %277)
-  %334 = bitcast ptr %275 to ptr
-  %335 = bitcast ptr %277 to ptr
-  %336 = load ptr, ptr %34
-  %337 = getelementptr %struct.ode_system, ptr %336, i64 0, i32 1
-  %338 = load i64, ptr %337
-  %339 = shl i64 %338, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %339, i1 false)
-  %340 = icmp eq i64 %333, 0
-  br i1 %340, label %342, label %341
+315:
+  store i64 %334, ptr %74
+  br label %316
+
+316:
+  %317 = phi i64 [ %310, %309 ], [ %334, %315 ]
+  %318 = icmp sgt i64 %317, 100
+  br i1 %318, label %523, label %337
+
+319:
+  %320 = phi i64 [ %314, %311 ], [ %334, %319 ]
+  %321 = phi i64 [ 0, %311 ], [ %335, %319 ]
+  %322 = getelementptr double, ptr %284, i64 %321
+  %323 = load double, ptr %322
+  %324 = getelementptr double, ptr %313, i64 %321
+  %325 = load double, ptr %324
+  %326 = fcmp olt double %323, 0.000000e+00
+  %327 = fcmp oge double %325, 0.000000e+00
+  %328 = and i1 %326, %327
+  %329 = fcmp ogt double %323, 0.000000e+00
+  %330 = fcmp ole double %325, 0.000000e+00
+  %331 = and i1 %329, %330
+  %332 = or i1 %328, %331
+  %333 = zext i1 %332 to i64
+  %334 = add i64 %320, %333
+  %335 = add i64 %321, 1
+  %336 = icmp eq i64 %335, %285
+  br i1 %336, label %315, label %319
+
+337:
+  store i64 0, ptr %75
+  %338 = fsub double %288, %303
+  %339 = fmul double %289, %338
+  %340 = fcmp ugt double %339, 0.000000e+00
+  br i1 %340, label %341, label %523
 
 341:
-  store double %279, ptr %2
-  br label %433
+  %342 = call i64 @values_within(ptr %0, double %303, ptr %286)
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %351, label %344
 
-342:
-  %343 = call i64 @search(ptr %0, double %294, ptr %3, ptr %2)
-  %344 = icmp eq i64 %343, 0
-  %345 = load i64, ptr %3
-  %346 = icmp sgt i64 %345, -1
-  %347 = select i1 %344, i1 %346, i1 false
-  %348 = load double, ptr %2
-  br i1 %347, label %349, label %351
-
-349:
-  %350 = call i64 @values_within(ptr %0, double %348, ptr %277)
-  br label %352
+344:
+  %345 = bitcast ptr %284 to ptr
+  %346 = bitcast ptr %286 to ptr
+  %347 = load ptr, ptr %20
+  %348 = getelementptr %struct.ode_system, ptr %347, i64 0, i32 1
+  %349 = load i64, ptr %348
+  %350 = shl i64 %349, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %345, ptr align 8 %346, i64 %350, i1 false)
+  br label %436
 
 351:
-  br i1 %346, label %352, label %365
+  %352 = load ptr, ptr %68
+  %353 = load ptr, ptr %20
+  %354 = getelementptr %struct.ode_system, ptr %353, i64 0, i32 0
+  %355 = load i64, ptr %354
+  %356 = mul i64 %355, 7
+  %357 = getelementptr double, ptr %352, i64 %356
+  %358 = getelementptr %struct.ode_system, ptr %353, i64 0, i32 1
+  %359 = load i64, ptr %358
+  %360 = load ptr, ptr %15
+  %361 = getelementptr %struct.ode_options, ptr %360, i64 0, i32 0
+  %362 = load ptr, ptr %361
+  %363 = getelementptr %struct.ode_method, ptr %362, i64 0, i32 4
+  %364 = load i64, ptr %363
+  %365 = add i64 %364, 10
+  %366 = getelementptr %struct.ode_method, ptr %362, i64 0, i32 5
+  %367 = load i64, ptr %366
+  %368 = add i64 %355, 7
+  %369 = and i64 %368, -8
+  %370 = or i64 %369, 1
+  %371 = mul i64 %370, %369
+  %372 = mul i64 %371, %367
+  %373 = icmp sgt i64 %372, 0
+  %374 = mul i64 %365, %355
+  %375 = add i64 %374, 7
+  %376 = and i64 %375, -8
+  %377 = select i1 %373, i64 %376, i64 %374
+  %378 = add i64 %377, %372
+  %379 = getelementptr double, ptr %352, i64 %378
+  %380 = shl i64 %359, 2
+  %381 = getelementptr double, ptr %379, i64 %380
+  %382 = icmp sgt i64 %355, 0
+  br i1 %382, label %389, label %383
 
-352:
-  %353 = phi i64 [ %350, %349 ], [ %343, %351 ]
-  %354 = load ptr, ptr %34
-  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 1
-  %356 = load i64, ptr %355
-  %357 = icmp sgt i64 %356, 0
-  %358 = icmp eq i64 %353, 0
-  %359 = select i1 %357, i1 %358, i1 false
-  br i1 %359, label %368, label %360
-
-360:
-  %361 = phi ptr [ %354, %352 ], [ %390, %389 ]
-  %362 = phi i64 [ %353, %352 ], [ %392, %389 ]
-  %363 = phi double [ %348, %352 ], [ %396, %389 ]
-  %364 = icmp eq i64 %362, 0
-  br i1 %364, label %403, label %433
-
-365:
-  br i1 %344, label %366, label %433
-
-366:
-  %367 = load double, ptr %7
-  br label %424
-
-368:
-  %369 = phi ptr [ %390, %389 ], [ %354, %352 ]
-  %370 = phi double [ %396, %389 ], [ %348, %352 ]
-  %371 = phi i64 [ %397, %389 ], [ 0, %352 ]
-  store double %370, ptr %4
-  %372 = icmp eq i64 %371, %345
-  br i1 %372, label %389, label %373
-
-373:
-  %374 = getelementptr double, ptr %275, i64 %371
-  %375 = load double, ptr %374
-  %376 = getelementptr double, ptr %277, i64 %371
-  %377 = load double, ptr %376
-  %378 = fcmp olt double %375, 0.000000e+00
-  %379 = fcmp oge double %377, 0.000000e+00
-  %380 = and i1 %378, %379
-  %381 = fcmp ogt double %375, 0.000000e+00
-  %382 = fcmp ole double %377, 0.000000e+00
-  %383 = and i1 %381, %382
-  %384 = or i1 %380, %383
-  br i1 %384, label %385, label %389
-
-385:
-  %386 = call i64 @locate(ptr %0, i64 %371, double %294, double %370, double %375, double %377, ptr %4)
-  %387 = load double, ptr %4
-  %388 = load ptr, ptr %34
-  br label %389
+383:
+  %384 = call i64 @event_values(ptr %0, double %303, ptr %357, ptr %381)
+  %385 = load ptr, ptr %20
+  %386 = getelementptr %struct.ode_system, ptr %385, i64 0, i32 1
+  %387 = load i64, ptr %386
+  %388 = icmp sgt i64 %387, 0
+  br i1 %388, label %409, label %422
 
 389:
-  %390 = phi ptr [ %388, %385 ], [ %369, %373 ], [ %369, %368 ]
-  %391 = phi double [ %387, %385 ], [ %370, %373 ], [ %370, %368 ]
-  %392 = phi i64 [ %386, %385 ], [ 0, %373 ], [ 0, %368 ]
-  %393 = fsub double %391, %370
-  %394 = fmul double %280, %393
-  %395 = fcmp olt double %394, 0.000000e+00
-  %396 = select i1 %395, double %391, double %370
-  %397 = add i64 %371, 1
-  %398 = getelementptr %struct.ode_system, ptr %390, i64 0, i32 1
-  %399 = load i64, ptr %398
-  %400 = icmp slt i64 %397, %399
-  %401 = icmp eq i64 %392, 0
-  %402 = select i1 %400, i1 %401, i1 false
-  br i1 %402, label %368, label %360
+  %390 = phi i64 [ %407, %404 ], [ 0, %351 ]
+  %391 = getelementptr double, ptr %357, i64 %390
+  %392 = load double, ptr %391
+  %393 = fmul double %392, 0x3CB0000000000000
+  %394 = and i64 %390, 1
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %400, label %396
 
-403:
-  %404 = load double, ptr %7
-  %405 = fsub double %404, %363
-  %406 = call double @llvm.fmuladd.f64(double %293, double -2.000000e+00, double %405)
-  %407 = fmul double %280, %406
-  %408 = fcmp ogt double %407, 0.000000e+00
-  br i1 %408, label %409, label %424
+396:
+  %397 = urem i64 %390, 3
+  %398 = sitofp i64 %397 to double
+  %399 = fsub double -4.000000e+00, %398
+  br label %404
+
+400:
+  %401 = urem i64 %390, 5
+  %402 = sitofp i64 %401 to double
+  %403 = fadd double %402, 4.000000e+00
+  br label %404
+
+404:
+  %405 = phi double [ %399, %396 ], [ %403, %400 ]
+  %406 = call double @llvm.fmuladd.f64(double %393, double %405, double %392)
+  store double %406, ptr %391
+  %407 = add i64 %390, 1
+  %408 = icmp eq i64 %407, %355
+  br i1 %408, label %383, label %389
 
 409:
-  %410 = load ptr, ptr %55
-  %411 = bitcast ptr %410 to ptr
-  %412 = getelementptr %struct.ode_system, ptr %361, i64 0, i32 0
-  %413 = load i64, ptr %412
-  %414 = getelementptr double, ptr %410, i64 %413
-  %415 = bitcast ptr %414 to ptr
-  %416 = shl i64 %413, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %415, i64 %416, i1 false)
-  %417 = fsub double %363, %293
-  %418 = fsub double %417, %278
-  store double %278, ptr %56
-  store double %278, ptr %7
-  store double %418, ptr %53
-  store double 0.000000e+00, ptr %64
-  store double 0.000000e+00, ptr %65
-  store double 1.000000e-04, ptr %66
-  store double 0.000000e+00, ptr %67
-  store double 0x7FF0000000000000, ptr %68
-  store double 0x7FF8000000000000, ptr %69
-  store double 0.000000e+00, ptr %70
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  store double %278, ptr %72
-  store i64 0, ptr %62
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %13
-  store double %417, ptr %9
-  %419 = fadd double %293, %363
-  store double %419, ptr %51
-  %420 = load i64, ptr %77
-  %421 = add i64 %420, -1
-  store i64 %421, ptr %77
-  %422 = load i64, ptr %78
-  %423 = add i64 %422, 1
-  store i64 %423, ptr %78
-  br label %433
+  %410 = phi i64 [ %420, %409 ], [ 0, %383 ]
+  %411 = getelementptr double, ptr %286, i64 %410
+  %412 = load double, ptr %411
+  %413 = call double @llvm.fabs.f64(double %412)
+  %414 = getelementptr double, ptr %381, i64 %410
+  %415 = load double, ptr %414
+  %416 = fsub double %415, %412
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = fcmp ugt double %413, %417
+  %419 = select i1 %418, double %412, double 0.000000e+00
+  store double %419, ptr %411
+  %420 = add i64 %410, 1
+  %421 = icmp eq i64 %420, %387
+  br i1 %421, label %422, label %409
 
-424:
-  %425 = phi double [ %367, %366 ], [ %404, %403 ]
-  %426 = load double, ptr %9
-  %427 = fcmp oeq double %425, %426
-  br i1 %427, label %428, label %433
+422:
+  %423 = bitcast ptr %284 to ptr
+  %424 = bitcast ptr %286 to ptr
+  %425 = shl i64 %387, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %423, ptr align 8 %424, i64 %425, i1 false)
+  %426 = icmp eq i64 %384, 0
+  br i1 %426, label %427, label %436
 
-428:
-  %429 = load double, ptr %51
-  %430 = fcmp uno double %429, 0.000000e+00
-  br i1 %430, label %433, label %431
+427:
+  %428 = call i64 @search(ptr %0, double %303, ptr %3, ptr %2)
+  %429 = icmp eq i64 %428, 0
+  %430 = load i64, ptr %3
+  %431 = icmp sgt i64 %430, -1
+  %432 = select i1 %429, i1 %431, i1 false
+  %433 = load double, ptr %2
+  br i1 %432, label %434, label %438
 
-431:
-  store i64 0, ptr %13
-  %432 = call i64 @ode_go_back(ptr %0, double %429)
-  br label %433
+434:
+  %435 = call i64 @values_within(ptr %0, double %433, ptr %286)
+  br label %439
 
-433:
-  %434 = phi i64 [ 4, %307 ], [ 0, %328 ], [ %362, %360 ], [ 0, %409 ], [ 0, %428 ], [ %432, %431 ], [ 0, %424 ], [ %333, %341 ], [ %343, %365 ]
-  br label %451
+436:
+  %437 = phi i64 [ %384, %422 ], [ %342, %344 ]
+  store double %288, ptr %2
+  br label %523
 
-435:
-  %436 = call i64 @search(ptr %0, double %137, ptr %6, ptr %5)
-  %437 = load i64, ptr %6
-  %438 = icmp sgt i64 %437, -1
-  %439 = icmp eq i64 %436, 0
-  %440 = select i1 %438, i1 %439, i1 false
-  br i1 %440, label %441, label %449
+438:
+  br i1 %431, label %439, label %452
 
-441:
-  %442 = load double, ptr %5
-  %443 = fcmp oeq double %442, %138
-  br i1 %443, label %444, label %445
+439:
+  %440 = phi i64 [ %435, %434 ], [ %428, %438 ]
+  %441 = load ptr, ptr %20
+  %442 = getelementptr %struct.ode_system, ptr %441, i64 0, i32 1
+  %443 = load i64, ptr %442
+  %444 = icmp sgt i64 %443, 0
+  %445 = icmp eq i64 %440, 0
+  %446 = select i1 %444, i1 %445, i1 false
+  br i1 %446, label %455, label %447
 
-444:
-  store i64 %437, ptr %13
-  br label %448
+447:
+  %448 = phi ptr [ %441, %439 ], [ %477, %476 ]
+  %449 = phi i64 [ %440, %439 ], [ %479, %476 ]
+  %450 = phi double [ %433, %439 ], [ %483, %476 ]
+  %451 = icmp eq i64 %449, 0
+  br i1 %451, label %490, label %523
 
-445:
-  %446 = call i64 @ode_go_back(ptr %0, double %442)
-  store i64 %437, ptr %13
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %448, label %451
-
-448:
-  br label %451
-
-449:
-  %450 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %450, i64 %109, i1 false)
-  br label %451
-
-451:
-  %452 = phi i64 [ 0, %241 ], [ %434, %433 ], [ %436, %449 ], [ %194, %193 ], [ 9, %448 ], [ %446, %445 ], [ %191, %190 ]
-  br label %453
+452:
+  br i1 %429, label %453, label %523
 
 453:
-  %454 = phi i64 [ %107, %106 ], [ %452, %451 ]
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %456, label %464
+  %454 = load double, ptr %7
+  br label %511
 
-456:
-  %457 = load double, ptr %64
-  %458 = fcmp oeq double %457, 0.000000e+00
-  br i1 %458, label %459, label %461
+455:
+  %456 = phi ptr [ %477, %476 ], [ %441, %439 ]
+  %457 = phi double [ %483, %476 ], [ %433, %439 ]
+  %458 = phi i64 [ %484, %476 ], [ 0, %439 ]
+  store double %457, ptr %4
+  %459 = icmp eq i64 %458, %430
+  br i1 %459, label %476, label %460
 
-459:
-  %460 = load double, ptr %9
-  br label %79
+460:
+  %461 = getelementptr double, ptr %284, i64 %458
+  %462 = load double, ptr %461
+  %463 = getelementptr double, ptr %286, i64 %458
+  %464 = load double, ptr %463
+  %465 = fcmp olt double %462, 0.000000e+00
+  %466 = fcmp oge double %464, 0.000000e+00
+  %467 = and i1 %465, %466
+  %468 = fcmp ogt double %462, 0.000000e+00
+  %469 = fcmp ole double %464, 0.000000e+00
+  %470 = and i1 %468, %469
+  %471 = or i1 %467, %470
+  br i1 %471, label %472, label %476
 
-461:
-  store double %50, ptr %9
-  %462 = load double, ptr %7
-  %463 = fcmp oeq double %462, %50
-  br i1 %463, label %468, label %466
+472:
+  %473 = call i64 @locate(ptr %0, i64 %458, double %303, double %457, double %462, double %464, ptr %4)
+  %474 = load double, ptr %4
+  %475 = load ptr, ptr %20
+  br label %476
 
-464:
-  %465 = phi i64 [ %454, %453 ], [ %94, %88 ]
-  store double %50, ptr %9
-  br label %466
+476:
+  %477 = phi ptr [ %475, %472 ], [ %456, %460 ], [ %456, %455 ]
+  %478 = phi double [ %474, %472 ], [ %457, %460 ], [ %457, %455 ]
+  %479 = phi i64 [ %473, %472 ], [ 0, %460 ], [ 0, %455 ]
+  %480 = fsub double %478, %457
+  %481 = fmul double %289, %480
+  %482 = fcmp olt double %481, 0.000000e+00
+  %483 = select i1 %482, double %478, double %457
+  %484 = add i64 %458, 1
+  %485 = getelementptr %struct.ode_system, ptr %477, i64 0, i32 1
+  %486 = load i64, ptr %485
+  %487 = icmp slt i64 %484, %486
+  %488 = icmp eq i64 %479, 0
+  %489 = select i1 %487, i1 %488, i1 false
+  br i1 %489, label %455, label %447
 
-466:
-  %467 = phi i64 [ %465, %464 ], [ 0, %461 ]
-  br label %468
+490:
+  %491 = load double, ptr %7
+  %492 = fsub double %491, %450
+  %493 = call double @llvm.fmuladd.f64(double %302, double -2.000000e+00, double %492)
+  %494 = fmul double %289, %493
+  %495 = fcmp ogt double %494, 0.000000e+00
+  br i1 %495, label %496, label %511
 
-468:
-  %469 = phi i64 [ 1, %1 ], [ %45, %44 ], [ %467, %466 ], [ 1, %461 ]
-  ret i64 %469
+496:
+  %497 = load ptr, ptr %68
+  %498 = bitcast ptr %497 to ptr
+  %499 = getelementptr %struct.ode_system, ptr %448, i64 0, i32 0
+  %500 = load i64, ptr %499
+  %501 = getelementptr double, ptr %497, i64 %500
+  %502 = bitcast ptr %501 to ptr
+  %503 = shl i64 %500, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %498, ptr align 8 %502, i64 %503, i1 false)
+  %504 = fsub double %450, %302
+  %505 = fsub double %504, %287
+  store double %287, ptr %69
+  store double %287, ptr %7
+  store double %505, ptr %67
+  store double 0.000000e+00, ptr %77
+  store double 0.000000e+00, ptr %78
+  store double 1.000000e-04, ptr %79
+  store double 0.000000e+00, ptr %80
+  store double 0x7FF0000000000000, ptr %81
+  store double 0x7FF8000000000000, ptr %82
+  store double 0.000000e+00, ptr %83
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %86, i8 0, i64 16, i1 false)
+  store double %287, ptr %85
+  store i64 0, ptr %75
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %88, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %89, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %13
+  store double %504, ptr %9
+  %506 = fadd double %302, %450
+  store double %506, ptr %65
+  %507 = load i64, ptr %90
+  %508 = add i64 %507, -1
+  store i64 %508, ptr %90
+  %509 = load i64, ptr %91
+  %510 = add i64 %509, 1
+  store i64 %510, ptr %91
+  br label %523
+
+511:
+  %512 = phi double [ %454, %453 ], [ %491, %490 ]
+  %513 = load double, ptr %9
+  %514 = fcmp oeq double %512, %513
+  br i1 %514, label %515, label %523
+
+515:
+  %516 = load double, ptr %65
+  %517 = fcmp uno double %516, 0.000000e+00
+  br i1 %517, label %523, label %518
+
+518:
+  %519 = load ptr, ptr %20
+  %520 = getelementptr %struct.ode_system, ptr %519, i64 0, i32 1
+  %521 = load i64, ptr %520
+  store i64 %521, ptr %13
+  %522 = call i64 @ode_go_back(ptr %0, double %516)
+  br label %523
+
+523:
+  %524 = phi i64 [ 4, %316 ], [ 0, %337 ], [ %449, %447 ], [ 0, %496 ], [ 0, %515 ], [ %522, %518 ], [ 0, %511 ], [ %437, %436 ], [ %428, %452 ]
+  br label %541
+
+525:
+  %526 = call i64 @search(ptr %0, double %146, ptr %6, ptr %5)
+  %527 = load i64, ptr %6
+  %528 = icmp sgt i64 %527, -1
+  %529 = icmp eq i64 %526, 0
+  %530 = select i1 %528, i1 %529, i1 false
+  br i1 %530, label %531, label %539
+
+531:
+  %532 = load double, ptr %5
+  %533 = fcmp oeq double %532, %147
+  br i1 %533, label %534, label %535
+
+534:
+  store i64 %527, ptr %13
+  br label %538
+
+535:
+  %536 = call i64 @ode_go_back(ptr %0, double %532)
+  store i64 %527, ptr %13
+  %537 = icmp eq i64 %536, 0
+  br i1 %537, label %538, label %541
+
+538:
+  br label %541
+
+539:
+  %540 = bitcast ptr %145 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %540, i64 %117, i1 false)
+  br label %541
+
+541:
+  %542 = phi i64 [ 0, %250 ], [ %524, %523 ], [ %526, %539 ], [ %203, %202 ], [ 9, %538 ], [ %536, %535 ], [ %200, %199 ]
+  br label %543
+
+543:
+  %544 = phi i64 [ %107, %101 ], [ %112, %111 ], [ %542, %541 ]
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %546, label %554
+
+546:
+  %547 = load double, ptr %77
+  %548 = fcmp oeq double %547, 0.000000e+00
+  br i1 %548, label %549, label %551
+
+549:
+  %550 = load double, ptr %9
+  br label %92
+
+551:
+  store double %64, ptr %9
+  %552 = load double, ptr %7
+  %553 = fcmp oeq double %552, %64
+  br i1 %553, label %556, label %555
+
+554:
+  store double %64, ptr %9
+  br label %555
+
+555:
+  br label %556
+
+556:
+  %557 = phi i64 [ 1, %1 ], [ %59, %58 ], [ %544, %555 ], [ 1, %551 ]
+  ret i64 %557
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2092,7 +2212,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %468 [
+  switch i64 %31, label %461 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -2122,7 +2242,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %468
+  br label %461
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2274,7 +2394,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %468
+  br i1 %170, label %171, label %461
 
 171:
   store i64 0, ptr %12
@@ -2290,7 +2410,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %203
+  br i1 %183, label %184, label %202
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
@@ -2303,400 +2423,389 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  br label %208
+  %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  br label %207
 
-203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %205 = load i64, ptr %204
-  %206 = icmp eq i64 %205, 0
-  %207 = select i1 %206, i64 4, i64 %205
-  br label %468
+202:
+  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %204 = load i64, ptr %203
+  %205 = icmp eq i64 %204, 0
+  %206 = select i1 %205, i64 4, i64 %204
+  br label %461
 
-208:
-  %209 = phi double [ %176, %184 ], [ %457, %455 ]
-  %210 = phi double [ %175, %184 ], [ %460, %455 ]
-  %211 = load double, ptr %185
-  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
-  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
-  %214 = load double, ptr %174
-  %215 = fsub double %213, %214
-  %216 = fmul double %212, %215
-  %217 = fcmp oge double %216, 0.000000e+00
-  %218 = fsub double %214, %210
-  %219 = select i1 %217, double %218, double %212
-  %220 = fadd double %210, %212
-  %221 = select i1 %217, double %214, double %220
-  %222 = call i32 @ode_is_near(ptr %0, double %219)
-  %223 = sext i32 %222 to i64
-  store i64 %223, ptr %186
-  %224 = icmp eq i32 %222, 0
-  br i1 %224, label %284, label %225
+207:
+  %208 = phi double [ %176, %184 ], [ %450, %448 ]
+  %209 = phi double [ %175, %184 ], [ %453, %448 ]
+  %210 = load double, ptr %185
+  %211 = call double @ode_placed_step(ptr %0, double %208, double %210)
+  %212 = call double @llvm.fmuladd.f64(double %211, double 1.010000e+00, double %209)
+  %213 = load double, ptr %174
+  %214 = fsub double %212, %213
+  %215 = fmul double %211, %214
+  %216 = fcmp oge double %215, 0.000000e+00
+  %217 = fsub double %213, %209
+  %218 = select i1 %216, double %217, double %211
+  %219 = fadd double %209, %211
+  %220 = select i1 %216, double %213, double %219
+  %221 = call i32 @ode_is_near(ptr %0, double %218)
+  %222 = sext i32 %221 to i64
+  store i64 %222, ptr %186
+  %223 = icmp eq i32 %221, 0
+  br i1 %223, label %283, label %224
 
-225:
-  %226 = load ptr, ptr %8
-  %227 = load ptr, ptr %4
-  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, 3
-  %231 = getelementptr double, ptr %226, i64 %230
-  %232 = mul i64 %229, 9
-  %233 = getelementptr double, ptr %226, i64 %232
-  %234 = bitcast ptr %233 to ptr
-  %235 = shl i64 %229, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
-  %236 = bitcast ptr %231 to ptr
-  %237 = load ptr, ptr %187
-  %238 = load ptr, ptr %4
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = shl i64 %240, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
-  %242 = load ptr, ptr %8
-  %243 = load ptr, ptr %4
-  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
-  %245 = load i64, ptr %244
-  %246 = mul i64 %245, 10
-  %247 = getelementptr double, ptr %242, i64 %246
-  %248 = load i64, ptr %186
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %254, label %250
+224:
+  %225 = load ptr, ptr %8
+  %226 = load ptr, ptr %4
+  %227 = getelementptr %struct.ode_system, ptr %226, i64 0, i32 0
+  %228 = load i64, ptr %227
+  %229 = mul i64 %228, 3
+  %230 = getelementptr double, ptr %225, i64 %229
+  %231 = mul i64 %228, 9
+  %232 = getelementptr double, ptr %225, i64 %231
+  %233 = bitcast ptr %232 to ptr
+  %234 = shl i64 %228, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %233, i8 0, i64 %234, i1 false)
+  %235 = bitcast ptr %230 to ptr
+  %236 = load ptr, ptr %187
+  %237 = load ptr, ptr %4
+  %238 = getelementptr %struct.ode_system, ptr %237, i64 0, i32 0
+  %239 = load i64, ptr %238
+  %240 = shl i64 %239, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %240, i1 false)
+  %241 = load ptr, ptr %8
+  %242 = load ptr, ptr %4
+  %243 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 0
+  %244 = load i64, ptr %243
+  %245 = mul i64 %244, 10
+  %246 = getelementptr double, ptr %241, i64 %245
+  %247 = load i64, ptr %186
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
-250:
-  %251 = load ptr, ptr %188
-  %252 = load double, ptr %251
-  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
-  br label %281
+249:
+  %250 = load ptr, ptr %188
+  %251 = load double, ptr %250
+  %252 = call i64 @ode_projected_rates(ptr %0, double %209, ptr %230, ptr %246, double %251)
+  br label %280
 
-254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
-  %258 = load ptr, ptr %257
-  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
-  %260 = load i64, ptr %189
-  %261 = add i64 %260, 1
-  store i64 %261, ptr %189
-  %262 = icmp eq i64 %259, 3
-  br i1 %262, label %263, label %281
+253:
+  %254 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 4
+  %255 = load ptr, ptr %254
+  %256 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 3
+  %257 = load ptr, ptr %256
+  %258 = call i64 %255(ptr %257, double %209, ptr %230, ptr %246)
+  %259 = load i64, ptr %189
+  %260 = add i64 %259, 1
+  store i64 %260, ptr %189
+  %261 = icmp eq i64 %258, 3
+  br i1 %261, label %262, label %280
 
-263:
+262:
   store i64 3, ptr %190
-  store double %210, ptr %191
-  %264 = load ptr, ptr %8
-  %265 = load ptr, ptr %4
-  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = shl i64 %267, 2
-  %269 = getelementptr double, ptr %264, i64 %268
-  %270 = bitcast ptr %269 to ptr
-  %271 = bitcast ptr %247 to ptr
-  %272 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
-  %273 = load ptr, ptr %8
-  %274 = load ptr, ptr %4
-  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
-  %276 = load i64, ptr %275
-  %277 = mul i64 %276, 5
-  %278 = getelementptr double, ptr %273, i64 %277
-  %279 = bitcast ptr %278 to ptr
-  %280 = shl i64 %276, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
-  br label %292
+  store double %209, ptr %191
+  %263 = load ptr, ptr %8
+  %264 = load ptr, ptr %4
+  %265 = getelementptr %struct.ode_system, ptr %264, i64 0, i32 0
+  %266 = load i64, ptr %265
+  %267 = shl i64 %266, 2
+  %268 = getelementptr double, ptr %263, i64 %267
+  %269 = bitcast ptr %268 to ptr
+  %270 = bitcast ptr %246 to ptr
+  %271 = shl i64 %266, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %269, ptr align 8 %270, i64 %271, i1 false)
+  %272 = load ptr, ptr %8
+  %273 = load ptr, ptr %4
+  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
+  %275 = load i64, ptr %274
+  %276 = mul i64 %275, 5
+  %277 = getelementptr double, ptr %272, i64 %276
+  %278 = bitcast ptr %277 to ptr
+  %279 = shl i64 %275, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %278, ptr align 8 %235, i64 %279, i1 false)
+  br label %291
 
-281:
-  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %287
+280:
+  %281 = phi i64 [ %252, %249 ], [ %258, %253 ]
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %286
 
-284:
-  %285 = load ptr, ptr %192
-  %286 = call i64 %285(ptr %0, double %210, double %219)
-  br label %287
+283:
+  %284 = load ptr, ptr %192
+  %285 = call i64 %284(ptr %0, double %209, double %218)
+  br label %286
 
-287:
-  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
-  switch i64 %288, label %468 [
-    i64 0, label %289
-    i64 3, label %292
+286:
+  %287 = phi i64 [ %281, %280 ], [ %285, %283 ]
+  switch i64 %287, label %461 [
+    i64 0, label %288
+    i64 3, label %291
   ]
 
-289:
-  %290 = load ptr, ptr %193
-  %291 = call double %290(ptr %0, double %219)
-  br label %292
+288:
+  %289 = load ptr, ptr %193
+  %290 = call double %289(ptr %0, double %218)
+  br label %291
 
-292:
-  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
-  %294 = call double @llvm.fabs.f64(double %293)
-  %295 = fcmp ueq double %294, 0x7FF0000000000000
-  br i1 %295, label %296, label %298
+291:
+  %292 = phi double [ %290, %288 ], [ 0x7FF8000000000000, %286 ], [ 0x7FF8000000000000, %262 ]
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = fcmp ueq double %293, 0x7FF0000000000000
+  br i1 %294, label %295, label %297
 
-296:
-  %297 = load double, ptr %199
-  br label %455
+295:
+  %296 = load double, ptr %198
+  br label %448
 
-298:
+297:
   store i64 0, ptr %190
-  %299 = load i64, ptr %186
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %303, label %301
+  %298 = load i64, ptr %186
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %302, label %300
 
-301:
-  %302 = call double @ode_excusable(ptr %0, double %219)
-  br label %303
+300:
+  %301 = call double @ode_excusable(ptr %0, double %218)
+  br label %302
 
-303:
-  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
-  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
-  %306 = fcmp ogt double %293, %305
-  br i1 %306, label %307, label %313
+302:
+  %303 = phi double [ %301, %300 ], [ 0.000000e+00, %297 ]
+  %304 = call double @llvm.maxnum.f64(double %303, double 1.000000e+00)
+  %305 = fcmp ogt double %292, %304
+  br i1 %305, label %306, label %312
 
-307:
-  %308 = load double, ptr %199
-  %309 = load double, ptr %202
-  %310 = call double @llvm.pow.f64(double %293, double %309)
-  %311 = fdiv double 9.000000e-01, %310
-  %312 = call double @llvm.maxnum.f64(double %308, double %311)
-  br label %455
+306:
+  %307 = load double, ptr %198
+  %308 = load double, ptr %201
+  %309 = call double @llvm.pow.f64(double %292, double %308)
+  %310 = fdiv double 9.000000e-01, %309
+  %311 = call double @llvm.maxnum.f64(double %307, double %310)
+  br label %448
 
-313:
-  %314 = load i64, ptr %194
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %379
+312:
+  %313 = load i64, ptr %194
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %315, label %371
 
-316:
-  %317 = load i64, ptr %195
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %324
+315:
+  %316 = load ptr, ptr %4
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
+  %318 = load i64, ptr %317
+  %319 = load ptr, ptr %8
+  %320 = mul i64 %318, 10
+  %321 = getelementptr double, ptr %319, i64 %320
+  %322 = shl i64 %318, 1
+  %323 = getelementptr double, ptr %319, i64 %322
+  %324 = mul i64 %318, 3
+  %325 = getelementptr double, ptr %319, i64 %324
+  %326 = icmp sgt i64 %318, 0
+  br i1 %326, label %327, label %366
 
-319:
-  %320 = load i64, ptr %196
-  %321 = add i64 %320, 1
-  %322 = srem i64 %321, 1000
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %379
+327:
+  %328 = load i64, ptr %3
+  %329 = mul i64 %328, %318
+  %330 = add i64 %328, -1
+  %331 = mul i64 %330, %318
+  br label %334
 
-324:
-  %325 = load ptr, ptr %4
-  %326 = getelementptr %struct.ode_system, ptr %325, i64 0, i32 0
-  %327 = load i64, ptr %326
-  %328 = load ptr, ptr %8
-  %329 = mul i64 %327, 10
-  %330 = getelementptr double, ptr %328, i64 %329
-  %331 = shl i64 %327, 1
-  %332 = getelementptr double, ptr %328, i64 %331
-  %333 = mul i64 %327, 3
-  %334 = getelementptr double, ptr %328, i64 %333
-  %335 = icmp sgt i64 %327, 0
-  br i1 %335, label %336, label %374
+332:
+  %333 = fcmp ogt double %351, 0.000000e+00
+  br i1 %333, label %354, label %366
 
-336:
-  %337 = load i64, ptr %3
-  %338 = mul i64 %337, %327
-  %339 = add i64 %337, -1
-  %340 = mul i64 %339, %327
-  br label %343
+334:
+  %335 = phi double [ 0.000000e+00, %327 ], [ %350, %334 ]
+  %336 = phi double [ 0.000000e+00, %327 ], [ %351, %334 ]
+  %337 = phi i64 [ 0, %327 ], [ %352, %334 ]
+  %338 = add i64 %337, %329
+  %339 = getelementptr double, ptr %321, i64 %338
+  %340 = load double, ptr %339
+  %341 = add i64 %337, %331
+  %342 = getelementptr double, ptr %321, i64 %341
+  %343 = load double, ptr %342
+  %344 = fsub double %340, %343
+  %345 = getelementptr double, ptr %323, i64 %337
+  %346 = load double, ptr %345
+  %347 = getelementptr double, ptr %325, i64 %337
+  %348 = load double, ptr %347
+  %349 = fsub double %346, %348
+  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %335)
+  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %336)
+  %352 = add i64 %337, 1
+  %353 = icmp eq i64 %352, %318
+  br i1 %353, label %332, label %334
 
-341:
-  %342 = fcmp ogt double %360, 0.000000e+00
-  br i1 %342, label %363, label %374
+354:
+  %355 = call double @llvm.fabs.f64(double %218)
+  %356 = fdiv double %350, %351
+  %357 = call double @llvm.sqrt.f64(double %356)
+  %358 = fmul double %355, %357
+  %359 = load double, ptr %195
+  %360 = fcmp ogt double %358, %359
+  br i1 %360, label %361, label %366
 
-343:
-  %344 = phi double [ 0.000000e+00, %336 ], [ %359, %343 ]
-  %345 = phi double [ 0.000000e+00, %336 ], [ %360, %343 ]
-  %346 = phi i64 [ 0, %336 ], [ %361, %343 ]
-  %347 = add i64 %346, %338
-  %348 = getelementptr double, ptr %330, i64 %347
-  %349 = load double, ptr %348
-  %350 = add i64 %346, %340
-  %351 = getelementptr double, ptr %330, i64 %350
-  %352 = load double, ptr %351
-  %353 = fsub double %349, %352
-  %354 = getelementptr double, ptr %332, i64 %346
-  %355 = load double, ptr %354
-  %356 = getelementptr double, ptr %334, i64 %346
-  %357 = load double, ptr %356
-  %358 = fsub double %355, %357
-  %359 = call double @llvm.fmuladd.f64(double %353, double %353, double %344)
-  %360 = call double @llvm.fmuladd.f64(double %358, double %358, double %345)
-  %361 = add i64 %346, 1
-  %362 = icmp eq i64 %361, %327
-  br i1 %362, label %341, label %343
+361:
+  store i64 0, ptr %196
+  %362 = load i64, ptr %197
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %197
+  %364 = icmp eq i64 %363, 15
+  %365 = zext i1 %364 to i64
+  store i64 %365, ptr %194
+  br label %371
 
-363:
-  %364 = call double @llvm.fabs.f64(double %219)
-  %365 = fdiv double %359, %360
-  %366 = call double @llvm.sqrt.f64(double %365)
-  %367 = fmul double %364, %366
-  %368 = load double, ptr %197
-  %369 = fcmp ogt double %367, %368
-  br i1 %369, label %370, label %374
+366:
+  %367 = load i64, ptr %196
+  %368 = add i64 %367, 1
+  store i64 %368, ptr %196
+  %369 = icmp eq i64 %368, 6
+  br i1 %369, label %370, label %371
 
 370:
-  store i64 0, ptr %198
-  %371 = add i64 %317, 1
-  store i64 %371, ptr %195
-  %372 = icmp eq i64 %371, 15
-  %373 = zext i1 %372 to i64
-  store i64 %373, ptr %194
-  br label %379
+  store i64 0, ptr %197
+  br label %371
 
-374:
-  %375 = load i64, ptr %198
-  %376 = add i64 %375, 1
-  store i64 %376, ptr %198
-  %377 = icmp eq i64 %376, 6
-  br i1 %377, label %378, label %379
-
-378:
-  store i64 0, ptr %195
-  br label %379
-
-379:
-  %380 = call i64 @ode_keep_new(ptr %0, double %221)
-  switch i64 %380, label %468 [
-    i64 11, label %381
-    i64 8, label %381
-    i64 7, label %394
-    i64 0, label %394
+371:
+  %372 = call i64 @ode_keep_new(ptr %0, double %220)
+  switch i64 %372, label %461 [
+    i64 11, label %373
+    i64 8, label %373
+    i64 7, label %386
+    i64 0, label %386
   ]
 
-381:
-  %382 = icmp eq i64 %380, 11
-  store i64 %380, ptr %190
-  br i1 %382, label %383, label %392
+373:
+  %374 = icmp eq i64 %372, 11
+  store i64 %372, ptr %190
+  br i1 %374, label %375, label %384
 
-383:
-  %384 = call double @llvm.fabs.f64(double %219)
-  %385 = load double, ptr %172
-  %386 = call double @llvm.fabs.f64(double %385)
-  %387 = load double, ptr %174
-  %388 = call double @llvm.fabs.f64(double %387)
-  %389 = call double @llvm.maxnum.f64(double %386, double %388)
-  %390 = fmul double %389, 1.000000e-10
-  %391 = fcmp ugt double %384, %390
-  br i1 %391, label %392, label %468
+375:
+  %376 = call double @llvm.fabs.f64(double %218)
+  %377 = load double, ptr %172
+  %378 = call double @llvm.fabs.f64(double %377)
+  %379 = load double, ptr %174
+  %380 = call double @llvm.fabs.f64(double %379)
+  %381 = call double @llvm.maxnum.f64(double %378, double %380)
+  %382 = fmul double %381, 1.000000e-10
+  %383 = fcmp ugt double %376, %382
+  br i1 %383, label %384, label %461
 
-392:
-  %393 = load double, ptr %199
-  br label %455
+384:
+  %385 = load double, ptr %198
+  br label %448
 
-394:
-  call void @ode_look_ahead(ptr %0, double %221, double %219)
-  %395 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
-  %396 = load ptr, ptr %4
-  %397 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 0
-  %398 = load i64, ptr %397
-  %399 = call double @llvm.maxnum.f64(double %395, double 1.000000e-300)
-  %400 = load double, ptr %202
-  %401 = call double @llvm.pow.f64(double %399, double %400)
-  %402 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %403 = load double, ptr %402
-  %404 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %405 = load double, ptr %404
-  %406 = call double @llvm.pow.f64(double %403, double %405)
-  %407 = fmul double %406, 9.000000e-01
-  %408 = fdiv double %407, %401
-  %409 = call double @llvm.fabs.f64(double %219)
-  %410 = load i64, ptr %201
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %412, label %415
+386:
+  call void @ode_look_ahead(ptr %0, double %220, double %218)
+  %387 = call double @llvm.minnum.f64(double %292, double 1.000000e+00)
+  %388 = load ptr, ptr %4
+  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
+  %390 = load i64, ptr %389
+  %391 = call double @llvm.maxnum.f64(double %387, double 1.000000e-300)
+  %392 = load double, ptr %201
+  %393 = call double @llvm.pow.f64(double %391, double %392)
+  %394 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %395 = load double, ptr %394
+  %396 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %397 = load double, ptr %396
+  %398 = call double @llvm.pow.f64(double %395, double %397)
+  %399 = fmul double %398, 9.000000e-01
+  %400 = fdiv double %399, %393
+  %401 = call double @llvm.fabs.f64(double %218)
+  %402 = load i64, ptr %200
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %407
 
-412:
-  %413 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %414 = load double, ptr %413
-  br label %415
+404:
+  %405 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %406 = load double, ptr %405
+  br label %407
 
-415:
-  %416 = phi double [ %414, %412 ], [ 1.000000e+00, %394 ]
-  %417 = load double, ptr %199
-  %418 = call double @llvm.maxnum.f64(double %417, double %408)
-  %419 = call double @llvm.minnum.f64(double %416, double %418)
-  %420 = fmul double %409, %419
-  br i1 %217, label %421, label %425
+407:
+  %408 = phi double [ %406, %404 ], [ 1.000000e+00, %386 ]
+  %409 = load double, ptr %198
+  %410 = call double @llvm.maxnum.f64(double %409, double %400)
+  %411 = call double @llvm.minnum.f64(double %408, double %410)
+  %412 = fmul double %401, %411
+  br i1 %216, label %413, label %417
 
-421:
-  %422 = load double, ptr %173
-  %423 = call double @llvm.fabs.f64(double %422)
-  %424 = call double @llvm.maxnum.f64(double %420, double %423)
-  br label %425
+413:
+  %414 = load double, ptr %173
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = call double @llvm.maxnum.f64(double %412, double %415)
+  br label %417
 
-425:
-  %426 = phi double [ %424, %421 ], [ %420, %415 ]
-  %427 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %428 = load ptr, ptr %427
-  %429 = getelementptr %struct.ode_options, ptr %428, i64 0, i32 3
-  %430 = load double, ptr %429
-  %431 = call double @llvm.minnum.f64(double %426, double %430)
-  %432 = call double @llvm.copysign.f64(double %431, double %219)
-  store double %432, ptr %173
-  %433 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %219, ptr %433
-  %434 = call double @llvm.maxnum.f64(double %395, double 1.000000e-04)
-  store double %434, ptr %402
-  store i64 0, ptr %201
-  %435 = load i64, ptr %196
-  %436 = add i64 %435, 1
-  store i64 %436, ptr %196
-  %437 = load double, ptr %172
-  %438 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %437, ptr %438
-  store double %221, ptr %172
-  %439 = load ptr, ptr %8
-  %440 = getelementptr double, ptr %439, i64 %398
-  %441 = bitcast ptr %440 to ptr
-  %442 = bitcast ptr %439 to ptr
-  %443 = shl i64 %398, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %442, i64 %443, i1 false)
-  %444 = load ptr, ptr %8
-  %445 = bitcast ptr %444 to ptr
-  %446 = load ptr, ptr %4
-  %447 = getelementptr %struct.ode_system, ptr %446, i64 0, i32 0
-  %448 = load i64, ptr %447
-  %449 = mul i64 %448, 6
-  %450 = getelementptr double, ptr %444, i64 %449
-  %451 = bitcast ptr %450 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %445, ptr align 8 %451, i64 %443, i1 false)
-  %452 = fcmp olt double %293, %304
-  br i1 %452, label %453, label %454
+417:
+  %418 = phi double [ %416, %413 ], [ %412, %407 ]
+  %419 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %420 = load ptr, ptr %419
+  %421 = getelementptr %struct.ode_options, ptr %420, i64 0, i32 3
+  %422 = load double, ptr %421
+  %423 = call double @llvm.minnum.f64(double %418, double %422)
+  %424 = call double @llvm.copysign.f64(double %423, double %218)
+  store double %424, ptr %173
+  %425 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %218, ptr %425
+  %426 = call double @llvm.maxnum.f64(double %387, double 1.000000e-04)
+  store double %426, ptr %394
+  store i64 0, ptr %200
+  %427 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %428 = load i64, ptr %427
+  %429 = add i64 %428, 1
+  store i64 %429, ptr %427
+  %430 = load double, ptr %172
+  %431 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %430, ptr %431
+  store double %220, ptr %172
+  %432 = load ptr, ptr %8
+  %433 = getelementptr double, ptr %432, i64 %390
+  %434 = bitcast ptr %433 to ptr
+  %435 = bitcast ptr %432 to ptr
+  %436 = shl i64 %390, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %434, ptr align 8 %435, i64 %436, i1 false)
+  %437 = load ptr, ptr %8
+  %438 = bitcast ptr %437 to ptr
+  %439 = load ptr, ptr %4
+  %440 = getelementptr %struct.ode_system, ptr %439, i64 0, i32 0
+  %441 = load i64, ptr %440
+  %442 = mul i64 %441, 6
+  %443 = getelementptr double, ptr %437, i64 %442
+  %444 = bitcast ptr %443 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %438, ptr align 8 %444, i64 %436, i1 false)
+  %445 = fcmp olt double %292, %303
+  br i1 %445, label %446, label %447
 
-453:
-  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
-  br label %454
+446:
+  call void @ode_excuse(ptr %0, double %209, double %292, double %208)
+  br label %447
 
-454:
+447:
   store i64 1, ptr %12
-  br label %468
+  br label %461
 
-455:
-  %456 = phi double [ %312, %307 ], [ %393, %392 ], [ %297, %296 ]
-  %457 = fmul double %219, %456
-  %458 = load i64, ptr %200
-  %459 = add i64 %458, 1
-  store i64 %459, ptr %200
-  store i64 1, ptr %201
-  store double %457, ptr %173
-  %460 = load double, ptr %172
-  %461 = call double @llvm.fabs.f64(double %457)
-  %462 = call double @llvm.fabs.f64(double %460)
-  %463 = load double, ptr %174
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = call double @llvm.maxnum.f64(double %462, double %464)
-  %466 = fmul double %465, 0x3CE4000000000000
-  %467 = fcmp ugt double %461, %466
-  br i1 %467, label %208, label %203
+448:
+  %449 = phi double [ %311, %306 ], [ %385, %384 ], [ %296, %295 ]
+  %450 = fmul double %218, %449
+  %451 = load i64, ptr %199
+  %452 = add i64 %451, 1
+  store i64 %452, ptr %199
+  store i64 1, ptr %200
+  store double %450, ptr %173
+  %453 = load double, ptr %172
+  %454 = call double @llvm.fabs.f64(double %450)
+  %455 = call double @llvm.fabs.f64(double %453)
+  %456 = load double, ptr %174
+  %457 = call double @llvm.fabs.f64(double %456)
+  %458 = call double @llvm.maxnum.f64(double %455, double %457)
+  %459 = fmul double %458, 0x3CE4000000000000
+  %460 = fcmp ugt double %454, %459
+  br i1 %460, label %207, label %202
 
-468:
-  %469 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %380, %454 ], [ %207, %203 ], [ %31, %22 ], [ %288, %287 ], [ 11, %383 ], [ %380, %379 ]
-  ret i64 %469
+461:
+  %462 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %372, %447 ], [ %206, %202 ], [ %31, %22 ], [ %287, %286 ], [ 11, %375 ], [ %372, %371 ]
+  ret i64 %462
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {

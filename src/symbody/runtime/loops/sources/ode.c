@@ -366,6 +366,19 @@ static const double BESIDE = 1e-11, BEGUN = 1e-9;
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
 
+/* Set to zero what the rounding of a state, which this changes, makes of event functions:
+   a run that begins within rounding beyond a switch has begun on it. */
+static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
+{
+    double *const moved = ode_events(s, TRIAL);
+    for (int64_t i = 0; i < s->system->n; i++)
+        y[i] += y[i]*DBL_EPSILON*(i%2 ? -4.0 - (double)(i%3) : 4.0 + (double)(i%5));
+    const int64_t status = event_values(s, t, y, moved);
+    for (int64_t j = 0; j < s->system->events; j++)
+        g[j] = fabs(g[j]) <= fabs(moved[j] - g[j]) ? 0.0 : g[j];
+    return status;
+}
+
 /* Undo a step in which formulas switch, and end it before, since what they do between two
    stages changes no error; go on behind it. */
 static int64_t pass_switches(ode_solver *s)
@@ -386,6 +399,8 @@ static int64_t pass_switches(ode_solver *s)
     if ((s->t - first)*h <= 0.0)
         return status;
     status = values_within(s, first, from);
+    if (status == ODE_RUNNING)
+        status = forget_rounding(s, first, sample(s), from);
     memcpy(begin, from, (size_t)s->system->events*sizeof(double));
     if (status == ODE_RUNNING)
         status = search(s, first, &found, &when);
@@ -407,7 +422,7 @@ static int64_t pass_switches(ode_solver *s)
         s->counts.steps--;
         s->counts.rejected++;
     } else if (s->t == s->end && !isnan(s->behind)) {
-        s->event = 0;
+        s->event = s->system->events; /* none of them is left */
         status = ode_go_back(s, s->behind);
     }
     return status;
@@ -463,7 +478,7 @@ int64_t ode_jumped(ode_solver *s)
     if (status != ODE_RUNNING)
         return status;
     for (int64_t j = 0; j < s->system->events; j++) {
-        if (crosses(sides[j], g[j])) {
+        if (!s->system->switches && crosses(sides[j], g[j])) {
             s->event = j;
             return ODE_EVENT;
         }
@@ -479,11 +494,14 @@ int64_t ode_step(ode_solver *s)
     if (s->t == s->end)
         return ODE_DONE;
     const int64_t left = s->event;
+    /* Steps of one length are not gone back in: events are at their ends, switches not. */
+    const int even = s->options->step > 0.0;
+    const int watched = s->system->events > 0 && !(even && s->system->switches);
     if (left >= 0) {
         ode_start(s, s->t, s->h);
         s->event = left;
     }
-    if (s->system->events > 0 && !s->watching)
+    if (watched && !s->watching)
         status = ode_sides(s);
     s->event = -1;
     if (status != ODE_RUNNING)
@@ -495,9 +513,8 @@ int64_t ode_step(ode_solver *s)
         if ((s->end - s->t)*s->h < 0.0)
             s->h = -s->h;
         status = s->options->method->step(s);
-        if (status == ODE_RUNNING && s->system->events > 0)
-            /* Steps of one length are not gone back in: events are at their ends. */
-            status = s->options->step > 0.0 ? ode_jumped(s) : find_event(s);
+        if (status == ODE_RUNNING && watched)
+            status = even ? ode_jumped(s) : find_event(s);
     } while (status == ODE_RUNNING && s->h_old == 0.0); /* undone */
     s->end = end;
     if (status == ODE_RUNNING && s->t == s->end)
