@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.program.repetition import repeated
+from symbody.pipeline.functions import Compile
+from symbody.pipeline.parts import repeated_kinds
 
 
 def calls_of(work):
@@ -100,7 +101,9 @@ def test_loops_side_by_side_compute_and_compile_no_more_each_among_many(sizes):
         def ready(count=count):
             compiled = sb.compile_model(four_bars(count))
             assert not compiled.rolled
-            return repeated(compiled.shared.request("derivatives")).kinds
+            shared = compiled.shared
+            spec = shared.spec("derivatives")
+            return repeated_kinds(shared.system, shared.kinds, spec, Compile()).kinds
 
         called, kinds = calls_of(ready)
         programs = [(len(kind.reads), kind.program.counts.total) for kind in kinds]

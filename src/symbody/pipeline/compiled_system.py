@@ -205,7 +205,8 @@ class CompiledSystem:
             if spec.equations in _LONG:
                 self.warn_of_many(f"the function {name!r}")
             request = partial(self.request, name)
-            return self.underived(name, request, lowered, seldom=spec.seldom)
+            by_parts = partial(self._of_parts, spec, lowered)
+            return self.underived(name, request, lowered, by_parts, seldom=spec.seldom)
 
         return self.once((_ENTRY, name), made)
 
@@ -214,18 +215,48 @@ class CompiledSystem:
         what: str,
         request: Callable[[], ProgramRequest],
         lowered: Callable[[], Program],
+        by_parts: Callable[[], Entry | None] = lambda: None,
         *,
         seldom: bool = False,
     ) -> Entry:
-        """Return the code of a request, which is not derived if the code is on disk."""
+        """Return the code of a request, which is not derived if the code is on disk.
+
+        Nor is it where parts that are alike make it.
+        """
         key = self._key_on_disk(what)
         if key is not None:
             here = partial(self._content, request)
             on_disk = load.entry_on_disk(key, seldom, lowered, here)
             if on_disk is not None:
                 return on_disk
-        entry = self.compiled(what, request(), lowered, seldom=seldom)
+        entry = by_parts() or self.compiled(what, request(), lowered, seldom=seldom)
         self._keep(key, partial(load.keep, made=entry))
+        return entry
+
+    @property
+    def kinds(self) -> list[Any]:
+        """The `Kind`s of parts that are alike and many; none of other systems."""
+        few = len(self.system.links) < MANY_LINKS
+        if few or self.options.maker != "llvm" or self.options.formalism != "auto":
+            return []
+        # As above.
+        from symbody.pipeline.parts import kinds_of
+
+        return self.once("kinds", lambda: kinds_of(self.system))
+
+    def _of_parts(self, spec: FunctionSpec, lowered: Callable[[], Program]) -> Any:
+        """Return the code of a function by parts that are alike; None without these."""
+        if not self.kinds:
+            return None
+        # As above.
+        from symbody.pipeline.parts import repeated_kinds
+
+        with self.timed(f"derive {spec.name}"):
+            whole = repeated_kinds(self.system, self.kinds, spec, self.options)
+        with self.timed(f"compile {spec.name}"):
+            entry = load.of_members(whole, spec.seldom, lowered)
+        if entry is not None and self.source is not None:
+            entry.content = f"{entry.content}{self.source} {spec.name}"
         return entry
 
     def _content(self, request: Callable[[], ProgramRequest]) -> str | None:
@@ -363,8 +394,9 @@ class CompiledSystem:
             key = self._key_on_disk("no switches", purpose)
             if key is not None and load.noted(key):
                 return TimeSwitches()
-            roots = self.formulas_of(purpose)
-            if "vd" in self.spec(purpose).parts:
+            # In parts that are alike nothing follows time or inputs.
+            roots = [] if self.kinds else self.formulas_of(purpose)
+            if not self.kinds and "vd" in self.spec(purpose).parts:
                 # Of a drive with a corner, accelerations have no part.
                 kinematic = formalisms.kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]

@@ -203,6 +203,7 @@ def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signatur
         "qd": tuple(f"d/dt {name}" for name in names["q"]),
         "xd": tuple(f"d/dt {name}" for name in names["x"]),
         "tau": names["v"],
+        "growth": ("growth[0]",),
         "lam": tuple(m for named in system.constraints for m in named.multipliers),
     }
     parts = spec.parts

@@ -30,6 +30,7 @@ from symbody.program.program import (
     Members,
     Program,
     Repeated,
+    Result,
     free_names,
     name_long_parts,
 )
@@ -177,6 +178,19 @@ def repeated(request: ProgramRequest) -> Repeated | None:
     groups = _independent(result.nodes, inputs)
     time = [s for a in inputs if a.scalar for s in a.symbols]
     kinds = alike([formulas for _, formulas in groups], time, {})
+    writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
+    return of_kinds(request.name, inputs, result, kinds, writes)
+
+
+def of_kinds(
+    name: str,
+    inputs: Sequence[Argument],
+    result: Result,
+    kinds: Sequence[Alike],
+    writes: Sequence[Sequence[Sequence[int]]],
+) -> Repeated | None:
+    """Return a function whose result is the sum of parts, with where each writes."""
+    time = [s for a in inputs if a.scalar for s in a.symbols]
     lengths = [max(1, len(operations_of(kind.formulas))) for kind in kinds]
     several = [
         min(len(kind.groups), max(1, _AT_ONCE // length))
@@ -192,19 +206,19 @@ def repeated(request: ProgramRequest) -> Repeated | None:
             own = enumerate(argument.symbols)
             places.update((s, ARRAYS * i + number) for i, s in own)
     members: list[Members] = []
-    for kind, most in zip(kinds, several, strict=True):
+    for kind, most, entries in zip(kinds, several, writes, strict=True):
         last = len(kind.groups) // most * most
         for begin, end in ((0, last), (last, len(kind.groups))):
             if begin == end:
                 continue
-            called = f"{request.name}_part{len(members)}"
-            writes = [groups[i][0] for i in kind.groups[begin:end]]
+            called = f"{name}_part{len(members)}"
             leaves, count = kind.leaves[begin:end], min(most, end - begin)
-            one = _members(called, kind, leaves, count, writes, places, time)
+            to = entries[begin:end]
+            one = _members(called, kind, leaves, count, to, places, time)
             if one is None:
                 return None
             members.append(one)
-    return Repeated(request.name, tuple(inputs), (result,), tuple(members))
+    return Repeated(name, tuple(inputs), (result,), tuple(members))
 
 
 def _independent(

@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.program.content import ProgramRequest
-from symbody.program.program import Program
+from symbody.program.program import Program, Repeated
 from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
 from symbody.runtime.functions import OF_MEMBERS, Entry, Signature
@@ -138,13 +138,18 @@ def compiled_entry(
     """
     with timed():
         content = request.content() if backend == "llvm" else None
-        key = None
+        key = entry = None
         if content is not None:
             key = "\0".join([*processor(), translation(), str(seldom), content])
             entry = entry_on_disk(key, seldom, later or request.lowered)
             if entry is not None:
                 return entry
-        entry = _of_members(request, seldom, lowered) if backend == "llvm" else None
+        if backend == "llvm":
+            # Passes, which a start that finds its code on disk does without.
+            from symbody.program.repetition import repeated
+
+            later = lowered or request.lowered
+            entry = of_members(repeated(request), seldom, later)
     if entry is None:
         program = (lowered or request.lowered)()
     with timed():
@@ -156,27 +161,22 @@ def compiled_entry(
     return entry
 
 
-def _of_members(
-    request: ProgramRequest, seldom: bool, lowered: Callable[[], Program] | None
+def of_members(
+    whole: Repeated | None, seldom: bool, lowered: Callable[[], Program]
 ) -> Entry | None:
     """Return the machine code of parts that are alike, if these make a function."""
-    # Passes, which a start that finds its code on disk does without.
-    from symbody.program.repetition import repeated
-
+    if whole is None:
+        return None
     # LLVM, as above.
     from symbody.runtime.load_llvm import load_llvm
 
-    whole = repeated(request)
-    if whole is None:
-        return None
     programs = [kind.program for kind in whole.kinds]
     try:
         code = load_llvm(programs, seldom=seldom, repeated=whole)
     except TextRefusedError:  # who compiles the whole program tells it
         return None
     again, signature = partial(entry_again, "llvm", seldom), Signature.of(whole)
-    later = lowered or request.lowered
-    return Entry(signature, code, again, later, seldom=seldom, content=OF_MEMBERS)
+    return Entry(signature, code, again, lowered, seldom=seldom, content=OF_MEMBERS)
 
 
 def key_of(source: str, *words: str, drawn: bool = False) -> str:

@@ -19,7 +19,7 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.node import ONE, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
-from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.contacts.contact import NamedContact
 from symbody.model.field import ModelElement
 from symbody.model.joint import Drives, Joint
@@ -167,6 +167,15 @@ class System:
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
         return bool(self.constraints or self.loop_solutions)
+
+    @property
+    def holonomic(self) -> bool:
+        """Whether all constraints bind positions, and give no friction."""
+        return all(
+            type(one.constraint).velocities is Constraint.velocities
+            and type(one.constraint).friction is Constraint.friction
+            for one in self.constraints
+        )
 
     @cached_property
     def coordinates(self) -> Coordinates:

@@ -363,9 +363,9 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
     columns += _of_contacts(system)
     columns += _sensors(model)
     if save.multipliers and system.constraints:
-        # A loop over links has them without the formulas of the equations.
+        # Those of velocities stand behind all others, as formulas say which these are.
         own = [name for named in system.constraints for name in named.multipliers]
-        names = own if model.rolled else labels("dynamics", "lam")
+        names = own if system.holonomic else labels("dynamics", "lam")
         columns += multiplier_columns(model.derivations, names)
     if save.drives:
         names = labels("drives", "drives")

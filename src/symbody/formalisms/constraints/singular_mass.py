@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, fields
+from functools import cached_property
 from typing import Any, final
 
 import numpy as np
@@ -201,17 +202,21 @@ class InertiaCheck:
     """The mass matrix of a spanning tree, and the motions that constraints allow."""
 
     def __init__(self, of: Derivable) -> None:
-        of = Derivations.of(of)
+        self._of = of = Derivations.of(of)
         self._system = of.system.spanning_tree
         self.mass = NumericMass(of)
-        self._J: list[tuple[int, int, Node]] = []
-        self._rows = 0
-        if of.system.constrained:
-            entries = constraint_rows(of).entries
-            self._rows = len(entries)
-            self._J = [
-                (i, j, e) for i, row in enumerate(entries) for j, e in row.items()
-            ]
+
+    @cached_property
+    def _rows(self) -> int:
+        of = self._of
+        return len(constraint_rows(of).rates) if of.system.constrained else 0
+
+    @cached_property
+    def _J(self) -> list[tuple[int, int, Node]]:
+        if not self._of.system.constrained:
+            return []
+        rows = enumerate(constraint_rows(self._of).entries)
+        return [(i, j, entry) for i, row in rows for j, entry in row.items()]
 
     @property
     def rates(self) -> list[Node]:
@@ -223,6 +228,8 @@ class InertiaCheck:
     ) -> str | None:
         """Return what moves without inertia, or `little` of it; None if nothing."""
         M = self.mass.matrix(values)
+        if not little and self.is_clear(M):
+            return None
         return self.message_of(M, evaluate_all(self.rates, values), when, little)
 
     def message_of(
@@ -230,7 +237,7 @@ class InertiaCheck:
     ) -> str | None:
         """Return the same for a mass matrix and values of `rates`."""
         # What constraints leave has no less inertia than the least of all motions.
-        if not (self._rows and little) and self.is_clear(M, little):
+        if not (little and self._rows) and self.is_clear(M, little):
             return None
         N = self._allowed(rates)
         if not len(M) or not N.shape[1] or not np.isfinite(M).all():

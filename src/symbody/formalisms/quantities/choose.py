@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
@@ -46,7 +47,7 @@ _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 24
 # Parts that are alike are compiled once: so many a kind, of fewer elements than that.
-_ALIKE, _MOST_ELEMENTS = 4, 150
+ALIKE, _MOST_ELEMENTS = 4, 150
 _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
     "composite": mass_matrix,
     "recursive": recursive_mass_matrix,
@@ -109,14 +110,10 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
     Parts that share more than time, inputs and parameters are not taken apart.
     """
     system = of.system
-    more = (
-        system.loops, system.nodes, system.states, system.contacts,
-        system.algebraic.sensors, system.massless.bodies, system.stabilization,
-    )  # fmt: skip
-    kinds = () if any(more) else parts_alike(system)
+    kinds = simple_parts(system)
     if not kinds:
         return None
-    chosen = {id(one) for part in kinds for one in part}
+    chosen = {id(one) for parts in kinds for one in parts[0]}
     links = [link for link in system.links if id(link) in chosen]
     number = {0: 0, **{link.index: i for i, link in enumerate(links, start=1)}}
     moved = {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
@@ -164,11 +161,20 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
     return Derivations(part)
 
 
-def parts_alike(system: System) -> list[list[object]]:
-    """Return one part of each kind of a system of small parts, many of them alike.
+def simple_parts(system: System) -> list[list[list[Any]]]:
+    """Return `parts_alike` of links, constraints and loads; none of other systems."""
+    more = (
+        system.loops, system.nodes, system.states, system.contacts,
+        system.algebraic.sensors, system.massless.bodies, system.stabilization,
+    )  # fmt: skip
+    return [] if any(more) else parts_alike(system)
 
-    Its links, constraints and loads; there are none if few are alike. What is alike is
-    compiled once: by what these are, and by which links of the part they are.
+
+def parts_alike(system: System) -> list[list[list[Any]]]:
+    """Return the parts of each kind of a system of small parts, many of them alike.
+
+    Their links, constraints and loads; there are none if few are alike. What is alike
+    is compiled once: by what these are, and by which links of the part they are.
     """
     places: dict[Node, int] = {link.v: link.index for link in system.links}
     places.update((link.q, link.index) for link in system.links if link.q is not None)
@@ -186,15 +192,15 @@ def parts_alike(system: System) -> list[list[object]]:
         touched.append([*links, *sorted(places[s] for s in own if s in places)])
         shapes.append(type(one))
     parts = connected([link for link in own if link] for own in touched)
-    kinds: dict[object, list[int]] = {}
+    kinds: defaultdict[object, list[list[Any]]] = defaultdict(list)
     for part in parts:
         at = min((link for i in part for link in touched[i] if link), default=0)
         places_in_part = ([max(link - at, -1) for link in touched[i]] for i in part)
         kind = ((shapes[i], *own) for i, own in zip(part, places_in_part, strict=True))
-        kinds.setdefault(tuple(kind), part)
-    if _ALIKE * len(kinds) > len(parts) or max(map(len, parts)) >= _MOST_ELEMENTS:
+        kinds[tuple(kind)].append([elements[i] for i in part])
+    if ALIKE * len(kinds) > len(parts) or max(map(len, parts)) >= _MOST_ELEMENTS:
         return []
-    return [[elements[i] for i in part] for part in kinds.values()]
+    return list(kinds.values())
 
 
 def _symbols_by_element(system: System) -> dict[int, frozenset[Symbol]]:

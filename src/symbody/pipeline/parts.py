@@ -1,0 +1,319 @@
+"""Parts of a system that are alike, found before anything is derived.
+
+Mechanisms side by side are flattened: the formulas in their links, constraints and
+loads, and what stands between these. Where that is equal, one of them is derived with
+symbols for the numbers that differ, and its program is called for all, with tables.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, final
+
+import numpy as np
+
+from symbody.dataclass import dataclass
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import ALIKE, simple_parts
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.model.body import Frame
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.joint import Joint
+from symbody.model.loads.load import NamedLoad
+from symbody.model.loads.own_law import OwnLaw
+from symbody.model.quantities import Parameter
+from symbody.pipeline.functions import Compile, FunctionSpec, derive_kind
+from symbody.pipeline.rolled import signature_of
+from symbody.program.content import Alike, alike
+from symbody.program.program import Argument, Repeated, Result
+from symbody.program.repetition import of_kinds
+from symbody.system.coordinates import ConstraintBlock, Partition
+from symbody.system.links import Link, Placement
+from symbody.system.system import System
+
+_ATOMS = (str, int, float, bool, type(None))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class _Part:
+    """Elements of a part, and where in the system its coordinates and rows are."""
+
+    elements: Sequence[Any]
+    q: Sequence[int]
+    v: Sequence[int]
+    rows: Sequence[int]
+    blocks: tuple[ConstraintBlock, ...]
+
+    def place(self, name: str, entry: int) -> int:
+        """Return the place in the system of an entry of a result of the part."""
+        groups = {"q": self.q, "qd": self.q, "v": self.v, "vd": self.v}
+        return {**groups, "lam": self.rows, "growth": (0,)}[name][entry]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """Parts that are alike: one of them with symbols for numbers, and all of them.
+
+    `leaves` are what stands for the symbols in each part, in their `columns`.
+    """
+
+    of: Derivations
+    parts: Sequence[_Part]
+    columns: Mapping[Node, int]
+    leaves: Sequence[tuple[Node, ...]]
+
+
+def kinds_of(system: System) -> list[Kind]:
+    """Return the kinds of parts of a system; none if few of these are alike.
+
+    Nothing in them follows time or inputs.
+    """
+    partition = system.partition or Partition(len(system.v))
+    known = set(system.p)
+    moved = any(link.driven for link in system.links) or partition.redundant
+    if moved or not system.holonomic:
+        return []
+    if not known.issuperset(symbols_of(*system.gravity)):
+        return []
+    known.update(system.q, system.v, system.vd)
+    kinds: defaultdict[Hashable, list[tuple[_Part, list[Node]]]] = defaultdict(list)
+    parts = list(_parts(system, partition))
+    for part in parts:
+        nodes, said = _flattened(system, part, known)
+        kinds[said].append((part, nodes))
+    result = []
+    for members in kinds.values():
+        for same in alike([nodes for _, nodes in members], (), {}):
+            own = (s for row in same.leaves for s in row if isinstance(s, Symbol))
+            if not known.issuperset(own):
+                return []
+            result.append((same, [members[i][0] for i in same.groups]))
+    if ALIKE * len(result) > len(parts):
+        return []
+    return [_kind(system, some, same) for same, some in result]
+
+
+def _parts(system: System, partition: Partition) -> Iterator[_Part]:
+    """Yield the parts of a system, with their coordinates and equations."""
+    q = {s: i for i, s in enumerate(system.q)}
+    v: dict[Node, int] = {s: j for j, s in enumerate(system.v)}
+    blocks = partition.blocks
+    block = {j: k for k, one in enumerate(blocks) for j in one.dependent}
+    rows, count = dict[int, range](), 0
+    for named in system.constraints:
+        rows[id(named)] = range(count, count + len(named.multipliers))
+        count += len(named.multipliers)
+    for kind in simple_parts(system):
+        for elements in kind:
+            links = [one for one in elements if isinstance(one, Link)]
+            turns = [s for link in links for s in link.quaternion or ()]
+            own_q = sorted({q[s] for s in (*turns, *(k.q for k in links)) if s in q})
+            own_v = sorted(v[link.v] for link in links)
+            own = [i for one in elements for i in rows.get(id(one), ())]
+            row, column = ({i: k for k, i in enumerate(some)} for some in (own, own_v))
+            local = (
+                ConstraintBlock(
+                    tuple(row[i] for i in blocks[k].rows),
+                    tuple(column[j] for j in blocks[k].dependent),
+                    blocks[k].holonomic,
+                )
+                for k in sorted({block[j] for j in own_v if j in block})
+            )
+            yield _Part(elements, own_q, own_v, own, tuple(local))
+
+
+def _flattened(
+    system: System, part: _Part, known: set[Symbol]
+) -> tuple[list[Node], Hashable]:
+    """Return the formulas of a part, and all else that it consists of.
+
+    Arguments of laws in it, which are in no other formula, become `known`.
+    """
+    nodes: list[Node] = []
+    said: list[Hashable] = [len(part.rows), part.blocks]
+
+    def each(node: Node) -> Node:
+        nodes.append(node)
+        return node
+
+    walk = _Walk(system, part, each, said.append)
+    for one in part.elements:
+        walk.through(one)
+    known |= walk.arguments
+    moving: dict[Node, int] = {system.q[i]: k for k, i in enumerate(part.q)}
+    moving.update((system.v[j], k) for k, j in enumerate(part.v))
+    said += [moving.get(node) for node in nodes if isinstance(node, Symbol)]
+    return nodes, tuple(said)
+
+
+class _Walk:
+    """A walk through elements, which may give them other formulas."""
+
+    def __init__(
+        self,
+        system: System,
+        part: _Part,
+        each: Callable[[Node], Node],
+        say: Callable[[Hashable], None],
+    ) -> None:
+        links = [one for one in part.elements if isinstance(one, Link)]
+        self.numbers = {0: 0, **{link.index: i for i, link in enumerate(links, 1)}}
+        self.placements: dict[str, Placement] = {}
+        self._placed, self._each, self._say = system.placements, each, say
+        self._own = {link.v: i for i, link in enumerate(links)}
+        self._first = links[0].joint
+        self.arguments: set[Symbol] = set()
+
+    def through(self, held: Any, *, at_rest: bool = False) -> Any:
+        """Return what is held with other formulas; what is `at_rest` is in the world.
+
+        Elsewhere a zero is no number: formulas are shorter by what it multiplies.
+        """
+        kind = held.__class__
+        if isinstance(held, Node):
+            is_zero = kind is Const and held.value == 0.0  # type: ignore[attr-defined]
+            if is_zero and not at_rest:
+                self._say(held)
+                return held
+            self._say(kind)
+            return self._each(held)
+        if isinstance(held, tuple | np.ndarray):
+            new = [self.through(one, at_rest=at_rest) for one in held]
+            # Formalisms know what is zero or the identity as these objects.
+            if all(a is b for a, b in zip(new, held, strict=True)):
+                return held
+            if isinstance(held, np.ndarray):
+                return np.array(new, dtype=held.dtype)
+            return tuple(new) if kind is tuple else kind(*new)
+        if kind in _ATOMS:
+            self._say(held)
+            return held
+        if kind is Joint:
+            self._say((tuple(self._own[v] for v in held.v), held.limits))
+            return held
+        if kind is Frame:
+            name = held.body.name
+            place = self._placed[name]
+            link = self.numbers[place.link]
+            p, R = self.through(place.p, at_rest=not link), self.through(place.R)
+            self.placements[name] = Placement(link, R, p)
+            changed = {"p": self.through(held.p, at_rest=not link)}
+            changed["R"] = self.through(held.R)
+            self._say(link)
+        elif is_dataclass(held) and kind.__module__.startswith("symbody."):
+            own = {field.name: getattr(held, field.name) for field in fields(held)}
+            changed = {}
+            if isinstance(held, OwnLaw):
+                self.arguments.update(held.arguments)
+            if kind in (NamedConstraint, NamedLoad):
+                del own["name"]
+            if kind is Link:
+                self._say(own.pop("joint") - self._first)
+                changed["index"] = self.numbers[own.pop("index")]
+                changed["parent"] = base = self.numbers[own.pop("parent")]
+                changed["p"] = self.through(own.pop("p"), at_rest=not base)
+                self._say(base)
+            changed |= {name: self.through(one) for name, one in own.items()}
+            self._say(kind)
+        else:
+            self._say(id(held))
+            return held
+        same = all(getattr(held, name) is one for name, one in changed.items())
+        return held if same else replace(held, **changed)
+
+
+def _kind(system: System, parts: Sequence[_Part], same: Alike) -> Kind:
+    """Return parts that are alike, with the first one as a system."""
+    first, part = same.leaves[0], parts[0]
+    pairs = list(zip(same.symbols, first, strict=True))
+    # Symbols of the first part stand for themselves, new ones for numbers.
+    names: dict[Symbol, Node] = {s: n for s, n in pairs if isinstance(n, Symbol)}
+    formulas = iter(substitute(list(same.formulas), names))
+    walk = _Walk(system, part, lambda _: next(formulas), lambda _: None)
+    elements = [walk.through(one) for one in part.elements]
+    placements = {
+        name: replace(place, link=walk.numbers[place.link])
+        for name, place in system.placements.items()
+        if place.link in walk.numbers
+    }
+    numbers = {
+        s.name: Parameter(s.name, np.array([s]), np.array([n]))
+        for s, n in pairs
+        if s not in names
+    }
+    q, v, turns = part.q, part.v, set(system.quaternions)
+    own = replace(
+        system,
+        links=tuple(one for one in elements if isinstance(one, Link)),
+        placements=placements | walk.placements,
+        q=tuple(system.q[i] for i in q),
+        q_start=tuple(system.q_start[i] for i in q),
+        quaternions=tuple(k for k, i in enumerate(q) if i in turns),
+        v=tuple(system.v[j] for j in v),
+        vd=tuple(system.vd[j] for j in v),
+        v_start=tuple(system.v_start[j] for j in v),
+        parameters={**system.parameters, **numbers},
+        constraints=tuple(one for one in elements if isinstance(one, NamedConstraint)),
+        loads=tuple(one for one in elements if isinstance(one, NamedLoad)),
+        partition=system.partition and Partition(len(v), part.blocks),
+    )
+    columns = {n if s in names else s: k for k, (s, n) in enumerate(pairs)}
+    return Kind(Derivations(own), parts, columns, same.leaves)
+
+
+def repeated_kinds(
+    system: System, kinds: Sequence[Kind], spec: FunctionSpec, options: Compile
+) -> Repeated | None:
+    """Return a function of a system by its parts; None if they do not make it."""
+    sizes = {
+        "q": len(system.q), "v": len(system.v), "x": 0, "growth": 1,
+        "lam": sum(len(named.multipliers) for named in system.constraints),
+    }  # fmt: skip
+    sizes |= {"qd": sizes["q"], "vd": sizes["v"], "xd": 0}
+    if not kinds or not sizes.keys() >= set(spec.parts):
+        return None
+    begins, end = dict[str, int](), 0
+    for part in spec.parts:
+        begins[part], end = end, end + sizes[part]
+    shared = {*symbols_of(*system.gravity)}
+    alikes: list[Alike] = []
+    writes: list[list[list[int]]] = []
+    for kind in kinds:
+        results = derive_kind(spec.equations, kind.of, options).results
+        entries = [
+            (part, i, node)
+            for part in spec.parts
+            for i, node in enumerate(results[part].ravel().tolist())
+            if node is not ZERO
+        ]
+        formulas = tuple(node for _, _, node in entries)
+        used, column = tuple(symbols_of(*formulas)), kind.columns
+        if not shared.issuperset(s for s in used if s not in column):
+            return None
+        numbers = tuple(range(len(kind.parts)))
+        leaves = tuple(
+            tuple(row[column[s]] if s in column else s for s in used)
+            for row in kind.leaves
+        )
+        alikes.append(Alike(numbers, formulas, used, leaves))
+        writes.append(
+            [
+                [begins[name] + part.place(name, i) for name, i, _ in entries]
+                for part in kind.parts
+            ]
+        )
+    slot = signature_of(spec, system, 0).results[0]
+    result = Result(slot.name, slot.shape, (ZERO,) * end, slot.labels)
+    symbols = arguments_of(system)
+    inputs = [
+        Argument(name, tuple(s for g in groups for s in symbols[g]), scalar=name == "t")
+        for name, groups in spec.arguments_for(system).items()
+    ]
+    return of_kinds(f"{system.name}_{spec.name}", inputs, result, alikes, writes)
