@@ -268,10 +268,10 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
     """Return the wrench for a unit acceleration of the member's own motion."""
     w, a = member.s_w, member.s_l
     torque, force = ZERO_VEC, ZERO_VEC
-    if w is not ZERO_VEC:
+    if w != ZERO_VEC:
         torque = matvec(full(inertia.A), w)
         force = matvec(transposed(inertia.B), w)
-    if a is not ZERO_VEC:
+    if a != ZERO_VEC:
         torque = add3(torque, matvec(inertia.B, a))
         force = add3(force, matvec(full(inertia.C), a))
     return SpatialForce(torque, force)

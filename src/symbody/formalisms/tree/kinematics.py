@@ -184,7 +184,7 @@ class Places:
 
     def _place(self, frame: Frame) -> Placement:
         on = self._tree.placements[frame.body.name]
-        if frame.p is ZERO_VEC and frame.R is IDENTITY:
+        if frame.p == ZERO_VEC and frame.R == IDENTITY:
             return on
         return Placement(
             on.link, matmul(on.R, frame.R), add3(on.p, matvec(on.R, frame.p))
