@@ -85,6 +85,8 @@ def kinds_of(system: System) -> list[Kind]:
     known.update(system.q, system.v, system.vd)
     kinds: defaultdict[Hashable, list[tuple[_Part, list[Node]]]] = defaultdict(list)
     parts = list(_parts(system, partition))
+    if not all(map(_is_whole, parts)):
+        return []
     for part in parts:
         nodes, said = _flattened(system, part, known)
         kinds[said].append((part, nodes))
@@ -120,13 +122,19 @@ def _parts(system: System, partition: Partition) -> Iterator[_Part]:
             row, column = ({i: k for k, i in enumerate(some)} for some in (own, own_v))
             local = (
                 ConstraintBlock(
-                    tuple(row[i] for i in blocks[k].rows),
-                    tuple(column[j] for j in blocks[k].dependent),
+                    tuple(row.get(i, -1) for i in blocks[k].rows),
+                    tuple(column.get(j, -1) for j in blocks[k].dependent),
                     blocks[k].holonomic,
                 )
                 for k in sorted({block[j] for j in own_v if j in block})
             )
             yield _Part(elements, own_q, own_v, own, tuple(local))
+
+
+def _is_whole(part: _Part) -> bool:
+    """Return whether a part moves, and no block of another is solved with its own."""
+    blocks = part.blocks
+    return bool(part.v) and not any(-1 in (*b.rows, *b.dependent) for b in blocks)
 
 
 def _flattened(
