@@ -35,9 +35,8 @@ def is_masked(value: object) -> bool:
 
 def has_units_or_masks(value: object) -> bool:
     """Return whether something is a quantity, masked, or nested lists with such."""
-    if value.__class__ is float or value.__class__ is int:
-        return False
-    if value.__class__ is np.ndarray and value.dtype.kind == "f":
+    number = value.__class__ is float or value.__class__ is int
+    if number or (value.__class__ is np.ndarray and value.dtype.kind == "f"):
         return False
     if isinstance(value, list | tuple):
         plain = _PLAIN.issuperset(map(type, value))

@@ -304,8 +304,9 @@ def mobility_of(
         n: x for n, x in user_start(system).items() if n in positions
     } | checked_start
     assumed = {n: x for n, x in assumed_start(system).items() if n not in request}
-    closed_system = replace(system, q_start=tuple(closed.tolist()))
-    moved = moved_start(Derivations(closed_system), request, values, assumed)
+    state = [*closed.tolist(), *system.v_start]
+    of = Derivations(system)
+    moved = moved_start(of, request, values, assumed, state=state)
     return replace(
         result, moved=moved, unkept=unkept(numbers, closed, result.partition)
     )

@@ -82,8 +82,7 @@ def _states(system: System) -> Iterator[Variable]:
     for symbol, start in zip(system.v, system.v_start, strict=True):
         yield Variable(symbol.name, unit[symbol], "velocity", start)
     for state in system.states.values():
-        values = state.start.ravel().tolist()
-        for symbol, start in zip(state.symbols.ravel().tolist(), values, strict=True):
+        for symbol, start in state.by_symbol(state.start).items():
             yield Variable(symbol.name, state.unit, "state", start)
 
 

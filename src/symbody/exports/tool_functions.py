@@ -460,16 +460,12 @@ def parameters_request(
             if not isinstance(default, Const) and parameter.name not in overridden:
                 formulas[symbol] = substitute(default, formulas)
             results.append(formulas.get(symbol, symbol))
+    values, labels = {"p": as_vector(results)}, {"p": tuple(s.name for s in system.p)}
     equations = Equations(
-        system.name,
-        "formulas of parameters",
-        {"p": system.p},
-        {"p": as_vector(results)},
-        {"p": tuple(symbol.name for symbol in system.p)},
+        system.name, "formulas of parameters", {"p": system.p}, values, labels
     )
-    return ProgramRequest(
-        equations, f"{system.name}_parameters", {"given": ("p",)}, {"p": ("p",)}
-    )
+    name = f"{system.name}_parameters"
+    return ProgramRequest(equations, name, {"given": ("p",)}, {"p": ("p",)})
 
 
 def _dependencies(

@@ -32,6 +32,11 @@ class ModelQuantity(Symbolic):
     name: str
     symbols: Array
 
+    def by_symbol(self, entries: Array | Numbers) -> dict[Symbol, Any]:
+        """Return the entries of an array of its shape by symbol."""
+        flat = self.symbols.ravel().tolist(), entries.ravel().tolist()
+        return dict(zip(*flat, strict=True))
+
 
 @final
 @dataclass(frozen=True)
@@ -49,8 +54,7 @@ class Parameter(ModelQuantity):
     @property
     def defaults(self) -> dict[Symbol, Node]:
         """The default of each of its symbols."""
-        symbols, defaults = self.symbols.ravel(), self.default.ravel()
-        return dict(zip(symbols.tolist(), defaults.tolist(), strict=True))
+        return self.by_symbol(self.default)
 
 
 @final
@@ -85,8 +89,7 @@ class Expression(ModelQuantity):
     @property
     def formulas(self) -> dict[Symbol, Node]:
         """The formula of each of its symbols."""
-        symbols, formulas = self.symbols.ravel(), self.formula.ravel()
-        return dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+        return self.by_symbol(self.formula)
 
 
 @final

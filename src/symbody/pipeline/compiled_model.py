@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, listed
+from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
@@ -72,11 +73,6 @@ class CompiledModel(ModelCalls):
         result = with_sought(self, values)
         check_parameters(result, values)
         return result
-
-    @property
-    def settled_for_parameters(self) -> bool:
-        """Whether the start is closed with the values that parameters have here."""
-        return bool(np.array_equal(self.shared.closed_with, self.parameters))
 
     def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
@@ -274,11 +270,9 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     overrides = {**model.overrides, **values}
     parameters = parameter_values(model.system, overrides)
     parameters.flags.writeable = False
-    result = CompiledModel.__new__(CompiledModel)
+    own = {"overrides": overrides, "parameters": parameters}
     # All else is as in another process: known of the system, or not made yet.
-    vars(result).update(model.__getstate__(), overrides=overrides)
-    result.parameters = parameters
-    return result
+    return altered(model, **model.__getstate__() | own)
 
 
 def note_of_switches(

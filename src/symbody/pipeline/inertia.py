@@ -72,19 +72,21 @@ class InertiaOfStates(Inertia):
         if at == self._good and not nearly:
             return None
         self._calls += 1
-        quick = self._calls >= _PAYS and not nearly
+        by_code = self._calls >= _PAYS and not nearly
         # Addresses of a copy, which may be written, are read faster.
-        if quick and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
+        if by_code and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
-        asked = t, y, p, when, little
+        question = t, y, p, when, little
         if self._calls == 1 and self._noted is not None:
             # Where a process starts, as others before it have done.
             words = repr(t), at[1].hex(), at[2].hex(), str(little)
-            result = self._noted("inertia", *words, make=partial(self._slowly, *asked))
+            result = self._noted(
+                "inertia", *words, make=partial(self._slowly, *question)
+            )
         elif self._calls < _PAYS:
-            result = self._slowly(*asked)
+            result = self._slowly(*question)
         else:
             M, rates = self.compiled.at(t, y, p)
             result = self.check.message_of(M, rates, when, little) or ""
@@ -110,8 +112,7 @@ class InertiaOfStates(Inertia):
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
         system = self._system
-        values: dict[Symbol, float] = {system.t: t}
-        values |= dict(zip(system.q, y, strict=False))
+        values = {system.t: t, **dict(zip(system.q, y, strict=False))}
         values |= dict(zip(system.p, p.tolist(), strict=True))
         return formalisms.closed_values(self._of, values)
 

@@ -33,7 +33,7 @@ from symbody.results.record import (
     Status,
     by_name,
 )
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Cell, Table, paragraphs
 from symbody.slow_packages import pd, xr
 from symbody.whole_files import replacing
 
@@ -210,15 +210,11 @@ class Motion:
         )
 
     def _repr_html_(self) -> str:
-        # Slow to import, and notebooks alone ask for it.
-        import html
-
-        lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
-            f"Motion of {self.record.model!r}", str(self.status), *self.notes
-        ))  # fmt: skip
-        # Slow, as above.
+        # It brings Matplotlib along, which takes half a second to import.
         from symbody.results.plot import image
 
+        title = f"Motion of {self.record.model!r}"
+        lines = paragraphs([title, str(self.status), *self.notes])
         return f"{lines}{image(self.plot(), 50)}{self.table()._repr_html_()}"
 
     def to_dataframe(self) -> pd.DataFrame:

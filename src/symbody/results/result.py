@@ -29,7 +29,7 @@ from symbody.arguments import LATER, Arguments, Later, hinting, listed, near, sh
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
-from symbody.results.tabulated import Axes, Figure, Table, checked_axes
+from symbody.results.tabulated import Axes, Figure, Table, checked_axes, paragraphs
 from symbody.system.spellings import spelled_label
 from symbody.whole_files import write_file
 
@@ -351,13 +351,8 @@ class Result:
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
 
     def _repr_html_(self) -> str:
-        # For notebooks alone.
-        import html
-
-        parts = [f"{self.title()}: {self.status}", *self._beside()]
-        above = "".join(f"<p>{html.escape(part)}</p>" for part in parts)
-        below = "".join(f"<p>{html.escape(note)}</p>" for note in self.notes)
-        return f"{above}{self.table()._repr_html_()}{below}"
+        above = paragraphs([f"{self.title()}: {self.status}", *self._beside()])
+        return f"{above}{self.table()._repr_html_()}{paragraphs(self.notes)}"
 
     def _beside(self) -> Sequence[str]:
         """Return lines between the title and the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
 
 import numpy as np
@@ -91,6 +91,14 @@ class Table:
             )
             lines.append(f"<tr>{cells}</tr>")
         return "\n".join([*lines, "</table>"])
+
+
+def paragraphs(lines: Iterable[str]) -> str:
+    """Return lines as paragraphs of HTML."""
+    # As above.
+    import html
+
+    return "".join(f"<p>{html.escape(line)}</p>" for line in lines)
 
 
 def text_of(cell: Cell) -> str:

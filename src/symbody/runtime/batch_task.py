@@ -20,10 +20,6 @@ from symbody.runtime.loops.structures import declared
 from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm.sincos import WIDTH
 
-_PLACES = (
-    "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
-)  # fmt: skip
-
 
 @declared("batch.h", "batch_array")
 class _Array(Structure):

@@ -10,7 +10,11 @@ from typing import Any, TypeAlias, TypedDict
 
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
-from symbody.analyses.run.keeping import StartLike, check_start, constraint_treatment
+from symbody.analyses.run.keeping import (
+    StartLike,
+    constraint_treatment,
+    discretes_of_start,
+)
 from symbody.analyses.run.methods import (
     DP853,
     EVEN_STEPS,
@@ -122,7 +126,7 @@ def check_run_options(
     constraint_treatment(model, wanted, method, save.work)
     if fixed:
         method.tolerances(model.state_labels())
-        check_start(model, options.get("start"))
+        discretes_of_start(model, options.get("start"))
         check_inputs(model, checked_inputs(arguments, options.get("inputs")))
 
 

@@ -347,24 +347,16 @@ class BodiesOfRuns:
             rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
         parts = numbers.reshape(len(p), -1, 7)
-        if self._has_products:
-            m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
-            with np.errstate(over="ignore", invalid="ignore"):
-                minor = xx * yy - xy * xy
-                det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
-            possible = (m >= 0) & (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
-        else:
+        if not self._has_products:
             possible = (parts >= 0) & (parts < np.inf)
-        if np.count_nonzero(possible) == possible.size:
-            return np.ones(len(p), dtype=np.bool_)
-        finite = np.logical_and.reduce(np.isfinite(parts[:, :, 1:]), axis=2)
-        parts = np.where(finite[:, :, None], parts, 0.0)
-        if self._has_products:
-            J = parts[:, :, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(len(p), -1, 3, 3)
-            moments = np.linalg.eigvalsh(J)
-        else:
-            moments = np.sort(parts[:, :, [1, 4, 6]], axis=2)
-        least = -ROUNDING * np.abs(moments).max(axis=2)
-        # No negative principal moment.
-        clear = finite & (parts[:, :, 0] >= 0) & (moments[:, :, 0] >= least)
-        return np.asarray(clear.all(axis=1))
+            if np.count_nonzero(possible) == possible.size:
+                return np.ones(len(p), dtype=np.bool_)
+        m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
+        size = np.abs(parts[:, :, 1:]).max(axis=2)
+        # Leading minors, of moments that rounding may make negative.
+        with np.errstate(over="ignore", invalid="ignore"):
+            xx, yy, zz = (moment + ROUNDING * size for moment in (xx, yy, zz))
+            minor = xx * yy - xy * xy
+            det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
+        definite = (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
+        return np.asarray(((m >= 0) & (definite | (size == 0))).all(axis=1))

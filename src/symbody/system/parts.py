@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -99,9 +98,7 @@ class Defaults:
         self.places: dict[str, slice] = {}
         self.formulas: dict[str, list[tuple[int, Symbol, Evaluation]]] = {}
         self._read: dict[str, set[str]] = {}
-        names: dict[Symbol, str] = {
-            s: n for n, p in parameters.items() for s in p.symbols.ravel().tolist()
-        }
+        names = {s: name for name, p in parameters.items() for s in p.defaults}
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)
@@ -115,17 +112,12 @@ class Defaults:
                     read = {names[s] for s in symbols_of(default) if s in names}
                     self._read[name] = self._read.get(name, read) | read
             self.places[name] = slice(first, len(numbers))
-        self.symbols, self._numbers = tuple(names), numbers
+        self._symbols = tuple(names)
         self.signs = np.array([float(s.sign) for s in names])
         self.least = np.where(self.signs == 0, -np.inf, 0.0)
-
-    @cached_property
-    def values(self) -> NDArray[np.float64]:
-        """Of every symbol, read-only."""
-        values = np.array(self._numbers, dtype=float)
-        self.follow(values, self.formulas)
-        values.flags.writeable = False
-        return values
+        self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
+        self.follow(self.values, self.formulas)
+        self.values.flags.writeable = False
 
     def followers(self, names: Iterable[str]) -> list[str]:
         """Return the parameters whose defaults are formulas of some, in order."""
@@ -138,7 +130,7 @@ class Defaults:
 
     def follow(self, values: NDArray[np.float64], names: Collection[str]) -> None:
         """Let the defaults that are formulas follow other values, in place."""
-        of = dict(zip(self.symbols, values.tolist(), strict=True)) if names else {}
+        of = dict(zip(self._symbols, values.tolist(), strict=True)) if names else {}
         for name in names:
             for at, symbol, formula in self.formulas[name]:
                 (of[symbol],) = formula(of)

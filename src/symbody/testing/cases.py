@@ -265,13 +265,9 @@ def _mechanisms() -> Iterator[Case]:
         y = compiled.start_state()
         # A linkage may not reach far from where it starts.
         spread = 0.01 if group == "closed loops" else 0.1
+        n, m, p = len(y), len(system.u), compiled.parameters
         points = [
-            (
-                0.3,
-                y + spread * rng.normal(size=len(y)),
-                rng.normal(size=len(system.u)),
-                compiled.parameters,
-            )
+            (0.3, y + spread * rng.normal(size=n), rng.normal(size=m), p)
             for _ in range(2)
         ]
         purposes = ["derivatives"] + ["sensors"] * bool(system.sensors)

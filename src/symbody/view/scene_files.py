@@ -26,7 +26,7 @@ from symbody.view.templates import Numbers
 _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
 # How metallic and how rough a surface is.
 _FINISH = {"paint": (0.0, 0.6), "steel": (0.7, 0.35), "rubber": (0.0, 0.9)}
-_FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
+_FLOAT, _UINT, _ARRAY = 5126, 5125, 34962
 
 
 @final

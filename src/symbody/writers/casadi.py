@@ -112,9 +112,6 @@ def searched(step, z, a):
 ''',
 }
 
-_WIDTH = 88
-_INDENT = "    "
-
 INSIDE = '''\
 def inside(x, knots):
     """Return for each piece whether x lies in it, and how far from where it begins."""

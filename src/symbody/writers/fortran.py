@@ -26,6 +26,7 @@ from symbody.writers.printer import (
     connective,
 )
 from symbody.writers.source_file import (
+    NOTES_WIDTH,
     Used,
     arrays_of,
     body_of,
@@ -109,7 +110,6 @@ ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
 _INDENT = "  "
 # A line may have 132 characters.
 _WIDTH = 92
-_NOTES_WIDTH = 88
 _NAME_PART = 45
 _NUMBERS = {"infinity": "9218868437227405312", "nan": "9221120237041090560"}
 
@@ -124,7 +124,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     for program in programs:
         _check_names(program)
         texts += [
-            function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
+            function(routine, arrays_of(program, routine.name))
             for routine in subroutines(program, dialect, used)
         ]
     tables, needed = definitions(used)
@@ -132,7 +132,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
     body = "\n".join([*helpers_used, body])
     top = "".join(
-        f"! {x}\n" for line in header(programs) for x in wrap(line, _NOTES_WIDTH)
+        f"! {x}\n" for line in header(programs) for x in wrap(line, NOTES_WIDTH)
     )
     blocks = [
         f"{top}module {module}\n",

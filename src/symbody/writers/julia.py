@@ -94,7 +94,6 @@ ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
 
 _INDENT = "    "
 _WIDTH = 92
-_NOTES_WIDTH = 88
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -103,7 +102,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     module = free_identifier(name, RESERVED)
     dialect = replace(DIALECT, taken=frozenset({module}))
     texts = [
-        function(routine, source_file.arrays_of(program, routine.name, _NOTES_WIDTH))
+        function(routine, source_file.arrays_of(program, routine.name))
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]

@@ -82,7 +82,6 @@ NOTATION = Notation(
 
 _INDENT = "    "
 _WIDTH = 96
-_NOTES_WIDTH = 88
 _ATTRIBUTES = """\
 #![no_std]
 #![forbid(unsafe_code)]
@@ -102,7 +101,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a source file and the manifest for Cargo; the crate has the name."""
     used = Used()
     dialect = replace(DIALECT, taken=public_names(programs))
-    about = {p.name: ["", "```text", *arrays(p, _NOTES_WIDTH), "```"] for p in programs}
+    about = {p.name: ["", "```text", *arrays(p), "```"] for p in programs}
     texts = [
         function(routine, about.get(routine.name, ()))
         for program in programs

@@ -105,6 +105,8 @@ class Used:
 
 
 _MOST_FUNCTIONS = 4
+# Of comments, in most languages.
+NOTES_WIDTH = 88
 
 
 def header(programs: Sequence[Program]) -> list[str]:
@@ -124,7 +126,7 @@ def size_of_k(program: Program) -> str:
     return f"{program.name}_size_of_k"
 
 
-def arrays(program: Program, width: int) -> list[str]:
+def arrays(program: Program, width: int = NOTES_WIDTH) -> list[str]:
     """Return lines with the entries of each argument and result, by name."""
     named = [
         (argument.name, [symbol.name for symbol in argument.symbols])
@@ -144,9 +146,9 @@ def arrays(program: Program, width: int) -> list[str]:
     ]
 
 
-def arrays_of(program: Program, name: str, width: int) -> list[str]:
+def arrays_of(program: Program, name: str) -> list[str]:
     """Return the same of the program's own function, nothing of one of its parts."""
-    return arrays(program, width) if name == program.name else []
+    return arrays(program) if name == program.name else []
 
 
 def entry_from_1(

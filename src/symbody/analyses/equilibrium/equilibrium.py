@@ -219,7 +219,7 @@ def result_of(
     still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
     v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
-    system = model.system
+    system, overrides = model.system, model.model.overrides
     own = dict(zip((f.name for f in steady.own), result.at.free.tolist(), strict=True))
     solved_for = {
         f.name: own[f.name] if f.name in own else float(getattr(point, f.kind)[f.index])
@@ -274,11 +274,7 @@ def result_of(
         way=text,
         growth=grows,
         t=point.t,
-        parameters={
-            name: value
-            for name, value in model.model.overrides.items()
-            if name not in loads
-        },
+        parameters={n: v for n, v in overrides.items() if n not in loads},
         solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
         loads=loads,
     )

@@ -67,14 +67,10 @@ def with_wishes(request: Request) -> _Wished:
         attempt = replace(met, steady=replace(met.steady, targets=steady.targets))
         return attempt, EquilibriumStatus.FOUND, ()
     begins = list(_begins(request, met.root.at))
-    best = next((one for one in begins if one.root.converged), None)
-    if best is None:
+    reached = [one for one in begins if one.root.converged]
+    if not reached:
         return begins[0], EquilibriumStatus.NOT_FOUND, ()
-    nears = [
-        (nearest(one.steady, wishes, one.root), one)
-        for one in begins
-        if one.root.converged
-    ]
+    nears = [(nearest(one.steady, wishes, one.root), one) for one in reached]
     near, best = min(nears, key=lambda pair: float(np.linalg.norm(pair[0].errors)))
     missed = [
         f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
@@ -90,8 +86,7 @@ def with_wishes(request: Request) -> _Wished:
 
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     """Yield where least squares begin; `exact` ended a search for all wishes."""
-    steady = request.steady
-    first = request
+    steady, first = request.steady, request
     if not steady.targets:
         columns = steady.columns["free"]
         free = range(columns.start, columns.stop)
@@ -126,8 +121,8 @@ def _notes_on(
     least = float(np.linalg.norm(near.errors))
     farther = int((sizes > (1 + _SAME) * least).sum())
     came = "all came here" if not farther else f"{farther} ended farther off"
-    sought = f"from {len(every)} equilibria: {came}"
-    sought = sought if len(every) > 1 else "from one equilibrium"
+    several = f"from {len(every)} equilibria: {came}"
+    sought = several if len(every) > 1 else "from one equilibrium"
     kind = (
         "This is a local minimum of the squares of the errors"
         if near.least
@@ -143,9 +138,7 @@ def nearest(
     steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
 ) -> Compromise:
     """Return the equilibrium whose errors of wishes have the least squares nearby."""
-    aims = replace(steady, targets=wishes)
-    count = len(wishes)
-    result = begin
+    aims, count, result = replace(steady, targets=wishes), len(wishes), begin
     errors = aims.residual(result.at)[-count:]
     for _ in range(_ROUNDS):
         free = _free_directions(steady, result.at)

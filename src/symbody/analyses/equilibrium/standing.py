@@ -131,10 +131,9 @@ class _AtRest:
         own = speeds[list(law.tangents)]
         return bool(np.linalg.norm(own) > self._contacts.tolerances[:, 1].max())
 
-    def _direction(self, law: LawRows, speeds: Array) -> list[float]:
-        own = speeds[list(law.tangents)]
-        direction: list[float] = (own / np.linalg.norm(own)).tolist()
-        return direction
+    def _direction(self, law: LawRows, motion: Array) -> list[float]:
+        own = motion[list(law.tangents)]
+        return list(map(float, own / np.linalg.norm(own)))
 
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""
@@ -178,13 +177,12 @@ class _AtRest:
             tangents = list(law.tangents)
             rises = law.normal >= 0 and laws.accelerations[law.normal] > still
             moves = bool(np.linalg.norm(laws.accelerations[tangents]) > still)
-            if not presence[k] or (rises and presence[k]):
+            if not presence[k] or rises:
                 one = law_mode(law, ContactMode.OPEN)
             elif presence[k] > 1:
                 one = law_mode(law, ContactMode.SLIP, self._direction(law, speeds))
             elif moves:
-                direction = laws.accelerations[tangents]
-                direction = (direction / np.linalg.norm(direction)).tolist()
+                direction = self._direction(law, laws.accelerations)
                 one = law_mode(law, ContactMode.SLIP, direction, static=True)
             modes.append(one)
         return tuple(modes)
@@ -256,29 +254,23 @@ def _with_forces(
     result: Equilibrium, model: CompiledModel, at_rest: _AtRest, mode: Mode
 ) -> Equilibrium:
     """Return an equilibrium with the forces of all contacts, and its mode."""
-    own = {s.name for s in model.system.contact_forces}
-    entries = zip(
-        result.multipliers.names, result.multipliers.units, result.lam, strict=True
-    )
-    others = [one for one in entries if one[0] not in own]
-    units = [unit for one in model.system.contacts for unit in one.units]
-    names = [s.name for s in model.system.contact_forces]
+    labels = result.multipliers
+    names = tuple(s.name for s in model.system.contact_forces)
+    units = tuple(unit for one in model.system.contacts for unit in one.units)
+    others = [i for i, name in enumerate(labels) if name not in names]
     notes: list[Note] = [note_of_mode(model, mode)]
     if at_rest.redundant:
+        least, some = "those with the least sum of squares", "some that obey the laws"
         text = (
-            "The forces of contacts are not unique, as of a table on four legs: "
-            + ("those with the least sum of squares are shown." if at_rest.least
-               else "some that obey the laws are shown.")
-        )  # fmt: skip
+            f"The forces of contacts are not unique, as of a table on four legs: "
+            f"{least if at_rest.least else some} are shown."
+        )
         notes.append(Note(text, "contacts"))
     text = f"Contacts hold but for {at_rest.residual:.1e} of what acts on them."
     notes.append(Note(text, "contacts"))
     return replace(
         result,
-        multipliers=Labels(
-            (*(name for name, *_ in others), *names),
-            (*(unit for _, unit, _ in others), *units),
-        ),
-        lam=np.array([*(value for *_, value in others), *at_rest.forces]),
+        multipliers=labels.at(others) + Labels(names, units),
+        lam=np.concatenate([result.lam[others], at_rest.forces]),
         notes=(*result.notes, *notes),
     )

@@ -266,8 +266,7 @@ def requested(wanted: Wanted, y: Array) -> Request:
         raise arguments.refused(
             "wishes", wanted.wishes, rule, "Leave it out of one of the two."
         )
-    for name, value in [(a.name, a.value) for a in aims if a.kind == "v"]:
-        moving[name] = value
+    moving |= {a.name: a.value for a in aims if a.kind == "v"}
     aims = tuple(a for a in aims if a.kind != "v")
     u = input_values(arguments, model, wanted.inputs)
     point = model.point_of(wanted.t, y, u)
@@ -287,12 +286,11 @@ def requested(wanted: Wanted, y: Array) -> Request:
             "Leave it out of speeds and targets, or of free.",
         )  # fmt: skip
     own = [f for f in unknown if f.kind in (*OF_MODEL, "input")]
-    if own:
-        overrides = {f.name: f.value for f in own if f.kind in OF_MODEL}
-        model = with_entries(model, overrides) if overrides else model
-        for f in own:
-            if f.kind == "input":
-                point.u[f.index] = f.value
+    overrides = {f.name: f.value for f in own if f.kind in OF_MODEL}
+    model = with_entries(model, overrides) if overrides else model
+    for f in own:
+        if f.kind == "input":
+            point.u[f.index] = f.value
     steady = _steady(arguments, model, point, moving, unknown, aims)
     _check_count(arguments, steady, wanted.targets)
     point = replace(point, v=_start_velocities(steady, point))

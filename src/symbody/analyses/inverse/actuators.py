@@ -97,8 +97,7 @@ def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuat
         name: tuple(number[s] for s in entry.symbols.ravel().tolist())
         for name, entry in system.inputs.items()
     }
-    joints: list[int] = []
-    driven: list[int] = []
+    joints, driven = list[int](), list[int]()
     for one in values if isinstance(values, list | tuple) else [values]:
         name = one if isinstance(one, str) else getattr(one, "name", one)
         key = name.removeprefix("q_") if isinstance(name, str) else name

@@ -161,30 +161,28 @@ class PostureSearch:
             least = np.linalg.eigvalsh(A.T @ A + more)[0]
             if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
                 return False  # A minimum, and no saddle that a path is held by.
-        usual = max(
-            self._rank(grid[0], 0, rows[0].q),
-            self._rank(grid[row - 1], row - 1, rows[-1].q),
-        )
+        first, last = rows[0].q, rows[-1].q
+        before = self._rank(grid[row - 1], row - 1, last)
+        usual = max(self._rank(grid[0], 0, first), before)
         return self._rank(grid[row], row, q) < usual
 
     def _elsewhere(
         self, t: float, row: int, stuck: Posture, tolerance: float
     ) -> Posture | None:
         """Return a posture from a start around that misses far less; None if none."""
-        rng = np.random.default_rng(0)
-        best: Posture | None = None
+        rng, best = np.random.default_rng(0), stuck
         for k in range(1, _TRIES + 1):
             step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
             begin = self._within(self._moved(t, stuck.q, step))
-            above = _BETTER * (stuck if best is None else best).cost
+            above = _BETTER * best.cost
             least = self._least(t, row, begin, closed=False, above=above)
             if least.open > _CLOSED:
                 continue
             if np.abs(least.missed).max() <= tolerance:
                 return least
-            if least.cost < _BETTER * (stuck if best is None else best).cost:
+            if least.cost < above:
                 best = least
-        return best
+        return None if best is stuck else best
 
     def _rank(self, t: float, row: int, q: Array) -> int:
         """Return how many motions of the targets are independent, not only nearly."""

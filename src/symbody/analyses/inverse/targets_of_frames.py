@@ -145,24 +145,15 @@ def targets_of(
         raise arguments.refused("weights", weights, rule, near(unknown[0], called))
     result: list[Target] = []
     for key, value in values.items():
-        weight = 1.0
-        if _called(key) in factors:
-            weight = arguments.number(
-                f"weights[{_called(key)!r}]", factors[_called(key)], above=0
-            )
+        who, weight = f"weights[{_called(key)!r}]", factors.get(_called(key), 1.0)
+        weight = arguments.number(who, weight, above=0)
         result.append(_target(arguments, model, key, value, weight, times))
     return result
 
 
 def _called(key: Any) -> str:
-    if isinstance(key, str):
-        return key
-    body = getattr(key, "body", None)
-    return (
-        f"{body.name}.{key.name}"
-        if body is not None
-        else str(getattr(key, "name", key))
-    )
+    body, name = getattr(key, "body", None), str(getattr(key, "name", key))
+    return name if body is None else f"{body.name}.{name}"
 
 
 def _target(

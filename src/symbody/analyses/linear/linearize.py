@@ -189,9 +189,7 @@ def located(
         unknown = [n for n in at.parameters if n not in of.parameters]
         unknown = [n for n in unknown if n not in of.discretes]
         _refuse(arguments, of.name, at, unknown)
-        loads = at.loads
-        usual = at.t
-        overrides = at.parameters
+        loads, usual, overrides = at.loads, at.t, at.parameters
     t = usual if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
         arguments,

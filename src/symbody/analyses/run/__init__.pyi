@@ -10,6 +10,14 @@ from symbody.analyses.run.contacts import with_forces as with_forces
 from symbody.analyses.run.when_clauses import WhenClauses as WhenClauses
 from symbody.analyses.run.when_clauses import scheduled as scheduled
 from symbody.analyses.run.when_clauses import when_clauses_of as when_clauses_of
+from symbody.closure.mobility import listed_velocities as listed_velocities
+from symbody.closure.mobility import momentary_at as momentary_at
+from symbody.closure.mobility import remedy_at_start as remedy_at_start
+from symbody.closure.start_conditions import has_late as has_late
+from symbody.events.schedule import Schedule as Schedule
+from symbody.pipeline.diagnosis import cause_in as cause_in
+from symbody.pipeline.diagnosis import curves_left as curves_left
+from symbody.pipeline.diagnosis import ends_of_nodes as ends_of_nodes
 from symbody.system.laws import LawName as LawName
 from symbody.system.laws import law_names as law_names
 from symbody.system.laws import lengths_of as lengths_of

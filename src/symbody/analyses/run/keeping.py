@@ -10,6 +10,7 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
@@ -160,30 +161,23 @@ def singular_position(
     model: CompiledModel, t: float, y: Array, *, at_start: bool = False
 ) -> str:
     """Return which singular position is near, and what helps, in words; or nothing."""
-    # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.mobility import (
-        listed_velocities,
-        momentary_at,
-        remedy_at_start,
-    )
-
     system = model.system
     q = y[system.coordinates.q_in_y]
-    momentary = momentary_at(system, model.parameters, t, q)
+    momentary = run.momentary_at(system, model.parameters, t, q)
     if not momentary:
         return ""
-    moving = listed_velocities(momentary)
+    moving = run.listed_velocities(momentary)
     if at_start:
         return (
             f"It is a singular position, such as a dead centre: there {moving} could "
-            f"move although nothing else does. {remedy_at_start(system, momentary)}"
+            f"move although nothing else does. {run.remedy_at_start(system, momentary)}"
         )
     return (
         "It is nearly a singular position, where rounding errors are magnified: there "
         f"{moving} could also move otherwise. A motion that passes it fast does so "
         "with method='DP853' and constraints='projection', if rtol and atol are not "
         "below 1e-12; where it comes to rest, it is not determined: prescribe "
-        f"{listed_velocities(momentary[:1])}, or start elsewhere."
+        f"{run.listed_velocities(momentary[:1])}, or start elsewhere."
     )
 
 
@@ -215,7 +209,8 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not model.system.constrained and not conditions:
         return model, y, ()
-    if not values and model.settled_for_parameters and not pushed:
+    closed_with = model.shared.closed_with
+    if not (values or pushed) and np.array_equal(closed_with, model.parameters):
         return model, y, model.system.moved
     # As numbers, and quaternions as they are taken.
     at = model.state_places
@@ -280,15 +275,11 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     return dict(zip(labels, values.tolist(), strict=True))
 
 
-def check_start(model: CompiledModel, start: object) -> None:
-    """Raise ModelError unless start values are numbers by name, or of all in order."""
-    _with_start(model, start)
-
-
 def discretes_of_start(model: CompiledModel, start: object) -> dict[str, float]:
-    """Return start values that are given to discrete variables, which are no states."""
-    if not model.system.discretes:
-        return {}
+    """Return start values of discrete variables, which are no states.
+
+    Raises ModelError unless all start values are numbers by name, or of all in order.
+    """
     return _with_start(model, start)[1]
 
 

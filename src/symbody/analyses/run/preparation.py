@@ -191,11 +191,8 @@ def alike(
     None where it may differ in more, as in its dependent coordinates.
     """
     system, before = home.system, ready.problem
-    if (
-        system.start_conditions
-        or before.contacts is not None
-        or before.expand is not None
-    ):
+    own = before.contacts, before.expand
+    if system.start_conditions or any(one is not None for one in own):
         return None
     model, y0, moved = start_of(home, start)
     if model.shared is not ready.model.shared:
@@ -240,10 +237,7 @@ def _inputs_at_start(
     """Return inputs that agree with start accelerations, or raise AnalysisError."""
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
-    # SciPy takes half a second to import, which models without conditions do not need.
-    from symbody.closure.start_conditions import has_late
-
-    if not has_late(compiled.system):
+    if not run.has_late(compiled.system):
         return None
     driving = connect_inputs(compiled, inputs, held)
     function = as_function(driving.inputs, driving.held)
@@ -300,24 +294,17 @@ def _of_model(
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
-    # Modules that runs without a failure do without.
-    from symbody.pipeline.diagnosis import cause_in, curves_left
-
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
-    return unsolved or cause_in(
-        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
-    )
+    curves = run.curves_left(model, t, y, u)
+    return unsolved or run.cause_in(model.undefined_loads(t, y, u), curves)
 
 
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
-    # As above.
-    from symbody.pipeline.diagnosis import ends_of_nodes
-
     n = len(model.state_labels())
-    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+    return run.ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_inertia(model: CompiledModel, y0: Array) -> None:
@@ -337,6 +324,7 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
     if not isinstance(problem.inputs, ConstantInputs):
         return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    who = f"model {model.system.name!r}: at the start"
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
@@ -353,20 +341,14 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
             model.ready_runs[key] = words
         unsolved, several = words
         if unsolved:
-            raise AnalysisError(
-                f"model {model.system.name!r}: at the start: {unsolved}"
-            )
+            raise AnalysisError(f"{who}: {unsolved}")
         return several
     try:
         model.derivatives(0.0, y0, u)
     except AnalysisError:
-        text = ""
-        if model.system.constraints:
-            text = singular_position(model, 0.0, y0, at_start=True)
+        bound, at = model.system.constraints, (model, 0.0, y0)
+        text = singular_position(*at, at_start=True) if bound else ""
         if not text:
             raise
-        name = model.system.name
-        raise AnalysisError(
-            f"model {name!r}: at the start accelerations do not exist. {text}"
-        ) from None
+        raise AnalysisError(f"{who} accelerations do not exist. {text}") from None
     return ""

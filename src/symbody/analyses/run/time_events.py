@@ -114,12 +114,9 @@ class TimeEvents:
             corners = np.concatenate([corners, run.scheduled(self._system, begin, end)])
         if not (self._switches or corners.size):
             return ()
-        # Three modules that motions without such events do without.
-        from symbody.events.schedule import Schedule
-
         own = self._switches, self._t, corners, begin, end, self._sampling
         with building_graph():
-            self._schedule = schedule = Schedule(*own)
+            self._schedule = schedule = run.Schedule(*own)
         return schedule
 
     def with_controllers(self, controllers: Outputs) -> TimeEvents:

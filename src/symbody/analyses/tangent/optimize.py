@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import Any, TypeAlias, Unpack, final
 
 import numpy as np
@@ -219,9 +220,8 @@ class _Search:
         begun = self._costs(tried.first / self._scale)
         steepest = float(np.abs(begun.gradient * self._scale).max())
         # Where nothing costs anything yet, its size is not known.
-        self._size = (
-            max(abs(begun.cost), steepest * (1.0 if conditions else tolerance)) or 1.0
-        )
+        steep = steepest if conditions else steepest * tolerance
+        self._size = max(abs(begun.cost), steep) or 1.0
         self._sizes = [
             _size_of(c, v) for c, v in zip(conditions, begun.values, strict=True)
         ]
@@ -286,16 +286,15 @@ class _Search:
         tried, tolerance = self._tried, self._tolerance
         first = tried.first / self._scale
         costs = [self._costs(first).cost]
-        options: dict[str, Any] = {
-            "method": "L-BFGS-B",
-            "options": {"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
-        }
+        how: dict[str, Any] = {"method": "L-BFGS-B"}
+        options: Any = {"maxiter": most, "gtol": tolerance, "ftol": 1e-15}
         if self._conditions:
-            flat = {"maxiter": most, "ftol": max(tolerance**2, 1e-15)}
-            options = {"method": "SLSQP", "options": flat, "constraints": self._rules()}
+            how = {"method": "SLSQP", "constraints": self._rules()}
+            options = {"maxiter": most, "ftol": max(tolerance**2, 1e-15)}
         result = scipy.optimize.minimize(
             self._cost, first, jac=True, bounds=list(zip(*tried.ends, strict=True)),
-            callback=lambda x: costs.append(self._costs(x).cost), **options,
+            callback=lambda x: costs.append(self._costs(x).cost), options=options,
+            **how,
         )  # fmt: skip
         values = tried.within(result.x)
         at = values / self._scale
@@ -307,8 +306,7 @@ class _Search:
             status = self._status_at(values, result, most)
         reached = tuple(map(_within, self._conditions, last.values))
         low, high = self._near_bounds(values)
-        pairs = zip(self._tried.chosen.labels.names, low | high, strict=True)
-        names = [name for name, held in pairs if held]
+        names = [*compress(tried.chosen.labels.names, low | high)]
         own = [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
         own += self._notes(reached)
         return Optimum(

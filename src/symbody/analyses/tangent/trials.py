@@ -132,34 +132,29 @@ def _first(
 ) -> Array:
     system = model.system
     values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    for s, name, value in zip(
-        system.coordinates.y, model.state_labels(), model.start_state().tolist(),
-        strict=True,
-    ):  # fmt: skip
-        values[s] = start.get(name, value)
+    states = zip(system.coordinates.y, model.start_state().tolist(), strict=True)
+    values |= {s: start.get(s.name, value) for s, value in states}
     present = [values[symbol] for symbol in chosen.symbols]
-    if guesses:
-        numbers: list[float] = []
-        labels = chosen.labels.names
-        at = dict(zip(labels, present, strict=True))
-        for name, guess in guesses.items():
-            if guess is None:
-                # Entries are called by the name and a bracket.
-                own = [s for s in labels if f"{s}[".startswith(f"{name}[")]
-                numbers += [at[one] for one in own]
-                continue
-            array = real_array(guess)
-            if array is None or not np.isfinite(array).all():
-                rule = "names with finite first values"
-                remedy = "Give for example {'m': 2.0}, or a list of names."
-                raise arguments.refused("free", {name: guess}, rule, remedy)
-            numbers += array.ravel().tolist()
-        if len(numbers) != len(labels):
-            rule = f"{len(labels)} first values, one for each entry"
-            remedy = "Give arrays in their shape."
-            raise arguments.refused("free", guesses, rule, remedy)
-        return np.array(numbers)
-    return np.array(present)
+    if not guesses:
+        return np.array(present)
+    numbers, labels = list[float](), chosen.labels.names
+    at = dict(zip(labels, present, strict=True))
+    for name, guess in guesses.items():
+        if guess is None:
+            # Entries are called by the name and a bracket.
+            numbers += [at[s] for s in labels if f"{s}[".startswith(f"{name}[")]
+            continue
+        array = real_array(guess)
+        if array is None or not np.isfinite(array).all():
+            rule = "names with finite first values"
+            remedy = "Give for example {'m': 2.0}, or a list of names."
+            raise arguments.refused("free", {name: guess}, rule, remedy)
+        numbers += array.ravel().tolist()
+    if len(numbers) != len(labels):
+        rule = f"{len(labels)} first values, one for each entry"
+        remedy = "Give arrays in their shape."
+        raise arguments.refused("free", guesses, rule, remedy)
+    return np.array(numbers)
 
 
 def _bounded(

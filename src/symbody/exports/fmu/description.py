@@ -194,18 +194,11 @@ def description(version: int, content: Content) -> str:
             ET.SubElement(files, "File", name=source)
     _add_units(root, content.interface)
     categories = ET.SubElement(root, "LogCategories")
-    for name, about in (
-        ("logStatusError", "what went wrong"),
-        ("logAll", "everything"),
-    ):
+    logged = {"logStatusError": "what went wrong", "logAll": "everything"}
+    for name, about in logged.items():
         ET.SubElement(categories, "Category", name=name, description=about)
-    ET.SubElement(
-        root,
-        "DefaultExperiment",
-        startTime="0.0",
-        stopTime=_STOP_TIME,
-        tolerance=TOLERANCE,
-    )
+    times = {"startTime": "0.0", "stopTime": _STOP_TIME}
+    ET.SubElement(root, "DefaultExperiment", times, tolerance=TOLERANCE)
     variables = ET.SubElement(root, "ModelVariables")
     structure = ET.SubElement(root, "ModelStructure")
     if of_2:

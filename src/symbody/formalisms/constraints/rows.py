@@ -169,9 +169,7 @@ def _rates_of_states(
     formulas: dict[Symbol, tuple[str, Node]] = {}
     for state in kinematics.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
-        entries = zip(
-            state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True
-        )
+        entries = state.by_symbol(state.rate).items()
         formulas |= {symbol: (state.name, rate) for symbol, rate in entries}
     result: dict[Symbol, Node] = {}
     for (_, owner), row in zip(labels, nonholonomic_rows, strict=True):

@@ -118,8 +118,7 @@ def _taken(
     tree = system.spanning_tree
     if known_values is not None:
         wanted = (*tree.q, *(v for v in tree.v if v.name in names))
-        others = {s: s.name for s in wanted if s not in values}
-        return values | {s: known_values[name] for s, name in others.items()}
+        return values | {s: known_values[s.name] for s in wanted if s not in values}
     known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
     known = closed_values(of, known)
     values |= {q: known[q] for q in tree.q}

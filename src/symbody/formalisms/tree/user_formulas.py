@@ -167,8 +167,7 @@ def with_states(
     rates = flow_of(system)
     for state in system.states.values():
         if state.rate is not None:
-            entries = state.symbols.ravel().tolist(), state.rate.ravel().tolist()
-            for symbol, rate in zip(*entries, strict=True):
+            for symbol, rate in state.by_symbol(state.rate).items():
                 if symbol in inside:
                     (rates[symbol],) = resolve([rate])
     return rates

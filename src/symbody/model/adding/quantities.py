@@ -100,9 +100,8 @@ def add_parameter(
     formula = self._formula(who, default, None, allowed=("parameter",))
     checked_shape("parameter", name, formula.shape)
     symbols = symbols_of_shape(name, formula.shape, sign)
-    defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
-    self._defaults.update(defaults)
     parameter = Parameter(name, symbols, formula, unit)
+    self._defaults.update(parameter.defaults)
     return self._add("parameter", self.parameters, parameter)
 
 

@@ -31,7 +31,6 @@ from symbody.writers.split_programs import Dialect, Subroutine, Variable, subrou
 
 _INDENT = "    "
 _WIDTH = 96
-_NOTES_WIDTH = 88
 # A function that is a template may stand in several files without being inlined.
 _TEMPLATE = "template <class = void>"
 
@@ -142,7 +141,7 @@ def _declarations(
             f"{head(constants, before, named=True)};",
             "",
             f"/// {main.about}",
-            *(f"/// {line}" for line in arrays(program, _NOTES_WIDTH)),
+            *(f"/// {line}" for line in arrays(program)),
             f"{head(main, before, named=True)};",
         ]
         texts.append("\n".join([*lines, ""]))

@@ -11,12 +11,11 @@ from textwrap import wrap
 from symbody.program.program import Program, identifier
 from symbody.writers.c import forms
 from symbody.writers.printer import broken
-from symbody.writers.source_file import Used, arrays, header
+from symbody.writers.source_file import NOTES_WIDTH, Used, arrays, header
 from symbody.writers.split_programs import Dialect, Subroutine, Variable, subroutines
 
 _INDENT = "    "
 _WIDTH = 96
-_NOTES_WIDTH = 88
 _C99 = forms.Qualifiers(
     public="",
     internal="static ",
@@ -84,7 +83,7 @@ def _declaration(program: Program, public: Mapping[str, Subroutine]) -> str:
     work = main.work if forms.lends(main) else None
     heads = [_head("", r.name, r.arguments) for r in (main, constants)]
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
-    lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
+    lines = [f"   {line}" for line in arrays(program, NOTES_WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
     if work is not None:
         lines += [
