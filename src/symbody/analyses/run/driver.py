@@ -412,7 +412,7 @@ class Driver(OpenRun):
             solver.accuracy, method=other.loop, leaves=singular, pace=pace
         )  # fmt: skip
         self.solver, self.method = solver.followed_by(accuracy), other
-        self.changes.append((solver.t, why or "as Radau took no longer steps"))
+        self.changes.append((solver.t, why or "as Radau got on no better"))
         return True
 
     def _sliced(self, end: float) -> Ending:
