@@ -14,6 +14,7 @@ from scipy.special import ellipk
 import symbody as sb
 from probes.switching import thermostat, touched
 from symbody.errors import AnalysisError, ModelError
+from symbody.library.closed_by_constraints import windows
 
 QUIET = sb.Run(progress=False)
 
@@ -776,3 +777,23 @@ def test_steppers_and_many_runs_in_time_steps_let_clauses_act():
     many = sb.simulate_many(model, {"v_rail_Tx": [3.0, 3.0]}, times, method=method)
     assert (many.states[1, :, :2] == motion.q).all()
     assert many.events(1) == motion.events
+
+
+@pytest.mark.parametrize("method", ["DP853", "DP54"])
+def test_no_clause_is_lost_where_other_dependent_coordinates_are_chosen(method):
+    """The windows change theirs where all links are in line, about pivot0 = 0."""
+    model = windows(1)
+    place, passed = model.add_parameter("place", 0.0), model.add_discrete("passed", 0.0)
+    angle = model.joints["pivot0"].q[0]
+    model.when(angle - place, {passed: passed + 1}, direction="falling")
+    compiled = sb.compile_model(model)
+    for speed in (-9.0, -7.0, -5.5):
+        for at in np.linspace(-0.1, 0.2, 32):
+            motion = sb.simulate(
+                compiled,
+                [0.0, 0.6],
+                start={"q_pivot0": 1.5, "v_pivot0": speed},
+                parameters={"place": at},
+                method=method,
+            )
+            assert motion.array("passed")[-1] == 1, (speed, at)

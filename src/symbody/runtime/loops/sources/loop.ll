@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources a953401f05375f43b57b6f7877f6ea3173713cffc0f0ccbde3eba462a13e3439
+; sources 2b25e5985ffd9bd59c61a4baf776352e8627c160283e17a02a4776c314c95507
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -852,7 +852,7 @@ define i64 @ode_step(ptr %0) {
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %10 = load double, ptr %9
   %11 = fcmp oeq double %8, %10
-  br i1 %11, label %556, label %12
+  br i1 %11, label %568, label %12
 
 12:
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
@@ -932,7 +932,7 @@ define i64 @ode_step(ptr %0) {
   %59 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %13
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %556
+  br i1 %60, label %61, label %568
 
 61:
   %62 = load double, ptr %9
@@ -971,7 +971,7 @@ define i64 @ode_step(ptr %0) {
   br label %92
 
 92:
-  %93 = phi double [ %550, %549 ], [ %64, %63 ]
+  %93 = phi double [ %562, %561 ], [ %64, %63 ]
   store i64 0, ptr %66
   %94 = load double, ptr %7
   %95 = fsub double %93, %94
@@ -993,527 +993,529 @@ define i64 @ode_step(ptr %0) {
   %106 = load ptr, ptr %105
   %107 = call i64 %106(ptr %0)
   %108 = icmp eq i64 %107, 0
-  %109 = select i1 %108, i1 %33, i1 false
-  br i1 %109, label %110, label %543
+  %109 = icmp eq i64 %107, 7
+  %110 = or i1 %108, %109
+  %111 = select i1 %110, i1 %33, i1 false
+  br i1 %111, label %112, label %555
 
-110:
-  br i1 %19, label %111, label %113
-
-111:
-  %112 = call i64 @ode_jumped(ptr %0)
-  br label %543
+112:
+  br i1 %19, label %113, label %115
 
 113:
-  %114 = load ptr, ptr %20
-  %115 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 1
-  %116 = load i64, ptr %115
-  %117 = shl i64 %116, 3
-  %118 = load ptr, ptr %68
-  %119 = load ptr, ptr %15
-  %120 = getelementptr %struct.ode_options, ptr %119, i64 0, i32 0
-  %121 = load ptr, ptr %120
-  %122 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 0
-  %123 = load i64, ptr %122
-  %124 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 4
+  %114 = call i64 @ode_jumped(ptr %0)
+  br label %548
+
+115:
+  %116 = load ptr, ptr %20
+  %117 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 1
+  %118 = load i64, ptr %117
+  %119 = shl i64 %118, 3
+  %120 = load ptr, ptr %68
+  %121 = load ptr, ptr %15
+  %122 = getelementptr %struct.ode_options, ptr %121, i64 0, i32 0
+  %123 = load ptr, ptr %122
+  %124 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 0
   %125 = load i64, ptr %124
-  %126 = add i64 %125, 10
-  %127 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 5
-  %128 = load i64, ptr %127
-  %129 = add i64 %123, 7
-  %130 = and i64 %129, -8
-  %131 = or i64 %130, 1
-  %132 = mul i64 %128, %130
-  %133 = mul i64 %132, %131
-  %134 = icmp sgt i64 %133, 0
-  %135 = mul i64 %126, %123
-  %136 = add i64 %135, 7
-  %137 = and i64 %136, -8
-  %138 = select i1 %134, i64 %137, i64 %135
-  %139 = add i64 %138, %133
-  %140 = getelementptr double, ptr %118, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %116
-  %142 = shl i64 %116, 1
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = mul i64 %116, 3
-  %145 = getelementptr double, ptr %140, i64 %144
-  %146 = load double, ptr %69
-  %147 = load double, ptr %7
-  store double %147, ptr %5
+  %126 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 4
+  %127 = load i64, ptr %126
+  %128 = add i64 %127, 10
+  %129 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 5
+  %130 = load i64, ptr %129
+  %131 = add i64 %125, 7
+  %132 = and i64 %131, -8
+  %133 = or i64 %132, 1
+  %134 = mul i64 %130, %132
+  %135 = mul i64 %134, %133
+  %136 = icmp sgt i64 %135, 0
+  %137 = mul i64 %128, %125
+  %138 = add i64 %137, 7
+  %139 = and i64 %138, -8
+  %140 = select i1 %136, i64 %139, i64 %137
+  %141 = add i64 %140, %135
+  %142 = getelementptr double, ptr %120, i64 %141
+  %143 = getelementptr double, ptr %142, i64 %118
+  %144 = shl i64 %118, 1
+  %145 = getelementptr double, ptr %142, i64 %144
+  %146 = mul i64 %118, 3
+  %147 = getelementptr double, ptr %142, i64 %146
+  %148 = load double, ptr %69
+  %149 = load double, ptr %7
+  store double %149, ptr %5
   store i64 -1, ptr %6
-  %148 = fsub double %147, %146
-  %149 = call double @llvm.fmuladd.f64(double %148, double 3.820000e-01, double %146)
-  %150 = getelementptr %struct.ode_method, ptr %121, i64 0, i32 6
-  %151 = load i64, ptr %150
-  %152 = fsub double %149, %146
-  %153 = fdiv double %152, %148
-  %154 = mul i64 %123, 10
-  %155 = getelementptr double, ptr %118, i64 %154
-  %156 = getelementptr double, ptr %118, i64 %123
-  %157 = mul i64 %123, 7
-  %158 = getelementptr double, ptr %118, i64 %157
-  %159 = getelementptr %struct.ode_system, ptr %114, i64 0, i32 2
-  %160 = load i64, ptr %159
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %173, label %162
+  %150 = fsub double %149, %148
+  %151 = call double @llvm.fmuladd.f64(double %150, double 3.820000e-01, double %148)
+  %152 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 6
+  %153 = load i64, ptr %152
+  %154 = fsub double %151, %148
+  %155 = fdiv double %154, %150
+  %156 = mul i64 %125, 10
+  %157 = getelementptr double, ptr %120, i64 %156
+  %158 = getelementptr double, ptr %120, i64 %125
+  %159 = mul i64 %125, 7
+  %160 = getelementptr double, ptr %120, i64 %159
+  %161 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 2
+  %162 = load i64, ptr %161
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %175, label %164
 
-162:
-  %163 = load i64, ptr %66
-  %164 = icmp ne i64 %163, 0
-  %165 = icmp eq i64 %151, 0
-  %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %173, label %167
-
-167:
-  %168 = icmp sgt i64 %123, 0
-  br i1 %168, label %169, label %175
+164:
+  %165 = load i64, ptr %66
+  %166 = icmp ne i64 %165, 0
+  %167 = icmp eq i64 %153, 0
+  %168 = select i1 %166, i1 true, i1 %167
+  br i1 %168, label %175, label %169
 
 169:
-  %170 = fsub double 1.000000e+00, %153
-  %171 = mul i64 %151, %123
-  %172 = fneg double %148
-  br label %177
+  %170 = icmp sgt i64 %125, 0
+  br i1 %170, label %171, label %177
 
-173:
-  %174 = call i64 @values_within(ptr %0, double %149, ptr %143)
-  br label %199
+171:
+  %172 = fsub double 1.000000e+00, %155
+  %173 = mul i64 %153, %125
+  %174 = fneg double %150
+  br label %179
 
 175:
-  %176 = call i64 @event_values(ptr %0, double %149, ptr %158, ptr %143)
-  br label %199
+  %176 = call i64 @values_within(ptr %0, double %151, ptr %145)
+  br label %201
 
 177:
-  %178 = phi i64 [ 0, %169 ], [ %197, %177 ]
-  %179 = getelementptr double, ptr %118, i64 %178
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %156, i64 %178
+  %178 = call i64 @event_values(ptr %0, double %151, ptr %160, ptr %145)
+  br label %201
+
+179:
+  %180 = phi i64 [ 0, %171 ], [ %199, %179 ]
+  %181 = getelementptr double, ptr %120, i64 %180
   %182 = load double, ptr %181
-  %183 = fsub double %180, %182
-  %184 = getelementptr double, ptr %155, i64 %178
-  %185 = load double, ptr %184
-  %186 = fneg double %183
-  %187 = call double @llvm.fmuladd.f64(double %148, double %185, double %186)
-  %188 = add i64 %178, %171
-  %189 = getelementptr double, ptr %155, i64 %188
-  %190 = load double, ptr %189
-  %191 = call double @llvm.fmuladd.f64(double %172, double %190, double %183)
-  %192 = fsub double %191, %187
-  %193 = call double @llvm.fmuladd.f64(double %153, double %192, double %187)
-  %194 = call double @llvm.fmuladd.f64(double %170, double %193, double %183)
-  %195 = call double @llvm.fmuladd.f64(double %153, double %194, double %182)
-  %196 = getelementptr double, ptr %158, i64 %178
-  store double %195, ptr %196
-  %197 = add i64 %178, 1
-  %198 = icmp eq i64 %197, %123
-  br i1 %198, label %175, label %177
+  %183 = getelementptr double, ptr %158, i64 %180
+  %184 = load double, ptr %183
+  %185 = fsub double %182, %184
+  %186 = getelementptr double, ptr %157, i64 %180
+  %187 = load double, ptr %186
+  %188 = fneg double %185
+  %189 = call double @llvm.fmuladd.f64(double %150, double %187, double %188)
+  %190 = add i64 %180, %173
+  %191 = getelementptr double, ptr %157, i64 %190
+  %192 = load double, ptr %191
+  %193 = call double @llvm.fmuladd.f64(double %174, double %192, double %185)
+  %194 = fsub double %193, %189
+  %195 = call double @llvm.fmuladd.f64(double %155, double %194, double %189)
+  %196 = call double @llvm.fmuladd.f64(double %172, double %195, double %185)
+  %197 = call double @llvm.fmuladd.f64(double %155, double %196, double %184)
+  %198 = getelementptr double, ptr %160, i64 %180
+  store double %197, ptr %198
+  %199 = add i64 %180, 1
+  %200 = icmp eq i64 %199, %125
+  br i1 %200, label %177, label %179
 
-199:
-  %200 = phi i64 [ %174, %173 ], [ %176, %175 ]
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %202, label %541
+201:
+  %202 = phi i64 [ %176, %175 ], [ %178, %177 ]
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %546
 
-202:
-  %203 = call i64 @values_within(ptr %0, double %147, ptr %145)
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %205, label %541
+204:
+  %205 = call i64 @values_within(ptr %0, double %149, ptr %147)
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %207, label %546
 
-205:
-  %206 = load ptr, ptr %20
-  %207 = getelementptr %struct.ode_system, ptr %206, i64 0, i32 1
-  %208 = load i64, ptr %207
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %213, label %243
+207:
+  %208 = load ptr, ptr %20
+  %209 = getelementptr %struct.ode_system, ptr %208, i64 0, i32 1
+  %210 = load i64, ptr %209
+  %211 = icmp sgt i64 %210, 0
+  br i1 %211, label %215, label %245
 
-210:
-  %211 = icmp slt i64 %240, %208
-  %212 = icmp eq i64 %240, %208
-  br i1 %212, label %241, label %213
+212:
+  %213 = icmp slt i64 %242, %210
+  %214 = icmp eq i64 %242, %210
+  br i1 %214, label %243, label %215
 
-213:
-  %214 = phi i1 [ %211, %210 ], [ true, %205 ]
-  %215 = phi i64 [ %240, %210 ], [ 0, %205 ]
-  %216 = getelementptr double, ptr %143, i64 %215
-  %217 = load double, ptr %216
-  %218 = getelementptr double, ptr %140, i64 %215
+215:
+  %216 = phi i1 [ %213, %212 ], [ true, %207 ]
+  %217 = phi i64 [ %242, %212 ], [ 0, %207 ]
+  %218 = getelementptr double, ptr %145, i64 %217
   %219 = load double, ptr %218
-  %220 = fsub double %217, %219
-  %221 = call double @llvm.fabs.f64(double %220)
-  %222 = getelementptr double, ptr %145, i64 %215
-  %223 = load double, ptr %222
-  %224 = fsub double %223, %217
-  %225 = call double @llvm.fabs.f64(double %224)
-  %226 = fadd double %221, %225
-  %227 = call double @llvm.fabs.f64(double %219)
-  %228 = call double @llvm.fabs.f64(double %217)
-  %229 = call double @llvm.fabs.f64(double %223)
-  %230 = call double @llvm.minnum.f64(double %228, double %229)
-  %231 = call double @llvm.minnum.f64(double %227, double %230)
-  %232 = fmul double %217, %219
-  %233 = fcmp ogt double %232, 0.000000e+00
-  %234 = fmul double %217, %223
+  %220 = getelementptr double, ptr %142, i64 %217
+  %221 = load double, ptr %220
+  %222 = fsub double %219, %221
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = getelementptr double, ptr %147, i64 %217
+  %225 = load double, ptr %224
+  %226 = fsub double %225, %219
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = fadd double %223, %227
+  %229 = call double @llvm.fabs.f64(double %221)
+  %230 = call double @llvm.fabs.f64(double %219)
+  %231 = call double @llvm.fabs.f64(double %225)
+  %232 = call double @llvm.minnum.f64(double %230, double %231)
+  %233 = call double @llvm.minnum.f64(double %229, double %232)
+  %234 = fmul double %219, %221
   %235 = fcmp ogt double %234, 0.000000e+00
-  %236 = select i1 %233, i1 %235, i1 false
-  %237 = fmul double %226, 2.000000e+00
-  %238 = fcmp ogt double %231, %237
-  %239 = select i1 %236, i1 %238, i1 false
-  %240 = add i64 %215, 1
-  br i1 %239, label %210, label %241
-
-241:
-  %242 = phi i1 [ %214, %213 ], [ %211, %210 ]
-  br i1 %242, label %253, label %243
+  %236 = fmul double %219, %225
+  %237 = fcmp ogt double %236, 0.000000e+00
+  %238 = select i1 %235, i1 %237, i1 false
+  %239 = fmul double %228, 2.000000e+00
+  %240 = fcmp ogt double %233, %239
+  %241 = select i1 %238, i1 %240, i1 false
+  %242 = add i64 %217, 1
+  br i1 %241, label %212, label %243
 
 243:
-  %244 = load double, ptr %7
-  %245 = load double, ptr %9
-  %246 = fcmp oeq double %244, %245
-  br i1 %246, label %247, label %250
+  %244 = phi i1 [ %216, %215 ], [ %213, %212 ]
+  br i1 %244, label %255, label %245
 
-247:
-  %248 = load double, ptr %65
-  %249 = fcmp uno double %248, 0.000000e+00
-  br i1 %249, label %250, label %253
+245:
+  %246 = load double, ptr %7
+  %247 = load double, ptr %9
+  %248 = fcmp oeq double %246, %247
+  br i1 %248, label %249, label %252
 
-250:
-  %251 = bitcast ptr %140 to ptr
-  %252 = bitcast ptr %145 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %251, ptr align 8 %252, i64 %117, i1 false)
-  br label %541
+249:
+  %250 = load double, ptr %65
+  %251 = fcmp uno double %250, 0.000000e+00
+  br i1 %251, label %252, label %255
 
-253:
-  %254 = bitcast ptr %141 to ptr
-  %255 = bitcast ptr %140 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %117, i1 false)
-  %256 = load ptr, ptr %20
-  %257 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 2
-  %258 = load i64, ptr %257
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %525, label %260
+252:
+  %253 = bitcast ptr %142 to ptr
+  %254 = bitcast ptr %147 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr align 8 %254, i64 %119, i1 false)
+  br label %546
 
-260:
-  %261 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 1
-  %262 = load ptr, ptr %68
-  %263 = load ptr, ptr %15
-  %264 = getelementptr %struct.ode_options, ptr %263, i64 0, i32 0
-  %265 = load ptr, ptr %264
-  %266 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = getelementptr %struct.ode_method, ptr %265, i64 0, i32 4
+255:
+  %256 = bitcast ptr %143 to ptr
+  %257 = bitcast ptr %142 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %256, ptr align 8 %257, i64 %119, i1 false)
+  %258 = load ptr, ptr %20
+  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 2
+  %260 = load i64, ptr %259
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %527, label %262
+
+262:
+  %263 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 1
+  %264 = load ptr, ptr %68
+  %265 = load ptr, ptr %15
+  %266 = getelementptr %struct.ode_options, ptr %265, i64 0, i32 0
+  %267 = load ptr, ptr %266
+  %268 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 0
   %269 = load i64, ptr %268
-  %270 = add i64 %269, 10
-  %271 = getelementptr %struct.ode_method, ptr %265, i64 0, i32 5
-  %272 = load i64, ptr %271
-  %273 = add i64 %267, 7
-  %274 = and i64 %273, -8
-  %275 = or i64 %274, 1
-  %276 = mul i64 %272, %274
-  %277 = mul i64 %276, %275
-  %278 = icmp sgt i64 %277, 0
-  %279 = mul i64 %270, %267
-  %280 = add i64 %279, 7
-  %281 = and i64 %280, -8
-  %282 = select i1 %278, i64 %281, i64 %279
-  %283 = add i64 %282, %277
-  %284 = getelementptr double, ptr %262, i64 %283
-  %285 = load i64, ptr %261
-  %286 = getelementptr double, ptr %284, i64 %285
-  %287 = load double, ptr %69
-  %288 = load double, ptr %7
-  %289 = fsub double %288, %287
-  %290 = call double @llvm.fabs.f64(double %288)
-  %291 = load double, ptr %9
-  %292 = call double @llvm.fabs.f64(double %291)
-  %293 = call double @llvm.maxnum.f64(double %290, double %292)
-  %294 = fmul double %293, 0x3CE4000000000000
-  %295 = fmul double %294, 8.000000e+00
-  %296 = call double @llvm.copysign.f64(double %295, double %289)
-  %297 = call double @llvm.fabs.f64(double %289)
-  %298 = fmul double %297, 0x3DA5FD7FE1796495
-  %299 = call double @llvm.fabs.f64(double %296)
-  %300 = fcmp ogt double %298, %299
-  %301 = fmul double %289, 0x3DA5FD7FE1796495
-  %302 = select i1 %300, double %301, double %296
-  %303 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %287)
-  store double %288, ptr %2
+  %270 = getelementptr %struct.ode_method, ptr %267, i64 0, i32 4
+  %271 = load i64, ptr %270
+  %272 = add i64 %271, 10
+  %273 = getelementptr %struct.ode_method, ptr %267, i64 0, i32 5
+  %274 = load i64, ptr %273
+  %275 = add i64 %269, 7
+  %276 = and i64 %275, -8
+  %277 = or i64 %276, 1
+  %278 = mul i64 %274, %276
+  %279 = mul i64 %278, %277
+  %280 = icmp sgt i64 %279, 0
+  %281 = mul i64 %272, %269
+  %282 = add i64 %281, 7
+  %283 = and i64 %282, -8
+  %284 = select i1 %280, i64 %283, i64 %281
+  %285 = add i64 %284, %279
+  %286 = getelementptr double, ptr %264, i64 %285
+  %287 = load i64, ptr %263
+  %288 = getelementptr double, ptr %286, i64 %287
+  %289 = load double, ptr %69
+  %290 = load double, ptr %7
+  %291 = fsub double %290, %289
+  %292 = call double @llvm.fabs.f64(double %290)
+  %293 = load double, ptr %9
+  %294 = call double @llvm.fabs.f64(double %293)
+  %295 = call double @llvm.maxnum.f64(double %292, double %294)
+  %296 = fmul double %295, 0x3CE4000000000000
+  %297 = fmul double %296, 8.000000e+00
+  %298 = call double @llvm.copysign.f64(double %297, double %291)
+  %299 = call double @llvm.fabs.f64(double %291)
+  %300 = fmul double %299, 0x3DA5FD7FE1796495
+  %301 = call double @llvm.fabs.f64(double %298)
+  %302 = fcmp ogt double %300, %301
+  %303 = fmul double %291, 0x3DA5FD7FE1796495
+  %304 = select i1 %302, double %303, double %298
+  %305 = call double @llvm.fmuladd.f64(double %304, double 0x4059000000000001, double %289)
+  store double %290, ptr %2
   store i64 -1, ptr %3
-  %304 = fmul double %299, 1.000000e+03
-  %305 = fcmp ogt double %297, %304
-  br i1 %305, label %306, label %307
+  %306 = fmul double %301, 1.000000e+03
+  %307 = fcmp ogt double %299, %306
+  br i1 %307, label %308, label %309
 
-306:
+308:
   store i64 0, ptr %74
-  br label %307
-
-307:
-  %308 = icmp sgt i64 %285, 0
-  br i1 %308, label %311, label %309
+  br label %309
 
 309:
-  %310 = load i64, ptr %74
-  br label %316
+  %310 = icmp sgt i64 %287, 0
+  br i1 %310, label %313, label %311
 
 311:
-  %312 = mul i64 %285, 3
-  %313 = getelementptr double, ptr %284, i64 %312
-  %314 = load i64, ptr %74
-  br label %319
+  %312 = load i64, ptr %74
+  br label %318
 
-315:
-  store i64 %334, ptr %74
-  br label %316
+313:
+  %314 = mul i64 %287, 3
+  %315 = getelementptr double, ptr %286, i64 %314
+  %316 = load i64, ptr %74
+  br label %321
 
-316:
-  %317 = phi i64 [ %310, %309 ], [ %334, %315 ]
-  %318 = icmp sgt i64 %317, 100
-  br i1 %318, label %523, label %337
+317:
+  store i64 %336, ptr %74
+  br label %318
 
-319:
-  %320 = phi i64 [ %314, %311 ], [ %334, %319 ]
-  %321 = phi i64 [ 0, %311 ], [ %335, %319 ]
-  %322 = getelementptr double, ptr %284, i64 %321
-  %323 = load double, ptr %322
-  %324 = getelementptr double, ptr %313, i64 %321
+318:
+  %319 = phi i64 [ %312, %311 ], [ %336, %317 ]
+  %320 = icmp sgt i64 %319, 100
+  br i1 %320, label %525, label %339
+
+321:
+  %322 = phi i64 [ %316, %313 ], [ %336, %321 ]
+  %323 = phi i64 [ 0, %313 ], [ %337, %321 ]
+  %324 = getelementptr double, ptr %286, i64 %323
   %325 = load double, ptr %324
-  %326 = fcmp olt double %323, 0.000000e+00
-  %327 = fcmp oge double %325, 0.000000e+00
-  %328 = and i1 %326, %327
-  %329 = fcmp ogt double %323, 0.000000e+00
-  %330 = fcmp ole double %325, 0.000000e+00
-  %331 = and i1 %329, %330
-  %332 = or i1 %328, %331
-  %333 = zext i1 %332 to i64
-  %334 = add i64 %320, %333
-  %335 = add i64 %321, 1
-  %336 = icmp eq i64 %335, %285
-  br i1 %336, label %315, label %319
+  %326 = getelementptr double, ptr %315, i64 %323
+  %327 = load double, ptr %326
+  %328 = fcmp olt double %325, 0.000000e+00
+  %329 = fcmp oge double %327, 0.000000e+00
+  %330 = and i1 %328, %329
+  %331 = fcmp ogt double %325, 0.000000e+00
+  %332 = fcmp ole double %327, 0.000000e+00
+  %333 = and i1 %331, %332
+  %334 = or i1 %330, %333
+  %335 = zext i1 %334 to i64
+  %336 = add i64 %322, %335
+  %337 = add i64 %323, 1
+  %338 = icmp eq i64 %337, %287
+  br i1 %338, label %317, label %321
 
-337:
+339:
   store i64 0, ptr %75
-  %338 = fsub double %288, %303
-  %339 = fmul double %289, %338
-  %340 = fcmp ugt double %339, 0.000000e+00
-  br i1 %340, label %341, label %523
+  %340 = fsub double %290, %305
+  %341 = fmul double %291, %340
+  %342 = fcmp ugt double %341, 0.000000e+00
+  br i1 %342, label %343, label %525
 
-341:
-  %342 = call i64 @values_within(ptr %0, double %303, ptr %286)
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %351, label %344
+343:
+  %344 = call i64 @values_within(ptr %0, double %305, ptr %288)
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %353, label %346
 
-344:
-  %345 = bitcast ptr %284 to ptr
-  %346 = bitcast ptr %286 to ptr
-  %347 = load ptr, ptr %20
-  %348 = getelementptr %struct.ode_system, ptr %347, i64 0, i32 1
-  %349 = load i64, ptr %348
-  %350 = shl i64 %349, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %345, ptr align 8 %346, i64 %350, i1 false)
-  br label %436
+346:
+  %347 = bitcast ptr %286 to ptr
+  %348 = bitcast ptr %288 to ptr
+  %349 = load ptr, ptr %20
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 1
+  %351 = load i64, ptr %350
+  %352 = shl i64 %351, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %347, ptr align 8 %348, i64 %352, i1 false)
+  br label %438
 
-351:
-  %352 = load ptr, ptr %68
-  %353 = load ptr, ptr %20
-  %354 = getelementptr %struct.ode_system, ptr %353, i64 0, i32 0
-  %355 = load i64, ptr %354
-  %356 = mul i64 %355, 7
-  %357 = getelementptr double, ptr %352, i64 %356
-  %358 = getelementptr %struct.ode_system, ptr %353, i64 0, i32 1
-  %359 = load i64, ptr %358
-  %360 = load ptr, ptr %15
-  %361 = getelementptr %struct.ode_options, ptr %360, i64 0, i32 0
-  %362 = load ptr, ptr %361
-  %363 = getelementptr %struct.ode_method, ptr %362, i64 0, i32 4
-  %364 = load i64, ptr %363
-  %365 = add i64 %364, 10
-  %366 = getelementptr %struct.ode_method, ptr %362, i64 0, i32 5
-  %367 = load i64, ptr %366
-  %368 = add i64 %355, 7
-  %369 = and i64 %368, -8
-  %370 = or i64 %369, 1
-  %371 = mul i64 %370, %369
-  %372 = mul i64 %371, %367
-  %373 = icmp sgt i64 %372, 0
-  %374 = mul i64 %365, %355
-  %375 = add i64 %374, 7
-  %376 = and i64 %375, -8
-  %377 = select i1 %373, i64 %376, i64 %374
-  %378 = add i64 %377, %372
-  %379 = getelementptr double, ptr %352, i64 %378
-  %380 = shl i64 %359, 2
-  %381 = getelementptr double, ptr %379, i64 %380
-  %382 = icmp sgt i64 %355, 0
-  br i1 %382, label %389, label %383
+353:
+  %354 = load ptr, ptr %68
+  %355 = load ptr, ptr %20
+  %356 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 0
+  %357 = load i64, ptr %356
+  %358 = mul i64 %357, 7
+  %359 = getelementptr double, ptr %354, i64 %358
+  %360 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 1
+  %361 = load i64, ptr %360
+  %362 = load ptr, ptr %15
+  %363 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 0
+  %364 = load ptr, ptr %363
+  %365 = getelementptr %struct.ode_method, ptr %364, i64 0, i32 4
+  %366 = load i64, ptr %365
+  %367 = add i64 %366, 10
+  %368 = getelementptr %struct.ode_method, ptr %364, i64 0, i32 5
+  %369 = load i64, ptr %368
+  %370 = add i64 %357, 7
+  %371 = and i64 %370, -8
+  %372 = or i64 %371, 1
+  %373 = mul i64 %372, %371
+  %374 = mul i64 %373, %369
+  %375 = icmp sgt i64 %374, 0
+  %376 = mul i64 %367, %357
+  %377 = add i64 %376, 7
+  %378 = and i64 %377, -8
+  %379 = select i1 %375, i64 %378, i64 %376
+  %380 = add i64 %379, %374
+  %381 = getelementptr double, ptr %354, i64 %380
+  %382 = shl i64 %361, 2
+  %383 = getelementptr double, ptr %381, i64 %382
+  %384 = icmp sgt i64 %357, 0
+  br i1 %384, label %391, label %385
 
-383:
-  %384 = call i64 @event_values(ptr %0, double %303, ptr %357, ptr %381)
-  %385 = load ptr, ptr %20
-  %386 = getelementptr %struct.ode_system, ptr %385, i64 0, i32 1
-  %387 = load i64, ptr %386
-  %388 = icmp sgt i64 %387, 0
-  br i1 %388, label %409, label %422
+385:
+  %386 = call i64 @event_values(ptr %0, double %305, ptr %359, ptr %383)
+  %387 = load ptr, ptr %20
+  %388 = getelementptr %struct.ode_system, ptr %387, i64 0, i32 1
+  %389 = load i64, ptr %388
+  %390 = icmp sgt i64 %389, 0
+  br i1 %390, label %411, label %424
 
-389:
-  %390 = phi i64 [ %407, %404 ], [ 0, %351 ]
-  %391 = getelementptr double, ptr %357, i64 %390
-  %392 = load double, ptr %391
-  %393 = fmul double %392, 0x3CB0000000000000
-  %394 = and i64 %390, 1
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %400, label %396
+391:
+  %392 = phi i64 [ %409, %406 ], [ 0, %353 ]
+  %393 = getelementptr double, ptr %359, i64 %392
+  %394 = load double, ptr %393
+  %395 = fmul double %394, 0x3CB0000000000000
+  %396 = and i64 %392, 1
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %402, label %398
 
-396:
-  %397 = urem i64 %390, 3
-  %398 = sitofp i64 %397 to double
-  %399 = fsub double -4.000000e+00, %398
-  br label %404
+398:
+  %399 = urem i64 %392, 3
+  %400 = sitofp i64 %399 to double
+  %401 = fsub double -4.000000e+00, %400
+  br label %406
 
-400:
-  %401 = urem i64 %390, 5
-  %402 = sitofp i64 %401 to double
-  %403 = fadd double %402, 4.000000e+00
-  br label %404
+402:
+  %403 = urem i64 %392, 5
+  %404 = sitofp i64 %403 to double
+  %405 = fadd double %404, 4.000000e+00
+  br label %406
 
-404:
-  %405 = phi double [ %399, %396 ], [ %403, %400 ]
-  %406 = call double @llvm.fmuladd.f64(double %393, double %405, double %392)
-  store double %406, ptr %391
-  %407 = add i64 %390, 1
-  %408 = icmp eq i64 %407, %355
-  br i1 %408, label %383, label %389
+406:
+  %407 = phi double [ %401, %398 ], [ %405, %402 ]
+  %408 = call double @llvm.fmuladd.f64(double %395, double %407, double %394)
+  store double %408, ptr %393
+  %409 = add i64 %392, 1
+  %410 = icmp eq i64 %409, %357
+  br i1 %410, label %385, label %391
 
-409:
-  %410 = phi i64 [ %420, %409 ], [ 0, %383 ]
-  %411 = getelementptr double, ptr %286, i64 %410
-  %412 = load double, ptr %411
-  %413 = call double @llvm.fabs.f64(double %412)
-  %414 = getelementptr double, ptr %381, i64 %410
-  %415 = load double, ptr %414
-  %416 = fsub double %415, %412
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fcmp ugt double %413, %417
-  %419 = select i1 %418, double %412, double 0.000000e+00
-  store double %419, ptr %411
-  %420 = add i64 %410, 1
-  %421 = icmp eq i64 %420, %387
-  br i1 %421, label %422, label %409
+411:
+  %412 = phi i64 [ %422, %411 ], [ 0, %385 ]
+  %413 = getelementptr double, ptr %288, i64 %412
+  %414 = load double, ptr %413
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = getelementptr double, ptr %383, i64 %412
+  %417 = load double, ptr %416
+  %418 = fsub double %417, %414
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fcmp ugt double %415, %419
+  %421 = select i1 %420, double %414, double 0.000000e+00
+  store double %421, ptr %413
+  %422 = add i64 %412, 1
+  %423 = icmp eq i64 %422, %389
+  br i1 %423, label %424, label %411
 
-422:
-  %423 = bitcast ptr %284 to ptr
-  %424 = bitcast ptr %286 to ptr
-  %425 = shl i64 %387, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %423, ptr align 8 %424, i64 %425, i1 false)
-  %426 = icmp eq i64 %384, 0
-  br i1 %426, label %427, label %436
+424:
+  %425 = bitcast ptr %286 to ptr
+  %426 = bitcast ptr %288 to ptr
+  %427 = shl i64 %389, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %425, ptr align 8 %426, i64 %427, i1 false)
+  %428 = icmp eq i64 %386, 0
+  br i1 %428, label %429, label %438
 
-427:
-  %428 = call i64 @search(ptr %0, double %303, ptr %3, ptr %2)
-  %429 = icmp eq i64 %428, 0
-  %430 = load i64, ptr %3
-  %431 = icmp sgt i64 %430, -1
-  %432 = select i1 %429, i1 %431, i1 false
-  %433 = load double, ptr %2
-  br i1 %432, label %434, label %438
-
-434:
-  %435 = call i64 @values_within(ptr %0, double %433, ptr %286)
-  br label %439
+429:
+  %430 = call i64 @search(ptr %0, double %305, ptr %3, ptr %2)
+  %431 = icmp eq i64 %430, 0
+  %432 = load i64, ptr %3
+  %433 = icmp sgt i64 %432, -1
+  %434 = select i1 %431, i1 %433, i1 false
+  %435 = load double, ptr %2
+  br i1 %434, label %436, label %440
 
 436:
-  %437 = phi i64 [ %384, %422 ], [ %342, %344 ]
-  store double %288, ptr %2
-  br label %523
+  %437 = call i64 @values_within(ptr %0, double %435, ptr %288)
+  br label %441
 
 438:
-  br i1 %431, label %439, label %452
+  %439 = phi i64 [ %386, %424 ], [ %344, %346 ]
+  store double %290, ptr %2
+  br label %525
 
-439:
-  %440 = phi i64 [ %435, %434 ], [ %428, %438 ]
-  %441 = load ptr, ptr %20
-  %442 = getelementptr %struct.ode_system, ptr %441, i64 0, i32 1
-  %443 = load i64, ptr %442
-  %444 = icmp sgt i64 %443, 0
-  %445 = icmp eq i64 %440, 0
-  %446 = select i1 %444, i1 %445, i1 false
-  br i1 %446, label %455, label %447
+440:
+  br i1 %433, label %441, label %454
 
-447:
-  %448 = phi ptr [ %441, %439 ], [ %477, %476 ]
-  %449 = phi i64 [ %440, %439 ], [ %479, %476 ]
-  %450 = phi double [ %433, %439 ], [ %483, %476 ]
-  %451 = icmp eq i64 %449, 0
-  br i1 %451, label %490, label %523
+441:
+  %442 = phi i64 [ %437, %436 ], [ %430, %440 ]
+  %443 = load ptr, ptr %20
+  %444 = getelementptr %struct.ode_system, ptr %443, i64 0, i32 1
+  %445 = load i64, ptr %444
+  %446 = icmp sgt i64 %445, 0
+  %447 = icmp eq i64 %442, 0
+  %448 = select i1 %446, i1 %447, i1 false
+  br i1 %448, label %457, label %449
 
-452:
-  br i1 %429, label %453, label %523
+449:
+  %450 = phi ptr [ %443, %441 ], [ %479, %478 ]
+  %451 = phi i64 [ %442, %441 ], [ %481, %478 ]
+  %452 = phi double [ %435, %441 ], [ %485, %478 ]
+  %453 = icmp eq i64 %451, 0
+  br i1 %453, label %492, label %525
 
-453:
-  %454 = load double, ptr %7
-  br label %511
+454:
+  br i1 %431, label %455, label %525
 
 455:
-  %456 = phi ptr [ %477, %476 ], [ %441, %439 ]
-  %457 = phi double [ %483, %476 ], [ %433, %439 ]
-  %458 = phi i64 [ %484, %476 ], [ 0, %439 ]
-  store double %457, ptr %4
-  %459 = icmp eq i64 %458, %430
-  br i1 %459, label %476, label %460
+  %456 = load double, ptr %7
+  br label %513
 
-460:
-  %461 = getelementptr double, ptr %284, i64 %458
-  %462 = load double, ptr %461
-  %463 = getelementptr double, ptr %286, i64 %458
+457:
+  %458 = phi ptr [ %479, %478 ], [ %443, %441 ]
+  %459 = phi double [ %485, %478 ], [ %435, %441 ]
+  %460 = phi i64 [ %486, %478 ], [ 0, %441 ]
+  store double %459, ptr %4
+  %461 = icmp eq i64 %460, %432
+  br i1 %461, label %478, label %462
+
+462:
+  %463 = getelementptr double, ptr %286, i64 %460
   %464 = load double, ptr %463
-  %465 = fcmp olt double %462, 0.000000e+00
-  %466 = fcmp oge double %464, 0.000000e+00
-  %467 = and i1 %465, %466
-  %468 = fcmp ogt double %462, 0.000000e+00
-  %469 = fcmp ole double %464, 0.000000e+00
-  %470 = and i1 %468, %469
-  %471 = or i1 %467, %470
-  br i1 %471, label %472, label %476
+  %465 = getelementptr double, ptr %288, i64 %460
+  %466 = load double, ptr %465
+  %467 = fcmp olt double %464, 0.000000e+00
+  %468 = fcmp oge double %466, 0.000000e+00
+  %469 = and i1 %467, %468
+  %470 = fcmp ogt double %464, 0.000000e+00
+  %471 = fcmp ole double %466, 0.000000e+00
+  %472 = and i1 %470, %471
+  %473 = or i1 %469, %472
+  br i1 %473, label %474, label %478
 
-472:
-  %473 = call i64 @locate(ptr %0, i64 %458, double %303, double %457, double %462, double %464, ptr %4)
-  %474 = load double, ptr %4
-  %475 = load ptr, ptr %20
-  br label %476
+474:
+  %475 = call i64 @locate(ptr %0, i64 %460, double %305, double %459, double %464, double %466, ptr %4)
+  %476 = load double, ptr %4
+  %477 = load ptr, ptr %20
+  br label %478
 
-476:
-  %477 = phi ptr [ %475, %472 ], [ %456, %460 ], [ %456, %455 ]
-  %478 = phi double [ %474, %472 ], [ %457, %460 ], [ %457, %455 ]
-  %479 = phi i64 [ %473, %472 ], [ 0, %460 ], [ 0, %455 ]
-  %480 = fsub double %478, %457
-  %481 = fmul double %289, %480
-  %482 = fcmp olt double %481, 0.000000e+00
-  %483 = select i1 %482, double %478, double %457
-  %484 = add i64 %458, 1
-  %485 = getelementptr %struct.ode_system, ptr %477, i64 0, i32 1
-  %486 = load i64, ptr %485
-  %487 = icmp slt i64 %484, %486
-  %488 = icmp eq i64 %479, 0
-  %489 = select i1 %487, i1 %488, i1 false
-  br i1 %489, label %455, label %447
+478:
+  %479 = phi ptr [ %477, %474 ], [ %458, %462 ], [ %458, %457 ]
+  %480 = phi double [ %476, %474 ], [ %459, %462 ], [ %459, %457 ]
+  %481 = phi i64 [ %475, %474 ], [ 0, %462 ], [ 0, %457 ]
+  %482 = fsub double %480, %459
+  %483 = fmul double %291, %482
+  %484 = fcmp olt double %483, 0.000000e+00
+  %485 = select i1 %484, double %480, double %459
+  %486 = add i64 %460, 1
+  %487 = getelementptr %struct.ode_system, ptr %479, i64 0, i32 1
+  %488 = load i64, ptr %487
+  %489 = icmp slt i64 %486, %488
+  %490 = icmp eq i64 %481, 0
+  %491 = select i1 %489, i1 %490, i1 false
+  br i1 %491, label %457, label %449
 
-490:
-  %491 = load double, ptr %7
-  %492 = fsub double %491, %450
-  %493 = call double @llvm.fmuladd.f64(double %302, double -2.000000e+00, double %492)
-  %494 = fmul double %289, %493
-  %495 = fcmp ogt double %494, 0.000000e+00
-  br i1 %495, label %496, label %511
+492:
+  %493 = load double, ptr %7
+  %494 = fsub double %493, %452
+  %495 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double %494)
+  %496 = fmul double %291, %495
+  %497 = fcmp ogt double %496, 0.000000e+00
+  br i1 %497, label %498, label %513
 
-496:
-  %497 = load ptr, ptr %68
-  %498 = bitcast ptr %497 to ptr
-  %499 = getelementptr %struct.ode_system, ptr %448, i64 0, i32 0
-  %500 = load i64, ptr %499
-  %501 = getelementptr double, ptr %497, i64 %500
-  %502 = bitcast ptr %501 to ptr
-  %503 = shl i64 %500, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %498, ptr align 8 %502, i64 %503, i1 false)
-  %504 = fsub double %450, %302
-  %505 = fsub double %504, %287
-  store double %287, ptr %69
-  store double %287, ptr %7
-  store double %505, ptr %67
+498:
+  %499 = load ptr, ptr %68
+  %500 = bitcast ptr %499 to ptr
+  %501 = getelementptr %struct.ode_system, ptr %450, i64 0, i32 0
+  %502 = load i64, ptr %501
+  %503 = getelementptr double, ptr %499, i64 %502
+  %504 = bitcast ptr %503 to ptr
+  %505 = shl i64 %502, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %500, ptr align 8 %504, i64 %505, i1 false)
+  %506 = fsub double %452, %304
+  %507 = fsub double %506, %289
+  store double %289, ptr %69
+  store double %289, ptr %7
+  store double %507, ptr %67
   store double 0.000000e+00, ptr %77
   store double 0.000000e+00, ptr %78
   store double 1.000000e-04, ptr %79
@@ -1522,110 +1524,123 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %82
   store double 0.000000e+00, ptr %83
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %86, i8 0, i64 16, i1 false)
-  store double %287, ptr %85
+  store double %289, ptr %85
   store i64 0, ptr %75
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %88, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %89, i8 0, i64 24, i1 false)
   store i64 -1, ptr %13
-  store double %504, ptr %9
-  %506 = fadd double %302, %450
-  store double %506, ptr %65
-  %507 = load i64, ptr %90
-  %508 = add i64 %507, -1
-  store i64 %508, ptr %90
-  %509 = load i64, ptr %91
-  %510 = add i64 %509, 1
-  store i64 %510, ptr %91
-  br label %523
+  store double %506, ptr %9
+  %508 = fadd double %304, %452
+  store double %508, ptr %65
+  %509 = load i64, ptr %90
+  %510 = add i64 %509, -1
+  store i64 %510, ptr %90
+  %511 = load i64, ptr %91
+  %512 = add i64 %511, 1
+  store i64 %512, ptr %91
+  br label %525
 
-511:
-  %512 = phi double [ %454, %453 ], [ %491, %490 ]
-  %513 = load double, ptr %9
-  %514 = fcmp oeq double %512, %513
-  br i1 %514, label %515, label %523
+513:
+  %514 = phi double [ %456, %455 ], [ %493, %492 ]
+  %515 = load double, ptr %9
+  %516 = fcmp oeq double %514, %515
+  br i1 %516, label %517, label %525
 
-515:
-  %516 = load double, ptr %65
-  %517 = fcmp uno double %516, 0.000000e+00
-  br i1 %517, label %523, label %518
+517:
+  %518 = load double, ptr %65
+  %519 = fcmp uno double %518, 0.000000e+00
+  br i1 %519, label %525, label %520
 
-518:
-  %519 = load ptr, ptr %20
-  %520 = getelementptr %struct.ode_system, ptr %519, i64 0, i32 1
-  %521 = load i64, ptr %520
-  store i64 %521, ptr %13
-  %522 = call i64 @ode_go_back(ptr %0, double %516)
-  br label %523
-
-523:
-  %524 = phi i64 [ 4, %316 ], [ 0, %337 ], [ %449, %447 ], [ 0, %496 ], [ 0, %515 ], [ %522, %518 ], [ 0, %511 ], [ %437, %436 ], [ %428, %452 ]
-  br label %541
+520:
+  %521 = load ptr, ptr %20
+  %522 = getelementptr %struct.ode_system, ptr %521, i64 0, i32 1
+  %523 = load i64, ptr %522
+  store i64 %523, ptr %13
+  %524 = call i64 @ode_go_back(ptr %0, double %518)
+  br label %525
 
 525:
-  %526 = call i64 @search(ptr %0, double %146, ptr %6, ptr %5)
-  %527 = load i64, ptr %6
-  %528 = icmp sgt i64 %527, -1
-  %529 = icmp eq i64 %526, 0
-  %530 = select i1 %528, i1 %529, i1 false
-  br i1 %530, label %531, label %539
+  %526 = phi i64 [ 4, %318 ], [ 0, %339 ], [ %451, %449 ], [ 0, %498 ], [ 0, %517 ], [ %524, %520 ], [ 0, %513 ], [ %439, %438 ], [ %430, %454 ]
+  br label %546
 
-531:
-  %532 = load double, ptr %5
-  %533 = fcmp oeq double %532, %147
-  br i1 %533, label %534, label %535
+527:
+  %528 = call i64 @search(ptr %0, double %148, ptr %6, ptr %5)
+  %529 = load i64, ptr %6
+  %530 = icmp sgt i64 %529, -1
+  %531 = icmp eq i64 %528, 0
+  %532 = select i1 %530, i1 %531, i1 false
+  br i1 %532, label %533, label %544
 
-534:
-  store i64 %527, ptr %13
+533:
+  %534 = load double, ptr %5
+  %535 = fcmp oeq double %534, %149
+  br i1 %535, label %538, label %536
+
+536:
+  %537 = call i64 @ode_go_back(ptr %0, double %534)
   br label %538
 
-535:
-  %536 = call i64 @ode_go_back(ptr %0, double %532)
-  store i64 %527, ptr %13
-  %537 = icmp eq i64 %536, 0
-  br i1 %537, label %538, label %541
-
 538:
-  br label %541
+  %539 = phi i64 [ %537, %536 ], [ 0, %533 ]
+  store i64 %529, ptr %13
+  %540 = icmp eq i64 %539, 0
+  %541 = icmp eq i64 %539, 7
+  %542 = or i1 %540, %541
+  %543 = select i1 %542, i64 9, i64 %539
+  br label %546
 
-539:
-  %540 = bitcast ptr %145 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %540, i64 %117, i1 false)
-  br label %541
-
-541:
-  %542 = phi i64 [ 0, %250 ], [ %524, %523 ], [ %526, %539 ], [ %203, %202 ], [ 9, %538 ], [ %536, %535 ], [ %200, %199 ]
-  br label %543
-
-543:
-  %544 = phi i64 [ %107, %101 ], [ %112, %111 ], [ %542, %541 ]
-  %545 = icmp eq i64 %544, 0
-  br i1 %545, label %546, label %554
+544:
+  %545 = bitcast ptr %147 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %257, ptr align 8 %545, i64 %119, i1 false)
+  br label %546
 
 546:
-  %547 = load double, ptr %77
-  %548 = fcmp oeq double %547, 0.000000e+00
-  br i1 %548, label %549, label %551
+  %547 = phi i64 [ 0, %252 ], [ %526, %525 ], [ %543, %538 ], [ %528, %544 ], [ %205, %204 ], [ %202, %201 ]
+  br label %548
 
-549:
-  %550 = load double, ptr %9
-  br label %92
+548:
+  %549 = phi i64 [ %114, %113 ], [ %547, %546 ]
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %554
 
 551:
-  store double %64, ptr %9
-  %552 = load double, ptr %7
-  %553 = fcmp oeq double %552, %64
-  br i1 %553, label %556, label %555
+  %552 = load double, ptr %77
+  %553 = fcmp oeq double %552, 0.000000e+00
+  br i1 %553, label %554, label %555
 
 554:
-  store double %64, ptr %9
   br label %555
 
 555:
-  br label %556
+  %556 = phi i64 [ %107, %101 ], [ %549, %554 ], [ %107, %551 ]
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %558, label %566
 
-556:
-  %557 = phi i64 [ 1, %1 ], [ %59, %58 ], [ %544, %555 ], [ 1, %551 ]
-  ret i64 %557
+558:
+  %559 = load double, ptr %77
+  %560 = fcmp oeq double %559, 0.000000e+00
+  br i1 %560, label %561, label %563
+
+561:
+  %562 = load double, ptr %9
+  br label %92
+
+563:
+  store double %64, ptr %9
+  %564 = load double, ptr %7
+  %565 = fcmp oeq double %564, %64
+  br i1 %565, label %568, label %567
+
+566:
+  store double %64, ptr %9
+  br label %567
+
+567:
+  br label %568
+
+568:
+  %569 = phi i64 [ 1, %1 ], [ %59, %58 ], [ %556, %567 ], [ 1, %563 ]
+  ret i64 %569
 }
 
 declare double @llvm.fabs.f64(double)

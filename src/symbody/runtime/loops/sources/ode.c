@@ -452,7 +452,8 @@ static int64_t find_event(ode_solver *s)
     if (found >= 0 && status == ODE_RUNNING) {
         status = when == t_new ? ODE_RUNNING : ode_go_back(s, when);
         s->event = found;
-        return status == ODE_RUNNING ? ODE_EVENT : status;
+        /* Other coordinates are chosen in the next step. */
+        return status == ODE_RUNNING || status == ODE_REPARTITION ? ODE_EVENT : status;
     }
     memcpy(sides, to, size);
     return status;
@@ -513,8 +514,11 @@ int64_t ode_step(ode_solver *s)
         if ((s->end - s->t)*s->h < 0.0)
             s->h = -s->h;
         status = s->options->method->step(s);
-        if (status == ODE_RUNNING && watched)
-            status = even ? ode_jumped(s) : find_event(s);
+        if ((status == ODE_RUNNING || status == ODE_REPARTITION) && watched) {
+            const int64_t found = even ? ode_jumped(s) : find_event(s);
+            if (found != ODE_RUNNING || s->h_old == 0.0)
+                status = found; /* before other coordinates are chosen */
+        }
     } while (status == ODE_RUNNING && s->h_old == 0.0); /* undone */
     s->end = end;
     if (status == ODE_RUNNING && s->t == s->end)
