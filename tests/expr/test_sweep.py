@@ -9,7 +9,16 @@ import pytest
 from symbody.expr import node as node_module
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos, sin
-from symbody.expr.node import Symbol, apply, const, sweep, symbol
+from symbody.expr.node import (
+    ADD,
+    MUL,
+    Symbol,
+    apply,
+    const,
+    detached,
+    sweep,
+    symbol,
+)
 from symbody.expr.operation import Operation, drop_unused, living_nodes
 
 
@@ -26,6 +35,14 @@ def test_a_node_used_by_another_stays():
     sweep()
     assert sin(a * b) is user.args[0]
     assert a * b is user.args[0].args[0]
+
+
+def test_a_node_stays_if_one_of_equal_content_is_not_in_the_table():
+    x, y = Symbol("x"), Symbol("y")
+    twin = x * y
+    apply(ADD, detached(MUL, (x, y)), x)  # which nothing holds
+    sweep()
+    assert x * y is twin
 
 
 def test_a_node_in_an_array_stays():

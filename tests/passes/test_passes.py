@@ -11,7 +11,7 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import graph_of
+from symbody.passes.graph import graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
@@ -196,12 +196,21 @@ def test_sines_and_cosines_stand_in_groups(applied):
     assert angular[4:] == [angular[4], angular[4] + 1]
 
 
-def test_the_order_of_the_derivation_is_kept(applied):
+def test_steps_are_in_the_order_of_their_use_whatever_was_made_first(applied):
+    a, b, c, d = (Symbol(name) for name in "abcd")
+    one, two, three, four = steps = [a * b, c * d, a + c, b * c]
+    formulas = [four + one, three - two]
+    after = applied(condense_parameters, *formulas)
+    assert list(after.steps) == [four, one, formulas[0], three, two, formulas[1]]
+    assert steps == sorted(steps, key=lambda step: step.serial)
+
+
+def test_steps_come_in_the_order_of_building_behind_the_passes():
     a, b, c, d = (Symbol(name) for name in "abcd")
     steps = [a * b, c * d, a + c, b * c]
     formulas = [steps[3] + steps[0], steps[2] - steps[1]]
-    after = applied(condense_parameters, *formulas)
-    assert list(after.steps)[:4] == steps
+    after = order_of_building(graph_of(formulas))
+    assert list(after.steps) == steps + formulas
 
 
 def test_a_replacement_takes_the_place_of_what_it_replaces(applied):

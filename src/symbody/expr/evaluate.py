@@ -17,7 +17,7 @@ from symbody.errors import ExpressionError
 from symbody.expr.functions import build
 from symbody.expr.node import Apply, Array, Const, Node, Number, Scalar, Symbol, as_node
 from symbody.expr.origins import recording
-from symbody.expr.traverse import flatten, reachable, shaped_like
+from symbody.expr.traverse import flatten, operations_of, reachable, shaped_like
 
 Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
 
@@ -152,15 +152,15 @@ def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object
     entries = flatten(roots, "substitute")
     known = _replacements(mapping)
     origins = recording()
-    for node in _in_order(entries, known):
-        args = [known[arg] for arg in node.args]
+    for node in operations_of(entries, known):
+        args = [known.get(arg, arg) for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
             known[node] = node
         else:
             known[node] = build(node.op, *args)
             if origins is not None:
                 origins.take(known[node].serial, node.serial)
-    return shaped_like(roots, iter([known[entry] for entry in entries]))
+    return shaped_like(roots, iter([known.get(entry, entry) for entry in entries]))
 
 
 def _replacements(mapping: object) -> dict[Node, Node]:
@@ -175,25 +175,6 @@ def _replacements(mapping: object) -> dict[Node, Node]:
                 f"Give the symbol itself in place of its name."
             )
     return {old: as_node(new, "substitute") for old, new in mapping.items()}
-
-
-def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:
-    """Return the operations below the roots by age; enter leaves into `known`."""
-    visited: set[Node] = set()
-    operations: list[Apply] = []
-    todo = list(roots)
-    while todo:
-        node = todo.pop()
-        if node in visited or node in known:
-            continue
-        if isinstance(node, Apply):
-            visited.add(node)
-            operations.append(node)
-            todo.extend(node.args)
-        else:
-            known[node] = node
-    operations.sort(key=lambda node: node.serial)
-    return operations
 
 
 def hoisted(

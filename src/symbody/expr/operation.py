@@ -190,12 +190,14 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
         if getrefcount(node) > _NAMED:
             continue
         table = node.op.nodes
-        table.pop(node.args, None)
-        if getrefcount(node) > _ALONE:
-            # Another thread has found it meanwhile, and goes on with it.
-            table.setdefault(node.args, node)
-            continue
-        left -= 1
+        # Of one that is not in the table, another with its arguments may be.
+        if table.get(node.args) is node:
+            table.pop(node.args, None)
+            if getrefcount(node) > _ALONE:
+                # Another thread has found it meanwhile, and goes on with it.
+                table.setdefault(node.args, node)
+                continue
+            left -= 1
         nodes += [arg for arg in node.args if hasattr(arg, "args")]
         del node
     for table in leaves:

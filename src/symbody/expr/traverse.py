@@ -128,32 +128,28 @@ def as_vector(formulas: Iterable[object]) -> Array:
 
 def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
     """Return every node below the roots once, arguments first, none below `known`."""
-    order: dict[Node, None] = {}
-    todo = [(root, False) for root in reversed(flatten(roots))]
+    order: list[Node] = []
+    path: list[Node] = []
+    visited: set[Node] = set()
+    todo: list[Node | None] = [*reversed(flatten(roots))]
     while todo:
-        node, args_done = todo.pop()
-        if node in order or node in known:
-            continue
-        if args_done or not isinstance(node, Apply):
-            order[node] = None
-        else:
-            todo.append((node, True))
-            todo.extend((arg, False) for arg in reversed(node.args))
-    return list(order)
+        node = todo.pop()
+        if node is None:  # behind the arguments of an operation
+            order.append(path.pop())
+        elif node not in visited and node not in known:
+            visited.add(node)
+            if isinstance(node, Apply):
+                path.append(node)
+                todo.append(None)
+                todo += node.args[::-1]
+            else:
+                order.append(node)
+    return order
 
 
 def reachable(roots: object) -> list[Node]:
     """Return every node below the roots once, by age: a valid order of evaluation."""
-    visited: dict[Node, None] = {}
-    todo = flatten(roots)
-    todo.reverse()
-    while todo:
-        node = todo.pop()
-        if node not in visited:
-            visited[node] = None
-            if node.__class__ is Apply:
-                todo.extend(node.args)
-    return sorted(visited, key=_by_serial)
+    return sorted(post_order(roots), key=_by_serial)
 
 
 def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Apply]:

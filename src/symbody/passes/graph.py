@@ -6,18 +6,16 @@ of rows, with the operators that all formulas are built by, and so find what is 
 What a row computes may change while its name and all that is computed from it stay:
 a sum that is factored at the root of a mechanism leaves the rest as it is.
 
-The order in which the derivation made its steps is the best order for compilers, so
-passes keep it: a step that replaces another takes its place.
+Passes keep the order of evaluation: a step that replaces another takes its place.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain, islice, repeat
+from itertools import chain, repeat
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -39,7 +37,7 @@ from symbody.expr.node import (
     detached,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import Counts, operations_of
+from symbody.expr.traverse import Counts, post_order
 
 Row: TypeAlias = int
 Mask: TypeAlias = NDArray[np.bool_]
@@ -292,35 +290,49 @@ def rows_of(mask: Mask) -> set[Row]:
 
 
 def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:
-    """Return the graph of some nodes and all below them, in the order of building."""
+    """Return the graph of some nodes and all below them, in the order of their use.
+
+    That of building depends on the other functions of the model.
+    """
     roots = tuple(roots)
-    steps = operations_of(roots)
-    count = len(steps)
-    row_of: defaultdict[Node, Row] = defaultdict(None)
-    row_of.update(zip(steps, range(count), strict=True))
-    # Symbols and numbers come behind.
-    row_of.default_factory = row_of.__len__
-    args: list[tuple[Row, ...]] = []
-    for step in steps:
-        if len(step.args) == 2:  # as most
-            a, b = step.args
-            args.append((row_of[a], row_of[b]))
-        else:
-            args.append(tuple([row_of[arg] for arg in step.args]))
-    outputs = [row_of[root] for root in roots]
-    leaves = [*islice(row_of, count, None)]
+    every = post_order(*roots)
+    steps = [node for node in every if isinstance(node, Apply)]
+    leaves = [node for node in every if node.__class__ is not Apply]
+    names = [*steps, *leaves]
+    row_of = dict(zip(names, range(len(names)), strict=True))
+    row = row_of.__getitem__
+    args = [
+        # Most have two.
+        (row_of[own[0]], row_of[own[1]]) if len(own) == 2 else tuple(map(row, own))
+        for own in [step.args for step in steps]
+    ]
     return Graph(
-        order=[*range(count)],
-        outputs=outputs,
+        order=[*range(len(steps))],
+        outputs=[*map(row, roots)],
         ops=[*[step.op for step in steps], *[None] * len(leaves)],
         args=[*args, *[()] * len(leaves)],
-        names=[*steps, *leaves],
+        names=names,
         places=[*[step.serial for step in steps], *[0] * len(leaves)],
-        row_of=dict(row_of),
+        row_of=row_of,
         others={},
         numbers={row_of[leaf] for leaf in leaves if leaf.__class__ is Const},
         parameters=frozenset([row_of[p] for p in parameters if p in row_of]),
     )
+
+
+def order_of_building(graph: Graph) -> Graph:
+    """Return the graph with steps in the order in which the derivation built them.
+
+    Reason: in it, code runs up to a fifth faster than in the order of use.
+
+    Rule: a step that others need earlier comes with the first of them.
+    """
+    places, (args, by) = np.array(graph.places), graph.arguments
+    while (is_late := places[args] > places[by]).any():
+        np.minimum.at(places, args[is_late], places[by[is_late]])
+    order = np.array(graph.order, dtype=int)
+    order = order[np.argsort(places[order], kind="stable")]
+    return graph.reordered(order.tolist(), places.tolist())
 
 
 @final
@@ -438,8 +450,14 @@ class _Rewriting:
             row_of[todo.pop()] = len(graph.ops)
             if node.__class__ is Const:
                 graph.numbers.add(len(graph.ops))
-            graph.ops.append(node.op if node.__class__ is Apply else None)
-            graph.args.append(tuple([graph.current(row_of[arg]) for arg in args]))
+            op = node.op if node.__class__ is Apply else None
+            rows = tuple([graph.current(row_of[arg]) for arg in args])
+            if op is ADD or (op is MUL and rows[0] not in graph.numbers):
+                # Either may have been there. In a sum another one comes first.
+                others = [op is ADD and graph.ops[row] not in SUMS for row in rows]
+                rows = tuple(row for _, row in sorted(zip(others, rows, strict=True)))
+            graph.ops.append(op)
+            graph.args.append(rows)
             graph.names.append(node)
             graph.places.append(place)
         return graph.current(row_of[root])

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import Graph
+from symbody.passes.graph import Graph, order_of_building
 from symbody.passes.terms import condense_parameters, factor_products, share_divisions
 
 Pass: TypeAlias = Callable[[Graph], Graph]
@@ -18,6 +18,7 @@ SCHEDULE: tuple[Pass, ...] = (
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together
     condense_parameters,  # last of the algebra: it regroups what the others left
+    order_of_building,  # behind what computes, which follows the order of use
     group_angles,  # last, as it changes the order only
 )
 

@@ -17,9 +17,9 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.node import ZERO, Apply, Node, Symbol, forget, next_serial
 from symbody.expr.product_blocks import mapped_item, product_item
-from symbody.expr.traverse import as_vector, operations_of
+from symbody.expr.traverse import as_vector, operations_of, post_order
 from symbody.passes.terms import terms_of, total
 from symbody.program.content import Alike, ProgramRequest, alike
 from symbody.program.lower import SLOW_ARGUMENTS, argument_of, lower, result_of
@@ -57,47 +57,27 @@ _Kinds = tuple[type[Products] | type[Mapped], ...]
 def _without(program: Program, kinds: _Kinds) -> Program:
     if not any(_is_of(step.node, kinds) for step in program.assignments()):
         return program
+    first, built = next_serial(), list[Node]()
     while any(_is_of(step.node, kinds) for step in program.assignments()):
-        program = _written_out(program, kinds)
+        program = _written_out(program, kinds, built)
+    # The text in another language must not find them.
+    forget(operations_of(built), first)
     return _in_order(_without_unread(program))
 
 
 def _in_order(program: Program) -> Program:
     """Return a program in which all that a statement reads is before it."""
     waiting: dict[Node, Assignment] = {a.node: a for a in program.assignments()}
-    named = {*waiting, *(a.node for a in program.constants)}
+    done: set[Node] = {a.node for a in program.constants}
 
     def placed(assignments: Iterable[Assignment]) -> Iterator[Assignment]:
         for assignment in assignments:
-            todo: list[Node] = [assignment.node]
-            while todo:
-                inner = _waiting_below(todo[-1], waiting, named)
-                todo += inner
-                if not inner and (done := waiting.pop(todo.pop(), None)) is not None:
-                    yield done
+            for node in post_order(assignment.node, known=done):
+                if node in waiting:
+                    done.add(node)
+                    yield waiting.pop(node)
 
     return program.with_steps(placed)
-
-
-def _waiting_below(
-    root: Node, waiting: Mapping[Node, Assignment], named: set[Node]
-) -> list[Node]:
-    """Return the nodes that a statement reads and that are not placed yet."""
-    if root not in waiting or not isinstance(root, Apply):
-        return []
-    below: list[Node] = []
-    todo = list(root.args)
-    visited: set[Node] = set()
-    while todo:
-        node = todo.pop()
-        if node in visited or not isinstance(node, Apply):
-            continue
-        visited.add(node)
-        if node in waiting:
-            below.append(node)
-        elif node not in named:
-            todo += node.args
-    return below
 
 
 def _without_unread(program: Program) -> Program:
@@ -121,7 +101,7 @@ def _without_unread(program: Program) -> Program:
     return program.with_steps(lambda steps: (a for a in steps if a.node in read))
 
 
-def _written_out(program: Program, kinds: _Kinds) -> Program:
+def _written_out(program: Program, kinds: _Kinds, built: list[Node]) -> Program:
     """Return the program without the blocks whose arguments hold no other one."""
     steps = [*program.assignments()]
     sums: dict[Apply, Node] = {}
@@ -137,7 +117,9 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     block = next(iter(sums)).args[0]
     first: dict[Node, Node] = {i: s for i, s in sums.items() if i.args[0] is block}
     roots = [*(step.node for step in steps), *program.outputs()]
-    new = iter(substitute(roots, first))
+    written = substitute(roots, first)
+    built += [*sums.values(), *written]
+    new = iter(written)
     named: set[Node] = {a.node for a in program.constants}
     symbols = [s for argument in program.arguments for s in argument.symbols]
     taken = {step.name for step in steps}
@@ -166,7 +148,9 @@ def _shared(
     roots: Sequence[Node], named: set[Node], names: Iterator[str]
 ) -> Iterator[Assignment]:
     """Yield what formulas share, and parts of long ones; `named` gets new names."""
-    order = operations_of(roots, known=named)
+    order = [
+        node for node in post_order(*roots, known=named) if isinstance(node, Apply)
+    ]
     uses = Counter(arg for node in order for arg in node.args)
     chosen: set[Node] = {node for node in order if uses[node] > 1}
     name_long_parts(((node, node.args) for node in order), chosen)

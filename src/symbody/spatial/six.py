@@ -114,9 +114,9 @@ class MassProperties:
     J: Sym = ZERO_SYM  # in the frame [kg m²]
 
     def __add__(self, other: MassProperties) -> MassProperties:
-        if other is MASSLESS:
+        if other == MASSLESS:
             return self
-        if self is MASSLESS:
+        if self == MASSLESS:
             return other
         return MassProperties(
             plus(self.m, other.m), add3(self.h, other.h), add_sym(self.J, other.J)
@@ -124,7 +124,7 @@ class MassProperties:
 
     def shifted(self, p: Vec) -> MassProperties:
         """Return the properties about a point from which the origin is at p."""
-        if self is MASSLESS or p == ZERO_VEC:
+        if self == MASSLESS or p == ZERO_VEC:
             return self
         h = add3(self.h, scale(self.m, p))
         return MassProperties(
@@ -133,7 +133,7 @@ class MassProperties:
 
     def turned(self, R: Mat) -> MassProperties:
         """Return the properties in the frame to which R takes components."""
-        if self is MASSLESS or R is IDENTITY:
+        if self == MASSLESS or R == IDENTITY:
             return self
         turn = MatrixTurn(R)
         return MassProperties(self.m, matvec(R, self.h), turn.outward_sym(self.J))

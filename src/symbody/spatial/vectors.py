@@ -139,7 +139,7 @@ def matvec(m: Mat, a: Vec) -> Vec:
 
 def transposed(m: Mat) -> Mat:
     """Return the transpose."""
-    if m is IDENTITY:
+    if m == IDENTITY:
         return m
     (a, b, c), (d, e, f), (g, h, i) = m
     return (a, d, g), (b, e, h), (c, f, i)
@@ -147,9 +147,9 @@ def transposed(m: Mat) -> Mat:
 
 def matmul(a: Mat, b: Mat) -> Mat:
     """Return the product of two matrices."""
-    if a is IDENTITY:
+    if a == IDENTITY:
         return b
-    if b is IDENTITY:
+    if b == IDENTITY:
         return a
     x, y, z = transposed(b)
 

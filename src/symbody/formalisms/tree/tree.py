@@ -86,13 +86,13 @@ def regroup_inertia(links: Sequence[Link]) -> list[Link]:
     for link in reversed(links):
         stays, leaves = _split(link, mass[link.index])
         mass[link.index] = stays
-        if leaves is not MASSLESS and link.parent:
+        if leaves != MASSLESS and link.parent:
             mass[link.parent] += leaves.turned(link.E).shifted(link.p)
     return [replace(link, mass=mass[link.index]) for link in links]
 
 
 def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProperties]:
-    if mass is MASSLESS:
+    if mass == MASSLESS:
         return MASSLESS, MASSLESS
     if link.general is not None:
         return mass, MASSLESS
@@ -230,7 +230,7 @@ def _member(
     continues = g and group[link.parent] == g
     if not continues:
         factors += [Q_P] if Q_P else []
-        factors += [MatrixTurn(link.E)] if link.E is not IDENTITY else []
+        factors += [MatrixTurn(link.E)] if link.E != IDENTITY else []
     if g and link.kind == "T":
         Q, angle[i] = Q_P, angle[link.parent]
     elif g and link.q is not None:
@@ -242,12 +242,12 @@ def _member(
         factors.append(MatrixTurn(quaternion_matrix(*link.quaternion)))
     elif link.kind == "R" and link.q is not None:
         factors.append(axis_turn(link.axis, link.q))
-    elif link.general is not None and link.general.R is not IDENTITY:
+    elif link.general is not None and link.general.R != IDENTITY:
         factors.append(MatrixTurn(link.general.R))
     p = link.p
     if link.kind == "T" and link.q is not None:
         p = add3(p, scale(link.q, matvec(link.E, link.direction)))
-    elif link.general is not None and link.general.p is not ZERO_VEC:
+    elif link.general is not None and link.general.p != ZERO_VEC:
         p = add3(p, matvec(link.E, link.general.p))
     s_w, s_l, bias_w, bias_l = _motion(link)
     mass = link.mass
@@ -288,7 +288,7 @@ def parallel_groups(links: list[Link]) -> list[int]:
         if link.ball is not None or link.kind == "G":
             continue
         if link.kind == "T":
-            head[i] = h if h and link.E is IDENTITY else 0
+            head[i] = h if h and link.E == IDENTITY else 0
             continue
         if h and axis[h] == link.axis and _angle_about(link.E, link.axis) is not None:
             head[i] = h
@@ -301,7 +301,7 @@ def parallel_groups(links: list[Link]) -> list[int]:
 
 def _angle_about(E: Mat, axis: int) -> float | None:
     """Return the angle of a numeric rotation about an axis; None if it is not one."""
-    if E is IDENTITY:
+    if E == IDENTITY:
         return 0.0
     if not all(isinstance(entry, Const) for row in E for entry in row):
         return None

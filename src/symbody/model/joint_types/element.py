@@ -322,7 +322,7 @@ class CustomJoint:
                 f"CustomJoint: neither position nor rotation depends on the coordinate "
                 f"{idle[0]!r}, so it would move nothing. Leave it out."
             )
-        if all(isinstance(entry, Const) for entry in entries) and rotation is IDENTITY:
+        if all(isinstance(entry, Const) for entry in entries) and rotation == IDENTITY:
             return
         rng = np.random.default_rng(0)
         for _ in range(_SAMPLES):
