@@ -236,10 +236,8 @@ class CompiledSystem:
     @property
     def kinds(self) -> list[Any]:
         """The `Kind`s of parts that are alike and many; none of other systems."""
-        few = len(self.system.links) < MANY_LINKS
-        if few or self.options.maker != "llvm" or self.options.formalism != "auto":
-            return []
-        if self.rolled is not None:
+        ways, few = self.options, len(self.system.links) < MANY_LINKS
+        if few or (ways.maker, ways.formalism) != ("llvm", "auto") or self.rolled:
             return []
         # As above.
         from symbody.pipeline.parts import kinds_of

@@ -76,11 +76,9 @@ def kinds_of(system: System) -> list[Kind]:
     Nothing in them follows time or inputs.
     """
     partition = system.partition or Partition(len(system.v))
-    known = set(system.p)
-    moved = any(link.driven for link in system.links) or partition.redundant
-    if moved or not system.holonomic:
-        return []
-    if not known.issuperset(symbols_of(*system.gravity)):
+    known, felt = set(system.p), symbols_of(*system.gravity)
+    other = any(link.driven for link in system.links) or partition.redundant
+    if other or not system.holonomic or not known.issuperset(felt):
         return []
     known.update(system.q, system.v, system.vd)
     kinds: defaultdict[Hashable, list[tuple[_Part, list[Node]]]] = defaultdict(list)
@@ -291,18 +289,12 @@ def repeated_kinds(
         used, column = tuple(symbols_of(*formulas)), kind.columns
         if not shared.issuperset(s for s in used if s not in column):
             return None
-        numbers = tuple(range(len(kind.parts)))
-        leaves = tuple(
-            tuple(row[column[s]] if s in column else s for s in used)
-            for row in kind.leaves
-        )
-        alikes.append(Alike(numbers, formulas, used, leaves))
-        writes.append(
-            [
-                [begins[name] + part.place(name, i) for name, i, _ in entries]
-                for part in kind.parts
-            ]
-        )
+        rows = kind.leaves
+        leaves = (tuple(r[column[s]] if s in column else s for s in used) for r in rows)
+        numbers = tuple(range(len(rows)))
+        alikes.append(Alike(numbers, formulas, used, tuple(leaves)))
+        at = [(begins[name], name, i) for name, i, _ in entries]
+        writes.append([[b + one.place(n, i) for b, n, i in at] for one in kind.parts])
     slot = signature_of(spec, system, 0).results[0]
     result = Result(slot.name, slot.shape, (ZERO,) * end, slot.labels)
     symbols = arguments_of(system)

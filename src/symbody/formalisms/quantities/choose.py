@@ -136,14 +136,8 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
             and (dependent := tuple(v[j] for j in block.dependent if j in v))
         ]
         partition = Partition(len(v), tuple(blocks))
-    part = part_of(
-        system,
-        links,
-        constraints=tuple(constraints),
-        loads=tuple(loads),
-        partition=partition,
-    )
-    return Derivations(part)
+    fields: Any = {"constraints": tuple(constraints), "loads": tuple(loads)}
+    return Derivations(part_of(system, links, partition=partition, **fields))
 
 
 def part_of(system: System, links: Sequence[Link], **others: Any) -> System:
