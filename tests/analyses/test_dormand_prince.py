@@ -7,6 +7,7 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.spatial.transform import Rotation
 
+import symbody as sb
 from symbody.analyses.instant.inputs import ConstantInputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import DP54
@@ -158,3 +159,103 @@ def test_stiffness_is_noticed(compiled_function, smooth):
     assert not integrate(
         smooth, [0, 10], method=DP54(rtol=1e-6, atol=1e-9, max_step=0.001)
     ).statistics.stiff
+
+
+def mount(k=1e6, damping=1e4):
+    """Return a block on a mount that is shaken slowly: stiff where it is damped."""
+    model = sb.Model("mount")
+    d = model.add_parameter("d", damping)
+    block = model.add_body("block", mass=1.0)
+    rail = model.add_joint("rail", model.world, block, "Tx")
+    x, v = rail.q[0], rail.v[0]
+    force = k * (sb.sin(model.t) - x) - d * v
+    model.add_load("mount", sb.loads.JointForce(rail, force))
+    return model
+
+
+def test_radau_goes_on_by_default_where_stability_limits_steps():
+    exact = sb.simulate(mount(), 5.0, method=sb.Radau(1e-12, 1e-14))
+    own = sb.simulate(mount(), 5.0)
+    assert own.statistics.method == "Radau"
+    assert own.statistics.steps < 500
+    (note,) = own.notes
+    assert note.kind == "accuracy"
+    assert 0 < note.time < 1
+    assert (
+        f"from t = {note.time:.6g} s on, as stability limited the steps of DP853"
+        in note
+    )
+    for name in ("q_rail", "v_rail"):
+        error = np.abs(own.array(name) - exact.array(name)).max()
+        assert error < 1e-8
+    between = own.at([1.2345, 4.3])["q_rail"]
+    np.testing.assert_allclose(between, exact.at([1.2345, 4.3])["q_rail"], atol=1e-9)
+
+
+def test_what_is_named_does_not_change_and_says_what_is_better():
+    alone = sb.simulate(mount(), 5.0, method="DP853")
+    assert alone.statistics.method == "DP853"
+    assert alone.statistics.stiff
+    assert alone.statistics.steps > 10_000
+    (note,) = alone.notes
+    assert "Stability limited the steps of DP853, not accuracy" in note
+    assert "method='Radau'" in note
+    wanted = sb.simulate(mount(), 5.0, method=sb.DP853(may_change=True))
+    assert wanted.statistics.method == "Radau"
+
+
+@pytest.mark.parametrize("rtol", [1e-2, 1e-4, 1e-8])
+def test_a_vibration_that_is_motion_stays_with_dp853(rtol):
+    model = mount(k=1e4, damping=0.0)
+    options = {"start": {"q_rail": 0.1}}
+    alone = sb.simulate(model, [0, 30], method=sb.DP853(rtol, rtol / 100), **options)
+    own = sb.DP853(rtol, rtol / 100, may_change=True)
+    both = sb.simulate(model, [0, 30], method=own, **options)
+    assert both.statistics.method == "DP853"
+    # Where that was tried it was given up after some steps.
+    assert both.statistics.evaluations < 2 * alone.statistics.evaluations + 5000
+
+
+def test_short_runs_and_runs_that_jump_stay_with_dp853():
+    assert sb.simulate(mount(), 0.02).statistics.method == "DP853"
+    model = mount()
+    rail = model.joints["rail"]
+    passed = model.add_discrete("passed", 0.0)
+    model.when(rail.q[0] - 0.5, {passed: 1.0})
+    motion = sb.simulate(model, 1.0)
+    assert motion.statistics.method == "DP853"
+
+
+def test_many_runs_have_the_bits_of_single_ones_also_where_they_are_stiff():
+    model = sb.compile_model(mount())
+    dampings = [1e4, 2.0, 2e4]  # that of the second is tried by Radau, and given up
+    many = sb.simulate_many(model, {"d": dampings}, 5.0, workers=2)
+    methods = []
+    for states, d in zip(many.states, dampings, strict=True):
+        # A second run takes the memory of the first one.
+        for _ in range(2):
+            alone = sb.simulate(model, 5.0, parameters={"d": d})
+            columns = alone.array("q_rail"), alone.array("v_rail")
+            assert (np.column_stack(columns) == states).all()
+        methods.append(alone.statistics.method)
+    assert methods == ["Radau", "DP853", "Radau"]
+    assert any("as stability limited" in note for note in many.notes)
+
+
+def test_time_events_and_times_that_decrease_go_with_a_change_of_method():
+    model = mount()
+    rail = model.joints["rail"]
+    pulse = sb.where(model.t > 2.0, 1e6, 0.0)
+    model.add_load("pulse", sb.loads.JointForce(rail, pulse))
+    own = sb.simulate(model, 5.0)
+    exact = sb.simulate(model, 5.0, method=sb.Radau(1e-12, 1e-14))
+    assert own.statistics.method == "Radau"
+    assert own.statistics.events == 1
+    np.testing.assert_allclose(own.array("q_rail"), exact.array("q_rail"), atol=1e-8)
+    grown = mount(damping=-1e4)
+    fallen = sb.simulate(grown, np.linspace(0.0, -5.0, 11))
+    assert fallen.statistics.method == "Radau"
+    wanted = sb.simulate(grown, fallen.time, method=sb.Radau(1e-12, 1e-14))
+    np.testing.assert_allclose(
+        fallen.array("q_rail"), wanted.array("q_rail"), atol=1e-9
+    )

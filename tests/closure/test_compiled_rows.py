@@ -45,6 +45,6 @@ def test_later_starts_compile_and_interpret_nothing(monkeypatch):
 
     first = run(1)
     monkeypatch.setattr("symbody.closure.numbers._forms", None)
-    monkeypatch.setattr("symbody.pipeline.compiled_system.compiled_entry", None)
+    monkeypatch.setattr("symbody.runtime.load.compiled_entry", None)
     run(2)
     np.testing.assert_array_equal(run(1), first)

@@ -15,6 +15,7 @@ from symbody.analyses.run.integrate import BetweenResults, integrate, result_tim
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.labelled_motion import Contents, contents_of, labelled_motion
 from symbody.analyses.run.methods import (
+    AUTOMATIC,
     ConstraintsLike,
     MethodLike,
     chosen_constraints,
@@ -43,7 +44,7 @@ def simulate(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: MethodLike = "DP853",
+    method: MethodLike | None = None,
     constraints: ConstraintsLike = "projection",
     save: Save | None = None,
     compile: Compile | None = None,
@@ -69,11 +70,12 @@ def simulate(
         start: Coordinates, velocities and extra states by name in place of the model's
             start values; or all of them as one array, y0. Closing loops moves other
             values first.
-        method: "DP853", or "DP54" for loose tolerances (adaptive); sb.Taylor(1e-12) for
-            the tightest, where formulas are smooth; "Radau" for stiff systems; or an
-            object with options, such as sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for
-            steps of one length. Words stand for objects with their defaults,
-            rtol=1e-8 and atol=1e-10.
+        method: By default DP853, which Radau follows where the run is stiff, as a note
+            tells; or "DP853" alone, or "DP54" for loose tolerances (adaptive);
+            sb.Taylor(1e-12) for the tightest, where formulas are smooth; "Radau" for
+            stiff systems; or an object with options, such as sb.Radau(rtol=1e-6), or
+            sb.RK4(step=0.01) for steps of one length. Words stand for objects with
+            their defaults, rtol=1e-8 and atol=1e-10.
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
@@ -125,7 +127,8 @@ def simulate(
         save = _SAVE if save is None else save
         _ARGUMENTS.instance("save", save, Save, "Give for example sb.Save(work=True).")
         moved = model.system.moved if isinstance(model, CompiledModel) else ()
-        own_method = chosen_method(_ARGUMENTS, method)
+        chosen = AUTOMATIC if method is None else method
+        own_method = chosen_method(_ARGUMENTS, chosen)
         wanted = chosen_constraints(_ARGUMENTS, constraints)
         values = checked_inputs(_ARGUMENTS, inputs)
         compiled = compiled or _compiled(model, parameters, compile)

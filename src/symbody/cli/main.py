@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import replace
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import get_args
@@ -192,15 +193,15 @@ def _method_of(options: Chosen) -> methods.IntegrationMethod:
     name, step, rtol = options.method, options.step, options.rtol
     if (name in _STEPPING) != (step is not None):
         several = " and ".join(_STEPPING)
-        chooses = f"is for {several}: {name} chooses its own"
+        chooses = f"is for {several}: {name or 'the default'} chooses its own"
         needs = "needs one" if name in _STEPPING else chooses
         raise UsageError(f"--step {step}: it {needs}. Give --method RK4 --step 0.001.")
     if name in _STEPPING:
         if rtol is not None:
             raise UsageError(f"--rtol {rtol}: {name} has no tolerance. Leave it out.")
         return _STEPPING[name](step)
-    kind: type[methods.Adaptive] = getattr(methods, name)
-    return kind() if rtol is None else kind(rtol=rtol)
+    own: methods.Adaptive = getattr(methods, name)() if name else methods.AUTOMATIC
+    return own if rtol is None else replace(own, rtol=rtol)
 
 
 def _simulate(options: Chosen) -> int:
@@ -278,7 +279,10 @@ _COMMANDS = (
         "simulate", "simulate and plot", _simulate,
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
-        Option("--method", default="DP853", choices=methods.METHODS),
+        Option(
+            "--method", "by default DP853, then Radau if stiff",
+            choices=methods.METHODS,
+        ),
         Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(

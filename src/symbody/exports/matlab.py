@@ -278,9 +278,7 @@ def _field_names(names: Sequence[str], taken: set[str]) -> list[str]:
     """Return names for variables and fields, in the order of the given names."""
     symbols = [Symbol(name) for name in names]
     reserved = matlab.RESERVED | taken | {"given", "check_names", "struct", "isfield"}
-    identified: Mapping[Symbol, str] = identifiers(
-        symbols, reserved=reserved, rules=matlab.RULES
-    )
+    identified = identifiers(symbols, reserved=reserved, rules=matlab.RULES)
     return [identified[symbol] for symbol in symbols]
 
 

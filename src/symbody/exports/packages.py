@@ -314,10 +314,8 @@ def generate(
     checked_model(arguments, model)
     folder = arguments.path("directory", directory)
     if folder.exists() and not folder.is_dir():
-        remedy = "Name another one."
-        raise arguments.refused(
-            "directory", directory, "a folder, and is a file", remedy
-        )
+        rule, remedy = "a folder, and is a file", "Name another one."
+        raise arguments.refused("directory", directory, rule, remedy)
     arguments.flag("binaries", binaries), arguments.flag("force", force)
     known = [*FUNCTIONS, *derivatives_in(functions)]
     functions = arguments.words("functions", functions, known)

@@ -239,6 +239,8 @@ class CompiledSystem:
         few = len(self.system.links) < MANY_LINKS
         if few or self.options.maker != "llvm" or self.options.formalism != "auto":
             return []
+        if self.rolled is not None:
+            return []
         # As above.
         from symbody.pipeline.parts import kinds_of
 

@@ -115,8 +115,7 @@ def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFun
 
     def called(host: Callable[..., _Floats], *shape: int) -> Callable[..., object]:
         def call(t: object, y: object, u: object) -> object:
-            shapes = (jax.numpy.shape(a) for a in (t, y, u))
-            scalar, *arrays = shapes
+            scalar, *arrays = (jax.numpy.shape(a) for a in (t, y, u))
             batch = np.broadcast_shapes(scalar, *(a[:-1] for a in arrays))
             result = jax.ShapeDtypeStruct((*batch, *shape), np.dtype(float))
             return jax.pure_callback(host, result, t, y, u, vmap_method="broadcast_all")
@@ -378,12 +377,10 @@ def _in_front(
     size: int, dims: Sequence[int | None], entries: Sequence[_Tensor]
 ) -> list[_Tensor]:
     """Return arguments mapped over their first axis, with batches padded behind it."""
-    moved = []
-    for value, dim in zip(entries, dims, strict=True):
-        if dim is None:
-            moved.append(value.expand(size, *value.shape))
-        else:
-            moved.append(value.movedim(dim, 0))
+    moved = [
+        a.expand(size, *a.shape) if dim is None else a.movedim(dim, 0)
+        for a, dim in zip(entries, dims, strict=True)
+    ]
     batches = [a.dim() - 1 - own for a, own in zip(moved, _OWN, strict=True)]
     return [
         a.reshape(size, *[1] * (max(batches) - batch), *a.shape[1:])

@@ -72,9 +72,9 @@ class InertiaOfStates(Inertia):
         if at == self._good and not nearly:
             return None
         self._calls += 1
-        by_code = self._calls >= _PAYS and not nearly
+        pays = self._calls >= _PAYS and not nearly
         # Addresses of a copy, which may be written, are read faster.
-        if by_code and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
+        if pays and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0

@@ -19,7 +19,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.choose import ALIKE, simple_parts
+from symbody.formalisms.quantities.choose import ALIKE, part_of, simple_parts
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
@@ -85,6 +85,8 @@ def kinds_of(system: System) -> list[Kind]:
     known.update(system.q, system.v, system.vd)
     kinds: defaultdict[Hashable, list[tuple[_Part, list[Node]]]] = defaultdict(list)
     parts = list(_parts(system, partition))
+    if not all(map(_is_whole, parts)):
+        return []
     for part in parts:
         nodes, said = _flattened(system, part, known)
         kinds[said].append((part, nodes))
@@ -120,13 +122,19 @@ def _parts(system: System, partition: Partition) -> Iterator[_Part]:
             row, column = ({i: k for k, i in enumerate(some)} for some in (own, own_v))
             local = (
                 ConstraintBlock(
-                    tuple(row[i] for i in blocks[k].rows),
-                    tuple(column[j] for j in blocks[k].dependent),
+                    tuple(row.get(i, -1) for i in blocks[k].rows),
+                    tuple(column.get(j, -1) for j in blocks[k].dependent),
                     blocks[k].holonomic,
                 )
                 for k in sorted({block[j] for j in own_v if j in block})
             )
             yield _Part(elements, own_q, own_v, own, tuple(local))
+
+
+def _is_whole(part: _Part) -> bool:
+    """Return whether a part moves, and no block of another is solved with its own."""
+    blocks = part.blocks
+    return bool(part.v) and not any(-1 in (*b.rows, *b.dependent) for b in blocks)
 
 
 def _flattened(
@@ -164,7 +172,7 @@ class _Walk:
         say: Callable[[Hashable], None],
     ) -> None:
         links = [one for one in part.elements if isinstance(one, Link)]
-        self.numbers = {0: 0, **{link.index: i for i, link in enumerate(links, 1)}}
+        self._numbers = {0: 0, **{link.index: i for i, link in enumerate(links, 1)}}
         self.placements: dict[str, Placement] = {}
         self._placed, self._each, self._say = system.placements, each, say
         self._own = {link.v: i for i, link in enumerate(links)}
@@ -201,12 +209,11 @@ class _Walk:
         if kind is Frame:
             name = held.body.name
             place = self._placed[name]
-            link = self.numbers[place.link]
-            p, R = self.through(place.p, at_rest=not link), self.through(place.R)
-            self.placements[name] = Placement(link, R, p)
-            changed = {"p": self.through(held.p, at_rest=not link)}
+            p, R = self.through(place.p, at_rest=not place.link), self.through(place.R)
+            self.placements[name] = Placement(place.link, R, p)
+            changed = {"p": self.through(held.p, at_rest=not place.link)}
             changed["R"] = self.through(held.R)
-            self._say(link)
+            self._say(self._numbers[place.link])
         elif is_dataclass(held) and kind.__module__.startswith("symbody."):
             own = {field.name: getattr(held, field.name) for field in fields(held)}
             changed = {}
@@ -216,10 +223,9 @@ class _Walk:
                 del own["name"]
             if kind is Link:
                 self._say(own.pop("joint") - self._first)
-                changed["index"] = self.numbers[own.pop("index")]
-                changed["parent"] = base = self.numbers[own.pop("parent")]
+                base = own.pop("parent")
+                self._say((self._numbers[own.pop("index")], self._numbers[base]))
                 changed["p"] = self.through(own.pop("p"), at_rest=not base)
-                self._say(base)
             changed |= {name: self.through(one) for name, one in own.items()}
             self._say(kind)
         else:
@@ -238,31 +244,19 @@ def _kind(system: System, parts: Sequence[_Part], same: Alike) -> Kind:
     formulas = iter(substitute(list(same.formulas), names))
     walk = _Walk(system, part, lambda _: next(formulas), lambda _: None)
     elements = [walk.through(one) for one in part.elements]
-    placements = {
-        name: replace(place, link=walk.numbers[place.link])
-        for name, place in system.placements.items()
-        if place.link in walk.numbers
-    }
     numbers = {
         s.name: Parameter(s.name, np.array([s]), np.array([n]))
         for s, n in pairs
         if s not in names
     }
-    q, v, turns = part.q, part.v, set(system.quaternions)
-    own = replace(
+    own = part_of(
         system,
-        links=tuple(one for one in elements if isinstance(one, Link)),
-        placements=placements | walk.placements,
-        q=tuple(system.q[i] for i in q),
-        q_start=tuple(system.q_start[i] for i in q),
-        quaternions=tuple(k for k, i in enumerate(q) if i in turns),
-        v=tuple(system.v[j] for j in v),
-        vd=tuple(system.vd[j] for j in v),
-        v_start=tuple(system.v_start[j] for j in v),
+        [one for one in elements if isinstance(one, Link)],
+        placements=walk.placements,
         parameters={**system.parameters, **numbers},
         constraints=tuple(one for one in elements if isinstance(one, NamedConstraint)),
         loads=tuple(one for one in elements if isinstance(one, NamedLoad)),
-        partition=system.partition and Partition(len(v), part.blocks),
+        partition=system.partition and Partition(len(part.v), part.blocks),
     )
     columns = {n if s in names else s: k for k, (s, n) in enumerate(pairs)}
     return Kind(Derivations(own), parts, columns, same.leaves)

@@ -195,9 +195,8 @@ def quantities_of(
         result[name] = find
     if INVERSE in result and len(result) > 1:
         rule = f"{INVERSE!r} alone, which takes accelerations as an argument"
-        raise arguments.refused(
-            "of", names, rule, "Ask for the others in a call of their own."
-        )
+        remedy = "Ask for the others in a call of their own."
+        raise arguments.refused("of", names, rule, remedy)
     return result
 
 

@@ -122,12 +122,10 @@ class _Object:
         addresses = self._addresses(symbols, names, base, externals)
         self._connect(np.frombuffer(memory, np.uint8), addresses)
         _make_runnable(base, self.writable)
-        known = np.flatnonzero(
-            (symbols["info"] >> 4 >= _GLOBAL) & (symbols["section"] != _UNDEFINED)
-        )
-        return memory, {
-            _name(names, int(symbols["name"][i])): int(addresses[i]) for i in known
-        }
+        is_known = symbols["info"] >> 4 >= _GLOBAL
+        known = np.flatnonzero(is_known & (symbols["section"] != _UNDEFINED))
+        at = [_name(names, int(place)) for place in symbols["name"][known]]
+        return memory, dict(zip(at, addresses[known].tolist(), strict=True))
 
     def _addresses(
         self,

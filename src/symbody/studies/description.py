@@ -16,7 +16,7 @@ from symbody.analyses.run.keeping import (
     discretes_of_start,
 )
 from symbody.analyses.run.methods import (
-    DP853,
+    AUTOMATIC,
     EVEN_STEPS,
     ConstraintsLike,
     MethodLike,
@@ -44,7 +44,9 @@ def checked_options(
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
     checked: dict[str, Any] = dict(options)
-    if "method" in options:
+    if options.get("method") is None:
+        checked.pop("method", None)
+    else:
         checked["method"] = chosen_method(arguments, options["method"])
     if "constraints" in options:
         checked["constraints"] = chosen_constraints(arguments, options["constraints"])
@@ -119,7 +121,7 @@ def check_run_options(
     fixed: bool,
 ) -> None:
     """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
-    method = options.get("method", DP853())
+    method = options.get("method", AUTOMATIC)
     save = options.get("save", Save())
     wanted = options.get("constraints", Projection())
     save.computed(model.system)
@@ -135,7 +137,7 @@ def common_notes(
 ) -> tuple[Note, ...]:
     """Return notes on inputs without a value, and switches not located, in all runs."""
     missing = missing_inputs(model.system, options.get("inputs"), targets)
-    is_even = options.get("method", DP853()).step is not None
+    is_even = options.get("method", AUTOMATIC).step is not None
     passed = note_of_switches(model, EVEN_STEPS) if is_even else ()
     return note_of_missing(missing) + passed
 
@@ -164,7 +166,7 @@ class EnsembleOptions(TypedDict, total=False):
     parameters: Mapping[str, object] | None
     start: StartLike | None
     inputs: InputsLike | None
-    method: MethodLike
+    method: MethodLike | None
     constraints: ConstraintsLike
     compile: Compile
 

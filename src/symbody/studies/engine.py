@@ -21,7 +21,7 @@ from symbody.analyses.run.driver import SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
-from symbody.analyses.run.methods import DP853, IntegrationMethod
+from symbody.analyses.run.methods import AUTOMATIC, IntegrationMethod
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
@@ -238,7 +238,7 @@ class Loops(Executor):
             correction=correction,
             switches=None if problem.switches is None else bound("switches"),
         )
-        solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
+        solver, _ = connect(own, plan.method, np.zeros(1, np.int64), leaves=True)
         most = min(plan.method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED, RAISE
         self._repeat = Repeat(
@@ -523,7 +523,7 @@ def engine_of(
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None
-    method, start = options.get("method", DP853()), options.get("start")
+    method, start = options.get("method", AUTOMATIC), options.get("start")
     if method.input_times is not None:
         return None
     span = float(abs(times[-1] - times[0]))

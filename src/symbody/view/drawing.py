@@ -124,9 +124,7 @@ class Drawing:
         for i, part in parts_of(system, self.items, rows, sizes, values):
             if part.layer not in layers:
                 continue
-            name = (
-                self.items[i].name if i != last else f"{self.items[i].name} {part.of}"
-            )
+            name = self.items[i].name + f" {part.of}" * (i == last)
             last = i
             moving = self._moving(name, i, part, np.nan_to_num(rows), sizes)
             if moving is not None:
@@ -145,14 +143,13 @@ class Drawing:
         if part.along is not None:
             return MovingPart(surface, *lying(part, p, size - p, sizes.up))
         if part.mass:
-            at = part.mass * semi_axes(
-                *body_inertia(self.items[i].visual.frame.body, self.values),
-                sizes.extent,
-            )
-            R, scale = R @ (at / np.linalg.norm(at, axis=0)), np.linalg.norm(at, axis=0)
+            own = body_inertia(self.items[i].visual.frame.body, self.values)
+            at = part.mass * semi_axes(*own, sizes.extent)
+            scale = np.linalg.norm(at, axis=0)
+            R = R @ (at / scale)
         elif part.at is not None:
-            own = np.linalg.norm(part.at[:, :3], axis=0)
-            p, R, scale = p + R @ part.at[:, 3], R @ (part.at[:, :3] / own), own
+            scale = np.linalg.norm(part.at[:, :3], axis=0)
+            p, R = p + R @ part.at[:, 3], R @ (part.at[:, :3] / scale)
         if part.size is not None:
             scale = scale * size[:, list(part.size)]
         return MovingPart(surface, p, quaternions(R), np.broadcast_to(scale, p.shape))

@@ -255,15 +255,15 @@ class Hulls:
         return Part("", color, skin=Skin(places, of[used], offsets[used], faces))
 
 
-def _ring(n: int, tilt: float) -> Numbers:
-    angle = 2 * np.pi * (np.arange(n) + tilt) / n
+def _ring(n: int) -> Numbers:
+    angle = 2 * np.pi * np.arange(n) / n
     return np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
 
 
 def _boss(axis: Numbers) -> tuple[Numbers, Numbers]:
     """Return the points of a disc across an axis, by radius and by half its width."""
     R = turned(axis / np.linalg.norm(axis), 1, 1, 1)[:, :3]
-    ring, up = _ring(18, 0), np.array([0, 0, 1.0])
+    ring, up = _ring(18), np.array([0, 0, 1.0])
     wide = np.concatenate([ring * 0.86, ring, ring, ring * 0.86])
     high = np.repeat([-1, -0.78, 0.78, 1], len(ring))[:, None] * up
     return wide @ R.T, high @ R.T
@@ -272,6 +272,6 @@ def _boss(axis: Numbers) -> tuple[Numbers, Numbers]:
 def _ball_points() -> tuple[Numbers, Numbers]:
     rings = [np.array([[0, 0, 1.0], [0, 0, -1.0]])]
     for a in np.linspace(-np.pi / 2, np.pi / 2, 8)[1:-1]:
-        rings.append(_ring(16, 0) * math.cos(a) + (0, 0, math.sin(a)))
+        rings.append(_ring(16) * math.cos(a) + (0, 0, math.sin(a)))
     points = np.concatenate(rings)
     return points, 0 * points

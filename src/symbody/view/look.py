@@ -206,14 +206,10 @@ class _Look:
         side = np.repeat([-thick, thick], n)
         offsets = np.column_stack([np.zeros((2 * n, 2)), side])
         nxt = (ring + 1) % n
-        walls = np.concatenate(
-            [
-                np.column_stack([ring, nxt, n + nxt]),
-                np.column_stack([ring, n + nxt, n + ring]),
-            ]
-        )
+        lower = np.column_stack([ring, nxt, n + nxt])
+        upper = np.column_stack([ring, n + nxt, n + ring])
         fan = np.column_stack([0 * ring, ring, nxt])[1:-1]
-        faces = np.concatenate([walls, fan[:, ::-1], fan + n])
+        faces = np.concatenate([lower, upper, fan[:, ::-1], fan + n])
         color = self.hulls.colors.get(item.body, PALETTE[1])
         return Part("", color, skin=Skin(places, of, offsets, faces))
 

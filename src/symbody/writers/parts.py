@@ -41,13 +41,14 @@ class Part:
     inner: tuple[Content, ...] = ()  # of the statements
 
 
-def split(program: Program, *, longest: int) -> tuple[Part, ...]:
-    """Return a program in parts of about equal length, `longest` operations at most."""
+def split(program: Program, *, longest: int, fewest: int = 2) -> tuple[Part, ...]:
+    """Return a program in parts of `longest` operations at most, `fewest` or one."""
     named = program.named()
     statements, inner, headings = _statements(program, named)
     lengths = [max(1, operations) for operations, _ in inner]
-    bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
-    bounds = _behind_items(bounds, statements)
+    count = -(-sum(lengths) // longest)
+    equal = _bounds(lengths, count if count >= fewest else 1)
+    bounds = _behind_items(equal, statements)
     read_last: dict[Node, int] = {}
     needs = [
         dict.fromkeys(chain.from_iterable([reads for _, reads in inner[begin:end]]))
@@ -279,6 +280,12 @@ def block_of(node: Node) -> Apply | None:
         result: Apply = block
         return result
     return None
+
+
+def has(program: Program, kinds: tuple[type, ...]) -> bool:
+    """Return whether operations of some kinds are among the steps and constants."""
+    steps = (*program.assignments(), *program.constants)
+    return any(isinstance(step.node.op.definition, kinds) for step in steps)
 
 
 def _run_of(statement: Statement) -> Run | None:

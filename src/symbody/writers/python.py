@@ -192,11 +192,9 @@ NOTATION = Notation(
 
 
 def _create(shape: tuple[int, ...]) -> str:
-    text = "0.0"
-    for place, size in enumerate(reversed(shape)):
-        text = (
-            f"[{text}] * {size}" if place == 0 else f"[{text} for _ in range({size})]"
-        )
+    text = f"[0.0] * {shape[-1]}" if shape else "0.0"
+    for size in reversed(shape[:-1]):
+        text = f"[{text} for _ in range({size})]"
     return text
 
 

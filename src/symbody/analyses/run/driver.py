@@ -10,13 +10,14 @@ from __future__ import annotations
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple, final
 
 import numpy as np
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.methods import DP853, IntegrationMethod, Radau
 from symbody.analyses.run.problem import (
     RAISE,
     InitialValueProblem,
@@ -33,6 +34,10 @@ from symbody.runtime.loops.structures import Ending
 
 # Of a run that goes on.
 _GOING = Ending.DONE, Ending.RUNNING
+# So often methods may change: each singular position costs two.
+_MOST = 1000
+# Of a run that has not failed by its method.
+_ENDED = Ending.DONE, Ending.STOPPED, Ending.TOO_MANY_STEPS
 # Of a run without events.
 _OPEN = np.array([-np.inf, np.inf])
 
@@ -223,6 +228,8 @@ class Driver(OpenRun):
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
+        # When another method has gone on [s], and why.
+        self.changes: list[tuple[float, str]] = []
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
@@ -267,7 +274,7 @@ class Driver(OpenRun):
                 if self._formula_times is times:
                     self._formula_times = times.copy()
                 self._formula_times[rows] = segment.formula_times(times[rows])
-                solver.window[:] = segment.window
+                self.solver.window[:] = segment.window
             try:
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
@@ -369,7 +376,9 @@ class Driver(OpenRun):
                 answers.put(solver.y)
                 row += 1
             ending = self._sliced(end)
-            while ending == Ending.REPARTITION and self.repartition():
+            while (
+                ending == Ending.REPARTITION and self.repartition()
+            ) or self._changes(ending):
                 ending = self._sliced(end)
         except AnalysisError as error:
             self.failure = error
@@ -378,8 +387,33 @@ class Driver(OpenRun):
             return Ending.STOPPED
         # What is asked for within rounding of the event.
         while ending == Ending.DONE and answers.known < last:
-            answers.put(solver.y)
+            answers.put(self.solver.y)
         return ending
+
+    def _changes(self, ending: Ending) -> bool:
+        """Let Radau go on where a run is stiff, DP853 where Radau ends or is no better.
+
+        Radau that a user has named goes on but at singular positions.
+        """
+        own, solver, singular = self.method, self.solver, ending == Ending.REPARTITION
+        touches = self.problem.contacts is not None
+        if touches or ending in _ENDED or len(self.changes) == _MOST:
+            return False
+        if ending == Ending.STIFF and not own.is_implicit:
+            other: IntegrationMethod = Radau(max_steps=own.max_steps)
+            why = "as stability limited the steps of DP853, not accuracy"
+        elif own.is_implicit and (singular or self.changes):
+            other = DP853(max_steps=own.max_steps)
+            why = "as Radau came to a singular position" if singular else ""
+        else:
+            return False
+        pace = abs(solver.next_step) if other.is_implicit else 0.0
+        accuracy = replace(
+            solver.accuracy, method=other.loop, leaves=singular, pace=pace
+        )  # fmt: skip
+        self.solver, self.method = solver.followed_by(accuracy), other
+        self.changes.append((solver.t, why or "as Radau took no longer steps"))
+        return True
 
     def _sliced(self, end: float) -> Ending:
         """Let the solver run in slices; return why it ended."""

@@ -28,7 +28,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, listed, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, CallError, collected_warnings, warn_user
 from symbody.notes import Note
@@ -63,6 +63,29 @@ def inputs_at(
         u[:known] = driver.inputs[:known]
     stopped = ending == Ending.DONE and solver.stop[0] != 0
     return u, Ending.STOPPED if stopped else ending
+
+
+# Of a run that is not worth a note.
+_FEW_STEPS = 1000
+
+
+def note_of_stiffness(driver: Driver) -> tuple[Note, ...]:
+    """Return a note on a run of which stability limited the steps, and who went on."""
+    counts, changes = driver.solver.counts, driver.changes
+    if not changes and (not counts.stiff or counts.steps < _FEW_STEPS):
+        return ()
+    text = (
+        f"Stability limited the steps of {driver.method.name}, not accuracy: "
+        f"method='Radau' takes fewer."
+    )
+    if changes:
+        each = (f"from t = {t:.6g} s on, {why}" for t, why in changes)
+        text = (
+            f"DP853 and Radau went on for each other: {listed(each, 4)}. "
+            f"method='Radau' begins with it, with the exact Jacobian; sb.DP853() does "
+            f"not change."
+        )
+    return (Note(text, "accuracy", time=changes[0][0] if changes else None),)
 
 
 def singular_notes(solver: LoopSolver) -> tuple[Note, ...]:
@@ -164,12 +187,13 @@ def integrate(
             "time integration with Moreau: the times decrease, but impacts and "
             "friction cannot be undone. Give times that increase."
         )
-    solver, python = connect(problem, method, None, spare)
+    solver, python = connect(problem, method, None, spare, leaves=True)
     driver = Driver(problem, method, solver, grid, progress)
     if log is not None:
         driver.log = log
     with Interruptible(solver.stop):
         ending = driver.drive()
+        first, solver, method = solver, driver.solver, driver.method
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None if python is None else python.failure()
@@ -191,7 +215,7 @@ def integrate(
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
-    notes += singular_notes(solver)
+    notes += singular_notes(solver) + note_of_stiffness(driver)
     if driver.jumps or driver.notes:
         notes = (*notes, *note_of_jumps(driver.jumps), *driver.notes)
     if problem.controllers is not None:
@@ -212,7 +236,8 @@ def integrate(
     statistics = Statistics(
         method=method.name, steps=counts.steps, rejected=counts.rejected,
         evaluations=counts.evaluations, jacobians=counts.jacobians,
-        seconds=driver.seconds, stiff=bool(counts.stiff), events=driver.events,
+        seconds=driver.seconds, stiff=not driver.changes and counts.stiff > 0,
+        events=driver.events,
     )  # fmt: skip
     if isinstance(method, Moreau) and method.estimate and status.outcome == "completed":
         if problem.controllers is not None:
@@ -225,7 +250,7 @@ def integrate(
         notes += (run.note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if spare is not None and len(spare) < _SPARE:
-        spare.append(solver)
+        spare.append(first)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory

@@ -162,9 +162,19 @@ class DP54(Adaptive):
 @final
 @dataclass(frozen=True)
 class DP853(Adaptive):
-    """Dormand and Prince, order 8(5,3): the default."""
+    """Dormand and Prince, order 8(5,3): the default.
 
+    Attributes:
+        may_change: Whether Radau goes on where stability limits the steps, at the same
+            tolerances, if that saves time; a note says when. The default does so.
+    """
+
+    may_change: bool = False
     loop = "dp853"
+
+    def __post_init__(self) -> None:
+        Arguments(self.name).flag("may_change", self.may_change)
+        Adaptive.__post_init__(self)
 
 
 @final
@@ -360,6 +370,9 @@ def chosen_method(
         remedy = f"Give for example method=sb.{method}(step=1e-3)."
         raise arguments.refused("method", method, rule, remedy)
     return RK4(step) if method == "RK4" else Moreau(step)
+
+
+AUTOMATIC = DP853(may_change=True)
 
 
 @lru_cache(maxsize=32)

@@ -27,6 +27,7 @@ from symbody.analyses.run.keeping import (
     start_of,
 )
 from symbody.analyses.run.methods import (
+    DP853,
     EVEN_STEPS,
     ConstraintKeeping,
     ConstraintTreatment,
@@ -170,6 +171,8 @@ def prepared(
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
         problem = replace(problem, expand=expand, series=expand(compiled))
+    if isinstance(method, DP853) and treatment == "partition":
+        method = replace(method, may_change=False)  # to what keeps them otherwise
     means = "steps beside conditions of when clauses" if guarded(system.whens) else ""
     means = means if method.step is None else EVEN_STEPS
     means = "constraints='dae'" if treatment == "dae" else means

@@ -21,7 +21,12 @@ from symbody.analyses.instant.inputs import (
 )
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
-from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod, Taylor
+from symbody.analyses.run.methods import (
+    DP853,
+    ConstraintTreatment,
+    IntegrationMethod,
+    Taylor,
+)
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
@@ -243,8 +248,13 @@ def connect(
     method: IntegrationMethod,
     stop: NDArray[np.int64] | None = None,
     spare: list[LoopSolver] | None = None,
+    *,
+    leaves: bool = False,
 ) -> tuple[LoopSolver, PythonCall | None]:
-    """Return a solver that ends once `stop` is not zero, and its Python function."""
+    """Return a solver that ends once `stop` is not zero, and its Python function.
+
+    One that `leaves` may end where another method goes on.
+    """
     n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
     correction = problem.correction
     if spare and isinstance(inputs, ConstantInputs):
@@ -270,9 +280,10 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
+    leaves &= isinstance(method, DP853) and method.may_change and not problem.may_jump
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
-        method.step or 0.0,
+        method.step or 0.0, leaves,
     )  # fmt: skip
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held,

@@ -136,7 +136,10 @@ def _content(
         for path in paths:
             sources[path] = (package / folder / path).read_text(encoding="utf-8")
     sources |= c_data.solver_sources(name, ["dp54"], functions.laws)
-    token = _token(sources)
+    # An identifier that the same sources always get.
+    every = "\0".join(map(sources.__getitem__, sorted(sources))).encode()
+    digest = hashlib.sha256(every).digest()
+    token = f"{{{uuid.UUID(bytes=digest[:16], version=4)}}}"
     # The obstacle is why there are no derivatives, if there are none.
     macros = {
         "FMI": version,
@@ -161,14 +164,6 @@ def _content(
         ),
     )
     return content, sources
-
-
-def _token(sources: Mapping[str, str]) -> str:
-    """Return an identifier that the same sources always get."""
-    digest = hashlib.sha256(
-        "\0".join(map(sources.__getitem__, sorted(sources))).encode()
-    )
-    return f"{{{uuid.UUID(bytes=digest.digest()[:16], version=4)}}}"
 
 
 def _binary(version: int, name: str) -> str:

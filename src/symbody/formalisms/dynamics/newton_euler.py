@@ -213,7 +213,7 @@ def articulated_accelerations(
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     wrenches = member_wrenches(tree, motion, applied)
     # Of each free member U/D and u/D, and which component of motions is its own alone.
-    shares: dict[int, tuple[SpatialForce, Node, int | None]] = {}
+    shares: dict[int, tuple[list[Node], Node, int | None]] = {}
     for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
         own, wrench = inertia[i], wrenches[i]
@@ -224,7 +224,7 @@ def articulated_accelerations(
             S = [*member.s_w, *member.s_l]
             alone = member.armature is ZERO and S.count(ZERO) == 5 and ONE in S
             share, axis = U.times(inverse), S.index(ONE) if alone else None
-            shares[i] = share, rest, axis
+            shares[i] = [*share.torque, *share.force], rest, axis
             if h:
                 own = own.less(share, U, axis)
                 wrench = wrench.plus(U.times(rest))
@@ -236,9 +236,8 @@ def articulated_accelerations(
     for member in part_by_part(tree.members, "accelerations"):
         base = member.inward(motions[member.parent])
         if member.index in shares:
-            share, vd, axis = shares[member.index]
+            factors, vd, axis = shares[member.index]
             entries = [*base.angular, *base.linear]
-            factors = [*share.torque, *share.force]
             # Last comes what the acceleration of the member before reaches last.
             for n in (3, 4, 5, 0, 1, 2):
                 if n != axis:

@@ -40,6 +40,7 @@ from symbody.formalisms.tree.tree import Tree, parallel_groups, with_acceleratio
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.coordinates import ConstraintBlock, Partition
+from symbody.system.links import Link
 from symbody.system.system import System
 
 # Beyond this size M has so many entries that order n wins without looking.
@@ -115,8 +116,7 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
         return None
     chosen = {id(one) for parts in kinds for one in parts[0]}
     links = [link for link in system.links if id(link) in chosen]
-    number = {0: 0, **{link.index: i for i, link in enumerate(links, start=1)}}
-    moved = {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
+    moved = _moved_by(links)
     constraints = [one for one in system.constraints if id(one) in chosen]
     loads = [one for one in system.loads if id(one) in chosen]
     felt = _symbols_by_element(system)
@@ -124,7 +124,6 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
     symbols = [s for one in elements for s in felt.get(id(one), ())]
     if not {*moved, system.t, *system.u, *system.p}.issuperset(symbols):
         return None
-    q = {i: k for k, i in enumerate(i for i, s in enumerate(system.q) if s in moved)}
     v = {j: k for k, j in enumerate(j for j, s in enumerate(system.v) if s in moved)}
     partition = system.partition
     if partition is not None:
@@ -137,7 +136,24 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
             and (dependent := tuple(v[j] for j in block.dependent if j in v))
         ]
         partition = Partition(len(v), tuple(blocks))
-    part = replace(
+    part = part_of(
+        system,
+        links,
+        constraints=tuple(constraints),
+        loads=tuple(loads),
+        partition=partition,
+    )
+    return Derivations(part)
+
+
+def part_of(system: System, links: Sequence[Link], **others: Any) -> System:
+    """Return some links of a system, with other fields, as one of its own."""
+    number = {0: 0, **{link.index: i for i, link in enumerate(links, start=1)}}
+    moved, turns = _moved_by(links), set(system.quaternions)
+    q = [i for i, s in enumerate(system.q) if s in moved]
+    v = [j for j, s in enumerate(system.v) if s in moved]
+    placements = system.placements | others.pop("placements", {})
+    return replace(
         system,
         links=tuple(
             replace(link, index=number[link.index], parent=number[link.parent])
@@ -145,20 +161,21 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
         ),
         placements={
             name: replace(place, link=number[place.link])
-            for name, place in system.placements.items()
+            for name, place in placements.items()
             if place.link in number
         },
         q=tuple(system.q[i] for i in q),
         q_start=tuple(system.q_start[i] for i in q),
-        quaternions=tuple(q[i] for i in system.quaternions if i in q),
+        quaternions=tuple(k for k, i in enumerate(q) if i in turns),
         v=tuple(system.v[j] for j in v),
         vd=tuple(system.vd[j] for j in v),
         v_start=tuple(system.v_start[j] for j in v),
-        constraints=tuple(constraints),
-        loads=tuple(loads),
-        partition=partition,
+        **others,
     )
-    return Derivations(part)
+
+
+def _moved_by(links: Sequence[Link]) -> set[Node | None]:
+    return {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
 
 
 def simple_parts(system: System) -> list[list[list[Any]]]:

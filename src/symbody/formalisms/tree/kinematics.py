@@ -32,13 +32,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
 from symbody.model.loads.load import Slide
-from symbody.spatial.six import (
-    NO_FORCE,
-    STILL,
-    MassProperties,
-    SpatialForce,
-    SpatialMotion,
-)
+from symbody.spatial.six import STILL, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
@@ -83,7 +77,7 @@ class Motion:
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
-    mounted, own, needed = [ZERO_VEC], [ZERO], [NO_FORCE]
+    mounted, own, needed = [ZERO_VEC], [ZERO], [SpatialForce()]
     motion = Motion(w, wd, a, beta, own, needed)
     for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v

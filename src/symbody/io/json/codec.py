@@ -289,9 +289,7 @@ FORMULA_OR_LAW = Codec(
 )
 
 
-def _write_own_formulas(value: object, to: Writing) -> Json:
-    if not isinstance(value, OwnLaw):
-        return None
+def _write_own_formulas(value: OwnLaw, to: Writing) -> Json:
     with to.names.local(value.arguments):
         return write_formulas(list(value.formulas), to.names)
 

@@ -100,6 +100,8 @@ class LoopSolver:
             atol=address(self._atol),
             max_step=self.accuracy.max_step,
             step=self.accuracy.step,
+            leaves=self.accuracy.leaves,
+            pace=self.accuracy.pace,
         )
         self.structure = structures.Solver(
             system=ctypes.addressof(self._system),
@@ -178,6 +180,27 @@ class LoopSolver:
         library("loop").model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
+
+    def followed_by(self, accuracy: structures.Accuracy) -> LoopSolver:
+        """Return a solver of another method that goes on, without contacts."""
+        other = LoopSolver(
+            self.n, self.u, accuracy, self.functions, self.quaternions, self.stop,
+            self.held,
+        )  # fmt: skip
+        other.window[:] = self.window
+        treatment = "corrected_count", "corrects", "passes", "sets_aside"
+        for name in ("limit", "good_limit", *treatment):
+            setattr(other.context, name, getattr(self.context, name))
+        other._link()
+        other.start(self.t, self.y, self.next_step)
+        for name in (
+            "counts", "condition", "singular", "best", "worst", "worst_time", "lost",
+            "lost_time",
+        ):  # fmt: skip
+            setattr(other.structure, name, getattr(self.structure, name))
+        other.structure.looked = np.nan
+        other.structure.counts.stiff = 0 if accuracy.leaves else 2
+        return other
 
     def memory(self) -> structures.Memory:
         """Return a copy of all that steps to come depend on, beside the functions."""

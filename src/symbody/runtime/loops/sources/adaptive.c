@@ -7,7 +7,10 @@
 
 static const double SAFETY = 0.9;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
-static const int64_t STIFF_LIMIT = 15;  /* signs of stiffness that settle it */
+static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
+/* At this tolerance motions are resolved in steps of a third of that part of the region of
+   stability: what needs shorter ones is no motion by then, and only disturbs the error. */
+static const double FINE = 1e-8, RESOLVED = 0.5;
 
 /* The length of x in units of the error allowed at y. */
 static double length_in_errors(const ode_solver *s, const double *x)
@@ -60,7 +63,9 @@ static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
         rise += a*a;
         distance += b*b;
     }
-    if (distance > 0.0 && fabs(h)*sqrt(rise/distance) > m->stability) {
+    const double fast = distance > 0.0 ? fabs(h)*sqrt(rise/distance) : 0.0;
+    if (fast > m->stability
+        || (fast > RESOLVED*m->stability*pow(s->options->rtol/FINE, m->exponent))) {
         s->no_signs = 0;
         s->counts.stiff = ++s->signs == STIFF_LIMIT;
     } else if (++s->no_signs == 6) {

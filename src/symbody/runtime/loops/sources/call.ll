@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 903cb1f6bcbc44f417f332bae78a1ec8084fac3be8795680590a18d9bab04541
+; sources 8084291fa72148431679a63b40d8d3927b69adf928cefb7da114d41de1beba5b
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources da32a250f126447b5f3efc336fd364940d5537b5bfde95e19bb1530f3d95dcdb
+; sources 00519dc1c3dcf5724a1af19b9a25d2cbc1ca23759c03f290d02c9a49733b1848
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 8a287bf21d0e1b85da5c6942f70c2dcf231cc050ec61b0fe2c9ba2f12ab5ea5d
+; sources a953401f05375f43b57b6f7877f6ea3173713cffc0f0ccbde3eba462a13e3439
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, double, ptr, double, double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
@@ -107,16 +107,16 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double 0x7FF8000000000000, ptr %12
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 0, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
   %22 = bitcast ptr %18 to ptr
@@ -160,43 +160,48 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %35 = bitcast ptr %34 to ptr
   %36 = shl i64 %7, 3
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  store i64 0, ptr %37
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1, ptr %38
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  store double %1, ptr %39
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %2, ptr %40
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %41
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %42
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %43
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  store i64 0, ptr %38
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  store i64 0, ptr %39
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %41 = bitcast ptr %37 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
+  store double %1, ptr %40
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  store double %1, ptr %42
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %2, ptr %43
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %44
-  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %45
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0x7FF8000000000000, ptr %46
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %45
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   store double 0.000000e+00, ptr %47
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %50 = bitcast ptr %48 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store double %1, ptr %49
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 0, ptr %51
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %48
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %49
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %50
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %53 = bitcast ptr %51 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  store double %1, ptr %52
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %55 = bitcast ptr %53 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false)
-  %56 = bitcast ptr %52 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %56, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %54
+  store i64 0, ptr %54
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %58 = bitcast ptr %56 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
+  %59 = bitcast ptr %55 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %59, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %57
   ret void
 }
 
@@ -205,7 +210,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -388,7 +393,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -414,7 +419,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -495,7 +500,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -537,7 +542,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -587,7 +592,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -633,7 +638,7 @@ define i64 @ode_sides(ptr  %0) {
 
 44:
   %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %45, ptr %46
   ret i64 %37
 
@@ -813,7 +818,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %59, label %60, label %62
 
 60:
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   store i64 %47, ptr %61
   br label %70
 
@@ -827,7 +832,7 @@ define i64 @ode_jumped(ptr  %0) {
   %67 = bitcast ptr %32 to ptr
   %68 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 1, ptr %69
   br label %70
 
@@ -850,7 +855,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %11, label %556, label %12
 
 12:
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %14 = load i64, ptr %13
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %16 = load ptr, ptr %15
@@ -895,15 +900,15 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %42
   %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %43
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %46 = bitcast ptr %44 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   store double %8, ptr %45
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 0, ptr %47
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %50 = bitcast ptr %49 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %50, i8 0, i64 32, i1 false)
   %51 = bitcast ptr %48 to ptr
@@ -914,7 +919,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %33, label %53, label %57
 
 53:
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %55 = load i64, ptr %54
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
@@ -937,7 +942,7 @@ define i64 @ode_step(ptr %0) {
   %64 = phi double [ %62, %61 ], [ %10, %57 ]
   %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double 0x7FF8000000000000, ptr %65
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
@@ -945,8 +950,8 @@ define i64 @ode_step(ptr %0) {
   %71 = bitcast ptr %6 to ptr
   %72 = bitcast ptr %2 to ptr
   %73 = bitcast ptr %3 to ptr
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %76 = bitcast ptr %4 to ptr
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
@@ -955,10 +960,10 @@ define i64 @ode_step(ptr %0) {
   %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %86 = bitcast ptr %84 to ptr
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %88 = bitcast ptr %87 to ptr
   %89 = bitcast ptr %66 to ptr
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
@@ -2181,7 +2186,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -2199,7 +2204,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 22:
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
@@ -2212,13 +2217,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %461 [
+  switch i64 %31, label %473 [
     i64 3, label %35
     i64 0, label %56
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %36
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
@@ -2242,7 +2247,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %461
+  br label %473
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2313,7 +2318,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %109
   %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
@@ -2394,7 +2399,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %461
+  br i1 %170, label %171, label %473
 
 171:
   store i64 0, ptr %12
@@ -2410,402 +2415,418 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %202
+  br i1 %183, label %184, label %203
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
   %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  br label %207
+  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %200 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  br label %208
 
-202:
-  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %204 = load i64, ptr %203
-  %205 = icmp eq i64 %204, 0
-  %206 = select i1 %205, i64 4, i64 %204
-  br label %461
+203:
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %205 = load i64, ptr %204
+  %206 = icmp eq i64 %205, 0
+  %207 = select i1 %206, i64 4, i64 %205
+  br label %473
 
-207:
-  %208 = phi double [ %176, %184 ], [ %450, %448 ]
-  %209 = phi double [ %175, %184 ], [ %453, %448 ]
-  %210 = load double, ptr %185
-  %211 = call double @ode_placed_step(ptr %0, double %208, double %210)
-  %212 = call double @llvm.fmuladd.f64(double %211, double 1.010000e+00, double %209)
-  %213 = load double, ptr %174
-  %214 = fsub double %212, %213
-  %215 = fmul double %211, %214
-  %216 = fcmp oge double %215, 0.000000e+00
-  %217 = fsub double %213, %209
-  %218 = select i1 %216, double %217, double %211
-  %219 = fadd double %209, %211
-  %220 = select i1 %216, double %213, double %219
-  %221 = call i32 @ode_is_near(ptr %0, double %218)
-  %222 = sext i32 %221 to i64
-  store i64 %222, ptr %186
-  %223 = icmp eq i32 %221, 0
-  br i1 %223, label %283, label %224
+208:
+  %209 = phi double [ %176, %184 ], [ %462, %460 ]
+  %210 = phi double [ %175, %184 ], [ %465, %460 ]
+  %211 = load double, ptr %185
+  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
+  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
+  %214 = load double, ptr %174
+  %215 = fsub double %213, %214
+  %216 = fmul double %212, %215
+  %217 = fcmp oge double %216, 0.000000e+00
+  %218 = fsub double %214, %210
+  %219 = select i1 %217, double %218, double %212
+  %220 = fadd double %210, %212
+  %221 = select i1 %217, double %214, double %220
+  %222 = call i32 @ode_is_near(ptr %0, double %219)
+  %223 = sext i32 %222 to i64
+  store i64 %223, ptr %186
+  %224 = icmp eq i32 %222, 0
+  br i1 %224, label %284, label %225
 
-224:
-  %225 = load ptr, ptr %8
-  %226 = load ptr, ptr %4
-  %227 = getelementptr %struct.ode_system, ptr %226, i64 0, i32 0
-  %228 = load i64, ptr %227
-  %229 = mul i64 %228, 3
-  %230 = getelementptr double, ptr %225, i64 %229
-  %231 = mul i64 %228, 9
-  %232 = getelementptr double, ptr %225, i64 %231
-  %233 = bitcast ptr %232 to ptr
-  %234 = shl i64 %228, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %233, i8 0, i64 %234, i1 false)
-  %235 = bitcast ptr %230 to ptr
-  %236 = load ptr, ptr %187
-  %237 = load ptr, ptr %4
-  %238 = getelementptr %struct.ode_system, ptr %237, i64 0, i32 0
-  %239 = load i64, ptr %238
-  %240 = shl i64 %239, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %240, i1 false)
-  %241 = load ptr, ptr %8
-  %242 = load ptr, ptr %4
-  %243 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 0
-  %244 = load i64, ptr %243
-  %245 = mul i64 %244, 10
-  %246 = getelementptr double, ptr %241, i64 %245
-  %247 = load i64, ptr %186
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %253, label %249
+225:
+  %226 = load ptr, ptr %8
+  %227 = load ptr, ptr %4
+  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
+  %229 = load i64, ptr %228
+  %230 = mul i64 %229, 3
+  %231 = getelementptr double, ptr %226, i64 %230
+  %232 = mul i64 %229, 9
+  %233 = getelementptr double, ptr %226, i64 %232
+  %234 = bitcast ptr %233 to ptr
+  %235 = shl i64 %229, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
+  %236 = bitcast ptr %231 to ptr
+  %237 = load ptr, ptr %187
+  %238 = load ptr, ptr %4
+  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
+  %240 = load i64, ptr %239
+  %241 = shl i64 %240, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
+  %242 = load ptr, ptr %8
+  %243 = load ptr, ptr %4
+  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
+  %245 = load i64, ptr %244
+  %246 = mul i64 %245, 10
+  %247 = getelementptr double, ptr %242, i64 %246
+  %248 = load i64, ptr %186
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %254, label %250
 
-249:
-  %250 = load ptr, ptr %188
-  %251 = load double, ptr %250
-  %252 = call i64 @ode_projected_rates(ptr %0, double %209, ptr %230, ptr %246, double %251)
-  br label %280
+250:
+  %251 = load ptr, ptr %188
+  %252 = load double, ptr %251
+  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
+  br label %281
 
-253:
-  %254 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 4
-  %255 = load ptr, ptr %254
-  %256 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 3
-  %257 = load ptr, ptr %256
-  %258 = call i64 %255(ptr %257, double %209, ptr %230, ptr %246)
-  %259 = load i64, ptr %189
-  %260 = add i64 %259, 1
-  store i64 %260, ptr %189
-  %261 = icmp eq i64 %258, 3
-  br i1 %261, label %262, label %280
+254:
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %258 = load ptr, ptr %257
+  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
+  %260 = load i64, ptr %189
+  %261 = add i64 %260, 1
+  store i64 %261, ptr %189
+  %262 = icmp eq i64 %259, 3
+  br i1 %262, label %263, label %281
 
-262:
+263:
   store i64 3, ptr %190
-  store double %209, ptr %191
-  %263 = load ptr, ptr %8
-  %264 = load ptr, ptr %4
-  %265 = getelementptr %struct.ode_system, ptr %264, i64 0, i32 0
-  %266 = load i64, ptr %265
-  %267 = shl i64 %266, 2
-  %268 = getelementptr double, ptr %263, i64 %267
-  %269 = bitcast ptr %268 to ptr
-  %270 = bitcast ptr %246 to ptr
-  %271 = shl i64 %266, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %269, ptr align 8 %270, i64 %271, i1 false)
-  %272 = load ptr, ptr %8
-  %273 = load ptr, ptr %4
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
-  %275 = load i64, ptr %274
-  %276 = mul i64 %275, 5
-  %277 = getelementptr double, ptr %272, i64 %276
-  %278 = bitcast ptr %277 to ptr
-  %279 = shl i64 %275, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %278, ptr align 8 %235, i64 %279, i1 false)
-  br label %291
+  store double %210, ptr %191
+  %264 = load ptr, ptr %8
+  %265 = load ptr, ptr %4
+  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
+  %267 = load i64, ptr %266
+  %268 = shl i64 %267, 2
+  %269 = getelementptr double, ptr %264, i64 %268
+  %270 = bitcast ptr %269 to ptr
+  %271 = bitcast ptr %247 to ptr
+  %272 = shl i64 %267, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
+  %273 = load ptr, ptr %8
+  %274 = load ptr, ptr %4
+  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
+  %276 = load i64, ptr %275
+  %277 = mul i64 %276, 5
+  %278 = getelementptr double, ptr %273, i64 %277
+  %279 = bitcast ptr %278 to ptr
+  %280 = shl i64 %276, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
+  br label %292
 
-280:
-  %281 = phi i64 [ %252, %249 ], [ %258, %253 ]
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %286
+281:
+  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %284, label %287
 
-283:
-  %284 = load ptr, ptr %192
-  %285 = call i64 %284(ptr %0, double %209, double %218)
-  br label %286
+284:
+  %285 = load ptr, ptr %192
+  %286 = call i64 %285(ptr %0, double %210, double %219)
+  br label %287
 
-286:
-  %287 = phi i64 [ %281, %280 ], [ %285, %283 ]
-  switch i64 %287, label %461 [
-    i64 0, label %288
-    i64 3, label %291
+287:
+  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
+  switch i64 %288, label %473 [
+    i64 0, label %289
+    i64 3, label %292
   ]
 
-288:
-  %289 = load ptr, ptr %193
-  %290 = call double %289(ptr %0, double %218)
-  br label %291
+289:
+  %290 = load ptr, ptr %193
+  %291 = call double %290(ptr %0, double %219)
+  br label %292
 
-291:
-  %292 = phi double [ %290, %288 ], [ 0x7FF8000000000000, %286 ], [ 0x7FF8000000000000, %262 ]
-  %293 = call double @llvm.fabs.f64(double %292)
-  %294 = fcmp ueq double %293, 0x7FF0000000000000
-  br i1 %294, label %295, label %297
+292:
+  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
+  %294 = call double @llvm.fabs.f64(double %293)
+  %295 = fcmp ueq double %294, 0x7FF0000000000000
+  br i1 %295, label %296, label %298
 
-295:
-  %296 = load double, ptr %198
-  br label %448
+296:
+  %297 = load double, ptr %200
+  br label %460
 
-297:
+298:
   store i64 0, ptr %190
-  %298 = load i64, ptr %186
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %302, label %300
+  %299 = load i64, ptr %186
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %303, label %301
 
-300:
-  %301 = call double @ode_excusable(ptr %0, double %218)
-  br label %302
+301:
+  %302 = call double @ode_excusable(ptr %0, double %219)
+  br label %303
 
-302:
-  %303 = phi double [ %301, %300 ], [ 0.000000e+00, %297 ]
-  %304 = call double @llvm.maxnum.f64(double %303, double 1.000000e+00)
-  %305 = fcmp ogt double %292, %304
-  br i1 %305, label %306, label %312
+303:
+  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
+  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
+  %306 = fcmp ogt double %293, %305
+  br i1 %306, label %307, label %313
 
-306:
-  %307 = load double, ptr %198
-  %308 = load double, ptr %201
-  %309 = call double @llvm.pow.f64(double %292, double %308)
-  %310 = fdiv double 9.000000e-01, %309
-  %311 = call double @llvm.maxnum.f64(double %307, double %310)
-  br label %448
+307:
+  %308 = load double, ptr %200
+  %309 = load double, ptr %197
+  %310 = call double @llvm.pow.f64(double %293, double %309)
+  %311 = fdiv double 9.000000e-01, %310
+  %312 = call double @llvm.maxnum.f64(double %308, double %311)
+  br label %460
 
-312:
-  %313 = load i64, ptr %194
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %315, label %371
+313:
+  %314 = load i64, ptr %194
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %316, label %384
 
-315:
-  %316 = load ptr, ptr %4
-  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
-  %318 = load i64, ptr %317
-  %319 = load ptr, ptr %8
-  %320 = mul i64 %318, 10
-  %321 = getelementptr double, ptr %319, i64 %320
-  %322 = shl i64 %318, 1
-  %323 = getelementptr double, ptr %319, i64 %322
-  %324 = mul i64 %318, 3
-  %325 = getelementptr double, ptr %319, i64 %324
-  %326 = icmp sgt i64 %318, 0
-  br i1 %326, label %327, label %366
+316:
+  %317 = load ptr, ptr %4
+  %318 = getelementptr %struct.ode_system, ptr %317, i64 0, i32 0
+  %319 = load i64, ptr %318
+  %320 = load ptr, ptr %8
+  %321 = mul i64 %319, 10
+  %322 = getelementptr double, ptr %320, i64 %321
+  %323 = shl i64 %319, 1
+  %324 = getelementptr double, ptr %320, i64 %323
+  %325 = mul i64 %319, 3
+  %326 = getelementptr double, ptr %320, i64 %325
+  %327 = icmp sgt i64 %319, 0
+  br i1 %327, label %328, label %360
 
-327:
-  %328 = load i64, ptr %3
-  %329 = mul i64 %328, %318
-  %330 = add i64 %328, -1
-  %331 = mul i64 %330, %318
-  br label %334
+328:
+  %329 = load i64, ptr %3
+  %330 = mul i64 %329, %319
+  %331 = add i64 %329, -1
+  %332 = mul i64 %331, %319
+  br label %335
 
-332:
-  %333 = fcmp ogt double %351, 0.000000e+00
-  br i1 %333, label %354, label %366
+333:
+  %334 = fcmp ogt double %352, 0.000000e+00
+  br i1 %334, label %355, label %360
 
-334:
-  %335 = phi double [ 0.000000e+00, %327 ], [ %350, %334 ]
-  %336 = phi double [ 0.000000e+00, %327 ], [ %351, %334 ]
-  %337 = phi i64 [ 0, %327 ], [ %352, %334 ]
-  %338 = add i64 %337, %329
-  %339 = getelementptr double, ptr %321, i64 %338
-  %340 = load double, ptr %339
-  %341 = add i64 %337, %331
-  %342 = getelementptr double, ptr %321, i64 %341
-  %343 = load double, ptr %342
-  %344 = fsub double %340, %343
-  %345 = getelementptr double, ptr %323, i64 %337
-  %346 = load double, ptr %345
-  %347 = getelementptr double, ptr %325, i64 %337
-  %348 = load double, ptr %347
-  %349 = fsub double %346, %348
-  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %335)
-  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %336)
-  %352 = add i64 %337, 1
-  %353 = icmp eq i64 %352, %318
-  br i1 %353, label %332, label %334
+335:
+  %336 = phi double [ 0.000000e+00, %328 ], [ %351, %335 ]
+  %337 = phi double [ 0.000000e+00, %328 ], [ %352, %335 ]
+  %338 = phi i64 [ 0, %328 ], [ %353, %335 ]
+  %339 = add i64 %338, %330
+  %340 = getelementptr double, ptr %322, i64 %339
+  %341 = load double, ptr %340
+  %342 = add i64 %338, %332
+  %343 = getelementptr double, ptr %322, i64 %342
+  %344 = load double, ptr %343
+  %345 = fsub double %341, %344
+  %346 = getelementptr double, ptr %324, i64 %338
+  %347 = load double, ptr %346
+  %348 = getelementptr double, ptr %326, i64 %338
+  %349 = load double, ptr %348
+  %350 = fsub double %347, %349
+  %351 = call double @llvm.fmuladd.f64(double %345, double %345, double %336)
+  %352 = call double @llvm.fmuladd.f64(double %350, double %350, double %337)
+  %353 = add i64 %338, 1
+  %354 = icmp eq i64 %353, %319
+  br i1 %354, label %333, label %335
 
-354:
-  %355 = call double @llvm.fabs.f64(double %218)
-  %356 = fdiv double %350, %351
-  %357 = call double @llvm.sqrt.f64(double %356)
-  %358 = fmul double %355, %357
-  %359 = load double, ptr %195
-  %360 = fcmp ogt double %358, %359
-  br i1 %360, label %361, label %366
+355:
+  %356 = call double @llvm.fabs.f64(double %219)
+  %357 = fdiv double %351, %352
+  %358 = call double @llvm.sqrt.f64(double %357)
+  %359 = fmul double %356, %358
+  br label %360
 
-361:
-  store i64 0, ptr %196
-  %362 = load i64, ptr %197
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %197
-  %364 = icmp eq i64 %363, 15
-  %365 = zext i1 %364 to i64
-  store i64 %365, ptr %194
-  br label %371
+360:
+  %361 = phi double [ %359, %355 ], [ 0.000000e+00, %333 ], [ 0.000000e+00, %316 ]
+  %362 = load double, ptr %195
+  %363 = fcmp ogt double %361, %362
+  br i1 %363, label %374, label %364
 
-366:
-  %367 = load i64, ptr %196
-  %368 = add i64 %367, 1
-  store i64 %368, ptr %196
-  %369 = icmp eq i64 %368, 6
-  br i1 %369, label %370, label %371
+364:
+  %365 = fmul double %362, 5.000000e-01
+  %366 = load ptr, ptr %196
+  %367 = getelementptr %struct.ode_options, ptr %366, i64 0, i32 1
+  %368 = load double, ptr %367
+  %369 = fdiv double %368, 1.000000e-08
+  %370 = load double, ptr %197
+  %371 = call double @llvm.pow.f64(double %369, double %370)
+  %372 = fmul double %365, %371
+  %373 = fcmp ogt double %361, %372
+  br i1 %373, label %374, label %379
 
-370:
-  store i64 0, ptr %197
-  br label %371
+374:
+  store i64 0, ptr %198
+  %375 = load i64, ptr %199
+  %376 = add i64 %375, 1
+  store i64 %376, ptr %199
+  %377 = icmp eq i64 %376, 50
+  %378 = zext i1 %377 to i64
+  store i64 %378, ptr %194
+  br label %384
 
-371:
-  %372 = call i64 @ode_keep_new(ptr %0, double %220)
-  switch i64 %372, label %461 [
-    i64 11, label %373
-    i64 8, label %373
-    i64 7, label %386
-    i64 0, label %386
-  ]
+379:
+  %380 = load i64, ptr %198
+  %381 = add i64 %380, 1
+  store i64 %381, ptr %198
+  %382 = icmp eq i64 %381, 6
+  br i1 %382, label %383, label %384
 
-373:
-  %374 = icmp eq i64 %372, 11
-  store i64 %372, ptr %190
-  br i1 %374, label %375, label %384
-
-375:
-  %376 = call double @llvm.fabs.f64(double %218)
-  %377 = load double, ptr %172
-  %378 = call double @llvm.fabs.f64(double %377)
-  %379 = load double, ptr %174
-  %380 = call double @llvm.fabs.f64(double %379)
-  %381 = call double @llvm.maxnum.f64(double %378, double %380)
-  %382 = fmul double %381, 1.000000e-10
-  %383 = fcmp ugt double %376, %382
-  br i1 %383, label %384, label %461
+383:
+  store i64 0, ptr %199
+  br label %384
 
 384:
-  %385 = load double, ptr %198
-  br label %448
+  %385 = call i64 @ode_keep_new(ptr %0, double %221)
+  switch i64 %385, label %473 [
+    i64 11, label %386
+    i64 8, label %386
+    i64 7, label %399
+    i64 0, label %399
+  ]
 
 386:
-  call void @ode_look_ahead(ptr %0, double %220, double %218)
-  %387 = call double @llvm.minnum.f64(double %292, double 1.000000e+00)
-  %388 = load ptr, ptr %4
-  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
-  %390 = load i64, ptr %389
-  %391 = call double @llvm.maxnum.f64(double %387, double 1.000000e-300)
-  %392 = load double, ptr %201
-  %393 = call double @llvm.pow.f64(double %391, double %392)
-  %394 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %395 = load double, ptr %394
-  %396 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %397 = load double, ptr %396
-  %398 = call double @llvm.pow.f64(double %395, double %397)
-  %399 = fmul double %398, 9.000000e-01
-  %400 = fdiv double %399, %393
-  %401 = call double @llvm.fabs.f64(double %218)
-  %402 = load i64, ptr %200
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %404, label %407
+  %387 = icmp eq i64 %385, 11
+  store i64 %385, ptr %190
+  br i1 %387, label %388, label %397
 
-404:
-  %405 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %406 = load double, ptr %405
-  br label %407
+388:
+  %389 = call double @llvm.fabs.f64(double %219)
+  %390 = load double, ptr %172
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = load double, ptr %174
+  %393 = call double @llvm.fabs.f64(double %392)
+  %394 = call double @llvm.maxnum.f64(double %391, double %393)
+  %395 = fmul double %394, 1.000000e-10
+  %396 = fcmp ugt double %389, %395
+  br i1 %396, label %397, label %473
 
-407:
-  %408 = phi double [ %406, %404 ], [ 1.000000e+00, %386 ]
-  %409 = load double, ptr %198
-  %410 = call double @llvm.maxnum.f64(double %409, double %400)
-  %411 = call double @llvm.minnum.f64(double %408, double %410)
-  %412 = fmul double %401, %411
-  br i1 %216, label %413, label %417
+397:
+  %398 = load double, ptr %200
+  br label %460
 
-413:
-  %414 = load double, ptr %173
-  %415 = call double @llvm.fabs.f64(double %414)
-  %416 = call double @llvm.maxnum.f64(double %412, double %415)
-  br label %417
+399:
+  call void @ode_look_ahead(ptr %0, double %221, double %219)
+  %400 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
+  %401 = load ptr, ptr %4
+  %402 = getelementptr %struct.ode_system, ptr %401, i64 0, i32 0
+  %403 = load i64, ptr %402
+  %404 = call double @llvm.maxnum.f64(double %400, double 1.000000e-300)
+  %405 = load double, ptr %197
+  %406 = call double @llvm.pow.f64(double %404, double %405)
+  %407 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %408 = load double, ptr %407
+  %409 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %410 = load double, ptr %409
+  %411 = call double @llvm.pow.f64(double %408, double %410)
+  %412 = fmul double %411, 9.000000e-01
+  %413 = fdiv double %412, %406
+  %414 = call double @llvm.fabs.f64(double %219)
+  %415 = load i64, ptr %202
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %417, label %420
 
 417:
-  %418 = phi double [ %416, %413 ], [ %412, %407 ]
-  %419 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %420 = load ptr, ptr %419
-  %421 = getelementptr %struct.ode_options, ptr %420, i64 0, i32 3
-  %422 = load double, ptr %421
-  %423 = call double @llvm.minnum.f64(double %418, double %422)
-  %424 = call double @llvm.copysign.f64(double %423, double %218)
-  store double %424, ptr %173
-  %425 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %218, ptr %425
-  %426 = call double @llvm.maxnum.f64(double %387, double 1.000000e-04)
-  store double %426, ptr %394
-  store i64 0, ptr %200
-  %427 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %428 = load i64, ptr %427
-  %429 = add i64 %428, 1
-  store i64 %429, ptr %427
-  %430 = load double, ptr %172
-  %431 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %430, ptr %431
-  store double %220, ptr %172
-  %432 = load ptr, ptr %8
-  %433 = getelementptr double, ptr %432, i64 %390
-  %434 = bitcast ptr %433 to ptr
-  %435 = bitcast ptr %432 to ptr
-  %436 = shl i64 %390, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %434, ptr align 8 %435, i64 %436, i1 false)
-  %437 = load ptr, ptr %8
-  %438 = bitcast ptr %437 to ptr
-  %439 = load ptr, ptr %4
-  %440 = getelementptr %struct.ode_system, ptr %439, i64 0, i32 0
-  %441 = load i64, ptr %440
-  %442 = mul i64 %441, 6
-  %443 = getelementptr double, ptr %437, i64 %442
-  %444 = bitcast ptr %443 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %438, ptr align 8 %444, i64 %436, i1 false)
-  %445 = fcmp olt double %292, %303
-  br i1 %445, label %446, label %447
+  %418 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %419 = load double, ptr %418
+  br label %420
 
-446:
-  call void @ode_excuse(ptr %0, double %209, double %292, double %208)
-  br label %447
+420:
+  %421 = phi double [ %419, %417 ], [ 1.000000e+00, %399 ]
+  %422 = load double, ptr %200
+  %423 = call double @llvm.maxnum.f64(double %422, double %413)
+  %424 = call double @llvm.minnum.f64(double %421, double %423)
+  %425 = fmul double %414, %424
+  br i1 %217, label %426, label %430
 
-447:
+426:
+  %427 = load double, ptr %173
+  %428 = call double @llvm.fabs.f64(double %427)
+  %429 = call double @llvm.maxnum.f64(double %425, double %428)
+  br label %430
+
+430:
+  %431 = phi double [ %429, %426 ], [ %425, %420 ]
+  %432 = load ptr, ptr %196
+  %433 = getelementptr %struct.ode_options, ptr %432, i64 0, i32 3
+  %434 = load double, ptr %433
+  %435 = call double @llvm.minnum.f64(double %431, double %434)
+  %436 = call double @llvm.copysign.f64(double %435, double %219)
+  store double %436, ptr %173
+  %437 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %219, ptr %437
+  %438 = call double @llvm.maxnum.f64(double %400, double 1.000000e-04)
+  store double %438, ptr %407
+  store i64 0, ptr %202
+  %439 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %440 = load i64, ptr %439
+  %441 = add i64 %440, 1
+  store i64 %441, ptr %439
+  %442 = load double, ptr %172
+  %443 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %442, ptr %443
+  store double %221, ptr %172
+  %444 = load ptr, ptr %8
+  %445 = getelementptr double, ptr %444, i64 %403
+  %446 = bitcast ptr %445 to ptr
+  %447 = bitcast ptr %444 to ptr
+  %448 = shl i64 %403, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %446, ptr align 8 %447, i64 %448, i1 false)
+  %449 = load ptr, ptr %8
+  %450 = bitcast ptr %449 to ptr
+  %451 = load ptr, ptr %4
+  %452 = getelementptr %struct.ode_system, ptr %451, i64 0, i32 0
+  %453 = load i64, ptr %452
+  %454 = mul i64 %453, 6
+  %455 = getelementptr double, ptr %449, i64 %454
+  %456 = bitcast ptr %455 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %456, i64 %448, i1 false)
+  %457 = fcmp olt double %293, %304
+  br i1 %457, label %458, label %459
+
+458:
+  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
+  br label %459
+
+459:
   store i64 1, ptr %12
-  br label %461
+  br label %473
 
-448:
-  %449 = phi double [ %311, %306 ], [ %385, %384 ], [ %296, %295 ]
-  %450 = fmul double %218, %449
-  %451 = load i64, ptr %199
-  %452 = add i64 %451, 1
-  store i64 %452, ptr %199
-  store i64 1, ptr %200
-  store double %450, ptr %173
-  %453 = load double, ptr %172
-  %454 = call double @llvm.fabs.f64(double %450)
-  %455 = call double @llvm.fabs.f64(double %453)
-  %456 = load double, ptr %174
-  %457 = call double @llvm.fabs.f64(double %456)
-  %458 = call double @llvm.maxnum.f64(double %455, double %457)
-  %459 = fmul double %458, 0x3CE4000000000000
-  %460 = fcmp ugt double %454, %459
-  br i1 %460, label %207, label %202
+460:
+  %461 = phi double [ %312, %307 ], [ %398, %397 ], [ %297, %296 ]
+  %462 = fmul double %219, %461
+  %463 = load i64, ptr %201
+  %464 = add i64 %463, 1
+  store i64 %464, ptr %201
+  store i64 1, ptr %202
+  store double %462, ptr %173
+  %465 = load double, ptr %172
+  %466 = call double @llvm.fabs.f64(double %462)
+  %467 = call double @llvm.fabs.f64(double %465)
+  %468 = load double, ptr %174
+  %469 = call double @llvm.fabs.f64(double %468)
+  %470 = call double @llvm.maxnum.f64(double %467, double %469)
+  %471 = fmul double %470, 0x3CE4000000000000
+  %472 = fcmp ugt double %466, %471
+  br i1 %472, label %208, label %203
 
-461:
-  %462 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %372, %447 ], [ %206, %202 ], [ %31, %22 ], [ %287, %286 ], [ 11, %375 ], [ %372, %371 ]
-  ret i64 %462
+473:
+  %474 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %385, %459 ], [ %207, %203 ], [ %31, %22 ], [ %288, %287 ], [ 11, %388 ], [ %385, %384 ]
+  ret i64 %474
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -3018,7 +3039,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -3403,7 +3424,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -3426,7 +3447,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %34
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
@@ -3501,7 +3522,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %89
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
@@ -3579,7 +3600,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %147
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
@@ -3662,7 +3683,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %210
   %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
@@ -3749,7 +3770,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %277
   %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
@@ -3945,7 +3966,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -3976,7 +3997,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -4015,7 +4036,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %57
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
@@ -4698,7 +4719,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %60, label %19
+  br i1 %18, label %63, label %19
 
 19:
   %20 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 29
@@ -4717,7 +4738,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %28 = load ptr, ptr %11
   call void @connect_modes(ptr %28, ptr %15)
   %29 = icmp eq i64 %27, 0
-  br i1 %29, label %30, label %164
+  br i1 %29, label %30, label %219
 
 30:
   %31 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -4757,167 +4778,242 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %57 = call ptr @ode_state(ptr %4)
   %58 = call i64 @answer_forces(ptr %0, i64 %39, ptr %57)
   %59 = icmp eq i64 %58, 0
-  br i1 %59, label %37, label %164
+  br i1 %59, label %37, label %219
 
 60:
-  %61 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %62 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
-  %63 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
-  %64 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %65 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 19
-  %66 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
-  %67 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
-  br label %68
+  %61 = load i64, ptr %5
+  %62 = load i64, ptr %7
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %60 ], [ %8, %2 ]
+  %65 = phi i64 [ %61, %60 ], [ %6, %2 ]
+  %66 = add i64 %64, %65
+  %67 = icmp slt i64 %66, %10
+  br i1 %67, label %68, label %219
 
 68:
-  %69 = load i64, ptr %5
-  %70 = load i64, ptr %7
-  %71 = add i64 %70, %69
-  %72 = icmp slt i64 %71, %10
-  br i1 %72, label %73, label %164
+  %69 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %70 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
+  %71 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
+  %72 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %73 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 19
+  %74 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
+  %75 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
+  br label %76
 
-73:
-  %74 = load i64, ptr %61
-  %75 = load i64, ptr %62
-  %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %80
-
-77:
-  %78 = load ptr, ptr %64
-  %79 = getelementptr double, ptr %78, i64 %74
-  br label %86
+76:
+  %77 = load i64, ptr %69
+  %78 = load i64, ptr %70
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %80, label %83
 
 80:
-  %81 = load i64, ptr %63
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %89
+  %81 = load ptr, ptr %72
+  %82 = getelementptr double, ptr %81, i64 %77
+  br label %89
 
 83:
-  %84 = load ptr, ptr %3
-  %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
-  br label %86
+  %84 = load i64, ptr %71
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %92
 
 86:
-  %87 = phi ptr [ %85, %83 ], [ %79, %77 ]
-  %88 = load double, ptr %87
+  %87 = load ptr, ptr %3
+  %88 = getelementptr %struct.ode_solver, ptr %87, i64 0, i32 9
   br label %89
 
 89:
-  %90 = phi double [ 0x7FF8000000000000, %80 ], [ %88, %86 ]
-  %91 = load ptr, ptr %3
-  %92 = getelementptr %struct.ode_solver, ptr %91, i64 0, i32 23
-  store double %90, ptr %92
-  %93 = call i64 @ode_step(ptr %91)
-  switch i64 %93, label %137 [
-    i64 9, label %94
-    i64 7, label %94
-    i64 1, label %94
-    i64 0, label %94
+  %90 = phi ptr [ %88, %86 ], [ %82, %80 ]
+  %91 = load double, ptr %90
+  br label %92
+
+92:
+  %93 = phi double [ 0x7FF8000000000000, %83 ], [ %91, %89 ]
+  %94 = load ptr, ptr %3
+  %95 = getelementptr %struct.ode_solver, ptr %94, i64 0, i32 23
+  store double %93, ptr %95
+  %96 = call i64 @ode_step(ptr %94)
+  switch i64 %96, label %140 [
+    i64 9, label %97
+    i64 7, label %97
+    i64 1, label %97
+    i64 0, label %97
   ]
 
-94:
-  br i1 %18, label %99, label %95
+97:
+  br i1 %18, label %102, label %98
 
-95:
-  %96 = load ptr, ptr %65
-  %97 = load ptr, ptr %3
-  %98 = call i64 %96(ptr %15, ptr %97, i64 %93)
-  br label %99
+98:
+  %99 = load ptr, ptr %73
+  %100 = load ptr, ptr %3
+  %101 = call i64 %99(ptr %15, ptr %100, i64 %96)
+  br label %102
 
-99:
-  %100 = phi i64 [ %98, %95 ], [ %93, %94 ]
-  %101 = load ptr, ptr %3
-  %102 = load i64, ptr %61
-  %103 = load i64, ptr %62
-  %104 = icmp slt i64 %102, %103
-  br i1 %104, label %105, label %137
+102:
+  %103 = phi i64 [ %101, %98 ], [ %96, %97 ]
+  %104 = load ptr, ptr %3
+  %105 = load i64, ptr %69
+  %106 = load i64, ptr %70
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %108, label %140
 
-105:
-  %106 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 0
-  %107 = load ptr, ptr %106
-  %108 = getelementptr %struct.ode_system, ptr %107, i64 0, i32 0
-  %109 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 5
-  %110 = getelementptr %struct.ode_solver, ptr %101, i64 0, i32 8
-  br label %111
+108:
+  %109 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 0
+  %110 = load ptr, ptr %109
+  %111 = getelementptr %struct.ode_system, ptr %110, i64 0, i32 0
+  %112 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 5
+  %113 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 8
+  br label %114
 
-111:
-  %112 = phi i64 [ %102, %105 ], [ %134, %132 ]
-  %113 = load ptr, ptr %64
-  %114 = getelementptr double, ptr %113, i64 %112
-  %115 = load double, ptr %114
-  %116 = load ptr, ptr %66
-  %117 = load i64, ptr %108
-  %118 = mul i64 %117, %112
-  %119 = getelementptr double, ptr %116, i64 %118
-  %120 = load double, ptr %109
-  %121 = fsub double %115, %120
-  %122 = load double, ptr %110
-  %123 = fmul double %121, %122
-  %124 = fcmp ogt double %123, 0.000000e+00
-  br i1 %124, label %137, label %125
-
-125:
-  %126 = call i64 @ode_answer(ptr %101, double %115, ptr %119)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %164
+114:
+  %115 = phi i64 [ %105, %108 ], [ %137, %135 ]
+  %116 = load ptr, ptr %72
+  %117 = getelementptr double, ptr %116, i64 %115
+  %118 = load double, ptr %117
+  %119 = load ptr, ptr %74
+  %120 = load i64, ptr %111
+  %121 = mul i64 %120, %115
+  %122 = getelementptr double, ptr %119, i64 %121
+  %123 = load double, ptr %112
+  %124 = fsub double %118, %123
+  %125 = load double, ptr %113
+  %126 = fmul double %124, %125
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %140, label %128
 
 128:
-  %129 = load i64, ptr %61
-  %130 = call i64 @answer_forces(ptr %0, i64 %129, ptr %119)
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %164
+  %129 = call i64 @ode_answer(ptr %104, double %118, ptr %122)
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %219
 
-132:
-  %133 = load i64, ptr %61
-  %134 = add i64 %133, 1
-  store i64 %134, ptr %61
-  %135 = load i64, ptr %62
-  %136 = icmp slt i64 %134, %135
-  br i1 %136, label %111, label %137
+131:
+  %132 = load i64, ptr %69
+  %133 = call i64 @answer_forces(ptr %0, i64 %132, ptr %122)
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %135, label %219
 
-137:
-  %138 = phi i64 [ %93, %89 ], [ %100, %99 ], [ %100, %132 ], [ %100, %111 ]
-  %139 = icmp eq i64 %138, 14
-  br i1 %139, label %140, label %161
+135:
+  %136 = load i64, ptr %69
+  %137 = add i64 %136, 1
+  store i64 %137, ptr %69
+  %138 = load i64, ptr %70
+  %139 = icmp slt i64 %137, %138
+  br i1 %139, label %114, label %140
 
 140:
-  %141 = load ptr, ptr %67
-  %142 = load ptr, ptr %3
-  %143 = call i64 %141(ptr %15, ptr %142)
-  %144 = load ptr, ptr %3
-  %145 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 0
-  %146 = load ptr, ptr %145
-  call void @connect_modes(ptr %146, ptr %15)
-  %147 = icmp eq i64 %143, 0
-  br i1 %147, label %148, label %164
+  %141 = phi i64 [ %96, %92 ], [ %103, %102 ], [ %103, %135 ], [ %103, %114 ]
+  %142 = icmp eq i64 %141, 14
+  br i1 %142, label %143, label %164
 
-148:
-  %149 = load ptr, ptr %3
-  %150 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 44
-  %151 = load i64, ptr %150
-  %152 = icmp sgt i64 %151, -1
-  br i1 %152, label %164, label %153
+143:
+  %144 = load ptr, ptr %75
+  %145 = load ptr, ptr %3
+  %146 = call i64 %144(ptr %15, ptr %145)
+  %147 = load ptr, ptr %3
+  %148 = getelementptr %struct.ode_solver, ptr %147, i64 0, i32 0
+  %149 = load ptr, ptr %148
+  call void @connect_modes(ptr %149, ptr %15)
+  %150 = icmp eq i64 %146, 0
+  br i1 %150, label %151, label %219
 
-153:
-  %154 = getelementptr %struct.ode_solver, ptr %149, i64 0, i32 0
-  %155 = load ptr, ptr %154
-  %156 = getelementptr %struct.ode_system, ptr %155, i64 0, i32 1
-  %157 = load i64, ptr %156
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %161
+151:
+  %152 = load ptr, ptr %3
+  %153 = getelementptr %struct.ode_solver, ptr %152, i64 0, i32 45
+  %154 = load i64, ptr %153
+  %155 = icmp sgt i64 %154, -1
+  br i1 %155, label %219, label %156
 
-159:
-  %160 = call i64 @ode_jumped(ptr %149)
-  br label %161
+156:
+  %157 = getelementptr %struct.ode_solver, ptr %152, i64 0, i32 0
+  %158 = load ptr, ptr %157
+  %159 = getelementptr %struct.ode_system, ptr %158, i64 0, i32 1
+  %160 = load i64, ptr %159
+  %161 = icmp sgt i64 %160, 0
+  br i1 %161, label %162, label %169
 
-161:
-  %162 = phi i64 [ %160, %159 ], [ 0, %153 ], [ %138, %137 ]
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %68, label %164
+162:
+  %163 = call i64 @ode_jumped(ptr %152)
+  br label %164
 
 164:
-  %165 = phi i64 [ %27, %24 ], [ %130, %128 ], [ %126, %125 ], [ 9, %148 ], [ %143, %140 ], [ 0, %68 ], [ %162, %161 ], [ %58, %56 ]
-  ret i64 %165
+  %165 = phi i64 [ %163, %162 ], [ %141, %140 ]
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %219
+
+167:
+  %168 = load ptr, ptr %3
+  br label %169
+
+169:
+  %170 = phi ptr [ %168, %167 ], [ %152, %156 ]
+  %171 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 1
+  %172 = load ptr, ptr %171
+  %173 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 6
+  %174 = load double, ptr %173
+  %175 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 28
+  %176 = load double, ptr %175
+  %177 = fcmp ogt double %174, 0.000000e+00
+  br i1 %177, label %178, label %190
+
+178:
+  %179 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 4, i32 0
+  %180 = load i64, ptr %179
+  %181 = srem i64 %180, 50
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %190
+
+183:
+  %184 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 5
+  %185 = load double, ptr %184
+  store double %185, ptr %175
+  %186 = fsub double %185, %176
+  %187 = call double @llvm.fabs.f64(double %186)
+  %188 = fmul double %174, 2.000000e+02
+  %189 = fcmp olt double %187, %188
+  br i1 %189, label %219, label %214
+
+190:
+  %191 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 0
+  %192 = load ptr, ptr %191
+  %193 = getelementptr %struct.ode_system, ptr %192, i64 0, i32 0
+  %194 = load i64, ptr %193
+  %195 = sitofp i64 %194 to double
+  %196 = call double @llvm.fmuladd.f64(double %195, double 4.000000e+01, double 2.000000e+02)
+  %197 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 4, i32 5
+  %198 = load i64, ptr %197
+  %199 = icmp eq i64 %198, 1
+  br i1 %199, label %200, label %214
+
+200:
+  %201 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 5
+  %202 = load i64, ptr %201
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %214, label %204
+
+204:
+  store i64 2, ptr %197
+  %205 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 9
+  %206 = load double, ptr %205
+  %207 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 5
+  %208 = load double, ptr %207
+  %209 = fsub double %206, %208
+  %210 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 7
+  %211 = load double, ptr %210
+  %212 = fdiv double %209, %211
+  %213 = fcmp ogt double %212, %196
+  br i1 %213, label %219, label %214
+
+214:
+  %215 = load i64, ptr %5
+  %216 = load i64, ptr %7
+  %217 = add i64 %216, %215
+  %218 = icmp slt i64 %217, %10
+  br i1 %218, label %76, label %219
+
+219:
+  %220 = phi i64 [ %27, %24 ], [ 0, %63 ], [ %133, %131 ], [ %129, %128 ], [ 9, %151 ], [ 16, %183 ], [ 0, %214 ], [ %146, %143 ], [ 16, %204 ], [ %165, %164 ], [ %58, %56 ]
+  ret i64 %220
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

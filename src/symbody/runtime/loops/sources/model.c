@@ -240,6 +240,25 @@ static int64_t answer(model_run *run)
     return ODE_RUNNING;
 }
 
+/* From so many steps on, and more a state, a stiff run is left to another method, as that
+   finds its Jacobians by differences; which is left if so many steps are not so much longer. */
+static const double LEFT_STEPS = 200.0, LEFT_STEPS_A_STATE = 40.0, LONGER = 4.0;
+enum { LOOK_STEPS = 50 };
+
+static int is_left(ode_solver *s)
+{
+    const double pace = s->options->pace, looked = s->looked;
+    if (pace > 0.0 && s->counts.steps%LOOK_STEPS == 0) {
+        s->looked = s->t;
+        return fabs(s->t - looked) < LONGER*LOOK_STEPS*pace;
+    }
+    const double least = LEFT_STEPS + LEFT_STEPS_A_STATE*(double)s->system->n;
+    if (s->counts.stiff != 1 || !s->options->leaves)
+        return 0;
+    s->counts.stiff = 2;
+    return (s->end - s->t)/s->h > least;
+}
+
 int64_t model_advance(model_run *run, int64_t budget)
 {
     const ode_counts *const counts = &run->solver->counts;
@@ -269,6 +288,8 @@ int64_t model_advance(model_run *run, int64_t budget)
             else if (status == ODE_RUNNING && run->solver->system->events > 0)
                 status = ode_jumped(run->solver);
         }
+        if (status == ODE_RUNNING && is_left(run->solver))
+            status = ODE_STIFF;
         if (status != ODE_RUNNING)
             return status;
     }

@@ -48,7 +48,7 @@ void ode_start(ode_solver *s, double t, double h)
 void ode_begin(ode_solver *s, double t, double h)
 {
     memset(ode_events(s, GREATEST), 0, (size_t)s->system->events*sizeof(double));
-    s->hasty = 0;
+    s->hasty = s->counts.stiff = s->signs = s->no_signs = 0;
     ode_start(s, t, h);
 }
 

@@ -24,7 +24,8 @@ enum ode_status {
     ODE_CONTACT = 12,           /* contact laws cannot be obeyed, see contact.h */
     ODE_EVENTS_FULL = 13,       /* the table of contact events is to be emptied */
     ODE_CONTACT_EVENT = 14,     /* an event of contacts is to be resolved */
-    ODE_NO_JACOBIAN = 15        /* it is to be computed by differences */
+    ODE_NO_JACOBIAN = 15,       /* it is to be computed by differences */
+    ODE_STIFF = 16              /* another method is to go on, as stability limits steps */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -64,6 +65,8 @@ typedef struct {
     const double *atol; /* and beside it, of each state */
     double max_step;    /* longest step */
     double step;        /* step of RK4 and Moreau; 0 where it is chosen */
+    int64_t leaves;     /* whether model_advance returns where stiffness costs most steps */
+    double pace;        /* or where steps are hardly longer than this; or 0 */
 } ode_options;
 
 typedef struct {
@@ -72,7 +75,8 @@ typedef struct {
     int64_t evaluations;    /* of the rates */
     int64_t jacobians;
     int64_t factorizations;
-    int64_t stiff;          /* whether a nonstiff method was held up by stiffness */
+    int64_t stiff;          /* whether a nonstiff method was held up by stiffness; 2: it is
+                               known who goes on */
 } ode_counts;
 
 typedef struct {
@@ -104,6 +108,7 @@ typedef struct {
     double singular;    /* when a singular position is passed, as estimated */
     double lost;        /* the largest error that rounding excused, in tolerances */
     double lost_time;
+    double looked;      /* when steps were last compared with a pace; or NaN */
     int64_t planned_steps;
     int64_t taken;      /* RK4: how many of these are done */
     int64_t begun;      /* the first rates at y are known */

@@ -1,9 +1,9 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 018f458769ade344fbfd633f5103defbb1a09147ed62e50a03ac0405c42837b1
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources a8986b86647ae540c66ad57cc80b8f55200f3eeede5b37794d576ba5945f71d9
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, double, ptr, double, double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_radau = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 33, i64 16, i64 0 }, align 8
@@ -39,7 +39,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %23
   %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %5, ptr %24
@@ -72,17 +72,17 @@ define internal i64 @step(ptr %0) {
   br i1 %46, label %47, label %55
 
 47:
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   store i64 3, ptr %48
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   store i64 0, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 8, ptr %50
   %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 1.000000e+00, ptr %51
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   store double 0.000000e+00, ptr %52
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 0, ptr %53
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %54
@@ -162,7 +162,7 @@ define internal i64 @step(ptr %0) {
   %110 = load double, ptr %44
   %111 = fcmp oeq double %110, 0.000000e+00
   %112 = zext i1 %111 to i32
-  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %114 = load i64, ptr %113
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %116, label %119
@@ -178,29 +178,29 @@ define internal i64 @step(ptr %0) {
   %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   %124 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
   %127 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
   %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
   %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %134 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %136 = bitcast ptr %3 to ptr
   %137 = getelementptr [7 x double], ptr %3, i64 0, i64 0
   %138 = bitcast ptr %2 to ptr
   %139 = getelementptr [7 x double], ptr %2, i64 0, i64 0
   %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %143 = bitcast ptr %142 to ptr
   %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %149
 
@@ -3773,7 +3773,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 3
   %11 = icmp eq i64 %9, 5
@@ -3882,7 +3882,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %12 = fsub double %1, %11
   %13 = fdiv double %12, %9
   %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 3
   %18 = icmp eq i64 %16, 5
@@ -3941,7 +3941,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %45, label %83, label %521
 
 61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %62
   %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %63
@@ -4537,7 +4537,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 }
 
 define internal void @write_scale(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %3 = load i64, ptr %2
   %4 = icmp eq i64 %3, 3
   %5 = icmp eq i64 %3, 5
@@ -4646,7 +4646,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 41:
   %42 = icmp eq i64 %37, 0
   %43 = zext i1 %42 to i64
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
   br label %120
@@ -4692,7 +4692,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   store i64 3, ptr %74
   %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %64, ptr %75
@@ -4754,7 +4754,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %54, label %120, label %118
 
 118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   store i64 1, ptr %119
   call void @reduce(ptr %0)
   br label %120
@@ -4775,15 +4775,15 @@ define internal void @reject(ptr  %0) {
   %3 = load i64, ptr %2
   %4 = add i64 %3, 1
   store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %7 = load i64, ptr %6
   %8 = icmp slt i64 %7, 2
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 3
   br i1 %12, label %13, label %20
@@ -4795,7 +4795,7 @@ define internal void @reject(ptr  %0) {
   store double 0.000000e+00, ptr %15
   %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 1
   store i64 %19, ptr %17
@@ -5010,7 +5010,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %12 = load i64, ptr %11
   %13 = bitcast ptr %5 to ptr
   %14 = bitcast ptr %6 to ptr
@@ -5140,7 +5140,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 3
   %7 = icmp eq i64 %5, 5
@@ -5643,7 +5643,7 @@ define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 3
   %8 = icmp eq i64 %6, 5

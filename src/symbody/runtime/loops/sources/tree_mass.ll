@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e92923f1dbeeadf8484495db92cd6a7d5759c808f1a62b16bbe3e1a5d150042f
+; sources e1cc162a267e29992125b61fb3c725b2dd681b6b731b98f2106d82aac646c867
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
