@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import symbody as sb
 from symbody.dataclass import dataclass
 
 
@@ -123,6 +124,15 @@ def test_a_frozen_instance_can_neither_be_set_nor_deleted():
         point.new = 2.0
     with pytest.raises(FrozenInstanceError, match="cannot delete field 'x'"):
         del point.x
+
+
+def test_an_element_that_is_set_says_how_its_values_change():
+    model = sb.Model("pendulum")
+    joint = model.add_joint("hinge", model.world, model.add_body("rod", mass=1.0), "Rx")
+    load = model.add_load("spring", sb.loads.TorsionalSpringDamper(joint, 1.0, 0.1))
+    remedy = r"^TorsionalSpringDamper: .*'stiffness'.*replace; .*\(add_parameter\)"
+    with pytest.raises(FrozenInstanceError, match=remedy):
+        load.stiffness = 2.0
 
 
 def test_a_missing_argument_is_told_by_the_name_of_the_class():

@@ -272,7 +272,11 @@ def _refuse_del(self: object, name: str) -> None:
 def _check_free(kind: Any, what: str, name: str) -> None:
     """Refuse what an instance may not have, but attributes that a subclass adds."""
     if "__dataclass_params__" in vars(kind) or name in kind.__dataclass_fields__:
-        raise FrozenInstanceError(f"cannot {what}")
+        raise FrozenInstanceError(
+            f"{kind.__name__}: cannot {what}: it never changes after its construction. "
+            f"Make another, as by dataclasses.replace; what differs between runs of a "
+            f"model can be a parameter (add_parameter)."
+        )
 
 
 @recursive_repr()

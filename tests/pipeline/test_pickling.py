@@ -166,3 +166,13 @@ def test_workers_of_a_pool_take_compiled_models_as_arguments():
         found = [run.result().q[-1].tolist() for run in runs]
     alone = [sb.simulate(compiled, 0.5, parameters=value) for value in values]
     assert found == [motion.q[-1].tolist() for motion in alone]
+
+
+def test_a_formula_with_the_time_of_the_model_before_the_pickle_is_refused():
+    model = sb.Model("slider")
+    joint = model.add_joint("j", model.world, model.add_body("b", mass=1.0), "Tx")
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("u")))
+    other = again(sb.compile_model(model))
+    with pytest.raises(sb.errors.ModelError, match=r"input 'u': .*'t' of another"):
+        sb.simulate(other, 1.0, inputs={"u": sb.sin(model.t)})
+    sb.simulate(other, 1.0, inputs={"u": sb.sin(other.system.t)})

@@ -82,22 +82,7 @@ def _in_order(program: Program) -> Program:
 
 def _without_unread(program: Program) -> Program:
     """Return a program without the factors that only meet zeros in the sums."""
-    named = program.named()
-    read: set[Node] = set()
-
-    def reads(nodes: Iterable[Node]) -> None:
-        todo = [*nodes]
-        while todo:
-            node = todo.pop()
-            if node in named:
-                read.add(node)
-            elif isinstance(node, Apply):
-                todo += node.args
-
-    reads(program.outputs())
-    for step in reversed([*program.assignments()]):
-        if step.node in read:
-            reads(step.node.args)
+    read = {*post_order(*program.outputs())}
     return program.with_steps(lambda steps: (a for a in steps if a.node in read))
 
 

@@ -350,8 +350,16 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
             result[index] = as_node(array[index], who)
         except ExpressionError as error:
             raise ModelError(str(error)) from None
-        own = {*model.system.u} - {*model.system.discrete}
-        foreign = [s.name for s in symbols_of(result[index]) if s in own]
+        system, symbols = model.system, symbols_of(result[index])
+        of_model = {s.name: s for s in (system.t, *system.coordinates.y, *system.p)}
+        for s in symbols:
+            if of_model.get(s.name, s) is not s:
+                raise ModelError(
+                    f"{who}: its formula holds the symbol {s.name!r} of another model, "
+                    f"as a pickle makes. Take that of this one, as compiled.system.t."
+                )
+        own = {*system.u} - {*system.discrete}
+        foreign = [s.name for s in symbols if s in own]
         if foreign:
             raise ModelError(
                 f"{who}: its formula depends on the input {foreign[0]!r}. Give inputs "
