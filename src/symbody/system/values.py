@@ -45,8 +45,8 @@ def parameter_values(
             values[place] = _checked(parameter, override).ravel()
     followers = [n for n in defaults.followers(overrides) if n not in overrides]
     defaults.follow(values, followers)
-    fitting = np.count_nonzero(values * defaults.signs > defaults.least)
-    if not (math.isfinite(values.dot(values)) and fitting == values.size):
+    finite = math.isfinite(values.dot(values))
+    if not (finite and (values * defaults.signs > defaults.least).all()):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
             _check_value(symbol, value)
     return values
