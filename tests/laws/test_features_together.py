@@ -94,7 +94,7 @@ def test_all_methods_and_many_runs_give_one_motion(name):
     size = 1 + np.abs(expected).max(axis=0)
     ways = [{"method": one(**TIGHT)} for one in (sb.DP853, sb.DP54)]
     ways.append({"method": sb.DP853(**TIGHT, may_change=True)})
-    # With a clause beside it Radau comes too near to the position where constraints lose
+    # With a clause beside it Radau comes too near to the place where constraints lose
     # their rank for DP853 to go on over it, and ends by name.
     if name != "peaucellier":
         ways.append({"method": sb.Radau(**TIGHT)})
