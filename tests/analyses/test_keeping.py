@@ -159,7 +159,7 @@ def test_what_is_redundant_in_truth_runs_through_dead_centres(options):
     )
     assert motion["q_pivot0"].values[-1] > 2 * np.pi
     # Feedback takes back slowly what steps across dead centres leave: stages of DP853,
-    # whose coefficients are up to 43, magnify rounding there: starts from 2.9 to 3.1 rad/s
+    # whose coefficients are up to 43, magnify rounding there: starts of 2.9 to 3.1
     # leave 1e-10 to 1.3e-7.
     most = 2e-7 if options.get("constraints") == "baumgarte" else 1e-9
     assert motion["constraint_residual"].max() < most
