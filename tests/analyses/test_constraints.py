@@ -265,7 +265,7 @@ def test_dp853_takes_radau_over_a_singular_position(rtol, share):
     assert found.statistics.method == "DP853"
     (note,) = found.notes_of("accuracy")
     assert f"from t = {note.time:.6g} s on, as Radau came to a singular" in note
-    assert note.time == pytest.approx(0.2035, abs=1e-3)
+    assert note.time == pytest.approx(0.2035, abs=3e-3)
     np.testing.assert_allclose(found.q, expected.q, atol=1e3 * rtol)
     assert len(found.events) == len(expected.events) > 0
     times = [[event.time for event in m.events] for m in (found, expected)]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.driver import SINGULAR
+from symbody.analyses.run.driver import LEFT, SINGULAR
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
@@ -224,7 +224,8 @@ class Loops(Executor):
         if self._starts is None:
             functions += chosen
         else:
-            singular = SINGULAR if plan.method.is_implicit else np.inf
+            singular = LEFT if problem.contacts is None else SINGULAR
+            singular = singular if plan.method.is_implicit else np.inf
             self._choices = self._starts.choices(self._functions, singular)
         contacts = problem.contacts
         if contacts is not None:

@@ -156,12 +156,15 @@ ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
 _TURN, _HOPELESS = 100_000, 100.0
-# Where all dependent coordinates are so much worse, the motion may go on in other ways.
-SINGULAR = 20.0
+# Where all dependent coordinates are so much worse, the motion may go on in other ways:
+# stiff methods end there, or leave it to DP853, which needs some room to step over it.
+SINGULAR, LEFT = 20.0, 4.0
 
 
 class OpenRun:
     """A solver of a problem that goes on from where it is; `Stepper` keeps one open."""
+
+    singular = SINGULAR
 
     def __init__(
         self,
@@ -203,7 +206,7 @@ class OpenRun:
         # Where all dependent coordinates are bad, other ways may begin.
         calls = self.solver
         worst = min(calls.growth, calls.context.limit / RAISE)
-        return not worst > SINGULAR * calls.context.good_limit
+        return not worst > self.singular * calls.context.good_limit
 
 
 @final
@@ -220,6 +223,7 @@ class Driver(OpenRun):
     ) -> None:
         super().__init__(problem, method, solver)
         rows = 0 if problem.contacts is None else problem.contacts.rows
+        self.singular = LEFT if problem.contacts is None else SINGULAR
         self.answers = Answers(times, len(problem.labels), rows)
         self.log: run.EventLog | None = None
         if problem.contacts is not None or problem.whens is not None:

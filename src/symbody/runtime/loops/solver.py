@@ -192,7 +192,7 @@ class LoopSolver:
         for name in ("limit", "good_limit", *treatment):
             setattr(other.context, name, getattr(self.context, name))
         other._link()
-        other.start(self.t, self.y, self.next_step)
+        other.start(self.t, self.y, 0.0 if accuracy.leaves else self.next_step)
         for name in (
             "counts", "condition", "singular", "best", "worst", "worst_time", "lost",
             "lost_time",
