@@ -274,3 +274,13 @@ def test_a_misspelled_public_name_is_told_in_public_words():
     with pytest.raises(AttributeError, match=r"sb\.simulate") as raised:
         _ = sb.simulat
     assert type(raised.value).__name__ == "UnknownNameError"
+
+
+def test_an_attribute_that_bodies_and_joints_have_not_is_not_set():
+    model = sb.Model("m")
+    body = model.add_body("b", 1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    with pytest.raises(AttributeError, match=r"body 'b' has no .*Did you mean 'mass'"):
+        body.masss = 2.0
+    with pytest.raises(AttributeError, match=r"joint 'x' has no .* mean 'limits'"):
+        joint.limit = (0, 1)

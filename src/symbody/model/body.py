@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, TypeAlias, final
 
-from symbody.arguments import Arguments, listed, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
@@ -62,13 +62,18 @@ def set_once(adding: str, *free: str) -> Callable[[Any, str, object], None]:
     """Return what sets fields of new elements, and then raises ModelError."""
 
     def put(element: Any, name: str, value: object) -> None:
-        if name in vars(element) and name not in free:
-            who = f"{type(element).__name__.lower()} {element.name!r}"
-            raise ModelError(
-                f"{who}: {name} cannot be set after {adding}, which checks it. Give it "
-                f"there; what differs between runs can be a parameter (add_parameter)."
-            )
-        object.__setattr__(element, name, value)
+        fields = element.__dataclass_fields__
+        if name in fields and (name not in vars(element) or name in free):
+            object.__setattr__(element, name, value)
+            return
+        who = f"{type(element).__name__.lower()} {element.name!r}"
+        if name not in fields:
+            text = f"{who} has no attribute {name!r} to set. {near(name, [*fields])}"
+            raise AttributeError(text, name=name, obj=element)
+        raise ModelError(
+            f"{who}: {name} cannot be set after {adding}, which checks it. Give it "
+            f"there; what differs between runs can be a parameter (add_parameter)."
+        )
 
     return put
 
