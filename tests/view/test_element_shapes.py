@@ -56,7 +56,6 @@ def pair():
 def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
     left, right = pair.bodies.values()
     pair.add_load("spring", sb.loads.SpringDamper(left, right, 10, free_length=1))
-    pair.joints["slide_right"].start = 0
     made = drawing(sb.compile_model(pair))
     rows = made.rows(np.zeros(2), np.array([[0.25, 0.5, 0, 0], [0, 0, 0, 0]]))
     parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -1.0])))
