@@ -158,6 +158,9 @@ def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
     options: dict[str, object] = {}
     if kind in _BY_FORMALISM:
         options = {"formalism": by.formalism, "merge": by.merge}
+        if of.system.constraints:
+            # First, as in closing: what is built first says how terms are ordered.
+            _of_formalisms("keeping.closure.state_rows")(of)
     if kind == "matrices" and by.formalism in ("auto", "articulated"):
         options["formalism"] = "composite"  # which gives M and c
     if kind == "inverse":
