@@ -157,7 +157,7 @@ def test_slopes_are_those_of_the_splines_of_scipy(degree, rows, columns, rng):
     grid = np.cumsum(rng.uniform(0.1, 1.0, rows))
     values = rng.normal(size=(rows, columns))
     spline = make_interp_spline(grid, values, k=degree)
-    for k, slopes in enumerate(_slopes(grid, values, degree), 1):
+    for k, slopes in enumerate(_slopes(grid, values, degree, 2), 1):
         scale = np.abs(slopes).max()
         np.testing.assert_allclose(slopes, spline(grid, nu=k), atol=1e-11 * scale)
 

@@ -86,19 +86,19 @@ def _compared(
         return []
     of, at = zip(*pairs, strict=True)
     values, rates = states[:, _span(of)], states[:, _span(at)]
-    slopes, _ = _slopes(grid, values)
+    (slopes,) = _slopes(grid, values)
     ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
-    off = np.abs(rates - slopes)
-    beyond = off - _ROUNDED * np.max(ends, axis=0)
-    doubtful = np.flatnonzero(~(beyond.max(axis=0) <= 0))
-    if doubtful.size:
-        others, _ = _slopes(grid, values[:, doubtful], 3)
-        unsure = np.abs(others - slopes[:, doubtful])
-        most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
-        beyond[:, doubtful] -= _TIMES * most
+    off, rounded = np.abs(rates - slopes), _ROUNDED * np.max(ends, axis=0)
+    some = np.flatnonzero(~(off.max(axis=0) <= rounded))
+    if not some.size:
+        return []
+    (others,) = _slopes(grid, values[:, some], 3)
+    unsure = np.abs(others - slopes[:, some])
+    most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
+    beyond = off[:, some] - rounded[some] - _TIMES * most
     notes = []
-    for j in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
-        i = int(np.argmax(beyond[:, j]))
+    for k in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
+        i, j = int(np.argmax(beyond[:, k])), some[k]
         text = (
             f"{labels[at[j]]} is not the slope of {labels[of[j]]}: at t = {grid[i]:g} "
             f"s it is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off "
@@ -109,15 +109,13 @@ def _compared(
     return notes
 
 
-def _slopes(grid: Array, values: Array, degree: int = 5) -> Array:
-    """Return first and second derivatives of splines through columns of values."""
+def _slopes(grid: Array, values: Array, degree: int = 5, orders: int = 1) -> Array:
+    """Return derivatives of splines through columns of values, the first or two."""
     loops, (n, m) = library("splines"), values.shape
     arrays = [np.ascontiguousarray(a) for a in (grid, values)]
-    arrays += [result := np.empty((2, n, m)), np.empty(loops.spline_work(degree, n))]
-    times, data, first, work = map(address, arrays)
-    second = first + result.nbytes // 2
-    loops.spline_slopes(degree, n, m, times, data, first, second, work)
-    return result
+    arrays += [np.empty((orders, n, m)), np.empty(loops.spline_work(degree, n))]
+    loops.spline_slopes(degree, n, m, orders, *map(address, arrays))
+    return arrays[2]
 
 
 def _span(places: Sequence[int]) -> slice | list[int]:
@@ -375,7 +373,8 @@ def _data(
             f"follow by splines."
         )
     values, first, second = map(_span, zip(*derived, strict=True))
-    rates = np.zeros((2, 1, 1)) if grid.size == 1 else _slopes(grid, states[:, values])
+    known = states[:, values]
+    rates = np.zeros((2, 1, 1)) if grid.size == 1 else _slopes(grid, known, orders=2)
     states[:, second] = rates[1]
     states[:, first] = rates[0]
     return grid, states

@@ -66,11 +66,12 @@ int64_t spline_work(int64_t degree, int64_t n)
     return n + degree + 1 + n*(3*WEIGHTS + COLUMNS);
 }
 
-/* Write the first and second derivatives, at the n times, of splines of odd degree through
-   m columns of values there; no knot is next to the ends. Elimination without exchange of
-   rows is stable for basis functions, and fills nothing in. */
-void spline_slopes(int64_t degree, int64_t n, int64_t m, const double *times,
-                   const double *values, double *first, double *second, double *work)
+/* Write the first derivatives, at the n times, of splines of odd degree through m columns of
+   values there, and behind these the second ones if `orders` is 2; no knot is next to the
+   ends. Elimination without exchange of rows is stable for basis functions, and fills
+   nothing in. */
+void spline_slopes(int64_t degree, int64_t n, int64_t m, int64_t orders,
+                   const double *times, const double *values, double *slopes, double *work)
 {
     const int64_t half = (degree + 1)/2;
     double *const knots = work, *const c = knots + n + degree + 1;
@@ -110,11 +111,11 @@ void spline_slopes(int64_t degree, int64_t n, int64_t m, const double *times,
         }
         for (int64_t i = 0; i < n; i++) {
             const double *const rows = c + first_of(degree, n, i)*COLUMNS;
-            double slopes[2][COLUMNS] = {{0.0}};
-            add(degree + 1, of[i][1], rows, 1.0, slopes[0]);
-            add(degree + 1, of[i][2], rows, 1.0, slopes[1]);
-            memcpy(first + i*m + from, slopes[0], size);
-            memcpy(second + i*m + from, slopes[1], size);
+            for (int64_t k = 0; k < orders; k++) {
+                double sums[COLUMNS] = {0.0};
+                add(degree + 1, of[i][k + 1], rows, 1.0, sums);
+                memcpy(slopes + (k*n + i)*m + from, sums, size);
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources cd0eb4eb28704076e0ab548e55b4659415d393978682dd392ad6e2ac2733210f
+; sources 2c8f466b57bd9ce027d69e2f9c59e30807904cfa9322fc92d15bbf9eff4a2772
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
@@ -8,8 +8,8 @@ define i64 @spline_work(i64 %0, i64 %1) {
   ret i64 %6
 }
 
-define void @spline_slopes(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
-  %9 = alloca [2 x [32 x double]], align 16
+define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
+  %9 = alloca [32 x double], align 16
   %10 = add i64 %0, 1
   %11 = sdiv i64 %10, -2
   %12 = getelementptr double, ptr %7, i64 %1
@@ -36,7 +36,7 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4, ptr  %5, pt
   %27 = xor i64 %0, -1
   %28 = add i64 %27, %1
   %29 = icmp slt i64 %0, 1
-  br label %67
+  br label %59
 
 30:
   %31 = phi i64 [ 0, %20 ], [ %40, %30 ]
@@ -45,7 +45,7 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4, ptr  %5, pt
   %34 = add i64 %31, %11
   %35 = select i1 %33, i64 %34, i64 %21
   %36 = select i1 %32, i64 %35, i64 0
-  %37 = getelementptr double, ptr %3, i64 %36
+  %37 = getelementptr double, ptr %4, i64 %36
   %38 = load double, ptr %37
   %39 = getelementptr double, ptr %7, i64 %31
   store double %38, ptr %39
@@ -55,482 +55,429 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4, ptr  %5, pt
 
 42:
   %43 = icmp sgt i64 %2, 0
-  br i1 %43, label %44, label %178
+  br i1 %43, label %44, label %170
 
 44:
   %45 = add i64 %0, -1
   %46 = sdiv i64 %45, -2
   %47 = xor i64 %0, -1
   %48 = add i64 %47, %1
-  %49 = icmp sgt i64 %0, -1
-  %50 = bitcast ptr %9 to ptr
+  %49 = icmp sgt i64 %3, 0
+  %50 = icmp sgt i64 %0, -1
   %51 = bitcast ptr %9 to ptr
-  %52 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 0, i64 8
-  %53 = bitcast ptr %52 to ptr
-  %54 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 0, i64 16
-  %55 = bitcast ptr %54 to ptr
-  %56 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 0, i64 24
-  %57 = bitcast ptr %56 to ptr
-  %58 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1
-  %59 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 8
-  %60 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 16
-  %61 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 24
-  %62 = bitcast ptr %9 to ptr
-  %63 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1
-  %64 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 8
-  %65 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 16
-  %66 = getelementptr [2 x [32 x double]], ptr %9, i64 0, i64 1, i64 24
-  br label %179
+  %52 = bitcast ptr %9 to ptr
+  %53 = getelementptr [32 x double], ptr %9, i64 0, i64 8
+  %54 = bitcast ptr %53 to ptr
+  %55 = getelementptr [32 x double], ptr %9, i64 0, i64 16
+  %56 = bitcast ptr %55 to ptr
+  %57 = getelementptr [32 x double], ptr %9, i64 0, i64 24
+  %58 = bitcast ptr %57 to ptr
+  br label %171
 
-67:
-  %68 = phi i64 [ 0, %24 ], [ %169, %168 ]
-  %69 = add i64 %68, %26
-  %70 = icmp slt i64 %69, 0
-  %71 = icmp sgt i64 %69, %28
-  %72 = select i1 %71, i64 %28, i64 %69
-  %73 = select i1 %70, i64 0, i64 %72
-  %74 = getelementptr double, ptr %7, i64 %73
-  %75 = getelementptr double, ptr %3, i64 %68
-  %76 = load double, ptr %75
-  %77 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 1
-  %78 = bitcast ptr %77 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %78, i8 0, i64 136, i1 false)
-  %79 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 0
-  store double 1.000000e+00, ptr %79
-  br i1 %29, label %119, label %80
+59:
+  %60 = phi i64 [ 0, %24 ], [ %161, %160 ]
+  %61 = add i64 %60, %26
+  %62 = icmp slt i64 %61, 0
+  %63 = icmp sgt i64 %61, %28
+  %64 = select i1 %63, i64 %28, i64 %61
+  %65 = select i1 %62, i64 0, i64 %64
+  %66 = getelementptr double, ptr %7, i64 %65
+  %67 = getelementptr double, ptr %4, i64 %60
+  %68 = load double, ptr %67
+  %69 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 1
+  %70 = bitcast ptr %69 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %70, i8 0, i64 136, i1 false)
+  %71 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 0
+  store double 1.000000e+00, ptr %71
+  br i1 %29, label %111, label %72
 
-80:
-  %81 = phi i64 [ %87, %83 ], [ 1, %67 ]
-  %82 = sitofp i64 %81 to double
-  br label %89
+72:
+  %73 = phi i64 [ %79, %75 ], [ 1, %59 ]
+  %74 = sitofp i64 %73 to double
+  br label %81
 
-83:
-  %84 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 %81
-  store double %117, ptr %84
-  %85 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 1, i64 %81
-  store double %107, ptr %85
-  %86 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 2, i64 %81
-  store double %110, ptr %86
-  %87 = add i64 %81, 1
-  %88 = icmp eq i64 %81, %0
-  br i1 %88, label %119, label %80
+75:
+  %76 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %73
+  store double %109, ptr %76
+  %77 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %73
+  store double %99, ptr %77
+  %78 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %73
+  store double %102, ptr %78
+  %79 = add i64 %73, 1
+  %80 = icmp eq i64 %73, %0
+  br i1 %80, label %111, label %72
 
-89:
-  %90 = phi double [ 0.000000e+00, %80 ], [ %117, %89 ]
-  %91 = phi double [ 0.000000e+00, %80 ], [ %107, %89 ]
-  %92 = phi double [ 0.000000e+00, %80 ], [ %110, %89 ]
-  %93 = phi i64 [ 0, %80 ], [ %94, %89 ]
-  %94 = add i64 %93, 1
-  %95 = add i64 %94, %0
-  %96 = getelementptr double, ptr %74, i64 %95
+81:
+  %82 = phi double [ 0.000000e+00, %72 ], [ %109, %81 ]
+  %83 = phi double [ 0.000000e+00, %72 ], [ %99, %81 ]
+  %84 = phi double [ 0.000000e+00, %72 ], [ %102, %81 ]
+  %85 = phi i64 [ 0, %72 ], [ %86, %81 ]
+  %86 = add i64 %85, 1
+  %87 = add i64 %86, %0
+  %88 = getelementptr double, ptr %66, i64 %87
+  %89 = load double, ptr %88
+  %90 = sub i64 %87, %73
+  %91 = getelementptr double, ptr %66, i64 %90
+  %92 = load double, ptr %91
+  %93 = fsub double %89, %92
+  %94 = fdiv double 1.000000e+00, %93
+  %95 = fmul double %94, %74
+  %96 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %85
   %97 = load double, ptr %96
-  %98 = sub i64 %95, %81
-  %99 = getelementptr double, ptr %74, i64 %98
-  %100 = load double, ptr %99
-  %101 = fsub double %97, %100
-  %102 = fdiv double 1.000000e+00, %101
-  %103 = fmul double %102, %82
-  %104 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 %93
-  %105 = load double, ptr %104
-  %106 = fmul double %105, %102
-  %107 = fmul double %105, %103
-  %108 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 1, i64 %93
-  %109 = load double, ptr %108
-  %110 = fmul double %109, %103
-  %111 = fsub double %97, %76
-  %112 = call double @llvm.fmuladd.f64(double %111, double %106, double %90)
-  store double %112, ptr %104
-  %113 = fsub double %91, %107
-  store double %113, ptr %108
-  %114 = fsub double %92, %110
-  %115 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 2, i64 %93
-  store double %114, ptr %115
-  %116 = fsub double %76, %100
-  %117 = fmul double %116, %106
-  %118 = icmp eq i64 %94, %81
-  br i1 %118, label %83, label %89
+  %98 = fmul double %97, %94
+  %99 = fmul double %97, %95
+  %100 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %85
+  %101 = load double, ptr %100
+  %102 = fmul double %101, %95
+  %103 = fsub double %89, %68
+  %104 = call double @llvm.fmuladd.f64(double %103, double %98, double %82)
+  store double %104, ptr %96
+  %105 = fsub double %83, %99
+  store double %105, ptr %100
+  %106 = fsub double %84, %102
+  %107 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %85
+  store double %106, ptr %107
+  %108 = fsub double %68, %92
+  %109 = fmul double %108, %98
+  %110 = icmp eq i64 %86, %73
+  br i1 %110, label %75, label %81
 
-119:
-  %120 = icmp sgt i64 %68, %73
-  br i1 %120, label %121, label %123
+111:
+  %112 = icmp sgt i64 %60, %65
+  br i1 %112, label %113, label %115
+
+113:
+  %114 = sub i64 0, %65
+  br label %121
+
+115:
+  %116 = sub i64 %60, %65
+  %117 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %116
+  %118 = load double, ptr %117
+  %119 = fdiv double 1.000000e+00, %118
+  store double %119, ptr %117
+  %120 = icmp slt i64 %116, %0
+  br i1 %120, label %163, label %160
 
 121:
-  %122 = sub i64 0, %73
-  br label %129
+  %122 = phi i64 [ %65, %113 ], [ %147, %146 ]
+  %123 = add i64 %122, %26
+  %124 = icmp slt i64 %123, 0
+  %125 = icmp sgt i64 %123, %28
+  %126 = select i1 %125, i64 %28, i64 %123
+  %127 = select i1 %124, i64 0, i64 %126
+  %128 = sub i64 %122, %127
+  %129 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %122
+  %130 = getelementptr double, ptr %129, i64 %114
+  %131 = getelementptr [3 x [6 x double]], ptr %17, i64 %122, i64 0, i64 %128
+  %132 = load double, ptr %131
+  %133 = fneg double %132
+  %134 = load double, ptr %130
+  %135 = fmul double %134, %133
+  store double %135, ptr %130
+  %136 = sub i64 %0, %128
+  %137 = icmp slt i64 %136, 1
+  br i1 %137, label %146, label %138
 
-123:
-  %124 = sub i64 %68, %73
-  %125 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 %124
-  %126 = load double, ptr %125
-  %127 = fdiv double 1.000000e+00, %126
-  store double %127, ptr %125
-  %128 = icmp slt i64 %124, %0
-  br i1 %128, label %171, label %168
-
-129:
-  %130 = phi i64 [ %73, %121 ], [ %155, %154 ]
-  %131 = add i64 %130, %26
-  %132 = icmp slt i64 %131, 0
-  %133 = icmp sgt i64 %131, %28
-  %134 = select i1 %133, i64 %28, i64 %131
-  %135 = select i1 %132, i64 0, i64 %134
-  %136 = sub i64 %130, %135
-  %137 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 %130
-  %138 = getelementptr double, ptr %137, i64 %122
-  %139 = getelementptr [3 x [6 x double]], ptr %17, i64 %130, i64 0, i64 %136
+138:
+  %139 = getelementptr double, ptr %131, i64 1
   %140 = load double, ptr %139
-  %141 = fneg double %140
-  %142 = load double, ptr %138
-  %143 = fmul double %142, %141
-  store double %143, ptr %138
-  %144 = sub i64 %0, %136
-  %145 = icmp slt i64 %144, 1
-  br i1 %145, label %154, label %146
+  %141 = getelementptr double, ptr %130, i64 1
+  %142 = load double, ptr %141
+  %143 = fneg double %135
+  %144 = call double @llvm.fmuladd.f64(double %143, double %140, double %142)
+  store double %144, ptr %141
+  %145 = icmp eq i64 %136, 1
+  br i1 %145, label %146, label %149
 
 146:
-  %147 = getelementptr double, ptr %139, i64 1
-  %148 = load double, ptr %147
-  %149 = getelementptr double, ptr %138, i64 1
-  %150 = load double, ptr %149
-  %151 = fneg double %143
-  %152 = call double @llvm.fmuladd.f64(double %151, double %148, double %150)
-  store double %152, ptr %149
-  %153 = icmp eq i64 %144, 1
-  br i1 %153, label %154, label %157
+  %147 = add i64 %122, 1
+  %148 = icmp eq i64 %147, %60
+  br i1 %148, label %115, label %121
 
-154:
-  %155 = add i64 %130, 1
-  %156 = icmp eq i64 %155, %68
-  br i1 %156, label %123, label %129
+149:
+  %150 = phi i64 [ %151, %149 ], [ 1, %138 ]
+  %151 = add i64 %150, 1
+  %152 = load double, ptr %130
+  %153 = getelementptr double, ptr %131, i64 %151
+  %154 = load double, ptr %153
+  %155 = getelementptr double, ptr %130, i64 %151
+  %156 = load double, ptr %155
+  %157 = fneg double %152
+  %158 = call double @llvm.fmuladd.f64(double %157, double %154, double %156)
+  store double %158, ptr %155
+  %159 = icmp slt i64 %151, %136
+  br i1 %159, label %149, label %146
 
-157:
-  %158 = phi i64 [ %159, %157 ], [ 1, %146 ]
-  %159 = add i64 %158, 1
-  %160 = load double, ptr %138
-  %161 = getelementptr double, ptr %139, i64 %159
-  %162 = load double, ptr %161
-  %163 = getelementptr double, ptr %138, i64 %159
-  %164 = load double, ptr %163
-  %165 = fneg double %160
-  %166 = call double @llvm.fmuladd.f64(double %165, double %162, double %164)
-  store double %166, ptr %163
-  %167 = icmp slt i64 %159, %144
-  br i1 %167, label %157, label %154
+160:
+  %161 = add i64 %60, 1
+  %162 = icmp eq i64 %161, %1
+  br i1 %162, label %42, label %59
 
-168:
-  %169 = add i64 %68, 1
-  %170 = icmp eq i64 %169, %1
-  br i1 %170, label %42, label %67
+163:
+  %164 = phi i64 [ %165, %163 ], [ %116, %115 ]
+  %165 = add i64 %164, 1
+  %166 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %165
+  %167 = load double, ptr %166
+  %168 = fneg double %167
+  store double %168, ptr %166
+  %169 = icmp slt i64 %165, %0
+  br i1 %169, label %163, label %160
 
-171:
-  %172 = phi i64 [ %173, %171 ], [ %124, %123 ]
-  %173 = add i64 %172, 1
-  %174 = getelementptr [3 x [6 x double]], ptr %17, i64 %68, i64 0, i64 %173
-  %175 = load double, ptr %174
-  %176 = fneg double %175
-  store double %176, ptr %174
-  %177 = icmp slt i64 %173, %0
-  br i1 %177, label %171, label %168
-
-178:
+170:
   ret void
 
+171:
+  %172 = phi i64 [ 0, %44 ], [ %317, %316 ]
+  %173 = sub i64 %2, %172
+  %174 = icmp slt i64 %173, 32
+  %175 = select i1 %174, i64 %173, i64 32
+  %176 = shl i64 %175, 3
+  br i1 %23, label %177, label %316
+
+177:
+  %178 = getelementptr double, ptr %5, i64 %172
+  br label %180
+
 179:
-  %180 = phi i64 [ 0, %44 ], [ %326, %325 ]
-  %181 = sub i64 %2, %180
-  %182 = icmp slt i64 %181, 32
-  %183 = select i1 %182, i64 %181, i64 32
-  %184 = shl i64 %183, 3
-  br i1 %23, label %185, label %325
+  br i1 %23, label %247, label %316
 
-185:
-  %186 = getelementptr double, ptr %4, i64 %180
-  br label %188
+180:
+  %181 = phi i64 [ %242, %237 ], [ 0, %177 ]
+  %182 = shl i64 %181, 5
+  %183 = getelementptr double, ptr %14, i64 %182
+  %184 = add i64 %181, %46
+  %185 = icmp slt i64 %184, 0
+  %186 = icmp sgt i64 %184, %48
+  %187 = select i1 %186, i64 %48, i64 %184
+  %188 = select i1 %185, i64 0, i64 %187
+  %189 = bitcast ptr %183 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(256) %189, i8 0, i64 256, i1 false)
+  %190 = mul i64 %181, %2
+  %191 = getelementptr double, ptr %178, i64 %190
+  %192 = bitcast ptr %191 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %192, i64 %176, i1 false)
+  %193 = sub i64 %181, %188
+  %194 = shl i64 %188, 5
+  %195 = getelementptr double, ptr %14, i64 %194
+  %196 = bitcast ptr %183 to ptr
+  %197 = load <8 x double>, ptr %196, align 8
+  %198 = getelementptr double, ptr %183, i64 8
+  %199 = bitcast ptr %198 to ptr
+  %200 = load <8 x double>, ptr %199, align 8
+  %201 = getelementptr double, ptr %183, i64 16
+  %202 = bitcast ptr %201 to ptr
+  %203 = load <8 x double>, ptr %202, align 8
+  %204 = getelementptr double, ptr %183, i64 24
+  %205 = bitcast ptr %204 to ptr
+  %206 = load <8 x double>, ptr %205, align 8
+  %207 = icmp sgt i64 %193, 0
+  br i1 %207, label %208, label %237
 
-187:
-  br i1 %23, label %256, label %325
-
-188:
-  %189 = phi i64 [ %250, %245 ], [ 0, %185 ]
-  %190 = shl i64 %189, 5
-  %191 = getelementptr double, ptr %14, i64 %190
-  %192 = add i64 %189, %46
-  %193 = icmp slt i64 %192, 0
-  %194 = icmp sgt i64 %192, %48
-  %195 = select i1 %194, i64 %48, i64 %192
-  %196 = select i1 %193, i64 0, i64 %195
-  %197 = bitcast ptr %191 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(256) %197, i8 0, i64 256, i1 false)
-  %198 = mul i64 %189, %2
-  %199 = getelementptr double, ptr %186, i64 %198
-  %200 = bitcast ptr %199 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %197, ptr align 8 %200, i64 %184, i1 false)
-  %201 = sub i64 %189, %196
-  %202 = shl i64 %196, 5
-  %203 = getelementptr double, ptr %14, i64 %202
-  %204 = bitcast ptr %191 to ptr
-  %205 = load <8 x double>, ptr %204, align 8
-  %206 = getelementptr double, ptr %191, i64 8
-  %207 = bitcast ptr %206 to ptr
-  %208 = load <8 x double>, ptr %207, align 8
-  %209 = getelementptr double, ptr %191, i64 16
-  %210 = bitcast ptr %209 to ptr
-  %211 = load <8 x double>, ptr %210, align 8
-  %212 = getelementptr double, ptr %191, i64 24
-  %213 = bitcast ptr %212 to ptr
-  %214 = load <8 x double>, ptr %213, align 8
-  %215 = icmp sgt i64 %201, 0
-  br i1 %215, label %216, label %245
-
-216:
-  %217 = phi <8 x double> [ %242, %216 ], [ %214, %188 ]
-  %218 = phi <8 x double> [ %238, %216 ], [ %211, %188 ]
-  %219 = phi <8 x double> [ %234, %216 ], [ %208, %188 ]
-  %220 = phi <8 x double> [ %230, %216 ], [ %205, %188 ]
-  %221 = phi i64 [ %243, %216 ], [ 0, %188 ]
-  %222 = shl i64 %221, 5
-  %223 = getelementptr double, ptr %203, i64 %222
+208:
+  %209 = phi <8 x double> [ %234, %208 ], [ %206, %180 ]
+  %210 = phi <8 x double> [ %230, %208 ], [ %203, %180 ]
+  %211 = phi <8 x double> [ %226, %208 ], [ %200, %180 ]
+  %212 = phi <8 x double> [ %222, %208 ], [ %197, %180 ]
+  %213 = phi i64 [ %235, %208 ], [ 0, %180 ]
+  %214 = shl i64 %213, 5
+  %215 = getelementptr double, ptr %195, i64 %214
+  %216 = bitcast ptr %215 to ptr
+  %217 = getelementptr [3 x [6 x double]], ptr %17, i64 %181, i64 0, i64 %213
+  %218 = load double, ptr %217
+  %219 = insertelement <8 x double> poison, double %218, i64 0
+  %220 = shufflevector <8 x double> %219, <8 x double> poison, <8 x i32> zeroinitializer
+  %221 = load <8 x double>, ptr %216, align 8
+  %222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %221, <8 x double> %212)
+  %223 = getelementptr double, ptr %215, i64 8
   %224 = bitcast ptr %223 to ptr
-  %225 = getelementptr [3 x [6 x double]], ptr %17, i64 %189, i64 0, i64 %221
-  %226 = load double, ptr %225
-  %227 = insertelement <8 x double> poison, double %226, i64 0
-  %228 = shufflevector <8 x double> %227, <8 x double> poison, <8 x i32> zeroinitializer
-  %229 = load <8 x double>, ptr %224, align 8
-  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %229, <8 x double> %220)
-  %231 = getelementptr double, ptr %223, i64 8
+  %225 = load <8 x double>, ptr %224, align 8
+  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %225, <8 x double> %211)
+  %227 = getelementptr double, ptr %215, i64 16
+  %228 = bitcast ptr %227 to ptr
+  %229 = load <8 x double>, ptr %228, align 8
+  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %229, <8 x double> %210)
+  %231 = getelementptr double, ptr %215, i64 24
   %232 = bitcast ptr %231 to ptr
   %233 = load <8 x double>, ptr %232, align 8
-  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %233, <8 x double> %219)
-  %235 = getelementptr double, ptr %223, i64 16
-  %236 = bitcast ptr %235 to ptr
-  %237 = load <8 x double>, ptr %236, align 8
-  %238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %237, <8 x double> %218)
-  %239 = getelementptr double, ptr %223, i64 24
-  %240 = bitcast ptr %239 to ptr
-  %241 = load <8 x double>, ptr %240, align 8
-  %242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %241, <8 x double> %217)
-  %243 = add i64 %221, 1
-  %244 = icmp eq i64 %243, %201
-  br i1 %244, label %245, label %216
+  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %233, <8 x double> %209)
+  %235 = add i64 %213, 1
+  %236 = icmp eq i64 %235, %193
+  br i1 %236, label %237, label %208
+
+237:
+  %238 = phi <8 x double> [ %206, %180 ], [ %234, %208 ]
+  %239 = phi <8 x double> [ %203, %180 ], [ %230, %208 ]
+  %240 = phi <8 x double> [ %200, %180 ], [ %226, %208 ]
+  %241 = phi <8 x double> [ %197, %180 ], [ %222, %208 ]
+  store <8 x double> %241, ptr %196, align 8
+  store <8 x double> %240, ptr %199, align 8
+  store <8 x double> %239, ptr %202, align 8
+  store <8 x double> %238, ptr %205, align 8
+  %242 = add i64 %181, 1
+  %243 = icmp eq i64 %242, %1
+  br i1 %243, label %179, label %180
+
+244:
+  br i1 %23, label %245, label %316
 
 245:
-  %246 = phi <8 x double> [ %214, %188 ], [ %242, %216 ]
-  %247 = phi <8 x double> [ %211, %188 ], [ %238, %216 ]
-  %248 = phi <8 x double> [ %208, %188 ], [ %234, %216 ]
-  %249 = phi <8 x double> [ %205, %188 ], [ %230, %216 ]
-  store <8 x double> %249, ptr %204, align 8
-  store <8 x double> %248, ptr %207, align 8
-  store <8 x double> %247, ptr %210, align 8
-  store <8 x double> %246, ptr %213, align 8
-  %250 = add i64 %189, 1
-  %251 = icmp eq i64 %250, %1
-  br i1 %251, label %187, label %188
+  %246 = getelementptr double, ptr %6, i64 %172
+  br label %319
 
-252:
-  br i1 %23, label %253, label %325
-
-253:
-  %254 = getelementptr double, ptr %5, i64 %180
-  %255 = getelementptr double, ptr %6, i64 %180
-  br label %328
-
-256:
-  %257 = phi i64 [ %258, %313 ], [ %1, %187 ]
-  %258 = add i64 %257, -1
-  %259 = add i64 %258, %46
-  %260 = icmp slt i64 %259, 0
-  %261 = icmp sgt i64 %259, %48
-  %262 = select i1 %261, i64 %48, i64 %259
-  %263 = select i1 %260, i64 0, i64 %262
-  %264 = sub i64 %258, %263
-  %265 = getelementptr [3 x [6 x double]], ptr %17, i64 %258, i64 0, i64 %264
-  %266 = shl i64 %258, 5
-  %267 = getelementptr double, ptr %14, i64 %266
-  %268 = sub i64 %0, %264
-  %269 = getelementptr double, ptr %265, i64 1
-  %270 = getelementptr double, ptr %267, i64 32
-  %271 = load double, ptr %265
-  %272 = bitcast ptr %267 to ptr
+247:
+  %248 = phi i64 [ %249, %304 ], [ %1, %179 ]
+  %249 = add i64 %248, -1
+  %250 = add i64 %249, %46
+  %251 = icmp slt i64 %250, 0
+  %252 = icmp sgt i64 %250, %48
+  %253 = select i1 %252, i64 %48, i64 %250
+  %254 = select i1 %251, i64 0, i64 %253
+  %255 = sub i64 %249, %254
+  %256 = getelementptr [3 x [6 x double]], ptr %17, i64 %249, i64 0, i64 %255
+  %257 = shl i64 %249, 5
+  %258 = getelementptr double, ptr %14, i64 %257
+  %259 = sub i64 %0, %255
+  %260 = getelementptr double, ptr %256, i64 1
+  %261 = getelementptr double, ptr %258, i64 32
+  %262 = load double, ptr %256
+  %263 = bitcast ptr %258 to ptr
+  %264 = load <8 x double>, ptr %263, align 8
+  %265 = getelementptr double, ptr %258, i64 8
+  %266 = bitcast ptr %265 to ptr
+  %267 = load <8 x double>, ptr %266, align 8
+  %268 = getelementptr double, ptr %258, i64 16
+  %269 = bitcast ptr %268 to ptr
+  %270 = load <8 x double>, ptr %269, align 8
+  %271 = getelementptr double, ptr %258, i64 24
+  %272 = bitcast ptr %271 to ptr
   %273 = load <8 x double>, ptr %272, align 8
-  %274 = getelementptr double, ptr %267, i64 8
-  %275 = bitcast ptr %274 to ptr
-  %276 = load <8 x double>, ptr %275, align 8
-  %277 = getelementptr double, ptr %267, i64 16
-  %278 = bitcast ptr %277 to ptr
-  %279 = load <8 x double>, ptr %278, align 8
-  %280 = getelementptr double, ptr %267, i64 24
-  %281 = bitcast ptr %280 to ptr
-  %282 = load <8 x double>, ptr %281, align 8
-  %283 = icmp sgt i64 %268, 0
-  br i1 %283, label %284, label %313
+  %274 = icmp sgt i64 %259, 0
+  br i1 %274, label %275, label %304
 
-284:
-  %285 = phi <8 x double> [ %310, %284 ], [ %282, %256 ]
-  %286 = phi <8 x double> [ %306, %284 ], [ %279, %256 ]
-  %287 = phi <8 x double> [ %302, %284 ], [ %276, %256 ]
-  %288 = phi <8 x double> [ %298, %284 ], [ %273, %256 ]
-  %289 = phi i64 [ %311, %284 ], [ 0, %256 ]
-  %290 = shl i64 %289, 5
-  %291 = getelementptr double, ptr %270, i64 %290
-  %292 = bitcast ptr %291 to ptr
-  %293 = getelementptr double, ptr %269, i64 %289
-  %294 = load double, ptr %293
-  %295 = insertelement <8 x double> poison, double %294, i64 0
-  %296 = shufflevector <8 x double> %295, <8 x double> poison, <8 x i32> zeroinitializer
-  %297 = load <8 x double>, ptr %292, align 8
-  %298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %297, <8 x double> %288)
-  %299 = getelementptr double, ptr %291, i64 8
-  %300 = bitcast ptr %299 to ptr
-  %301 = load <8 x double>, ptr %300, align 8
-  %302 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %301, <8 x double> %287)
-  %303 = getelementptr double, ptr %291, i64 16
-  %304 = bitcast ptr %303 to ptr
-  %305 = load <8 x double>, ptr %304, align 8
-  %306 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %305, <8 x double> %286)
-  %307 = getelementptr double, ptr %291, i64 24
-  %308 = bitcast ptr %307 to ptr
-  %309 = load <8 x double>, ptr %308, align 8
-  %310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %309, <8 x double> %285)
-  %311 = add i64 %289, 1
-  %312 = icmp eq i64 %311, %268
-  br i1 %312, label %313, label %284
+275:
+  %276 = phi <8 x double> [ %301, %275 ], [ %273, %247 ]
+  %277 = phi <8 x double> [ %297, %275 ], [ %270, %247 ]
+  %278 = phi <8 x double> [ %293, %275 ], [ %267, %247 ]
+  %279 = phi <8 x double> [ %289, %275 ], [ %264, %247 ]
+  %280 = phi i64 [ %302, %275 ], [ 0, %247 ]
+  %281 = shl i64 %280, 5
+  %282 = getelementptr double, ptr %261, i64 %281
+  %283 = bitcast ptr %282 to ptr
+  %284 = getelementptr double, ptr %260, i64 %280
+  %285 = load double, ptr %284
+  %286 = insertelement <8 x double> poison, double %285, i64 0
+  %287 = shufflevector <8 x double> %286, <8 x double> poison, <8 x i32> zeroinitializer
+  %288 = load <8 x double>, ptr %283, align 8
+  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %288, <8 x double> %279)
+  %290 = getelementptr double, ptr %282, i64 8
+  %291 = bitcast ptr %290 to ptr
+  %292 = load <8 x double>, ptr %291, align 8
+  %293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %292, <8 x double> %278)
+  %294 = getelementptr double, ptr %282, i64 16
+  %295 = bitcast ptr %294 to ptr
+  %296 = load <8 x double>, ptr %295, align 8
+  %297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %296, <8 x double> %277)
+  %298 = getelementptr double, ptr %282, i64 24
+  %299 = bitcast ptr %298 to ptr
+  %300 = load <8 x double>, ptr %299, align 8
+  %301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %300, <8 x double> %276)
+  %302 = add i64 %280, 1
+  %303 = icmp eq i64 %302, %259
+  br i1 %303, label %304, label %275
 
-313:
-  %314 = phi <8 x double> [ %282, %256 ], [ %310, %284 ]
-  %315 = phi <8 x double> [ %279, %256 ], [ %306, %284 ]
-  %316 = phi <8 x double> [ %276, %256 ], [ %302, %284 ]
-  %317 = phi <8 x double> [ %273, %256 ], [ %298, %284 ]
-  %318 = insertelement <8 x double> poison, double %271, i64 0
-  %319 = shufflevector <8 x double> %318, <8 x double> poison, <8 x i32> zeroinitializer
-  %320 = fmul <8 x double> %319, %317
-  %321 = fmul <8 x double> %319, %316
-  %322 = fmul <8 x double> %319, %315
-  %323 = fmul <8 x double> %319, %314
-  store <8 x double> %320, ptr %272, align 8
-  store <8 x double> %321, ptr %275, align 8
-  store <8 x double> %322, ptr %278, align 8
-  store <8 x double> %323, ptr %281, align 8
-  %324 = icmp sgt i64 %257, 1
-  br i1 %324, label %256, label %252
+304:
+  %305 = phi <8 x double> [ %273, %247 ], [ %301, %275 ]
+  %306 = phi <8 x double> [ %270, %247 ], [ %297, %275 ]
+  %307 = phi <8 x double> [ %267, %247 ], [ %293, %275 ]
+  %308 = phi <8 x double> [ %264, %247 ], [ %289, %275 ]
+  %309 = insertelement <8 x double> poison, double %262, i64 0
+  %310 = shufflevector <8 x double> %309, <8 x double> poison, <8 x i32> zeroinitializer
+  %311 = fmul <8 x double> %310, %308
+  %312 = fmul <8 x double> %310, %307
+  %313 = fmul <8 x double> %310, %306
+  %314 = fmul <8 x double> %310, %305
+  store <8 x double> %311, ptr %263, align 8
+  store <8 x double> %312, ptr %266, align 8
+  store <8 x double> %313, ptr %269, align 8
+  store <8 x double> %314, ptr %272, align 8
+  %315 = icmp sgt i64 %248, 1
+  br i1 %315, label %247, label %244
 
-325:
-  %326 = add i64 %180, 32
-  %327 = icmp slt i64 %326, %2
-  br i1 %327, label %179, label %178
+316:
+  %317 = add i64 %172, 32
+  %318 = icmp slt i64 %317, %2
+  br i1 %318, label %171, label %170
+
+319:
+  %320 = phi i64 [ %329, %328 ], [ 0, %245 ]
+  %321 = add i64 %320, %46
+  %322 = icmp slt i64 %321, 0
+  %323 = icmp sgt i64 %321, %48
+  %324 = select i1 %323, i64 %48, i64 %321
+  %325 = shl i64 %324, 5
+  %326 = select i1 %322, i64 0, i64 %325
+  %327 = getelementptr double, ptr %14, i64 %326
+  br i1 %49, label %331, label %328
 
 328:
-  %329 = phi i64 [ %416, %397 ], [ 0, %253 ]
-  %330 = add i64 %329, %46
-  %331 = icmp slt i64 %330, 0
-  %332 = icmp sgt i64 %330, %48
-  %333 = select i1 %332, i64 %48, i64 %330
-  %334 = shl i64 %333, 5
-  %335 = select i1 %331, i64 0, i64 %334
-  %336 = getelementptr double, ptr %14, i64 %335
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %50, i8 0, i64 512, i1 false)
-  br i1 %49, label %338, label %337
+  %329 = add i64 %320, 1
+  %330 = icmp eq i64 %329, %1
+  br i1 %330, label %316, label %319
 
-337:
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(256) %62, i8 0, i64 256, i1 false)
-  br label %397
+331:
+  %332 = phi i64 [ %333, %363 ], [ 0, %319 ]
+  %333 = add i64 %332, 1
+  br i1 %50, label %334, label %363
 
-338:
-  %339 = phi <8 x double> [ %364, %338 ], [ zeroinitializer, %328 ]
-  %340 = phi <8 x double> [ %360, %338 ], [ zeroinitializer, %328 ]
-  %341 = phi <8 x double> [ %356, %338 ], [ zeroinitializer, %328 ]
-  %342 = phi <8 x double> [ %352, %338 ], [ zeroinitializer, %328 ]
-  %343 = phi i64 [ %365, %338 ], [ 0, %328 ]
-  %344 = shl i64 %343, 5
-  %345 = getelementptr double, ptr %336, i64 %344
-  %346 = bitcast ptr %345 to ptr
-  %347 = getelementptr [3 x [6 x double]], ptr %17, i64 %329, i64 1, i64 %343
-  %348 = load double, ptr %347
-  %349 = insertelement <8 x double> poison, double %348, i64 0
-  %350 = shufflevector <8 x double> %349, <8 x double> poison, <8 x i32> zeroinitializer
-  %351 = load <8 x double>, ptr %346, align 8
-  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %350, <8 x double> %351, <8 x double> %342)
-  %353 = getelementptr double, ptr %345, i64 8
+334:
+  %335 = phi <8 x double> [ %360, %334 ], [ zeroinitializer, %331 ]
+  %336 = phi <8 x double> [ %356, %334 ], [ zeroinitializer, %331 ]
+  %337 = phi <8 x double> [ %352, %334 ], [ zeroinitializer, %331 ]
+  %338 = phi <8 x double> [ %348, %334 ], [ zeroinitializer, %331 ]
+  %339 = phi i64 [ %361, %334 ], [ 0, %331 ]
+  %340 = shl i64 %339, 5
+  %341 = getelementptr double, ptr %327, i64 %340
+  %342 = bitcast ptr %341 to ptr
+  %343 = getelementptr [3 x [6 x double]], ptr %17, i64 %320, i64 %333, i64 %339
+  %344 = load double, ptr %343
+  %345 = insertelement <8 x double> poison, double %344, i64 0
+  %346 = shufflevector <8 x double> %345, <8 x double> poison, <8 x i32> zeroinitializer
+  %347 = load <8 x double>, ptr %342, align 8
+  %348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %347, <8 x double> %338)
+  %349 = getelementptr double, ptr %341, i64 8
+  %350 = bitcast ptr %349 to ptr
+  %351 = load <8 x double>, ptr %350, align 8
+  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %351, <8 x double> %337)
+  %353 = getelementptr double, ptr %341, i64 16
   %354 = bitcast ptr %353 to ptr
   %355 = load <8 x double>, ptr %354, align 8
-  %356 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %350, <8 x double> %355, <8 x double> %341)
-  %357 = getelementptr double, ptr %345, i64 16
+  %356 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %355, <8 x double> %336)
+  %357 = getelementptr double, ptr %341, i64 24
   %358 = bitcast ptr %357 to ptr
   %359 = load <8 x double>, ptr %358, align 8
-  %360 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %350, <8 x double> %359, <8 x double> %340)
-  %361 = getelementptr double, ptr %345, i64 24
-  %362 = bitcast ptr %361 to ptr
-  %363 = load <8 x double>, ptr %362, align 8
-  %364 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %350, <8 x double> %363, <8 x double> %339)
-  %365 = add i64 %343, 1
-  %366 = icmp eq i64 %343, %0
-  br i1 %366, label %367, label %338
+  %360 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %359, <8 x double> %335)
+  %361 = add i64 %339, 1
+  %362 = icmp eq i64 %339, %0
+  br i1 %362, label %363, label %334
 
-367:
-  store <8 x double> %352, ptr %51, align 16
-  store <8 x double> %356, ptr %53, align 16
-  store <8 x double> %360, ptr %55, align 16
-  store <8 x double> %364, ptr %57, align 16
-  br i1 %49, label %368, label %397
-
-368:
-  %369 = phi <8 x double> [ %394, %368 ], [ zeroinitializer, %367 ]
-  %370 = phi <8 x double> [ %390, %368 ], [ zeroinitializer, %367 ]
-  %371 = phi <8 x double> [ %386, %368 ], [ zeroinitializer, %367 ]
-  %372 = phi <8 x double> [ %382, %368 ], [ zeroinitializer, %367 ]
-  %373 = phi i64 [ %395, %368 ], [ 0, %367 ]
-  %374 = shl i64 %373, 5
-  %375 = getelementptr double, ptr %336, i64 %374
-  %376 = bitcast ptr %375 to ptr
-  %377 = getelementptr [3 x [6 x double]], ptr %17, i64 %329, i64 2, i64 %373
-  %378 = load double, ptr %377
-  %379 = insertelement <8 x double> poison, double %378, i64 0
-  %380 = shufflevector <8 x double> %379, <8 x double> poison, <8 x i32> zeroinitializer
-  %381 = load <8 x double>, ptr %376, align 8
-  %382 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> %381, <8 x double> %372)
-  %383 = getelementptr double, ptr %375, i64 8
-  %384 = bitcast ptr %383 to ptr
-  %385 = load <8 x double>, ptr %384, align 8
-  %386 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> %385, <8 x double> %371)
-  %387 = getelementptr double, ptr %375, i64 16
-  %388 = bitcast ptr %387 to ptr
-  %389 = load <8 x double>, ptr %388, align 8
-  %390 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> %389, <8 x double> %370)
-  %391 = getelementptr double, ptr %375, i64 24
-  %392 = bitcast ptr %391 to ptr
-  %393 = load <8 x double>, ptr %392, align 8
-  %394 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> %393, <8 x double> %369)
-  %395 = add i64 %373, 1
-  %396 = icmp eq i64 %373, %0
-  br i1 %396, label %397, label %368
-
-397:
-  %398 = phi ptr [ %66, %367 ], [ %61, %337 ], [ %66, %368 ]
-  %399 = phi ptr [ %65, %367 ], [ %60, %337 ], [ %65, %368 ]
-  %400 = phi ptr [ %64, %367 ], [ %59, %337 ], [ %64, %368 ]
-  %401 = phi ptr [ %63, %367 ], [ %58, %337 ], [ %63, %368 ]
-  %402 = phi <8 x double> [ zeroinitializer, %367 ], [ zeroinitializer, %337 ], [ %394, %368 ]
-  %403 = phi <8 x double> [ zeroinitializer, %367 ], [ zeroinitializer, %337 ], [ %390, %368 ]
-  %404 = phi <8 x double> [ zeroinitializer, %367 ], [ zeroinitializer, %337 ], [ %386, %368 ]
-  %405 = phi <8 x double> [ zeroinitializer, %367 ], [ zeroinitializer, %337 ], [ %382, %368 ]
-  %406 = bitcast ptr %401 to ptr
-  %407 = bitcast ptr %400 to ptr
-  %408 = bitcast ptr %399 to ptr
-  %409 = bitcast ptr %398 to ptr
-  store <8 x double> %405, ptr %406, align 16
-  store <8 x double> %404, ptr %407, align 16
-  store <8 x double> %403, ptr %408, align 16
-  store <8 x double> %402, ptr %409, align 16
-  %410 = mul i64 %329, %2
-  %411 = getelementptr double, ptr %254, i64 %410
-  %412 = bitcast ptr %411 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %412, ptr align 16 %50, i64 %184, i1 false)
-  %413 = getelementptr double, ptr %255, i64 %410
-  %414 = bitcast ptr %413 to ptr
-  %415 = bitcast ptr %401 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %414, ptr align 16 %415, i64 %184, i1 false)
-  %416 = add i64 %329, 1
-  %417 = icmp eq i64 %416, %1
-  br i1 %417, label %325, label %328
+363:
+  %364 = phi <8 x double> [ zeroinitializer, %331 ], [ %360, %334 ]
+  %365 = phi <8 x double> [ zeroinitializer, %331 ], [ %356, %334 ]
+  %366 = phi <8 x double> [ zeroinitializer, %331 ], [ %352, %334 ]
+  %367 = phi <8 x double> [ zeroinitializer, %331 ], [ %348, %334 ]
+  store <8 x double> %367, ptr %52, align 16
+  store <8 x double> %366, ptr %54, align 16
+  store <8 x double> %365, ptr %56, align 16
+  store <8 x double> %364, ptr %58, align 16
+  %368 = mul i64 %332, %1
+  %369 = add i64 %368, %320
+  %370 = mul i64 %369, %2
+  %371 = getelementptr double, ptr %246, i64 %370
+  %372 = bitcast ptr %371 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %372, ptr align 16 %51, i64 %176, i1 false)
+  %373 = icmp eq i64 %333, %3
+  br i1 %373, label %328, label %331
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
