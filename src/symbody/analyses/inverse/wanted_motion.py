@@ -88,13 +88,17 @@ def _compared(
     values, rates = states[:, _span(of)], states[:, _span(at)]
     (slopes,) = _slopes(grid, values)
     ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
-    off, rounded = np.abs(rates - slopes), _ROUNDED * np.max(ends, axis=0)
+    rounded = _ROUNDED * np.max(ends, axis=0)
+    off = rates - slopes
+    np.abs(off, out=off)
     some = np.flatnonzero(~(off.max(axis=0) <= rounded))
     if not some.size:
         return []
-    (others,) = _slopes(grid, values[:, some], 3)
-    unsure = np.abs(others - slopes[:, some])
-    most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
+    (unsure,) = _slopes(grid, values[:, some], 3)
+    unsure -= slopes[:, some]
+    np.abs(unsure, out=unsure)
+    size = 2 * _NEIGHBORS + 1
+    most = scipy.ndimage.maximum_filter1d(unsure, size, axis=0, output=unsure)
     beyond = off[:, some] - rounded[some] - _TIMES * most
     notes = []
     for k in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
