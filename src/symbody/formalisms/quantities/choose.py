@@ -243,7 +243,7 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
     depth = [0]
     for link in system.links:
         depth.append(depth[link.parent] + 1)
-    dense = sum(165 + 22 * d + d * d for d in depth[1:]) / (280 * len(system.links))
+    dense = sum(165 + 22 * d + d * d for d in depth[1:]) / (280 * len(depth[1:]) or 1)
     if _DENSE[0] < dense < _DENSE[1] and all(link.kind == "R" for link in system.links):
         return ("composite",)
     return ("articulated",) if dense > _DENSE[2] else ("composite", "articulated")
