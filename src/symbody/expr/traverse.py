@@ -138,7 +138,7 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
             order.append(path.pop())
         elif node not in visited and node not in known:
             visited.add(node)
-            if isinstance(node, Apply):
+            if node.__class__ is Apply:
                 path.append(node)
                 todo.append(None)
                 todo += node.args[::-1]

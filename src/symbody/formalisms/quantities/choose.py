@@ -45,6 +45,10 @@ from symbody.system.system import System
 
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
+# Operations by composite per one by articulated bodies, as estimated: between the first
+# two the former win in trees of turns, of 150 random ones in all but one, where they
+# take 1.09 times as many; beyond the third the latter win in all trees.
+_DENSE = 0.8, 1.1, 1.4
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 24
 # Parts that are alike are compiled once: so many a kind, of fewer elements than that.
@@ -235,13 +239,14 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
         return ("articulated",)
     if system.constrained:
         return ("composite", "articulated")
-    # Operations by composite and articulated bodies; fitted to 7 to 30 links.
+    # Fitted to 7 to 30 links.
     depth = [0]
     for link in system.links:
         depth.append(depth[link.parent] + 1)
-    count = len(system.links)
-    dense, order_n = 165 * count + sum(22 * d + d * d for d in depth), 280 * count
-    return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
+    dense = sum(165 + 22 * d + d * d for d in depth[1:]) / (280 * len(depth[1:]) or 1)
+    if _DENSE[0] < dense < _DENSE[1] and all(link.kind == "R" for link in system.links):
+        return ("composite",)
+    return ("articulated",) if dense > _DENSE[2] else ("composite", "articulated")
 
 
 def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
