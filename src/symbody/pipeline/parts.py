@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from operator import is_
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -35,12 +37,18 @@ from symbody.program.content import Alike, alike
 from symbody.program.program import Argument, Repeated, Result
 from symbody.program.repetition import of_kinds
 from symbody.runtime.arrays import Vector
+from symbody.spatial.vectors import IDENTITY
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.links import Link, Placement
 from symbody.system.system import System
 
 _Blocks: TypeAlias = tuple[ConstraintBlock, ...]
 _ATOMS = (str, int, float, bool, type(None))
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 @final
@@ -268,10 +276,20 @@ class _Walk:
                 return held
             self._say(kind)
             return self._each(held)
+        if held is IDENTITY:
+            self._say(kind)
+            return held
         if isinstance(held, tuple | np.ndarray):
-            new = [self.through(one, at_rest=at_rest) for one in held]
+            zeros_stay = not at_rest
+            new = []
+            for one in held:
+                if one is ZERO and zeros_stay:
+                    self._say(ZERO)
+                    new.append(one)
+                else:
+                    new.append(self.through(one, at_rest=at_rest))
             # Formalisms know what is zero or the identity as these objects.
-            if all(a is b for a, b in zip(new, held, strict=True)):
+            if all(map(is_, new, held)):
                 return held
             if isinstance(held, np.ndarray):
                 return np.array(new, dtype=held.dtype)
@@ -291,7 +309,7 @@ class _Walk:
             changed["R"] = self.through(held.R)
             self._say(self._numbers[place.link])
         elif is_dataclass(held) and kind.__module__.startswith("symbody."):
-            own = {field.name: getattr(held, field.name) for field in fields(held)}
+            own = {name: getattr(held, name) for name in _names_of(kind)}
             changed = {}
             if isinstance(held, OwnLaw):
                 self.arguments.update(held.arguments)
