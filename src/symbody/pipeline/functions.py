@@ -101,6 +101,12 @@ class Compile:
         """The backend that makes the functions, also where LLVM is not installed."""
         return maker(self.backend)
 
+    @property
+    def by_parts(self) -> bool:
+        """Whether functions may be made by parts that are alike."""
+        ways = (self.maker, self.formalism)
+        return ways == ("llvm", "auto") and not self.rolled
+
 
 # The derivation of each kind of equations, below `symbody.formalisms`. It is imported
 # when it is asked for, as a motion needs few of them.
