@@ -8,7 +8,7 @@ a singular position, is left to `close_and_partition`, which tells what is the m
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import final
 
@@ -64,13 +64,22 @@ class StartPlans:
         self.free_choice = self._dependent(frozenset(), None)
         self._plans: dict[object, StartPlan] = {}
         self._partitions: dict[bytes, Partition] = {}
+        self._own = threading.local()
 
-    def closing(
-        self, function: CompiledFunction | Rebound, quaternions: Sequence[int]
-    ) -> Closing:
-        """Return what closes, with memory of one thread."""
-        plain = self.shape.rates_are_velocities
-        return Closing(function, plain=plain, quaternions=quaternions)
+    def closing(self, function: CompiledFunction | Rebound) -> Closing:
+        """Return what closes, with memory of its own."""
+        at, plain = self.shape.coordinates, self.shape.rates_are_velocities
+        places = at.v_in_y.start, at.x_in_y.start
+        own = self._of.system.quaternions
+        return Closing(function, plain=plain, quaternions=own, places=places)
+
+    def closing_here(self, function: CompiledFunction | Rebound) -> Closing:
+        """Return what closes, with memory of this thread."""
+        result: Closing | None = getattr(self._own, "closing", None)
+        if result is None or result.function.entry is not function.entry:
+            result = self._own.closing = self.closing(function)
+        result.bind(function)
+        return result
 
     def plan(self, values: Collection[str], v: Array) -> StartPlan:
         """Return how to close a start by the names of its values and velocities."""
@@ -131,7 +140,8 @@ class StartPlans:
             left = [i for i in range(shape.holonomic) if i not in rows]
             by_block = blocks(shape.pattern, rows, columns, holonomic=True)
             result = shape.coordinates.with_loops(by_block, left)
-            self._partitions[key] = result
+            own = self._of.system.partition  # which is quick to know again
+            self._partitions[key] = result = own if own == result else result
         return result
 
 
@@ -156,32 +166,34 @@ class CompiledStarts:
         self,
         plans: StartPlans,
         function: CompiledFunction | Rebound,
-        quaternions: Collection[int],
         rank: int,
     ) -> None:
         self.rank = rank
         self._plans = plans
         self._function = function
-        self._quaternions = tuple(quaternions)
-        self._own = threading.local()
         # Of the partition whose sign was asked for last.
         self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
     def close(
-        self, q: Array, v: Array, x: Array, values: Collection[str]
-    ) -> Partition | None:
-        """Close a start in place; return its partition, or None if it needs a look."""
-        plan, closing = self._plans.plan(values, v), self._closing()
+        self, y: Array, values: Collection[str], own: Partition
+    ) -> tuple[Partition, int] | None:
+        """Close a start in place; return its partition, or None if it needs a look.
+
+        Beside it stands the sign of the determinant, as of `sign`.
+        """
+        at, closing = self._plans.shape.coordinates, self._closing()
+        plan = self._plans.plan(values, y[at.v_in_y])
         done = closing.settled(
-            q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved
-        )
+            y, plan.moving, plan.dependent, plan.changing, plan.preserved,
+            self._signed(own),
+        )  # fmt: skip
         if not done:
             return None
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
         if closing.count not in (self._plans.highest, self.rank):
             return None
-        return self._plans.partition(closing)
+        return self._plans.partition(closing), closing.side
 
     def choose(self, t: float, q: Array, x: Array) -> Partition | None:
         """Return the partition that fits closed coordinates; None if not clear."""
@@ -215,8 +227,4 @@ class CompiledStarts:
         return places
 
     def _closing(self) -> Closing:
-        result: Closing | None = getattr(self._own, "closing", None)
-        if result is None:
-            own = self._function, self._quaternions
-            result = self._own.closing = self._plans.closing(*own)
-        return result
+        return self._plans.closing_here(self._function)

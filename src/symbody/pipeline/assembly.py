@@ -12,7 +12,6 @@ from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_pl
 from symbody.closure.numbers import Array, Numbers, compiled_rows, interpreted_rows
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.compiled_functions import CompiledFunctions
-from symbody.runtime.functions import CompiledFunction
 
 
 def assembly_of(model: CompiledFunctions) -> Assembly:
@@ -45,12 +44,12 @@ def _assembly(model: CompiledFunctions) -> Assembly:
             return rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
         return Assembly(of, p, in_a_loop, None)
-    function, plans = CompiledFunction.of(shared.rows, p), start_plans_of(model)
+    function, plans = model.bound(shared.rows), start_plans_of(model)
     rows = partial(compiled_rows, of, function)
     if plans is None:
         return Assembly(of, p, rows, None)
     rank = 0
     if system.partition is not None and plans.same_geometry(shared.closed_with, p):
         rank = len(system.coordinates.by_constraints.rows)
-    starts = CompiledStarts(plans, function, system.quaternions, rank)
+    starts = CompiledStarts(plans, function, rank)
     return Assembly(of, p, rows, starts)

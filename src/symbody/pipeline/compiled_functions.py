@@ -18,7 +18,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT, Vector, address
-from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load import Backend
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
@@ -36,7 +36,25 @@ class CompiledFunctions:
         shared: The part that all models of this system share.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
+        ready_runs: Runs from the own start that are made ready, by their options.
+        origin: The model of which this is one with other values, if it is.
+        assembly: What `assembly_of` has made; `instant` is of analyses of an instant.
     """
+
+    ready_runs: dict[object, Any]
+    origin: CompiledFunctions | None
+    assembly: object
+    instant: object
+    _functions: dict[str, CompiledFunction]
+    # The models of other partitions with the same values, this one included.
+    _family: dict[CompiledSystem, CompiledFunctions]
+    _start_posture: int | None
+    _place: int  # address of the parameters
+    _outputs: dict[tuple[str, ...], Outputs]
+    # What the methods below call, without looking anything else up.
+    _calls: dict[str, Callable[..., Vector]]
+    _poses: dict[str, Callable[..., tuple[Vector, Vector]]]
+    _frame_jacobians: dict[str, Callable[..., Vector]]
 
     def __init__(
         self,
@@ -52,22 +70,10 @@ class CompiledFunctions:
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        self._functions: dict[str, CompiledFunction] = {}
-        # Runs from the own start that are made ready, by their options.
-        self.ready_runs: dict[object, Any] = {}
-        # What `assembly_of` has made, and analyses of an instant.
-        self.assembly: object = None
-        self.instant: object = None
-        # The models of other partitions with the same values, this one included.
-        self._family: dict[CompiledSystem, CompiledFunctions] = {}
-        self._start_posture: int | None = None
-        self._outputs: dict[tuple[str, ...], Outputs] = {}
-        # What the methods below call, without looking anything else up.
-        self._calls: dict[str, Callable[..., Vector]] = {}
-        self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
-        self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
+        vars(self).update(nothing_made())
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
+        self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
         self._extra_start = (np.array(system.x_start),) if system.x else ()
         # The product with it is zero if, and only if, all rates are finite.
         self._zeros = np.zeros(len(self._labels))
@@ -141,10 +147,16 @@ class CompiledFunctions:
             self._functions[purpose] = result
         return result
 
+    def bound(self, entry: Entry) -> CompiledFunction:
+        """Return code as a function with the values of the parameters."""
+        if self._place == 0:
+            self._place = address(self.parameters)
+        return CompiledFunction.bound(entry, self.parameters, self._place)
+
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
         if derivative is None:
-            return CompiledFunction.of(self.shared.entry(purpose), self.parameters)
+            return self.bound(self.shared.entry(purpose))
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 
@@ -180,7 +192,7 @@ class CompiledFunctions:
         output = self._outputs.get(ordered)
         if output is None:
             entry, places = self.shared.outputs(ordered)
-            output = Outputs(CompiledFunction.of(entry, self.parameters), places)
+            output = Outputs(self.bound(entry), places)
             self._outputs[ordered] = output
         return output
 
@@ -249,8 +261,7 @@ class CompiledFunctions:
 
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""
-        system = self.system
-        return np.array([*system.q_start, *system.v_start, *system.x_start])
+        return self._start.copy()
 
     def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
@@ -290,12 +301,7 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        made = (
-            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
-            "ready_runs",
-        )  # fmt: skip
-        none = dict.fromkeys(("assembly", "instant", "_start_posture"))
-        return self.__dict__ | none | {name: {} for name in made}
+        return self.__dict__ | nothing_made()
 
     def __copy__(self) -> Self:
         return self
@@ -306,6 +312,15 @@ class CompiledFunctions:
     def __repr__(self) -> str:
         made = ", ".join(self.shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def nothing_made() -> dict[str, Any]:
+    """Return what a model has made of its values, before it has."""
+    return {
+        "_functions": {}, "_outputs": {}, "_calls": {}, "_poses": {}, "_family": {},
+        "_frame_jacobians": {}, "ready_runs": {}, "assembly": None, "instant": None,
+        "_start_posture": None, "origin": None, "_place": 0,
+    }  # fmt: skip
 
 
 def _word(what: str, value: object) -> str:

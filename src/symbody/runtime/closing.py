@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Collection, Iterable, Sequence
 from ctypes import c_double, c_void_p
+from operator import is_not
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -192,12 +193,15 @@ class Closing(_Equations):
         *,
         plain: bool,
         quaternions: Sequence[int],
+        places: tuple[int, int],
     ) -> None:
-        self._function = function
-        pointer, block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
+        """Make ready for states in which velocities and extra states begin there."""
+        self.function = function
+        pointer, self._block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
             function.entry, function.parameters, function.constants
         )
-        self._memory = block, u
+        names = [slot.name for slot in function.entry.signature.arrays]
+        self._memory, self._numbers = u, (names.index("p"), len(names))
         super().__init__(
             function.entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
             plain=plain, quaternions=quaternions,
@@ -205,37 +209,51 @@ class Closing(_Equations):
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         self._pivots = np.zeros((2, max(1, len(J))), dtype=np.int64)
         self._start = _Start(
-            q=address(self._q), v=address(self._v),
+            q=address(self._q), v=address(self._v), x=address(self._x),
+            x_count=self._x.size, v_first=places[0], x_first=places[1],
             pivot_rows=address(self._pivots[0]), pivot_columns=address(self._pivots[1]),
         )  # fmt: skip
         self._pointers = self._pointer, ctypes.addressof(self._start)
+        # Choices, which velocities stay, and places whose sign is asked for.
+        self._asked: tuple[object, ...] = ()
+
+    def bind(self, function: CompiledFunction | Rebound) -> None:
+        """Take the parameters of a function of the same code."""
+        if function is not self.function:
+            self.function, (p, k) = function, self._numbers
+            _, self._block[p], self._block[k] = function.places
 
     def settled(
         self,
-        q: Vector,
-        v: Vector,
-        x: Vector,
+        y: Vector,
         moving: Choice,
         dependent: Choice,
         changing: Choice,
         values: NDArray[np.int64],
+        signed: NDArray[np.int64],
     ) -> bool:
-        """Close the loops at a start, at t = 0, in place; return whether all is well.
+        """Close the loops of a start, at t = 0, in place; return whether all is well.
 
         `moving` are coordinates that closing may change, `dependent` velocities;
         `changing` change where dependent ones stay; `values` say with 1 or 0 which
-        stay.
+        stay; `side` is the sign of the determinant of `signed` rows and columns of J.
         """
-        self._make_room(moving, dependent, changing)
-        start = self._start
-        start.moving, start.dependent = moving.pointer, dependent.pointer
-        start.changing, start.preserved = changing.pointer, address(values)
-        self._rows.t = 0.0
-        self._q[:], self._v[:], self._x[:] = q, v, x
-        if self._loops.closing_settled(*self._pointers) != 0:
-            return False
-        q[:], v[:] = self._q, self._v
-        return True
+        start, asked = self._start, (moving, dependent, changing, values, signed)
+        if any(map(is_not, asked, self._asked)) or not self._asked:
+            self._make_room(moving, dependent, changing)
+            start.moving, start.changing = moving.pointer, changing.pointer
+            start.preserved, start.signed_rows = address(values), address(signed)
+            start.sign_count = count = signed.shape[1]
+            start.signed_columns = start.signed_rows + 8 * count
+            self._asked = asked
+        start.dependent = dependent.pointer
+        done: int = self._loops.closing_state(*self._pointers, address(y))
+        return done == 0
+
+    @property
+    def side(self) -> int:
+        """The sign of the start that was closed last."""
+        return int(self._start.sign)
 
     def chosen(self, t: float, q: Vector, x: Vector, dependent: Choice) -> bool:
         """Choose dependent velocities at a time; return whether that is clear."""
@@ -269,7 +287,7 @@ class Closing(_Equations):
         `home` are, -1 on the other, 0 where a start needs a look or another choice;
         `places` are where velocities and extra states begin in a row of Y.
         """
-        function, x = self._function, self._x
+        function, x = self.function, self._x
         signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
         p, k = function.parameters, function.constants
@@ -291,10 +309,10 @@ class Closing(_Equations):
         """
         self._make_room(dependent)
         self._start.dependent = dependent.pointer
-        assert isinstance(self._function, Rebound)
+        assert isinstance(self.function, Rebound)
         return PlacesOfChoices(
             choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
-            start=self._pointers[1], equations=self._function.place(),
+            start=self._pointers[1], equations=self.function.place(),
             t=self._pointer + _Rows.t.offset, q=self._start.q, x=address(self._x),
             q_count=self._rows.q_count, x_count=self._x.size, x_first=first,
             pivot_rows=self._start.pivot_rows, count=count, singular=singular,

@@ -172,10 +172,18 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        k = entry.condensed(p)
         # Of what may be written addresses are read faster.
-        places = entry.address, address(p), address(k)
-        return cls(entry, read_only(p), read_only(k), places)
+        return cls.bound(entry, read_only(p), address(p))
+
+    @classmethod
+    def bound(cls, entry: Entry, p: Vector, place: int) -> CompiledFunction:
+        """Return the function with values at an address, which never change."""
+        assert p.shape == entry.p.shape, entry.signature
+        k = np.empty(entry.signature.constants)
+        constants = address(k)
+        entry.condense(place, constants)
+        k.flags.writeable = False
+        return cls(entry, p, k, (entry.address, place, constants))
 
     @property
     def of_program(self) -> CompiledFunction:

@@ -230,7 +230,7 @@ class ParameterChecks:
 
     def __call__(self, values: NDArray[np.float64]) -> None:
         """Raise ModelError for what cannot be; warn of undercut and added energy."""
-        if self._bodies and not self._masses.are_clear(values[None])[0]:
+        if self._bodies and not self._masses.is_clear(values):
             check_bodies(self._system, self._bodies, values)
         if self._elements:
             check_elements(self._system, self._elements, values)
@@ -337,6 +337,19 @@ class BodiesOfRuns:
         varying = {*np.flatnonzero(self._numbers), *self._read[0], *left}
         self._has_products = not {int(i) % 7 for i in varying}.isdisjoint({2, 3, 5})
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
+        possible = ((self._numbers >= 0) & (self._numbers < np.inf)).all()
+        self._is_plain = bool(possible) and not self._has_products
+
+    def is_clear(self, p: Array) -> bool:
+        """Return the same of one row, most often from what varies alone."""
+        if self._is_plain:
+            numbers = p[self._read[1]].tolist()
+            if self._left:
+                at = dict(zip(self._symbols, p.tolist(), strict=True))
+                numbers += self._formulas(at)
+            if all(0 <= number < np.inf for number in numbers):
+                return True
+        return bool(self.are_clear(p[None])[0])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""

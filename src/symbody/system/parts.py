@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import final
@@ -88,8 +89,8 @@ class Defaults:
     Attributes:
         values: Of every symbol, read-only.
         places: Where the entries of each parameter are, by its name.
-        signs: What is promised of each symbol: 1, -1, or 0 for nothing.
-        least: What a value times its sign must exceed.
+        alone: Of each parameter that is one number, its place and its promised sign.
+        fit: Whether the defaults are finite and have the promised signs.
         formulas: Of each parameter of which some defaults are formulas, their places,
             their symbols and what evaluates them.
     """
@@ -113,11 +114,23 @@ class Defaults:
                     self._read[name] = self._read.get(name, read) | read
             self.places[name] = slice(first, len(numbers))
         self._symbols = tuple(names)
-        self.signs = np.array([float(s.sign) for s in names])
-        self.least = np.where(self.signs == 0, -np.inf, 0.0)
+        signs = [float(s.sign) for s in names]
+        self.alone = {
+            name: (self.places[name].start, signs[self.places[name].start])
+            for name, parameter in parameters.items()
+            if not parameter.symbols.ndim
+        }
+        self._signs = np.array(signs)
+        self._least = np.where(self._signs == 0, -np.inf, 0.0)
         self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
         self.follow(self.values, self.formulas)
+        self.fit = self.are_fit(self.values)
         self.values.flags.writeable = False
+
+    def are_fit(self, values: NDArray[np.float64]) -> bool:
+        """Return whether values are finite, and have the signs that are promised."""
+        finite = math.isfinite(values.dot(values))
+        return finite and bool((values * self._signs > self._least).all())
 
     def followers(self, names: Iterable[str]) -> list[str]:
         """Return the parameters whose defaults are formulas of some, in order."""

@@ -23,6 +23,7 @@ from symbody.analyses.run.keeping import (
     note_of_treatment,
     rates_name,
     singular_position,
+    start_and_posture,
     start_notes,
     start_of,
 )
@@ -121,7 +122,8 @@ def prepared(
     """Return what an integration over a span [s] needs; users know `known_moves`."""
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    home, own = compiled, start_and_posture(compiled, start, u)
+    compiled, y0, moved, posture = own
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
@@ -136,7 +138,7 @@ def prepared(
     notes = note_of_treatment(constraints, treatment, method)
     notes += tuple(note_of_missing(driving.missing))
     if start is not None:
-        notes += start_notes(home, start, y0)
+        notes += start_notes(home, start, y0, posture)
     alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)
     if alone and compiled.system.discretes:
         # What is held in this run is no other's, as it is already with controllers.
@@ -197,7 +199,7 @@ def alike(
     own = before.contacts, before.expand
     if system.start_conditions or any(one is not None for one in own):
         return None
-    model, y0, moved = start_of(home, start)
+    model, y0, moved, posture = start_and_posture(home, start)
     if model.shared is not ready.model.shared:
         return None
     if moved is not system.moved:
@@ -212,7 +214,7 @@ def alike(
         vars(problem).pop("functions", None)
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
-        notes += start_notes(home, start, y0)
+        notes += start_notes(home, start, y0, posture)
     return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
 
 
