@@ -22,8 +22,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.runtime.closing import Choice, Closing
-from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.repeat import Rebound
+from symbody.runtime.functions import Entry
 from symbody.system.coordinates import Partition
 
 # Plans for closing starts, by what is given for a run: a few are kept.
@@ -64,21 +63,23 @@ class StartPlans:
         self.free_choice = self._dependent(frozenset(), None)
         self._plans: dict[object, StartPlan] = {}
         self._partitions: dict[bytes, Partition] = {}
+        # Equal ones are one object, which is found faster.
+        self.known: dict[Partition, Partition] = {}
         self._own = threading.local()
 
-    def closing(self, function: CompiledFunction | Rebound) -> Closing:
+    def closing(self, entry: Entry) -> Closing:
         """Return what closes, with memory of its own."""
         at, plain = self.shape.coordinates, self.shape.rates_are_velocities
         places = at.v_in_y.start, at.x_in_y.start
         own = self._of.system.quaternions
-        return Closing(function, plain=plain, quaternions=own, places=places)
+        return Closing(entry, plain=plain, quaternions=own, places=places)
 
-    def closing_here(self, function: CompiledFunction | Rebound) -> Closing:
-        """Return what closes, with memory of this thread."""
+    def closing_here(self, entry: Entry, p: Array) -> Closing:
+        """Return what closes, with memory of this thread, at parameters."""
         result: Closing | None = getattr(self._own, "closing", None)
-        if result is None or result.function.entry is not function.entry:
-            result = self._own.closing = self.closing(function)
-        result.bind(function)
+        if result is None or result.entry is not entry:
+            result = self._own.closing = self.closing(entry)
+        result.take(p)
         return result
 
     def plan(self, values: Collection[str], v: Array) -> StartPlan:
@@ -140,8 +141,7 @@ class StartPlans:
             left = [i for i in range(shape.holonomic) if i not in rows]
             by_block = blocks(shape.pattern, rows, columns, holonomic=True)
             result = shape.coordinates.with_loops(by_block, left)
-            own = self._of.system.partition  # which is quick to know again
-            self._partitions[key] = result = own if own == result else result
+            self._partitions[key] = result = self.known.setdefault(result, result)
         return result
 
 
@@ -165,12 +165,14 @@ class CompiledStarts:
     def __init__(
         self,
         plans: StartPlans,
-        function: CompiledFunction | Rebound,
+        entry: Entry,
+        parameters: Array,
         rank: int,
     ) -> None:
+        """Begin with code for equations, and parameters in an array of their own."""
         self.rank = rank
-        self._plans = plans
-        self._function = function
+        self.parameters = parameters
+        self._plans, self._entry = plans, entry
         # Of the partition whose sign was asked for last.
         self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
@@ -227,4 +229,4 @@ class CompiledStarts:
         return places
 
     def _closing(self) -> Closing:
-        return self._plans.closing_here(self._function)
+        return self._plans.closing_here(self._entry, self.parameters)

@@ -348,10 +348,11 @@ def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """Return the results of a single call, without making a slow Python caller."""
-    n, m = function.entry.of_states or (np.inf, np.inf)
-    assert (n <= y.size) & (m <= u.size), function  # code reads by address
-    values, (_, p, k) = np.empty(function.size), function.places
-    function.entry.direct(t, address(y), address(u), p, k, address(values))
+    entry, (_, p, k) = function.entry, function.places
+    n, m = entry.of_states or (np.inf, np.inf)
+    assert n <= y.size and m <= u.size, function  # noqa: PT018 (code reads by address)
+    values = np.empty(entry.size)
+    entry.direct(t, address(y), address(u), p, k, address(values))
     return values
 
 

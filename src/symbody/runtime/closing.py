@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.functions import CompiledFunction, buffers_of
+from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import structure
 from symbody.runtime.repeat import PlacesOfChoices, Rebound
@@ -185,25 +185,26 @@ class PythonClosing(_Equations):
 
 @final
 class Closing(_Equations):
-    """Holonomic equations that a compiled function evaluates, see `_Equations`."""
+    """Holonomic equations in compiled code, see `_Equations`, and their parameters."""
 
     def __init__(
         self,
-        function: CompiledFunction | Rebound,
+        entry: Entry,
         *,
         plain: bool,
         quaternions: Sequence[int],
         places: tuple[int, int],
     ) -> None:
         """Make ready for states in which velocities and extra states begin there."""
-        self.function = function
-        pointer, self._block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
-            function.entry, function.parameters, function.constants
+        self.entry, self._function = entry, Rebound(entry)
+        # The parameters that it has taken, which nothing writes.
+        self._taken: Vector | None = None
+        pointer, block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
+            entry, self._function.parameters, self._function.constants
         )
-        names = [slot.name for slot in function.entry.signature.arrays]
-        self._memory, self._numbers = u, (names.index("p"), len(names))
+        self._memory = block, u
         super().__init__(
-            function.entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
+            entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
             plain=plain, quaternions=quaternions,
         )  # fmt: skip
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
@@ -217,11 +218,11 @@ class Closing(_Equations):
         # Choices, which velocities stay, and places whose sign is asked for.
         self._asked: tuple[object, ...] = ()
 
-    def bind(self, function: CompiledFunction | Rebound) -> None:
-        """Take the parameters of a function of the same code."""
-        if function is not self.function:
-            self.function, (p, k) = function, self._numbers
-            _, self._block[p], self._block[k] = function.places
+    def take(self, p: Vector) -> None:
+        """Take other values of the parameters, unless they are those of before."""
+        if p is not self._taken:
+            self._function.put(p)
+            self._taken = p
 
     def settled(
         self,
@@ -287,7 +288,7 @@ class Closing(_Equations):
         `home` are, -1 on the other, 0 where a start needs a look or another choice;
         `places` are where velocities and extra states begin in a row of Y.
         """
-        function, x = self.function, self._x
+        function, x, self._taken = self._function, self._x, None
         signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
         p, k = function.parameters, function.constants
@@ -309,10 +310,9 @@ class Closing(_Equations):
         """
         self._make_room(dependent)
         self._start.dependent = dependent.pointer
-        assert isinstance(self.function, Rebound)
         return PlacesOfChoices(
             choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
-            start=self._pointers[1], equations=self.function.place(),
+            start=self._pointers[1], equations=self._function.place(),
             t=self._pointer + _Rows.t.offset, q=self._start.q, x=address(self._x),
             q_count=self._rows.q_count, x_count=self._x.size, x_first=first,
             pivot_rows=self._start.pivot_rows, count=count, singular=singular,

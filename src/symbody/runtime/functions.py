@@ -95,6 +95,7 @@ class Entry:
         self.inputs = tuple(slot for slot in slots if slot.name != "p")
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
         self.results = signature.results
+        self.size = sum(math.prod(slot.shape) for slot in self.results)
         # How many numbers y and u have, if it is called with t, y and u.
         lengths = [slot.shape[0] for slot in self.inputs]
         self.of_states = tuple(lengths) if self.timed and len(lengths) == 2 else None
@@ -201,10 +202,10 @@ class CompiledFunction:
         """The program that was compiled."""
         return self.entry.program
 
-    @cached_property
+    @property
     def size(self) -> int:
         """The number of numbers of all its results."""
-        return sum(math.prod(slot.shape) for slot in self.entry.results)
+        return self.entry.size
 
     @property
     def address(self) -> int:

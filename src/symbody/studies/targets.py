@@ -335,8 +335,7 @@ class ClosedStarts:
         assert system.partition is not None
         self.partitions = [system.partition]
         self._plans, self._model, self._names = plans, model, frozenset(values)
-        self._function = Rebound(model.shared.rows)
-        self._closer = CompiledStarts(plans, self._function, 0)
+        self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, 0)
         # By the parameters on which it depends.
         self._start_posture = b"none", 0
         staying = self._names or user_start(system)
@@ -350,7 +349,7 @@ class ClosedStarts:
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
-            self._function.put(p[first])
+            self._closer.parameters = p[first].copy()
             partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
             if partition is None:
@@ -405,7 +404,7 @@ class ClosedStarts:
     ) -> Choices:
         """Return the choices that runs come to, and the functions of each."""
         plans, system = self._plans, self._model.system
-        closing = plans.closing(Rebound(self._model.shared.rows))
+        closing = plans.closing(self._model.shared.rows)
         count = len(system.coordinates.by_constraints.rows)
         x_first = system.coordinates.x_in_y
         places = closing.choosing(plans.free_choice, x_first.start, count, singular)

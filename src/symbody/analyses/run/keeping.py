@@ -18,12 +18,13 @@ from symbody.analyses.run.methods import (
     IntegrationMethod,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
-from symbody.dataclass import dataclass
+from symbody.dataclass import altered, dataclass
 from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import settled_at
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -148,13 +149,37 @@ def correction_of(
     else:
         return None
     function = model.function(name)
-    state = np.array(y[: len(model.state_labels())])
-    condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
     return StateCorrection(
         model.function(rates_name(treatment, with_work)), function,
-        name != "range" and treatment != "baumgarte", condition, model,
+        name != "range" and treatment != "baumgarte",
+        _condition(model, function, t, y), model,
         partial(correction_of, treatment=treatment, with_work=with_work),
         partial(model.function, jacobian_of(with_work)),
+    )  # fmt: skip
+
+
+def _condition(
+    model: CompiledModel, function: CompiledFunction, t: float, y: Array
+) -> float:
+    state = np.array(y[: len(model.state_labels())])
+    return float(at_once(function, t, state, np.zeros(len(model.system.u)))[-1])
+
+
+def corrected_again(
+    before: StateCorrection | None, model: CompiledModel, rates: Addressed, y: Array
+) -> StateCorrection | None:
+    """Return the correction of a model that differs in numbers alone, at t = 0."""
+    if before is None:
+        return None
+    function, jacobian = before.function, before.jacobian
+    assert isinstance(function, CompiledFunction)
+    if model is not before.model:
+        function = model.bound(function.entry)
+        assert isinstance(jacobian, partial)
+        jacobian = partial(model.function, *jacobian.args)
+    return altered(
+        before, rates=rates, function=function, model=model, jacobian=jacobian,
+        condition=_condition(model, function, 0.0, y),
     )  # fmt: skip
 
 

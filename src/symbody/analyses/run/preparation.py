@@ -17,6 +17,7 @@ from symbody.analyses.run.keeping import (
     OTHER_POSTURE,
     StartLike,
     constraint_treatment,
+    corrected_again,
     correction_of,
     discretes_of_start,
     jacobian_of,
@@ -61,6 +62,7 @@ from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.system.system import System
 
+_PARAMETERS = Arguments("parameters", ModelError)
 _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
@@ -91,7 +93,7 @@ def compiled_for(
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
     values: Mapping[str, object] = {}
     if parameters is not None:
-        values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+        values = _PARAMETERS.mapping("parameters", parameters)
     both = {**(table or {}), **values}
     own = model if discretes is None else run.without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
@@ -196,8 +198,7 @@ def alike(
     None where it may differ in more, as in its dependent coordinates.
     """
     system, before = home.system, ready.problem
-    own = before.contacts, before.expand
-    if system.start_conditions or any(one is not None for one in own):
+    if before.contacts or before.expand or system.start_conditions:
         return None
     model, y0, moved, posture = start_and_posture(home, start)
     if model.shared is not ready.model.shared:
@@ -205,13 +206,16 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
-    with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
-    correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
-    problem = altered(before, y0=[*y0, 0.0] if with_work else y0, correction=correction)
+    with_work = len(before.labels) > len(y0)
+    problem = altered(before, y0=[*y0, 0.0] if with_work else y0)
+    own = vars(problem)
     if model is not ready.model:
-        how = ready.driving, ready.treatment, implicit, with_work
-        vars(problem).update(_of_model(model, *how))
-        vars(problem).pop("functions", None)
+        for name in ("rhs", "jacobian", "ends", "switches"):
+            if own[name] is not None:
+                own[name] = model.bound(own[name].entry)
+        own.update(_words_of(model, ready.driving))
+        own.pop("functions", None)
+    own["correction"] = corrected_again(before.correction, model, own["rhs"], y0)
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
@@ -276,24 +280,31 @@ def _of_model(
     with_work: bool,
 ) -> dict[str, Any]:
     """Return what a problem has of its model, with the values of its parameters."""
-    system, shared, switches = model.system, model.shared, driving.switches
+    shared, switches = model.shared, driving.switches
     ends = tuple(shared.outline("coincident_ends").shapes)
     end_messages = shared.once(
         _of_model,
-        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+        lambda: formalisms.coincident_end_messages(model.system, ends) if ends else (),
     )
     if switches is None and shared.outline("switches").shapes:
         switches = model.function("switches")
     return {
         "rhs": model.function(rates_name(treatment, with_work)),
         "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
-        "explain": Switching(model, driving),
-        "undefined": partial(_undefined, model),
-        "node_ends": partial(_node_ends, model) if system.nodes else None,
         "ends": model.function("coincident_ends") if end_messages else None,
         "end_messages": end_messages,
         "switches": switches,
         "switch_count": 0 if switches is None else switches.size,
+        **_words_of(model, driving),
+    }
+
+
+def _words_of(model: CompiledModel, driving: Driving) -> dict[str, Any]:
+    """Return what finds jumps, and what says why a run fails."""
+    return {
+        "explain": Switching(model, driving),
+        "undefined": partial(_undefined, model),
+        "node_ends": partial(_node_ends, model) if model.system.nodes else None,
         "jump": velocity_jumps(model),
     }
 
