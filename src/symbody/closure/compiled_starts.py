@@ -56,6 +56,7 @@ class StartPlans:
         self._of, self.shape = of, shape
         self._labels = tuple(v.name for v in of.system.v)
         self.highest = sum(min(map(len, part)) for part in shape.parts)
+        self._v_in_y = shape.coordinates.v_in_y
         rows = state_rows(of)
         used = set(symbols_of(*rows.phi, *rows.J.ravel().tolist(), *rows.p0))
         parameters = [i for i, symbol in enumerate(of.system.p) if symbol in used]
@@ -82,8 +83,9 @@ class StartPlans:
         result.take(p)
         return result
 
-    def plan(self, values: Collection[str], v: Array) -> StartPlan:
+    def plan(self, values: Collection[str], y: Array) -> StartPlan:
         """Return how to close a start by the names of its values and velocities."""
+        v = y[self._v_in_y]
         key = frozenset(values), (v != 0.0).tobytes()
         result = self._plans.get(key)
         if result is None:
@@ -183,8 +185,7 @@ class CompiledStarts:
 
         Beside it stands the sign of the determinant, as of `sign`.
         """
-        at, closing = self._plans.shape.coordinates, self._closing()
-        plan = self._plans.plan(values, y[at.v_in_y])
+        closing, plan = self._closing(), self._plans.plan(values, y)
         done = closing.settled(
             y, plan.moving, plan.dependent, plan.changing, plan.preserved,
             self._signed(own),

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
+from symbody.dataclass import altered
 from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
@@ -36,25 +37,9 @@ class CompiledFunctions:
         shared: The part that all models of this system share.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
-        ready_runs: Runs from the own start that are made ready, by their options.
+        ready_runs: Runs that are made ready, by their options.
         origin: The model of which this is one with other values, if it is.
-        assembly: What `assembly_of` has made; `instant` is of analyses of an instant.
     """
-
-    ready_runs: dict[object, Any]
-    origin: CompiledFunctions | None
-    assembly: object
-    instant: object
-    _functions: dict[str, CompiledFunction]
-    # The models of other partitions with the same values, this one included.
-    _family: dict[CompiledSystem, CompiledFunctions]
-    _start_posture: int | None
-    _place: int  # address of the parameters
-    _outputs: dict[tuple[str, ...], Outputs]
-    # What the methods below call, without looking anything else up.
-    _calls: dict[str, Callable[..., Vector]]
-    _poses: dict[str, Callable[..., tuple[Vector, Vector]]]
-    _frame_jacobians: dict[str, Callable[..., Vector]]
 
     def __init__(
         self,
@@ -70,13 +55,42 @@ class CompiledFunctions:
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        vars(self).update(nothing_made())
+        self._forget()
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
         self._extra_start = (np.array(system.x_start),) if system.x else ()
         # The product with it is zero if, and only if, all rates are finite.
         self._zeros = np.zeros(len(self._labels))
+
+    def _forget(self) -> None:
+        """Have made nothing of the values yet."""
+        self.ready_runs: dict[object, Any] = {}
+        self.origin: CompiledFunctions | None = None
+        self._place = 0  # address of the parameters, once it is known
+        self._functions: dict[str, CompiledFunction] = {}
+        # What `assembly_of` has made, and analyses of an instant.
+        self.assembly: object = None
+        self.instant: object = None
+        # The models of other partitions with the same values, this one included.
+        self._family: dict[CompiledSystem, CompiledFunctions] = {}
+        self._start_posture: int | None = None
+        self._outputs: dict[tuple[str, ...], Outputs] = {}
+        # What the methods below call, without looking anything else up.
+        self._calls: dict[str, Callable[..., Vector]] = {}
+        self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
+        self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
+
+    def having(
+        self, overrides: Mapping[str, object], parameters: NDArray[np.float64]
+    ) -> Self:
+        """Return the same with other values, of which nothing is made yet."""
+        result = altered(self, overrides=overrides, parameters=parameters)
+        result._forget()
+        # Of what may be written addresses are read faster.
+        result._place, result.origin = address(parameters), self.origin or self
+        parameters.flags.writeable = False
+        return result
 
     @property
     def system(self) -> System:
@@ -301,7 +315,9 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | nothing_made()
+        left = altered(self)
+        left._forget()
+        return vars(left)
 
     def __copy__(self) -> Self:
         return self
@@ -312,15 +328,6 @@ class CompiledFunctions:
     def __repr__(self) -> str:
         made = ", ".join(self.shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
-
-
-def nothing_made() -> dict[str, Any]:
-    """Return what a model has made of its values, before it has."""
-    return {
-        "_functions": {}, "_outputs": {}, "_calls": {}, "_poses": {}, "_family": {},
-        "_frame_jacobians": {}, "ready_runs": {}, "assembly": None, "instant": None,
-        "_start_posture": None, "origin": None, "_place": 0,
-    }  # fmt: skip
 
 
 def _word(what: str, value: object) -> str:

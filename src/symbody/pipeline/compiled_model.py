@@ -11,14 +11,12 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, listed
-from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
-from symbody.pipeline.compiled_functions import Values, at_once, nothing_made
+from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.runtime.arrays import address
 from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -277,13 +275,7 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    parameters = parameter_values(model.system, overrides)
-    # All else is as in another process: known of the system, or not made yet.
-    own = nothing_made() | {"overrides": overrides, "parameters": parameters}
-    # Of what may be written addresses are read faster.
-    own["_place"], own["origin"] = address(parameters), model.origin or model
-    parameters.flags.writeable = False
-    return altered(model, **own)
+    return model.having(overrides, parameter_values(model.system, overrides))
 
 
 def note_of_switches(

@@ -118,11 +118,13 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
 
 def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
     """Return whether values differ by less than the user's digits, as of `size`."""
-    scale = max(size, abs(requested))
+    scale, off = max(size, abs(requested)), abs(taken - requested)
+    if off <= _LEFT * scale or off > 10.0**-_DIGITS * scale:
+        return off <= _LEFT * scale  # whatever the digits
     digits, _, power = repr(requested).partition("e")
     exponent = int(power or 0) - len(digits.partition(".")[2])
     last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
-    return abs(taken - requested) <= max(0.5 * last_digit, _LEFT * scale)
+    return off <= max(0.5 * last_digit, _LEFT * scale)
 
 
 def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:

@@ -18,13 +18,12 @@ from symbody.analyses.run.methods import (
     IntegrationMethod,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
-from symbody.dataclass import altered, dataclass
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import settled_at
-from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -149,37 +148,13 @@ def correction_of(
     else:
         return None
     function = model.function(name)
+    state = np.array(y[: len(model.state_labels())])
+    condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
     return StateCorrection(
         model.function(rates_name(treatment, with_work)), function,
-        name != "range" and treatment != "baumgarte",
-        _condition(model, function, t, y), model,
+        name != "range" and treatment != "baumgarte", condition, model,
         partial(correction_of, treatment=treatment, with_work=with_work),
         partial(model.function, jacobian_of(with_work)),
-    )  # fmt: skip
-
-
-def _condition(
-    model: CompiledModel, function: CompiledFunction, t: float, y: Array
-) -> float:
-    state = np.array(y[: len(model.state_labels())])
-    return float(at_once(function, t, state, np.zeros(len(model.system.u)))[-1])
-
-
-def corrected_again(
-    before: StateCorrection | None, model: CompiledModel, rates: Addressed, y: Array
-) -> StateCorrection | None:
-    """Return the correction of a model that differs in numbers alone, at t = 0."""
-    if before is None:
-        return None
-    function, jacobian = before.function, before.jacobian
-    assert isinstance(function, CompiledFunction)
-    if model is not before.model:
-        function = model.bound(function.entry)
-        assert isinstance(jacobian, partial)
-        jacobian = partial(model.function, *jacobian.args)
-    return altered(
-        before, rates=rates, function=function, model=model, jacobian=jacobian,
-        condition=_condition(model, function, 0.0, y),
     )  # fmt: skip
 
 
@@ -223,27 +198,22 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
-) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
+) -> tuple[CompiledModel, Array, tuple[MovedStart, ...], int | None]:
     """Return the model, partitioned for its closed start, that start, and its moves.
 
-    Closing rather moves other values than those of `start`. Raises AnalysisError where
-    loops do not close, or a fixed value does not stay.
+    Closing rather moves other values than those of `start`. Last stands the posture, or
+    None where it is not known. Raises AnalysisError where loops do not close, or a
+    fixed value does not stay.
     """
-    return start_and_posture(model, start, u)[:3]
-
-
-def start_and_posture(
-    model: CompiledModel, start: StartLike | None, u: Array | None = None
-) -> tuple[CompiledModel, Array, tuple[MovedStart, ...], int | None]:
-    """Return the same with the posture of the start, or None where it is not known."""
-    values = start_by_name(model, start)
-    y, system = unclosed_start(model, values), model.system
+    system, values = model.system, {} if start is None else start_by_name(model, start)
+    plain = not (values or system.quaternions)
+    y = model.start_state() if plain else unclosed_start(model, values)
     conditions = system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
         return model, y, (), 0
     closed_with = model.shared.closed_with
-    if not (values or pushed) and np.array_equal(closed_with, model.parameters):
+    if not (values or pushed) and (closed_with == model.parameters).all():
         return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.
     at = model.state_places
@@ -253,8 +223,9 @@ def start_and_posture(
 
 def unclosed_start(model: CompiledModel, start: object) -> Array:
     """Return the start of a run as it is given, with loops perhaps open."""
-    (y, _), labels = _with_start(model, start), model.state_labels()
+    y, _ = _with_start(model, start)
     for at in model.system.quaternions:
+        labels = model.state_labels()
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
             raise ModelError(

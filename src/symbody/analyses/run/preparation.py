@@ -17,14 +17,12 @@ from symbody.analyses.run.keeping import (
     OTHER_POSTURE,
     StartLike,
     constraint_treatment,
-    corrected_again,
     correction_of,
     discretes_of_start,
     jacobian_of,
     note_of_treatment,
     rates_name,
     singular_position,
-    start_and_posture,
     start_notes,
     start_of,
 )
@@ -124,7 +122,7 @@ def prepared(
     """Return what an integration over a span [s] needs; users know `known_moves`."""
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    home, own = compiled, start_and_posture(compiled, start, u)
+    home, own = compiled, start_of(compiled, start, u)
     compiled, y0, moved, posture = own
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
@@ -200,22 +198,21 @@ def alike(
     system, before = home.system, ready.problem
     if before.contacts or before.expand or system.start_conditions:
         return None
-    model, y0, moved, posture = start_and_posture(home, start)
+    model, y0, moved, posture = start_of(home, start)
     if model.shared is not ready.model.shared:
         return None
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
-    with_work = len(before.labels) > len(y0)
+    with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
     problem = altered(before, y0=[*y0, 0.0] if with_work else y0)
-    own = vars(problem)
     if model is not ready.model:
-        for name in ("rhs", "jacobian", "ends", "switches"):
-            if own[name] is not None:
-                own[name] = model.bound(own[name].entry)
-        own.update(_words_of(model, ready.driving))
-        own.pop("functions", None)
-    own["correction"] = corrected_again(before.correction, model, own["rhs"], y0)
+        how = ready.driving, ready.treatment, implicit, with_work
+        vars(problem).update(_of_model(model, *how))
+        vars(problem).pop("functions", None)
+    if before.correction is not None:
+        correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
+        vars(problem)["correction"] = correction
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
@@ -291,20 +288,13 @@ def _of_model(
     return {
         "rhs": model.function(rates_name(treatment, with_work)),
         "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
+        "explain": Switching(model, driving),
+        "undefined": partial(_undefined, model),
+        "node_ends": partial(_node_ends, model) if model.system.nodes else None,
         "ends": model.function("coincident_ends") if end_messages else None,
         "end_messages": end_messages,
         "switches": switches,
         "switch_count": 0 if switches is None else switches.size,
-        **_words_of(model, driving),
-    }
-
-
-def _words_of(model: CompiledModel, driving: Driving) -> dict[str, Any]:
-    """Return what finds jumps, and what says why a run fails."""
-    return {
-        "explain": Switching(model, driving),
-        "undefined": partial(_undefined, model),
-        "node_ends": partial(_node_ends, model) if model.system.nodes else None,
         "jump": velocity_jumps(model),
     }
 
