@@ -297,14 +297,14 @@ class Assembly:
 
     def closed_by_code(
         self, y: Array, start: Collection[str]
-    ) -> tuple[Partition, Array] | None:
-        """Return the partition and the closed state; None where a look is needed."""
-        if self._starts is None:
+    ) -> tuple[Partition, Array, int] | None:
+        """Return partition, closed state, posture; None where a look is needed."""
+        if self._starts is None or self._of.system.partition is None:
             return None
-        at, closed = self._of.system.coordinates, y.copy()
-        q, v, x = closed[at.q_in_y], closed[at.v_in_y], closed[at.x_in_y]
-        partition = self._starts.close(q, v, x, start)
-        return None if partition is None else (partition, closed)
+        closed = y.copy()
+        own = self._of.system.coordinates.by_constraints
+        result = self._starts.close(closed, start, own)
+        return None if result is None else (result[0], closed, result[1])
 
     def closed(
         self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()

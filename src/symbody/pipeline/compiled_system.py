@@ -133,12 +133,16 @@ class CompiledSystem:
     @property
     def inertia(self) -> Any:
         """The `Inertia` that checks that all motions have inertia."""
-        # Loops in C, of which a function alone has no use.
-        from symbody.pipeline.inertia import InertiaOfStates
 
-        parts = partial(getattr, self, "kinds")
-        known = self.derivations, self.options.maker, self.noted, parts
-        return self.rolled or self.once("inertia", partial(InertiaOfStates, *known))
+        def made() -> Any:
+            # Loops in C, of which a function alone has no use.
+            from symbody.pipeline.inertia import InertiaOfStates
+
+            parts = partial(getattr, self, "kinds")
+            known = self.derivations, self.options.maker, self.noted, parts
+            return self.rolled or InertiaOfStates(*known)
+
+        return self.once("inertia", made)
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation, or raise a DerivationError for an unknown kind."""
@@ -479,6 +483,8 @@ class CompiledSystem:
 
     def known(self, partition: Partition) -> CompiledSystem | None:
         """Return what belongs to a partition, if that was chosen before."""
+        if partition is self.system.partition:
+            return self
         return self._variants.get((partition, self.system.stabilization))
 
     def variants(self) -> tuple[System, ...]:

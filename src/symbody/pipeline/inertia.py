@@ -76,13 +76,15 @@ class InertiaOfStates(Inertia):
 
     def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
+        own: _CompiledInertia | None = getattr(self._own, "inertia", None)
+        if own is not None and not nearly and own.is_clear(t, y, p):
+            return None
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._good and not nearly:
             return None
         self._calls += 1
         pays = self._calls >= _PAYS and not nearly and not self._of_parts
-        # Addresses of a copy, which may be written, are read faster.
-        if pays and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
+        if pays and self.compiled.is_clear(t, y, p):
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
@@ -192,7 +194,8 @@ class _CompiledInertia:
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
         # The code as well, which another thread may have compiled once more.
-        self._memory = entry, block, p, k, q, values, tree, work, numbers, mass
+        self._memory = entry, block, k, values, tree, work, numbers, mass
+        self._p, self._q = p, q
         self._structure = _States(
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
@@ -200,6 +203,13 @@ class _CompiledInertia:
             rows,
         )  # fmt: skip
         self._at = ctypes.addressof(self._structure)
+        self._ends = self._least, address(self._M)
+
+    def is_clear(self, t: float, y: Vector, p: Vector) -> bool:
+        """Return whether all has inertia at coordinates and parameters."""
+        self._p[:], self._q[:] = p, y[: self._q.size]
+        clear: int = self._loops.tree_mass_is_clear(self._at, t, *self._ends)
+        return clear != 0
 
     def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
         """Return whether all has inertia at rows of coordinates and parameters."""

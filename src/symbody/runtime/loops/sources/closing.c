@@ -69,6 +69,14 @@ typedef struct {
     int64_t *pivot_rows;  /* of the dependent velocities, and their columns */
     int64_t *pivot_columns;
     int64_t count;        /* their number */
+    double *x;            /* the extra states that the equations read */
+    int64_t x_count;
+    int64_t v_first;      /* where velocities and extra states begin in a state */
+    int64_t x_first;
+    int64_t sign_count;   /* rows and columns whose determinant has a sign */
+    const int64_t *signed_rows;
+    const int64_t *signed_columns;
+    int64_t sign;         /* that at the closed state */
 } closing_start;
 
 int64_t closing_work(int64_t q, int64_t v, int64_t rows)
@@ -487,6 +495,26 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     return keep_velocities(f, s->moving, free, s->v);
 }
 
+static void copy(double *to, const double *from, int64_t count)
+{
+    memcpy(to, from, (size_t)count*sizeof(double));
+}
+
+/* Close the loops of a state in place likewise, at t = 0; find the sign there. */
+int64_t closing_state(closing_rows *f, closing_start *s, double *y)
+{
+    f->t = 0.0;
+    copy(s->q, y, f->q_count);
+    copy(s->v, y + s->v_first, f->v_count);
+    copy(s->x, y + s->x_first, s->x_count);
+    if (closing_settled(f, s) != CLOSING_DONE)
+        return CLOSING_UNSURE;
+    copy(y, s->q, f->q_count);
+    copy(y + s->v_first, s->v, f->v_count);
+    s->sign = closing_sign(f, s->q, s->sign_count, s->signed_rows, s->signed_columns);
+    return CLOSING_DONE;
+}
+
 /* Starts of many runs, which differ in numbers. */
 typedef struct {
     closing_rows *rows;
@@ -512,11 +540,6 @@ typedef struct {
     const int64_t *signed_columns;
     int64_t *signs;      /* what is found, a number a run */
 } closing_starts;
-
-static void copy(double *to, const double *from, int64_t count)
-{
-    memcpy(to, from, (size_t)count*sizeof(double));
-}
 
 static int is_expected(const closing_starts *all)
 {
