@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 7d0f02f3ffb12a0b5df0be871ab59ddb04df2647fb1f89c19a7271bfbecd9041
+; sources 98f87abc6425a5165575d9bd9000852c6e2a6d3be297a64c35f04dbcd364f681
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

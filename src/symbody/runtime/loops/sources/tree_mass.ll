@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e1cc162a267e29992125b61fb3c725b2dd681b6b731b98f2106d82aac646c867
+; sources c67826ee702479b2117113854aef37c3a76231fe10cea2602112f183b5f0aa3e
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
