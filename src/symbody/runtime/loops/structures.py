@@ -197,12 +197,11 @@ class Run(Structure):
     last: int  # the row before which a solver stops to answer, as others follow later
 
 
-_CONSTANT = re.compile(r"(ODE_\w+) = (\d+)")
-_OF_SOLVERS = {k: int(n) for k, n in _CONSTANT.findall(_declarations("ode.h")[0])}
+_OF_SOLVERS = dict(re.findall(r"(ODE_\w+) = (\d+)", _declarations("ode.h")[0]))
 # Numbers a state that rates at the end of a step may write behind these.
-BEHIND = _OF_SOLVERS["ODE_BEHIND"]
+BEHIND = int(_OF_SOLVERS["ODE_BEHIND"])
 # What a solver knows of event functions where the sides of conditions are set alone.
-CONDITIONS_KNOWN = _OF_SOLVERS["ODE_CONDITIONS_KNOWN"]
+CONDITIONS_KNOWN = int(_OF_SOLVERS["ODE_CONDITIONS_KNOWN"])
 # The highest order of a Taylor series.
 SERIES_ORDERS = int(_declarations("model.h")[0].split("SERIES_ORDERS = ")[1][:2])
 
