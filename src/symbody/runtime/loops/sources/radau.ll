@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources a8986b86647ae540c66ad57cc80b8f55200f3eeede5b37794d576ba5945f71d9
+; sources 01691d16fd69b172e4840ce746935a22b0f63801faaa67417f62d2ff880ea03c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

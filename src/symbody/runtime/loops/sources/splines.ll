@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 2c8f466b57bd9ce027d69e2f9c59e30807904cfa9322fc92d15bbf9eff4a2772
+; sources 83339b9385e677f4764328e7d13c01af931b3fa994f3dfeb7a9fe0f2ea8d89f6
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
