@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 11eae3f6aff159a140c3b938f696f43a0f79dfe1394d160502ac2ee8e01e5f4e
+; sources 3c3d8f834482bbaafbc41215df40fe26ed08f031074321d569004b6c21a659da
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 00519dc1c3dcf5724a1af19b9a25d2cbc1ca23759c03f290d02c9a49733b1848
+; sources 02a07c4850dd65149ee55c9751a5b62c02fbbaba0cc70ec843c4e2b7f25453c9
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 0758c65379470d2c1feb793045c5a38289d0d3b5cc3852f54fbd95154a3a8840
+; sources 3c1e69d1a10d3b66cc96a0a4a686e8280f255147a144745056f6c49e535e02c1
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

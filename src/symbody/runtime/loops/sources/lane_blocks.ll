@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources d57747e37e0c7587dd2933b2c532810a27b94a8aaf083541a35443af8e6e3712
+; sources edd4f9847d256a95dfadbabdb1f41044f067504605231cce0f49c01a593fb8a0
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -42,6 +42,16 @@ typedef struct {
     vec p, v, w;
 } place;
 
+/* Coordinates, velocities, and the accelerations of what is driven. */
+typedef struct {
+    const double *q, *v, *vd;
+} motion;
+
+/* Sine and cosine of an angle. */
+typedef struct {
+    double s, c;
+} turn;
+
 INLINE vec load(const double *x) { return *(const unaligned *)x; }
 
 INLINE mat load_mat(const double *x)
@@ -112,14 +122,12 @@ INLINE mat quaternion_matrix(const double *e)
 }
 
 /* The axes of a link in those of its parent. */
-INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
+INLINE mat axes(const int64_t *link, const double *numbers, const double *q, turn by)
 {
     const mat E = load_mat(numbers + LINK_AXES);
     const int64_t kind = link[LINK_KIND];
-    if (kind == LINK_TURNS) {
-        const double angle = q[link[LINK_Q]], c = cos(angle), s = sin(angle);
-        return (mat){E.x*c + E.y*s, E.y*c - E.x*s, E.z};
-    }
+    if (kind == LINK_TURNS)
+        return (mat){E.x*by.c + E.y*by.s, E.y*by.c - E.x*by.s, E.z};
     if (kind < LINK_QUATERNION)
         return E;
     const mat Q = quaternion_matrix(q + link[LINK_Q]), R = times_mat(&E, &Q);
@@ -130,11 +138,12 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
 
 /* Velocities, the accelerations that they and drives alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
-                    const double *numbers, const double *q, const double *v, double given)
+                    const double *numbers, const motion *of, turn by, double given)
 {
+    const double *const q = of->q, *const v = of->v;
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
-    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    const mat R = axes(link, numbers, q, by), Rt = transposed(&R);
     vec p = load(numbers + LINK_PLACE);
     if (slides)
         p += q[link[LINK_Q]]*R.z;
@@ -228,17 +237,13 @@ INLINE double accelerate(body *own, const body *parent, int slides)
     return vd;
 }
 
-/* Coordinates, velocities, and the accelerations of what is driven. */
-typedef struct {
-    const double *q, *v, *vd;
-} motion;
-
 /* The scratch memory of a call. */
 typedef struct {
     int64_t slot; /* -1 for what is allocated */
     double *all;
     body *bodies;
     place *places;
+    double *sines, *cosines; /* of angles; eight of them are computed together */
     double *forces, *loads, *q, *v, *vd, *closing;
 } scratch;
 
@@ -272,6 +277,8 @@ int tree_take(tree_motion *tree, scratch *own);
 void tree_give_back(tree_motion *tree, const scratch *own);
 /* The motion of all links in a state, when the forces are known. */
 motion tree_motion_of(const tree_motion *tree, const scratch *own, const double *y);
+/* Sines and cosines of as many angles, in place of these if they stand in `cosines`. */
+void tree_find_turns(const scratch *own, const double *angles, int64_t count);
 /* Rates of states, and what drives prescribe. */
 void tree_find_given(const tree_motion *tree, const scratch *own, const call *of);
 /* Velocities of all links, and the accelerations that these alone cause; their places, if

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e1cc162a267e29992125b61fb3c725b2dd681b6b731b98f2106d82aac646c867
+; sources d529a7b7fefee37e8ffe85edbeb221d2301626a0d3c6df2191690a977c2af847
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

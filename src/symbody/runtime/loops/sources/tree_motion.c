@@ -5,6 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Eight numbers, or their bits. */
+enum { EIGHT = 8 };
+typedef double eight __attribute__((vector_size(64), aligned(8)));
+typedef int64_t bits __attribute__((vector_size(64)));
+static const double FAR = 1e5;
+
 enum { STEP_NUMBER, STEP_PARAMETER, STEP_ADD, STEP_SUB, STEP_MUL, STEP_DIV, STEP_NEG,
        STEP_SQRT, STEP_SIN, STEP_COS, STEP_INTEGERS = 3 };
 
@@ -33,7 +39,7 @@ int64_t tree_motion_work(const tree_motion *tree)
 {
     return (tree->count + 1)*(int64_t)((sizeof(body) + sizeof(place))/sizeof(double))
            + tree->load_memory + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
-           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8
+           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 2*(tree->count + EIGHT) + 8
            + tree_loops_size(tree);
 }
 
@@ -54,7 +60,9 @@ int tree_take(tree_motion *tree, scratch *own)
     own->all = of_a_slot(tree, &own->slot);
     own->bodies = (body *)(((uintptr_t)own->all + 63)/64*64);
     own->places = (place *)(own->bodies + tree->count + 1);
-    own->forces = (double *)(own->places + tree->count + 1);
+    own->sines = (double *)(own->places + tree->count + 1);
+    own->cosines = own->sines + tree->count + EIGHT;
+    own->forces = own->cosines + tree->count + EIGHT;
     own->loads = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
     own->q = own->loads + tree->load_memory;
     own->v = own->q + tree->nq + tree->driven;
@@ -69,6 +77,11 @@ void tree_give_back(tree_motion *tree, const scratch *own)
         free(own->all);
     else
         __atomic_store_n(&tree->slots[own->slot], own->all, __ATOMIC_RELEASE);
+}
+
+static turn turn_of(const scratch *own, int64_t i)
+{
+    return (turn){own->sines[i], own->cosines[i]};
 }
 
 /* The motion of all links in a state, when the forces are known. */
@@ -92,6 +105,60 @@ void tree_find_given(const tree_motion *tree, const scratch *own, const call *of
         tree->forces(of->t, of->y, of->u, of->p, of->k + tree->constant_count,
                      own->forces + tree->force_numbers*tree->count);
 }
+
+/* Their sines and cosines, of angles up to 1e5 by the polynomials of fdlibm. The last bits of
+   a number as large as 1.5 2^52 are those of the whole number behind it. */
+static void turn_eight(const double *angles, double *sines, double *cosines)
+{
+    const eight x = *(const eight *)angles;
+    bits small = (x < FAR) & (x > -FAR);
+    for (int i = 1; i < EIGHT; i++)
+        small[0] &= small[i];
+    if (!small[0]) {
+        double all[EIGHT];
+        memcpy(all, angles, sizeof all);
+        for (int i = 0; i < EIGHT; i++) {
+            sines[i] = sin(all[i]);
+            cosines[i] = cos(all[i]);
+        }
+        return;
+    }
+    /* Turns by a quarter: the nearest whole number n, and x - n pi/2 = r + y. */
+    const eight moved = x*0x1.45f306dc9c883p-1 + 0x1.8p52, n = moved - 0x1.8p52;
+    const eight a = x - n*0x1.921fb544p+0, r = a - n*0x1.0b4611a6p-34;
+    const eight y = (a - r) - n*0x1.0b4611a6p-34 - n*0x1.3198a2e037073p-69;
+    const eight z = r*r, w = 1.0 - 0.5*z;
+    const eight odd = ((((0x1.5d93a5acfd57cp-33*z - 0x1.ae5e68a2b9cebp-26)*z
+                         + 0x1.71de357b1fe7dp-19)*z - 0x1.a01a019c161d5p-13)*z
+                       + 0x1.111111110f8a6p-7)*z - 0x1.5555555555549p-3;
+    const eight even = ((((0x1.1ee9ebdb4b1c4p-29 - 0x1.8fae9be8838d4p-37*z)*z
+                          - 0x1.27e4f809c52adp-22)*z + 0x1.a01a019cb159p-16)*z
+                        - 0x1.6c16c16c15177p-10)*z + 0x1.555555555554cp-5;
+    const bits s = (bits)(r + (r*z*odd + y*w));
+    const bits c = (bits)(w + (z*z*even + ((1.0 - w) - 0.5*z - r*y)));
+    /* Odd quarters swap them, the second bit changes a sign. */
+    const bits q = (bits)moved, swap = -(q & 1);
+    *(eight *)sines = (eight)(((s & ~swap) | (c & swap)) ^ (q >> 1 << 63));
+    *(eight *)cosines = (eight)(((c & ~swap) | (s & swap)) ^ ((q + 1) >> 1 << 63));
+}
+
+void tree_find_turns(const scratch *own, const double *angles, int64_t count)
+{
+    for (int64_t i = 0; i < count; i += EIGHT)
+        turn_eight(angles + i, own->sines + i, own->cosines + i);
+}
+
+static void turn_links(const tree_motion *tree, const scratch *own, const double *q)
+{
+    double *const angles = own->cosines;
+    memset(angles + tree->count, 0, EIGHT*sizeof(double));
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        angles[i] = link[LINK_KIND] == LINK_TURNS ? q[link[LINK_Q]] : 0.0;
+    }
+    tree_find_turns(own, angles, tree->count);
+}
+
 static void put_world(place *places)
 {
     places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
@@ -110,11 +177,13 @@ void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *
     const body world = {.a = -load(k)};
     bodies[0] = world;
     put_world(places);
+    turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, of->q, of->v, d >= 0 ? of->vd[d] : 0.0);
+                numbers + LINK_NUMBERS*i, of, turn_of(own, i),
+                d >= 0 ? of->vd[d] : 0.0);
         if (looked)
             put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
@@ -261,11 +330,12 @@ static void meet(const tree_motion *tree, const scratch *own, const motion *of,
     const body world = {.a = -load(k)};
     bodies[0] = world;
     put_world(places);
+    turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, of->q, of->v,
+                numbers + LINK_NUMBERS*i, of, turn_of(own, i),
                 at < nv ? vd[at] : of->vd[at - nv]);
         if (tree->placed)
             put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
@@ -333,11 +403,11 @@ static double power_of_drives(const tree_motion *tree, const scratch *own, const
 
 /* The motion of a link with its mass, as an energy: kinetic, and in gravity. */
 INLINE void add_energy(body *own, const body *parent, const int64_t *link,
-                       const double *numbers, const double *q, const double *v,
-                       double *energy)
+                       const double *numbers, const motion *of, turn by, double *energy)
 {
     const int slides = link[LINK_KIND] == LINK_SLIDES;
-    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    const double *const q = of->q, *const v = of->v;
+    const mat R = axes(link, numbers, q, by), Rt = transposed(&R);
     const double rate = v[link[LINK_V]], m = numbers[LINK_MASS];
     const vec own_rate = {0.0, 0.0, rate, 0.0}, h = load(numbers + LINK_MOMENT);
     const mat J = load_mat(numbers + LINK_INERTIA);
@@ -382,11 +452,12 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
     }
     const body world = {.wd = load(k)};
     own.bodies[0] = world;
+    turn_links(tree, &own, of.q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const body = own.bodies + i + 1;
         add_energy(body, own.bodies + link[LINK_PARENT], link, numbers + LINK_NUMBERS*i,
-                   of.q, of.v, energy);
+                   &of, turn_of(&own, i), energy);
         if (!size)
             continue;
         const double *const f = own.forces + size*i;

@@ -1,7 +1,7 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 1e00823c9a38e256f1e51d2cc2c3004cc852effc514a9f2b59e188ec3ca7c6eb
+; sources 7cd9b7bd8762e4179c08c0c456c9ea57cef017d80385098a59bbdcbeb4041617
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
-%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
 %struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
@@ -157,8 +157,8 @@ define i64 @tree_motion_work(ptr %0) {
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
   %20 = mul i64 %9, 5
   %21 = call i64 @tree_loops_size(ptr %0)
-  %22 = mul i64 %3, 120
-  %23 = add i64 %5, 120
+  %22 = mul i64 %3, 122
+  %23 = add i64 %5, 136
   %24 = add i64 %23, %22
   %25 = add i64 %24, %7
   %26 = add i64 %25, %20
@@ -222,42 +222,50 @@ define i32 @tree_take(ptr %0, ptr  %1) {
   %38 = getelementptr %struct.place, ptr %37, i64 0, i32 0, i32 0, i64 0
   %39 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
   store ptr %38, ptr %39
-  %40 = shl i64 %30, 3
-  %41 = getelementptr double, ptr %38, i64 %40
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %43 = load i64, ptr %42
-  %44 = getelementptr double, ptr %41, i64 %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %46 = load i64, ptr %45
-  %47 = mul i64 %46, 3
-  %48 = getelementptr double, ptr %44, i64 %47
-  %49 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
-  store ptr %48, ptr %49
-  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 13
-  %51 = load i64, ptr %50
-  %52 = getelementptr double, ptr %48, i64 %51
-  %53 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  store ptr %52, ptr %53
-  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %55 = load i64, ptr %54
-  %56 = getelementptr double, ptr %52, i64 %55
-  %57 = getelementptr double, ptr %56, i64 %46
-  %58 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
-  store ptr %57, ptr %58
-  %59 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %60 = load i64, ptr %59
-  %61 = getelementptr double, ptr %57, i64 %60
-  %62 = getelementptr double, ptr %61, i64 %46
-  %63 = getelementptr %struct.scratch, ptr %1, i64 0, i32 8
-  store ptr %62, ptr %63
-  %64 = icmp eq i64 %46, 0
-  %65 = getelementptr double, ptr %62, i64 %60
-  %66 = select i1 %64, ptr %52, ptr %65
-  %67 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
-  store ptr %66, ptr %67
-  %68 = icmp ne ptr %22, null
-  %69 = zext i1 %68 to i32
-  ret i32 %69
+  %40 = getelementptr double, ptr %38, i64 %30
+  %41 = getelementptr double, ptr %40, i64 8
+  %42 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  store ptr %41, ptr %42
+  %43 = getelementptr double, ptr %41, i64 %30
+  %44 = getelementptr double, ptr %43, i64 8
+  %45 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  store ptr %44, ptr %45
+  %46 = shl i64 %30, 3
+  %47 = getelementptr double, ptr %44, i64 %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %49 = load i64, ptr %48
+  %50 = getelementptr double, ptr %47, i64 %49
+  %51 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %52 = load i64, ptr %51
+  %53 = mul i64 %52, 3
+  %54 = getelementptr double, ptr %50, i64 %53
+  %55 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
+  store ptr %54, ptr %55
+  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 13
+  %57 = load i64, ptr %56
+  %58 = getelementptr double, ptr %54, i64 %57
+  %59 = getelementptr %struct.scratch, ptr %1, i64 0, i32 8
+  store ptr %58, ptr %59
+  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %61 = load i64, ptr %60
+  %62 = getelementptr double, ptr %58, i64 %61
+  %63 = getelementptr double, ptr %62, i64 %52
+  %64 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
+  store ptr %63, ptr %64
+  %65 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %66 = load i64, ptr %65
+  %67 = getelementptr double, ptr %63, i64 %66
+  %68 = getelementptr double, ptr %67, i64 %52
+  %69 = getelementptr %struct.scratch, ptr %1, i64 0, i32 10
+  store ptr %68, ptr %69
+  %70 = icmp eq i64 %52, 0
+  %71 = getelementptr double, ptr %68, i64 %66
+  %72 = select i1 %70, ptr %58, ptr %71
+  %73 = getelementptr %struct.scratch, ptr %1, i64 0, i32 11
+  store ptr %72, ptr %73
+  %74 = icmp ne ptr %22, null
+  %75 = zext i1 %74 to i32
+  ret i32 %75
 }
 
 define void @tree_give_back(ptr  %0, ptr  %1) {
@@ -303,7 +311,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   br label %51
 
 14:
-  %15 = getelementptr %struct.scratch, ptr %2, i64 0, i32 4
+  %15 = getelementptr %struct.scratch, ptr %2, i64 0, i32 6
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 11
   %18 = load i64, ptr %17
@@ -314,7 +322,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   %23 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 3
   %24 = load i64, ptr %23
   %25 = getelementptr double, ptr %22, i64 %24
-  %26 = getelementptr %struct.scratch, ptr %2, i64 0, i32 6
+  %26 = getelementptr %struct.scratch, ptr %2, i64 0, i32 8
   %27 = bitcast ptr %26 to ptr
   %28 = load ptr, ptr %27
   %29 = bitcast ptr %3 to ptr
@@ -326,7 +334,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   %34 = bitcast ptr %25 to ptr
   %35 = shl i64 %10, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr %struct.scratch, ptr %2, i64 0, i32 7
+  %36 = getelementptr %struct.scratch, ptr %2, i64 0, i32 9
   %37 = bitcast ptr %36 to ptr
   %38 = load ptr, ptr %37
   %39 = getelementptr double, ptr %3, i64 %6
@@ -378,7 +386,7 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %19 = load i64, ptr %18
   %20 = getelementptr double, ptr %17, i64 %19
-  %21 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %21 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %22 = load ptr, ptr %21
   %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %24 = load i64, ptr %23
@@ -391,6 +399,134 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
 
 29:
   ret void
+}
+
+define void @tree_find_turns(ptr  %0, ptr  %1, i64 %2) {
+  %4 = alloca [8 x double], align 16
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = getelementptr %struct.scratch, ptr %0, i64 0, i32 4
+  %8 = getelementptr %struct.scratch, ptr %0, i64 0, i32 5
+  %9 = bitcast ptr %4 to ptr
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %101, %100 ]
+  %13 = getelementptr double, ptr %1, i64 %12
+  %14 = load ptr, ptr %7
+  %15 = load ptr, ptr %8
+  %16 = bitcast ptr %13 to ptr
+  %17 = load <8 x double>, ptr %16, align 8
+  %18 = fcmp olt <8 x double> %17, splat (double 1.000000e+05)
+  %19 = fcmp ogt <8 x double> %17, splat (double -1.000000e+05)
+  %20 = and <8 x i1> %18, %19
+  %21 = sext <8 x i1> %20 to <8 x i64>
+  br label %26
+
+22:
+  %23 = getelementptr double, ptr %14, i64 %12
+  %24 = getelementptr double, ptr %15, i64 %12
+  %25 = icmp eq i64 %31, 0
+  br i1 %25, label %35, label %48
+
+26:
+  %27 = phi <8 x i64> [ %21, %11 ], [ %32, %26 ]
+  %28 = phi i32 [ 1, %11 ], [ %33, %26 ]
+  %29 = extractelement <8 x i64> %27, i32 %28
+  %30 = extractelement <8 x i64> %27, i64 0
+  %31 = and i64 %29, %30
+  %32 = insertelement <8 x i64> %27, i64 %31, i64 0
+  %33 = add i32 %28, 1
+  %34 = icmp eq i32 %33, 8
+  br i1 %34, label %22, label %26
+
+35:
+  %36 = bitcast ptr %13 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(64) %9, ptr align 8 dereferenceable(64) %36, i64 64, i1 false)
+  br label %38
+
+37:
+  br label %100
+
+38:
+  %39 = phi i64 [ 0, %35 ], [ %46, %38 ]
+  %40 = getelementptr [8 x double], ptr %4, i64 0, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.sin.f64(double %41)
+  %43 = getelementptr double, ptr %23, i64 %39
+  store double %42, ptr %43
+  %44 = call double @llvm.cos.f64(double %41)
+  %45 = getelementptr double, ptr %24, i64 %39
+  store double %44, ptr %45
+  %46 = add i64 %39, 1
+  %47 = icmp eq i64 %46, 8
+  br i1 %47, label %37, label %38
+
+48:
+  %49 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
+  %50 = fadd <8 x double> %49, splat (double 0xC338000000000000)
+  %51 = fneg <8 x double> %50
+  %52 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3FF921FB54400000), <8 x double> %17)
+  %53 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3DD0B4611A600000), <8 x double> %52)
+  %54 = fsub <8 x double> %52, %53
+  %55 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3DD0B4611A600000), <8 x double> %54)
+  %56 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3BA3198A2E037073), <8 x double> %55)
+  %57 = fmul <8 x double> %53, %53
+  %58 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double -5.000000e-01), <8 x double> splat (double 1.000000e+00))
+  %59 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double 0x3DE5D93A5ACFD57C), <8 x double> splat (double 0xBE5AE5E68A2B9CEB))
+  %60 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %59, <8 x double> %57, <8 x double> splat (double 0x3EC71DE357B1FE7D))
+  %61 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %60, <8 x double> %57, <8 x double> splat (double 0xBF2A01A019C161D5))
+  %62 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %61, <8 x double> %57, <8 x double> splat (double 0x3F8111111110F8A6))
+  %63 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %62, <8 x double> %57, <8 x double> splat (double 0xBFC5555555555549))
+  %64 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double 0xBDA8FAE9BE8838D4), <8 x double> splat (double 0x3E21EE9EBDB4B1C4))
+  %65 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %64, <8 x double> %57, <8 x double> splat (double 0xBE927E4F809C52AD))
+  %66 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %65, <8 x double> %57, <8 x double> splat (double 0x3EFA01A019CB1590))
+  %67 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %66, <8 x double> %57, <8 x double> splat (double 0xBF56C16C16C15177))
+  %68 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %67, <8 x double> %57, <8 x double> splat (double 0x3FA555555555554C))
+  %69 = fmul <8 x double> %53, %57
+  %70 = fmul <8 x double> %58, %56
+  %71 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %69, <8 x double> %63, <8 x double> %70)
+  %72 = fadd <8 x double> %53, %71
+  %73 = bitcast <8 x double> %72 to <8 x i64>
+  %74 = fmul <8 x double> %57, %57
+  %75 = fsub <8 x double> splat (double 1.000000e+00), %58
+  %76 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double -5.000000e-01), <8 x double> %75)
+  %77 = fneg <8 x double> %53
+  %78 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %77, <8 x double> %56, <8 x double> %76)
+  %79 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %74, <8 x double> %68, <8 x double> %78)
+  %80 = fadd <8 x double> %58, %79
+  %81 = bitcast <8 x double> %80 to <8 x i64>
+  %82 = bitcast <8 x double> %49 to <8 x i64>
+  %83 = and <8 x i64> %82, splat (i64 1)
+  %84 = sub <8 x i64> zeroinitializer, %83
+  %85 = add <8 x i64> %83, splat (i64 -1)
+  %86 = and <8 x i64> %85, %73
+  %87 = and <8 x i64> %81, %84
+  %88 = or <8 x i64> %86, %87
+  %89 = shl <8 x i64> %82, splat (i64 62)
+  %90 = and <8 x i64> %89, splat (i64 -9223372036854775808)
+  %91 = xor <8 x i64> %88, %90
+  %92 = bitcast ptr %23 to ptr
+  store <8 x i64> %91, ptr %92, align 8
+  %93 = and <8 x i64> %85, %81
+  %94 = and <8 x i64> %73, %84
+  %95 = or <8 x i64> %93, %94
+  %96 = add <8 x i64> %89, splat (i64 4611686018427387904)
+  %97 = and <8 x i64> %96, splat (i64 -9223372036854775808)
+  %98 = xor <8 x i64> %95, %97
+  %99 = bitcast ptr %24 to ptr
+  store <8 x i64> %98, ptr %99, align 8
+  br label %100
+
+100:
+  %101 = add i64 %12, 8
+  %102 = icmp slt i64 %101, %2
+  br i1 %102, label %11, label %10
 }
 
 define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
@@ -433,479 +569,529 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %31 = getelementptr %struct.place, ptr %20, i64 0, i32 1
   %32 = bitcast ptr %31 to ptr
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %32, i8 0, i64 96, i1 false)
-  %33 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %34 = load i64, ptr %33
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %43
+  %33 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %34 = load ptr, ptr %33
+  call void @turn_links(ptr %0, ptr %1, ptr %34)
+  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %36 = load i64, ptr %35
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %46
 
-36:
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %38 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %39 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %40 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  %41 = getelementptr %struct.body, ptr %18, i64 1
-  %42 = getelementptr %struct.place, ptr %20, i64 1
-  br label %44
+38:
+  %39 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %41 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %42 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %43 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %44 = getelementptr %struct.body, ptr %18, i64 1
+  %45 = getelementptr %struct.place, ptr %20, i64 1
+  br label %47
 
-43:
+46:
   ret void
 
-44:
-  %45 = phi i64 [ 0, %36 ], [ %431, %430 ]
-  %46 = load ptr, ptr %37
-  %47 = mul i64 %45, 5
-  %48 = getelementptr i64, ptr %46, i64 %47
-  %49 = getelementptr i64, ptr %48, i64 3
-  %50 = load i64, ptr %49
-  %51 = sub i64 %50, %7
-  %52 = getelementptr %struct.body, ptr %41, i64 %45
-  %53 = load i64, ptr %48
-  %54 = mul i64 %45, 36
-  %55 = getelementptr double, ptr %5, i64 %54
-  %56 = load ptr, ptr %38
-  %57 = load ptr, ptr %39
-  %58 = icmp sgt i64 %51, -1
-  br i1 %58, label %59, label %63
+47:
+  %48 = phi i64 [ 0, %38 ], [ %434, %433 ]
+  %49 = load ptr, ptr %39
+  %50 = mul i64 %48, 5
+  %51 = getelementptr i64, ptr %49, i64 %50
+  %52 = getelementptr i64, ptr %51, i64 3
+  %53 = load i64, ptr %52
+  %54 = sub i64 %53, %7
+  %55 = getelementptr %struct.body, ptr %44, i64 %48
+  %56 = load i64, ptr %51
+  %57 = mul i64 %48, 36
+  %58 = getelementptr double, ptr %5, i64 %57
+  %59 = load ptr, ptr %40
+  %60 = getelementptr double, ptr %59, i64 %48
+  %61 = load double, ptr %60
+  %62 = load ptr, ptr %41
+  %63 = getelementptr double, ptr %62, i64 %48
+  %64 = load double, ptr %63
+  %65 = icmp sgt i64 %54, -1
+  br i1 %65, label %66, label %70
 
-59:
-  %60 = load ptr, ptr %40
-  %61 = getelementptr double, ptr %60, i64 %51
-  %62 = load double, ptr %61
-  br label %63
+66:
+  %67 = load ptr, ptr %42
+  %68 = getelementptr double, ptr %67, i64 %54
+  %69 = load double, ptr %68
+  br label %70
 
-63:
-  %64 = phi double [ %62, %59 ], [ 0.000000e+00, %44 ]
-  %65 = getelementptr i64, ptr %48, i64 1
-  %66 = load i64, ptr %65
-  %67 = icmp eq i64 %66, 1
-  %68 = bitcast ptr %55 to ptr
-  %69 = load <4 x double>, ptr %68, align 8
-  %70 = getelementptr double, ptr %55, i64 4
-  %71 = bitcast ptr %70 to ptr
-  %72 = load <4 x double>, ptr %71, align 8
-  %73 = getelementptr double, ptr %55, i64 8
-  %74 = bitcast ptr %73 to ptr
-  %75 = load <4 x double>, ptr %74, align 8
-  %76 = icmp eq i64 %66, 0
-  br i1 %76, label %77, label %93
+70:
+  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %47 ]
+  %72 = load ptr, ptr %33
+  %73 = load ptr, ptr %43
+  %74 = getelementptr i64, ptr %51, i64 1
+  %75 = load i64, ptr %74
+  %76 = icmp eq i64 %75, 1
+  %77 = bitcast ptr %58 to ptr
+  %78 = load <4 x double>, ptr %77, align 8
+  %79 = getelementptr double, ptr %58, i64 4
+  %80 = bitcast ptr %79 to ptr
+  %81 = load <4 x double>, ptr %80, align 8
+  %82 = getelementptr double, ptr %58, i64 8
+  %83 = bitcast ptr %82 to ptr
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = icmp eq i64 %75, 0
+  br i1 %85, label %86, label %96
 
-77:
-  %78 = getelementptr i64, ptr %48, i64 2
-  %79 = load i64, ptr %78
-  %80 = getelementptr double, ptr %56, i64 %79
-  %81 = load double, ptr %80
-  %82 = call double @llvm.cos.f64(double %81)
-  %83 = call double @llvm.sin.f64(double %81)
-  %84 = insertelement <4 x double> poison, double %82, i64 0
-  %85 = shufflevector <4 x double> %84, <4 x double> poison, <4 x i32> zeroinitializer
-  %86 = insertelement <4 x double> poison, double %83, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  %88 = fmul <4 x double> %72, %87
-  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %85, <4 x double> %88)
-  %90 = fneg <4 x double> %69
-  %91 = fmul <4 x double> %87, %90
-  %92 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %72, <4 x double> %85, <4 x double> %91)
-  br label %161
+86:
+  %87 = insertelement <4 x double> poison, double %64, i64 0
+  %88 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> zeroinitializer
+  %89 = insertelement <4 x double> poison, double %61, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  %91 = fmul <4 x double> %90, %81
+  %92 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %88, <4 x double> %91)
+  %93 = fneg <4 x double> %78
+  %94 = fmul <4 x double> %90, %93
+  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %88, <4 x double> %94)
+  br label %164
 
-93:
-  %94 = icmp slt i64 %66, 3
-  br i1 %94, label %161, label %95
+96:
+  %97 = icmp slt i64 %75, 3
+  br i1 %97, label %164, label %98
 
-95:
-  %96 = getelementptr i64, ptr %48, i64 2
-  %97 = load i64, ptr %96
-  %98 = getelementptr double, ptr %56, i64 %97
-  %99 = load double, ptr %98
-  %100 = getelementptr double, ptr %98, i64 1
-  %101 = load double, ptr %100
-  %102 = getelementptr double, ptr %98, i64 2
-  %103 = load double, ptr %102
-  %104 = getelementptr double, ptr %98, i64 3
-  %105 = load double, ptr %104
-  %106 = fmul double %105, %105
-  %107 = call double @llvm.fmuladd.f64(double %103, double %103, double %106)
-  %108 = call double @llvm.fmuladd.f64(double %107, double -2.000000e+00, double 1.000000e+00)
-  %109 = fmul double %99, %105
-  %110 = call double @llvm.fmuladd.f64(double %101, double %103, double %109)
-  %111 = fmul double %110, 2.000000e+00
-  %112 = fmul double %99, %103
-  %113 = fneg double %112
-  %114 = call double @llvm.fmuladd.f64(double %101, double %105, double %113)
-  %115 = fmul double %114, 2.000000e+00
-  %116 = insertelement <4 x double> poison, double %108, i64 0
-  %117 = fneg double %109
-  %118 = call double @llvm.fmuladd.f64(double %101, double %103, double %117)
-  %119 = fmul double %118, 2.000000e+00
-  %120 = call double @llvm.fmuladd.f64(double %101, double %101, double %106)
-  %121 = call double @llvm.fmuladd.f64(double %120, double -2.000000e+00, double 1.000000e+00)
-  %122 = fmul double %99, %101
-  %123 = call double @llvm.fmuladd.f64(double %103, double %105, double %122)
-  %124 = fmul double %123, 2.000000e+00
-  %125 = insertelement <4 x double> poison, double %119, i64 0
-  %126 = call double @llvm.fmuladd.f64(double %101, double %105, double %112)
+98:
+  %99 = getelementptr i64, ptr %51, i64 2
+  %100 = load i64, ptr %99
+  %101 = getelementptr double, ptr %72, i64 %100
+  %102 = load double, ptr %101
+  %103 = getelementptr double, ptr %101, i64 1
+  %104 = load double, ptr %103
+  %105 = getelementptr double, ptr %101, i64 2
+  %106 = load double, ptr %105
+  %107 = getelementptr double, ptr %101, i64 3
+  %108 = load double, ptr %107
+  %109 = fmul double %108, %108
+  %110 = call double @llvm.fmuladd.f64(double %106, double %106, double %109)
+  %111 = call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
+  %112 = fmul double %102, %108
+  %113 = call double @llvm.fmuladd.f64(double %104, double %106, double %112)
+  %114 = fmul double %113, 2.000000e+00
+  %115 = fmul double %102, %106
+  %116 = fneg double %115
+  %117 = call double @llvm.fmuladd.f64(double %104, double %108, double %116)
+  %118 = fmul double %117, 2.000000e+00
+  %119 = insertelement <4 x double> poison, double %111, i64 0
+  %120 = fneg double %112
+  %121 = call double @llvm.fmuladd.f64(double %104, double %106, double %120)
+  %122 = fmul double %121, 2.000000e+00
+  %123 = call double @llvm.fmuladd.f64(double %104, double %104, double %109)
+  %124 = call double @llvm.fmuladd.f64(double %123, double -2.000000e+00, double 1.000000e+00)
+  %125 = fmul double %102, %104
+  %126 = call double @llvm.fmuladd.f64(double %106, double %108, double %125)
   %127 = fmul double %126, 2.000000e+00
-  %128 = fneg double %122
-  %129 = call double @llvm.fmuladd.f64(double %103, double %105, double %128)
+  %128 = insertelement <4 x double> poison, double %122, i64 0
+  %129 = call double @llvm.fmuladd.f64(double %104, double %108, double %115)
   %130 = fmul double %129, 2.000000e+00
-  %131 = fmul double %103, %103
-  %132 = call double @llvm.fmuladd.f64(double %101, double %101, double %131)
-  %133 = call double @llvm.fmuladd.f64(double %132, double -2.000000e+00, double 1.000000e+00)
-  %134 = insertelement <4 x double> poison, double %127, i64 0
-  %135 = shufflevector <4 x double> %116, <4 x double> poison, <4 x i32> zeroinitializer
-  %136 = insertelement <4 x double> undef, double %111, i64 0
-  %137 = shufflevector <4 x double> %136, <4 x double> poison, <4 x i32> zeroinitializer
-  %138 = fmul <4 x double> %72, %137
-  %139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %135, <4 x double> %138)
-  %140 = insertelement <4 x double> undef, double %115, i64 0
-  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
-  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %141, <4 x double> %139)
-  %143 = shufflevector <4 x double> %125, <4 x double> poison, <4 x i32> zeroinitializer
-  %144 = insertelement <4 x double> undef, double %121, i64 0
-  %145 = shufflevector <4 x double> %144, <4 x double> poison, <4 x i32> zeroinitializer
-  %146 = fmul <4 x double> %72, %145
-  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %143, <4 x double> %146)
-  %148 = insertelement <4 x double> undef, double %124, i64 0
-  %149 = shufflevector <4 x double> %148, <4 x double> poison, <4 x i32> zeroinitializer
-  %150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %149, <4 x double> %147)
-  %151 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
-  %152 = insertelement <4 x double> undef, double %130, i64 0
-  %153 = shufflevector <4 x double> %152, <4 x double> poison, <4 x i32> zeroinitializer
-  %154 = fmul <4 x double> %72, %153
-  %155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %151, <4 x double> %154)
-  %156 = insertelement <4 x double> undef, double %133, i64 0
-  %157 = shufflevector <4 x double> %156, <4 x double> poison, <4 x i32> zeroinitializer
-  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %157, <4 x double> %155)
-  switch i64 %66, label %160 [
-    i64 3, label %161
-    i64 4, label %159
+  %131 = fneg double %125
+  %132 = call double @llvm.fmuladd.f64(double %106, double %108, double %131)
+  %133 = fmul double %132, 2.000000e+00
+  %134 = fmul double %106, %106
+  %135 = call double @llvm.fmuladd.f64(double %104, double %104, double %134)
+  %136 = call double @llvm.fmuladd.f64(double %135, double -2.000000e+00, double 1.000000e+00)
+  %137 = insertelement <4 x double> poison, double %130, i64 0
+  %138 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> zeroinitializer
+  %139 = insertelement <4 x double> undef, double %114, i64 0
+  %140 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
+  %141 = fmul <4 x double> %81, %140
+  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %138, <4 x double> %141)
+  %143 = insertelement <4 x double> undef, double %118, i64 0
+  %144 = shufflevector <4 x double> %143, <4 x double> poison, <4 x i32> zeroinitializer
+  %145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %144, <4 x double> %142)
+  %146 = shufflevector <4 x double> %128, <4 x double> poison, <4 x i32> zeroinitializer
+  %147 = insertelement <4 x double> undef, double %124, i64 0
+  %148 = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> zeroinitializer
+  %149 = fmul <4 x double> %81, %148
+  %150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %146, <4 x double> %149)
+  %151 = insertelement <4 x double> undef, double %127, i64 0
+  %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
+  %153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %152, <4 x double> %150)
+  %154 = shufflevector <4 x double> %137, <4 x double> poison, <4 x i32> zeroinitializer
+  %155 = insertelement <4 x double> undef, double %133, i64 0
+  %156 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
+  %157 = fmul <4 x double> %81, %156
+  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %154, <4 x double> %157)
+  %159 = insertelement <4 x double> undef, double %136, i64 0
+  %160 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
+  %161 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %160, <4 x double> %158)
+  switch i64 %75, label %163 [
+    i64 3, label %164
+    i64 4, label %162
   ]
 
-159:
-  br label %161
+162:
+  br label %164
 
-160:
-  br label %161
+163:
+  br label %164
 
-161:
-  %162 = phi <4 x double> [ %89, %77 ], [ %142, %160 ], [ %158, %159 ], [ %69, %93 ], [ %150, %95 ]
-  %163 = phi <4 x double> [ %92, %77 ], [ %150, %160 ], [ %142, %159 ], [ %72, %93 ], [ %158, %95 ]
-  %164 = phi <4 x double> [ %75, %77 ], [ %158, %160 ], [ %150, %159 ], [ %75, %93 ], [ %142, %95 ]
-  %165 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %166 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %167 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %168 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %169 = shufflevector <4 x double> %166, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %170 = getelementptr double, ptr %55, i64 12
-  %171 = bitcast ptr %170 to ptr
-  %172 = load <4 x double>, ptr %171, align 8
-  br i1 %67, label %173, label %181
+164:
+  %165 = phi <4 x double> [ %92, %86 ], [ %145, %163 ], [ %161, %162 ], [ %78, %96 ], [ %153, %98 ]
+  %166 = phi <4 x double> [ %95, %86 ], [ %153, %163 ], [ %145, %162 ], [ %81, %96 ], [ %161, %98 ]
+  %167 = phi <4 x double> [ %84, %86 ], [ %161, %163 ], [ %153, %162 ], [ %84, %96 ], [ %145, %98 ]
+  %168 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %169 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %170 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %171 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %172 = shufflevector <4 x double> %169, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %173 = getelementptr double, ptr %58, i64 12
+  %174 = bitcast ptr %173 to ptr
+  %175 = load <4 x double>, ptr %174, align 8
+  br i1 %76, label %176, label %184
 
-173:
-  %174 = getelementptr i64, ptr %48, i64 2
-  %175 = load i64, ptr %174
-  %176 = getelementptr double, ptr %56, i64 %175
-  %177 = load double, ptr %176
-  %178 = insertelement <4 x double> poison, double %177, i64 0
-  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
-  %180 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %179, <4 x double> %164, <4 x double> %172)
-  br label %181
+176:
+  %177 = getelementptr i64, ptr %51, i64 2
+  %178 = load i64, ptr %177
+  %179 = getelementptr double, ptr %72, i64 %178
+  %180 = load double, ptr %179
+  %181 = insertelement <4 x double> poison, double %180, i64 0
+  %182 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %182, <4 x double> %167, <4 x double> %175)
+  br label %184
 
-181:
-  %182 = phi <4 x double> [ %180, %173 ], [ %172, %161 ]
-  %183 = getelementptr %struct.body, ptr %18, i64 %53, i32 2
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
-  %186 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %187 = fmul <4 x double> %168, %186
-  %188 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %185, <4 x double> %187)
-  %189 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %189, <4 x double> %188)
-  %191 = getelementptr %struct.body, ptr %18, i64 %53, i32 4
-  %192 = load <4 x double>, ptr %191, align 32
-  %193 = getelementptr %struct.body, ptr %18, i64 %53, i32 3
-  %194 = load <4 x double>, ptr %193, align 32
-  %195 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %196 = fmul <4 x double> %195, %194
-  %197 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %198 = fmul <4 x double> %182, %197
-  %199 = fsub <4 x double> %196, %198
-  %200 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %201 = fadd <4 x double> %192, %200
-  %202 = fmul <4 x double> %184, %195
-  %203 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %204 = fmul <4 x double> %182, %203
-  %205 = fsub <4 x double> %202, %204
-  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %208 = fmul <4 x double> %184, %207
-  %209 = fmul <4 x double> %203, %206
-  %210 = fsub <4 x double> %208, %209
-  %211 = shufflevector <4 x double> %210, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %212 = fadd <4 x double> %201, %211
-  %213 = getelementptr i64, ptr %48, i64 4
-  %214 = load i64, ptr %213
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %225, label %216
+184:
+  %185 = phi <4 x double> [ %183, %176 ], [ %175, %164 ]
+  %186 = getelementptr %struct.body, ptr %18, i64 %56, i32 2
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
+  %189 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %190 = fmul <4 x double> %171, %189
+  %191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %188, <4 x double> %190)
+  %192 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %193 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %192, <4 x double> %191)
+  %194 = getelementptr %struct.body, ptr %18, i64 %56, i32 4
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = getelementptr %struct.body, ptr %18, i64 %56, i32 3
+  %197 = load <4 x double>, ptr %196, align 32
+  %198 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %199 = fmul <4 x double> %198, %197
+  %200 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %201 = fmul <4 x double> %185, %200
+  %202 = fsub <4 x double> %199, %201
+  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %204 = fadd <4 x double> %195, %203
+  %205 = fmul <4 x double> %187, %198
+  %206 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %207 = fmul <4 x double> %185, %206
+  %208 = fsub <4 x double> %205, %207
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %211 = fmul <4 x double> %187, %210
+  %212 = fmul <4 x double> %206, %209
+  %213 = fsub <4 x double> %211, %212
+  %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %215 = fadd <4 x double> %204, %214
+  %216 = getelementptr i64, ptr %51, i64 4
+  %217 = load i64, ptr %216
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %228, label %219
 
-216:
-  %217 = getelementptr %struct.body, ptr %18, i64 %53, i32 5
-  %218 = load <4 x double>, ptr %217, align 32
-  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
-  %220 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %221 = fmul <4 x double> %168, %220
-  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %219, <4 x double> %221)
-  %223 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %223, <4 x double> %222)
-  br label %225
+219:
+  %220 = getelementptr %struct.body, ptr %18, i64 %56, i32 5
+  %221 = load <4 x double>, ptr %220, align 32
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %223 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %224 = fmul <4 x double> %171, %223
+  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %222, <4 x double> %224)
+  %226 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %226, <4 x double> %225)
+  br label %228
 
-225:
-  %226 = phi <4 x double> [ %224, %216 ], [ %190, %181 ]
-  %227 = getelementptr double, ptr %57, i64 %50
-  %228 = load double, ptr %227
-  %229 = insertelement <4 x double> poison, double %228, i64 0
-  %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
-  %231 = fmul <4 x double> %230, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %233 = fmul <4 x double> %226, %232
-  %234 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %235 = fmul <4 x double> %234, %231
-  %236 = fsub <4 x double> %233, %235
-  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %238 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> zeroinitializer
-  %239 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %240 = fmul <4 x double> %168, %239
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %238, <4 x double> %240)
-  %242 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %242, <4 x double> %241)
-  %244 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
-  %245 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %246 = fmul <4 x double> %168, %245
-  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %244, <4 x double> %246)
-  %248 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %248, <4 x double> %247)
-  br i1 %67, label %250, label %256
+228:
+  %229 = phi <4 x double> [ %227, %219 ], [ %193, %184 ]
+  %230 = getelementptr double, ptr %73, i64 %53
+  %231 = load double, ptr %230
+  %232 = insertelement <4 x double> poison, double %231, i64 0
+  %233 = shufflevector <4 x double> %232, <4 x double> poison, <4 x i32> zeroinitializer
+  %234 = fmul <4 x double> %233, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %235 = shufflevector <4 x double> %234, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %236 = fmul <4 x double> %229, %235
+  %237 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %238 = fmul <4 x double> %237, %234
+  %239 = fsub <4 x double> %236, %238
+  %240 = shufflevector <4 x double> %239, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %241 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
+  %242 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %243 = fmul <4 x double> %171, %242
+  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %241, <4 x double> %243)
+  %245 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %245, <4 x double> %244)
+  %247 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %248 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %249 = fmul <4 x double> %171, %248
+  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %247, <4 x double> %249)
+  %251 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %251, <4 x double> %250)
+  br i1 %76, label %253, label %259
 
-250:
-  %251 = insertelement <4 x double> poison, double %64, i64 0
-  %252 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
-  %253 = fmul <4 x double> %252, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> splat (double 2.000000e+00), <4 x double> %253)
-  %255 = fadd <4 x double> %249, %254
-  br label %262
+253:
+  %254 = insertelement <4 x double> poison, double %71, i64 0
+  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
+  %256 = fmul <4 x double> %255, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %240, <4 x double> splat (double 2.000000e+00), <4 x double> %256)
+  %258 = fadd <4 x double> %252, %257
+  br label %265
 
-256:
-  %257 = fadd <4 x double> %190, %231
-  %258 = insertelement <4 x double> poison, double %64, i64 0
-  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %237)
-  %261 = fadd <4 x double> %243, %260
-  br label %262
+259:
+  %260 = fadd <4 x double> %193, %234
+  %261 = insertelement <4 x double> poison, double %71, i64 0
+  %262 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> zeroinitializer
+  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %262, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %240)
+  %264 = fadd <4 x double> %246, %263
+  br label %265
 
-262:
-  %263 = phi <4 x double> [ %255, %250 ], [ %249, %256 ]
-  %264 = phi <4 x double> [ %243, %250 ], [ %261, %256 ]
-  %265 = phi <4 x double> [ %190, %250 ], [ %257, %256 ]
-  %266 = getelementptr double, ptr %55, i64 16
-  %267 = bitcast ptr %266 to ptr
-  %268 = load <4 x double>, ptr %267, align 8
-  %269 = getelementptr double, ptr %55, i64 20
+265:
+  %266 = phi <4 x double> [ %258, %253 ], [ %252, %259 ]
+  %267 = phi <4 x double> [ %246, %253 ], [ %264, %259 ]
+  %268 = phi <4 x double> [ %193, %253 ], [ %260, %259 ]
+  %269 = getelementptr double, ptr %58, i64 16
   %270 = bitcast ptr %269 to ptr
   %271 = load <4 x double>, ptr %270, align 8
-  %272 = getelementptr double, ptr %55, i64 24
+  %272 = getelementptr double, ptr %58, i64 20
   %273 = bitcast ptr %272 to ptr
   %274 = load <4 x double>, ptr %273, align 8
-  %275 = getelementptr double, ptr %55, i64 28
+  %275 = getelementptr double, ptr %58, i64 24
   %276 = bitcast ptr %275 to ptr
   %277 = load <4 x double>, ptr %276, align 8
-  %278 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 0
-  store <4 x double> %162, ptr %278, align 32
-  %279 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 1
-  store <4 x double> %163, ptr %279, align 32
-  %280 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 2
-  store <4 x double> %164, ptr %280, align 32
-  %281 = getelementptr %struct.body, ptr %52, i64 0, i32 1
-  store <4 x double> %182, ptr %281, align 32
-  %282 = getelementptr %struct.body, ptr %52, i64 0, i32 2
-  store <4 x double> %265, ptr %282, align 32
-  %283 = getelementptr %struct.body, ptr %52, i64 0, i32 3
-  store <4 x double> %264, ptr %283, align 32
-  %284 = getelementptr %struct.body, ptr %52, i64 0, i32 4
-  store <4 x double> %263, ptr %284, align 32
-  %285 = getelementptr %struct.body, ptr %52, i64 0, i32 5
-  store <4 x double> %226, ptr %285, align 32
-  %286 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 0
-  store <4 x double> %271, ptr %286, align 32
-  %287 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 1
-  store <4 x double> %274, ptr %287, align 32
-  %288 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 2
-  store <4 x double> %277, ptr %288, align 32
-  %289 = extractelement <4 x double> %268, i64 2
-  %290 = extractelement <4 x double> %268, i64 1
-  %291 = fneg double %290
-  %292 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %289, i64 1
-  %293 = insertelement <4 x double> %292, double %291, i64 2
-  %294 = fneg double %289
-  %295 = extractelement <4 x double> %268, i64 0
-  %296 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %294, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %298 = fneg double %295
-  %299 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %290, i64 0
-  %300 = insertelement <4 x double> %299, double %298, i64 1
-  %301 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 0
-  store <4 x double> %293, ptr %301, align 32
-  %302 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 1
-  store <4 x double> %297, ptr %302, align 32
-  %303 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 2
-  store <4 x double> %300, ptr %303, align 32
-  %304 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %305 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %306 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %307 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 0
-  store <4 x double> %304, ptr %307, align 32
-  %308 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 1
-  store <4 x double> %305, ptr %308, align 32
-  %309 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 2
-  store <4 x double> %306, ptr %309, align 32
-  %310 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %311 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %312 = fmul <4 x double> %264, %311
-  %313 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %313, %268
-  %315 = fsub <4 x double> %312, %314
-  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %317 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %263, <4 x double> %316)
-  %318 = fmul <4 x double> %265, %311
-  %319 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %320 = fmul <4 x double> %268, %319
-  %321 = fsub <4 x double> %318, %320
-  %322 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %324 = fmul <4 x double> %265, %323
-  %325 = fmul <4 x double> %319, %322
-  %326 = fsub <4 x double> %324, %325
-  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %328 = fadd <4 x double> %317, %327
-  %329 = getelementptr %struct.body, ptr %52, i64 0, i32 9
-  store <4 x double> %328, ptr %329, align 32
-  %330 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> zeroinitializer
-  %331 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %332 = fmul <4 x double> %331, %274
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %330, <4 x double> %332)
-  %334 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %334, <4 x double> %333)
-  %336 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
-  %337 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %338 = fmul <4 x double> %337, %274
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %336, <4 x double> %338)
-  %340 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %340, <4 x double> %339)
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %343 = fmul <4 x double> %265, %342
-  %344 = fmul <4 x double> %319, %341
-  %345 = fsub <4 x double> %343, %344
-  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %347 = fadd <4 x double> %335, %346
-  %348 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %349 = fmul <4 x double> %348, %268
-  %350 = fmul <4 x double> %263, %311
-  %351 = fsub <4 x double> %349, %350
-  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %353 = fadd <4 x double> %352, %347
-  %354 = getelementptr %struct.body, ptr %52, i64 0, i32 10
-  store <4 x double> %353, ptr %354, align 32
-  br i1 %16, label %355, label %430
+  %278 = getelementptr double, ptr %58, i64 28
+  %279 = bitcast ptr %278 to ptr
+  %280 = load <4 x double>, ptr %279, align 8
+  %281 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 0
+  store <4 x double> %165, ptr %281, align 32
+  %282 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 1
+  store <4 x double> %166, ptr %282, align 32
+  %283 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 2
+  store <4 x double> %167, ptr %283, align 32
+  %284 = getelementptr %struct.body, ptr %55, i64 0, i32 1
+  store <4 x double> %185, ptr %284, align 32
+  %285 = getelementptr %struct.body, ptr %55, i64 0, i32 2
+  store <4 x double> %268, ptr %285, align 32
+  %286 = getelementptr %struct.body, ptr %55, i64 0, i32 3
+  store <4 x double> %267, ptr %286, align 32
+  %287 = getelementptr %struct.body, ptr %55, i64 0, i32 4
+  store <4 x double> %266, ptr %287, align 32
+  %288 = getelementptr %struct.body, ptr %55, i64 0, i32 5
+  store <4 x double> %229, ptr %288, align 32
+  %289 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 0
+  store <4 x double> %274, ptr %289, align 32
+  %290 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 1
+  store <4 x double> %277, ptr %290, align 32
+  %291 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 2
+  store <4 x double> %280, ptr %291, align 32
+  %292 = extractelement <4 x double> %271, i64 2
+  %293 = extractelement <4 x double> %271, i64 1
+  %294 = fneg double %293
+  %295 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %292, i64 1
+  %296 = insertelement <4 x double> %295, double %294, i64 2
+  %297 = fneg double %292
+  %298 = extractelement <4 x double> %271, i64 0
+  %299 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %297, i64 0
+  %300 = shufflevector <4 x double> %299, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %301 = fneg double %298
+  %302 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %293, i64 0
+  %303 = insertelement <4 x double> %302, double %301, i64 1
+  %304 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 0
+  store <4 x double> %296, ptr %304, align 32
+  %305 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 1
+  store <4 x double> %300, ptr %305, align 32
+  %306 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 2
+  store <4 x double> %303, ptr %306, align 32
+  %307 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %308 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %309 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %310 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 0
+  store <4 x double> %307, ptr %310, align 32
+  %311 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 1
+  store <4 x double> %308, ptr %311, align 32
+  %312 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 2
+  store <4 x double> %309, ptr %312, align 32
+  %313 = shufflevector <4 x double> %271, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %314 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %315 = fmul <4 x double> %267, %314
+  %316 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %317 = fmul <4 x double> %316, %271
+  %318 = fsub <4 x double> %315, %317
+  %319 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> %266, <4 x double> %319)
+  %321 = fmul <4 x double> %268, %314
+  %322 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %323 = fmul <4 x double> %271, %322
+  %324 = fsub <4 x double> %321, %323
+  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %326 = shufflevector <4 x double> %325, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %327 = fmul <4 x double> %268, %326
+  %328 = fmul <4 x double> %322, %325
+  %329 = fsub <4 x double> %327, %328
+  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %331 = fadd <4 x double> %320, %330
+  %332 = getelementptr %struct.body, ptr %55, i64 0, i32 9
+  store <4 x double> %331, ptr %332, align 32
+  %333 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %335 = fmul <4 x double> %334, %277
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %333, <4 x double> %335)
+  %337 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %337, <4 x double> %336)
+  %339 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %340 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %341 = fmul <4 x double> %340, %277
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %339, <4 x double> %341)
+  %343 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %343, <4 x double> %342)
+  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %346 = fmul <4 x double> %268, %345
+  %347 = fmul <4 x double> %322, %344
+  %348 = fsub <4 x double> %346, %347
+  %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %350 = fadd <4 x double> %338, %349
+  %351 = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %352 = fmul <4 x double> %351, %271
+  %353 = fmul <4 x double> %266, %314
+  %354 = fsub <4 x double> %352, %353
+  %355 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %356 = fadd <4 x double> %355, %350
+  %357 = getelementptr %struct.body, ptr %55, i64 0, i32 10
+  store <4 x double> %356, ptr %357, align 32
+  br i1 %16, label %358, label %433
 
-355:
-  %356 = getelementptr %struct.place, ptr %42, i64 %45
-  %357 = load i64, ptr %48
-  %358 = load ptr, ptr %39
-  %359 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 0
-  %360 = load <4 x double>, ptr %359, align 32
-  %361 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
-  %362 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 1
+358:
+  %359 = getelementptr %struct.place, ptr %45, i64 %48
+  %360 = load i64, ptr %51
+  %361 = load ptr, ptr %43
+  %362 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 0
   %363 = load <4 x double>, ptr %362, align 32
-  %364 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %365 = fmul <4 x double> %364, %363
-  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %361, <4 x double> %365)
-  %367 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 2
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %369, <4 x double> %366)
-  %371 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
-  %372 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %373 = fmul <4 x double> %372, %363
-  %374 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %371, <4 x double> %373)
-  %375 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %375, <4 x double> %374)
-  %377 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
-  %378 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %379 = fmul <4 x double> %378, %363
-  %380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %377, <4 x double> %379)
-  %381 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %381, <4 x double> %380)
-  %383 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 0
-  store <4 x double> %370, ptr %383, align 32
-  %384 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 1
-  store <4 x double> %376, ptr %384, align 32
-  %385 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 2
-  store <4 x double> %382, ptr %385, align 32
-  %386 = getelementptr %struct.place, ptr %20, i64 %357, i32 1
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = load <4 x double>, ptr %281, align 32
-  %389 = load <4 x double>, ptr %359, align 32
-  %390 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> zeroinitializer
-  %391 = load <4 x double>, ptr %362, align 32
-  %392 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %393 = fmul <4 x double> %392, %391
-  %394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %390, <4 x double> %393)
-  %395 = load <4 x double>, ptr %367, align 32
-  %396 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %397 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %396, <4 x double> %394)
-  %398 = fadd <4 x double> %387, %397
-  %399 = getelementptr %struct.place, ptr %356, i64 0, i32 1
-  store <4 x double> %398, ptr %399, align 32
-  %400 = getelementptr %struct.place, ptr %20, i64 %357, i32 2
-  %401 = load <4 x double>, ptr %400, align 32
-  %402 = getelementptr %struct.place, ptr %20, i64 %357, i32 3
-  %403 = load <4 x double>, ptr %402, align 32
-  %404 = load <4 x double>, ptr %281, align 32
-  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %406 = fmul <4 x double> %403, %405
-  %407 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %408 = fmul <4 x double> %404, %407
-  %409 = fsub <4 x double> %406, %408
-  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %411 = fadd <4 x double> %401, %410
-  %412 = shufflevector <4 x double> %411, <4 x double> poison, <4 x i32> zeroinitializer
-  %413 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %414 = fmul <4 x double> %168, %413
-  %415 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %412, <4 x double> %414)
-  %416 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %417 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %416, <4 x double> %415)
-  %418 = getelementptr %struct.place, ptr %356, i64 0, i32 2
-  store <4 x double> %417, ptr %418, align 32
-  %419 = load <4 x double>, ptr %282, align 32
-  %420 = getelementptr %struct.place, ptr %356, i64 0, i32 3
-  store <4 x double> %419, ptr %420, align 32
-  %421 = load i64, ptr %65
-  %422 = icmp eq i64 %421, 1
-  br i1 %422, label %423, label %430
+  %364 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
+  %365 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 1
+  %366 = load <4 x double>, ptr %365, align 32
+  %367 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %368 = fmul <4 x double> %367, %366
+  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %364, <4 x double> %368)
+  %370 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 2
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %372, <4 x double> %369)
+  %374 = shufflevector <4 x double> %166, <4 x double> poison, <4 x i32> zeroinitializer
+  %375 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %376 = fmul <4 x double> %375, %366
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %374, <4 x double> %376)
+  %378 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %378, <4 x double> %377)
+  %380 = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> zeroinitializer
+  %381 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %382 = fmul <4 x double> %381, %366
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %380, <4 x double> %382)
+  %384 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %384, <4 x double> %383)
+  %386 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 0
+  store <4 x double> %373, ptr %386, align 32
+  %387 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 1
+  store <4 x double> %379, ptr %387, align 32
+  %388 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 2
+  store <4 x double> %385, ptr %388, align 32
+  %389 = getelementptr %struct.place, ptr %20, i64 %360, i32 1
+  %390 = load <4 x double>, ptr %389, align 32
+  %391 = load <4 x double>, ptr %284, align 32
+  %392 = load <4 x double>, ptr %362, align 32
+  %393 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
+  %394 = load <4 x double>, ptr %365, align 32
+  %395 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %396 = fmul <4 x double> %395, %394
+  %397 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %393, <4 x double> %396)
+  %398 = load <4 x double>, ptr %370, align 32
+  %399 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %398, <4 x double> %399, <4 x double> %397)
+  %401 = fadd <4 x double> %390, %400
+  %402 = getelementptr %struct.place, ptr %359, i64 0, i32 1
+  store <4 x double> %401, ptr %402, align 32
+  %403 = getelementptr %struct.place, ptr %20, i64 %360, i32 2
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = getelementptr %struct.place, ptr %20, i64 %360, i32 3
+  %406 = load <4 x double>, ptr %405, align 32
+  %407 = load <4 x double>, ptr %284, align 32
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fmul <4 x double> %406, %408
+  %410 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %411 = fmul <4 x double> %407, %410
+  %412 = fsub <4 x double> %409, %411
+  %413 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fadd <4 x double> %404, %413
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
+  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %417 = fmul <4 x double> %171, %416
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %415, <4 x double> %417)
+  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %419, <4 x double> %418)
+  %421 = getelementptr %struct.place, ptr %359, i64 0, i32 2
+  store <4 x double> %420, ptr %421, align 32
+  %422 = load <4 x double>, ptr %285, align 32
+  %423 = getelementptr %struct.place, ptr %359, i64 0, i32 3
+  store <4 x double> %422, ptr %423, align 32
+  %424 = load i64, ptr %74
+  %425 = icmp eq i64 %424, 1
+  br i1 %425, label %426, label %433
 
-423:
-  %424 = load i64, ptr %49
-  %425 = getelementptr double, ptr %358, i64 %424
-  %426 = load double, ptr %425
-  %427 = extractelement <4 x double> %417, i64 2
-  %428 = fadd double %427, %426
-  %429 = insertelement <4 x double> %417, double %428, i64 2
-  store <4 x double> %429, ptr %418, align 32
-  br label %430
+426:
+  %427 = load i64, ptr %52
+  %428 = getelementptr double, ptr %361, i64 %427
+  %429 = load double, ptr %428
+  %430 = extractelement <4 x double> %420, i64 2
+  %431 = fadd double %430, %429
+  %432 = insertelement <4 x double> %420, double %431, i64 2
+  store <4 x double> %432, ptr %421, align 32
+  br label %433
 
-430:
-  %431 = add i64 %45, 1
-  %432 = load i64, ptr %33
-  %433 = icmp slt i64 %431, %432
-  br i1 %433, label %44, label %43
+433:
+  %434 = add i64 %48, 1
+  %435 = load i64, ptr %35
+  %436 = icmp slt i64 %434, %435
+  br i1 %436, label %47, label %46
+}
+
+define internal void @turn_links(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %9, i8 0, i64 64, i1 false)
+  %10 = load i64, ptr %6
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %14 = load ptr, ptr %13
+  br label %16
+
+15:
+  call void @tree_find_turns(ptr %1, ptr %5, i64 %10)
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %12 ], [ %31, %28 ]
+  %18 = mul i64 %17, 5
+  %19 = getelementptr i64, ptr %14, i64 %18
+  %20 = getelementptr i64, ptr %19, i64 1
+  %21 = load i64, ptr %20
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = getelementptr i64, ptr %19, i64 2
+  %25 = load i64, ptr %24
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = load double, ptr %26
+  br label %28
+
+28:
+  %29 = phi double [ %27, %23 ], [ 0.000000e+00, %16 ]
+  %30 = getelementptr double, ptr %5, i64 %17
+  store double %29, ptr %30
+  %31 = add i64 %17, 1
+  %32 = icmp eq i64 %31, %10
+  br i1 %32, label %15, label %16
 }
 
 define void @tree_act(ptr  %0, ptr  %1, ptr  %2) {
@@ -917,7 +1103,7 @@ define void @tree_act(ptr  %0, ptr  %1, ptr  %2) {
   br i1 %7, label %8, label %15
 
 8:
-  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %10 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
   br label %11
 
@@ -985,7 +1171,7 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   %25 = bitcast ptr %24 to ptr
   %26 = load ptr, ptr %25
   store ptr %26, ptr %23, align 16
-  %27 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %27 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %28 = bitcast ptr %27 to ptr
   %29 = load ptr, ptr %28
   %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
@@ -1001,7 +1187,7 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
 
 38:
   %39 = load ptr, ptr %34
-  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
   %41 = getelementptr %struct.call, ptr %2, i64 0, i32 0
   br label %43
 
@@ -1152,7 +1338,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %36 = load i64, ptr %35
   %37 = getelementptr double, ptr %5, i64 %36
-  %38 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
+  %38 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
   %39 = load ptr, ptr %38
   %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %41 = load i64, ptr %40
@@ -1179,7 +1365,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br label %92
 
 57:
-  %58 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
+  %58 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
   %59 = load ptr, ptr %58
   %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %61 = load i64, ptr %60
@@ -1190,7 +1376,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %67 = load i64, ptr %66
   %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %69 = getelementptr %struct.scratch, ptr %9, i64 0, i32 8
   %70 = bitcast ptr %69 to ptr
   %71 = load ptr, ptr %70
   %72 = bitcast ptr %2 to ptr
@@ -1202,7 +1388,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %77 = bitcast ptr %68 to ptr
   %78 = shl i64 %53, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %9, i64 0, i32 7
+  %79 = getelementptr %struct.scratch, ptr %9, i64 0, i32 9
   %80 = bitcast ptr %79 to ptr
   %81 = load ptr, ptr %80
   %82 = getelementptr double, ptr %2, i64 %49
@@ -1259,7 +1445,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %113 = load i64, ptr %50
   %114 = getelementptr double, ptr %7, i64 %113
   %115 = bitcast ptr %114 to ptr
-  %116 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
+  %116 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
   %117 = load ptr, ptr %116
   %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %119 = load i64, ptr %118
@@ -1308,7 +1494,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
 
 8:
   call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %10 = load ptr, ptr %9
   br label %11
 
@@ -1942,7 +2128,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %16 = icmp ne i32 %14, 0
   %17 = icmp ne ptr %15, null
   %18 = select i1 %16, i1 %17, i1 false
-  br i1 %18, label %19, label %595
+  br i1 %18, label %19, label %597
 
 19:
   %20 = bitcast ptr %12 to ptr
@@ -1965,7 +2151,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %31 = load i64, ptr %30
   %32 = getelementptr double, ptr %8, i64 %31
-  %33 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
+  %33 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
   %34 = load ptr, ptr %33
   %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %36 = load i64, ptr %35
@@ -1991,7 +2177,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   br label %87
 
 51:
-  %52 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
+  %52 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
   %53 = load ptr, ptr %52
   %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %55 = load i64, ptr %54
@@ -2002,7 +2188,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %61 = load i64, ptr %60
   %62 = getelementptr double, ptr %59, i64 %61
-  %63 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %63 = getelementptr %struct.scratch, ptr %11, i64 0, i32 8
   %64 = bitcast ptr %63 to ptr
   %65 = load ptr, ptr %64
   %66 = bitcast ptr %15 to ptr
@@ -2014,7 +2200,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %71 = bitcast ptr %62 to ptr
   %72 = shl i64 %47, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
-  %73 = getelementptr %struct.scratch, ptr %11, i64 0, i32 7
+  %73 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
   %74 = bitcast ptr %73 to ptr
   %75 = load ptr, ptr %74
   %76 = getelementptr double, ptr %15, i64 %43
@@ -2063,624 +2249,627 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %109 = getelementptr %struct.place, ptr %96, i64 0, i32 1
   %110 = bitcast ptr %109 to ptr
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %110, i8 0, i64 96, i1 false)
+  call void @turn_links(ptr %0, ptr %11, ptr %89)
   %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %112 = load i64, ptr %111
   %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %119
+  br i1 %113, label %114, label %123
 
 114:
   %115 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %116 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %117 = getelementptr %struct.body, ptr %98, i64 1
-  %118 = getelementptr %struct.place, ptr %96, i64 1
-  br label %127
+  %116 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
+  %117 = getelementptr %struct.scratch, ptr %11, i64 0, i32 5
+  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %119 = getelementptr %struct.body, ptr %98, i64 1
+  %120 = getelementptr %struct.place, ptr %96, i64 1
+  %121 = load ptr, ptr %117
+  %122 = load ptr, ptr %116
+  br label %131
 
-119:
+123:
   call void @tree_act(ptr %0, ptr %11, ptr %12)
-  %120 = load i64, ptr %111
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %594
+  %124 = load i64, ptr %111
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %596
 
-122:
-  %123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %124 = icmp eq i64 %94, 0
-  %125 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
-  %126 = load ptr, ptr %125
-  br label %514
+126:
+  %127 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %128 = icmp eq i64 %94, 0
+  %129 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %130 = load ptr, ptr %129
+  br label %516
 
-127:
-  %128 = phi i64 [ 0, %114 ], [ %511, %510 ]
-  %129 = load ptr, ptr %115
-  %130 = mul i64 %128, 5
-  %131 = getelementptr i64, ptr %129, i64 %130
-  %132 = getelementptr i64, ptr %131, i64 3
-  %133 = load i64, ptr %132
-  %134 = getelementptr %struct.body, ptr %117, i64 %128
-  %135 = load i64, ptr %131
-  %136 = mul i64 %128, 36
-  %137 = getelementptr double, ptr %92, i64 %136
-  %138 = icmp slt i64 %133, %88
-  %139 = getelementptr double, ptr %4, i64 %133
-  %140 = sub i64 %133, %88
-  %141 = getelementptr double, ptr %91, i64 %140
-  %142 = select i1 %138, ptr %139, ptr %141
-  %143 = load double, ptr %142
-  %144 = getelementptr i64, ptr %131, i64 1
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, 1
-  %147 = bitcast ptr %137 to ptr
-  %148 = load <4 x double>, ptr %147, align 8
-  %149 = getelementptr double, ptr %137, i64 4
-  %150 = bitcast ptr %149 to ptr
-  %151 = load <4 x double>, ptr %150, align 8
-  %152 = getelementptr double, ptr %137, i64 8
-  %153 = bitcast ptr %152 to ptr
-  %154 = load <4 x double>, ptr %153, align 8
-  %155 = icmp eq i64 %145, 0
-  br i1 %155, label %156, label %172
+131:
+  %132 = phi i64 [ 0, %114 ], [ %513, %512 ]
+  %133 = load ptr, ptr %115
+  %134 = mul i64 %132, 5
+  %135 = getelementptr i64, ptr %133, i64 %134
+  %136 = getelementptr i64, ptr %135, i64 3
+  %137 = load i64, ptr %136
+  %138 = getelementptr %struct.body, ptr %119, i64 %132
+  %139 = load i64, ptr %135
+  %140 = mul i64 %132, 36
+  %141 = getelementptr double, ptr %92, i64 %140
+  %142 = icmp slt i64 %137, %88
+  %143 = getelementptr double, ptr %4, i64 %137
+  %144 = sub i64 %137, %88
+  %145 = getelementptr double, ptr %91, i64 %144
+  %146 = select i1 %142, ptr %143, ptr %145
+  %147 = load double, ptr %146
+  %148 = getelementptr i64, ptr %135, i64 1
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 1
+  %151 = bitcast ptr %141 to ptr
+  %152 = load <4 x double>, ptr %151, align 8
+  %153 = getelementptr double, ptr %141, i64 4
+  %154 = bitcast ptr %153 to ptr
+  %155 = load <4 x double>, ptr %154, align 8
+  %156 = getelementptr double, ptr %141, i64 8
+  %157 = bitcast ptr %156 to ptr
+  %158 = load <4 x double>, ptr %157, align 8
+  %159 = icmp eq i64 %149, 0
+  br i1 %159, label %160, label %174
 
-156:
-  %157 = getelementptr i64, ptr %131, i64 2
-  %158 = load i64, ptr %157
-  %159 = getelementptr double, ptr %89, i64 %158
-  %160 = load double, ptr %159
-  %161 = call double @llvm.cos.f64(double %160)
-  %162 = call double @llvm.sin.f64(double %160)
-  %163 = insertelement <4 x double> poison, double %161, i64 0
-  %164 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
+160:
+  %161 = getelementptr double, ptr %121, i64 %132
+  %162 = load double, ptr %161
+  %163 = getelementptr double, ptr %122, i64 %132
+  %164 = load double, ptr %163
   %165 = insertelement <4 x double> poison, double %162, i64 0
   %166 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
-  %167 = fmul <4 x double> %151, %166
-  %168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %164, <4 x double> %167)
-  %169 = fneg <4 x double> %148
-  %170 = fmul <4 x double> %166, %169
-  %171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %164, <4 x double> %170)
-  br label %240
-
-172:
-  %173 = icmp slt i64 %145, 3
-  br i1 %173, label %240, label %174
+  %167 = insertelement <4 x double> poison, double %164, i64 0
+  %168 = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> zeroinitializer
+  %169 = fmul <4 x double> %155, %168
+  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %166, <4 x double> %169)
+  %171 = fneg <4 x double> %152
+  %172 = fmul <4 x double> %168, %171
+  %173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %155, <4 x double> %166, <4 x double> %172)
+  br label %242
 
 174:
-  %175 = getelementptr i64, ptr %131, i64 2
-  %176 = load i64, ptr %175
-  %177 = getelementptr double, ptr %89, i64 %176
-  %178 = load double, ptr %177
-  %179 = getelementptr double, ptr %177, i64 1
+  %175 = icmp slt i64 %149, 3
+  br i1 %175, label %242, label %176
+
+176:
+  %177 = getelementptr i64, ptr %135, i64 2
+  %178 = load i64, ptr %177
+  %179 = getelementptr double, ptr %89, i64 %178
   %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %177, i64 2
+  %181 = getelementptr double, ptr %179, i64 1
   %182 = load double, ptr %181
-  %183 = getelementptr double, ptr %177, i64 3
+  %183 = getelementptr double, ptr %179, i64 2
   %184 = load double, ptr %183
-  %185 = fmul double %184, %184
-  %186 = call double @llvm.fmuladd.f64(double %182, double %182, double %185)
-  %187 = call double @llvm.fmuladd.f64(double %186, double -2.000000e+00, double 1.000000e+00)
-  %188 = fmul double %178, %184
-  %189 = call double @llvm.fmuladd.f64(double %180, double %182, double %188)
-  %190 = fmul double %189, 2.000000e+00
-  %191 = fmul double %178, %182
-  %192 = fneg double %191
-  %193 = call double @llvm.fmuladd.f64(double %180, double %184, double %192)
-  %194 = fmul double %193, 2.000000e+00
-  %195 = insertelement <4 x double> poison, double %187, i64 0
-  %196 = fneg double %188
-  %197 = call double @llvm.fmuladd.f64(double %180, double %182, double %196)
-  %198 = fmul double %197, 2.000000e+00
-  %199 = call double @llvm.fmuladd.f64(double %180, double %180, double %185)
-  %200 = call double @llvm.fmuladd.f64(double %199, double -2.000000e+00, double 1.000000e+00)
-  %201 = fmul double %178, %180
-  %202 = call double @llvm.fmuladd.f64(double %182, double %184, double %201)
-  %203 = fmul double %202, 2.000000e+00
-  %204 = insertelement <4 x double> poison, double %198, i64 0
-  %205 = call double @llvm.fmuladd.f64(double %180, double %184, double %191)
-  %206 = fmul double %205, 2.000000e+00
-  %207 = fneg double %201
-  %208 = call double @llvm.fmuladd.f64(double %182, double %184, double %207)
-  %209 = fmul double %208, 2.000000e+00
-  %210 = fmul double %182, %182
-  %211 = call double @llvm.fmuladd.f64(double %180, double %180, double %210)
-  %212 = call double @llvm.fmuladd.f64(double %211, double -2.000000e+00, double 1.000000e+00)
-  %213 = insertelement <4 x double> poison, double %206, i64 0
-  %214 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> zeroinitializer
-  %215 = insertelement <4 x double> undef, double %190, i64 0
-  %216 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = fmul <4 x double> %151, %216
-  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %214, <4 x double> %217)
-  %219 = insertelement <4 x double> undef, double %194, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  %221 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %220, <4 x double> %218)
-  %222 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = insertelement <4 x double> undef, double %200, i64 0
-  %224 = shufflevector <4 x double> %223, <4 x double> poison, <4 x i32> zeroinitializer
-  %225 = fmul <4 x double> %151, %224
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %222, <4 x double> %225)
-  %227 = insertelement <4 x double> undef, double %203, i64 0
-  %228 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %228, <4 x double> %226)
-  %230 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
-  %231 = insertelement <4 x double> undef, double %209, i64 0
-  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
-  %233 = fmul <4 x double> %151, %232
-  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %230, <4 x double> %233)
-  %235 = insertelement <4 x double> undef, double %212, i64 0
-  %236 = shufflevector <4 x double> %235, <4 x double> poison, <4 x i32> zeroinitializer
-  %237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %236, <4 x double> %234)
-  switch i64 %145, label %239 [
-    i64 3, label %240
-    i64 4, label %238
+  %185 = getelementptr double, ptr %179, i64 3
+  %186 = load double, ptr %185
+  %187 = fmul double %186, %186
+  %188 = call double @llvm.fmuladd.f64(double %184, double %184, double %187)
+  %189 = call double @llvm.fmuladd.f64(double %188, double -2.000000e+00, double 1.000000e+00)
+  %190 = fmul double %180, %186
+  %191 = call double @llvm.fmuladd.f64(double %182, double %184, double %190)
+  %192 = fmul double %191, 2.000000e+00
+  %193 = fmul double %180, %184
+  %194 = fneg double %193
+  %195 = call double @llvm.fmuladd.f64(double %182, double %186, double %194)
+  %196 = fmul double %195, 2.000000e+00
+  %197 = insertelement <4 x double> poison, double %189, i64 0
+  %198 = fneg double %190
+  %199 = call double @llvm.fmuladd.f64(double %182, double %184, double %198)
+  %200 = fmul double %199, 2.000000e+00
+  %201 = call double @llvm.fmuladd.f64(double %182, double %182, double %187)
+  %202 = call double @llvm.fmuladd.f64(double %201, double -2.000000e+00, double 1.000000e+00)
+  %203 = fmul double %180, %182
+  %204 = call double @llvm.fmuladd.f64(double %184, double %186, double %203)
+  %205 = fmul double %204, 2.000000e+00
+  %206 = insertelement <4 x double> poison, double %200, i64 0
+  %207 = call double @llvm.fmuladd.f64(double %182, double %186, double %193)
+  %208 = fmul double %207, 2.000000e+00
+  %209 = fneg double %203
+  %210 = call double @llvm.fmuladd.f64(double %184, double %186, double %209)
+  %211 = fmul double %210, 2.000000e+00
+  %212 = fmul double %184, %184
+  %213 = call double @llvm.fmuladd.f64(double %182, double %182, double %212)
+  %214 = call double @llvm.fmuladd.f64(double %213, double -2.000000e+00, double 1.000000e+00)
+  %215 = insertelement <4 x double> poison, double %208, i64 0
+  %216 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = insertelement <4 x double> undef, double %192, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  %219 = fmul <4 x double> %155, %218
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %216, <4 x double> %219)
+  %221 = insertelement <4 x double> undef, double %196, i64 0
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %222, <4 x double> %220)
+  %224 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
+  %225 = insertelement <4 x double> undef, double %202, i64 0
+  %226 = shufflevector <4 x double> %225, <4 x double> poison, <4 x i32> zeroinitializer
+  %227 = fmul <4 x double> %155, %226
+  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %224, <4 x double> %227)
+  %229 = insertelement <4 x double> undef, double %205, i64 0
+  %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %230, <4 x double> %228)
+  %232 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %233 = insertelement <4 x double> undef, double %211, i64 0
+  %234 = shufflevector <4 x double> %233, <4 x double> poison, <4 x i32> zeroinitializer
+  %235 = fmul <4 x double> %155, %234
+  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %232, <4 x double> %235)
+  %237 = insertelement <4 x double> undef, double %214, i64 0
+  %238 = shufflevector <4 x double> %237, <4 x double> poison, <4 x i32> zeroinitializer
+  %239 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %238, <4 x double> %236)
+  switch i64 %149, label %241 [
+    i64 3, label %242
+    i64 4, label %240
   ]
 
-238:
-  br label %240
-
-239:
-  br label %240
-
 240:
-  %241 = phi <4 x double> [ %168, %156 ], [ %221, %239 ], [ %237, %238 ], [ %148, %172 ], [ %229, %174 ]
-  %242 = phi <4 x double> [ %171, %156 ], [ %229, %239 ], [ %221, %238 ], [ %151, %172 ], [ %237, %174 ]
-  %243 = phi <4 x double> [ %154, %156 ], [ %237, %239 ], [ %229, %238 ], [ %154, %172 ], [ %221, %174 ]
-  %244 = shufflevector <4 x double> %241, <4 x double> %242, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %245 = shufflevector <4 x double> %241, <4 x double> %242, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %246 = shufflevector <4 x double> %244, <4 x double> %243, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %247 = shufflevector <4 x double> %244, <4 x double> %243, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %248 = shufflevector <4 x double> %245, <4 x double> %243, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %249 = getelementptr double, ptr %137, i64 12
-  %250 = bitcast ptr %249 to ptr
-  %251 = load <4 x double>, ptr %250, align 8
-  br i1 %146, label %252, label %260
+  br label %242
 
-252:
-  %253 = getelementptr i64, ptr %131, i64 2
-  %254 = load i64, ptr %253
-  %255 = getelementptr double, ptr %89, i64 %254
-  %256 = load double, ptr %255
-  %257 = insertelement <4 x double> poison, double %256, i64 0
-  %258 = shufflevector <4 x double> %257, <4 x double> poison, <4 x i32> zeroinitializer
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %243, <4 x double> %251)
-  br label %260
+241:
+  br label %242
 
-260:
-  %261 = phi <4 x double> [ %259, %252 ], [ %251, %240 ]
-  %262 = getelementptr %struct.body, ptr %98, i64 %135, i32 2
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
-  %265 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %266 = fmul <4 x double> %247, %265
-  %267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %264, <4 x double> %266)
-  %268 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %268, <4 x double> %267)
-  %270 = getelementptr %struct.body, ptr %98, i64 %135, i32 4
-  %271 = load <4 x double>, ptr %270, align 32
-  %272 = getelementptr %struct.body, ptr %98, i64 %135, i32 3
+242:
+  %243 = phi <4 x double> [ %170, %160 ], [ %223, %241 ], [ %239, %240 ], [ %152, %174 ], [ %231, %176 ]
+  %244 = phi <4 x double> [ %173, %160 ], [ %231, %241 ], [ %223, %240 ], [ %155, %174 ], [ %239, %176 ]
+  %245 = phi <4 x double> [ %158, %160 ], [ %239, %241 ], [ %231, %240 ], [ %158, %174 ], [ %223, %176 ]
+  %246 = shufflevector <4 x double> %243, <4 x double> %244, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %247 = shufflevector <4 x double> %243, <4 x double> %244, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %248 = shufflevector <4 x double> %246, <4 x double> %245, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %249 = shufflevector <4 x double> %246, <4 x double> %245, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %250 = shufflevector <4 x double> %247, <4 x double> %245, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %251 = getelementptr double, ptr %141, i64 12
+  %252 = bitcast ptr %251 to ptr
+  %253 = load <4 x double>, ptr %252, align 8
+  br i1 %150, label %254, label %262
+
+254:
+  %255 = getelementptr i64, ptr %135, i64 2
+  %256 = load i64, ptr %255
+  %257 = getelementptr double, ptr %89, i64 %256
+  %258 = load double, ptr %257
+  %259 = insertelement <4 x double> poison, double %258, i64 0
+  %260 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
+  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %245, <4 x double> %253)
+  br label %262
+
+262:
+  %263 = phi <4 x double> [ %261, %254 ], [ %253, %242 ]
+  %264 = getelementptr %struct.body, ptr %98, i64 %139, i32 2
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
+  %267 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %268 = fmul <4 x double> %249, %267
+  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %266, <4 x double> %268)
+  %270 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %270, <4 x double> %269)
+  %272 = getelementptr %struct.body, ptr %98, i64 %139, i32 4
   %273 = load <4 x double>, ptr %272, align 32
-  %274 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %275 = fmul <4 x double> %274, %273
-  %276 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %277 = fmul <4 x double> %261, %276
-  %278 = fsub <4 x double> %275, %277
-  %279 = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %280 = fadd <4 x double> %271, %279
-  %281 = fmul <4 x double> %263, %274
-  %282 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %283 = fmul <4 x double> %261, %282
-  %284 = fsub <4 x double> %281, %283
-  %285 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %287 = fmul <4 x double> %263, %286
-  %288 = fmul <4 x double> %282, %285
-  %289 = fsub <4 x double> %287, %288
-  %290 = shufflevector <4 x double> %289, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %291 = fadd <4 x double> %280, %290
-  %292 = getelementptr i64, ptr %131, i64 4
-  %293 = load i64, ptr %292
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %304, label %295
+  %274 = getelementptr %struct.body, ptr %98, i64 %139, i32 3
+  %275 = load <4 x double>, ptr %274, align 32
+  %276 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %277 = fmul <4 x double> %276, %275
+  %278 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %279 = fmul <4 x double> %263, %278
+  %280 = fsub <4 x double> %277, %279
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %282 = fadd <4 x double> %273, %281
+  %283 = fmul <4 x double> %265, %276
+  %284 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %285 = fmul <4 x double> %263, %284
+  %286 = fsub <4 x double> %283, %285
+  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %288 = shufflevector <4 x double> %287, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %289 = fmul <4 x double> %265, %288
+  %290 = fmul <4 x double> %284, %287
+  %291 = fsub <4 x double> %289, %290
+  %292 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %293 = fadd <4 x double> %282, %292
+  %294 = getelementptr i64, ptr %135, i64 4
+  %295 = load i64, ptr %294
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %306, label %297
 
-295:
-  %296 = getelementptr %struct.body, ptr %98, i64 %135, i32 5
-  %297 = load <4 x double>, ptr %296, align 32
-  %298 = shufflevector <4 x double> %297, <4 x double> poison, <4 x i32> zeroinitializer
-  %299 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %300 = fmul <4 x double> %247, %299
-  %301 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %298, <4 x double> %300)
-  %302 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %302, <4 x double> %301)
-  br label %304
+297:
+  %298 = getelementptr %struct.body, ptr %98, i64 %139, i32 5
+  %299 = load <4 x double>, ptr %298, align 32
+  %300 = shufflevector <4 x double> %299, <4 x double> poison, <4 x i32> zeroinitializer
+  %301 = shufflevector <4 x double> %299, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %302 = fmul <4 x double> %249, %301
+  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %300, <4 x double> %302)
+  %304 = shufflevector <4 x double> %299, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %305 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %304, <4 x double> %303)
+  br label %306
 
-304:
-  %305 = phi <4 x double> [ %303, %295 ], [ %269, %260 ]
-  %306 = getelementptr double, ptr %90, i64 %133
-  %307 = load double, ptr %306
-  %308 = insertelement <4 x double> poison, double %307, i64 0
-  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
-  %310 = fmul <4 x double> %309, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %311 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %312 = fmul <4 x double> %305, %311
-  %313 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %313, %310
-  %315 = fsub <4 x double> %312, %314
-  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %317 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> zeroinitializer
-  %318 = shufflevector <4 x double> %273, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %319 = fmul <4 x double> %247, %318
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %317, <4 x double> %319)
-  %321 = shufflevector <4 x double> %273, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %321, <4 x double> %320)
-  %323 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> zeroinitializer
-  %324 = shufflevector <4 x double> %291, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %325 = fmul <4 x double> %247, %324
-  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %323, <4 x double> %325)
-  %327 = shufflevector <4 x double> %291, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %328 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %327, <4 x double> %326)
-  br i1 %146, label %329, label %335
+306:
+  %307 = phi <4 x double> [ %305, %297 ], [ %271, %262 ]
+  %308 = getelementptr double, ptr %90, i64 %137
+  %309 = load double, ptr %308
+  %310 = insertelement <4 x double> poison, double %309, i64 0
+  %311 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
+  %312 = fmul <4 x double> %311, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %314 = fmul <4 x double> %307, %313
+  %315 = shufflevector <4 x double> %307, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %316 = fmul <4 x double> %315, %312
+  %317 = fsub <4 x double> %314, %316
+  %318 = shufflevector <4 x double> %317, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %319 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> zeroinitializer
+  %320 = shufflevector <4 x double> %275, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %321 = fmul <4 x double> %249, %320
+  %322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %319, <4 x double> %321)
+  %323 = shufflevector <4 x double> %275, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %323, <4 x double> %322)
+  %325 = shufflevector <4 x double> %293, <4 x double> poison, <4 x i32> zeroinitializer
+  %326 = shufflevector <4 x double> %293, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %327 = fmul <4 x double> %249, %326
+  %328 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %325, <4 x double> %327)
+  %329 = shufflevector <4 x double> %293, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %329, <4 x double> %328)
+  br i1 %150, label %331, label %337
 
-329:
-  %330 = insertelement <4 x double> poison, double %143, i64 0
-  %331 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %332 = fmul <4 x double> %331, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> splat (double 2.000000e+00), <4 x double> %332)
-  %334 = fadd <4 x double> %328, %333
-  br label %341
+331:
+  %332 = insertelement <4 x double> poison, double %147, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = fmul <4 x double> %333, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> splat (double 2.000000e+00), <4 x double> %334)
+  %336 = fadd <4 x double> %330, %335
+  br label %343
 
-335:
-  %336 = fadd <4 x double> %269, %310
-  %337 = insertelement <4 x double> poison, double %143, i64 0
-  %338 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %338, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %316)
-  %340 = fadd <4 x double> %322, %339
-  br label %341
+337:
+  %338 = fadd <4 x double> %271, %312
+  %339 = insertelement <4 x double> poison, double %147, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %340, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %318)
+  %342 = fadd <4 x double> %324, %341
+  br label %343
 
-341:
-  %342 = phi <4 x double> [ %334, %329 ], [ %328, %335 ]
-  %343 = phi <4 x double> [ %322, %329 ], [ %340, %335 ]
-  %344 = phi <4 x double> [ %269, %329 ], [ %336, %335 ]
-  %345 = getelementptr double, ptr %137, i64 16
-  %346 = bitcast ptr %345 to ptr
-  %347 = load <4 x double>, ptr %346, align 8
-  %348 = getelementptr double, ptr %137, i64 20
-  %349 = bitcast ptr %348 to ptr
-  %350 = load <4 x double>, ptr %349, align 8
-  %351 = getelementptr double, ptr %137, i64 24
-  %352 = bitcast ptr %351 to ptr
-  %353 = load <4 x double>, ptr %352, align 8
-  %354 = getelementptr double, ptr %137, i64 28
-  %355 = bitcast ptr %354 to ptr
-  %356 = load <4 x double>, ptr %355, align 8
-  %357 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 0
-  store <4 x double> %241, ptr %357, align 32
-  %358 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 1
-  store <4 x double> %242, ptr %358, align 32
-  %359 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 2
+343:
+  %344 = phi <4 x double> [ %336, %331 ], [ %330, %337 ]
+  %345 = phi <4 x double> [ %324, %331 ], [ %342, %337 ]
+  %346 = phi <4 x double> [ %271, %331 ], [ %338, %337 ]
+  %347 = getelementptr double, ptr %141, i64 16
+  %348 = bitcast ptr %347 to ptr
+  %349 = load <4 x double>, ptr %348, align 8
+  %350 = getelementptr double, ptr %141, i64 20
+  %351 = bitcast ptr %350 to ptr
+  %352 = load <4 x double>, ptr %351, align 8
+  %353 = getelementptr double, ptr %141, i64 24
+  %354 = bitcast ptr %353 to ptr
+  %355 = load <4 x double>, ptr %354, align 8
+  %356 = getelementptr double, ptr %141, i64 28
+  %357 = bitcast ptr %356 to ptr
+  %358 = load <4 x double>, ptr %357, align 8
+  %359 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 0
   store <4 x double> %243, ptr %359, align 32
-  %360 = getelementptr %struct.body, ptr %134, i64 0, i32 1
-  store <4 x double> %261, ptr %360, align 32
-  %361 = getelementptr %struct.body, ptr %134, i64 0, i32 2
-  store <4 x double> %344, ptr %361, align 32
-  %362 = getelementptr %struct.body, ptr %134, i64 0, i32 3
-  store <4 x double> %343, ptr %362, align 32
-  %363 = getelementptr %struct.body, ptr %134, i64 0, i32 4
-  store <4 x double> %342, ptr %363, align 32
-  %364 = getelementptr %struct.body, ptr %134, i64 0, i32 5
-  store <4 x double> %305, ptr %364, align 32
-  %365 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 0
-  store <4 x double> %350, ptr %365, align 32
-  %366 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 1
-  store <4 x double> %353, ptr %366, align 32
-  %367 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 2
-  store <4 x double> %356, ptr %367, align 32
-  %368 = extractelement <4 x double> %347, i64 2
-  %369 = extractelement <4 x double> %347, i64 1
-  %370 = fneg double %369
-  %371 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %368, i64 1
-  %372 = insertelement <4 x double> %371, double %370, i64 2
-  %373 = fneg double %368
-  %374 = extractelement <4 x double> %347, i64 0
-  %375 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %373, i64 0
-  %376 = shufflevector <4 x double> %375, <4 x double> %347, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %377 = fneg double %374
-  %378 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %369, i64 0
-  %379 = insertelement <4 x double> %378, double %377, i64 1
-  %380 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 0
-  store <4 x double> %372, ptr %380, align 32
-  %381 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 1
-  store <4 x double> %376, ptr %381, align 32
-  %382 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 2
-  store <4 x double> %379, ptr %382, align 32
-  %383 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %384 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %385 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %386 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 0
-  store <4 x double> %383, ptr %386, align 32
-  %387 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 1
-  store <4 x double> %384, ptr %387, align 32
-  %388 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 2
+  %360 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 1
+  store <4 x double> %244, ptr %360, align 32
+  %361 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 2
+  store <4 x double> %245, ptr %361, align 32
+  %362 = getelementptr %struct.body, ptr %138, i64 0, i32 1
+  store <4 x double> %263, ptr %362, align 32
+  %363 = getelementptr %struct.body, ptr %138, i64 0, i32 2
+  store <4 x double> %346, ptr %363, align 32
+  %364 = getelementptr %struct.body, ptr %138, i64 0, i32 3
+  store <4 x double> %345, ptr %364, align 32
+  %365 = getelementptr %struct.body, ptr %138, i64 0, i32 4
+  store <4 x double> %344, ptr %365, align 32
+  %366 = getelementptr %struct.body, ptr %138, i64 0, i32 5
+  store <4 x double> %307, ptr %366, align 32
+  %367 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 0
+  store <4 x double> %352, ptr %367, align 32
+  %368 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 1
+  store <4 x double> %355, ptr %368, align 32
+  %369 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 2
+  store <4 x double> %358, ptr %369, align 32
+  %370 = extractelement <4 x double> %349, i64 2
+  %371 = extractelement <4 x double> %349, i64 1
+  %372 = fneg double %371
+  %373 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %370, i64 1
+  %374 = insertelement <4 x double> %373, double %372, i64 2
+  %375 = fneg double %370
+  %376 = extractelement <4 x double> %349, i64 0
+  %377 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %375, i64 0
+  %378 = shufflevector <4 x double> %377, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %379 = fneg double %376
+  %380 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %371, i64 0
+  %381 = insertelement <4 x double> %380, double %379, i64 1
+  %382 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 0
+  store <4 x double> %374, ptr %382, align 32
+  %383 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 1
+  store <4 x double> %378, ptr %383, align 32
+  %384 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 2
+  store <4 x double> %381, ptr %384, align 32
+  %385 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %386 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %387 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %388 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 0
   store <4 x double> %385, ptr %388, align 32
-  %389 = shufflevector <4 x double> %347, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %390 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %391 = fmul <4 x double> %343, %390
-  %392 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %393 = fmul <4 x double> %392, %347
-  %394 = fsub <4 x double> %391, %393
-  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %342, <4 x double> %395)
-  %397 = fmul <4 x double> %344, %390
-  %398 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %399 = fmul <4 x double> %347, %398
-  %400 = fsub <4 x double> %397, %399
-  %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %402 = shufflevector <4 x double> %401, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %403 = fmul <4 x double> %344, %402
-  %404 = fmul <4 x double> %398, %401
-  %405 = fsub <4 x double> %403, %404
-  %406 = shufflevector <4 x double> %405, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %407 = fadd <4 x double> %396, %406
-  %408 = getelementptr %struct.body, ptr %134, i64 0, i32 9
-  store <4 x double> %407, ptr %408, align 32
-  %409 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
-  %410 = shufflevector <4 x double> %343, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %411 = fmul <4 x double> %410, %353
-  %412 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> %409, <4 x double> %411)
-  %413 = shufflevector <4 x double> %343, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %413, <4 x double> %412)
-  %415 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> zeroinitializer
-  %416 = shufflevector <4 x double> %344, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %417 = fmul <4 x double> %416, %353
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> %415, <4 x double> %417)
-  %419 = shufflevector <4 x double> %344, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %419, <4 x double> %418)
-  %421 = shufflevector <4 x double> %420, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %422 = fmul <4 x double> %344, %421
-  %423 = fmul <4 x double> %398, %420
-  %424 = fsub <4 x double> %422, %423
-  %425 = shufflevector <4 x double> %424, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %426 = fadd <4 x double> %414, %425
-  %427 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %428 = fmul <4 x double> %427, %347
-  %429 = fmul <4 x double> %342, %390
-  %430 = fsub <4 x double> %428, %429
-  %431 = shufflevector <4 x double> %430, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %432 = fadd <4 x double> %431, %426
-  %433 = getelementptr %struct.body, ptr %134, i64 0, i32 10
-  store <4 x double> %432, ptr %433, align 32
-  %434 = load i64, ptr %116
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %510, label %436
+  %389 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 1
+  store <4 x double> %386, ptr %389, align 32
+  %390 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 2
+  store <4 x double> %387, ptr %390, align 32
+  %391 = shufflevector <4 x double> %349, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %392 = shufflevector <4 x double> %349, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %393 = fmul <4 x double> %345, %392
+  %394 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %395 = fmul <4 x double> %394, %349
+  %396 = fsub <4 x double> %393, %395
+  %397 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %391, <4 x double> %344, <4 x double> %397)
+  %399 = fmul <4 x double> %346, %392
+  %400 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %401 = fmul <4 x double> %349, %400
+  %402 = fsub <4 x double> %399, %401
+  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %404 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %405 = fmul <4 x double> %346, %404
+  %406 = fmul <4 x double> %400, %403
+  %407 = fsub <4 x double> %405, %406
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fadd <4 x double> %398, %408
+  %410 = getelementptr %struct.body, ptr %138, i64 0, i32 9
+  store <4 x double> %409, ptr %410, align 32
+  %411 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
+  %412 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %413 = fmul <4 x double> %412, %355
+  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %411, <4 x double> %413)
+  %415 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %416 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %415, <4 x double> %414)
+  %417 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
+  %418 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %419 = fmul <4 x double> %418, %355
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %417, <4 x double> %419)
+  %421 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %422 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %421, <4 x double> %420)
+  %423 = shufflevector <4 x double> %422, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %424 = fmul <4 x double> %346, %423
+  %425 = fmul <4 x double> %400, %422
+  %426 = fsub <4 x double> %424, %425
+  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %428 = fadd <4 x double> %416, %427
+  %429 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %430 = fmul <4 x double> %429, %349
+  %431 = fmul <4 x double> %344, %392
+  %432 = fsub <4 x double> %430, %431
+  %433 = shufflevector <4 x double> %432, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %434 = fadd <4 x double> %433, %428
+  %435 = getelementptr %struct.body, ptr %138, i64 0, i32 10
+  store <4 x double> %434, ptr %435, align 32
+  %436 = load i64, ptr %118
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %512, label %438
 
-436:
-  %437 = getelementptr %struct.place, ptr %118, i64 %128
-  %438 = load i64, ptr %131
-  %439 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 0
-  %440 = load <4 x double>, ptr %439, align 32
-  %441 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
-  %442 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 1
-  %443 = load <4 x double>, ptr %442, align 32
-  %444 = shufflevector <4 x double> %241, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %445 = fmul <4 x double> %444, %443
-  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %441, <4 x double> %445)
-  %447 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 2
-  %448 = load <4 x double>, ptr %447, align 32
-  %449 = shufflevector <4 x double> %241, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %450 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %449, <4 x double> %446)
-  %451 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %452 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %453 = fmul <4 x double> %452, %443
-  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %451, <4 x double> %453)
-  %455 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %455, <4 x double> %454)
-  %457 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
-  %458 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %459 = fmul <4 x double> %458, %443
-  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %457, <4 x double> %459)
-  %461 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %461, <4 x double> %460)
-  %463 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 0
-  store <4 x double> %450, ptr %463, align 32
-  %464 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 1
-  store <4 x double> %456, ptr %464, align 32
-  %465 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 2
-  store <4 x double> %462, ptr %465, align 32
-  %466 = getelementptr %struct.place, ptr %96, i64 %438, i32 1
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = load <4 x double>, ptr %360, align 32
-  %469 = load <4 x double>, ptr %439, align 32
-  %470 = shufflevector <4 x double> %468, <4 x double> poison, <4 x i32> zeroinitializer
-  %471 = load <4 x double>, ptr %442, align 32
-  %472 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %473 = fmul <4 x double> %472, %471
-  %474 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %469, <4 x double> %470, <4 x double> %473)
-  %475 = load <4 x double>, ptr %447, align 32
-  %476 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %475, <4 x double> %476, <4 x double> %474)
-  %478 = fadd <4 x double> %467, %477
-  %479 = getelementptr %struct.place, ptr %437, i64 0, i32 1
-  store <4 x double> %478, ptr %479, align 32
-  %480 = getelementptr %struct.place, ptr %96, i64 %438, i32 2
-  %481 = load <4 x double>, ptr %480, align 32
-  %482 = getelementptr %struct.place, ptr %96, i64 %438, i32 3
+438:
+  %439 = getelementptr %struct.place, ptr %120, i64 %132
+  %440 = load i64, ptr %135
+  %441 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 0
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  %444 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 1
+  %445 = load <4 x double>, ptr %444, align 32
+  %446 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %447 = fmul <4 x double> %446, %445
+  %448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %443, <4 x double> %447)
+  %449 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 2
+  %450 = load <4 x double>, ptr %449, align 32
+  %451 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %451, <4 x double> %448)
+  %453 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
+  %454 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %455 = fmul <4 x double> %454, %445
+  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %453, <4 x double> %455)
+  %457 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %458 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %457, <4 x double> %456)
+  %459 = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> zeroinitializer
+  %460 = shufflevector <4 x double> %245, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %461 = fmul <4 x double> %460, %445
+  %462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %459, <4 x double> %461)
+  %463 = shufflevector <4 x double> %245, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %464 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %463, <4 x double> %462)
+  %465 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 0
+  store <4 x double> %452, ptr %465, align 32
+  %466 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 1
+  store <4 x double> %458, ptr %466, align 32
+  %467 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 2
+  store <4 x double> %464, ptr %467, align 32
+  %468 = getelementptr %struct.place, ptr %96, i64 %440, i32 1
+  %469 = load <4 x double>, ptr %468, align 32
+  %470 = load <4 x double>, ptr %362, align 32
+  %471 = load <4 x double>, ptr %441, align 32
+  %472 = shufflevector <4 x double> %470, <4 x double> poison, <4 x i32> zeroinitializer
+  %473 = load <4 x double>, ptr %444, align 32
+  %474 = shufflevector <4 x double> %470, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %475 = fmul <4 x double> %474, %473
+  %476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %471, <4 x double> %472, <4 x double> %475)
+  %477 = load <4 x double>, ptr %449, align 32
+  %478 = shufflevector <4 x double> %470, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %479 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %477, <4 x double> %478, <4 x double> %476)
+  %480 = fadd <4 x double> %469, %479
+  %481 = getelementptr %struct.place, ptr %439, i64 0, i32 1
+  store <4 x double> %480, ptr %481, align 32
+  %482 = getelementptr %struct.place, ptr %96, i64 %440, i32 2
   %483 = load <4 x double>, ptr %482, align 32
-  %484 = load <4 x double>, ptr %360, align 32
-  %485 = shufflevector <4 x double> %484, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %486 = fmul <4 x double> %483, %485
-  %487 = shufflevector <4 x double> %483, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %488 = fmul <4 x double> %484, %487
-  %489 = fsub <4 x double> %486, %488
-  %490 = shufflevector <4 x double> %489, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %491 = fadd <4 x double> %481, %490
-  %492 = shufflevector <4 x double> %491, <4 x double> poison, <4 x i32> zeroinitializer
-  %493 = shufflevector <4 x double> %491, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %494 = fmul <4 x double> %247, %493
-  %495 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %492, <4 x double> %494)
-  %496 = shufflevector <4 x double> %491, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %496, <4 x double> %495)
-  %498 = getelementptr %struct.place, ptr %437, i64 0, i32 2
-  store <4 x double> %497, ptr %498, align 32
-  %499 = load <4 x double>, ptr %361, align 32
-  %500 = getelementptr %struct.place, ptr %437, i64 0, i32 3
+  %484 = getelementptr %struct.place, ptr %96, i64 %440, i32 3
+  %485 = load <4 x double>, ptr %484, align 32
+  %486 = load <4 x double>, ptr %362, align 32
+  %487 = shufflevector <4 x double> %486, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %488 = fmul <4 x double> %485, %487
+  %489 = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %490 = fmul <4 x double> %486, %489
+  %491 = fsub <4 x double> %488, %490
+  %492 = shufflevector <4 x double> %491, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %493 = fadd <4 x double> %483, %492
+  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
+  %495 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %496 = fmul <4 x double> %249, %495
+  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %494, <4 x double> %496)
+  %498 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %499 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %498, <4 x double> %497)
+  %500 = getelementptr %struct.place, ptr %439, i64 0, i32 2
   store <4 x double> %499, ptr %500, align 32
-  %501 = load i64, ptr %144
-  %502 = icmp eq i64 %501, 1
-  br i1 %502, label %503, label %510
+  %501 = load <4 x double>, ptr %363, align 32
+  %502 = getelementptr %struct.place, ptr %439, i64 0, i32 3
+  store <4 x double> %501, ptr %502, align 32
+  %503 = load i64, ptr %148
+  %504 = icmp eq i64 %503, 1
+  br i1 %504, label %505, label %512
 
-503:
-  %504 = load i64, ptr %132
-  %505 = getelementptr double, ptr %90, i64 %504
-  %506 = load double, ptr %505
-  %507 = extractelement <4 x double> %497, i64 2
-  %508 = fadd double %507, %506
-  %509 = insertelement <4 x double> %497, double %508, i64 2
-  store <4 x double> %509, ptr %498, align 32
-  br label %510
+505:
+  %506 = load i64, ptr %136
+  %507 = getelementptr double, ptr %90, i64 %506
+  %508 = load double, ptr %507
+  %509 = extractelement <4 x double> %499, i64 2
+  %510 = fadd double %509, %508
+  %511 = insertelement <4 x double> %499, double %510, i64 2
+  store <4 x double> %511, ptr %500, align 32
+  br label %512
 
-510:
-  %511 = add i64 %128, 1
-  %512 = load i64, ptr %111
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %127, label %119
+512:
+  %513 = add i64 %132, 1
+  %514 = load i64, ptr %111
+  %515 = icmp slt i64 %513, %514
+  br i1 %515, label %131, label %123
 
-514:
-  %515 = phi i64 [ %120, %122 ], [ %516, %566 ]
-  %516 = add i64 %515, -1
-  %517 = load ptr, ptr %123
-  %518 = mul i64 %516, 5
-  %519 = getelementptr i64, ptr %517, i64 %518
-  %520 = getelementptr i64, ptr %519, i64 3
-  %521 = load i64, ptr %520
-  %522 = load i64, ptr %519
-  %523 = getelementptr %struct.body, ptr %98, i64 %515, i32 9
-  %524 = load <4 x double>, ptr %523, align 32
-  %525 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 0
+516:
+  %517 = phi i64 [ %124, %126 ], [ %518, %568 ]
+  %518 = add i64 %517, -1
+  %519 = load ptr, ptr %127
+  %520 = mul i64 %518, 5
+  %521 = getelementptr i64, ptr %519, i64 %520
+  %522 = getelementptr i64, ptr %521, i64 3
+  %523 = load i64, ptr %522
+  %524 = load i64, ptr %521
+  %525 = getelementptr %struct.body, ptr %98, i64 %517, i32 9
   %526 = load <4 x double>, ptr %525, align 32
-  %527 = shufflevector <4 x double> %524, <4 x double> poison, <4 x i32> zeroinitializer
-  %528 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 1
-  %529 = load <4 x double>, ptr %528, align 32
-  %530 = shufflevector <4 x double> %524, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %531 = fmul <4 x double> %530, %529
-  %532 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %526, <4 x double> %527, <4 x double> %531)
-  %533 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 2
-  %534 = load <4 x double>, ptr %533, align 32
-  %535 = shufflevector <4 x double> %524, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %536 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %534, <4 x double> %535, <4 x double> %532)
-  %537 = icmp slt i64 %521, %88
-  br i1 %537, label %538, label %566
+  %527 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 0
+  %528 = load <4 x double>, ptr %527, align 32
+  %529 = shufflevector <4 x double> %526, <4 x double> poison, <4 x i32> zeroinitializer
+  %530 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 1
+  %531 = load <4 x double>, ptr %530, align 32
+  %532 = shufflevector <4 x double> %526, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %533 = fmul <4 x double> %532, %531
+  %534 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %528, <4 x double> %529, <4 x double> %533)
+  %535 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 2
+  %536 = load <4 x double>, ptr %535, align 32
+  %537 = shufflevector <4 x double> %526, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %538 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %536, <4 x double> %537, <4 x double> %534)
+  %539 = icmp slt i64 %523, %88
+  br i1 %539, label %540, label %568
 
-538:
-  %539 = getelementptr i64, ptr %519, i64 1
-  %540 = load i64, ptr %539
-  %541 = icmp eq i64 %540, 1
-  br i1 %541, label %545, label %542
+540:
+  %541 = getelementptr i64, ptr %521, i64 1
+  %542 = load i64, ptr %541
+  %543 = icmp eq i64 %542, 1
+  br i1 %543, label %547, label %544
 
-542:
-  %543 = getelementptr %struct.body, ptr %98, i64 %515, i32 10
-  %544 = load <4 x double>, ptr %543, align 32
-  br label %545
+544:
+  %545 = getelementptr %struct.body, ptr %98, i64 %517, i32 10
+  %546 = load <4 x double>, ptr %545, align 32
+  br label %547
 
-545:
-  %546 = phi <4 x double> [ %544, %542 ], [ %524, %538 ]
-  %547 = extractelement <4 x double> %546, i64 2
-  %548 = mul i64 %516, 36
-  %549 = add i64 %548, 32
-  %550 = getelementptr double, ptr %92, i64 %549
-  %551 = load double, ptr %550
-  %552 = getelementptr double, ptr %4, i64 %521
+547:
+  %548 = phi <4 x double> [ %546, %544 ], [ %526, %540 ]
+  %549 = extractelement <4 x double> %548, i64 2
+  %550 = mul i64 %518, 36
+  %551 = add i64 %550, 32
+  %552 = getelementptr double, ptr %92, i64 %551
   %553 = load double, ptr %552
-  %554 = call double @llvm.fmuladd.f64(double %551, double %553, double %547)
-  br i1 %124, label %559, label %555
+  %554 = getelementptr double, ptr %4, i64 %523
+  %555 = load double, ptr %554
+  %556 = call double @llvm.fmuladd.f64(double %553, double %555, double %549)
+  br i1 %128, label %561, label %557
 
-555:
-  %556 = mul i64 %516, %94
-  %557 = getelementptr double, ptr %126, i64 %556
-  %558 = load double, ptr %557
-  br label %559
+557:
+  %558 = mul i64 %518, %94
+  %559 = getelementptr double, ptr %130, i64 %558
+  %560 = load double, ptr %559
+  br label %561
 
-559:
-  %560 = phi double [ %558, %555 ], [ 0.000000e+00, %545 ]
-  %561 = fsub double %554, %560
-  %562 = getelementptr double, ptr %9, i64 %521
-  store double %561, ptr %562
-  %563 = load <4 x double>, ptr %525, align 32
-  %564 = load <4 x double>, ptr %528, align 32
-  %565 = load <4 x double>, ptr %533, align 32
-  br label %566
+561:
+  %562 = phi double [ %560, %557 ], [ 0.000000e+00, %547 ]
+  %563 = fsub double %556, %562
+  %564 = getelementptr double, ptr %9, i64 %523
+  store double %563, ptr %564
+  %565 = load <4 x double>, ptr %527, align 32
+  %566 = load <4 x double>, ptr %530, align 32
+  %567 = load <4 x double>, ptr %535, align 32
+  br label %568
 
-566:
-  %567 = phi <4 x double> [ %565, %559 ], [ %534, %514 ]
-  %568 = phi <4 x double> [ %564, %559 ], [ %529, %514 ]
-  %569 = phi <4 x double> [ %563, %559 ], [ %526, %514 ]
-  %570 = getelementptr %struct.body, ptr %98, i64 %522, i32 9
-  %571 = load <4 x double>, ptr %570, align 32
-  %572 = fadd <4 x double> %536, %571
-  store <4 x double> %572, ptr %570, align 32
-  %573 = getelementptr %struct.body, ptr %98, i64 %515, i32 10
-  %574 = load <4 x double>, ptr %573, align 32
-  %575 = shufflevector <4 x double> %574, <4 x double> poison, <4 x i32> zeroinitializer
-  %576 = shufflevector <4 x double> %574, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %577 = fmul <4 x double> %568, %576
-  %578 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %569, <4 x double> %575, <4 x double> %577)
-  %579 = shufflevector <4 x double> %574, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %579, <4 x double> %578)
-  %581 = getelementptr %struct.body, ptr %98, i64 %515, i32 1
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = shufflevector <4 x double> %536, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %584 = fmul <4 x double> %583, %582
-  %585 = shufflevector <4 x double> %582, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %586 = fmul <4 x double> %536, %585
-  %587 = fsub <4 x double> %584, %586
-  %588 = shufflevector <4 x double> %587, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %589 = fadd <4 x double> %580, %588
-  %590 = getelementptr %struct.body, ptr %98, i64 %522, i32 10
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = fadd <4 x double> %591, %589
-  store <4 x double> %592, ptr %590, align 32
-  %593 = icmp ugt i64 %515, 1
-  br i1 %593, label %514, label %594
+568:
+  %569 = phi <4 x double> [ %567, %561 ], [ %536, %516 ]
+  %570 = phi <4 x double> [ %566, %561 ], [ %531, %516 ]
+  %571 = phi <4 x double> [ %565, %561 ], [ %528, %516 ]
+  %572 = getelementptr %struct.body, ptr %98, i64 %524, i32 9
+  %573 = load <4 x double>, ptr %572, align 32
+  %574 = fadd <4 x double> %538, %573
+  store <4 x double> %574, ptr %572, align 32
+  %575 = getelementptr %struct.body, ptr %98, i64 %517, i32 10
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> zeroinitializer
+  %578 = shufflevector <4 x double> %576, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %579 = fmul <4 x double> %570, %578
+  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %571, <4 x double> %577, <4 x double> %579)
+  %581 = shufflevector <4 x double> %576, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %569, <4 x double> %581, <4 x double> %580)
+  %583 = getelementptr %struct.body, ptr %98, i64 %517, i32 1
+  %584 = load <4 x double>, ptr %583, align 32
+  %585 = shufflevector <4 x double> %538, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %586 = fmul <4 x double> %585, %584
+  %587 = shufflevector <4 x double> %584, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %588 = fmul <4 x double> %538, %587
+  %589 = fsub <4 x double> %586, %588
+  %590 = shufflevector <4 x double> %589, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %591 = fadd <4 x double> %582, %590
+  %592 = getelementptr %struct.body, ptr %98, i64 %524, i32 10
+  %593 = load <4 x double>, ptr %592, align 32
+  %594 = fadd <4 x double> %593, %591
+  store <4 x double> %594, ptr %592, align 32
+  %595 = icmp ugt i64 %517, 1
+  br i1 %595, label %516, label %596
 
-594:
-  br i1 %18, label %600, label %595
+596:
+  br i1 %18, label %602, label %597
 
-595:
-  %596 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %597 = load i64, ptr %596
-  %598 = call i64 @llvm.smax.i64(i64 %597, i64 0)
-  %599 = icmp slt i64 %597, 1
-  br i1 %599, label %600, label %602
-
-600:
-  %601 = bitcast ptr %15 to ptr
-  call void @free(ptr %601)
-  br i1 %16, label %607, label %621
+597:
+  %598 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %599 = load i64, ptr %598
+  %600 = call i64 @llvm.smax.i64(i64 %599, i64 0)
+  %601 = icmp slt i64 %599, 1
+  br i1 %601, label %602, label %604
 
 602:
-  %603 = phi i64 [ %605, %602 ], [ 0, %595 ]
-  %604 = getelementptr double, ptr %9, i64 %603
-  store double 0x7FF8000000000000, ptr %604
-  %605 = add i64 %603, 1
-  %606 = icmp eq i64 %605, %598
-  br i1 %606, label %600, label %602
+  %603 = bitcast ptr %15 to ptr
+  call void @free(ptr %603)
+  br i1 %16, label %609, label %623
 
-607:
-  %608 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
-  %609 = load i64, ptr %608
-  %610 = icmp slt i64 %609, 0
-  br i1 %610, label %611, label %615
+604:
+  %605 = phi i64 [ %607, %604 ], [ 0, %597 ]
+  %606 = getelementptr double, ptr %9, i64 %605
+  store double 0x7FF8000000000000, ptr %606
+  %607 = add i64 %605, 1
+  %608 = icmp eq i64 %607, %600
+  br i1 %608, label %602, label %604
 
-611:
-  %612 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %613 = bitcast ptr %612 to ptr
-  %614 = load ptr, ptr %613
-  call void @free(ptr %614)
-  br label %621
+609:
+  %610 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
+  %611 = load i64, ptr %610
+  %612 = icmp slt i64 %611, 0
+  br i1 %612, label %613, label %617
 
-615:
-  %616 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %609
-  %617 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %618 = load ptr, ptr %617
-  %619 = bitcast ptr %616 to ptr
-  %620 = ptrtoint ptr %618 to i64
-  store atomic i64 %620, ptr %619 release, align 8
-  br label %621
+613:
+  %614 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %615 = bitcast ptr %614 to ptr
+  %616 = load ptr, ptr %615
+  call void @free(ptr %616)
+  br label %623
 
-621:
+617:
+  %618 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %611
+  %619 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %620 = load ptr, ptr %619
+  %621 = bitcast ptr %618 to ptr
+  %622 = ptrtoint ptr %620 to i64
+  store atomic i64 %622, ptr %621 release, align 8
+  br label %623
+
+623:
   ret void
 }
 
@@ -2700,7 +2889,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %19 = getelementptr double, ptr %6, i64 1
   store double %17, ptr %19
   store double %17, ptr %6
-  br i1 %16, label %531, label %20
+  br i1 %16, label %533, label %20
 
 20:
   %21 = bitcast ptr %9 to ptr
@@ -2723,7 +2912,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %32 = load i64, ptr %31
   %33 = getelementptr double, ptr %5, i64 %32
-  %34 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %34 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
   %35 = load ptr, ptr %34
   %36 = load i64, ptr %12
   %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
@@ -2755,7 +2944,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   br label %212
 
 55:
-  %56 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %56 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
   %57 = load ptr, ptr %56
   %58 = load i64, ptr %12
   %59 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
@@ -2765,7 +2954,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %63 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %64 = load i64, ptr %63
   %65 = getelementptr double, ptr %62, i64 %64
-  %66 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %66 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
   %67 = bitcast ptr %66 to ptr
   %68 = load ptr, ptr %67
   %69 = bitcast ptr %2 to ptr
@@ -2777,7 +2966,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %74 = bitcast ptr %65 to ptr
   %75 = shl i64 %48, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = getelementptr %struct.scratch, ptr %8, i64 0, i32 7
+  %76 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
   %77 = bitcast ptr %76 to ptr
   %78 = load ptr, ptr %77
   %79 = getelementptr double, ptr %2, i64 %44
@@ -2805,7 +2994,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
 
 95:
   %96 = load i64, ptr %12
-  %97 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
+  %97 = getelementptr %struct.scratch, ptr %8, i64 0, i32 10
   %98 = load ptr, ptr %97
   call void @solve(ptr %0, ptr %8, ptr %10, ptr %9, ptr %5, ptr %98)
   %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
@@ -2819,7 +3008,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %105 = load i64, ptr %45
   %106 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
   %107 = icmp eq i64 %96, 0
-  %108 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %108 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
   %109 = load ptr, ptr %106
   %110 = getelementptr %struct.body, ptr %109, i64 1
   %111 = load ptr, ptr %108
@@ -2963,359 +3152,362 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %226 = getelementptr %struct.body, ptr %223, i64 0, i32 4
   %227 = bitcast ptr %226 to ptr
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %227, i8 0, i64 512, i1 false)
+  call void @turn_links(ptr %0, ptr %8, ptr %219)
   %228 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %229 = load i64, ptr %228
   %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %238
+  br i1 %230, label %231, label %242
 
 231:
   %232 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %233 = icmp eq i64 %13, 0
-  %234 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %235 = load ptr, ptr %234
-  %236 = icmp eq i64 %13, 8
-  %237 = getelementptr %struct.body, ptr %223, i64 1
-  br label %253
-
-238:
-  %239 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = icmp slt i64 %240, 0
-  br i1 %241, label %242, label %246
+  %233 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
+  %234 = load ptr, ptr %233
+  %235 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %236 = load ptr, ptr %235
+  %237 = icmp eq i64 %13, 0
+  %238 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %239 = load ptr, ptr %238
+  %240 = icmp eq i64 %13, 8
+  %241 = getelementptr %struct.body, ptr %223, i64 1
+  br label %257
 
 242:
-  %243 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %244 = bitcast ptr %243 to ptr
-  %245 = load ptr, ptr %244
-  call void @free(ptr %245)
-  br label %252
+  %243 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
+  %244 = load i64, ptr %243
+  %245 = icmp slt i64 %244, 0
+  br i1 %245, label %246, label %250
 
 246:
-  %247 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %240
-  %248 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %247 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %248 = bitcast ptr %247 to ptr
   %249 = load ptr, ptr %248
-  %250 = bitcast ptr %247 to ptr
-  %251 = ptrtoint ptr %249 to i64
-  store atomic i64 %251, ptr %250 release, align 8
-  br label %252
+  call void @free(ptr %249)
+  br label %256
 
-252:
-  br label %531
+250:
+  %251 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %244
+  %252 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %253 = load ptr, ptr %252
+  %254 = bitcast ptr %251 to ptr
+  %255 = ptrtoint ptr %253 to i64
+  store atomic i64 %255, ptr %254 release, align 8
+  br label %256
 
-253:
-  %254 = phi i64 [ 0, %231 ], [ %528, %527 ]
-  %255 = load ptr, ptr %232
-  %256 = mul i64 %254, 5
-  %257 = getelementptr i64, ptr %255, i64 %256
-  %258 = getelementptr %struct.body, ptr %237, i64 %254
-  %259 = load i64, ptr %257
-  %260 = mul i64 %254, 36
-  %261 = getelementptr double, ptr %11, i64 %260
-  %262 = getelementptr i64, ptr %257, i64 1
-  %263 = load i64, ptr %262
-  %264 = icmp eq i64 %263, 1
-  %265 = bitcast ptr %261 to ptr
-  %266 = load <4 x double>, ptr %265, align 8
-  %267 = getelementptr double, ptr %261, i64 4
-  %268 = bitcast ptr %267 to ptr
-  %269 = load <4 x double>, ptr %268, align 8
-  %270 = getelementptr double, ptr %261, i64 8
-  %271 = bitcast ptr %270 to ptr
-  %272 = load <4 x double>, ptr %271, align 8
-  %273 = icmp eq i64 %263, 0
-  br i1 %273, label %274, label %290
+256:
+  br label %533
 
-274:
-  %275 = getelementptr i64, ptr %257, i64 2
-  %276 = load i64, ptr %275
-  %277 = getelementptr double, ptr %219, i64 %276
-  %278 = load double, ptr %277
-  %279 = call double @llvm.cos.f64(double %278)
-  %280 = call double @llvm.sin.f64(double %278)
-  %281 = insertelement <4 x double> poison, double %279, i64 0
-  %282 = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> zeroinitializer
+257:
+  %258 = phi i64 [ 0, %231 ], [ %530, %529 ]
+  %259 = load ptr, ptr %232
+  %260 = mul i64 %258, 5
+  %261 = getelementptr i64, ptr %259, i64 %260
+  %262 = getelementptr %struct.body, ptr %241, i64 %258
+  %263 = load i64, ptr %261
+  %264 = mul i64 %258, 36
+  %265 = getelementptr double, ptr %11, i64 %264
+  %266 = getelementptr i64, ptr %261, i64 1
+  %267 = load i64, ptr %266
+  %268 = icmp eq i64 %267, 1
+  %269 = bitcast ptr %265 to ptr
+  %270 = load <4 x double>, ptr %269, align 8
+  %271 = getelementptr double, ptr %265, i64 4
+  %272 = bitcast ptr %271 to ptr
+  %273 = load <4 x double>, ptr %272, align 8
+  %274 = getelementptr double, ptr %265, i64 8
+  %275 = bitcast ptr %274 to ptr
+  %276 = load <4 x double>, ptr %275, align 8
+  %277 = icmp eq i64 %267, 0
+  br i1 %277, label %278, label %292
+
+278:
+  %279 = getelementptr double, ptr %234, i64 %258
+  %280 = load double, ptr %279
+  %281 = getelementptr double, ptr %236, i64 %258
+  %282 = load double, ptr %281
   %283 = insertelement <4 x double> poison, double %280, i64 0
   %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
-  %285 = fmul <4 x double> %269, %284
-  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %282, <4 x double> %285)
-  %287 = fneg <4 x double> %266
-  %288 = fmul <4 x double> %284, %287
-  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %282, <4 x double> %288)
-  br label %358
-
-290:
-  %291 = icmp slt i64 %263, 3
-  br i1 %291, label %358, label %292
+  %285 = insertelement <4 x double> poison, double %282, i64 0
+  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
+  %287 = fmul <4 x double> %273, %286
+  %288 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %284, <4 x double> %287)
+  %289 = fneg <4 x double> %270
+  %290 = fmul <4 x double> %286, %289
+  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> %284, <4 x double> %290)
+  br label %360
 
 292:
-  %293 = getelementptr i64, ptr %257, i64 2
-  %294 = load i64, ptr %293
-  %295 = getelementptr double, ptr %219, i64 %294
-  %296 = load double, ptr %295
-  %297 = getelementptr double, ptr %295, i64 1
+  %293 = icmp slt i64 %267, 3
+  br i1 %293, label %360, label %294
+
+294:
+  %295 = getelementptr i64, ptr %261, i64 2
+  %296 = load i64, ptr %295
+  %297 = getelementptr double, ptr %219, i64 %296
   %298 = load double, ptr %297
-  %299 = getelementptr double, ptr %295, i64 2
+  %299 = getelementptr double, ptr %297, i64 1
   %300 = load double, ptr %299
-  %301 = getelementptr double, ptr %295, i64 3
+  %301 = getelementptr double, ptr %297, i64 2
   %302 = load double, ptr %301
-  %303 = fmul double %302, %302
-  %304 = call double @llvm.fmuladd.f64(double %300, double %300, double %303)
-  %305 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double 1.000000e+00)
-  %306 = fmul double %296, %302
-  %307 = call double @llvm.fmuladd.f64(double %298, double %300, double %306)
-  %308 = fmul double %307, 2.000000e+00
-  %309 = fmul double %296, %300
-  %310 = fneg double %309
-  %311 = call double @llvm.fmuladd.f64(double %298, double %302, double %310)
-  %312 = fmul double %311, 2.000000e+00
-  %313 = insertelement <4 x double> poison, double %305, i64 0
-  %314 = fneg double %306
-  %315 = call double @llvm.fmuladd.f64(double %298, double %300, double %314)
-  %316 = fmul double %315, 2.000000e+00
-  %317 = call double @llvm.fmuladd.f64(double %298, double %298, double %303)
-  %318 = call double @llvm.fmuladd.f64(double %317, double -2.000000e+00, double 1.000000e+00)
-  %319 = fmul double %296, %298
-  %320 = call double @llvm.fmuladd.f64(double %300, double %302, double %319)
-  %321 = fmul double %320, 2.000000e+00
-  %322 = insertelement <4 x double> poison, double %316, i64 0
-  %323 = call double @llvm.fmuladd.f64(double %298, double %302, double %309)
-  %324 = fmul double %323, 2.000000e+00
-  %325 = fneg double %319
-  %326 = call double @llvm.fmuladd.f64(double %300, double %302, double %325)
-  %327 = fmul double %326, 2.000000e+00
-  %328 = fmul double %300, %300
-  %329 = call double @llvm.fmuladd.f64(double %298, double %298, double %328)
-  %330 = call double @llvm.fmuladd.f64(double %329, double -2.000000e+00, double 1.000000e+00)
-  %331 = insertelement <4 x double> poison, double %324, i64 0
-  %332 = shufflevector <4 x double> %313, <4 x double> poison, <4 x i32> zeroinitializer
-  %333 = insertelement <4 x double> undef, double %308, i64 0
-  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = fmul <4 x double> %269, %334
-  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %332, <4 x double> %335)
-  %337 = insertelement <4 x double> undef, double %312, i64 0
-  %338 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %338, <4 x double> %336)
-  %340 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
-  %341 = insertelement <4 x double> undef, double %318, i64 0
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = fmul <4 x double> %269, %342
-  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %340, <4 x double> %343)
-  %345 = insertelement <4 x double> undef, double %321, i64 0
-  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
-  %347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %346, <4 x double> %344)
-  %348 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> zeroinitializer
-  %349 = insertelement <4 x double> undef, double %327, i64 0
-  %350 = shufflevector <4 x double> %349, <4 x double> poison, <4 x i32> zeroinitializer
-  %351 = fmul <4 x double> %269, %350
-  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %348, <4 x double> %351)
-  %353 = insertelement <4 x double> undef, double %330, i64 0
-  %354 = shufflevector <4 x double> %353, <4 x double> poison, <4 x i32> zeroinitializer
-  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %354, <4 x double> %352)
-  switch i64 %263, label %357 [
-    i64 3, label %358
-    i64 4, label %356
+  %303 = getelementptr double, ptr %297, i64 3
+  %304 = load double, ptr %303
+  %305 = fmul double %304, %304
+  %306 = call double @llvm.fmuladd.f64(double %302, double %302, double %305)
+  %307 = call double @llvm.fmuladd.f64(double %306, double -2.000000e+00, double 1.000000e+00)
+  %308 = fmul double %298, %304
+  %309 = call double @llvm.fmuladd.f64(double %300, double %302, double %308)
+  %310 = fmul double %309, 2.000000e+00
+  %311 = fmul double %298, %302
+  %312 = fneg double %311
+  %313 = call double @llvm.fmuladd.f64(double %300, double %304, double %312)
+  %314 = fmul double %313, 2.000000e+00
+  %315 = insertelement <4 x double> poison, double %307, i64 0
+  %316 = fneg double %308
+  %317 = call double @llvm.fmuladd.f64(double %300, double %302, double %316)
+  %318 = fmul double %317, 2.000000e+00
+  %319 = call double @llvm.fmuladd.f64(double %300, double %300, double %305)
+  %320 = call double @llvm.fmuladd.f64(double %319, double -2.000000e+00, double 1.000000e+00)
+  %321 = fmul double %298, %300
+  %322 = call double @llvm.fmuladd.f64(double %302, double %304, double %321)
+  %323 = fmul double %322, 2.000000e+00
+  %324 = insertelement <4 x double> poison, double %318, i64 0
+  %325 = call double @llvm.fmuladd.f64(double %300, double %304, double %311)
+  %326 = fmul double %325, 2.000000e+00
+  %327 = fneg double %321
+  %328 = call double @llvm.fmuladd.f64(double %302, double %304, double %327)
+  %329 = fmul double %328, 2.000000e+00
+  %330 = fmul double %302, %302
+  %331 = call double @llvm.fmuladd.f64(double %300, double %300, double %330)
+  %332 = call double @llvm.fmuladd.f64(double %331, double -2.000000e+00, double 1.000000e+00)
+  %333 = insertelement <4 x double> poison, double %326, i64 0
+  %334 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+  %335 = insertelement <4 x double> undef, double %310, i64 0
+  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %337 = fmul <4 x double> %273, %336
+  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %334, <4 x double> %337)
+  %339 = insertelement <4 x double> undef, double %314, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %340, <4 x double> %338)
+  %342 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
+  %343 = insertelement <4 x double> undef, double %320, i64 0
+  %344 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
+  %345 = fmul <4 x double> %273, %344
+  %346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %342, <4 x double> %345)
+  %347 = insertelement <4 x double> undef, double %323, i64 0
+  %348 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> zeroinitializer
+  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %348, <4 x double> %346)
+  %350 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
+  %351 = insertelement <4 x double> undef, double %329, i64 0
+  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> zeroinitializer
+  %353 = fmul <4 x double> %273, %352
+  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %350, <4 x double> %353)
+  %355 = insertelement <4 x double> undef, double %332, i64 0
+  %356 = shufflevector <4 x double> %355, <4 x double> poison, <4 x i32> zeroinitializer
+  %357 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %356, <4 x double> %354)
+  switch i64 %267, label %359 [
+    i64 3, label %360
+    i64 4, label %358
   ]
 
-356:
-  br label %358
-
-357:
-  br label %358
-
 358:
-  %359 = phi <4 x double> [ %286, %274 ], [ %339, %357 ], [ %355, %356 ], [ %266, %290 ], [ %347, %292 ]
-  %360 = phi <4 x double> [ %289, %274 ], [ %347, %357 ], [ %339, %356 ], [ %269, %290 ], [ %355, %292 ]
-  %361 = phi <4 x double> [ %272, %274 ], [ %355, %357 ], [ %347, %356 ], [ %272, %290 ], [ %339, %292 ]
-  %362 = shufflevector <4 x double> %359, <4 x double> %360, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %363 = shufflevector <4 x double> %359, <4 x double> %360, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %364 = shufflevector <4 x double> %362, <4 x double> %361, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %365 = shufflevector <4 x double> %362, <4 x double> %361, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %366 = shufflevector <4 x double> %363, <4 x double> %361, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %367 = getelementptr i64, ptr %257, i64 3
-  %368 = load i64, ptr %367
-  %369 = getelementptr double, ptr %218, i64 %368
-  %370 = load double, ptr %369
-  %371 = getelementptr double, ptr %261, i64 19
+  br label %360
+
+359:
+  br label %360
+
+360:
+  %361 = phi <4 x double> [ %288, %278 ], [ %341, %359 ], [ %357, %358 ], [ %270, %292 ], [ %349, %294 ]
+  %362 = phi <4 x double> [ %291, %278 ], [ %349, %359 ], [ %341, %358 ], [ %273, %292 ], [ %357, %294 ]
+  %363 = phi <4 x double> [ %276, %278 ], [ %357, %359 ], [ %349, %358 ], [ %276, %292 ], [ %341, %294 ]
+  %364 = shufflevector <4 x double> %361, <4 x double> %362, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %365 = shufflevector <4 x double> %361, <4 x double> %362, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %366 = shufflevector <4 x double> %364, <4 x double> %363, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %367 = shufflevector <4 x double> %364, <4 x double> %363, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %368 = shufflevector <4 x double> %365, <4 x double> %363, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %369 = getelementptr i64, ptr %261, i64 3
+  %370 = load i64, ptr %369
+  %371 = getelementptr double, ptr %218, i64 %370
   %372 = load double, ptr %371
-  %373 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %370, i64 2
-  %374 = getelementptr double, ptr %261, i64 16
-  %375 = bitcast ptr %374 to ptr
-  %376 = load <4 x double>, ptr %375, align 8
-  %377 = getelementptr double, ptr %261, i64 20
-  %378 = bitcast ptr %377 to ptr
-  %379 = load <4 x double>, ptr %378, align 8
-  %380 = getelementptr double, ptr %261, i64 24
-  %381 = bitcast ptr %380 to ptr
-  %382 = load <4 x double>, ptr %381, align 8
-  %383 = getelementptr double, ptr %261, i64 28
-  %384 = bitcast ptr %383 to ptr
-  %385 = load <4 x double>, ptr %384, align 8
-  %386 = getelementptr double, ptr %261, i64 12
-  %387 = bitcast ptr %386 to ptr
-  %388 = load <4 x double>, ptr %387, align 8
-  br i1 %264, label %389, label %397
+  %373 = getelementptr double, ptr %265, i64 19
+  %374 = load double, ptr %373
+  %375 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %372, i64 2
+  %376 = getelementptr double, ptr %265, i64 16
+  %377 = bitcast ptr %376 to ptr
+  %378 = load <4 x double>, ptr %377, align 8
+  %379 = getelementptr double, ptr %265, i64 20
+  %380 = bitcast ptr %379 to ptr
+  %381 = load <4 x double>, ptr %380, align 8
+  %382 = getelementptr double, ptr %265, i64 24
+  %383 = bitcast ptr %382 to ptr
+  %384 = load <4 x double>, ptr %383, align 8
+  %385 = getelementptr double, ptr %265, i64 28
+  %386 = bitcast ptr %385 to ptr
+  %387 = load <4 x double>, ptr %386, align 8
+  %388 = getelementptr double, ptr %265, i64 12
+  %389 = bitcast ptr %388 to ptr
+  %390 = load <4 x double>, ptr %389, align 8
+  br i1 %268, label %391, label %399
 
-389:
-  %390 = getelementptr i64, ptr %257, i64 2
-  %391 = load i64, ptr %390
-  %392 = getelementptr double, ptr %219, i64 %391
-  %393 = load double, ptr %392
-  %394 = insertelement <4 x double> poison, double %393, i64 0
-  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> zeroinitializer
-  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %361, <4 x double> %388)
-  br label %397
+391:
+  %392 = getelementptr i64, ptr %261, i64 2
+  %393 = load i64, ptr %392
+  %394 = getelementptr double, ptr %219, i64 %393
+  %395 = load double, ptr %394
+  %396 = insertelement <4 x double> poison, double %395, i64 0
+  %397 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> zeroinitializer
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %397, <4 x double> %363, <4 x double> %390)
+  br label %399
 
-397:
-  %398 = phi <4 x double> [ splat (double -0.000000e+00), %389 ], [ %373, %358 ]
-  %399 = phi <4 x double> [ %373, %389 ], [ splat (double -0.000000e+00), %358 ]
-  %400 = phi <4 x double> [ %396, %389 ], [ %388, %358 ]
-  %401 = getelementptr %struct.body, ptr %223, i64 %259, i32 2
-  %402 = load <4 x double>, ptr %401, align 32
-  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> zeroinitializer
-  %404 = shufflevector <4 x double> %402, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %405 = fmul <4 x double> %365, %404
-  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %403, <4 x double> %405)
-  %407 = shufflevector <4 x double> %402, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %407, <4 x double> %406)
-  %409 = getelementptr %struct.body, ptr %223, i64 %259, i32 4
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %412 = fmul <4 x double> %402, %411
+399:
+  %400 = phi <4 x double> [ splat (double -0.000000e+00), %391 ], [ %375, %360 ]
+  %401 = phi <4 x double> [ %375, %391 ], [ splat (double -0.000000e+00), %360 ]
+  %402 = phi <4 x double> [ %398, %391 ], [ %390, %360 ]
+  %403 = getelementptr %struct.body, ptr %223, i64 %263, i32 2
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> zeroinitializer
+  %406 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %407 = fmul <4 x double> %367, %406
+  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %405, <4 x double> %407)
+  %409 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %409, <4 x double> %408)
+  %411 = getelementptr %struct.body, ptr %223, i64 %263, i32 4
+  %412 = load <4 x double>, ptr %411, align 32
   %413 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %400, %413
-  %415 = fsub <4 x double> %412, %414
-  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %417 = fadd <4 x double> %410, %416
-  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> zeroinitializer
-  %419 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %420 = fmul <4 x double> %365, %419
-  %421 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %418, <4 x double> %420)
-  %422 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %422, <4 x double> %421)
-  %424 = fadd <4 x double> %399, %423
-  %425 = fadd <4 x double> %398, %408
-  %426 = getelementptr %struct.body, ptr %223, i64 %259, i32 3
-  %427 = load <4 x double>, ptr %426, align 32
-  %428 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> zeroinitializer
-  %429 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %430 = fmul <4 x double> %365, %429
-  %431 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %428, <4 x double> %430)
-  %432 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %432, <4 x double> %431)
-  %434 = getelementptr %struct.body, ptr %223, i64 %259, i32 13, i64 0
-  %435 = load double, ptr %434, align 32
-  %436 = fmul <4 x double> %400, %427
-  %437 = extractelement <4 x double> %436, i64 0
-  %438 = extractelement <4 x double> %436, i64 1
-  %439 = fadd double %437, %438
-  %440 = extractelement <4 x double> %436, i64 2
-  %441 = fadd double %440, %439
-  %442 = fadd double %435, %441
-  %443 = getelementptr %struct.body, ptr %258, i64 0, i32 2
-  store <4 x double> %425, ptr %443, align 32
-  %444 = getelementptr %struct.body, ptr %258, i64 0, i32 4
-  store <4 x double> %424, ptr %444, align 32
-  %445 = getelementptr %struct.body, ptr %258, i64 0, i32 3
-  store <4 x double> %433, ptr %445, align 32
-  %446 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %442, i64 0
-  %447 = getelementptr %struct.body, ptr %258, i64 0, i32 13
-  store <4 x double> %446, ptr %447, align 32
-  %448 = fmul <4 x double> %424, %424
-  %449 = extractelement <4 x double> %448, i64 0
-  %450 = extractelement <4 x double> %448, i64 1
-  %451 = fadd double %449, %450
-  %452 = extractelement <4 x double> %448, i64 2
-  %453 = fadd double %452, %451
-  %454 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> zeroinitializer
-  %455 = shufflevector <4 x double> %425, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %456 = fmul <4 x double> %382, %455
-  %457 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %454, <4 x double> %456)
-  %458 = shufflevector <4 x double> %425, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %385, <4 x double> %458, <4 x double> %457)
-  %460 = fmul <4 x double> %425, %459
-  %461 = extractelement <4 x double> %460, i64 0
-  %462 = extractelement <4 x double> %460, i64 1
-  %463 = fadd double %461, %462
-  %464 = extractelement <4 x double> %460, i64 2
-  %465 = fadd double %464, %463
-  %466 = call double @llvm.fmuladd.f64(double %372, double %453, double %465)
-  %467 = getelementptr double, ptr %261, i64 32
-  %468 = load double, ptr %467
-  %469 = fmul double %370, %468
-  %470 = call double @llvm.fmuladd.f64(double %469, double %370, double %466)
-  %471 = shufflevector <4 x double> %376, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %472 = fmul <4 x double> %471, %425
-  %473 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %474 = fmul <4 x double> %376, %473
-  %475 = fsub <4 x double> %472, %474
-  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %477 = fmul <4 x double> %476, %424
-  %478 = extractelement <4 x double> %477, i64 0
-  %479 = extractelement <4 x double> %477, i64 1
-  %480 = fadd double %478, %479
-  %481 = extractelement <4 x double> %477, i64 2
-  %482 = fadd double %481, %480
-  %483 = call double @llvm.fmuladd.f64(double %470, double 5.000000e-01, double %482)
-  %484 = load double, ptr %6
-  %485 = fadd double %484, %483
-  store double %485, ptr %6
-  %486 = fmul <4 x double> %376, %433
-  %487 = extractelement <4 x double> %486, i64 0
-  %488 = extractelement <4 x double> %486, i64 1
-  %489 = fadd double %487, %488
-  %490 = extractelement <4 x double> %486, i64 2
-  %491 = fadd double %490, %489
-  %492 = call double @llvm.fmuladd.f64(double %372, double %442, double %491)
-  %493 = load double, ptr %19
-  %494 = fsub double %493, %492
-  store double %494, ptr %19
-  br i1 %233, label %527, label %495
+  %414 = fmul <4 x double> %404, %413
+  %415 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %416 = fmul <4 x double> %402, %415
+  %417 = fsub <4 x double> %414, %416
+  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %419 = fadd <4 x double> %412, %418
+  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
+  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %422 = fmul <4 x double> %367, %421
+  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %420, <4 x double> %422)
+  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %424, <4 x double> %423)
+  %426 = fadd <4 x double> %401, %425
+  %427 = fadd <4 x double> %400, %410
+  %428 = getelementptr %struct.body, ptr %223, i64 %263, i32 3
+  %429 = load <4 x double>, ptr %428, align 32
+  %430 = shufflevector <4 x double> %429, <4 x double> poison, <4 x i32> zeroinitializer
+  %431 = shufflevector <4 x double> %429, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %432 = fmul <4 x double> %367, %431
+  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %430, <4 x double> %432)
+  %434 = shufflevector <4 x double> %429, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %435 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %434, <4 x double> %433)
+  %436 = getelementptr %struct.body, ptr %223, i64 %263, i32 13, i64 0
+  %437 = load double, ptr %436, align 32
+  %438 = fmul <4 x double> %402, %429
+  %439 = extractelement <4 x double> %438, i64 0
+  %440 = extractelement <4 x double> %438, i64 1
+  %441 = fadd double %439, %440
+  %442 = extractelement <4 x double> %438, i64 2
+  %443 = fadd double %442, %441
+  %444 = fadd double %437, %443
+  %445 = getelementptr %struct.body, ptr %262, i64 0, i32 2
+  store <4 x double> %427, ptr %445, align 32
+  %446 = getelementptr %struct.body, ptr %262, i64 0, i32 4
+  store <4 x double> %426, ptr %446, align 32
+  %447 = getelementptr %struct.body, ptr %262, i64 0, i32 3
+  store <4 x double> %435, ptr %447, align 32
+  %448 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %444, i64 0
+  %449 = getelementptr %struct.body, ptr %262, i64 0, i32 13
+  store <4 x double> %448, ptr %449, align 32
+  %450 = fmul <4 x double> %426, %426
+  %451 = extractelement <4 x double> %450, i64 0
+  %452 = extractelement <4 x double> %450, i64 1
+  %453 = fadd double %451, %452
+  %454 = extractelement <4 x double> %450, i64 2
+  %455 = fadd double %454, %453
+  %456 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> zeroinitializer
+  %457 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %458 = fmul <4 x double> %384, %457
+  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %381, <4 x double> %456, <4 x double> %458)
+  %460 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %461 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> %460, <4 x double> %459)
+  %462 = fmul <4 x double> %427, %461
+  %463 = extractelement <4 x double> %462, i64 0
+  %464 = extractelement <4 x double> %462, i64 1
+  %465 = fadd double %463, %464
+  %466 = extractelement <4 x double> %462, i64 2
+  %467 = fadd double %466, %465
+  %468 = call double @llvm.fmuladd.f64(double %374, double %455, double %467)
+  %469 = getelementptr double, ptr %265, i64 32
+  %470 = load double, ptr %469
+  %471 = fmul double %372, %470
+  %472 = call double @llvm.fmuladd.f64(double %471, double %372, double %468)
+  %473 = shufflevector <4 x double> %378, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %474 = fmul <4 x double> %473, %427
+  %475 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %476 = fmul <4 x double> %378, %475
+  %477 = fsub <4 x double> %474, %476
+  %478 = shufflevector <4 x double> %477, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %479 = fmul <4 x double> %478, %426
+  %480 = extractelement <4 x double> %479, i64 0
+  %481 = extractelement <4 x double> %479, i64 1
+  %482 = fadd double %480, %481
+  %483 = extractelement <4 x double> %479, i64 2
+  %484 = fadd double %483, %482
+  %485 = call double @llvm.fmuladd.f64(double %472, double 5.000000e-01, double %484)
+  %486 = load double, ptr %6
+  %487 = fadd double %486, %485
+  store double %487, ptr %6
+  %488 = fmul <4 x double> %378, %435
+  %489 = extractelement <4 x double> %488, i64 0
+  %490 = extractelement <4 x double> %488, i64 1
+  %491 = fadd double %489, %490
+  %492 = extractelement <4 x double> %488, i64 2
+  %493 = fadd double %492, %491
+  %494 = call double @llvm.fmuladd.f64(double %374, double %444, double %493)
+  %495 = load double, ptr %19
+  %496 = fsub double %495, %494
+  store double %496, ptr %19
+  br i1 %237, label %529, label %497
 
-495:
-  %496 = mul i64 %254, %13
-  %497 = getelementptr double, ptr %235, i64 %496
-  %498 = load double, ptr %497
-  %499 = load i64, ptr %367
-  %500 = getelementptr double, ptr %218, i64 %499
-  %501 = load double, ptr %500
-  %502 = load double, ptr %18
-  %503 = call double @llvm.fmuladd.f64(double %498, double %501, double %502)
-  store double %503, ptr %18
-  br i1 %236, label %504, label %527
+497:
+  %498 = mul i64 %258, %13
+  %499 = getelementptr double, ptr %239, i64 %498
+  %500 = load double, ptr %499
+  %501 = load i64, ptr %369
+  %502 = getelementptr double, ptr %218, i64 %501
+  %503 = load double, ptr %502
+  %504 = load double, ptr %18
+  %505 = call double @llvm.fmuladd.f64(double %500, double %503, double %504)
+  store double %505, ptr %18
+  br i1 %240, label %506, label %529
 
-504:
-  %505 = getelementptr double, ptr %497, i64 1
-  %506 = bitcast ptr %505 to ptr
-  %507 = load <4 x double>, ptr %506, align 8
-  %508 = load <4 x double>, ptr %444, align 32
-  %509 = fmul <4 x double> %507, %508
-  %510 = extractelement <4 x double> %509, i64 0
-  %511 = extractelement <4 x double> %509, i64 1
-  %512 = fadd double %510, %511
-  %513 = extractelement <4 x double> %509, i64 2
-  %514 = fadd double %513, %512
-  %515 = getelementptr double, ptr %497, i64 4
-  %516 = bitcast ptr %515 to ptr
-  %517 = load <4 x double>, ptr %516, align 8
-  %518 = load <4 x double>, ptr %443, align 32
-  %519 = fmul <4 x double> %517, %518
-  %520 = extractelement <4 x double> %519, i64 0
-  %521 = extractelement <4 x double> %519, i64 1
-  %522 = fadd double %520, %521
-  %523 = extractelement <4 x double> %519, i64 2
-  %524 = fadd double %523, %522
-  %525 = fadd double %514, %524
-  %526 = fadd double %503, %525
-  store double %526, ptr %18
-  br label %527
+506:
+  %507 = getelementptr double, ptr %499, i64 1
+  %508 = bitcast ptr %507 to ptr
+  %509 = load <4 x double>, ptr %508, align 8
+  %510 = load <4 x double>, ptr %446, align 32
+  %511 = fmul <4 x double> %509, %510
+  %512 = extractelement <4 x double> %511, i64 0
+  %513 = extractelement <4 x double> %511, i64 1
+  %514 = fadd double %512, %513
+  %515 = extractelement <4 x double> %511, i64 2
+  %516 = fadd double %515, %514
+  %517 = getelementptr double, ptr %499, i64 4
+  %518 = bitcast ptr %517 to ptr
+  %519 = load <4 x double>, ptr %518, align 8
+  %520 = load <4 x double>, ptr %445, align 32
+  %521 = fmul <4 x double> %519, %520
+  %522 = extractelement <4 x double> %521, i64 0
+  %523 = extractelement <4 x double> %521, i64 1
+  %524 = fadd double %522, %523
+  %525 = extractelement <4 x double> %521, i64 2
+  %526 = fadd double %525, %524
+  %527 = fadd double %516, %526
+  %528 = fadd double %505, %527
+  store double %528, ptr %18
+  br label %529
 
-527:
-  %528 = add i64 %254, 1
-  %529 = load i64, ptr %228
-  %530 = icmp slt i64 %528, %529
-  br i1 %530, label %253, label %238
+529:
+  %530 = add i64 %258, 1
+  %531 = load i64, ptr %228
+  %532 = icmp slt i64 %530, %531
+  br i1 %532, label %257, label %242
 
-531:
+533:
   ret void
 }
 
@@ -3367,7 +3559,7 @@ define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %38 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %39 = load i64, ptr %38
   %40 = getelementptr double, ptr %4, i64 %39
-  %41 = getelementptr %struct.scratch, ptr %6, i64 0, i32 4
+  %41 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
   %42 = load ptr, ptr %41
   %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %44 = load i64, ptr %43
@@ -3387,7 +3579,7 @@ define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %55 = phi i64 [ %13, %35 ], [ %50, %37 ]
   %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
   %57 = load i64, ptr %56
-  %58 = getelementptr %struct.scratch, ptr %6, i64 0, i32 4
+  %58 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
   %59 = load ptr, ptr %58
   %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
   %61 = load i64, ptr %60
@@ -3398,7 +3590,7 @@ define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %67 = load i64, ptr %66
   %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
+  %69 = getelementptr %struct.scratch, ptr %6, i64 0, i32 8
   %70 = bitcast ptr %69 to ptr
   %71 = load ptr, ptr %70
   %72 = bitcast ptr %2 to ptr
@@ -3410,7 +3602,7 @@ define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %77 = bitcast ptr %68 to ptr
   %78 = shl i64 %55, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %6, i64 0, i32 7
+  %79 = getelementptr %struct.scratch, ptr %6, i64 0, i32 9
   %80 = bitcast ptr %79 to ptr
   %81 = load ptr, ptr %80
   %82 = getelementptr double, ptr %2, i64 %57
@@ -3688,11 +3880,13 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 
 declare ptr @malloc(i64)
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
+declare double @llvm.sin.f64(double)
 
 declare double @llvm.cos.f64(double)
 
-declare double @llvm.sin.f64(double)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
 declare double @llvm.sqrt.f64(double)
 
@@ -3755,7 +3949,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9
   %11 = bitcast ptr %8 to ptr
-  %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
+  %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 11
   %13 = load ptr, ptr %12
   %14 = ptrtoint ptr %13 to i64
   %15 = add i64 %14, 63
@@ -3966,7 +4160,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %180 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
   %181 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
   %182 = icmp eq i64 %156, 0
-  %183 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %183 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   br label %184
 
 184:
@@ -6104,7 +6298,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %42 = bitcast ptr %8 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %8, ptr %0, ptr %11, ptr %2)
   %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
+  %44 = getelementptr %struct.scratch, ptr %11, i64 0, i32 11
   %45 = load ptr, ptr %44
   %46 = ptrtoint ptr %45 to i64
   %47 = add i64 %46, 63
@@ -7410,7 +7604,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %39 = bitcast ptr %9 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %9, ptr %0, ptr %8, ptr %2)
   %40 = bitcast ptr %10 to ptr
-  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
+  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 11
   %42 = load ptr, ptr %41
   %43 = ptrtoint ptr %42 to i64
   %44 = add i64 %43, 63
