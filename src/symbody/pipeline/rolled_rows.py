@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from itertools import accumulate
-from typing import final
+from itertools import accumulate, islice
+from typing import cast, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.closure.numbers import Numbers, row_shape
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import Evaluation, substitute
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.rows import MAGNIFIED, OFF
 from symbody.formalisms.constraints.rows_by_ends import (
@@ -36,6 +37,7 @@ from symbody.pipeline.rolled_tables import (
     NotRolledError,
     check_rolled,
     entry_check,
+    normals_of,
     table_axes,
     tables_of,
     velocity_places,
@@ -66,6 +68,7 @@ class _Kind:
     """Constraints that are alike: equations by ends and by leaves of each for symbols.
 
     `chosen` are the equations that count, of whose values `derived` are derived.
+    `is_relative` if they feel nothing of what moves all ends together.
     """
 
     constraints: tuple[int, ...]
@@ -75,6 +78,7 @@ class _Kind:
     chosen: tuple[int, ...]
     phi: tuple[Node, ...]
     derived: DerivedRows
+    is_relative: bool
 
     @property
     def formulas(self) -> tuple[Node, ...]:
@@ -82,26 +86,55 @@ class _Kind:
         of = self.derived
         return (*self.phi, *of.rates, *of.gamma, *of.J.values())
 
-    @property
-    def is_relative(self) -> bool:
-        """Whether the equations feel nothing of what moves all ends together."""
-        rng = np.random.default_rng(1)
-        values: dict[Symbol | str, float] = {s: rng.uniform(1, 2) for s in self.symbols}
-        motions = []
-        for end in self.ends:
-            R = np.linalg.qr(rng.normal(size=(3, 3)))[0]
-            p = rng.normal(size=3)
-            numbers = map(float, (*p, *R.T.ravel(), *np.zeros(END_MOTION)))
-            values |= dict(zip(end.symbols, numbers, strict=True))
-            turning = np.cross(np.eye(3), p)
-            motions += [[*np.eye(3)[k], *turning[:, k]] for k in range(3)]
-            motions += [[0.0, 0.0, 0.0, *row] for row in np.eye(3)]
-        J = np.zeros((len(self.chosen), len(motions)))
-        entries = Evaluation(list(self.derived.J.values()))(values)
-        for place, entry in zip(self.derived.J, entries, strict=True):
-            J[place] = entry
-        together = np.abs(J @ np.reshape(motions, (-1, END_MOTION))).max(initial=0.0)
-        return bool(together <= _ROUNDING * np.abs(J).max(initial=0.0))
+
+def _is_relative(
+    rows: int, ends: Sequence[End], symbols: Sequence[Symbol], derived: DerivedRows
+) -> bool:
+    """Whether so many equations feel nothing of what moves all ends together."""
+    rng = np.random.default_rng(1)
+    values: dict[Symbol | str, float] = {s: rng.uniform(1, 2) for s in symbols}
+    motions = []
+    for end in ends:
+        R = np.linalg.qr(rng.normal(size=(3, 3)))[0]
+        p = rng.normal(size=3)
+        numbers = map(float, (*p, *R.T.ravel(), *np.zeros(END_MOTION)))
+        values |= dict(zip(end.symbols, numbers, strict=True))
+        turning = np.cross(np.eye(3), p)
+        motions += [[*np.eye(3)[k], *turning[:, k]] for k in range(3)]
+        motions += [[0.0, 0.0, 0.0, *row] for row in np.eye(3)]
+    J = np.zeros((rows, len(motions)))
+    entries = Evaluation(list(derived.J.values()))(values)
+    for place, entry in zip(derived.J, entries, strict=True):
+        J[place] = entry
+    together = np.abs(J @ np.reshape(motions, (-1, END_MOTION))).max(initial=0.0)
+    return bool(together <= _ROUNDING * np.abs(J).max(initial=0.0))
+
+
+def _in_plane(
+    kind: _Kind, system: System, rows: LooseRows, normals: Sequence[tuple[int, int]]
+) -> _Kind:
+    """Return constraints by motions in a plane alone; `normals` are those of links."""
+    n = normals[0][0]
+    x, y = (n + 1) % 3, (n + 2) % 3
+    values: dict[Symbol, Node] = {}
+    for i, end in enumerate(kind.ends):
+        values |= dict.fromkeys((end.v[n], end.w[x], end.w[y]), ZERO)
+        links = {rows.links(number)[i] for number in kind.constraints}
+        sides = {(table_axes(system.links[k - 1]), normals[k]) for k in links}
+        if len({(axes.index(axis), sense) for axes, (axis, sense) in sides}) > 1:
+            continue
+        axes, (axis, sense) = sides.pop()
+        own, R = axes.index(axis), cast(Sequence[Sequence[Symbol]], end.R)
+        a, b = (own + sense) % 3, (own - sense) % 3
+        values |= dict.fromkeys((R[x][own], R[y][own], R[n][a], R[n][b]), ZERO)
+        values |= {R[n][own]: ONE * sense, R[x][b]: -R[y][a], R[y][b]: R[x][a]}
+    moved, old = (x, y, 3 + n), kind.derived
+    J = {at: entry for at, entry in old.J.items() if at[1] % END_MOTION in moved}
+    formulas = [*kind.phi, *old.rates, *old.gamma, *J.values()]
+    new, m = iter(substitute(formulas, values)), len(kind.chosen)
+    phi, rates, gamma = (tuple(islice(new, size)) for size in (len(kind.phi), m, m))
+    left = {at: entry for at, entry in zip(J, new, strict=True) if entry is not ZERO}
+    return replace(kind, phi=phi, derived=DerivedRows(rates, gamma, left))
 
 
 def _kinds(
@@ -120,7 +153,10 @@ def _kinds(
             derived = derived_rows(system, ends, [kind.formulas[i] for i in own])
             numbers = tuple(members[i] for i in kind.groups)
             leaves, phi = kind.leaves, kind.formulas
-            one = _Kind(numbers, ends, kind.symbols, leaves, own, phi, derived)
+            relative = _is_relative(len(own), ends, kind.symbols, derived)
+            one = _Kind(
+                numbers, ends, kind.symbols, leaves, own, phi, derived, relative
+            )
             result.append(one)
     return result
 
@@ -151,13 +187,18 @@ def closing_of(
     kinds = _kinds(system, loose, chosen)
     links = list(dict.fromkeys(link for one in loose.constraints for link in one.links))
     ends = {link: i for i, link in enumerate(links)}
-    places = _Places(loose, firsts, used, ends)
+    normals = normals_of(system.links)
+    normal = normals[0][0] if normals else -1
+    if normals:
+        kinds = [_in_plane(kind, system, loose, normals) for kind in kinds]
+    places = _Places(loose, firsts, used, ends, normal)
     elimination = elimination_of(
         [0, *(link.parent for link in system.links)],
         _rows_of_tree(kinds, places),
         links,
         velocity_places(system),
         () if partition is None else partition.dependent,
+        places.normal,
     )
     results = _Tables(
         places, elimination, {node: i for i, node in enumerate(constants)}
@@ -186,12 +227,16 @@ def _loose_rows(of: Derivations) -> LooseRows | str:
 @final
 @dataclass(frozen=True)
 class _Places:
-    """Places of constraints: their first rows, rows that count, ends by link."""
+    """Places of constraints: their first rows, rows that count, ends by link.
+
+    `normal` is the axis of the world normal to all motions, or -1.
+    """
 
     loose: LooseRows
     firsts: Sequence[int]
     used: Sequence[int]
     ends: dict[int, int]
+    normal: int
 
     def motion(self, number: int, place: int) -> int:
         """Return the place among all motions of one of the ends of a constraint."""

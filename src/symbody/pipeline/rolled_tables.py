@@ -80,21 +80,47 @@ def tables_of(
     for link in system.links:
         q = link.q if link.quaternion is None else link.quaternion[0]
         place = -1 if q is None else places[q]
-        rows.append((link.parent, _kind(link), place, rates[link.v], bool(link.ball)))
+        kind, follows = _kind(link), bool(link.ball)
+        rows.append([link.parent, kind, place, rates[link.v], follows, 0])
     nodes = [*system.gravity, ZERO]
     # Torques of loads are about origins that have been slid.
     for link in slide_origins(system.links, system.placements)[0]:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
+    normals = normals_of(system.links)
+    for row, order, (axis, sense) in zip(rows, orders[1:], normals[1:], strict=False):
+        row[-1] = order.index(axis) + 3 * (sense < 0)
     steps, numbers, entries = _steps([*nodes, *constants], system)
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
-        np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces, closing,
+        np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces,
+        normals[0][0] if normals else -1, closing,
     )  # fmt: skip
 
 
 def table_axes(link: Link) -> tuple[int, int, int]:
     """Return which axes of a link come first in tables: its own is the third there."""
     return (link.axis + 1) % 3, (link.axis + 2) % 3, link.axis
+
+
+def normals_of(links: Sequence[Link]) -> list[tuple[int, int]]:
+    """Return the axis of each that is normal to all motions, and its sense, or none.
+
+    That of the world, which comes first, is an axis of its own.
+    """
+    for normal in range(3):
+        normals = [(normal, 1)]
+        for link in links:
+            axis, sense = normals[link.parent]
+            own = [j for j, entry in enumerate(link.E[axis]) if entry is not ZERO]
+            entry = link.E[axis][own[0]]
+            if len(own) > 1 or not isinstance(entry, Const) or _kind(link) > _SLIDES:
+                break
+            if (own[0] == link.axis) is (link.kind == "T"):
+                break
+            normals.append((own[0], sense if float(entry) > 0.0 else -sense))
+        else:
+            return normals
+    return []
 
 
 def _kind(link: Link) -> int:

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 7750e432cd977a61fcf2be7296725355ef71d732d6cf238f98d81b1d740cf0e2
+; sources 92b1e0e0d5fa5214af72398851863a3c485c01826b84defd9640e12527516b0c
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

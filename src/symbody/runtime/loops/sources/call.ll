@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 67feacc1bfd333a76a79c087d2dd89c71b57342cb73d1a108d0dc3d046472858
+; sources 575699650256ca8c5bf42ecb56b2c814323e6f7edfebba5be1d661b9736b37fd
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 45af204bbde53f9e7bf1725267770840a3002fc238491db72581d3de2b1f36ef
+; sources 9f93f0f46fc8b50f634ee09571825b42784eda4f8f6e5dd0187fd5eebc0ba7aa
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources c39ae3fe8322ea8e953e203922ff82d3aece7ed57105c8ebd62a817898090a10
+; sources 9d6e862c7d8f1a7c1df1335b06a32ca5ab9e65898407722f8f46bba833d8cfb9
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources e8c0b5e5b608f2557f27e38e9bdaf989af2be8e013157c1e77d91cd18828d9a8
+; sources bf226ec9a6b738e3d18d0d35f23654194566280b82b512c990224a2199834296
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 4368f3e025f4b22952b5d455240d069841ddaf4eb3a3aba1398d6aca9677f7ab
+; sources 85946e6f2342ec75e3b4846249bd9cd3f9273de8622b8777209ed86e74a99a74
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 4a01c38ca00a0b22a2d971c0e48a9d93b5214076454ba44e600f26e9c01483b4
+; sources d52968c1922f99b14e70e7f9d28aa4364be27b83ecc4a614d31c19688697feea
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

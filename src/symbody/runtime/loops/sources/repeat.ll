@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 85b417e88763139b64e43e4813525c6c0f54be37206bda31262a87d96ab4f9d9
+; sources 02fc0d78bda6744ad4bcc36118aa4f208f3804555c453a3713552565679d2ee9
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 1acdf427ae412280aa8314f2ed6c806956d78dc3a37705291b4186173be88a23
+; sources 2a49547c3b9fe237341ae199c66ab3fb52dd6d5a9002cdb754877983b94cc964
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64, double }

@@ -272,6 +272,105 @@ typedef struct {
     const double *y, *u, *p, *k;
 } call;
 
+/* Force and torque in a plane beside a motion; of links where all move in one, in axes that
+   do not turn. The first is the world. */
+typedef struct {
+    double px, py;                      /* its origin, from that of its parent */
+    double x, y, vx, vy, c, s;          /* place and velocity, and its first axis */
+    double w, wd, ax, ay;               /* of its motion; later as in `body` */
+    double Cxx, Cxy, Cyy, Bx, By, A;    /* torque = A angular + B' linear */
+    double fx, fy, t;                   /* force and torque */
+    double Ux, Uy, Ut, inverse, rest;   /* by a unit acceleration of its own motion; 1/D */
+    double dx, dy;                      /* along what it slides */
+} flat;
+
+/* Where the numbers of links in a plane begin; how many there are, with those before. */
+INLINE const double *flat_numbers(const tree_motion *tree, const double *k)
+{
+    return k + tree->constant_count;
+}
+
+INLINE int64_t tree_own_constants(const tree_motion *tree)
+{
+    return tree->constant_count + (tree->normal >= 0 ? FLAT_NUMBERS*tree->count : 0);
+}
+
+/* Which axes of a link are those of a plane, and which is normal to it. */
+typedef struct {
+    int64_t x, y, n;
+} plane_axes;
+
+INLINE plane_axes plane_of(const int64_t *link)
+{
+    const int64_t n = link[LINK_NORMAL]%3, turned = link[LINK_NORMAL] < 3 ? 1 : 2;
+    return (plane_axes){(n + turned)%3, (n + 3 - turned)%3, n};
+}
+
+/* Whether its normal points the other way. */
+INLINE double sense(const int64_t *link) { return link[LINK_NORMAL] < 3 ? 1.0 : -1.0; }
+
+/* As eliminate_own, in a plane. */
+INLINE void eliminate_flat(flat *own, const int64_t *link, double armature, double force)
+{
+    if (link[LINK_KIND] != LINK_SLIDES) {
+        const double D = own->A + armature, inverse = D > 0.0 ? 1.0/D : NAN;
+        const double u = sense(link)*force - own->t;
+        const double bx = own->Bx*inverse, by = own->By*inverse, rest = armature*inverse;
+        own->Ux = own->Bx, own->Uy = own->By, own->Ut = own->A;
+        own->inverse = inverse, own->rest = u;
+        own->Cxx -= bx*own->Bx, own->Cxy -= bx*own->By, own->Cyy -= by*own->By;
+        own->fx += bx*u, own->fy += by*u, own->t += own->A*inverse*u;
+        own->Bx *= rest, own->By *= rest, own->A *= rest;
+        return;
+    }
+    const double dx = own->dx, dy = own->dy;
+    const double Ux = own->Cxx*dx + own->Cxy*dy, Uy = own->Cxy*dx + own->Cyy*dy;
+    const double Ut = own->Bx*dx + own->By*dy, D = Ux*dx + Uy*dy + armature;
+    const double inverse = D > 0.0 ? 1.0/D : NAN, u = force - (own->fx*dx + own->fy*dy);
+    own->Ux = Ux, own->Uy = Uy, own->Ut = Ut, own->inverse = inverse, own->rest = u;
+    own->fx += Ux*inverse*u, own->fy += Uy*inverse*u, own->t += Ut*inverse*u;
+    own->Bx -= Ut*inverse*Ux, own->By -= Ut*inverse*Uy, own->A -= Ut*inverse*Ut;
+    own->Cxx -= Ux*inverse*Ux, own->Cxy -= Ux*inverse*Uy, own->Cyy -= Uy*inverse*Uy;
+    if (armature == 0.0) {
+        /* Across the motion only, without what rounding leaves along it. */
+        const double C = (own->Cxx*dy - 2.0*own->Cxy*dx)*dy + own->Cyy*dx*dx;
+        const double B = own->By*dx - own->Bx*dy;
+        own->Cxx = C*dy*dy, own->Cxy = -C*dx*dy, own->Cyy = C*dx*dx;
+        own->Bx = -B*dy, own->By = B*dx;
+    }
+}
+
+/* As carry, in a plane. */
+INLINE void carry_flat(const flat *own, flat *parent)
+{
+    const double x = own->px, y = own->py;
+    const double Bx = own->Bx + x*own->Cxy - y*own->Cxx;
+    const double By = own->By + x*own->Cyy - y*own->Cxy;
+    parent->A += own->A + x*(own->By + By) - y*(own->Bx + Bx);
+    parent->Bx += Bx;
+    parent->By += By;
+    parent->Cxx += own->Cxx;
+    parent->Cxy += own->Cxy;
+    parent->Cyy += own->Cyy;
+    parent->fx += own->fx;
+    parent->fy += own->fy;
+    parent->t += own->t + x*own->fy - y*own->fx;
+}
+
+/* As accelerate, in a plane. */
+INLINE double accelerate_flat(flat *own, const flat *parent, const int64_t *link)
+{
+    const double w = parent->wd;
+    const double x = parent->ax - w*own->py, y = parent->ay + w*own->px;
+    const double opposed = own->Ut*w + own->Ux*x + own->Uy*y;
+    const double vd = own->inverse*(own->rest - opposed);
+    const int slides = link[LINK_KIND] == LINK_SLIDES;
+    own->wd = slides ? w : w + vd;
+    own->ax = slides ? x + own->dx*vd : x;
+    own->ay = slides ? y + own->dy*vd : y;
+    return slides ? vd : sense(link)*vd;
+}
+
 /* Take and give back scratch memory; zero where there is none. */
 int tree_take(tree_motion *tree, scratch *own);
 void tree_give_back(tree_motion *tree, const scratch *own);
@@ -285,6 +384,9 @@ void tree_find_given(const tree_motion *tree, const scratch *own, const call *of
    anything looks at these. */
 void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *of,
                      const double *k);
+/* The same in a plane, where the loads act, too. */
+void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                          const call *given);
 /* Let the loads act on links whose motion is known. */
 void tree_act(const tree_motion *tree, const scratch *own, const call *of);
 void tree_coordinate_rates(const tree_motion *tree, const double *q, const double *v,

@@ -13,8 +13,8 @@
 #endif
 
 /* Force and torque. In a front force and right side, torque, then packs coupled with it,
-   a vector each. */
-enum { WRENCH = 6, SIDE = 3, OUTER = 2, SHORT = 8 };
+   a vector each; in a plane force, torque and right side are one. */
+enum { WRENCH = 6, FLAT_WRENCH = 3, SIDE = 3, OUTER = 2, FLAT_OUTER = 1, SHORT = 8 };
 
 /* The scratch memory of constraints. */
 typedef struct {
@@ -67,11 +67,9 @@ INLINE void store(double *x, vec a)
         x[i] = a[i];
 }
 
-/* The equations, by where the ends are and how they move. */
-static void find_rows(const tree_motion *tree, const closing *own, const place *places,
-                      const double *k)
+/* Where the ends are and how they move. */
+static void find_ends(const tree_closing *of, const closing *own, const place *places)
 {
-    const tree_closing *const of = tree->closing;
     for (int64_t i = 0; i < of->end_count; i++) {
         const place *const at = places + of->ends[i];
         double *const end = own->ends + END_NUMBERS*i;
@@ -82,6 +80,12 @@ static void find_rows(const tree_motion *tree, const closing *own, const place *
         store(end + END_VELOCITY, times(&at->R, at->v));
         store(end + END_VELOCITY + 3, times(&at->R, at->w));
     }
+}
+
+/* The equations, by the ends. */
+static void find_rows(const tree_motion *tree, const closing *own, const double *k)
+{
+    const tree_closing *const of = tree->closing;
     memset(own->sides, 0, (size_t)slot_count(of)*sizeof(double));
     const double *const pools[2] = {own->ends,
                                     k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count};
@@ -174,50 +178,59 @@ INLINE double product_sum(const double *a, const double *b, int64_t n)
     return total;
 }
 
-/* The factor of a positive definite matrix, in its lower half, with the inverses of its
-   diagonal; what is none is no number. */
+/* The factor L of a positive definite matrix L D L', with ones on its diagonal, in the lower
+   half, and the inverse of D in place of these; what is none is no number. */
 static void factorize(double *A, int64_t n)
 {
-    for (int64_t j = 0; j < n; j++) {
-        for (int64_t i = j; i < n; i++) {
-            double rest = A[i*n + j];
+    for (int64_t i = 0; i < n; i++) {
+        double *const row = A + i*n, rest = row[i];
+        for (int64_t j = 1; j < i; j++)
             if (j < SHORT)
                 for (int64_t l = 0; l < j; l++)
-                    rest -= A[i*n + l]*A[j*n + l];
+                    row[j] -= row[l]*A[j*n + l];
             else
-                rest -= product_sum(A + i*n, A + j*n, j);
-            if (i == j)
-                A[i*n + j] = rest > 0.0 ? 1.0/sqrt(rest) : NAN;
-            else
-                A[i*n + j] = rest*A[j*n + j];
+                row[j] -= product_sum(row, A + j*n, j);
+        for (int64_t j = 0; j < i; j++) {
+            const double scaled = row[j]*A[j*n + j];
+            rest -= row[j]*scaled;
+            row[j] = scaled;
         }
+        row[i] = rest > 0.0 ? 1.0/rest : NAN;
     }
+}
+
+/* Of a vector from which L has been taken, the rest. */
+INLINE void solve_rest(const double *L, int64_t n, double *x)
+{
+    for (int64_t i = 0; i < n; i++)
+        x[i] *= L[i*n + i];
+    for (int64_t i = n - 1; i > 0; i--)
+        for (int64_t l = 0; l < i; l++)
+            x[l] -= L[i*n + l]*x[i];
 }
 
 static void solve_factorized(const double *L, int64_t n, double *x)
 {
-    for (int64_t i = 0; i < n; i++)
-        x[i] = (x[i] - product_sum(L + i*n, x, i))*L[i*n + i];
-    for (int64_t i = n - 1; i >= 0; i--) {
-        x[i] *= L[i*n + i];
-        for (int64_t l = 0; l < i; l++)
-            x[l] -= L[i*n + l]*x[i];
-    }
+    for (int64_t i = 1; i < n; i++)
+        x[i] -= product_sum(L + i*n, x, i);
+    solve_rest(L, n, x);
 }
 
 /* What is eliminated together at a link; see tree_motion.h. */
 typedef struct {
-    int64_t inner, outer, n, width;
+    int64_t inner, outer, n, beside, width;
     const int64_t *packs, *present, *own_blocks, *between, *outer_blocks;
     vec *Z;    /* of each row what stands beside its multiplier, by the factor */
     double *L; /* the factor */
 } front;
 
-static front front_of(const tree_closing *of, const closing *own, int64_t number)
+INLINE front front_of(const tree_closing *of, const closing *own, int64_t number,
+                      int64_t beside)
 {
     const int64_t *const h = of->fronts + FRONT_INTEGERS*number;
     const int64_t all = h[0] + h[1];
-    front it = {.inner = h[0], .outer = h[1], .n = h[2], .width = OUTER + h[1],
+    front it = {.inner = h[0], .outer = h[1], .n = h[2], .beside = beside,
+                .width = beside + h[1],
                 .packs = of->front_data + h[3], .Z = own->results + h[4]};
     it.present = it.packs + all;
     it.own_blocks = it.present + all;
@@ -229,13 +242,14 @@ static front front_of(const tree_closing *of, const closing *own, int64_t number
 
 /* Gather the matrix of a front, and what stands beside its multipliers: force and torque
    that they do, right sides, and the coupled multipliers. */
-static void gather(const tree_closing *of, const closing *own, const front *it)
+INLINE void gather(const tree_closing *of, const closing *own, const front *it)
 {
     vec *z = it->Z;
     double *row = it->L;
     for (int64_t e = 0; e < it->inner; e++) {
         const int64_t pack = it->packs[e];
-        const vec *const F = own->F + WRENCH*it->present[e];
+        const int in_space = it->beside == OUTER;
+        const vec *const F = own->F + (in_space ? WRENCH : FLAT_WRENCH)*it->present[e];
         const double *const sides = own->sides + PACK*pack;
         for (int64_t r = 0; r < of->lanes[pack]; r++, row += it->n, z += it->width) {
             for (int64_t l = 0, at = 0; l <= e; at += of->lanes[it->packs[l++]]) {
@@ -244,11 +258,12 @@ static void gather(const tree_closing *of, const closing *own, const front *it)
                     row[at + c] = A[r][c];
             }
             z[0] = (vec){F[0][r], F[1][r], F[2][r], sides[r]};
-            z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
+            if (in_space)
+                z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
             for (int64_t o = 0; o < it->outer; o++) {
                 const vec *const A = own->A + PACK*it->between[o*it->inner + e];
                 /* Blocks have the rows of the pack behind. */
-                z[OUTER + o] = it->packs[it->inner + o] > pack
+                z[it->beside + o] = it->packs[it->inner + o] > pack
                                    ? (vec){A[0][r], A[1][r], A[2][r], A[3][r]}
                                    : A[r];
             }
@@ -266,8 +281,20 @@ static void reduce(const front *it)
             vec rest = z[w];
             for (int64_t l = 0; l < i; l++)
                 rest -= row[l]*it->Z[l*it->width + w];
-            z[w] = row[i]*rest;
+            z[w] = rest;
         }
+}
+
+/* Take what a row of a front does from the blocks of a coupled pack. */
+INLINE void leave_outer(const closing *own, const front *it, vec scaled, const vec *z,
+                        int64_t o)
+{
+    for (int64_t l = 0; l <= o; l++) {
+        vec *const block = own->A + PACK*it->outer_blocks[o*(o + 1)/2 + l];
+        UNROLL
+        for (int c = 0; c < PACK; c++)
+            block[c] -= scaled[c]*z[it->beside + l];
+    }
 }
 
 /* Give what is left of a front to the link that it meets at, and to coupled multipliers. */
@@ -276,18 +303,19 @@ static void leave(const closing *own, const front *it, body *link)
     const int64_t inner = it->inner;
     const vec *z = it->Z;
     for (int64_t i = 0; i < it->n; i++, z += it->width) {
-        const vec F = z[0], T = z[1];
-        link->A.x += T[0]*T;
-        link->A.y += T[1]*T;
-        link->A.z += T[2]*T;
-        link->B.x += F[0]*T;
-        link->B.y += F[1]*T;
-        link->B.z += F[2]*T;
-        link->C.x += F[0]*F;
-        link->C.y += F[1]*F;
-        link->C.z += F[2]*F;
-        link->force += F[SIDE]*F;
-        link->torque += F[SIDE]*T;
+        const double inverse = it->L[i*(it->n + 1)];
+        const vec F_0 = z[0], T_0 = z[1], F = inverse*F_0, T = inverse*T_0;
+        link->A.x += T_0[0]*T;
+        link->A.y += T_0[1]*T;
+        link->A.z += T_0[2]*T;
+        link->B.x += F_0[0]*T;
+        link->B.y += F_0[1]*T;
+        link->B.z += F_0[2]*T;
+        link->C.x += F_0[0]*F;
+        link->C.y += F_0[1]*F;
+        link->C.z += F_0[2]*F;
+        link->force += F_0[SIDE]*F;
+        link->torque += F_0[SIDE]*T;
         for (int64_t o = 0; o < it->outer; o++) {
             const vec by = z[OUTER + o];
             vec *const left = own->F + WRENCH*it->present[inner + o];
@@ -298,51 +326,77 @@ static void leave(const closing *own, const front *it, body *link)
                 left[k + 3] -= T[k]*by;
             }
             *(unaligned *)sides -= F[SIDE]*by;
-            for (int64_t l = 0; l <= o; l++) {
-                vec *const block = own->A + PACK*it->outer_blocks[o*(o + 1)/2 + l];
-                UNROLL
-                for (int c = 0; c < PACK; c++)
-                    block[c] -= by[c]*z[OUTER + l];
-            }
+            leave_outer(own, it, inverse*by, z, o);
         }
     }
 }
 
-/* Eliminate the multipliers whose forces meet at a link; the world does not give way. */
-static void eliminate_fronts(const tree_closing *of, const closing *own, body *bodies,
-                             int64_t link)
+/* The same in a plane. */
+INLINE void leave_flat(const closing *own, const front *it, flat *link)
+{
+    const vec *z = it->Z;
+    for (int64_t i = 0; i < it->n; i++, z += it->width) {
+        const double inverse = it->L[i*(it->n + 1)];
+        const vec G = z[0], F = inverse*G;
+        link->Cxx += F[0]*G[0];
+        link->Cxy += F[0]*G[1];
+        link->Cyy += F[1]*G[1];
+        link->Bx += F[2]*G[0];
+        link->By += F[2]*G[1];
+        link->A += F[2]*G[2];
+        link->fx += F[SIDE]*G[0];
+        link->fy += F[SIDE]*G[1];
+        link->t += F[SIDE]*G[2];
+        for (int64_t o = 0; o < it->outer; o++) {
+            const vec by = z[FLAT_OUTER + o];
+            vec *const left = own->F + FLAT_WRENCH*it->present[it->inner + o];
+            double *const sides = own->sides + PACK*it->packs[it->inner + o];
+            UNROLL
+            for (int k = 0; k < FLAT_WRENCH; k++)
+                left[k] -= F[k]*by;
+            *(unaligned *)sides -= F[SIDE]*by;
+            leave_outer(own, it, inverse*by, z, o);
+        }
+    }
+}
+
+/* Eliminate the multipliers whose forces meet at a link; the world does not give way. Of
+   links there are bodies in space or in a plane. */
+INLINE void eliminate_fronts(const tree_closing *of, const closing *own, body *bodies,
+                             const int in_plane, int64_t link)
 {
     for (int64_t i = of->first_front[link]; i < of->first_front[link + 1]; i++) {
-        const front it = front_of(of, own, i);
+        const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
         gather(of, own, &it);
         factorize(it.L, it.n);
         reduce(&it);
-        if (link)
+        if (link && in_plane)
+            leave_flat(own, &it, (flat *)bodies + link);
+        else if (link)
             leave(own, &it, bodies + link);
     }
 }
 
 /* The multipliers that meet at a link whose acceleration is known, with those known. */
-static void find_multipliers(const tree_closing *of, const closing *own, const body *link,
-                             int64_t number)
+INLINE void find_multipliers(const tree_closing *of, const closing *own, const body *link,
+                             const int in_plane, int64_t number)
 {
     for (int64_t i = of->first_front[number]; i < of->first_front[number + 1]; i++) {
-        const front it = front_of(of, own, i);
+        const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
+        const flat *const at = (const flat *)link;
         double *const x = own->solved;
         const vec *z = it.Z;
         for (int64_t l = 0; l < it.n; l++, z += it.width) {
             vec rest = {0.0};
             for (int64_t o = 0; o < it.outer; o++)
-                rest += z[OUTER + o]*own->lam[it.packs[it.inner + o]];
+                rest += z[it.beside + o]*own->lam[it.packs[it.inner + o]];
             x[l] = z[0][SIDE] - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
-            if (number)
+            if (number && in_plane)
+                x[l] += z[0][0]*at->ax + z[0][1]*at->ay + z[0][2]*at->wd;
+            else if (number)
                 x[l] += dot(z[0], link->a) + dot(z[1], link->wd);
         }
-        for (int64_t l = it.n - 1; l >= 0; l--) {
-            x[l] *= it.L[l*it.n + l];
-            for (int64_t j = 0; j < l; j++)
-                x[j] -= it.L[l*it.n + j]*x[l];
-        }
+        solve_rest(it.L, it.n, x);
         for (int64_t e = 0, l = 0; e < it.inner; e++)
             for (int64_t r = 0; r < of->lanes[it.packs[e]]; r++)
                 ((double *)(own->lam + it.packs[e]))[r] = x[l++];
@@ -411,7 +465,7 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
         body *const it = bodies + i;
         for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
             push(of, own, memory->places + i, f);
-        eliminate_fronts(of, own, bodies, i);
+        eliminate_fronts(of, own, bodies, 0, i);
         eliminate_own(it, link[LINK_KIND] == LINK_SLIDES,
                       numbers[LINK_NUMBERS*(i - 1) + LINK_ARMATURE],
                       size ? memory->forces[size*(i - 1)] : 0.0);
@@ -419,7 +473,7 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
         if (link[LINK_PARENT])
             carry(it, bodies + link[LINK_PARENT]);
     }
-    eliminate_fronts(of, own, bodies, 0);
+    eliminate_fronts(of, own, bodies, 0, 0);
 }
 
 /* Multipliers and accelerations, from the world on. */
@@ -428,7 +482,7 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
     const tree_closing *const of = tree->closing;
     bodies[0].wd = bodies[0].a = (vec){0.0};
     memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
-    find_multipliers(of, own, bodies, 0);
+    find_multipliers(of, own, bodies, 0, 0);
     for (int64_t i = 1; i <= tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         const int64_t first = of->first[i];
@@ -439,7 +493,131 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
         it->rest[1] += (added[0] + added[1]) + (added[2] + added[3]);
         vd[link[LINK_V]] = accelerate(it, bodies + link[LINK_PARENT],
                                       link[LINK_KIND] == LINK_SLIDES);
-        find_multipliers(of, own, it, i);
+        find_multipliers(of, own, it, 0, i);
+    }
+}
+
+/* Where ends in a plane are and how they move. */
+static void find_flat_ends(const tree_motion *tree, const closing *own, const flat *bodies,
+                           const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const double *const numbers = flat_numbers(tree, k);
+    const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
+    memset(own->ends, 0, (size_t)(END_NUMBERS*of->end_count)*sizeof(double));
+    for (int64_t i = 0; i < of->end_count; i++) {
+        const int64_t number = of->ends[i];
+        const flat *const at = bodies + number;
+        const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+        const plane_axes axes = plane_of(link);
+        double *const end = own->ends + END_NUMBERS*i;
+        double *const a = end + END_AXES + 3*axes.x;
+        double *const b = end + END_AXES + 3*axes.y;
+        end[x] = at->x;
+        end[y] = at->y;
+        end[n] = numbers[FLAT_NUMBERS*(number - 1) + FLAT_HEIGHT];
+        a[x] = b[y] = at->c;
+        a[y] = at->s;
+        b[x] = -at->s;
+        end[END_AXES + 3*axes.n + n] = sense(link);
+        end[END_VELOCITY + x] = at->vx;
+        end[END_VELOCITY + y] = at->vy;
+        end[END_VELOCITY + 3 + n] = at->w;
+    }
+}
+
+/* What unit multipliers do to the ends in a plane, as forces that links meet, and what the
+   accelerations of the ends beside one of the world make of the right sides. */
+static void push_flat(const tree_motion *tree, const closing *own, const flat *bodies,
+                      const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const double world_x = k[(tree->normal + 1)%3], world_y = k[(tree->normal + 2)%3];
+    double *const F = (double *)own->F;
+    memset(F, 0, (size_t)(FLAT_WRENCH*of->present_count)*sizeof(vec));
+    for (int64_t i = 0; i < of->entry_count; i++)
+        F[of->entries[ENTRY_INTEGERS*i + 3]] = -own->J[i];
+    for (int64_t i = 0; i < of->end_count; i++) {
+        const int64_t link = of->ends[i];
+        const flat *const at = bodies + link;
+        for (int64_t f = of->first[link]; f < of->first[link + 1]; f++) {
+            const vec *const by = own->F + FLAT_WRENCH*f;
+            *(unaligned *)(own->sides + PACK*of->packs[f]) +=
+                by[0]*(at->ax + world_x) + by[1]*(at->ay + world_y) + by[2]*at->wd;
+        }
+    }
+}
+
+/* As follow, in a plane. */
+INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat *it,
+                        int64_t number)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+    const int64_t first = of->first[number], active = of->active[number];
+    const int64_t *pair = of->pairs + of->first_pair[number];
+    for (int64_t l = 0; l < active; l++) {
+        const int64_t f = first + l;
+        const vec *const F = own->F + FLAT_WRENCH*f;
+        const vec u = link[LINK_KIND] == LINK_SLIDES ? -it->dx*F[0] - it->dy*F[1] : -F[2];
+        const vec scaled = it->inverse*u;
+        double *const sides = own->sides + PACK*of->packs[f];
+        own->along[f] = u;
+        *(unaligned *)sides -= scaled*it->rest;
+        for (int64_t other = 0; other <= l; other++) {
+            vec *const A = own->A + PACK* *pair++;
+            const vec by = own->along[first + other];
+            UNROLL
+            for (int r = 0; r < PACK; r++)
+                A[r] += scaled[r]*by;
+        }
+        if (!link[LINK_PARENT])
+            continue;
+        const vec x = F[0] + it->Ux*scaled, y = F[1] + it->Uy*scaled;
+        vec *const to = own->F + FLAT_WRENCH*of->up[f];
+        to[0] += x;
+        to[1] += y;
+        to[2] += F[2] + it->Ut*scaled + it->px*y - it->py*x;
+    }
+}
+
+/* As below, in a plane. */
+static void solve_flat(const tree_motion *tree, const closing *own, const scratch *memory,
+                       const motion *at, const call *given, double *vd)
+{
+    const tree_closing *const of = tree->closing;
+    const double *const k = given->k, *const numbers = flat_numbers(tree, k);
+    const int64_t size = tree->force_numbers;
+    flat *const bodies = (flat *)memory->bodies;
+    tree_go_outward_flat(tree, memory, at, given);
+    find_flat_ends(tree, own, bodies, k);
+    find_rows(tree, own, k);
+    push_flat(tree, own, bodies, k);
+    memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
+    for (int64_t i = tree->count; i > 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        flat *const it = bodies + i;
+        eliminate_fronts(of, own, memory->bodies, 1, i);
+        eliminate_flat(it, link, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
+                       size ? memory->forces[size*(i - 1)] : 0.0);
+        follow_flat(tree, own, it, i);
+        if (link[LINK_PARENT])
+            carry_flat(it, bodies + link[LINK_PARENT]);
+    }
+    eliminate_fronts(of, own, memory->bodies, 1, 0);
+    bodies[0].ax = bodies[0].ay = 0.0;
+    memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
+    find_multipliers(of, own, memory->bodies, 1, 0);
+    for (int64_t i = 1; i <= tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int64_t first = of->first[i];
+        flat *const it = bodies + i;
+        vec added = {0.0};
+        for (int64_t f = first; f < first + of->active[i]; f++)
+            added += own->along[f]*own->lam[of->packs[f]];
+        it->rest += (added[0] + added[1]) + (added[2] + added[3]);
+        vd[link[LINK_V]] = accelerate_flat(it, bodies + link[LINK_PARENT], link);
+        find_multipliers(of, own, (const body *)it, 1, i);
     }
 }
 
@@ -448,12 +626,17 @@ void tree_loops_solve(const tree_motion *tree, const scratch *memory, const moti
 {
     const tree_closing *const of = tree->closing;
     const closing own = closing_of(of, memory);
-    tree_go_outward(tree, memory, at, given->k);
-    tree_act(tree, memory, given);
-    find_rows(tree, &own, memory->places, given->k);
-    take_bias(of, &own, memory->bodies, memory->places, load(given->k));
-    go_inward(tree, &own, memory, given->k);
-    go_back(tree, &own, memory->bodies, vd);
+    if (tree->normal >= 0) {
+        solve_flat(tree, &own, memory, at, given, vd);
+    } else {
+        tree_go_outward(tree, memory, at, given->k);
+        tree_act(tree, memory, given);
+        find_ends(of, &own, memory->places);
+        find_rows(tree, &own, given->k);
+        take_bias(of, &own, memory->bodies, memory->places, load(given->k));
+        go_inward(tree, &own, memory, given->k);
+        go_back(tree, &own, memory->bodies, vd);
+    }
     for (int64_t i = 0; lam && i < of->row_count; i++)
         lam[of->multipliers[i]] = ((const double *)own.lam)[of->slots[i]];
 }
@@ -600,7 +783,8 @@ static void correct(const tree_motion *tree, const scratch *memory, const double
     double *const step = dq + nv, *const A = step + nq;
     double total = 0.0;
     tree_go_outward(tree, memory, &at, k);
-    find_rows(tree, &own, memory->places, k);
+    find_ends(of, &own, memory->places);
+    find_rows(tree, &own, k);
     find_along(tree, &own, memory);
     find_parts(tree, &own, J);
     for (int64_t i = 0; i < of->row_count; i++)
@@ -662,7 +846,8 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
     const motion at = tree_motion_of(tree, &memory, y);
     const closing own = closing_of(of, &memory);
     tree_go_outward(tree, &memory, &at, k);
-    find_rows(tree, &own, memory.places, k);
+    find_ends(of, &own, memory.places);
+    find_rows(tree, &own, k);
     find_along(tree, &own, &memory);
     for (int64_t i = 0; i < m; i++)
         phi[i] = own.phi[of->multipliers[i]];

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources d529a7b7fefee37e8ffe85edbeb221d2301626a0d3c6df2191690a977c2af847
+; sources 9e3b5e02823e005cd0634d16b36b16cb9a835866818b1ca4a807fcbdf56d9b40
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

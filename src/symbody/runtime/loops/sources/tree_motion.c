@@ -102,7 +102,7 @@ motion tree_motion_of(const tree_motion *tree, const scratch *own, const double 
 void tree_find_given(const tree_motion *tree, const scratch *own, const call *of)
 {
     if (tree->forces)
-        tree->forces(of->t, of->y, of->u, of->p, of->k + tree->constant_count,
+        tree->forces(of->t, of->y, of->u, of->p, of->k + tree_own_constants(tree),
                      own->forces + tree->force_numbers*tree->count);
 }
 
@@ -224,6 +224,149 @@ void tree_act(const tree_motion *tree, const scratch *own, const call *of)
     }
 }
 
+/* Where a link is and how it moves, as loads in space read it. */
+static void put_flat(const tree_motion *tree, const flat *it, const int64_t *link,
+                     double height, place *at)
+{
+    const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
+    const plane_axes own = plane_of(link);
+    const place none = {.p = {0.0}};
+    vec *const columns = &at->R.x;
+    *at = none;
+    columns[own.x][x] = columns[own.y][y] = it->c;
+    columns[own.x][y] = it->s;
+    columns[own.y][x] = -it->s;
+    columns[own.n][n] = sense(link);
+    at->p[x] = it->x;
+    at->p[y] = it->y;
+    at->p[n] = height;
+    at->v[own.x] = it->c*it->vx + it->s*it->vy;
+    at->v[own.y] = it->c*it->vy - it->s*it->vx;
+    at->w[own.n] = sense(link)*it->w;
+}
+
+/* Angles and angular velocities, which sum up in a plane. */
+static void turn_flat(const tree_motion *tree, const scratch *own, const motion *of)
+{
+    flat *const bodies = (flat *)own->bodies;
+    double *const angles = own->cosines;
+    memset(angles, 0, (size_t)(tree->count + EIGHT)*sizeof(double));
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT], d = link[LINK_V] - tree->nv;
+        flat *const it = bodies + i + 1;
+        const double turns = link[LINK_KIND] == LINK_SLIDES ? 0.0 : sense(link);
+        angles[i + 1] = angles[parent] + turns*of->q[link[LINK_Q]];
+        it->w = bodies[parent].w + turns*of->v[link[LINK_V]];
+        it->wd = bodies[parent].wd + (d >= 0 ? turns*of->vd[d] : 0.0);
+    }
+    tree_find_turns(own, angles, tree->count + 1);
+}
+
+void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                          const call *given)
+{
+    const double *const k = given->k, *const numbers = flat_numbers(tree, k);
+    const int64_t x = (tree->normal + 1)%3, y = (tree->normal + 2)%3;
+    flat *const bodies = (flat *)own->bodies;
+    const flat world = {.ax = -k[x], .ay = -k[y]};
+    bodies[0] = world;
+    turn_flat(tree, own, of);
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT];
+        const double *const n = numbers + FLAT_NUMBERS*i;
+        const flat *const from = bodies + parent;
+        flat *const it = bodies + i + 1;
+        const double s_p = own->sines[parent], c_p = own->cosines[parent];
+        const double s = own->sines[i + 1], c = own->cosines[i + 1];
+        const double w_p = from->w, wd_p = from->wd, w = it->w, wd = it->wd;
+        double px = c_p*n[FLAT_PLACE] - s_p*n[FLAT_PLACE + 1];
+        double py = s_p*n[FLAT_PLACE] + c_p*n[FLAT_PLACE + 1];
+        double ax = from->ax, ay = from->ay, vx = from->vx, vy = from->vy;
+        if (link[LINK_KIND] == LINK_SLIDES) {
+            const double dx = c*n[FLAT_ALONG] - s*n[FLAT_ALONG + 1];
+            const double dy = s*n[FLAT_ALONG] + c*n[FLAT_ALONG + 1];
+            const double q = of->q[link[LINK_Q]], v = of->v[link[LINK_V]];
+            const int64_t d = link[LINK_V] - tree->nv;
+            const double vd = d >= 0 ? of->vd[d] : 0.0, turned = 2.0*w_p*v;
+            px += q*dx;
+            py += q*dy;
+            vx += v*dx;
+            vy += v*dy;
+            ax += vd*dx - turned*dy;
+            ay += vd*dy + turned*dx;
+            it->dx = dx;
+            it->dy = dy;
+        }
+        ax -= w_p*w_p*px + wd_p*py;
+        ay -= w_p*w_p*py - wd_p*px;
+        const double hx = c*n[FLAT_MOMENT] - s*n[FLAT_MOMENT + 1];
+        const double hy = s*n[FLAT_MOMENT] + c*n[FLAT_MOMENT + 1];
+        const double m = n[FLAT_MASS];
+        it->px = px;
+        it->py = py;
+        it->ax = ax;
+        it->ay = ay;
+        it->Cxx = it->Cyy = m;
+        it->Cxy = 0.0;
+        it->Bx = -hy;
+        it->By = hx;
+        it->A = n[FLAT_INERTIA];
+        it->fx = m*ax - w*w*hx - wd*hy;
+        it->fy = m*ay - w*w*hy + wd*hx;
+        it->t = n[FLAT_INERTIA]*wd + hx*ay - hy*ax;
+        it->x = from->x + px;
+        it->y = from->y + py;
+        it->vx = vx - w_p*py;
+        it->vy = vy + w_p*px;
+        it->c = c*n[FLAT_AXIS] - s*n[FLAT_AXIS + 1];
+        it->s = s*n[FLAT_AXIS] + c*n[FLAT_AXIS + 1];
+        if (tree->placed)
+            put_flat(tree, it, link, n[FLAT_HEIGHT], own->places + i + 1);
+    }
+    find_loads(tree, own, given);
+    for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const plane_axes axes = plane_of(link);
+        const double *const f = own->forces + FORCE_NUMBERS*i;
+        const double fa = f[FORCE_LINEAR + axes.x], fb = f[FORCE_LINEAR + axes.y];
+        flat *const it = bodies + i + 1;
+        it->fx -= it->c*fa - it->s*fb;
+        it->fy -= it->s*fa + it->c*fb;
+        it->t -= sense(link)*f[FORCE_TORQUE + axes.n];
+    }
+}
+
+/* The accelerations of a tree that moves in a plane. */
+static void solve_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                       const call *given, double *vd)
+{
+    const double *const numbers = flat_numbers(tree, given->k);
+    const int64_t size = tree->force_numbers;
+    flat *const bodies = (flat *)own->bodies;
+    tree_go_outward_flat(tree, own, of, given);
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        flat *const it = bodies + i + 1;
+        if (link[LINK_V] >= tree->nv)
+            it->Ux = it->Uy = it->Ut = it->inverse = it->rest = 0.0;
+        else
+            eliminate_flat(it, link, numbers[FLAT_NUMBERS*i + FLAT_ARMATURE],
+                           size ? own->forces[size*i] : 0.0);
+        if (link[LINK_PARENT])
+            carry_flat(it, bodies + link[LINK_PARENT]);
+    }
+    bodies[0].ax = bodies[0].ay = 0.0;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const double found = accelerate_flat(bodies + i + 1, bodies + link[LINK_PARENT],
+                                             link);
+        if (link[LINK_V] < tree->nv)
+            vd[link[LINK_V]] = found;
+    }
+}
+
 /* The accelerations of the state, from those beside them on. */
 static void go_back(const tree_motion *tree, body *bodies, double *vd)
 {
@@ -281,6 +424,8 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
     const motion of = tree_motion_of(tree, &own, y);
     if (tree->closing)
         tree_loops_solve(tree, &own, &of, &given, vd, 0);
+    else if (tree->normal >= 0)
+        solve_flat(tree, &own, &of, &given, vd);
     else
         solve(tree, &own, &of, &given, k, vd);
     if (qd) {
@@ -512,6 +657,42 @@ static double step(const tree_motion *tree, const int64_t *s, const double *p,
     }
 }
 
+/* The numbers of links in a plane, from those in space. */
+static void find_flat_numbers(const tree_motion *tree, double *k)
+{
+    double *const flat = k + tree->constant_count;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT];
+        const double *const from = k + GRAVITY_NUMBERS + LINK_NUMBERS*i;
+        const double *const above = flat + FLAT_NUMBERS*(parent - 1);
+        const double c_p = parent ? above[FLAT_AXIS] : 1.0;
+        const double s_p = parent ? above[FLAT_AXIS + 1] : 0.0;
+        const int64_t *const before = link + LINK_INTEGERS*(parent - 1 - i);
+        const plane_axes in = parent ? plane_of(before)
+            : (plane_axes){(tree->normal + 1)%3, (tree->normal + 2)%3, tree->normal};
+        const plane_axes own = plane_of(link);
+        const double *const E = from + LINK_AXES + 4*own.x, *const p = from + LINK_PLACE;
+        const double *const h = from + LINK_MOMENT;
+        const double c = c_p*E[in.x] - s_p*E[in.y], s = s_p*E[in.x] + c_p*E[in.y];
+        const double height = (parent ? sense(before) : 1.0)*p[in.n];
+        const double x = own.x == 2, y = own.y == 2;
+        double *const to = flat + FLAT_NUMBERS*i;
+        to[FLAT_PLACE] = c_p*p[in.x] - s_p*p[in.y];
+        to[FLAT_PLACE + 1] = s_p*p[in.x] + c_p*p[in.y];
+        to[FLAT_MOMENT] = c*h[own.x] - s*h[own.y];
+        to[FLAT_MOMENT + 1] = s*h[own.x] + c*h[own.y];
+        to[FLAT_MASS] = from[LINK_MASS];
+        to[FLAT_INERTIA] = from[LINK_INERTIA + 5*own.n];
+        to[FLAT_ARMATURE] = from[LINK_ARMATURE];
+        to[FLAT_HEIGHT] = height + (parent ? above[FLAT_HEIGHT] : 0.0);
+        to[FLAT_AXIS] = c;
+        to[FLAT_AXIS + 1] = s;
+        to[FLAT_ALONG] = c*x - s*y;
+        to[FLAT_ALONG + 1] = s*x + c*y;
+    }
+}
+
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
 {
     const int64_t size = tree->constant_count;
@@ -521,6 +702,8 @@ void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
     for (int64_t i = 0; i < size; i++)
         k[i] = !values ? NAN : tree->entries[i] < 0 ? 0.0 : values[tree->entries[i]];
     free(values);
+    if (tree->normal >= 0)
+        find_flat_numbers(tree, k);
     if (tree->forces)
-        tree->forces_constants(p, k + size);
+        tree->forces_constants(p, k + tree_own_constants(tree));
 }

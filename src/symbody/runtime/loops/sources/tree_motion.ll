@@ -1,6 +1,6 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 7cd9b7bd8762e4179c08c0c456c9ea57cef017d80385098a59bbdcbeb4041617
-%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
+; sources fbbf1fc5cce68fff934337ddbbb974e4d042a3efa2f13cb43ad751f796800068
+%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
@@ -8,6 +8,7 @@
 %struct.motion = type { ptr, ptr, ptr }
 %struct.call = type { double, ptr, ptr, ptr, ptr }
 %struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
+%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.tree_closing.1 = type { i64, i64, ptr, ptr, i64, ptr, double, double, i64, ptr, i64, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.part = type { i64, i64, ptr, ptr, ptr, ptr }
@@ -31,7 +32,7 @@ define void @tree_coordinate_rates(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
 
 13:
   %14 = phi i64 [ 0, %8 ], [ %96, %95 ]
-  %15 = mul i64 %14, 5
+  %15 = mul i64 %14, 6
   %16 = getelementptr i64, ptr %10, i64 %15
   %17 = getelementptr i64, ptr %16, i64 1
   %18 = load i64, ptr %17
@@ -174,7 +175,7 @@ define i32 @tree_take(ptr %0, ptr  %1) {
 
 4:
   %5 = phi i64 [ 0, %2 ], [ %12, %10 ]
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %5
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %5
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
@@ -282,7 +283,7 @@ define void @tree_give_back(ptr  %0, ptr  %1) {
   br label %16
 
 10:
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %4
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %4
   %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 1
   %13 = load ptr, ptr %12
   %14 = bitcast ptr %11 to ptr
@@ -370,7 +371,7 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %4 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
   %5 = load ptr, ptr %4
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %29, label %7
+  br i1 %6, label %35, label %7
 
 7:
   %8 = getelementptr %struct.call, ptr %2, i64 0, i32 0
@@ -385,19 +386,25 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %17 = load ptr, ptr %16
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %19 = load i64, ptr %18
-  %20 = getelementptr double, ptr %17, i64 %19
-  %21 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %24 = load i64, ptr %23
-  %25 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %26 = load i64, ptr %25
-  %27 = mul i64 %26, %24
-  %28 = getelementptr double, ptr %22, i64 %27
-  call void %5(double %9, ptr %11, ptr %13, ptr %15, ptr %20, ptr %28)
-  br label %29
+  %20 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %21 = load i64, ptr %20
+  %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = mul i64 %23, 12
+  %25 = icmp slt i64 %21, 0
+  %26 = select i1 %25, i64 0, i64 %24
+  %27 = add i64 %26, %19
+  %28 = getelementptr double, ptr %17, i64 %27
+  %29 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %32 = load i64, ptr %31
+  %33 = mul i64 %23, %32
+  %34 = getelementptr double, ptr %30, i64 %33
+  call void %5(double %9, ptr %11, ptr %13, ptr %15, ptr %28, ptr %34)
+  br label %35
 
-29:
+35:
   ret void
 }
 
@@ -533,7 +540,7 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %5 = getelementptr double, ptr %3, i64 4
   %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %9 = load ptr, ptr %8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
@@ -593,7 +600,7 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
 47:
   %48 = phi i64 [ 0, %38 ], [ %434, %433 ]
   %49 = load ptr, ptr %39
-  %50 = mul i64 %48, 5
+  %50 = mul i64 %48, 6
   %51 = getelementptr i64, ptr %49, i64 %50
   %52 = getelementptr i64, ptr %51, i64 3
   %53 = load i64, ptr %52
@@ -1071,7 +1078,7 @@ define internal void @turn_links(ptr  %0, ptr  %1, ptr  %2) {
 
 16:
   %17 = phi i64 [ 0, %12 ], [ %31, %28 ]
-  %18 = mul i64 %17, 5
+  %18 = mul i64 %17, 6
   %19 = getelementptr i64, ptr %14, i64 %18
   %20 = getelementptr i64, ptr %19, i64 1
   %21 = load i64, ptr %20
@@ -1294,6 +1301,529 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   br i1 %116, label %100, label %106
 }
 
+define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %8 = load i64, ptr %7
+  %9 = getelementptr double, ptr %6, i64 %8
+  %10 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %11 = load i64, ptr %10
+  %12 = add i64 %11, 1
+  %13 = srem i64 %12, 3
+  %14 = add i64 %11, 2
+  %15 = srem i64 %14, 3
+  %16 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %17 = bitcast ptr %16 to ptr
+  %18 = load ptr, ptr %17
+  %19 = getelementptr double, ptr %6, i64 %13
+  %20 = load double, ptr %19
+  %21 = fneg double %20
+  %22 = getelementptr double, ptr %6, i64 %15
+  %23 = load double, ptr %22
+  %24 = fneg double %23
+  %25 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(80) %25, i8 0, i64 80, i1 false)
+  %26 = getelementptr %struct.flat, ptr %18, i64 0, i32 10
+  store double %21, ptr %26
+  %27 = getelementptr %struct.flat, ptr %18, i64 0, i32 11
+  store double %24, ptr %27
+  %28 = getelementptr %struct.flat, ptr %18, i64 0, i32 12
+  %29 = bitcast ptr %28 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(128) %29, i8 0, i64 128, i1 false)
+  %30 = load ptr, ptr %17
+  %31 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %32 = load ptr, ptr %31
+  %33 = bitcast ptr %32 to ptr
+  %34 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %35 = load i64, ptr %34
+  %36 = shl i64 %35, 3
+  %37 = add i64 %36, 64
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %37, i1 false)
+  %38 = load i64, ptr %34
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %98
+
+40:
+  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %44 = load i64, ptr %43
+  %45 = getelementptr %struct.flat, ptr %30, i64 1
+  %46 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  br label %51
+
+51:
+  %52 = phi i64 [ 0, %40 ], [ %77, %93 ]
+  %53 = mul i64 %52, 6
+  %54 = getelementptr i64, ptr %42, i64 %53
+  %55 = load i64, ptr %54
+  %56 = getelementptr i64, ptr %54, i64 3
+  %57 = load i64, ptr %56
+  %58 = sub i64 %57, %44
+  %59 = getelementptr %struct.flat, ptr %45, i64 %52
+  %60 = getelementptr i64, ptr %54, i64 1
+  %61 = load i64, ptr %60
+  %62 = icmp eq i64 %61, 1
+  br i1 %62, label %68, label %63
+
+63:
+  %64 = getelementptr i64, ptr %54, i64 5
+  %65 = load i64, ptr %64
+  %66 = icmp slt i64 %65, 3
+  %67 = select i1 %66, double 1.000000e+00, double -1.000000e+00
+  br label %68
+
+68:
+  %69 = phi double [ %67, %63 ], [ 0.000000e+00, %51 ]
+  %70 = getelementptr double, ptr %32, i64 %55
+  %71 = load double, ptr %70
+  %72 = getelementptr i64, ptr %54, i64 2
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %47, i64 %73
+  %75 = load double, ptr %74
+  %76 = call double @llvm.fmuladd.f64(double %69, double %75, double %71)
+  %77 = add i64 %52, 1
+  %78 = getelementptr double, ptr %32, i64 %77
+  store double %76, ptr %78
+  %79 = getelementptr %struct.flat, ptr %30, i64 %55, i32 8
+  %80 = load double, ptr %79
+  %81 = getelementptr double, ptr %49, i64 %57
+  %82 = load double, ptr %81
+  %83 = call double @llvm.fmuladd.f64(double %69, double %82, double %80)
+  %84 = getelementptr %struct.flat, ptr %59, i64 0, i32 8
+  store double %83, ptr %84
+  %85 = getelementptr %struct.flat, ptr %30, i64 %55, i32 9
+  %86 = load double, ptr %85
+  %87 = icmp sgt i64 %58, -1
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = load ptr, ptr %50
+  %90 = getelementptr double, ptr %89, i64 %58
+  %91 = load double, ptr %90
+  %92 = fmul double %69, %91
+  br label %93
+
+93:
+  %94 = phi double [ %92, %88 ], [ 0.000000e+00, %68 ]
+  %95 = fadd double %86, %94
+  %96 = getelementptr %struct.flat, ptr %59, i64 0, i32 9
+  store double %95, ptr %96
+  %97 = icmp eq i64 %77, %38
+  br i1 %97, label %98, label %51
+
+98:
+  %99 = add i64 %38, 1
+  call void @tree_find_turns(ptr %1, ptr %32, i64 %99)
+  %100 = load i64, ptr %34
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %112
+
+102:
+  %103 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %104 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %105 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %106 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %108 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %109 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %110 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %111 = getelementptr %struct.flat, ptr %18, i64 1
+  br label %127
+
+112:
+  call void @find_loads(ptr %0, ptr %1, ptr %3)
+  %113 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %114 = load i64, ptr %113
+  %115 = icmp eq i64 %114, 8
+  br i1 %115, label %116, label %381
+
+116:
+  %117 = load i64, ptr %34
+  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %119 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %120 = call i64 @llvm.smax.i64(i64 %117, i64 0)
+  %121 = getelementptr %struct.flat, ptr %18, i64 1
+  %122 = icmp slt i64 %117, 1
+  br i1 %122, label %381, label %123
+
+123:
+  %124 = load ptr, ptr %118
+  %125 = getelementptr i64, ptr %124, i64 5
+  %126 = load ptr, ptr %119
+  br label %382
+
+127:
+  %128 = phi i64 [ 0, %102 ], [ %142, %378 ]
+  %129 = load ptr, ptr %103
+  %130 = mul i64 %128, 6
+  %131 = getelementptr i64, ptr %129, i64 %130
+  %132 = load i64, ptr %131
+  %133 = mul i64 %128, 12
+  %134 = getelementptr double, ptr %9, i64 %133
+  %135 = getelementptr %struct.flat, ptr %111, i64 %128
+  %136 = load ptr, ptr %104
+  %137 = getelementptr double, ptr %136, i64 %132
+  %138 = load double, ptr %137
+  %139 = load ptr, ptr %31
+  %140 = getelementptr double, ptr %139, i64 %132
+  %141 = load double, ptr %140
+  %142 = add i64 %128, 1
+  %143 = getelementptr double, ptr %136, i64 %142
+  %144 = load double, ptr %143
+  %145 = getelementptr double, ptr %139, i64 %142
+  %146 = load double, ptr %145
+  %147 = getelementptr %struct.flat, ptr %18, i64 %132, i32 8
+  %148 = load double, ptr %147
+  %149 = getelementptr %struct.flat, ptr %18, i64 %132, i32 9
+  %150 = load double, ptr %149
+  %151 = getelementptr %struct.flat, ptr %135, i64 0, i32 8
+  %152 = load double, ptr %151
+  %153 = getelementptr %struct.flat, ptr %135, i64 0, i32 9
+  %154 = load double, ptr %153
+  %155 = load double, ptr %134
+  %156 = getelementptr double, ptr %134, i64 1
+  %157 = load double, ptr %156
+  %158 = fneg double %138
+  %159 = fmul double %157, %158
+  %160 = call double @llvm.fmuladd.f64(double %141, double %155, double %159)
+  %161 = fmul double %141, %157
+  %162 = call double @llvm.fmuladd.f64(double %138, double %155, double %161)
+  %163 = getelementptr %struct.flat, ptr %18, i64 %132, i32 10
+  %164 = load double, ptr %163
+  %165 = getelementptr %struct.flat, ptr %18, i64 %132, i32 11
+  %166 = load double, ptr %165
+  %167 = getelementptr %struct.flat, ptr %18, i64 %132, i32 4
+  %168 = load double, ptr %167
+  %169 = getelementptr %struct.flat, ptr %18, i64 %132, i32 5
+  %170 = load double, ptr %169
+  %171 = getelementptr i64, ptr %131, i64 1
+  %172 = load i64, ptr %171
+  %173 = icmp eq i64 %172, 1
+  br i1 %173, label %176, label %174
+
+174:
+  %175 = fneg double %144
+  br label %220
+
+176:
+  %177 = getelementptr double, ptr %134, i64 10
+  %178 = load double, ptr %177
+  %179 = getelementptr double, ptr %134, i64 11
+  %180 = load double, ptr %179
+  %181 = fneg double %144
+  %182 = fmul double %180, %181
+  %183 = call double @llvm.fmuladd.f64(double %146, double %178, double %182)
+  %184 = fmul double %146, %180
+  %185 = call double @llvm.fmuladd.f64(double %144, double %178, double %184)
+  %186 = load ptr, ptr %105
+  %187 = getelementptr i64, ptr %131, i64 2
+  %188 = load i64, ptr %187
+  %189 = getelementptr double, ptr %186, i64 %188
+  %190 = load double, ptr %189
+  %191 = load ptr, ptr %106
+  %192 = getelementptr i64, ptr %131, i64 3
+  %193 = load i64, ptr %192
+  %194 = getelementptr double, ptr %191, i64 %193
+  %195 = load double, ptr %194
+  %196 = load i64, ptr %107
+  %197 = sub i64 %193, %196
+  %198 = icmp sgt i64 %197, -1
+  br i1 %198, label %199, label %203
+
+199:
+  %200 = load ptr, ptr %108
+  %201 = getelementptr double, ptr %200, i64 %197
+  %202 = load double, ptr %201
+  br label %203
+
+203:
+  %204 = phi double [ %202, %199 ], [ 0.000000e+00, %176 ]
+  %205 = fmul double %148, 2.000000e+00
+  %206 = fmul double %205, %195
+  %207 = call double @llvm.fmuladd.f64(double %190, double %183, double %160)
+  %208 = call double @llvm.fmuladd.f64(double %190, double %185, double %162)
+  %209 = call double @llvm.fmuladd.f64(double %195, double %183, double %168)
+  %210 = call double @llvm.fmuladd.f64(double %195, double %185, double %170)
+  %211 = fneg double %206
+  %212 = fmul double %185, %211
+  %213 = call double @llvm.fmuladd.f64(double %204, double %183, double %212)
+  %214 = fadd double %164, %213
+  %215 = fmul double %183, %206
+  %216 = call double @llvm.fmuladd.f64(double %204, double %185, double %215)
+  %217 = fadd double %166, %216
+  %218 = getelementptr %struct.flat, ptr %135, i64 0, i32 26
+  store double %183, ptr %218
+  %219 = getelementptr %struct.flat, ptr %135, i64 0, i32 27
+  store double %185, ptr %219
+  br label %220
+
+220:
+  %221 = phi double [ %175, %174 ], [ %181, %203 ]
+  %222 = phi double [ %170, %174 ], [ %210, %203 ]
+  %223 = phi double [ %168, %174 ], [ %209, %203 ]
+  %224 = phi double [ %166, %174 ], [ %217, %203 ]
+  %225 = phi double [ %164, %174 ], [ %214, %203 ]
+  %226 = phi double [ %162, %174 ], [ %208, %203 ]
+  %227 = phi double [ %160, %174 ], [ %207, %203 ]
+  %228 = fmul double %148, %148
+  %229 = fmul double %150, %226
+  %230 = call double @llvm.fmuladd.f64(double %228, double %227, double %229)
+  %231 = fsub double %225, %230
+  %232 = fneg double %150
+  %233 = fmul double %227, %232
+  %234 = call double @llvm.fmuladd.f64(double %228, double %226, double %233)
+  %235 = fsub double %224, %234
+  %236 = getelementptr double, ptr %134, i64 2
+  %237 = load double, ptr %236
+  %238 = getelementptr double, ptr %134, i64 3
+  %239 = load double, ptr %238
+  %240 = fmul double %239, %221
+  %241 = call double @llvm.fmuladd.f64(double %146, double %237, double %240)
+  %242 = fmul double %146, %239
+  %243 = call double @llvm.fmuladd.f64(double %144, double %237, double %242)
+  %244 = getelementptr double, ptr %134, i64 4
+  %245 = load double, ptr %244
+  %246 = getelementptr %struct.flat, ptr %135, i64 0, i32 0
+  store double %227, ptr %246
+  %247 = getelementptr %struct.flat, ptr %135, i64 0, i32 1
+  store double %226, ptr %247
+  %248 = getelementptr %struct.flat, ptr %135, i64 0, i32 10
+  store double %231, ptr %248
+  %249 = getelementptr %struct.flat, ptr %135, i64 0, i32 11
+  store double %235, ptr %249
+  %250 = getelementptr %struct.flat, ptr %135, i64 0, i32 14
+  store double %245, ptr %250
+  %251 = getelementptr %struct.flat, ptr %135, i64 0, i32 12
+  store double %245, ptr %251
+  %252 = getelementptr %struct.flat, ptr %135, i64 0, i32 13
+  store double 0.000000e+00, ptr %252
+  %253 = fneg double %243
+  %254 = getelementptr %struct.flat, ptr %135, i64 0, i32 15
+  store double %253, ptr %254
+  %255 = getelementptr %struct.flat, ptr %135, i64 0, i32 16
+  store double %241, ptr %255
+  %256 = getelementptr double, ptr %134, i64 5
+  %257 = load double, ptr %256
+  %258 = getelementptr %struct.flat, ptr %135, i64 0, i32 17
+  store double %257, ptr %258
+  %259 = fneg double %152
+  %260 = fmul double %152, %259
+  %261 = fmul double %260, %241
+  %262 = call double @llvm.fmuladd.f64(double %245, double %231, double %261)
+  %263 = fneg double %154
+  %264 = call double @llvm.fmuladd.f64(double %263, double %243, double %262)
+  %265 = getelementptr %struct.flat, ptr %135, i64 0, i32 18
+  store double %264, ptr %265
+  %266 = fmul double %260, %243
+  %267 = call double @llvm.fmuladd.f64(double %245, double %235, double %266)
+  %268 = call double @llvm.fmuladd.f64(double %154, double %241, double %267)
+  %269 = getelementptr %struct.flat, ptr %135, i64 0, i32 19
+  store double %268, ptr %269
+  %270 = load double, ptr %256
+  %271 = fmul double %235, %241
+  %272 = call double @llvm.fmuladd.f64(double %270, double %154, double %271)
+  %273 = call double @llvm.fmuladd.f64(double %253, double %231, double %272)
+  %274 = getelementptr %struct.flat, ptr %135, i64 0, i32 20
+  store double %273, ptr %274
+  %275 = getelementptr %struct.flat, ptr %18, i64 %132, i32 2
+  %276 = load double, ptr %275
+  %277 = fadd double %227, %276
+  %278 = getelementptr %struct.flat, ptr %135, i64 0, i32 2
+  store double %277, ptr %278
+  %279 = getelementptr %struct.flat, ptr %18, i64 %132, i32 3
+  %280 = load double, ptr %279
+  %281 = fadd double %226, %280
+  %282 = getelementptr %struct.flat, ptr %135, i64 0, i32 3
+  store double %281, ptr %282
+  %283 = fneg double %148
+  %284 = call double @llvm.fmuladd.f64(double %283, double %226, double %223)
+  %285 = getelementptr %struct.flat, ptr %135, i64 0, i32 4
+  store double %284, ptr %285
+  %286 = call double @llvm.fmuladd.f64(double %148, double %227, double %222)
+  %287 = getelementptr %struct.flat, ptr %135, i64 0, i32 5
+  store double %286, ptr %287
+  %288 = getelementptr double, ptr %134, i64 8
+  %289 = load double, ptr %288
+  %290 = getelementptr double, ptr %134, i64 9
+  %291 = load double, ptr %290
+  %292 = fmul double %291, %221
+  %293 = call double @llvm.fmuladd.f64(double %146, double %289, double %292)
+  %294 = getelementptr %struct.flat, ptr %135, i64 0, i32 6
+  store double %293, ptr %294
+  %295 = load double, ptr %288
+  %296 = load double, ptr %290
+  %297 = fmul double %146, %296
+  %298 = call double @llvm.fmuladd.f64(double %144, double %295, double %297)
+  %299 = getelementptr %struct.flat, ptr %135, i64 0, i32 7
+  store double %298, ptr %299
+  %300 = load i64, ptr %109
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %378, label %302
+
+302:
+  %303 = getelementptr double, ptr %134, i64 7
+  %304 = load double, ptr %303
+  %305 = load ptr, ptr %110
+  %306 = getelementptr %struct.place, ptr %305, i64 1
+  %307 = getelementptr %struct.place, ptr %306, i64 %128
+  %308 = load i64, ptr %10
+  %309 = add i64 %308, 1
+  %310 = srem i64 %309, 3
+  %311 = add i64 %308, 2
+  %312 = srem i64 %311, 3
+  %313 = getelementptr i64, ptr %131, i64 5
+  %314 = load i64, ptr %313
+  %315 = srem i64 %314, 3
+  %316 = icmp sgt i64 %314, 2
+  %317 = select i1 %316, i64 254, i64 255
+  %318 = select i1 %316, i64 2, i64 1
+  %319 = add i64 %318, %315
+  %320 = trunc i64 %319 to i8
+  %321 = srem i8 %320, 3
+  %322 = sext i8 %321 to i64
+  %323 = add i64 %315, 3
+  %324 = add i64 %323, %317
+  %325 = trunc i64 %324 to i8
+  %326 = srem i8 %325, 3
+  %327 = sext i8 %326 to i64
+  %328 = getelementptr %struct.place, ptr %307, i64 0, i32 0, i32 0
+  %329 = bitcast ptr %307 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %329, i8 0, i64 192, i1 false)
+  %330 = load double, ptr %294
+  %331 = getelementptr <4 x double>, ptr %328, i64 %327
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = insertelement <4 x double> %332, double %330, i64 %312
+  store <4 x double> %333, ptr %331, align 32
+  %334 = getelementptr <4 x double>, ptr %328, i64 %322
+  %335 = load <4 x double>, ptr %334, align 32
+  %336 = insertelement <4 x double> %335, double %330, i64 %310
+  store <4 x double> %336, ptr %334, align 32
+  %337 = load double, ptr %299
+  %338 = insertelement <4 x double> %336, double %337, i64 %312
+  store <4 x double> %338, ptr %334, align 32
+  %339 = load double, ptr %299
+  %340 = fneg double %339
+  %341 = load <4 x double>, ptr %331, align 32
+  %342 = insertelement <4 x double> %341, double %340, i64 %310
+  store <4 x double> %342, ptr %331, align 32
+  %343 = load i64, ptr %313
+  %344 = icmp slt i64 %343, 3
+  %345 = select i1 %344, double 1.000000e+00, double -1.000000e+00
+  %346 = getelementptr <4 x double>, ptr %328, i64 %315
+  %347 = load <4 x double>, ptr %346, align 32
+  %348 = insertelement <4 x double> %347, double %345, i64 %308
+  store <4 x double> %348, ptr %346, align 32
+  %349 = load double, ptr %278
+  %350 = getelementptr %struct.place, ptr %307, i64 0, i32 1
+  %351 = insertelement <4 x double> zeroinitializer, double %349, i64 %310
+  store <4 x double> %351, ptr %350, align 32
+  %352 = load double, ptr %282
+  %353 = insertelement <4 x double> %351, double %352, i64 %312
+  %354 = insertelement <4 x double> %353, double %304, i64 %308
+  store <4 x double> %354, ptr %350, align 32
+  %355 = load double, ptr %294
+  %356 = load double, ptr %285
+  %357 = load double, ptr %299
+  %358 = load double, ptr %287
+  %359 = fmul double %357, %358
+  %360 = call double @llvm.fmuladd.f64(double %355, double %356, double %359)
+  %361 = getelementptr %struct.place, ptr %307, i64 0, i32 2
+  %362 = insertelement <4 x double> zeroinitializer, double %360, i64 %322
+  store <4 x double> %362, ptr %361, align 32
+  %363 = load double, ptr %294
+  %364 = load double, ptr %287
+  %365 = load double, ptr %299
+  %366 = load double, ptr %285
+  %367 = fneg double %365
+  %368 = fmul double %366, %367
+  %369 = call double @llvm.fmuladd.f64(double %363, double %364, double %368)
+  %370 = insertelement <4 x double> %362, double %369, i64 %327
+  store <4 x double> %370, ptr %361, align 32
+  %371 = load i64, ptr %313
+  %372 = icmp slt i64 %371, 3
+  %373 = load double, ptr %151
+  %374 = fneg double %373
+  %375 = select i1 %372, double %373, double %374
+  %376 = getelementptr %struct.place, ptr %307, i64 0, i32 3
+  %377 = insertelement <4 x double> zeroinitializer, double %375, i64 %315
+  store <4 x double> %377, ptr %376, align 32
+  br label %378
+
+378:
+  %379 = load i64, ptr %34
+  %380 = icmp slt i64 %142, %379
+  br i1 %380, label %127, label %112
+
+381:
+  ret void
+
+382:
+  %383 = phi i64 [ %433, %382 ], [ 0, %123 ]
+  %384 = mul i64 %383, 6
+  %385 = getelementptr i64, ptr %125, i64 %384
+  %386 = load i64, ptr %385
+  %387 = srem i64 %386, 3
+  %388 = icmp sgt i64 %386, 2
+  %389 = select i1 %388, i64 254, i64 255
+  %390 = select i1 %388, i64 2, i64 1
+  %391 = add i64 %390, %387
+  %392 = trunc i64 %391 to i8
+  %393 = srem i8 %392, 3
+  %394 = add i64 %387, 3
+  %395 = add i64 %394, %389
+  %396 = trunc i64 %395 to i8
+  %397 = srem i8 %396, 3
+  %398 = shl i64 %383, 3
+  %399 = getelementptr double, ptr %126, i64 %398
+  %400 = add i8 %393, 1
+  %401 = zext i8 %400 to i64
+  %402 = getelementptr double, ptr %399, i64 %401
+  %403 = load double, ptr %402
+  %404 = add i8 %397, 1
+  %405 = zext i8 %404 to i64
+  %406 = getelementptr double, ptr %399, i64 %405
+  %407 = load double, ptr %406
+  %408 = getelementptr %struct.flat, ptr %121, i64 %383
+  %409 = getelementptr %struct.flat, ptr %408, i64 0, i32 6
+  %410 = load double, ptr %409
+  %411 = getelementptr %struct.flat, ptr %408, i64 0, i32 7
+  %412 = load double, ptr %411
+  %413 = fneg double %412
+  %414 = fmul double %407, %413
+  %415 = call double @llvm.fmuladd.f64(double %410, double %403, double %414)
+  %416 = getelementptr %struct.flat, ptr %408, i64 0, i32 18
+  %417 = load double, ptr %416
+  %418 = fsub double %417, %415
+  store double %418, ptr %416
+  %419 = fmul double %407, %410
+  %420 = call double @llvm.fmuladd.f64(double %412, double %403, double %419)
+  %421 = getelementptr %struct.flat, ptr %408, i64 0, i32 19
+  %422 = load double, ptr %421
+  %423 = fsub double %422, %420
+  store double %423, ptr %421
+  %424 = icmp slt i64 %386, 3
+  %425 = select i1 %424, double 1.000000e+00, double -1.000000e+00
+  %426 = add i64 %387, 4
+  %427 = getelementptr double, ptr %399, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr %struct.flat, ptr %408, i64 0, i32 20
+  %430 = load double, ptr %429
+  %431 = fneg double %425
+  %432 = call double @llvm.fmuladd.f64(double %431, double %428, double %430)
+  store double %432, ptr %429
+  %433 = add i64 %383, 1
+  %434 = icmp eq i64 %433, %120
+  br i1 %434, label %381, label %382
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
   %9 = alloca %struct.scratch, align 8
   %10 = alloca %struct.call, align 8
@@ -1307,7 +1837,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %141
+  br i1 %18, label %19, label %446
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -1315,7 +1845,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21
   %22 = add i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %141, label %19
+  br i1 %23, label %446, label %19
 
 24:
   %25 = bitcast ptr %10 to ptr
@@ -1329,161 +1859,556 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store ptr %4, ptr %29
   %30 = getelementptr %struct.call, ptr %10, i64 0, i32 4
   store ptr %5, ptr %30
-  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %32 = load ptr, ptr %31
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %46, label %34
+  call void @tree_find_given(ptr %0, ptr %9, ptr %10)
+  %31 = bitcast ptr %11 to ptr
+  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %33 = load i64, ptr %32
+  %34 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %35 = load i64, ptr %34
+  %36 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %37 = load i64, ptr %36
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %41
 
-34:
-  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %36 = load i64, ptr %35
-  %37 = getelementptr double, ptr %5, i64 %36
-  %38 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %41 = load i64, ptr %40
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %43 = load i64, ptr %42
-  %44 = mul i64 %43, %41
-  %45 = getelementptr double, ptr %39, i64 %44
-  call void %32(double %1, ptr %2, ptr %3, ptr %4, ptr %37, ptr %45)
-  br label %46
+39:
+  %40 = getelementptr double, ptr %2, i64 %33
+  br label %76
 
-46:
-  %47 = bitcast ptr %11 to ptr
-  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48
-  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+41:
+  %42 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %43 = load ptr, ptr %42
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %45 = load i64, ptr %44
+  %46 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %47 = load i64, ptr %46
+  %48 = mul i64 %47, %45
+  %49 = getelementptr double, ptr %43, i64 %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %51 = load i64, ptr %50
-  %52 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %53 = load i64, ptr %52
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %57
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = getelementptr %struct.scratch, ptr %9, i64 0, i32 8
+  %54 = bitcast ptr %53 to ptr
+  %55 = load ptr, ptr %54
+  %56 = bitcast ptr %2 to ptr
+  %57 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %56, i64 %57, i1 false)
+  %58 = bitcast ptr %55 to ptr
+  %59 = getelementptr double, ptr %58, i64 %33
+  %60 = bitcast ptr %59 to ptr
+  %61 = bitcast ptr %52 to ptr
+  %62 = shl i64 %37, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %61, i64 %62, i1 false)
+  %63 = getelementptr %struct.scratch, ptr %9, i64 0, i32 9
+  %64 = bitcast ptr %63 to ptr
+  %65 = load ptr, ptr %64
+  %66 = getelementptr double, ptr %2, i64 %33
+  %67 = bitcast ptr %66 to ptr
+  %68 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %68, i1 false)
+  %69 = bitcast ptr %65 to ptr
+  %70 = getelementptr double, ptr %69, i64 %35
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr double, ptr %52, i64 %37
+  %73 = bitcast ptr %72 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %62, i1 false)
+  %74 = shl i64 %37, 1
+  %75 = getelementptr double, ptr %52, i64 %74
+  br label %76
 
-55:
-  %56 = getelementptr double, ptr %2, i64 %49
-  br label %92
+76:
+  %77 = phi ptr [ %2, %39 ], [ %58, %41 ]
+  %78 = phi ptr [ %40, %39 ], [ %69, %41 ]
+  %79 = phi ptr [ null, %39 ], [ %75, %41 ]
+  %80 = getelementptr %struct.motion, ptr %11, i64 0, i32 0
+  store ptr %77, ptr %80
+  %81 = getelementptr %struct.motion, ptr %11, i64 0, i32 1
+  store ptr %78, ptr %81
+  %82 = getelementptr %struct.motion, ptr %11, i64 0, i32 2
+  store ptr %79, ptr %82
+  %83 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %84 = load ptr, ptr %83
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %87, label %86
 
-57:
-  %58 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %61 = load i64, ptr %60
-  %62 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = mul i64 %63, %61
-  %65 = getelementptr double, ptr %59, i64 %64
-  %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %67 = load i64, ptr %66
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %9, i64 0, i32 8
-  %70 = bitcast ptr %69 to ptr
-  %71 = load ptr, ptr %70
-  %72 = bitcast ptr %2 to ptr
-  %73 = shl i64 %49, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = bitcast ptr %71 to ptr
-  %75 = getelementptr double, ptr %74, i64 %49
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %68 to ptr
-  %78 = shl i64 %53, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %9, i64 0, i32 9
-  %80 = bitcast ptr %79 to ptr
-  %81 = load ptr, ptr %80
-  %82 = getelementptr double, ptr %2, i64 %49
-  %83 = bitcast ptr %82 to ptr
-  %84 = shl i64 %51, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %84, i1 false)
-  %85 = bitcast ptr %81 to ptr
-  %86 = getelementptr double, ptr %85, i64 %51
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr double, ptr %68, i64 %53
-  %89 = bitcast ptr %88 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %78, i1 false)
-  %90 = shl i64 %53, 1
-  %91 = getelementptr double, ptr %68, i64 %90
-  br label %92
-
-92:
-  %93 = phi ptr [ %2, %55 ], [ %74, %57 ]
-  %94 = phi ptr [ %56, %55 ], [ %85, %57 ]
-  %95 = phi ptr [ null, %55 ], [ %91, %57 ]
-  %96 = getelementptr %struct.motion, ptr %11, i64 0, i32 0
-  store ptr %93, ptr %96
-  %97 = getelementptr %struct.motion, ptr %11, i64 0, i32 1
-  store ptr %94, ptr %97
-  %98 = getelementptr %struct.motion, ptr %11, i64 0, i32 2
-  store ptr %95, ptr %98
-  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %100 = load ptr, ptr %99
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %103, label %102
-
-102:
+86:
   call void @tree_loops_solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %7, ptr null)
-  br label %104
+  br label %409
+
+87:
+  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %89 = load i64, ptr %88
+  %90 = icmp sgt i64 %89, -1
+  br i1 %90, label %91, label %408
+
+91:
+  %92 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %93 = load i64, ptr %92
+  %94 = getelementptr double, ptr %5, i64 %93
+  %95 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %96 = load i64, ptr %95
+  %97 = getelementptr %struct.scratch, ptr %9, i64 0, i32 2
+  %98 = bitcast ptr %97 to ptr
+  %99 = load ptr, ptr %98
+  call void @tree_go_outward_flat(ptr %0, ptr %9, ptr %11, ptr %10)
+  %100 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %101 = load i64, ptr %100
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %106, label %103
 
 103:
-  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
-  br label %104
-
-104:
-  %105 = icmp eq ptr %6, null
-  br i1 %105, label %126, label %106
+  %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 10
+  %105 = bitcast ptr %104 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  br label %409
 
 106:
-  %107 = load ptr, ptr %96
-  %108 = load ptr, ptr %97
-  call void @tree_coordinate_rates(ptr %0, ptr %107, ptr %108, ptr %6)
-  %109 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %110 = load i64, ptr %109
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %126, label %112
+  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %108 = load ptr, ptr %107
+  %109 = load i64, ptr %34
+  %110 = icmp eq i64 %96, 0
+  %111 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %112 = load ptr, ptr %111
+  br label %117
 
-112:
-  %113 = load i64, ptr %50
-  %114 = getelementptr double, ptr %7, i64 %113
+113:
+  %114 = getelementptr %struct.flat, ptr %99, i64 0, i32 10
   %115 = bitcast ptr %114 to ptr
-  %116 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %117 = load ptr, ptr %116
-  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %119 = load i64, ptr %118
-  %120 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %121 = load i64, ptr %120
-  %122 = mul i64 %121, %119
-  %123 = getelementptr double, ptr %117, i64 %122
-  %124 = bitcast ptr %123 to ptr
-  %125 = shl i64 %110, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %124, i64 %125, i1 false)
-  br label %126
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
+  %116 = getelementptr %struct.flat, ptr %99, i64 1
+  br label %338
 
-126:
-  %127 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
-  %128 = load i64, ptr %127
-  %129 = icmp slt i64 %128, 0
-  br i1 %129, label %130, label %134
+117:
+  %118 = phi i64 [ %101, %106 ], [ %119, %336 ]
+  %119 = add i64 %118, -1
+  %120 = mul i64 %119, 6
+  %121 = getelementptr i64, ptr %108, i64 %120
+  %122 = getelementptr i64, ptr %121, i64 3
+  %123 = load i64, ptr %122
+  %124 = icmp slt i64 %123, %109
+  br i1 %124, label %128, label %125
 
-130:
-  %131 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %132 = bitcast ptr %131 to ptr
-  %133 = load ptr, ptr %132
-  call void @free(ptr %133)
-  br label %140
+125:
+  %126 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  %127 = bitcast ptr %126 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %127, i8 0, i64 40, i1 false)
+  br label %270
 
-134:
-  %135 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %128
-  %136 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %137 = load ptr, ptr %136
-  %138 = bitcast ptr %135 to ptr
-  %139 = ptrtoint ptr %137 to i64
-  store atomic i64 %139, ptr %138 release, align 8
-  br label %140
+128:
+  %129 = mul i64 %119, 12
+  %130 = add i64 %129, 6
+  %131 = getelementptr double, ptr %94, i64 %130
+  %132 = load double, ptr %131
+  br i1 %110, label %137, label %133
 
-140:
-  br label %141
+133:
+  %134 = mul i64 %119, %96
+  %135 = getelementptr double, ptr %112, i64 %134
+  %136 = load double, ptr %135
+  br label %137
 
-141:
+137:
+  %138 = phi double [ %136, %133 ], [ 0.000000e+00, %128 ]
+  %139 = getelementptr i64, ptr %121, i64 1
+  %140 = load i64, ptr %139
+  %141 = icmp eq i64 %140, 1
+  br i1 %141, label %191, label %142
+
+142:
+  %143 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %144 = load double, ptr %143
+  %145 = fadd double %132, %144
+  %146 = fcmp ogt double %145, 0.000000e+00
+  %147 = fdiv double 1.000000e+00, %145
+  %148 = select i1 %146, double %147, double 0x7FF8000000000000
+  %149 = getelementptr i64, ptr %121, i64 5
+  %150 = load i64, ptr %149
+  %151 = icmp slt i64 %150, 3
+  %152 = select i1 %151, double 1.000000e+00, double -1.000000e+00
+  %153 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %154 = load double, ptr %153
+  %155 = fneg double %154
+  %156 = call double @llvm.fmuladd.f64(double %152, double %138, double %155)
+  %157 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %158 = load double, ptr %157
+  %159 = fmul double %158, %148
+  %160 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %161 = load double, ptr %160
+  %162 = fmul double %148, %161
+  %163 = fmul double %132, %148
+  %164 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  store double %158, ptr %164
+  %165 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
+  store double %161, ptr %165
+  %166 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
+  store double %144, ptr %166
+  %167 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
+  store double %148, ptr %167
+  %168 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
+  store double %156, ptr %168
+  %169 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %170 = load double, ptr %169
+  %171 = fneg double %159
+  %172 = call double @llvm.fmuladd.f64(double %171, double %158, double %170)
+  store double %172, ptr %169
+  %173 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %174 = load double, ptr %173
+  %175 = call double @llvm.fmuladd.f64(double %171, double %161, double %174)
+  store double %175, ptr %173
+  %176 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %177 = load double, ptr %176
+  %178 = fneg double %162
+  %179 = call double @llvm.fmuladd.f64(double %178, double %161, double %177)
+  store double %179, ptr %176
+  %180 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %181 = load double, ptr %180
+  %182 = call double @llvm.fmuladd.f64(double %159, double %156, double %181)
+  store double %182, ptr %180
+  %183 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %184 = load double, ptr %183
+  %185 = call double @llvm.fmuladd.f64(double %162, double %156, double %184)
+  store double %185, ptr %183
+  %186 = fmul double %144, %148
+  %187 = call double @llvm.fmuladd.f64(double %186, double %156, double %154)
+  store double %187, ptr %153
+  %188 = fmul double %158, %163
+  store double %188, ptr %157
+  %189 = fmul double %161, %163
+  store double %189, ptr %160
+  %190 = fmul double %144, %163
+  store double %190, ptr %143
+  br label %270
+
+191:
+  %192 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
+  %193 = load double, ptr %192
+  %194 = getelementptr %struct.flat, ptr %99, i64 %118, i32 27
+  %195 = load double, ptr %194
+  %196 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %197 = load double, ptr %196
+  %198 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %199 = load double, ptr %198
+  %200 = fmul double %195, %199
+  %201 = call double @llvm.fmuladd.f64(double %197, double %193, double %200)
+  %202 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %203 = load double, ptr %202
+  %204 = fmul double %195, %203
+  %205 = call double @llvm.fmuladd.f64(double %199, double %193, double %204)
+  %206 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %207 = load double, ptr %206
+  %208 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %209 = load double, ptr %208
+  %210 = fmul double %195, %209
+  %211 = call double @llvm.fmuladd.f64(double %207, double %193, double %210)
+  %212 = fmul double %195, %205
+  %213 = call double @llvm.fmuladd.f64(double %201, double %193, double %212)
+  %214 = fadd double %132, %213
+  %215 = fcmp ogt double %214, 0.000000e+00
+  %216 = fdiv double 1.000000e+00, %214
+  %217 = select i1 %215, double %216, double 0x7FF8000000000000
+  %218 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %219 = load double, ptr %218
+  %220 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %221 = load double, ptr %220
+  %222 = fmul double %195, %221
+  %223 = call double @llvm.fmuladd.f64(double %219, double %193, double %222)
+  %224 = fsub double %138, %223
+  %225 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  store double %201, ptr %225
+  %226 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
+  store double %205, ptr %226
+  %227 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
+  store double %211, ptr %227
+  %228 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
+  store double %217, ptr %228
+  %229 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
+  store double %224, ptr %229
+  %230 = fmul double %201, %217
+  %231 = call double @llvm.fmuladd.f64(double %230, double %224, double %219)
+  store double %231, ptr %218
+  %232 = fmul double %205, %217
+  %233 = call double @llvm.fmuladd.f64(double %232, double %224, double %221)
+  store double %233, ptr %220
+  %234 = fmul double %211, %217
+  %235 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %236 = load double, ptr %235
+  %237 = call double @llvm.fmuladd.f64(double %234, double %224, double %236)
+  store double %237, ptr %235
+  %238 = fneg double %234
+  %239 = call double @llvm.fmuladd.f64(double %238, double %201, double %207)
+  store double %239, ptr %206
+  %240 = call double @llvm.fmuladd.f64(double %238, double %205, double %209)
+  store double %240, ptr %208
+  %241 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %242 = load double, ptr %241
+  %243 = call double @llvm.fmuladd.f64(double %238, double %211, double %242)
+  store double %243, ptr %241
+  %244 = fneg double %230
+  %245 = call double @llvm.fmuladd.f64(double %244, double %201, double %197)
+  store double %245, ptr %196
+  %246 = call double @llvm.fmuladd.f64(double %244, double %205, double %199)
+  store double %246, ptr %198
+  %247 = fneg double %232
+  %248 = call double @llvm.fmuladd.f64(double %247, double %205, double %203)
+  store double %248, ptr %202
+  %249 = fcmp oeq double %132, 0.000000e+00
+  br i1 %249, label %250, label %270
+
+250:
+  %251 = fmul double %246, -2.000000e+00
+  %252 = fmul double %193, %251
+  %253 = call double @llvm.fmuladd.f64(double %245, double %195, double %252)
+  %254 = fmul double %193, %248
+  %255 = fmul double %193, %254
+  %256 = call double @llvm.fmuladd.f64(double %253, double %195, double %255)
+  %257 = fneg double %239
+  %258 = fmul double %195, %257
+  %259 = call double @llvm.fmuladd.f64(double %240, double %193, double %258)
+  %260 = fmul double %195, %256
+  %261 = fmul double %195, %260
+  store double %261, ptr %196
+  %262 = fneg double %256
+  %263 = fmul double %193, %262
+  %264 = fmul double %195, %263
+  store double %264, ptr %198
+  %265 = fmul double %193, %256
+  %266 = fmul double %193, %265
+  store double %266, ptr %202
+  %267 = fneg double %259
+  %268 = fmul double %195, %267
+  store double %268, ptr %206
+  %269 = fmul double %193, %259
+  store double %269, ptr %208
+  br label %270
+
+270:
+  %271 = load i64, ptr %121
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %336, label %273
+
+273:
+  %274 = getelementptr %struct.flat, ptr %99, i64 %118, i32 0
+  %275 = load double, ptr %274
+  %276 = getelementptr %struct.flat, ptr %99, i64 %118, i32 1
+  %277 = load double, ptr %276
+  %278 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %279 = load double, ptr %278
+  %280 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %281 = load double, ptr %280
+  %282 = call double @llvm.fmuladd.f64(double %275, double %281, double %279)
+  %283 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %284 = load double, ptr %283
+  %285 = fneg double %277
+  %286 = call double @llvm.fmuladd.f64(double %285, double %284, double %282)
+  %287 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %288 = load double, ptr %287
+  %289 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %290 = load double, ptr %289
+  %291 = call double @llvm.fmuladd.f64(double %275, double %290, double %288)
+  %292 = call double @llvm.fmuladd.f64(double %285, double %281, double %291)
+  %293 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %294 = load double, ptr %293
+  %295 = fadd double %288, %292
+  %296 = call double @llvm.fmuladd.f64(double %275, double %295, double %294)
+  %297 = fadd double %279, %286
+  %298 = call double @llvm.fmuladd.f64(double %285, double %297, double %296)
+  %299 = getelementptr %struct.flat, ptr %99, i64 %271, i32 17
+  %300 = load double, ptr %299
+  %301 = fadd double %300, %298
+  store double %301, ptr %299
+  %302 = getelementptr %struct.flat, ptr %99, i64 %271, i32 15
+  %303 = load double, ptr %302
+  %304 = fadd double %286, %303
+  store double %304, ptr %302
+  %305 = getelementptr %struct.flat, ptr %99, i64 %271, i32 16
+  %306 = load double, ptr %305
+  %307 = fadd double %292, %306
+  store double %307, ptr %305
+  %308 = getelementptr %struct.flat, ptr %99, i64 %271, i32 12
+  %309 = load double, ptr %308
+  %310 = fadd double %284, %309
+  store double %310, ptr %308
+  %311 = getelementptr %struct.flat, ptr %99, i64 %271, i32 13
+  %312 = load double, ptr %311
+  %313 = fadd double %281, %312
+  store double %313, ptr %311
+  %314 = getelementptr %struct.flat, ptr %99, i64 %271, i32 14
+  %315 = load double, ptr %314
+  %316 = fadd double %290, %315
+  store double %316, ptr %314
+  %317 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %318 = load double, ptr %317
+  %319 = getelementptr %struct.flat, ptr %99, i64 %271, i32 18
+  %320 = load double, ptr %319
+  %321 = fadd double %318, %320
+  store double %321, ptr %319
+  %322 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %323 = load double, ptr %322
+  %324 = getelementptr %struct.flat, ptr %99, i64 %271, i32 19
+  %325 = load double, ptr %324
+  %326 = fadd double %323, %325
+  store double %326, ptr %324
+  %327 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %328 = load double, ptr %327
+  %329 = load double, ptr %322
+  %330 = call double @llvm.fmuladd.f64(double %275, double %329, double %328)
+  %331 = load double, ptr %317
+  %332 = call double @llvm.fmuladd.f64(double %285, double %331, double %330)
+  %333 = getelementptr %struct.flat, ptr %99, i64 %271, i32 20
+  %334 = load double, ptr %333
+  %335 = fadd double %334, %332
+  store double %335, ptr %333
+  br label %336
+
+336:
+  %337 = icmp ugt i64 %118, 1
+  br i1 %337, label %117, label %113
+
+338:
+  %339 = phi i64 [ 0, %113 ], [ %405, %404 ]
+  %340 = load ptr, ptr %107
+  %341 = mul i64 %339, 6
+  %342 = getelementptr i64, ptr %340, i64 %341
+  %343 = getelementptr %struct.flat, ptr %116, i64 %339
+  %344 = load i64, ptr %342
+  %345 = getelementptr %struct.flat, ptr %99, i64 %344, i32 9
+  %346 = load double, ptr %345
+  %347 = getelementptr %struct.flat, ptr %99, i64 %344, i32 10
+  %348 = load double, ptr %347
+  %349 = getelementptr %struct.flat, ptr %343, i64 0, i32 1
+  %350 = load double, ptr %349
+  %351 = fneg double %346
+  %352 = call double @llvm.fmuladd.f64(double %351, double %350, double %348)
+  %353 = getelementptr %struct.flat, ptr %99, i64 %344, i32 11
+  %354 = load double, ptr %353
+  %355 = getelementptr %struct.flat, ptr %343, i64 0, i32 0
+  %356 = load double, ptr %355
+  %357 = call double @llvm.fmuladd.f64(double %346, double %356, double %354)
+  %358 = getelementptr %struct.flat, ptr %343, i64 0, i32 23
+  %359 = load double, ptr %358
+  %360 = getelementptr %struct.flat, ptr %343, i64 0, i32 21
+  %361 = load double, ptr %360
+  %362 = fmul double %352, %361
+  %363 = call double @llvm.fmuladd.f64(double %359, double %346, double %362)
+  %364 = getelementptr %struct.flat, ptr %343, i64 0, i32 22
+  %365 = load double, ptr %364
+  %366 = call double @llvm.fmuladd.f64(double %365, double %357, double %363)
+  %367 = getelementptr %struct.flat, ptr %343, i64 0, i32 24
+  %368 = load double, ptr %367
+  %369 = getelementptr %struct.flat, ptr %343, i64 0, i32 25
+  %370 = load double, ptr %369
+  %371 = fsub double %370, %366
+  %372 = fmul double %368, %371
+  %373 = getelementptr i64, ptr %342, i64 1
+  %374 = load i64, ptr %373
+  %375 = icmp eq i64 %374, 1
+  %376 = select i1 %375, double -0.000000e+00, double %372
+  %377 = fadd double %346, %376
+  %378 = getelementptr %struct.flat, ptr %343, i64 0, i32 9
+  store double %377, ptr %378
+  br i1 %375, label %379, label %386
+
+379:
+  %380 = getelementptr %struct.flat, ptr %343, i64 0, i32 26
+  %381 = load double, ptr %380
+  %382 = call double @llvm.fmuladd.f64(double %381, double %372, double %352)
+  %383 = getelementptr %struct.flat, ptr %343, i64 0, i32 27
+  %384 = load double, ptr %383
+  %385 = call double @llvm.fmuladd.f64(double %384, double %372, double %357)
+  br label %392
+
+386:
+  %387 = getelementptr i64, ptr %342, i64 5
+  %388 = load i64, ptr %387
+  %389 = icmp slt i64 %388, 3
+  %390 = fneg double %372
+  %391 = select i1 %389, double %372, double %390
+  br label %392
+
+392:
+  %393 = phi double [ %382, %379 ], [ %352, %386 ]
+  %394 = phi double [ %385, %379 ], [ %357, %386 ]
+  %395 = phi double [ %372, %379 ], [ %391, %386 ]
+  %396 = getelementptr %struct.flat, ptr %343, i64 0, i32 10
+  store double %393, ptr %396
+  %397 = getelementptr %struct.flat, ptr %343, i64 0, i32 11
+  store double %394, ptr %397
+  %398 = getelementptr i64, ptr %342, i64 3
+  %399 = load i64, ptr %398
+  %400 = load i64, ptr %34
+  %401 = icmp slt i64 %399, %400
+  br i1 %401, label %402, label %404
+
+402:
+  %403 = getelementptr double, ptr %7, i64 %399
+  store double %395, ptr %403
+  br label %404
+
+404:
+  %405 = add i64 %339, 1
+  %406 = load i64, ptr %100
+  %407 = icmp slt i64 %405, %406
+  br i1 %407, label %338, label %409
+
+408:
+  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
+  br label %409
+
+409:
+  %410 = icmp eq ptr %6, null
+  br i1 %410, label %431, label %411
+
+411:
+  %412 = load ptr, ptr %80
+  %413 = load ptr, ptr %81
+  call void @tree_coordinate_rates(ptr %0, ptr %412, ptr %413, ptr %6)
+  %414 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %415 = load i64, ptr %414
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %431, label %417
+
+417:
+  %418 = load i64, ptr %34
+  %419 = getelementptr double, ptr %7, i64 %418
+  %420 = bitcast ptr %419 to ptr
+  %421 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %422 = load ptr, ptr %421
+  %423 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %424 = load i64, ptr %423
+  %425 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %426 = load i64, ptr %425
+  %427 = mul i64 %426, %424
+  %428 = getelementptr double, ptr %422, i64 %427
+  %429 = bitcast ptr %428 to ptr
+  %430 = shl i64 %415, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %420, ptr align 8 %429, i64 %430, i1 false)
+  br label %431
+
+431:
+  %432 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
+  %433 = load i64, ptr %432
+  %434 = icmp slt i64 %433, 0
+  br i1 %434, label %435, label %439
+
+435:
+  %436 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %437 = bitcast ptr %436 to ptr
+  %438 = load ptr, ptr %437
+  call void @free(ptr %438)
+  br label %445
+
+439:
+  %440 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %433
+  %441 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %442 = load ptr, ptr %441
+  %443 = bitcast ptr %440 to ptr
+  %444 = ptrtoint ptr %442 to i64
+  store atomic i64 %444, ptr %443 release, align 8
+  br label %445
+
+445:
+  br label %446
+
+446:
   ret void
 }
 
@@ -1522,7 +2447,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   %28 = phi i64 [ %19, %21 ], [ %29, %374 ]
   %29 = add i64 %28, -1
   %30 = load ptr, ptr %22
-  %31 = mul i64 %29, 5
+  %31 = mul i64 %29, 6
   %32 = getelementptr i64, ptr %30, i64 %31
   %33 = getelementptr i64, ptr %32, i64 3
   %34 = load i64, ptr %33
@@ -1952,7 +2877,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
 388:
   %389 = phi i64 [ 0, %384 ], [ %472, %471 ]
   %390 = load ptr, ptr %385
-  %391 = mul i64 %389, 5
+  %391 = mul i64 %389, 6
   %392 = getelementptr i64, ptr %390, i64 %391
   %393 = getelementptr %struct.body, ptr %387, i64 %389
   %394 = load i64, ptr %392
@@ -2128,7 +3053,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %16 = icmp ne i32 %14, 0
   %17 = icmp ne ptr %15, null
   %18 = select i1 %16, i1 %17, i1 false
-  br i1 %18, label %19, label %597
+  br i1 %18, label %19, label %581
 
 19:
   %20 = bitcast ptr %12 to ptr
@@ -2142,734 +3067,714 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   store ptr %7, ptr %24
   %25 = getelementptr %struct.call, ptr %12, i64 0, i32 4
   store ptr %8, ptr %25
-  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %27 = load ptr, ptr %26
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %41, label %29
-
-29:
-  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  call void @tree_find_given(ptr %0, ptr %11, ptr %12)
+  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %27 = load i64, ptr %26
+  %28 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %29 = load i64, ptr %28
+  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
   %31 = load i64, ptr %30
-  %32 = getelementptr double, ptr %8, i64 %31
-  %33 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
-  %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %36 = load i64, ptr %35
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = mul i64 %38, %36
-  %40 = getelementptr double, ptr %34, i64 %39
-  call void %27(double %1, ptr %15, ptr %6, ptr %7, ptr %32, ptr %40)
-  br label %41
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %35
 
-41:
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %43 = load i64, ptr %42
-  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+33:
+  %34 = getelementptr double, ptr %15, i64 %27
+  br label %71
+
+35:
+  %36 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %39 = load i64, ptr %38
+  %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %41 = load i64, ptr %40
+  %42 = mul i64 %41, %39
+  %43 = getelementptr double, ptr %37, i64 %42
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %45 = load i64, ptr %44
-  %46 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %51
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = getelementptr %struct.scratch, ptr %11, i64 0, i32 8
+  %48 = bitcast ptr %47 to ptr
+  %49 = load ptr, ptr %48
+  %50 = bitcast ptr %15 to ptr
+  %51 = shl i64 %27, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %50, i64 %51, i1 false)
+  %52 = bitcast ptr %49 to ptr
+  %53 = getelementptr double, ptr %52, i64 %27
+  %54 = bitcast ptr %53 to ptr
+  %55 = bitcast ptr %46 to ptr
+  %56 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
+  %57 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58
+  %60 = getelementptr double, ptr %15, i64 %27
+  %61 = bitcast ptr %60 to ptr
+  %62 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %62, i1 false)
+  %63 = bitcast ptr %59 to ptr
+  %64 = getelementptr double, ptr %63, i64 %29
+  %65 = bitcast ptr %64 to ptr
+  %66 = getelementptr double, ptr %46, i64 %31
+  %67 = bitcast ptr %66 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %56, i1 false)
+  %68 = shl i64 %31, 1
+  %69 = getelementptr double, ptr %46, i64 %68
+  %70 = load i64, ptr %28
+  br label %71
 
-49:
-  %50 = getelementptr double, ptr %15, i64 %43
-  br label %87
+71:
+  %72 = phi i64 [ %29, %33 ], [ %70, %35 ]
+  %73 = phi ptr [ %15, %33 ], [ %52, %35 ]
+  %74 = phi ptr [ %34, %33 ], [ %63, %35 ]
+  %75 = phi ptr [ null, %33 ], [ %69, %35 ]
+  %76 = getelementptr double, ptr %8, i64 4
+  %77 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %78 = load i64, ptr %77
+  %79 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
+  %80 = load ptr, ptr %79
+  %81 = getelementptr %struct.scratch, ptr %11, i64 0, i32 2
+  %82 = load ptr, ptr %81
+  %83 = bitcast ptr %8 to ptr
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = fneg <4 x double> %84
+  %86 = bitcast ptr %82 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %86, i8 0, i64 192, i1 false)
+  %87 = getelementptr %struct.body, ptr %82, i64 0, i32 4
+  store <4 x double> %85, ptr %87, align 32
+  %88 = getelementptr %struct.body, ptr %82, i64 0, i32 5
+  %89 = bitcast ptr %88 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %89, i8 0, i64 480, i1 false)
+  %90 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %90, align 32
+  %91 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %91, align 32
+  %92 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %92, align 32
+  %93 = getelementptr %struct.place, ptr %80, i64 0, i32 1
+  %94 = bitcast ptr %93 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %94, i8 0, i64 96, i1 false)
+  call void @turn_links(ptr %0, ptr %11, ptr %73)
+  %95 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %96 = load i64, ptr %95
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %107
 
-51:
-  %52 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %55 = load i64, ptr %54
-  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %57 = load i64, ptr %56
-  %58 = mul i64 %57, %55
-  %59 = getelementptr double, ptr %53, i64 %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %61 = load i64, ptr %60
-  %62 = getelementptr double, ptr %59, i64 %61
-  %63 = getelementptr %struct.scratch, ptr %11, i64 0, i32 8
-  %64 = bitcast ptr %63 to ptr
-  %65 = load ptr, ptr %64
-  %66 = bitcast ptr %15 to ptr
-  %67 = shl i64 %43, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
-  %68 = bitcast ptr %65 to ptr
-  %69 = getelementptr double, ptr %68, i64 %43
-  %70 = bitcast ptr %69 to ptr
-  %71 = bitcast ptr %62 to ptr
-  %72 = shl i64 %47, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
-  %73 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
-  %74 = bitcast ptr %73 to ptr
-  %75 = load ptr, ptr %74
-  %76 = getelementptr double, ptr %15, i64 %43
-  %77 = bitcast ptr %76 to ptr
-  %78 = shl i64 %45, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %78, i1 false)
-  %79 = bitcast ptr %75 to ptr
-  %80 = getelementptr double, ptr %79, i64 %45
-  %81 = bitcast ptr %80 to ptr
-  %82 = getelementptr double, ptr %62, i64 %47
-  %83 = bitcast ptr %82 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %72, i1 false)
-  %84 = shl i64 %47, 1
-  %85 = getelementptr double, ptr %62, i64 %84
-  %86 = load i64, ptr %44
-  br label %87
+98:
+  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %100 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
+  %101 = getelementptr %struct.scratch, ptr %11, i64 0, i32 5
+  %102 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %103 = getelementptr %struct.body, ptr %82, i64 1
+  %104 = getelementptr %struct.place, ptr %80, i64 1
+  %105 = load ptr, ptr %101
+  %106 = load ptr, ptr %100
+  br label %115
 
-87:
-  %88 = phi i64 [ %45, %49 ], [ %86, %51 ]
-  %89 = phi ptr [ %15, %49 ], [ %68, %51 ]
-  %90 = phi ptr [ %50, %49 ], [ %79, %51 ]
-  %91 = phi ptr [ null, %49 ], [ %85, %51 ]
-  %92 = getelementptr double, ptr %8, i64 4
-  %93 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %94 = load i64, ptr %93
-  %95 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
-  %96 = load ptr, ptr %95
-  %97 = getelementptr %struct.scratch, ptr %11, i64 0, i32 2
-  %98 = load ptr, ptr %97
-  %99 = bitcast ptr %8 to ptr
-  %100 = load <4 x double>, ptr %99, align 8
-  %101 = fneg <4 x double> %100
-  %102 = bitcast ptr %98 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %102, i8 0, i64 192, i1 false)
-  %103 = getelementptr %struct.body, ptr %98, i64 0, i32 4
-  store <4 x double> %101, ptr %103, align 32
-  %104 = getelementptr %struct.body, ptr %98, i64 0, i32 5
-  %105 = bitcast ptr %104 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %105, i8 0, i64 480, i1 false)
-  %106 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 0
-  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %106, align 32
-  %107 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 1
-  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %107, align 32
-  %108 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 2
-  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %108, align 32
-  %109 = getelementptr %struct.place, ptr %96, i64 0, i32 1
-  %110 = bitcast ptr %109 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %110, i8 0, i64 96, i1 false)
-  call void @turn_links(ptr %0, ptr %11, ptr %89)
-  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %112 = load i64, ptr %111
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %116 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
-  %117 = getelementptr %struct.scratch, ptr %11, i64 0, i32 5
-  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %119 = getelementptr %struct.body, ptr %98, i64 1
-  %120 = getelementptr %struct.place, ptr %96, i64 1
-  %121 = load ptr, ptr %117
-  %122 = load ptr, ptr %116
-  br label %131
-
-123:
+107:
   call void @tree_act(ptr %0, ptr %11, ptr %12)
-  %124 = load i64, ptr %111
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %596
+  %108 = load i64, ptr %95
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %580
 
-126:
-  %127 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %128 = icmp eq i64 %94, 0
-  %129 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
-  %130 = load ptr, ptr %129
-  br label %516
+110:
+  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %112 = icmp eq i64 %78, 0
+  %113 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %114 = load ptr, ptr %113
+  br label %500
 
-131:
-  %132 = phi i64 [ 0, %114 ], [ %513, %512 ]
-  %133 = load ptr, ptr %115
-  %134 = mul i64 %132, 5
-  %135 = getelementptr i64, ptr %133, i64 %134
-  %136 = getelementptr i64, ptr %135, i64 3
-  %137 = load i64, ptr %136
-  %138 = getelementptr %struct.body, ptr %119, i64 %132
-  %139 = load i64, ptr %135
-  %140 = mul i64 %132, 36
-  %141 = getelementptr double, ptr %92, i64 %140
-  %142 = icmp slt i64 %137, %88
-  %143 = getelementptr double, ptr %4, i64 %137
-  %144 = sub i64 %137, %88
-  %145 = getelementptr double, ptr %91, i64 %144
-  %146 = select i1 %142, ptr %143, ptr %145
-  %147 = load double, ptr %146
-  %148 = getelementptr i64, ptr %135, i64 1
-  %149 = load i64, ptr %148
-  %150 = icmp eq i64 %149, 1
-  %151 = bitcast ptr %141 to ptr
-  %152 = load <4 x double>, ptr %151, align 8
-  %153 = getelementptr double, ptr %141, i64 4
-  %154 = bitcast ptr %153 to ptr
-  %155 = load <4 x double>, ptr %154, align 8
-  %156 = getelementptr double, ptr %141, i64 8
-  %157 = bitcast ptr %156 to ptr
-  %158 = load <4 x double>, ptr %157, align 8
-  %159 = icmp eq i64 %149, 0
-  br i1 %159, label %160, label %174
+115:
+  %116 = phi i64 [ 0, %98 ], [ %497, %496 ]
+  %117 = load ptr, ptr %99
+  %118 = mul i64 %116, 6
+  %119 = getelementptr i64, ptr %117, i64 %118
+  %120 = getelementptr i64, ptr %119, i64 3
+  %121 = load i64, ptr %120
+  %122 = getelementptr %struct.body, ptr %103, i64 %116
+  %123 = load i64, ptr %119
+  %124 = mul i64 %116, 36
+  %125 = getelementptr double, ptr %76, i64 %124
+  %126 = icmp slt i64 %121, %72
+  %127 = getelementptr double, ptr %4, i64 %121
+  %128 = sub i64 %121, %72
+  %129 = getelementptr double, ptr %75, i64 %128
+  %130 = select i1 %126, ptr %127, ptr %129
+  %131 = load double, ptr %130
+  %132 = getelementptr i64, ptr %119, i64 1
+  %133 = load i64, ptr %132
+  %134 = icmp eq i64 %133, 1
+  %135 = bitcast ptr %125 to ptr
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr double, ptr %125, i64 4
+  %138 = bitcast ptr %137 to ptr
+  %139 = load <4 x double>, ptr %138, align 8
+  %140 = getelementptr double, ptr %125, i64 8
+  %141 = bitcast ptr %140 to ptr
+  %142 = load <4 x double>, ptr %141, align 8
+  %143 = icmp eq i64 %133, 0
+  br i1 %143, label %144, label %158
+
+144:
+  %145 = getelementptr double, ptr %105, i64 %116
+  %146 = load double, ptr %145
+  %147 = getelementptr double, ptr %106, i64 %116
+  %148 = load double, ptr %147
+  %149 = insertelement <4 x double> poison, double %146, i64 0
+  %150 = shufflevector <4 x double> %149, <4 x double> poison, <4 x i32> zeroinitializer
+  %151 = insertelement <4 x double> poison, double %148, i64 0
+  %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
+  %153 = fmul <4 x double> %139, %152
+  %154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %150, <4 x double> %153)
+  %155 = fneg <4 x double> %136
+  %156 = fmul <4 x double> %152, %155
+  %157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %139, <4 x double> %150, <4 x double> %156)
+  br label %226
+
+158:
+  %159 = icmp slt i64 %133, 3
+  br i1 %159, label %226, label %160
 
 160:
-  %161 = getelementptr double, ptr %121, i64 %132
-  %162 = load double, ptr %161
-  %163 = getelementptr double, ptr %122, i64 %132
+  %161 = getelementptr i64, ptr %119, i64 2
+  %162 = load i64, ptr %161
+  %163 = getelementptr double, ptr %73, i64 %162
   %164 = load double, ptr %163
-  %165 = insertelement <4 x double> poison, double %162, i64 0
-  %166 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
-  %167 = insertelement <4 x double> poison, double %164, i64 0
-  %168 = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> zeroinitializer
-  %169 = fmul <4 x double> %155, %168
-  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %166, <4 x double> %169)
-  %171 = fneg <4 x double> %152
-  %172 = fmul <4 x double> %168, %171
-  %173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %155, <4 x double> %166, <4 x double> %172)
-  br label %242
-
-174:
-  %175 = icmp slt i64 %149, 3
-  br i1 %175, label %242, label %176
-
-176:
-  %177 = getelementptr i64, ptr %135, i64 2
-  %178 = load i64, ptr %177
-  %179 = getelementptr double, ptr %89, i64 %178
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %179, i64 1
-  %182 = load double, ptr %181
-  %183 = getelementptr double, ptr %179, i64 2
-  %184 = load double, ptr %183
-  %185 = getelementptr double, ptr %179, i64 3
-  %186 = load double, ptr %185
-  %187 = fmul double %186, %186
-  %188 = call double @llvm.fmuladd.f64(double %184, double %184, double %187)
-  %189 = call double @llvm.fmuladd.f64(double %188, double -2.000000e+00, double 1.000000e+00)
-  %190 = fmul double %180, %186
-  %191 = call double @llvm.fmuladd.f64(double %182, double %184, double %190)
+  %165 = getelementptr double, ptr %163, i64 1
+  %166 = load double, ptr %165
+  %167 = getelementptr double, ptr %163, i64 2
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %163, i64 3
+  %170 = load double, ptr %169
+  %171 = fmul double %170, %170
+  %172 = call double @llvm.fmuladd.f64(double %168, double %168, double %171)
+  %173 = call double @llvm.fmuladd.f64(double %172, double -2.000000e+00, double 1.000000e+00)
+  %174 = fmul double %164, %170
+  %175 = call double @llvm.fmuladd.f64(double %166, double %168, double %174)
+  %176 = fmul double %175, 2.000000e+00
+  %177 = fmul double %164, %168
+  %178 = fneg double %177
+  %179 = call double @llvm.fmuladd.f64(double %166, double %170, double %178)
+  %180 = fmul double %179, 2.000000e+00
+  %181 = insertelement <4 x double> poison, double %173, i64 0
+  %182 = fneg double %174
+  %183 = call double @llvm.fmuladd.f64(double %166, double %168, double %182)
+  %184 = fmul double %183, 2.000000e+00
+  %185 = call double @llvm.fmuladd.f64(double %166, double %166, double %171)
+  %186 = call double @llvm.fmuladd.f64(double %185, double -2.000000e+00, double 1.000000e+00)
+  %187 = fmul double %164, %166
+  %188 = call double @llvm.fmuladd.f64(double %168, double %170, double %187)
+  %189 = fmul double %188, 2.000000e+00
+  %190 = insertelement <4 x double> poison, double %184, i64 0
+  %191 = call double @llvm.fmuladd.f64(double %166, double %170, double %177)
   %192 = fmul double %191, 2.000000e+00
-  %193 = fmul double %180, %184
-  %194 = fneg double %193
-  %195 = call double @llvm.fmuladd.f64(double %182, double %186, double %194)
-  %196 = fmul double %195, 2.000000e+00
-  %197 = insertelement <4 x double> poison, double %189, i64 0
-  %198 = fneg double %190
-  %199 = call double @llvm.fmuladd.f64(double %182, double %184, double %198)
-  %200 = fmul double %199, 2.000000e+00
-  %201 = call double @llvm.fmuladd.f64(double %182, double %182, double %187)
-  %202 = call double @llvm.fmuladd.f64(double %201, double -2.000000e+00, double 1.000000e+00)
-  %203 = fmul double %180, %182
-  %204 = call double @llvm.fmuladd.f64(double %184, double %186, double %203)
-  %205 = fmul double %204, 2.000000e+00
-  %206 = insertelement <4 x double> poison, double %200, i64 0
-  %207 = call double @llvm.fmuladd.f64(double %182, double %186, double %193)
-  %208 = fmul double %207, 2.000000e+00
-  %209 = fneg double %203
-  %210 = call double @llvm.fmuladd.f64(double %184, double %186, double %209)
-  %211 = fmul double %210, 2.000000e+00
-  %212 = fmul double %184, %184
-  %213 = call double @llvm.fmuladd.f64(double %182, double %182, double %212)
-  %214 = call double @llvm.fmuladd.f64(double %213, double -2.000000e+00, double 1.000000e+00)
-  %215 = insertelement <4 x double> poison, double %208, i64 0
-  %216 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = insertelement <4 x double> undef, double %192, i64 0
+  %193 = fneg double %187
+  %194 = call double @llvm.fmuladd.f64(double %168, double %170, double %193)
+  %195 = fmul double %194, 2.000000e+00
+  %196 = fmul double %168, %168
+  %197 = call double @llvm.fmuladd.f64(double %166, double %166, double %196)
+  %198 = call double @llvm.fmuladd.f64(double %197, double -2.000000e+00, double 1.000000e+00)
+  %199 = insertelement <4 x double> poison, double %192, i64 0
+  %200 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %201 = insertelement <4 x double> undef, double %176, i64 0
+  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %203 = fmul <4 x double> %139, %202
+  %204 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %200, <4 x double> %203)
+  %205 = insertelement <4 x double> undef, double %180, i64 0
+  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> zeroinitializer
+  %207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %206, <4 x double> %204)
+  %208 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
+  %209 = insertelement <4 x double> undef, double %186, i64 0
+  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
+  %211 = fmul <4 x double> %139, %210
+  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %208, <4 x double> %211)
+  %213 = insertelement <4 x double> undef, double %189, i64 0
+  %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
+  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %214, <4 x double> %212)
+  %216 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = insertelement <4 x double> undef, double %195, i64 0
   %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
-  %219 = fmul <4 x double> %155, %218
-  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %216, <4 x double> %219)
-  %221 = insertelement <4 x double> undef, double %196, i64 0
+  %219 = fmul <4 x double> %139, %218
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %216, <4 x double> %219)
+  %221 = insertelement <4 x double> undef, double %198, i64 0
   %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %222, <4 x double> %220)
-  %224 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
-  %225 = insertelement <4 x double> undef, double %202, i64 0
-  %226 = shufflevector <4 x double> %225, <4 x double> poison, <4 x i32> zeroinitializer
-  %227 = fmul <4 x double> %155, %226
-  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %224, <4 x double> %227)
-  %229 = insertelement <4 x double> undef, double %205, i64 0
-  %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %230, <4 x double> %228)
-  %232 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %233 = insertelement <4 x double> undef, double %211, i64 0
-  %234 = shufflevector <4 x double> %233, <4 x double> poison, <4 x i32> zeroinitializer
-  %235 = fmul <4 x double> %155, %234
-  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %232, <4 x double> %235)
-  %237 = insertelement <4 x double> undef, double %214, i64 0
-  %238 = shufflevector <4 x double> %237, <4 x double> poison, <4 x i32> zeroinitializer
-  %239 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %238, <4 x double> %236)
-  switch i64 %149, label %241 [
-    i64 3, label %242
-    i64 4, label %240
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %222, <4 x double> %220)
+  switch i64 %133, label %225 [
+    i64 3, label %226
+    i64 4, label %224
   ]
 
-240:
-  br label %242
+224:
+  br label %226
 
-241:
-  br label %242
+225:
+  br label %226
 
-242:
-  %243 = phi <4 x double> [ %170, %160 ], [ %223, %241 ], [ %239, %240 ], [ %152, %174 ], [ %231, %176 ]
-  %244 = phi <4 x double> [ %173, %160 ], [ %231, %241 ], [ %223, %240 ], [ %155, %174 ], [ %239, %176 ]
-  %245 = phi <4 x double> [ %158, %160 ], [ %239, %241 ], [ %231, %240 ], [ %158, %174 ], [ %223, %176 ]
-  %246 = shufflevector <4 x double> %243, <4 x double> %244, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %247 = shufflevector <4 x double> %243, <4 x double> %244, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %248 = shufflevector <4 x double> %246, <4 x double> %245, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %249 = shufflevector <4 x double> %246, <4 x double> %245, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %250 = shufflevector <4 x double> %247, <4 x double> %245, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %251 = getelementptr double, ptr %141, i64 12
-  %252 = bitcast ptr %251 to ptr
-  %253 = load <4 x double>, ptr %252, align 8
-  br i1 %150, label %254, label %262
+226:
+  %227 = phi <4 x double> [ %154, %144 ], [ %207, %225 ], [ %223, %224 ], [ %136, %158 ], [ %215, %160 ]
+  %228 = phi <4 x double> [ %157, %144 ], [ %215, %225 ], [ %207, %224 ], [ %139, %158 ], [ %223, %160 ]
+  %229 = phi <4 x double> [ %142, %144 ], [ %223, %225 ], [ %215, %224 ], [ %142, %158 ], [ %207, %160 ]
+  %230 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %231 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %232 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %233 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %234 = shufflevector <4 x double> %231, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %235 = getelementptr double, ptr %125, i64 12
+  %236 = bitcast ptr %235 to ptr
+  %237 = load <4 x double>, ptr %236, align 8
+  br i1 %134, label %238, label %246
 
-254:
-  %255 = getelementptr i64, ptr %135, i64 2
-  %256 = load i64, ptr %255
-  %257 = getelementptr double, ptr %89, i64 %256
-  %258 = load double, ptr %257
-  %259 = insertelement <4 x double> poison, double %258, i64 0
-  %260 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
-  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %245, <4 x double> %253)
-  br label %262
+238:
+  %239 = getelementptr i64, ptr %119, i64 2
+  %240 = load i64, ptr %239
+  %241 = getelementptr double, ptr %73, i64 %240
+  %242 = load double, ptr %241
+  %243 = insertelement <4 x double> poison, double %242, i64 0
+  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %229, <4 x double> %237)
+  br label %246
 
-262:
-  %263 = phi <4 x double> [ %261, %254 ], [ %253, %242 ]
-  %264 = getelementptr %struct.body, ptr %98, i64 %139, i32 2
-  %265 = load <4 x double>, ptr %264, align 32
-  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %268 = fmul <4 x double> %249, %267
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %266, <4 x double> %268)
-  %270 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %270, <4 x double> %269)
-  %272 = getelementptr %struct.body, ptr %98, i64 %139, i32 4
-  %273 = load <4 x double>, ptr %272, align 32
-  %274 = getelementptr %struct.body, ptr %98, i64 %139, i32 3
-  %275 = load <4 x double>, ptr %274, align 32
-  %276 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %277 = fmul <4 x double> %276, %275
-  %278 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %279 = fmul <4 x double> %263, %278
-  %280 = fsub <4 x double> %277, %279
-  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %282 = fadd <4 x double> %273, %281
-  %283 = fmul <4 x double> %265, %276
-  %284 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %285 = fmul <4 x double> %263, %284
-  %286 = fsub <4 x double> %283, %285
-  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %288 = shufflevector <4 x double> %287, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %289 = fmul <4 x double> %265, %288
-  %290 = fmul <4 x double> %284, %287
-  %291 = fsub <4 x double> %289, %290
-  %292 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %293 = fadd <4 x double> %282, %292
-  %294 = getelementptr i64, ptr %135, i64 4
-  %295 = load i64, ptr %294
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %306, label %297
+246:
+  %247 = phi <4 x double> [ %245, %238 ], [ %237, %226 ]
+  %248 = getelementptr %struct.body, ptr %82, i64 %123, i32 2
+  %249 = load <4 x double>, ptr %248, align 32
+  %250 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> zeroinitializer
+  %251 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %252 = fmul <4 x double> %233, %251
+  %253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %250, <4 x double> %252)
+  %254 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %254, <4 x double> %253)
+  %256 = getelementptr %struct.body, ptr %82, i64 %123, i32 4
+  %257 = load <4 x double>, ptr %256, align 32
+  %258 = getelementptr %struct.body, ptr %82, i64 %123, i32 3
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %261 = fmul <4 x double> %260, %259
+  %262 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %263 = fmul <4 x double> %247, %262
+  %264 = fsub <4 x double> %261, %263
+  %265 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %266 = fadd <4 x double> %257, %265
+  %267 = fmul <4 x double> %249, %260
+  %268 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %269 = fmul <4 x double> %247, %268
+  %270 = fsub <4 x double> %267, %269
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %272 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %273 = fmul <4 x double> %249, %272
+  %274 = fmul <4 x double> %268, %271
+  %275 = fsub <4 x double> %273, %274
+  %276 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %277 = fadd <4 x double> %266, %276
+  %278 = getelementptr i64, ptr %119, i64 4
+  %279 = load i64, ptr %278
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %290, label %281
 
-297:
-  %298 = getelementptr %struct.body, ptr %98, i64 %139, i32 5
-  %299 = load <4 x double>, ptr %298, align 32
-  %300 = shufflevector <4 x double> %299, <4 x double> poison, <4 x i32> zeroinitializer
-  %301 = shufflevector <4 x double> %299, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %302 = fmul <4 x double> %249, %301
-  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %300, <4 x double> %302)
-  %304 = shufflevector <4 x double> %299, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %305 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %304, <4 x double> %303)
-  br label %306
+281:
+  %282 = getelementptr %struct.body, ptr %82, i64 %123, i32 5
+  %283 = load <4 x double>, ptr %282, align 32
+  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
+  %285 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %286 = fmul <4 x double> %233, %285
+  %287 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %284, <4 x double> %286)
+  %288 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %288, <4 x double> %287)
+  br label %290
 
-306:
-  %307 = phi <4 x double> [ %305, %297 ], [ %271, %262 ]
-  %308 = getelementptr double, ptr %90, i64 %137
-  %309 = load double, ptr %308
-  %310 = insertelement <4 x double> poison, double %309, i64 0
-  %311 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
-  %312 = fmul <4 x double> %311, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %307, %313
-  %315 = shufflevector <4 x double> %307, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %316 = fmul <4 x double> %315, %312
-  %317 = fsub <4 x double> %314, %316
-  %318 = shufflevector <4 x double> %317, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %319 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> zeroinitializer
-  %320 = shufflevector <4 x double> %275, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %321 = fmul <4 x double> %249, %320
-  %322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %319, <4 x double> %321)
-  %323 = shufflevector <4 x double> %275, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %323, <4 x double> %322)
-  %325 = shufflevector <4 x double> %293, <4 x double> poison, <4 x i32> zeroinitializer
-  %326 = shufflevector <4 x double> %293, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %327 = fmul <4 x double> %249, %326
-  %328 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %325, <4 x double> %327)
-  %329 = shufflevector <4 x double> %293, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %329, <4 x double> %328)
-  br i1 %150, label %331, label %337
+290:
+  %291 = phi <4 x double> [ %289, %281 ], [ %255, %246 ]
+  %292 = getelementptr double, ptr %74, i64 %121
+  %293 = load double, ptr %292
+  %294 = insertelement <4 x double> poison, double %293, i64 0
+  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> zeroinitializer
+  %296 = fmul <4 x double> %295, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %298 = fmul <4 x double> %291, %297
+  %299 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %300 = fmul <4 x double> %299, %296
+  %301 = fsub <4 x double> %298, %300
+  %302 = shufflevector <4 x double> %301, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %303 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
+  %304 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %305 = fmul <4 x double> %233, %304
+  %306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %303, <4 x double> %305)
+  %307 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %307, <4 x double> %306)
+  %309 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  %310 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %311 = fmul <4 x double> %233, %310
+  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %309, <4 x double> %311)
+  %313 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %314 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %313, <4 x double> %312)
+  br i1 %134, label %315, label %321
 
-331:
-  %332 = insertelement <4 x double> poison, double %147, i64 0
-  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = fmul <4 x double> %333, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> splat (double 2.000000e+00), <4 x double> %334)
-  %336 = fadd <4 x double> %330, %335
-  br label %343
+315:
+  %316 = insertelement <4 x double> poison, double %131, i64 0
+  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
+  %318 = fmul <4 x double> %317, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %302, <4 x double> splat (double 2.000000e+00), <4 x double> %318)
+  %320 = fadd <4 x double> %314, %319
+  br label %327
 
-337:
-  %338 = fadd <4 x double> %271, %312
-  %339 = insertelement <4 x double> poison, double %147, i64 0
-  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
-  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %340, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %318)
-  %342 = fadd <4 x double> %324, %341
-  br label %343
+321:
+  %322 = fadd <4 x double> %255, %296
+  %323 = insertelement <4 x double> poison, double %131, i64 0
+  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %302)
+  %326 = fadd <4 x double> %308, %325
+  br label %327
 
-343:
-  %344 = phi <4 x double> [ %336, %331 ], [ %330, %337 ]
-  %345 = phi <4 x double> [ %324, %331 ], [ %342, %337 ]
-  %346 = phi <4 x double> [ %271, %331 ], [ %338, %337 ]
-  %347 = getelementptr double, ptr %141, i64 16
-  %348 = bitcast ptr %347 to ptr
-  %349 = load <4 x double>, ptr %348, align 8
-  %350 = getelementptr double, ptr %141, i64 20
-  %351 = bitcast ptr %350 to ptr
-  %352 = load <4 x double>, ptr %351, align 8
-  %353 = getelementptr double, ptr %141, i64 24
-  %354 = bitcast ptr %353 to ptr
-  %355 = load <4 x double>, ptr %354, align 8
-  %356 = getelementptr double, ptr %141, i64 28
-  %357 = bitcast ptr %356 to ptr
-  %358 = load <4 x double>, ptr %357, align 8
-  %359 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 0
-  store <4 x double> %243, ptr %359, align 32
-  %360 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 1
-  store <4 x double> %244, ptr %360, align 32
-  %361 = getelementptr %struct.body, ptr %138, i64 0, i32 0, i32 2
-  store <4 x double> %245, ptr %361, align 32
-  %362 = getelementptr %struct.body, ptr %138, i64 0, i32 1
-  store <4 x double> %263, ptr %362, align 32
-  %363 = getelementptr %struct.body, ptr %138, i64 0, i32 2
-  store <4 x double> %346, ptr %363, align 32
-  %364 = getelementptr %struct.body, ptr %138, i64 0, i32 3
-  store <4 x double> %345, ptr %364, align 32
-  %365 = getelementptr %struct.body, ptr %138, i64 0, i32 4
-  store <4 x double> %344, ptr %365, align 32
-  %366 = getelementptr %struct.body, ptr %138, i64 0, i32 5
-  store <4 x double> %307, ptr %366, align 32
-  %367 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 0
-  store <4 x double> %352, ptr %367, align 32
-  %368 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 1
-  store <4 x double> %355, ptr %368, align 32
-  %369 = getelementptr %struct.body, ptr %138, i64 0, i32 6, i32 2
-  store <4 x double> %358, ptr %369, align 32
-  %370 = extractelement <4 x double> %349, i64 2
-  %371 = extractelement <4 x double> %349, i64 1
-  %372 = fneg double %371
-  %373 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %370, i64 1
-  %374 = insertelement <4 x double> %373, double %372, i64 2
-  %375 = fneg double %370
-  %376 = extractelement <4 x double> %349, i64 0
-  %377 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %375, i64 0
-  %378 = shufflevector <4 x double> %377, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %379 = fneg double %376
-  %380 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %371, i64 0
-  %381 = insertelement <4 x double> %380, double %379, i64 1
-  %382 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 0
-  store <4 x double> %374, ptr %382, align 32
-  %383 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 1
-  store <4 x double> %378, ptr %383, align 32
-  %384 = getelementptr %struct.body, ptr %138, i64 0, i32 7, i32 2
-  store <4 x double> %381, ptr %384, align 32
-  %385 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %386 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %387 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %388 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 0
-  store <4 x double> %385, ptr %388, align 32
-  %389 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 1
-  store <4 x double> %386, ptr %389, align 32
-  %390 = getelementptr %struct.body, ptr %138, i64 0, i32 8, i32 2
-  store <4 x double> %387, ptr %390, align 32
-  %391 = shufflevector <4 x double> %349, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %392 = shufflevector <4 x double> %349, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %393 = fmul <4 x double> %345, %392
-  %394 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %395 = fmul <4 x double> %394, %349
-  %396 = fsub <4 x double> %393, %395
-  %397 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %391, <4 x double> %344, <4 x double> %397)
-  %399 = fmul <4 x double> %346, %392
-  %400 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %401 = fmul <4 x double> %349, %400
-  %402 = fsub <4 x double> %399, %401
-  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %404 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %405 = fmul <4 x double> %346, %404
-  %406 = fmul <4 x double> %400, %403
-  %407 = fsub <4 x double> %405, %406
-  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %409 = fadd <4 x double> %398, %408
-  %410 = getelementptr %struct.body, ptr %138, i64 0, i32 9
-  store <4 x double> %409, ptr %410, align 32
-  %411 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
-  %412 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %413 = fmul <4 x double> %412, %355
-  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %411, <4 x double> %413)
-  %415 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %416 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %415, <4 x double> %414)
-  %417 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
-  %418 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %419 = fmul <4 x double> %418, %355
-  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %417, <4 x double> %419)
-  %421 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %422 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %421, <4 x double> %420)
-  %423 = shufflevector <4 x double> %422, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %424 = fmul <4 x double> %346, %423
-  %425 = fmul <4 x double> %400, %422
-  %426 = fsub <4 x double> %424, %425
-  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %428 = fadd <4 x double> %416, %427
-  %429 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %430 = fmul <4 x double> %429, %349
-  %431 = fmul <4 x double> %344, %392
-  %432 = fsub <4 x double> %430, %431
-  %433 = shufflevector <4 x double> %432, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %434 = fadd <4 x double> %433, %428
-  %435 = getelementptr %struct.body, ptr %138, i64 0, i32 10
-  store <4 x double> %434, ptr %435, align 32
-  %436 = load i64, ptr %118
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %512, label %438
+327:
+  %328 = phi <4 x double> [ %320, %315 ], [ %314, %321 ]
+  %329 = phi <4 x double> [ %308, %315 ], [ %326, %321 ]
+  %330 = phi <4 x double> [ %255, %315 ], [ %322, %321 ]
+  %331 = getelementptr double, ptr %125, i64 16
+  %332 = bitcast ptr %331 to ptr
+  %333 = load <4 x double>, ptr %332, align 8
+  %334 = getelementptr double, ptr %125, i64 20
+  %335 = bitcast ptr %334 to ptr
+  %336 = load <4 x double>, ptr %335, align 8
+  %337 = getelementptr double, ptr %125, i64 24
+  %338 = bitcast ptr %337 to ptr
+  %339 = load <4 x double>, ptr %338, align 8
+  %340 = getelementptr double, ptr %125, i64 28
+  %341 = bitcast ptr %340 to ptr
+  %342 = load <4 x double>, ptr %341, align 8
+  %343 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 0
+  store <4 x double> %227, ptr %343, align 32
+  %344 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 1
+  store <4 x double> %228, ptr %344, align 32
+  %345 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 2
+  store <4 x double> %229, ptr %345, align 32
+  %346 = getelementptr %struct.body, ptr %122, i64 0, i32 1
+  store <4 x double> %247, ptr %346, align 32
+  %347 = getelementptr %struct.body, ptr %122, i64 0, i32 2
+  store <4 x double> %330, ptr %347, align 32
+  %348 = getelementptr %struct.body, ptr %122, i64 0, i32 3
+  store <4 x double> %329, ptr %348, align 32
+  %349 = getelementptr %struct.body, ptr %122, i64 0, i32 4
+  store <4 x double> %328, ptr %349, align 32
+  %350 = getelementptr %struct.body, ptr %122, i64 0, i32 5
+  store <4 x double> %291, ptr %350, align 32
+  %351 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 0
+  store <4 x double> %336, ptr %351, align 32
+  %352 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 1
+  store <4 x double> %339, ptr %352, align 32
+  %353 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 2
+  store <4 x double> %342, ptr %353, align 32
+  %354 = extractelement <4 x double> %333, i64 2
+  %355 = extractelement <4 x double> %333, i64 1
+  %356 = fneg double %355
+  %357 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %354, i64 1
+  %358 = insertelement <4 x double> %357, double %356, i64 2
+  %359 = fneg double %354
+  %360 = extractelement <4 x double> %333, i64 0
+  %361 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %359, i64 0
+  %362 = shufflevector <4 x double> %361, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %363 = fneg double %360
+  %364 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %355, i64 0
+  %365 = insertelement <4 x double> %364, double %363, i64 1
+  %366 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 0
+  store <4 x double> %358, ptr %366, align 32
+  %367 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 1
+  store <4 x double> %362, ptr %367, align 32
+  %368 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 2
+  store <4 x double> %365, ptr %368, align 32
+  %369 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %370 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %371 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %372 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 0
+  store <4 x double> %369, ptr %372, align 32
+  %373 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 1
+  store <4 x double> %370, ptr %373, align 32
+  %374 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 2
+  store <4 x double> %371, ptr %374, align 32
+  %375 = shufflevector <4 x double> %333, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %376 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %377 = fmul <4 x double> %329, %376
+  %378 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %379 = fmul <4 x double> %378, %333
+  %380 = fsub <4 x double> %377, %379
+  %381 = shufflevector <4 x double> %380, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %375, <4 x double> %328, <4 x double> %381)
+  %383 = fmul <4 x double> %330, %376
+  %384 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %385 = fmul <4 x double> %333, %384
+  %386 = fsub <4 x double> %383, %385
+  %387 = shufflevector <4 x double> %386, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %388 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %389 = fmul <4 x double> %330, %388
+  %390 = fmul <4 x double> %384, %387
+  %391 = fsub <4 x double> %389, %390
+  %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %393 = fadd <4 x double> %382, %392
+  %394 = getelementptr %struct.body, ptr %122, i64 0, i32 9
+  store <4 x double> %393, ptr %394, align 32
+  %395 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
+  %396 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %397 = fmul <4 x double> %396, %339
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %395, <4 x double> %397)
+  %399 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %399, <4 x double> %398)
+  %401 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
+  %402 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %403 = fmul <4 x double> %402, %339
+  %404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %401, <4 x double> %403)
+  %405 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %405, <4 x double> %404)
+  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %408 = fmul <4 x double> %330, %407
+  %409 = fmul <4 x double> %384, %406
+  %410 = fsub <4 x double> %408, %409
+  %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %412 = fadd <4 x double> %400, %411
+  %413 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fmul <4 x double> %413, %333
+  %415 = fmul <4 x double> %328, %376
+  %416 = fsub <4 x double> %414, %415
+  %417 = shufflevector <4 x double> %416, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %418 = fadd <4 x double> %417, %412
+  %419 = getelementptr %struct.body, ptr %122, i64 0, i32 10
+  store <4 x double> %418, ptr %419, align 32
+  %420 = load i64, ptr %102
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %496, label %422
 
-438:
-  %439 = getelementptr %struct.place, ptr %120, i64 %132
-  %440 = load i64, ptr %135
-  %441 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 0
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
-  %444 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 1
-  %445 = load <4 x double>, ptr %444, align 32
-  %446 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %447 = fmul <4 x double> %446, %445
-  %448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %443, <4 x double> %447)
-  %449 = getelementptr %struct.place, ptr %96, i64 %440, i32 0, i32 2
-  %450 = load <4 x double>, ptr %449, align 32
-  %451 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %451, <4 x double> %448)
-  %453 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %454 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %455 = fmul <4 x double> %454, %445
-  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %453, <4 x double> %455)
-  %457 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %458 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %457, <4 x double> %456)
-  %459 = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> zeroinitializer
-  %460 = shufflevector <4 x double> %245, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %461 = fmul <4 x double> %460, %445
-  %462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %442, <4 x double> %459, <4 x double> %461)
-  %463 = shufflevector <4 x double> %245, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %464 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %450, <4 x double> %463, <4 x double> %462)
-  %465 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 0
-  store <4 x double> %452, ptr %465, align 32
-  %466 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 1
-  store <4 x double> %458, ptr %466, align 32
-  %467 = getelementptr %struct.place, ptr %439, i64 0, i32 0, i32 2
-  store <4 x double> %464, ptr %467, align 32
-  %468 = getelementptr %struct.place, ptr %96, i64 %440, i32 1
+422:
+  %423 = getelementptr %struct.place, ptr %104, i64 %116
+  %424 = load i64, ptr %119
+  %425 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 0
+  %426 = load <4 x double>, ptr %425, align 32
+  %427 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
+  %428 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 1
+  %429 = load <4 x double>, ptr %428, align 32
+  %430 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %431 = fmul <4 x double> %430, %429
+  %432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %427, <4 x double> %431)
+  %433 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 2
+  %434 = load <4 x double>, ptr %433, align 32
+  %435 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %436 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %435, <4 x double> %432)
+  %437 = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> zeroinitializer
+  %438 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %439 = fmul <4 x double> %438, %429
+  %440 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %437, <4 x double> %439)
+  %441 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %442 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %441, <4 x double> %440)
+  %443 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
+  %444 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %445 = fmul <4 x double> %444, %429
+  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %443, <4 x double> %445)
+  %447 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %447, <4 x double> %446)
+  %449 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 0
+  store <4 x double> %436, ptr %449, align 32
+  %450 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 1
+  store <4 x double> %442, ptr %450, align 32
+  %451 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 2
+  store <4 x double> %448, ptr %451, align 32
+  %452 = getelementptr %struct.place, ptr %80, i64 %424, i32 1
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = load <4 x double>, ptr %346, align 32
+  %455 = load <4 x double>, ptr %425, align 32
+  %456 = shufflevector <4 x double> %454, <4 x double> poison, <4 x i32> zeroinitializer
+  %457 = load <4 x double>, ptr %428, align 32
+  %458 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %459 = fmul <4 x double> %458, %457
+  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %455, <4 x double> %456, <4 x double> %459)
+  %461 = load <4 x double>, ptr %433, align 32
+  %462 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %461, <4 x double> %462, <4 x double> %460)
+  %464 = fadd <4 x double> %453, %463
+  %465 = getelementptr %struct.place, ptr %423, i64 0, i32 1
+  store <4 x double> %464, ptr %465, align 32
+  %466 = getelementptr %struct.place, ptr %80, i64 %424, i32 2
+  %467 = load <4 x double>, ptr %466, align 32
+  %468 = getelementptr %struct.place, ptr %80, i64 %424, i32 3
   %469 = load <4 x double>, ptr %468, align 32
-  %470 = load <4 x double>, ptr %362, align 32
-  %471 = load <4 x double>, ptr %441, align 32
-  %472 = shufflevector <4 x double> %470, <4 x double> poison, <4 x i32> zeroinitializer
-  %473 = load <4 x double>, ptr %444, align 32
-  %474 = shufflevector <4 x double> %470, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %475 = fmul <4 x double> %474, %473
-  %476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %471, <4 x double> %472, <4 x double> %475)
-  %477 = load <4 x double>, ptr %449, align 32
-  %478 = shufflevector <4 x double> %470, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %479 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %477, <4 x double> %478, <4 x double> %476)
-  %480 = fadd <4 x double> %469, %479
-  %481 = getelementptr %struct.place, ptr %439, i64 0, i32 1
-  store <4 x double> %480, ptr %481, align 32
-  %482 = getelementptr %struct.place, ptr %96, i64 %440, i32 2
-  %483 = load <4 x double>, ptr %482, align 32
-  %484 = getelementptr %struct.place, ptr %96, i64 %440, i32 3
-  %485 = load <4 x double>, ptr %484, align 32
-  %486 = load <4 x double>, ptr %362, align 32
-  %487 = shufflevector <4 x double> %486, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %488 = fmul <4 x double> %485, %487
-  %489 = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %490 = fmul <4 x double> %486, %489
-  %491 = fsub <4 x double> %488, %490
-  %492 = shufflevector <4 x double> %491, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %493 = fadd <4 x double> %483, %492
-  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
-  %495 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %496 = fmul <4 x double> %249, %495
-  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %494, <4 x double> %496)
-  %498 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %499 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %498, <4 x double> %497)
-  %500 = getelementptr %struct.place, ptr %439, i64 0, i32 2
-  store <4 x double> %499, ptr %500, align 32
-  %501 = load <4 x double>, ptr %363, align 32
-  %502 = getelementptr %struct.place, ptr %439, i64 0, i32 3
-  store <4 x double> %501, ptr %502, align 32
-  %503 = load i64, ptr %148
-  %504 = icmp eq i64 %503, 1
-  br i1 %504, label %505, label %512
+  %470 = load <4 x double>, ptr %346, align 32
+  %471 = shufflevector <4 x double> %470, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %472 = fmul <4 x double> %469, %471
+  %473 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %474 = fmul <4 x double> %470, %473
+  %475 = fsub <4 x double> %472, %474
+  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %477 = fadd <4 x double> %467, %476
+  %478 = shufflevector <4 x double> %477, <4 x double> poison, <4 x i32> zeroinitializer
+  %479 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %480 = fmul <4 x double> %233, %479
+  %481 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %478, <4 x double> %480)
+  %482 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %482, <4 x double> %481)
+  %484 = getelementptr %struct.place, ptr %423, i64 0, i32 2
+  store <4 x double> %483, ptr %484, align 32
+  %485 = load <4 x double>, ptr %347, align 32
+  %486 = getelementptr %struct.place, ptr %423, i64 0, i32 3
+  store <4 x double> %485, ptr %486, align 32
+  %487 = load i64, ptr %132
+  %488 = icmp eq i64 %487, 1
+  br i1 %488, label %489, label %496
 
-505:
-  %506 = load i64, ptr %136
-  %507 = getelementptr double, ptr %90, i64 %506
-  %508 = load double, ptr %507
-  %509 = extractelement <4 x double> %499, i64 2
-  %510 = fadd double %509, %508
-  %511 = insertelement <4 x double> %499, double %510, i64 2
-  store <4 x double> %511, ptr %500, align 32
-  br label %512
+489:
+  %490 = load i64, ptr %120
+  %491 = getelementptr double, ptr %74, i64 %490
+  %492 = load double, ptr %491
+  %493 = extractelement <4 x double> %483, i64 2
+  %494 = fadd double %493, %492
+  %495 = insertelement <4 x double> %483, double %494, i64 2
+  store <4 x double> %495, ptr %484, align 32
+  br label %496
 
-512:
-  %513 = add i64 %132, 1
-  %514 = load i64, ptr %111
-  %515 = icmp slt i64 %513, %514
-  br i1 %515, label %131, label %123
+496:
+  %497 = add i64 %116, 1
+  %498 = load i64, ptr %95
+  %499 = icmp slt i64 %497, %498
+  br i1 %499, label %115, label %107
 
-516:
-  %517 = phi i64 [ %124, %126 ], [ %518, %568 ]
-  %518 = add i64 %517, -1
-  %519 = load ptr, ptr %127
-  %520 = mul i64 %518, 5
-  %521 = getelementptr i64, ptr %519, i64 %520
-  %522 = getelementptr i64, ptr %521, i64 3
-  %523 = load i64, ptr %522
-  %524 = load i64, ptr %521
-  %525 = getelementptr %struct.body, ptr %98, i64 %517, i32 9
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 0
-  %528 = load <4 x double>, ptr %527, align 32
-  %529 = shufflevector <4 x double> %526, <4 x double> poison, <4 x i32> zeroinitializer
-  %530 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 1
-  %531 = load <4 x double>, ptr %530, align 32
-  %532 = shufflevector <4 x double> %526, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %533 = fmul <4 x double> %532, %531
-  %534 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %528, <4 x double> %529, <4 x double> %533)
-  %535 = getelementptr %struct.body, ptr %98, i64 %517, i32 0, i32 2
-  %536 = load <4 x double>, ptr %535, align 32
-  %537 = shufflevector <4 x double> %526, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %538 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %536, <4 x double> %537, <4 x double> %534)
-  %539 = icmp slt i64 %523, %88
-  br i1 %539, label %540, label %568
+500:
+  %501 = phi i64 [ %108, %110 ], [ %502, %552 ]
+  %502 = add i64 %501, -1
+  %503 = load ptr, ptr %111
+  %504 = mul i64 %502, 6
+  %505 = getelementptr i64, ptr %503, i64 %504
+  %506 = getelementptr i64, ptr %505, i64 3
+  %507 = load i64, ptr %506
+  %508 = load i64, ptr %505
+  %509 = getelementptr %struct.body, ptr %82, i64 %501, i32 9
+  %510 = load <4 x double>, ptr %509, align 32
+  %511 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 0
+  %512 = load <4 x double>, ptr %511, align 32
+  %513 = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
+  %514 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 1
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %517 = fmul <4 x double> %516, %515
+  %518 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %512, <4 x double> %513, <4 x double> %517)
+  %519 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 2
+  %520 = load <4 x double>, ptr %519, align 32
+  %521 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %522 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %520, <4 x double> %521, <4 x double> %518)
+  %523 = icmp slt i64 %507, %72
+  br i1 %523, label %524, label %552
 
-540:
-  %541 = getelementptr i64, ptr %521, i64 1
-  %542 = load i64, ptr %541
-  %543 = icmp eq i64 %542, 1
-  br i1 %543, label %547, label %544
+524:
+  %525 = getelementptr i64, ptr %505, i64 1
+  %526 = load i64, ptr %525
+  %527 = icmp eq i64 %526, 1
+  br i1 %527, label %531, label %528
 
-544:
-  %545 = getelementptr %struct.body, ptr %98, i64 %517, i32 10
-  %546 = load <4 x double>, ptr %545, align 32
-  br label %547
+528:
+  %529 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
+  %530 = load <4 x double>, ptr %529, align 32
+  br label %531
 
-547:
-  %548 = phi <4 x double> [ %546, %544 ], [ %526, %540 ]
-  %549 = extractelement <4 x double> %548, i64 2
-  %550 = mul i64 %518, 36
-  %551 = add i64 %550, 32
-  %552 = getelementptr double, ptr %92, i64 %551
-  %553 = load double, ptr %552
-  %554 = getelementptr double, ptr %4, i64 %523
-  %555 = load double, ptr %554
-  %556 = call double @llvm.fmuladd.f64(double %553, double %555, double %549)
-  br i1 %128, label %561, label %557
+531:
+  %532 = phi <4 x double> [ %530, %528 ], [ %510, %524 ]
+  %533 = extractelement <4 x double> %532, i64 2
+  %534 = mul i64 %502, 36
+  %535 = add i64 %534, 32
+  %536 = getelementptr double, ptr %76, i64 %535
+  %537 = load double, ptr %536
+  %538 = getelementptr double, ptr %4, i64 %507
+  %539 = load double, ptr %538
+  %540 = call double @llvm.fmuladd.f64(double %537, double %539, double %533)
+  br i1 %112, label %545, label %541
 
-557:
-  %558 = mul i64 %518, %94
-  %559 = getelementptr double, ptr %130, i64 %558
-  %560 = load double, ptr %559
-  br label %561
+541:
+  %542 = mul i64 %502, %78
+  %543 = getelementptr double, ptr %114, i64 %542
+  %544 = load double, ptr %543
+  br label %545
 
-561:
-  %562 = phi double [ %560, %557 ], [ 0.000000e+00, %547 ]
-  %563 = fsub double %556, %562
-  %564 = getelementptr double, ptr %9, i64 %523
-  store double %563, ptr %564
-  %565 = load <4 x double>, ptr %527, align 32
-  %566 = load <4 x double>, ptr %530, align 32
-  %567 = load <4 x double>, ptr %535, align 32
-  br label %568
+545:
+  %546 = phi double [ %544, %541 ], [ 0.000000e+00, %531 ]
+  %547 = fsub double %540, %546
+  %548 = getelementptr double, ptr %9, i64 %507
+  store double %547, ptr %548
+  %549 = load <4 x double>, ptr %511, align 32
+  %550 = load <4 x double>, ptr %514, align 32
+  %551 = load <4 x double>, ptr %519, align 32
+  br label %552
 
-568:
-  %569 = phi <4 x double> [ %567, %561 ], [ %536, %516 ]
-  %570 = phi <4 x double> [ %566, %561 ], [ %531, %516 ]
-  %571 = phi <4 x double> [ %565, %561 ], [ %528, %516 ]
-  %572 = getelementptr %struct.body, ptr %98, i64 %524, i32 9
-  %573 = load <4 x double>, ptr %572, align 32
-  %574 = fadd <4 x double> %538, %573
-  store <4 x double> %574, ptr %572, align 32
-  %575 = getelementptr %struct.body, ptr %98, i64 %517, i32 10
-  %576 = load <4 x double>, ptr %575, align 32
-  %577 = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> zeroinitializer
-  %578 = shufflevector <4 x double> %576, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %579 = fmul <4 x double> %570, %578
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %571, <4 x double> %577, <4 x double> %579)
-  %581 = shufflevector <4 x double> %576, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %569, <4 x double> %581, <4 x double> %580)
-  %583 = getelementptr %struct.body, ptr %98, i64 %517, i32 1
-  %584 = load <4 x double>, ptr %583, align 32
-  %585 = shufflevector <4 x double> %538, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %586 = fmul <4 x double> %585, %584
-  %587 = shufflevector <4 x double> %584, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %588 = fmul <4 x double> %538, %587
-  %589 = fsub <4 x double> %586, %588
-  %590 = shufflevector <4 x double> %589, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %591 = fadd <4 x double> %582, %590
-  %592 = getelementptr %struct.body, ptr %98, i64 %524, i32 10
-  %593 = load <4 x double>, ptr %592, align 32
-  %594 = fadd <4 x double> %593, %591
-  store <4 x double> %594, ptr %592, align 32
-  %595 = icmp ugt i64 %517, 1
-  br i1 %595, label %516, label %596
+552:
+  %553 = phi <4 x double> [ %551, %545 ], [ %520, %500 ]
+  %554 = phi <4 x double> [ %550, %545 ], [ %515, %500 ]
+  %555 = phi <4 x double> [ %549, %545 ], [ %512, %500 ]
+  %556 = getelementptr %struct.body, ptr %82, i64 %508, i32 9
+  %557 = load <4 x double>, ptr %556, align 32
+  %558 = fadd <4 x double> %522, %557
+  store <4 x double> %558, ptr %556, align 32
+  %559 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = shufflevector <4 x double> %560, <4 x double> poison, <4 x i32> zeroinitializer
+  %562 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %563 = fmul <4 x double> %554, %562
+  %564 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %555, <4 x double> %561, <4 x double> %563)
+  %565 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %566 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> %565, <4 x double> %564)
+  %567 = getelementptr %struct.body, ptr %82, i64 %501, i32 1
+  %568 = load <4 x double>, ptr %567, align 32
+  %569 = shufflevector <4 x double> %522, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %570 = fmul <4 x double> %569, %568
+  %571 = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %572 = fmul <4 x double> %522, %571
+  %573 = fsub <4 x double> %570, %572
+  %574 = shufflevector <4 x double> %573, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %575 = fadd <4 x double> %566, %574
+  %576 = getelementptr %struct.body, ptr %82, i64 %508, i32 10
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = fadd <4 x double> %577, %575
+  store <4 x double> %578, ptr %576, align 32
+  %579 = icmp ugt i64 %501, 1
+  br i1 %579, label %500, label %580
 
-596:
-  br i1 %18, label %602, label %597
+580:
+  br i1 %18, label %586, label %581
+
+581:
+  %582 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %583 = load i64, ptr %582
+  %584 = call i64 @llvm.smax.i64(i64 %583, i64 0)
+  %585 = icmp slt i64 %583, 1
+  br i1 %585, label %586, label %588
+
+586:
+  %587 = bitcast ptr %15 to ptr
+  call void @free(ptr %587)
+  br i1 %16, label %593, label %607
+
+588:
+  %589 = phi i64 [ %591, %588 ], [ 0, %581 ]
+  %590 = getelementptr double, ptr %9, i64 %589
+  store double 0x7FF8000000000000, ptr %590
+  %591 = add i64 %589, 1
+  %592 = icmp eq i64 %591, %584
+  br i1 %592, label %586, label %588
+
+593:
+  %594 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
+  %595 = load i64, ptr %594
+  %596 = icmp slt i64 %595, 0
+  br i1 %596, label %597, label %601
 
 597:
-  %598 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %599 = load i64, ptr %598
-  %600 = call i64 @llvm.smax.i64(i64 %599, i64 0)
-  %601 = icmp slt i64 %599, 1
-  br i1 %601, label %602, label %604
+  %598 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %599 = bitcast ptr %598 to ptr
+  %600 = load ptr, ptr %599
+  call void @free(ptr %600)
+  br label %607
 
-602:
-  %603 = bitcast ptr %15 to ptr
-  call void @free(ptr %603)
-  br i1 %16, label %609, label %623
+601:
+  %602 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %595
+  %603 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %604 = load ptr, ptr %603
+  %605 = bitcast ptr %602 to ptr
+  %606 = ptrtoint ptr %604 to i64
+  store atomic i64 %606, ptr %605 release, align 8
+  br label %607
 
-604:
-  %605 = phi i64 [ %607, %604 ], [ 0, %597 ]
-  %606 = getelementptr double, ptr %9, i64 %605
-  store double 0x7FF8000000000000, ptr %606
-  %607 = add i64 %605, 1
-  %608 = icmp eq i64 %607, %600
-  br i1 %608, label %602, label %604
-
-609:
-  %610 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
-  %611 = load i64, ptr %610
-  %612 = icmp slt i64 %611, 0
-  br i1 %612, label %613, label %617
-
-613:
-  %614 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %615 = bitcast ptr %614 to ptr
-  %616 = load ptr, ptr %615
-  call void @free(ptr %616)
-  br label %623
-
-617:
-  %618 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %611
-  %619 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %620 = load ptr, ptr %619
-  %621 = bitcast ptr %618 to ptr
-  %622 = ptrtoint ptr %620 to i64
-  store atomic i64 %622, ptr %621 release, align 8
-  br label %623
-
-623:
+607:
   ret void
 }
 
@@ -2889,7 +3794,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %19 = getelementptr double, ptr %6, i64 1
   store double %17, ptr %19
   store double %17, ptr %6
-  br i1 %16, label %533, label %20
+  br i1 %16, label %518, label %20
 
 20:
   %21 = bitcast ptr %9 to ptr
@@ -2903,786 +3808,754 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   store ptr %4, ptr %25
   %26 = getelementptr %struct.call, ptr %9, i64 0, i32 4
   store ptr %5, ptr %26
-  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %28 = load ptr, ptr %27
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %41, label %30
+  call void @tree_find_given(ptr %0, ptr %8, ptr %9)
+  %27 = bitcast ptr %10 to ptr
+  %28 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %29 = load i64, ptr %28
+  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %31 = load i64, ptr %30
+  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %33 = load i64, ptr %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %40
 
-30:
-  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %32 = load i64, ptr %31
-  %33 = getelementptr double, ptr %5, i64 %32
-  %34 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %35 = load ptr, ptr %34
-  %36 = load i64, ptr %12
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = mul i64 %38, %36
-  %40 = getelementptr double, ptr %35, i64 %39
-  call void %28(double %1, ptr %2, ptr %3, ptr %4, ptr %33, ptr %40)
-  br label %41
-
-41:
-  %42 = bitcast ptr %10 to ptr
-  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %44 = load i64, ptr %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %46 = load i64, ptr %45
-  %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %55
-
-50:
-  %51 = getelementptr double, ptr %2, i64 %44
-  %52 = getelementptr %struct.motion, ptr %10, i64 0, i32 0
-  store ptr %2, ptr %52
-  %53 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
-  store ptr %51, ptr %53
-  %54 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
-  store ptr null, ptr %54
-  br label %212
-
-55:
-  %56 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %57 = load ptr, ptr %56
-  %58 = load i64, ptr %12
-  %59 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %60 = load i64, ptr %59
-  %61 = mul i64 %60, %58
-  %62 = getelementptr double, ptr %57, i64 %61
-  %63 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %64 = load i64, ptr %63
-  %65 = getelementptr double, ptr %62, i64 %64
-  %66 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
-  %67 = bitcast ptr %66 to ptr
-  %68 = load ptr, ptr %67
-  %69 = bitcast ptr %2 to ptr
-  %70 = shl i64 %44, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %69, i64 %70, i1 false)
-  %71 = bitcast ptr %68 to ptr
-  %72 = getelementptr double, ptr %71, i64 %44
-  %73 = bitcast ptr %72 to ptr
-  %74 = bitcast ptr %65 to ptr
-  %75 = shl i64 %48, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
-  %77 = bitcast ptr %76 to ptr
-  %78 = load ptr, ptr %77
-  %79 = getelementptr double, ptr %2, i64 %44
-  %80 = bitcast ptr %79 to ptr
-  %81 = shl i64 %46, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 %81, i1 false)
-  %82 = bitcast ptr %78 to ptr
-  %83 = getelementptr double, ptr %82, i64 %46
-  %84 = bitcast ptr %83 to ptr
-  %85 = getelementptr double, ptr %65, i64 %48
-  %86 = bitcast ptr %85 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 %75, i1 false)
-  %87 = shl i64 %48, 1
-  %88 = getelementptr double, ptr %65, i64 %87
-  %89 = load i64, ptr %47
-  %90 = icmp eq i64 %89, 0
-  %91 = bitcast ptr %10 to ptr
-  store ptr %68, ptr %91
-  %92 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
-  %93 = bitcast ptr %92 to ptr
-  store ptr %78, ptr %93
-  %94 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
-  store ptr %88, ptr %94
-  br i1 %90, label %212, label %95
-
-95:
-  %96 = load i64, ptr %12
-  %97 = getelementptr %struct.scratch, ptr %8, i64 0, i32 10
-  %98 = load ptr, ptr %97
-  call void @solve(ptr %0, ptr %8, ptr %10, ptr %9, ptr %5, ptr %98)
-  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %100 = load i64, ptr %99
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %210
-
-102:
-  %103 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %104 = load ptr, ptr %103
-  %105 = load i64, ptr %45
-  %106 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
-  %107 = icmp eq i64 %96, 0
-  %108 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %109 = load ptr, ptr %106
-  %110 = getelementptr %struct.body, ptr %109, i64 1
-  %111 = load ptr, ptr %108
-  br label %112
-
-112:
-  %113 = phi double [ 0.000000e+00, %102 ], [ %207, %206 ]
-  %114 = phi i64 [ 0, %102 ], [ %208, %206 ]
-  %115 = mul i64 %114, 5
-  %116 = getelementptr i64, ptr %104, i64 %115
-  %117 = getelementptr i64, ptr %116, i64 3
-  %118 = load i64, ptr %117
-  %119 = sub i64 %118, %105
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %206, label %121
-
-121:
-  %122 = getelementptr %struct.body, ptr %110, i64 %114
-  %123 = getelementptr %struct.body, ptr %122, i64 0, i32 7
-  %124 = getelementptr %struct.mat, ptr %123, i64 0, i32 0
-  %125 = load <4 x double>, ptr %124, align 32
-  %126 = getelementptr %struct.mat, ptr %123, i64 0, i32 1
-  %127 = load <4 x double>, ptr %126, align 32
-  %128 = shufflevector <4 x double> %125, <4 x double> %127, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %129 = shufflevector <4 x double> %125, <4 x double> %127, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %130 = getelementptr %struct.mat, ptr %123, i64 0, i32 2
-  %131 = load <4 x double>, ptr %130, align 32
-  %132 = shufflevector <4 x double> %128, <4 x double> %131, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %133 = shufflevector <4 x double> %128, <4 x double> %131, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %134 = shufflevector <4 x double> %129, <4 x double> %131, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %135 = getelementptr %struct.body, ptr %122, i64 0, i32 10
-  %136 = load <4 x double>, ptr %135, align 32
-  %137 = getelementptr %struct.body, ptr %122, i64 0, i32 6
-  %138 = getelementptr %struct.body, ptr %122, i64 0, i32 3
-  %139 = load <4 x double>, ptr %138, align 32
-  %140 = getelementptr %struct.mat, ptr %137, i64 0, i32 0
-  %141 = load <4 x double>, ptr %140, align 32
-  %142 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
-  %143 = getelementptr %struct.mat, ptr %137, i64 0, i32 1
-  %144 = load <4 x double>, ptr %143, align 32
-  %145 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %146 = fmul <4 x double> %145, %144
-  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %142, <4 x double> %146)
-  %148 = getelementptr %struct.mat, ptr %137, i64 0, i32 2
-  %149 = load <4 x double>, ptr %148, align 32
-  %150 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %151 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %149, <4 x double> %150, <4 x double> %147)
-  %152 = getelementptr %struct.body, ptr %122, i64 0, i32 4
-  %153 = load <4 x double>, ptr %152, align 32
-  %154 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
-  %155 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %156 = fmul <4 x double> %127, %155
-  %157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %154, <4 x double> %156)
-  %158 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %131, <4 x double> %158, <4 x double> %157)
-  %160 = getelementptr %struct.body, ptr %122, i64 0, i32 9
-  %161 = fmul <4 x double> %133, %145
-  %162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %142, <4 x double> %161)
-  %163 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> %150, <4 x double> %162)
-  %164 = getelementptr %struct.body, ptr %122, i64 0, i32 8
-  %165 = getelementptr %struct.mat, ptr %164, i64 0, i32 0
-  %166 = load <4 x double>, ptr %165, align 32
-  %167 = getelementptr %struct.mat, ptr %164, i64 0, i32 1
-  %168 = load <4 x double>, ptr %167, align 32
-  %169 = fmul <4 x double> %155, %168
-  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %166, <4 x double> %154, <4 x double> %169)
-  %171 = getelementptr %struct.mat, ptr %164, i64 0, i32 2
-  %172 = load <4 x double>, ptr %171, align 32
-  %173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %158, <4 x double> %170)
-  %174 = getelementptr i64, ptr %116, i64 1
-  %175 = load i64, ptr %174
-  %176 = icmp eq i64 %175, 1
-  %177 = getelementptr <4 x double>, ptr %160, i64 0, i64 2
-  %178 = load double, ptr %177, align 16
-  %179 = extractelement <4 x double> %163, i64 2
-  %180 = fadd double %179, %178
-  %181 = extractelement <4 x double> %173, i64 2
-  %182 = fadd double %180, %181
-  %183 = extractelement <4 x double> %136, i64 2
-  %184 = extractelement <4 x double> %151, i64 2
-  %185 = fadd double %183, %184
-  %186 = extractelement <4 x double> %159, i64 2
-  %187 = fadd double %185, %186
-  %188 = select i1 %176, double %182, double %187
-  %189 = mul i64 %114, 36
-  %190 = add i64 %189, 32
-  %191 = getelementptr double, ptr %11, i64 %190
-  %192 = load double, ptr %191
-  br i1 %107, label %197, label %193
-
-193:
-  %194 = mul i64 %114, %96
-  %195 = getelementptr double, ptr %111, i64 %194
-  %196 = load double, ptr %195
+35:
+  %36 = getelementptr double, ptr %2, i64 %29
+  %37 = getelementptr %struct.motion, ptr %10, i64 0, i32 0
+  store ptr %2, ptr %37
+  %38 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
+  store ptr %36, ptr %38
+  %39 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
+  store ptr null, ptr %39
   br label %197
 
+40:
+  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = load i64, ptr %12
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %45 = load i64, ptr %44
+  %46 = mul i64 %45, %43
+  %47 = getelementptr double, ptr %42, i64 %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %49 = load i64, ptr %48
+  %50 = getelementptr double, ptr %47, i64 %49
+  %51 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52
+  %54 = bitcast ptr %2 to ptr
+  %55 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
+  %56 = bitcast ptr %53 to ptr
+  %57 = getelementptr double, ptr %56, i64 %29
+  %58 = bitcast ptr %57 to ptr
+  %59 = bitcast ptr %50 to ptr
+  %60 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %59, i64 %60, i1 false)
+  %61 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
+  %62 = bitcast ptr %61 to ptr
+  %63 = load ptr, ptr %62
+  %64 = getelementptr double, ptr %2, i64 %29
+  %65 = bitcast ptr %64 to ptr
+  %66 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 %66, i1 false)
+  %67 = bitcast ptr %63 to ptr
+  %68 = getelementptr double, ptr %67, i64 %31
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr double, ptr %50, i64 %33
+  %71 = bitcast ptr %70 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %60, i1 false)
+  %72 = shl i64 %33, 1
+  %73 = getelementptr double, ptr %50, i64 %72
+  %74 = load i64, ptr %32
+  %75 = icmp eq i64 %74, 0
+  %76 = bitcast ptr %10 to ptr
+  store ptr %53, ptr %76
+  %77 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
+  %78 = bitcast ptr %77 to ptr
+  store ptr %63, ptr %78
+  %79 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
+  store ptr %73, ptr %79
+  br i1 %75, label %197, label %80
+
+80:
+  %81 = load i64, ptr %12
+  %82 = getelementptr %struct.scratch, ptr %8, i64 0, i32 10
+  %83 = load ptr, ptr %82
+  call void @solve(ptr %0, ptr %8, ptr %10, ptr %9, ptr %5, ptr %83)
+  %84 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %85 = load i64, ptr %84
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %195
+
+87:
+  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %89 = load ptr, ptr %88
+  %90 = load i64, ptr %30
+  %91 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
+  %92 = icmp eq i64 %81, 0
+  %93 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %94 = load ptr, ptr %91
+  %95 = getelementptr %struct.body, ptr %94, i64 1
+  %96 = load ptr, ptr %93
+  br label %97
+
+97:
+  %98 = phi double [ 0.000000e+00, %87 ], [ %192, %191 ]
+  %99 = phi i64 [ 0, %87 ], [ %193, %191 ]
+  %100 = mul i64 %99, 6
+  %101 = getelementptr i64, ptr %89, i64 %100
+  %102 = getelementptr i64, ptr %101, i64 3
+  %103 = load i64, ptr %102
+  %104 = sub i64 %103, %90
+  %105 = icmp slt i64 %104, 0
+  br i1 %105, label %191, label %106
+
+106:
+  %107 = getelementptr %struct.body, ptr %95, i64 %99
+  %108 = getelementptr %struct.body, ptr %107, i64 0, i32 7
+  %109 = getelementptr %struct.mat, ptr %108, i64 0, i32 0
+  %110 = load <4 x double>, ptr %109, align 32
+  %111 = getelementptr %struct.mat, ptr %108, i64 0, i32 1
+  %112 = load <4 x double>, ptr %111, align 32
+  %113 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %114 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %115 = getelementptr %struct.mat, ptr %108, i64 0, i32 2
+  %116 = load <4 x double>, ptr %115, align 32
+  %117 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %118 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %119 = shufflevector <4 x double> %114, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %120 = getelementptr %struct.body, ptr %107, i64 0, i32 10
+  %121 = load <4 x double>, ptr %120, align 32
+  %122 = getelementptr %struct.body, ptr %107, i64 0, i32 6
+  %123 = getelementptr %struct.body, ptr %107, i64 0, i32 3
+  %124 = load <4 x double>, ptr %123, align 32
+  %125 = getelementptr %struct.mat, ptr %122, i64 0, i32 0
+  %126 = load <4 x double>, ptr %125, align 32
+  %127 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
+  %128 = getelementptr %struct.mat, ptr %122, i64 0, i32 1
+  %129 = load <4 x double>, ptr %128, align 32
+  %130 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %131 = fmul <4 x double> %130, %129
+  %132 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %126, <4 x double> %127, <4 x double> %131)
+  %133 = getelementptr %struct.mat, ptr %122, i64 0, i32 2
+  %134 = load <4 x double>, ptr %133, align 32
+  %135 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %136 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> %135, <4 x double> %132)
+  %137 = getelementptr %struct.body, ptr %107, i64 0, i32 4
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
+  %140 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %141 = fmul <4 x double> %112, %140
+  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %110, <4 x double> %139, <4 x double> %141)
+  %143 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %144 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %143, <4 x double> %142)
+  %145 = getelementptr %struct.body, ptr %107, i64 0, i32 9
+  %146 = fmul <4 x double> %118, %130
+  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %117, <4 x double> %127, <4 x double> %146)
+  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> %135, <4 x double> %147)
+  %149 = getelementptr %struct.body, ptr %107, i64 0, i32 8
+  %150 = getelementptr %struct.mat, ptr %149, i64 0, i32 0
+  %151 = load <4 x double>, ptr %150, align 32
+  %152 = getelementptr %struct.mat, ptr %149, i64 0, i32 1
+  %153 = load <4 x double>, ptr %152, align 32
+  %154 = fmul <4 x double> %140, %153
+  %155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %139, <4 x double> %154)
+  %156 = getelementptr %struct.mat, ptr %149, i64 0, i32 2
+  %157 = load <4 x double>, ptr %156, align 32
+  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %143, <4 x double> %155)
+  %159 = getelementptr i64, ptr %101, i64 1
+  %160 = load i64, ptr %159
+  %161 = icmp eq i64 %160, 1
+  %162 = getelementptr <4 x double>, ptr %145, i64 0, i64 2
+  %163 = load double, ptr %162, align 16
+  %164 = extractelement <4 x double> %148, i64 2
+  %165 = fadd double %164, %163
+  %166 = extractelement <4 x double> %158, i64 2
+  %167 = fadd double %165, %166
+  %168 = extractelement <4 x double> %121, i64 2
+  %169 = extractelement <4 x double> %136, i64 2
+  %170 = fadd double %168, %169
+  %171 = extractelement <4 x double> %144, i64 2
+  %172 = fadd double %170, %171
+  %173 = select i1 %161, double %167, double %172
+  %174 = mul i64 %99, 36
+  %175 = add i64 %174, 32
+  %176 = getelementptr double, ptr %11, i64 %175
+  %177 = load double, ptr %176
+  br i1 %92, label %182, label %178
+
+178:
+  %179 = mul i64 %99, %81
+  %180 = getelementptr double, ptr %96, i64 %179
+  %181 = load double, ptr %180
+  br label %182
+
+182:
+  %183 = phi double [ %181, %178 ], [ 0.000000e+00, %106 ]
+  %184 = getelementptr double, ptr %67, i64 %103
+  %185 = load double, ptr %184
+  %186 = getelementptr double, ptr %73, i64 %104
+  %187 = load double, ptr %186
+  %188 = call double @llvm.fmuladd.f64(double %177, double %187, double %173)
+  %189 = fsub double %188, %183
+  %190 = call double @llvm.fmuladd.f64(double %185, double %189, double %98)
+  br label %191
+
+191:
+  %192 = phi double [ %190, %182 ], [ %98, %97 ]
+  %193 = add i64 %99, 1
+  %194 = icmp eq i64 %193, %85
+  br i1 %194, label %195, label %97
+
+195:
+  %196 = phi double [ 0.000000e+00, %80 ], [ %192, %191 ]
+  store double %196, ptr %18
+  br label %202
+
 197:
-  %198 = phi double [ %196, %193 ], [ 0.000000e+00, %121 ]
-  %199 = getelementptr double, ptr %82, i64 %118
-  %200 = load double, ptr %199
-  %201 = getelementptr double, ptr %88, i64 %119
-  %202 = load double, ptr %201
-  %203 = call double @llvm.fmuladd.f64(double %192, double %202, double %188)
-  %204 = fsub double %203, %198
-  %205 = call double @llvm.fmuladd.f64(double %200, double %204, double %113)
-  br label %206
+  %198 = phi ptr [ %36, %35 ], [ %67, %40 ]
+  %199 = phi ptr [ %2, %35 ], [ %56, %40 ]
+  %200 = icmp eq i64 %13, 0
+  br i1 %200, label %202, label %201
 
-206:
-  %207 = phi double [ %205, %197 ], [ %113, %112 ]
-  %208 = add i64 %114, 1
-  %209 = icmp eq i64 %208, %100
-  br i1 %209, label %210, label %112
-
-210:
-  %211 = phi double [ 0.000000e+00, %95 ], [ %207, %206 ]
-  store double %211, ptr %18
-  br label %217
-
-212:
-  %213 = phi ptr [ %51, %50 ], [ %82, %55 ]
-  %214 = phi ptr [ %2, %50 ], [ %71, %55 ]
-  %215 = icmp eq i64 %13, 0
-  br i1 %215, label %217, label %216
-
-216:
+201:
   call void @tree_go_outward(ptr %0, ptr %8, ptr %10, ptr %5)
   call void @find_loads(ptr %0, ptr %8, ptr %9)
-  br label %217
+  br label %202
 
-217:
-  %218 = phi ptr [ %213, %212 ], [ %213, %216 ], [ %82, %210 ]
-  %219 = phi ptr [ %214, %212 ], [ %214, %216 ], [ %71, %210 ]
-  %220 = bitcast ptr %5 to ptr
-  %221 = load <4 x double>, ptr %220, align 8
-  %222 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
-  %223 = load ptr, ptr %222
-  %224 = bitcast ptr %223 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %224, i8 0, i64 160, i1 false)
-  %225 = getelementptr %struct.body, ptr %223, i64 0, i32 3
-  store <4 x double> %221, ptr %225, align 32
-  %226 = getelementptr %struct.body, ptr %223, i64 0, i32 4
-  %227 = bitcast ptr %226 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %227, i8 0, i64 512, i1 false)
-  call void @turn_links(ptr %0, ptr %8, ptr %219)
-  %228 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+202:
+  %203 = phi ptr [ %198, %197 ], [ %198, %201 ], [ %67, %195 ]
+  %204 = phi ptr [ %199, %197 ], [ %199, %201 ], [ %56, %195 ]
+  %205 = bitcast ptr %5 to ptr
+  %206 = load <4 x double>, ptr %205, align 8
+  %207 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
+  %208 = load ptr, ptr %207
+  %209 = bitcast ptr %208 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %209, i8 0, i64 160, i1 false)
+  %210 = getelementptr %struct.body, ptr %208, i64 0, i32 3
+  store <4 x double> %206, ptr %210, align 32
+  %211 = getelementptr %struct.body, ptr %208, i64 0, i32 4
+  %212 = bitcast ptr %211 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %212, i8 0, i64 512, i1 false)
+  call void @turn_links(ptr %0, ptr %8, ptr %204)
+  %213 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %214 = load i64, ptr %213
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %216, label %227
+
+216:
+  %217 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %218 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
+  %219 = load ptr, ptr %218
+  %220 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %221 = load ptr, ptr %220
+  %222 = icmp eq i64 %13, 0
+  %223 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %224 = load ptr, ptr %223
+  %225 = icmp eq i64 %13, 8
+  %226 = getelementptr %struct.body, ptr %208, i64 1
+  br label %242
+
+227:
+  %228 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
   %229 = load i64, ptr %228
-  %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %242
+  %230 = icmp slt i64 %229, 0
+  br i1 %230, label %231, label %235
 
 231:
-  %232 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %233 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
+  %232 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %233 = bitcast ptr %232 to ptr
   %234 = load ptr, ptr %233
-  %235 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %236 = load ptr, ptr %235
-  %237 = icmp eq i64 %13, 0
-  %238 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %239 = load ptr, ptr %238
-  %240 = icmp eq i64 %13, 8
-  %241 = getelementptr %struct.body, ptr %223, i64 1
-  br label %257
+  call void @free(ptr %234)
+  br label %241
+
+235:
+  %236 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %229
+  %237 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %238 = load ptr, ptr %237
+  %239 = bitcast ptr %236 to ptr
+  %240 = ptrtoint ptr %238 to i64
+  store atomic i64 %240, ptr %239 release, align 8
+  br label %241
+
+241:
+  br label %518
 
 242:
-  %243 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
-  %244 = load i64, ptr %243
-  %245 = icmp slt i64 %244, 0
-  br i1 %245, label %246, label %250
+  %243 = phi i64 [ 0, %216 ], [ %515, %514 ]
+  %244 = load ptr, ptr %217
+  %245 = mul i64 %243, 6
+  %246 = getelementptr i64, ptr %244, i64 %245
+  %247 = getelementptr %struct.body, ptr %226, i64 %243
+  %248 = load i64, ptr %246
+  %249 = mul i64 %243, 36
+  %250 = getelementptr double, ptr %11, i64 %249
+  %251 = getelementptr i64, ptr %246, i64 1
+  %252 = load i64, ptr %251
+  %253 = icmp eq i64 %252, 1
+  %254 = bitcast ptr %250 to ptr
+  %255 = load <4 x double>, ptr %254, align 8
+  %256 = getelementptr double, ptr %250, i64 4
+  %257 = bitcast ptr %256 to ptr
+  %258 = load <4 x double>, ptr %257, align 8
+  %259 = getelementptr double, ptr %250, i64 8
+  %260 = bitcast ptr %259 to ptr
+  %261 = load <4 x double>, ptr %260, align 8
+  %262 = icmp eq i64 %252, 0
+  br i1 %262, label %263, label %277
 
-246:
-  %247 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %248 = bitcast ptr %247 to ptr
-  %249 = load ptr, ptr %248
-  call void @free(ptr %249)
-  br label %256
+263:
+  %264 = getelementptr double, ptr %219, i64 %243
+  %265 = load double, ptr %264
+  %266 = getelementptr double, ptr %221, i64 %243
+  %267 = load double, ptr %266
+  %268 = insertelement <4 x double> poison, double %265, i64 0
+  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %270 = insertelement <4 x double> poison, double %267, i64 0
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
+  %272 = fmul <4 x double> %258, %271
+  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %269, <4 x double> %272)
+  %274 = fneg <4 x double> %255
+  %275 = fmul <4 x double> %271, %274
+  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %269, <4 x double> %275)
+  br label %345
 
-250:
-  %251 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %244
-  %252 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %253 = load ptr, ptr %252
-  %254 = bitcast ptr %251 to ptr
-  %255 = ptrtoint ptr %253 to i64
-  store atomic i64 %255, ptr %254 release, align 8
-  br label %256
+277:
+  %278 = icmp slt i64 %252, 3
+  br i1 %278, label %345, label %279
 
-256:
-  br label %533
-
-257:
-  %258 = phi i64 [ 0, %231 ], [ %530, %529 ]
-  %259 = load ptr, ptr %232
-  %260 = mul i64 %258, 5
-  %261 = getelementptr i64, ptr %259, i64 %260
-  %262 = getelementptr %struct.body, ptr %241, i64 %258
-  %263 = load i64, ptr %261
-  %264 = mul i64 %258, 36
-  %265 = getelementptr double, ptr %11, i64 %264
-  %266 = getelementptr i64, ptr %261, i64 1
-  %267 = load i64, ptr %266
-  %268 = icmp eq i64 %267, 1
-  %269 = bitcast ptr %265 to ptr
-  %270 = load <4 x double>, ptr %269, align 8
-  %271 = getelementptr double, ptr %265, i64 4
-  %272 = bitcast ptr %271 to ptr
-  %273 = load <4 x double>, ptr %272, align 8
-  %274 = getelementptr double, ptr %265, i64 8
-  %275 = bitcast ptr %274 to ptr
-  %276 = load <4 x double>, ptr %275, align 8
-  %277 = icmp eq i64 %267, 0
-  br i1 %277, label %278, label %292
-
-278:
-  %279 = getelementptr double, ptr %234, i64 %258
-  %280 = load double, ptr %279
-  %281 = getelementptr double, ptr %236, i64 %258
-  %282 = load double, ptr %281
-  %283 = insertelement <4 x double> poison, double %280, i64 0
-  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
-  %285 = insertelement <4 x double> poison, double %282, i64 0
-  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
-  %287 = fmul <4 x double> %273, %286
-  %288 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %284, <4 x double> %287)
-  %289 = fneg <4 x double> %270
-  %290 = fmul <4 x double> %286, %289
-  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> %284, <4 x double> %290)
-  br label %360
-
-292:
-  %293 = icmp slt i64 %267, 3
-  br i1 %293, label %360, label %294
-
-294:
-  %295 = getelementptr i64, ptr %261, i64 2
-  %296 = load i64, ptr %295
-  %297 = getelementptr double, ptr %219, i64 %296
-  %298 = load double, ptr %297
-  %299 = getelementptr double, ptr %297, i64 1
-  %300 = load double, ptr %299
-  %301 = getelementptr double, ptr %297, i64 2
-  %302 = load double, ptr %301
-  %303 = getelementptr double, ptr %297, i64 3
-  %304 = load double, ptr %303
-  %305 = fmul double %304, %304
-  %306 = call double @llvm.fmuladd.f64(double %302, double %302, double %305)
-  %307 = call double @llvm.fmuladd.f64(double %306, double -2.000000e+00, double 1.000000e+00)
-  %308 = fmul double %298, %304
-  %309 = call double @llvm.fmuladd.f64(double %300, double %302, double %308)
-  %310 = fmul double %309, 2.000000e+00
-  %311 = fmul double %298, %302
-  %312 = fneg double %311
-  %313 = call double @llvm.fmuladd.f64(double %300, double %304, double %312)
+279:
+  %280 = getelementptr i64, ptr %246, i64 2
+  %281 = load i64, ptr %280
+  %282 = getelementptr double, ptr %204, i64 %281
+  %283 = load double, ptr %282
+  %284 = getelementptr double, ptr %282, i64 1
+  %285 = load double, ptr %284
+  %286 = getelementptr double, ptr %282, i64 2
+  %287 = load double, ptr %286
+  %288 = getelementptr double, ptr %282, i64 3
+  %289 = load double, ptr %288
+  %290 = fmul double %289, %289
+  %291 = call double @llvm.fmuladd.f64(double %287, double %287, double %290)
+  %292 = call double @llvm.fmuladd.f64(double %291, double -2.000000e+00, double 1.000000e+00)
+  %293 = fmul double %283, %289
+  %294 = call double @llvm.fmuladd.f64(double %285, double %287, double %293)
+  %295 = fmul double %294, 2.000000e+00
+  %296 = fmul double %283, %287
+  %297 = fneg double %296
+  %298 = call double @llvm.fmuladd.f64(double %285, double %289, double %297)
+  %299 = fmul double %298, 2.000000e+00
+  %300 = insertelement <4 x double> poison, double %292, i64 0
+  %301 = fneg double %293
+  %302 = call double @llvm.fmuladd.f64(double %285, double %287, double %301)
+  %303 = fmul double %302, 2.000000e+00
+  %304 = call double @llvm.fmuladd.f64(double %285, double %285, double %290)
+  %305 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double 1.000000e+00)
+  %306 = fmul double %283, %285
+  %307 = call double @llvm.fmuladd.f64(double %287, double %289, double %306)
+  %308 = fmul double %307, 2.000000e+00
+  %309 = insertelement <4 x double> poison, double %303, i64 0
+  %310 = call double @llvm.fmuladd.f64(double %285, double %289, double %296)
+  %311 = fmul double %310, 2.000000e+00
+  %312 = fneg double %306
+  %313 = call double @llvm.fmuladd.f64(double %287, double %289, double %312)
   %314 = fmul double %313, 2.000000e+00
-  %315 = insertelement <4 x double> poison, double %307, i64 0
-  %316 = fneg double %308
-  %317 = call double @llvm.fmuladd.f64(double %300, double %302, double %316)
-  %318 = fmul double %317, 2.000000e+00
-  %319 = call double @llvm.fmuladd.f64(double %300, double %300, double %305)
-  %320 = call double @llvm.fmuladd.f64(double %319, double -2.000000e+00, double 1.000000e+00)
-  %321 = fmul double %298, %300
-  %322 = call double @llvm.fmuladd.f64(double %302, double %304, double %321)
-  %323 = fmul double %322, 2.000000e+00
-  %324 = insertelement <4 x double> poison, double %318, i64 0
-  %325 = call double @llvm.fmuladd.f64(double %300, double %304, double %311)
-  %326 = fmul double %325, 2.000000e+00
-  %327 = fneg double %321
-  %328 = call double @llvm.fmuladd.f64(double %302, double %304, double %327)
-  %329 = fmul double %328, 2.000000e+00
-  %330 = fmul double %302, %302
-  %331 = call double @llvm.fmuladd.f64(double %300, double %300, double %330)
-  %332 = call double @llvm.fmuladd.f64(double %331, double -2.000000e+00, double 1.000000e+00)
-  %333 = insertelement <4 x double> poison, double %326, i64 0
-  %334 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = insertelement <4 x double> undef, double %310, i64 0
-  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
-  %337 = fmul <4 x double> %273, %336
-  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %334, <4 x double> %337)
-  %339 = insertelement <4 x double> undef, double %314, i64 0
-  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
-  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %340, <4 x double> %338)
-  %342 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = insertelement <4 x double> undef, double %320, i64 0
-  %344 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
-  %345 = fmul <4 x double> %273, %344
-  %346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %342, <4 x double> %345)
-  %347 = insertelement <4 x double> undef, double %323, i64 0
-  %348 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> zeroinitializer
-  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %348, <4 x double> %346)
-  %350 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
-  %351 = insertelement <4 x double> undef, double %329, i64 0
-  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> zeroinitializer
-  %353 = fmul <4 x double> %273, %352
-  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %350, <4 x double> %353)
-  %355 = insertelement <4 x double> undef, double %332, i64 0
-  %356 = shufflevector <4 x double> %355, <4 x double> poison, <4 x i32> zeroinitializer
-  %357 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %356, <4 x double> %354)
-  switch i64 %267, label %359 [
-    i64 3, label %360
-    i64 4, label %358
+  %315 = fmul double %287, %287
+  %316 = call double @llvm.fmuladd.f64(double %285, double %285, double %315)
+  %317 = call double @llvm.fmuladd.f64(double %316, double -2.000000e+00, double 1.000000e+00)
+  %318 = insertelement <4 x double> poison, double %311, i64 0
+  %319 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
+  %320 = insertelement <4 x double> undef, double %295, i64 0
+  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
+  %322 = fmul <4 x double> %258, %321
+  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %319, <4 x double> %322)
+  %324 = insertelement <4 x double> undef, double %299, i64 0
+  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
+  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %325, <4 x double> %323)
+  %327 = shufflevector <4 x double> %309, <4 x double> poison, <4 x i32> zeroinitializer
+  %328 = insertelement <4 x double> undef, double %305, i64 0
+  %329 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
+  %330 = fmul <4 x double> %258, %329
+  %331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %327, <4 x double> %330)
+  %332 = insertelement <4 x double> undef, double %308, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %333, <4 x double> %331)
+  %335 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = insertelement <4 x double> undef, double %314, i64 0
+  %337 = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
+  %338 = fmul <4 x double> %258, %337
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %335, <4 x double> %338)
+  %340 = insertelement <4 x double> undef, double %317, i64 0
+  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %341, <4 x double> %339)
+  switch i64 %252, label %344 [
+    i64 3, label %345
+    i64 4, label %343
   ]
 
-358:
-  br label %360
+343:
+  br label %345
 
-359:
-  br label %360
+344:
+  br label %345
 
-360:
-  %361 = phi <4 x double> [ %288, %278 ], [ %341, %359 ], [ %357, %358 ], [ %270, %292 ], [ %349, %294 ]
-  %362 = phi <4 x double> [ %291, %278 ], [ %349, %359 ], [ %341, %358 ], [ %273, %292 ], [ %357, %294 ]
-  %363 = phi <4 x double> [ %276, %278 ], [ %357, %359 ], [ %349, %358 ], [ %276, %292 ], [ %341, %294 ]
-  %364 = shufflevector <4 x double> %361, <4 x double> %362, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %365 = shufflevector <4 x double> %361, <4 x double> %362, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %366 = shufflevector <4 x double> %364, <4 x double> %363, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %367 = shufflevector <4 x double> %364, <4 x double> %363, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %368 = shufflevector <4 x double> %365, <4 x double> %363, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %369 = getelementptr i64, ptr %261, i64 3
-  %370 = load i64, ptr %369
-  %371 = getelementptr double, ptr %218, i64 %370
-  %372 = load double, ptr %371
-  %373 = getelementptr double, ptr %265, i64 19
-  %374 = load double, ptr %373
-  %375 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %372, i64 2
-  %376 = getelementptr double, ptr %265, i64 16
-  %377 = bitcast ptr %376 to ptr
-  %378 = load <4 x double>, ptr %377, align 8
-  %379 = getelementptr double, ptr %265, i64 20
-  %380 = bitcast ptr %379 to ptr
-  %381 = load <4 x double>, ptr %380, align 8
-  %382 = getelementptr double, ptr %265, i64 24
-  %383 = bitcast ptr %382 to ptr
-  %384 = load <4 x double>, ptr %383, align 8
-  %385 = getelementptr double, ptr %265, i64 28
-  %386 = bitcast ptr %385 to ptr
-  %387 = load <4 x double>, ptr %386, align 8
-  %388 = getelementptr double, ptr %265, i64 12
-  %389 = bitcast ptr %388 to ptr
-  %390 = load <4 x double>, ptr %389, align 8
-  br i1 %268, label %391, label %399
+345:
+  %346 = phi <4 x double> [ %273, %263 ], [ %326, %344 ], [ %342, %343 ], [ %255, %277 ], [ %334, %279 ]
+  %347 = phi <4 x double> [ %276, %263 ], [ %334, %344 ], [ %326, %343 ], [ %258, %277 ], [ %342, %279 ]
+  %348 = phi <4 x double> [ %261, %263 ], [ %342, %344 ], [ %334, %343 ], [ %261, %277 ], [ %326, %279 ]
+  %349 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %350 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %351 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %352 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %353 = shufflevector <4 x double> %350, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %354 = getelementptr i64, ptr %246, i64 3
+  %355 = load i64, ptr %354
+  %356 = getelementptr double, ptr %203, i64 %355
+  %357 = load double, ptr %356
+  %358 = getelementptr double, ptr %250, i64 19
+  %359 = load double, ptr %358
+  %360 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %357, i64 2
+  %361 = getelementptr double, ptr %250, i64 16
+  %362 = bitcast ptr %361 to ptr
+  %363 = load <4 x double>, ptr %362, align 8
+  %364 = getelementptr double, ptr %250, i64 20
+  %365 = bitcast ptr %364 to ptr
+  %366 = load <4 x double>, ptr %365, align 8
+  %367 = getelementptr double, ptr %250, i64 24
+  %368 = bitcast ptr %367 to ptr
+  %369 = load <4 x double>, ptr %368, align 8
+  %370 = getelementptr double, ptr %250, i64 28
+  %371 = bitcast ptr %370 to ptr
+  %372 = load <4 x double>, ptr %371, align 8
+  %373 = getelementptr double, ptr %250, i64 12
+  %374 = bitcast ptr %373 to ptr
+  %375 = load <4 x double>, ptr %374, align 8
+  br i1 %253, label %376, label %384
 
-391:
-  %392 = getelementptr i64, ptr %261, i64 2
-  %393 = load i64, ptr %392
-  %394 = getelementptr double, ptr %219, i64 %393
-  %395 = load double, ptr %394
-  %396 = insertelement <4 x double> poison, double %395, i64 0
-  %397 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> zeroinitializer
-  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %397, <4 x double> %363, <4 x double> %390)
-  br label %399
+376:
+  %377 = getelementptr i64, ptr %246, i64 2
+  %378 = load i64, ptr %377
+  %379 = getelementptr double, ptr %204, i64 %378
+  %380 = load double, ptr %379
+  %381 = insertelement <4 x double> poison, double %380, i64 0
+  %382 = shufflevector <4 x double> %381, <4 x double> poison, <4 x i32> zeroinitializer
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %348, <4 x double> %375)
+  br label %384
 
-399:
-  %400 = phi <4 x double> [ splat (double -0.000000e+00), %391 ], [ %375, %360 ]
-  %401 = phi <4 x double> [ %375, %391 ], [ splat (double -0.000000e+00), %360 ]
-  %402 = phi <4 x double> [ %398, %391 ], [ %390, %360 ]
-  %403 = getelementptr %struct.body, ptr %223, i64 %263, i32 2
-  %404 = load <4 x double>, ptr %403, align 32
+384:
+  %385 = phi <4 x double> [ splat (double -0.000000e+00), %376 ], [ %360, %345 ]
+  %386 = phi <4 x double> [ %360, %376 ], [ splat (double -0.000000e+00), %345 ]
+  %387 = phi <4 x double> [ %383, %376 ], [ %375, %345 ]
+  %388 = getelementptr %struct.body, ptr %208, i64 %248, i32 2
+  %389 = load <4 x double>, ptr %388, align 32
+  %390 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> zeroinitializer
+  %391 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %392 = fmul <4 x double> %352, %391
+  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %390, <4 x double> %392)
+  %394 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %394, <4 x double> %393)
+  %396 = getelementptr %struct.body, ptr %208, i64 %248, i32 4
+  %397 = load <4 x double>, ptr %396, align 32
+  %398 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %399 = fmul <4 x double> %389, %398
+  %400 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %401 = fmul <4 x double> %387, %400
+  %402 = fsub <4 x double> %399, %401
+  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %404 = fadd <4 x double> %397, %403
   %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> zeroinitializer
   %406 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %407 = fmul <4 x double> %367, %406
-  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %405, <4 x double> %407)
+  %407 = fmul <4 x double> %352, %406
+  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %405, <4 x double> %407)
   %409 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %409, <4 x double> %408)
-  %411 = getelementptr %struct.body, ptr %223, i64 %263, i32 4
-  %412 = load <4 x double>, ptr %411, align 32
-  %413 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %404, %413
-  %415 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %416 = fmul <4 x double> %402, %415
-  %417 = fsub <4 x double> %414, %416
-  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %419 = fadd <4 x double> %412, %418
-  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
-  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %422 = fmul <4 x double> %367, %421
-  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %420, <4 x double> %422)
-  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %424, <4 x double> %423)
-  %426 = fadd <4 x double> %401, %425
-  %427 = fadd <4 x double> %400, %410
-  %428 = getelementptr %struct.body, ptr %223, i64 %263, i32 3
-  %429 = load <4 x double>, ptr %428, align 32
-  %430 = shufflevector <4 x double> %429, <4 x double> poison, <4 x i32> zeroinitializer
-  %431 = shufflevector <4 x double> %429, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %432 = fmul <4 x double> %367, %431
-  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %430, <4 x double> %432)
-  %434 = shufflevector <4 x double> %429, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %435 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %434, <4 x double> %433)
-  %436 = getelementptr %struct.body, ptr %223, i64 %263, i32 13, i64 0
-  %437 = load double, ptr %436, align 32
-  %438 = fmul <4 x double> %402, %429
-  %439 = extractelement <4 x double> %438, i64 0
-  %440 = extractelement <4 x double> %438, i64 1
-  %441 = fadd double %439, %440
-  %442 = extractelement <4 x double> %438, i64 2
-  %443 = fadd double %442, %441
-  %444 = fadd double %437, %443
-  %445 = getelementptr %struct.body, ptr %262, i64 0, i32 2
-  store <4 x double> %427, ptr %445, align 32
-  %446 = getelementptr %struct.body, ptr %262, i64 0, i32 4
-  store <4 x double> %426, ptr %446, align 32
-  %447 = getelementptr %struct.body, ptr %262, i64 0, i32 3
-  store <4 x double> %435, ptr %447, align 32
-  %448 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %444, i64 0
-  %449 = getelementptr %struct.body, ptr %262, i64 0, i32 13
-  store <4 x double> %448, ptr %449, align 32
-  %450 = fmul <4 x double> %426, %426
-  %451 = extractelement <4 x double> %450, i64 0
-  %452 = extractelement <4 x double> %450, i64 1
-  %453 = fadd double %451, %452
-  %454 = extractelement <4 x double> %450, i64 2
-  %455 = fadd double %454, %453
-  %456 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> zeroinitializer
-  %457 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %458 = fmul <4 x double> %384, %457
-  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %381, <4 x double> %456, <4 x double> %458)
-  %460 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %461 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> %460, <4 x double> %459)
-  %462 = fmul <4 x double> %427, %461
-  %463 = extractelement <4 x double> %462, i64 0
-  %464 = extractelement <4 x double> %462, i64 1
-  %465 = fadd double %463, %464
-  %466 = extractelement <4 x double> %462, i64 2
-  %467 = fadd double %466, %465
-  %468 = call double @llvm.fmuladd.f64(double %374, double %455, double %467)
-  %469 = getelementptr double, ptr %265, i64 32
-  %470 = load double, ptr %469
-  %471 = fmul double %372, %470
-  %472 = call double @llvm.fmuladd.f64(double %471, double %372, double %468)
-  %473 = shufflevector <4 x double> %378, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %474 = fmul <4 x double> %473, %427
-  %475 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %476 = fmul <4 x double> %378, %475
-  %477 = fsub <4 x double> %474, %476
-  %478 = shufflevector <4 x double> %477, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %479 = fmul <4 x double> %478, %426
-  %480 = extractelement <4 x double> %479, i64 0
-  %481 = extractelement <4 x double> %479, i64 1
-  %482 = fadd double %480, %481
-  %483 = extractelement <4 x double> %479, i64 2
-  %484 = fadd double %483, %482
-  %485 = call double @llvm.fmuladd.f64(double %472, double 5.000000e-01, double %484)
-  %486 = load double, ptr %6
-  %487 = fadd double %486, %485
-  store double %487, ptr %6
-  %488 = fmul <4 x double> %378, %435
-  %489 = extractelement <4 x double> %488, i64 0
-  %490 = extractelement <4 x double> %488, i64 1
-  %491 = fadd double %489, %490
-  %492 = extractelement <4 x double> %488, i64 2
-  %493 = fadd double %492, %491
-  %494 = call double @llvm.fmuladd.f64(double %374, double %444, double %493)
-  %495 = load double, ptr %19
-  %496 = fsub double %495, %494
-  store double %496, ptr %19
-  br i1 %237, label %529, label %497
+  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %409, <4 x double> %408)
+  %411 = fadd <4 x double> %386, %410
+  %412 = fadd <4 x double> %385, %395
+  %413 = getelementptr %struct.body, ptr %208, i64 %248, i32 3
+  %414 = load <4 x double>, ptr %413, align 32
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
+  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %417 = fmul <4 x double> %352, %416
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %415, <4 x double> %417)
+  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %419, <4 x double> %418)
+  %421 = getelementptr %struct.body, ptr %208, i64 %248, i32 13, i64 0
+  %422 = load double, ptr %421, align 32
+  %423 = fmul <4 x double> %387, %414
+  %424 = extractelement <4 x double> %423, i64 0
+  %425 = extractelement <4 x double> %423, i64 1
+  %426 = fadd double %424, %425
+  %427 = extractelement <4 x double> %423, i64 2
+  %428 = fadd double %427, %426
+  %429 = fadd double %422, %428
+  %430 = getelementptr %struct.body, ptr %247, i64 0, i32 2
+  store <4 x double> %412, ptr %430, align 32
+  %431 = getelementptr %struct.body, ptr %247, i64 0, i32 4
+  store <4 x double> %411, ptr %431, align 32
+  %432 = getelementptr %struct.body, ptr %247, i64 0, i32 3
+  store <4 x double> %420, ptr %432, align 32
+  %433 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %429, i64 0
+  %434 = getelementptr %struct.body, ptr %247, i64 0, i32 13
+  store <4 x double> %433, ptr %434, align 32
+  %435 = fmul <4 x double> %411, %411
+  %436 = extractelement <4 x double> %435, i64 0
+  %437 = extractelement <4 x double> %435, i64 1
+  %438 = fadd double %436, %437
+  %439 = extractelement <4 x double> %435, i64 2
+  %440 = fadd double %439, %438
+  %441 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> zeroinitializer
+  %442 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %443 = fmul <4 x double> %369, %442
+  %444 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %441, <4 x double> %443)
+  %445 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %372, <4 x double> %445, <4 x double> %444)
+  %447 = fmul <4 x double> %412, %446
+  %448 = extractelement <4 x double> %447, i64 0
+  %449 = extractelement <4 x double> %447, i64 1
+  %450 = fadd double %448, %449
+  %451 = extractelement <4 x double> %447, i64 2
+  %452 = fadd double %451, %450
+  %453 = call double @llvm.fmuladd.f64(double %359, double %440, double %452)
+  %454 = getelementptr double, ptr %250, i64 32
+  %455 = load double, ptr %454
+  %456 = fmul double %357, %455
+  %457 = call double @llvm.fmuladd.f64(double %456, double %357, double %453)
+  %458 = shufflevector <4 x double> %363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %459 = fmul <4 x double> %458, %412
+  %460 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %461 = fmul <4 x double> %363, %460
+  %462 = fsub <4 x double> %459, %461
+  %463 = shufflevector <4 x double> %462, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %464 = fmul <4 x double> %463, %411
+  %465 = extractelement <4 x double> %464, i64 0
+  %466 = extractelement <4 x double> %464, i64 1
+  %467 = fadd double %465, %466
+  %468 = extractelement <4 x double> %464, i64 2
+  %469 = fadd double %468, %467
+  %470 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-01, double %469)
+  %471 = load double, ptr %6
+  %472 = fadd double %471, %470
+  store double %472, ptr %6
+  %473 = fmul <4 x double> %363, %420
+  %474 = extractelement <4 x double> %473, i64 0
+  %475 = extractelement <4 x double> %473, i64 1
+  %476 = fadd double %474, %475
+  %477 = extractelement <4 x double> %473, i64 2
+  %478 = fadd double %477, %476
+  %479 = call double @llvm.fmuladd.f64(double %359, double %429, double %478)
+  %480 = load double, ptr %19
+  %481 = fsub double %480, %479
+  store double %481, ptr %19
+  br i1 %222, label %514, label %482
 
-497:
-  %498 = mul i64 %258, %13
-  %499 = getelementptr double, ptr %239, i64 %498
-  %500 = load double, ptr %499
-  %501 = load i64, ptr %369
-  %502 = getelementptr double, ptr %218, i64 %501
-  %503 = load double, ptr %502
-  %504 = load double, ptr %18
-  %505 = call double @llvm.fmuladd.f64(double %500, double %503, double %504)
-  store double %505, ptr %18
-  br i1 %240, label %506, label %529
+482:
+  %483 = mul i64 %243, %13
+  %484 = getelementptr double, ptr %224, i64 %483
+  %485 = load double, ptr %484
+  %486 = load i64, ptr %354
+  %487 = getelementptr double, ptr %203, i64 %486
+  %488 = load double, ptr %487
+  %489 = load double, ptr %18
+  %490 = call double @llvm.fmuladd.f64(double %485, double %488, double %489)
+  store double %490, ptr %18
+  br i1 %225, label %491, label %514
 
-506:
-  %507 = getelementptr double, ptr %499, i64 1
-  %508 = bitcast ptr %507 to ptr
-  %509 = load <4 x double>, ptr %508, align 8
-  %510 = load <4 x double>, ptr %446, align 32
-  %511 = fmul <4 x double> %509, %510
-  %512 = extractelement <4 x double> %511, i64 0
-  %513 = extractelement <4 x double> %511, i64 1
-  %514 = fadd double %512, %513
-  %515 = extractelement <4 x double> %511, i64 2
-  %516 = fadd double %515, %514
-  %517 = getelementptr double, ptr %499, i64 4
-  %518 = bitcast ptr %517 to ptr
-  %519 = load <4 x double>, ptr %518, align 8
-  %520 = load <4 x double>, ptr %445, align 32
-  %521 = fmul <4 x double> %519, %520
-  %522 = extractelement <4 x double> %521, i64 0
-  %523 = extractelement <4 x double> %521, i64 1
-  %524 = fadd double %522, %523
-  %525 = extractelement <4 x double> %521, i64 2
-  %526 = fadd double %525, %524
-  %527 = fadd double %516, %526
-  %528 = fadd double %505, %527
-  store double %528, ptr %18
-  br label %529
+491:
+  %492 = getelementptr double, ptr %484, i64 1
+  %493 = bitcast ptr %492 to ptr
+  %494 = load <4 x double>, ptr %493, align 8
+  %495 = load <4 x double>, ptr %431, align 32
+  %496 = fmul <4 x double> %494, %495
+  %497 = extractelement <4 x double> %496, i64 0
+  %498 = extractelement <4 x double> %496, i64 1
+  %499 = fadd double %497, %498
+  %500 = extractelement <4 x double> %496, i64 2
+  %501 = fadd double %500, %499
+  %502 = getelementptr double, ptr %484, i64 4
+  %503 = bitcast ptr %502 to ptr
+  %504 = load <4 x double>, ptr %503, align 8
+  %505 = load <4 x double>, ptr %430, align 32
+  %506 = fmul <4 x double> %504, %505
+  %507 = extractelement <4 x double> %506, i64 0
+  %508 = extractelement <4 x double> %506, i64 1
+  %509 = fadd double %507, %508
+  %510 = extractelement <4 x double> %506, i64 2
+  %511 = fadd double %510, %509
+  %512 = fadd double %501, %511
+  %513 = fadd double %490, %512
+  store double %513, ptr %18
+  br label %514
 
-529:
-  %530 = add i64 %258, 1
-  %531 = load i64, ptr %228
-  %532 = icmp slt i64 %530, %531
-  br i1 %532, label %257, label %242
+514:
+  %515 = add i64 %243, 1
+  %516 = load i64, ptr %213
+  %517 = icmp slt i64 %515, %516
+  br i1 %517, label %242, label %227
 
-533:
+518:
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
-
 define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.scratch, align 8
-  %7 = alloca %struct.motion, align 8
-  %8 = bitcast ptr %6 to ptr
-  %9 = call i32 @tree_take(ptr %0, ptr %6)
-  %10 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %13 = load i64, ptr %12
-  %14 = add i64 %13, %11
-  %15 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 5
-  %16 = load i64, ptr %15
-  %17 = add i64 %11, 1
-  %18 = add i64 %17, %14
-  %19 = add i64 %18, %16
-  %20 = call ptr @calloc(i64 %19, i64 8)
-  %21 = icmp ne i32 %9, 0
-  %22 = icmp ne ptr %20, null
-  %23 = and i1 %21, %22
-  br i1 %23, label %24, label %115
+  %7 = alloca %struct.call, align 8
+  %8 = alloca %struct.motion, align 8
+  %9 = bitcast ptr %6 to ptr
+  %10 = call i32 @tree_take(ptr %0, ptr %6)
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, %12
+  %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 1
+  %19 = add i64 %18, %15
+  %20 = add i64 %19, %17
+  %21 = call ptr @calloc(i64 %20, i64 8)
+  %22 = icmp ne i32 %10, 0
+  %23 = icmp ne ptr %21, null
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %103
 
-24:
-  %25 = bitcast ptr %20 to ptr
-  %26 = getelementptr double, ptr %25, i64 %14
-  %27 = getelementptr double, ptr %26, i64 %11
-  %28 = icmp eq i64 %13, 0
-  br i1 %28, label %29, label %31
+25:
+  %26 = bitcast ptr %21 to ptr
+  %27 = bitcast ptr %7 to ptr
+  %28 = getelementptr %struct.call, ptr %7, i64 0, i32 0
+  store double %1, ptr %28
+  %29 = getelementptr %struct.call, ptr %7, i64 0, i32 1
+  store ptr %2, ptr %29
+  %30 = getelementptr %struct.call, ptr %7, i64 0, i32 2
+  %31 = getelementptr double, ptr %26, i64 %15
+  %32 = getelementptr double, ptr %31, i64 %12
+  store ptr %32, ptr %30
+  %33 = getelementptr %struct.call, ptr %7, i64 0, i32 3
+  store ptr %3, ptr %33
+  %34 = getelementptr %struct.call, ptr %7, i64 0, i32 4
+  store ptr %4, ptr %34
+  %35 = icmp eq i64 %14, 0
+  br i1 %35, label %36, label %38
 
-29:
-  %30 = bitcast ptr %7 to ptr
-  br label %90
+36:
+  %37 = bitcast ptr %8 to ptr
+  br label %78
 
-31:
-  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %33 = load ptr, ptr %32
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+38:
+  call void @tree_find_given(ptr %0, ptr %6, ptr %7)
+  %39 = load i64, ptr %11
+  %40 = load i64, ptr %13
+  %41 = bitcast ptr %8 to ptr
+  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %43 = load i64, ptr %42
+  %44 = icmp eq i64 %40, 0
+  br i1 %44, label %78, label %45
 
-35:
-  %36 = bitcast ptr %7 to ptr
-  br label %53
-
-37:
-  %38 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %39 = load i64, ptr %38
-  %40 = getelementptr double, ptr %4, i64 %39
-  %41 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
-  %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %44 = load i64, ptr %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %46 = load i64, ptr %45
-  %47 = mul i64 %46, %44
-  %48 = getelementptr double, ptr %42, i64 %47
-  call void %33(double %1, ptr %2, ptr %27, ptr %3, ptr %40, ptr %48)
-  %49 = load i64, ptr %10
-  %50 = load i64, ptr %12
-  %51 = bitcast ptr %7 to ptr
-  %52 = icmp eq i64 %50, 0
-  br i1 %52, label %90, label %53
-
-53:
-  %54 = phi i64 [ %11, %35 ], [ %49, %37 ]
-  %55 = phi i64 [ %13, %35 ], [ %50, %37 ]
-  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %57 = load i64, ptr %56
-  %58 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
+45:
+  %46 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %49 = load i64, ptr %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = mul i64 %51, %49
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %55 = load i64, ptr %54
+  %56 = getelementptr double, ptr %53, i64 %55
+  %57 = getelementptr %struct.scratch, ptr %6, i64 0, i32 8
+  %58 = bitcast ptr %57 to ptr
   %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %61 = load i64, ptr %60
-  %62 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = mul i64 %63, %61
-  %65 = getelementptr double, ptr %59, i64 %64
-  %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %67 = load i64, ptr %66
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %6, i64 0, i32 8
-  %70 = bitcast ptr %69 to ptr
-  %71 = load ptr, ptr %70
-  %72 = bitcast ptr %2 to ptr
-  %73 = shl i64 %57, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = bitcast ptr %71 to ptr
-  %75 = getelementptr double, ptr %74, i64 %57
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %68 to ptr
-  %78 = shl i64 %55, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %6, i64 0, i32 9
-  %80 = bitcast ptr %79 to ptr
-  %81 = load ptr, ptr %80
-  %82 = getelementptr double, ptr %2, i64 %57
-  %83 = bitcast ptr %82 to ptr
-  %84 = shl i64 %54, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %84, i1 false)
-  %85 = bitcast ptr %81 to ptr
-  %86 = getelementptr double, ptr %85, i64 %54
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr double, ptr %68, i64 %55
-  %89 = bitcast ptr %88 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %78, i1 false)
-  br label %90
+  %60 = bitcast ptr %2 to ptr
+  %61 = shl i64 %43, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %61, i1 false)
+  %62 = bitcast ptr %59 to ptr
+  %63 = getelementptr double, ptr %62, i64 %43
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %56 to ptr
+  %66 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = getelementptr %struct.scratch, ptr %6, i64 0, i32 9
+  %68 = bitcast ptr %67 to ptr
+  %69 = load ptr, ptr %68
+  %70 = getelementptr double, ptr %2, i64 %43
+  %71 = bitcast ptr %70 to ptr
+  %72 = shl i64 %39, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
+  %73 = bitcast ptr %69 to ptr
+  %74 = getelementptr double, ptr %73, i64 %39
+  %75 = bitcast ptr %74 to ptr
+  %76 = getelementptr double, ptr %56, i64 %40
+  %77 = bitcast ptr %76 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %66, i1 false)
+  br label %78
 
-90:
-  %91 = phi ptr [ %74, %53 ], [ %2, %29 ], [ %2, %37 ]
-  %92 = bitcast ptr %7 to ptr
-  %93 = getelementptr %struct.motion, ptr %7, i64 0, i32 0
-  store ptr %91, ptr %93
-  %94 = getelementptr %struct.motion, ptr %7, i64 0, i32 1
-  %95 = getelementptr %struct.motion, ptr %7, i64 0, i32 2
-  %96 = bitcast ptr %95 to ptr
-  store ptr %20, ptr %96
-  %97 = bitcast ptr %94 to ptr
-  store ptr %20, ptr %97
-  call void @solve(ptr %0, ptr %6, ptr %7, ptr null, ptr %4, ptr %26)
-  %98 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %104
+78:
+  %79 = phi ptr [ %62, %45 ], [ %2, %36 ], [ %2, %38 ]
+  %80 = bitcast ptr %8 to ptr
+  %81 = getelementptr %struct.motion, ptr %8, i64 0, i32 0
+  store ptr %79, ptr %81
+  %82 = getelementptr %struct.motion, ptr %8, i64 0, i32 1
+  %83 = getelementptr %struct.motion, ptr %8, i64 0, i32 2
+  %84 = bitcast ptr %83 to ptr
+  store ptr %21, ptr %84
+  %85 = bitcast ptr %82 to ptr
+  store ptr %21, ptr %85
+  call void @solve(ptr %0, ptr %6, ptr %8, ptr null, ptr %4, ptr %31)
+  %86 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %87 = load i64, ptr %86
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %92
 
-101:
-  %102 = getelementptr %struct.scratch, ptr %6, i64 0, i32 2
-  %103 = load ptr, ptr %102
-  br label %106
+89:
+  %90 = getelementptr %struct.scratch, ptr %6, i64 0, i32 2
+  %91 = load ptr, ptr %90
+  br label %94
 
-104:
-  %105 = phi i64 [ -1, %90 ], [ %113, %106 ]
-  br label %115
+92:
+  %93 = phi i64 [ -1, %78 ], [ %101, %94 ]
+  br label %103
 
-106:
-  %107 = phi i64 [ 0, %101 ], [ %109, %106 ]
-  %108 = phi i64 [ -1, %101 ], [ %113, %106 ]
-  %109 = add i64 %107, 1
-  %110 = getelementptr %struct.body, ptr %103, i64 %109, i32 13, i64 0
-  %111 = load double, ptr %110, align 32
-  %112 = fcmp uno double %111, 0.000000e+00
-  %113 = select i1 %112, i64 %107, i64 %108
-  %114 = icmp eq i64 %109, %99
-  br i1 %114, label %104, label %106
+94:
+  %95 = phi i64 [ 0, %89 ], [ %97, %94 ]
+  %96 = phi i64 [ -1, %89 ], [ %101, %94 ]
+  %97 = add i64 %95, 1
+  %98 = getelementptr %struct.body, ptr %91, i64 %97, i32 13, i64 0
+  %99 = load double, ptr %98, align 32
+  %100 = fcmp uno double %99, 0.000000e+00
+  %101 = select i1 %100, i64 %95, i64 %96
+  %102 = icmp eq i64 %97, %87
+  br i1 %102, label %92, label %94
 
-115:
-  %116 = phi i64 [ %105, %104 ], [ -1, %5 ]
-  call void @free(ptr %20)
-  br i1 %21, label %117, label %131
+103:
+  %104 = phi i64 [ %93, %92 ], [ -1, %5 ]
+  call void @free(ptr %21)
+  br i1 %22, label %105, label %119
 
-117:
-  %118 = getelementptr %struct.scratch, ptr %6, i64 0, i32 0
-  %119 = load i64, ptr %118
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %121, label %125
+105:
+  %106 = getelementptr %struct.scratch, ptr %6, i64 0, i32 0
+  %107 = load i64, ptr %106
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %109, label %113
 
-121:
-  %122 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
-  %123 = bitcast ptr %122 to ptr
-  %124 = load ptr, ptr %123
-  call void @free(ptr %124)
-  br label %131
+109:
+  %110 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
+  %111 = bitcast ptr %110 to ptr
+  %112 = load ptr, ptr %111
+  call void @free(ptr %112)
+  br label %119
 
-125:
-  %126 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %119
-  %127 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
-  %128 = load ptr, ptr %127
-  %129 = bitcast ptr %126 to ptr
-  %130 = ptrtoint ptr %128 to i64
-  store atomic i64 %130, ptr %129 release, align 8
-  br label %131
+113:
+  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %107
+  %115 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
+  %116 = load ptr, ptr %115
+  %117 = bitcast ptr %114 to ptr
+  %118 = ptrtoint ptr %116 to i64
+  store atomic i64 %118, ptr %117 release, align 8
+  br label %119
 
-131:
-  ret i64 %116
+119:
+  ret i64 %104
 }
 
 declare ptr @calloc(i64, i64)
@@ -3838,10 +4711,10 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 
 109:
   call void @free(ptr %10)
-  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %111 = load ptr, ptr %110
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %132, label %128
+  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %111 = load i64, ptr %110
+  %112 = icmp sgt i64 %111, -1
+  br i1 %112, label %128, label %289
 
 113:
   %114 = phi i64 [ 0, %22 ], [ %126, %123 ]
@@ -3868,13 +4741,222 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
   br i1 %127, label %109, label %113
 
 128:
-  %129 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
-  %130 = load ptr, ptr %129
-  %131 = getelementptr double, ptr %2, i64 %5
-  call void %130(ptr %1, ptr %131)
-  br label %132
+  %129 = getelementptr double, ptr %2, i64 %5
+  %130 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %131 = load i64, ptr %130
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %285
 
-132:
+133:
+  %134 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %135 = load ptr, ptr %134
+  %136 = getelementptr double, ptr %2, i64 4
+  %137 = add i64 %111, 1
+  %138 = urem i64 %137, 3
+  %139 = add i64 %111, 2
+  %140 = urem i64 %139, 3
+  br label %141
+
+141:
+  %142 = phi i64 [ 0, %133 ], [ %279, %267 ]
+  %143 = mul i64 %142, 6
+  %144 = getelementptr i64, ptr %135, i64 %143
+  %145 = load i64, ptr %144
+  %146 = mul i64 %142, 36
+  %147 = getelementptr double, ptr %136, i64 %146
+  %148 = add i64 %145, -1
+  %149 = mul i64 %148, 12
+  %150 = getelementptr double, ptr %129, i64 %149
+  %151 = icmp eq i64 %145, 0
+  br i1 %151, label %175, label %152
+
+152:
+  %153 = getelementptr double, ptr %150, i64 8
+  %154 = load double, ptr %153
+  %155 = getelementptr double, ptr %150, i64 9
+  %156 = load double, ptr %155
+  %157 = sub i64 %148, %142
+  %158 = mul i64 %157, 6
+  %159 = getelementptr i64, ptr %144, i64 5
+  %160 = getelementptr i64, ptr %159, i64 %158
+  %161 = load i64, ptr %160
+  %162 = srem i64 %161, 3
+  %163 = icmp sgt i64 %161, 2
+  %164 = select i1 %163, i64 254, i64 255
+  %165 = select i1 %163, i64 2, i64 1
+  %166 = add i64 %165, %162
+  %167 = trunc i64 %166 to i8
+  %168 = srem i8 %167, 3
+  %169 = sext i8 %168 to i64
+  %170 = add i64 %162, 3
+  %171 = add i64 %170, %164
+  %172 = trunc i64 %171 to i8
+  %173 = srem i8 %172, 3
+  %174 = sext i8 %173 to i64
+  br label %178
+
+175:
+  %176 = sub i64 %148, %142
+  %177 = mul i64 %176, 6
+  br label %178
+
+178:
+  %179 = phi i64 [ %177, %175 ], [ %158, %152 ]
+  %180 = phi double [ 0.000000e+00, %175 ], [ %156, %152 ]
+  %181 = phi double [ 1.000000e+00, %175 ], [ %154, %152 ]
+  %182 = phi i64 [ %138, %175 ], [ %169, %152 ]
+  %183 = phi i64 [ %140, %175 ], [ %174, %152 ]
+  %184 = phi i64 [ %111, %175 ], [ %162, %152 ]
+  %185 = getelementptr i64, ptr %144, i64 5
+  %186 = load i64, ptr %185
+  %187 = srem i64 %186, 3
+  %188 = icmp sgt i64 %186, 2
+  %189 = select i1 %188, i64 254, i64 255
+  %190 = select i1 %188, i64 2, i64 1
+  %191 = add i64 %190, %187
+  %192 = trunc i64 %191 to i8
+  %193 = srem i8 %192, 3
+  %194 = sext i8 %193 to i64
+  %195 = add i64 %187, 3
+  %196 = add i64 %195, %189
+  %197 = trunc i64 %196 to i8
+  %198 = srem i8 %197, 3
+  %199 = sext i8 %198 to i64
+  %200 = shl i64 %194, 2
+  %201 = getelementptr double, ptr %147, i64 %200
+  %202 = getelementptr double, ptr %147, i64 12
+  %203 = getelementptr double, ptr %147, i64 16
+  %204 = getelementptr double, ptr %201, i64 %182
+  %205 = load double, ptr %204
+  %206 = getelementptr double, ptr %201, i64 %183
+  %207 = load double, ptr %206
+  %208 = fneg double %180
+  %209 = fmul double %207, %208
+  %210 = call double @llvm.fmuladd.f64(double %181, double %205, double %209)
+  %211 = fmul double %181, %207
+  %212 = call double @llvm.fmuladd.f64(double %180, double %205, double %211)
+  br i1 %151, label %218, label %213
+
+213:
+  %214 = getelementptr i64, ptr %185, i64 %179
+  %215 = load i64, ptr %214
+  %216 = icmp slt i64 %215, 3
+  %217 = select i1 %216, double 1.000000e+00, double -1.000000e+00
+  br label %218
+
+218:
+  %219 = phi double [ %217, %213 ], [ 1.000000e+00, %178 ]
+  %220 = getelementptr double, ptr %202, i64 %184
+  %221 = load double, ptr %220
+  %222 = fmul double %219, %221
+  %223 = icmp eq i8 %193, 2
+  %224 = uitofp i1 %223 to double
+  %225 = icmp eq i8 %198, 2
+  %226 = uitofp i1 %225 to double
+  %227 = mul i64 %142, 12
+  %228 = getelementptr double, ptr %129, i64 %227
+  %229 = getelementptr double, ptr %202, i64 %182
+  %230 = load double, ptr %229
+  %231 = getelementptr double, ptr %202, i64 %183
+  %232 = load double, ptr %231
+  %233 = fmul double %232, %208
+  %234 = call double @llvm.fmuladd.f64(double %181, double %230, double %233)
+  store double %234, ptr %228
+  %235 = load double, ptr %229
+  %236 = load double, ptr %231
+  %237 = fmul double %181, %236
+  %238 = call double @llvm.fmuladd.f64(double %180, double %235, double %237)
+  %239 = getelementptr double, ptr %228, i64 1
+  store double %238, ptr %239
+  %240 = getelementptr double, ptr %203, i64 %194
+  %241 = load double, ptr %240
+  %242 = getelementptr double, ptr %203, i64 %199
+  %243 = load double, ptr %242
+  %244 = fneg double %212
+  %245 = fmul double %243, %244
+  %246 = call double @llvm.fmuladd.f64(double %210, double %241, double %245)
+  %247 = getelementptr double, ptr %228, i64 2
+  store double %246, ptr %247
+  %248 = load double, ptr %240
+  %249 = load double, ptr %242
+  %250 = fmul double %210, %249
+  %251 = call double @llvm.fmuladd.f64(double %212, double %248, double %250)
+  %252 = getelementptr double, ptr %228, i64 3
+  store double %251, ptr %252
+  %253 = getelementptr double, ptr %147, i64 19
+  %254 = load double, ptr %253
+  %255 = getelementptr double, ptr %228, i64 4
+  store double %254, ptr %255
+  %256 = mul i64 %187, 5
+  %257 = add i64 %256, 20
+  %258 = getelementptr double, ptr %147, i64 %257
+  %259 = load double, ptr %258
+  %260 = getelementptr double, ptr %228, i64 5
+  store double %259, ptr %260
+  %261 = getelementptr double, ptr %147, i64 32
+  %262 = load double, ptr %261
+  %263 = getelementptr double, ptr %228, i64 6
+  store double %262, ptr %263
+  br i1 %151, label %267, label %264
+
+264:
+  %265 = getelementptr double, ptr %150, i64 7
+  %266 = load double, ptr %265
+  br label %267
+
+267:
+  %268 = phi double [ %266, %264 ], [ 0.000000e+00, %218 ]
+  %269 = fadd double %222, %268
+  %270 = getelementptr double, ptr %228, i64 7
+  store double %269, ptr %270
+  %271 = getelementptr double, ptr %228, i64 8
+  store double %210, ptr %271
+  %272 = getelementptr double, ptr %228, i64 9
+  store double %212, ptr %272
+  %273 = fmul double %244, %226
+  %274 = call double @llvm.fmuladd.f64(double %210, double %224, double %273)
+  %275 = getelementptr double, ptr %228, i64 10
+  store double %274, ptr %275
+  %276 = fmul double %210, %226
+  %277 = call double @llvm.fmuladd.f64(double %212, double %224, double %276)
+  %278 = getelementptr double, ptr %228, i64 11
+  store double %277, ptr %278
+  %279 = add i64 %142, 1
+  %280 = icmp eq i64 %279, %131
+  br i1 %280, label %281, label %141
+
+281:
+  %282 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %283 = load ptr, ptr %282
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %301, label %293
+
+285:
+  %286 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %287 = load ptr, ptr %286
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %301, label %293
+
+289:
+  %290 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %291 = load ptr, ptr %290
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %301, label %295
+
+293:
+  %294 = mul i64 %131, 12
+  br label %295
+
+295:
+  %296 = phi i64 [ %294, %293 ], [ 0, %289 ]
+  %297 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
+  %298 = load ptr, ptr %297
+  %299 = add i64 %296, %5
+  %300 = getelementptr double, ptr %2, i64 %299
+  call void %298(ptr %1, ptr %300)
+  br label %301
+
+301:
   ret void
 }
 
@@ -3897,7 +4979,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 define i64 @tree_loops_size(ptr  %0) {
-  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %3 = load ptr, ptr %2
   %4 = icmp eq ptr %3, null
   br i1 %4, label %39, label %5
@@ -3946,7 +5028,7 @@ define i64 @tree_loops_size(ptr  %0) {
 define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %7 = alloca [6 x <4 x double>], align 32
   %8 = alloca %struct.closing, align 8
-  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %10 = load ptr, ptr %9
   %11 = bitcast ptr %8 to ptr
   %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 11
@@ -3989,7 +5071,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %42 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
   %43 = load i64, ptr %42
   %44 = mul i64 %43, 18
-  %45 = getelementptr double, ptr %40, i64 %44
+  %45 = getelementptr <4 x double>, ptr %39, i64 0, i64 %44
   %46 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
   store ptr %45, ptr %46
   %47 = mul i64 %43, 6
@@ -4018,2174 +5100,4511 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %65 = getelementptr double, ptr %63, i64 %55
   %66 = getelementptr %struct.closing, ptr %8, i64 0, i32 13
   store ptr %65, ptr %66
-  %67 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %68 = load ptr, ptr %67
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %68)
-  call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %69 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69
-  %71 = load ptr, ptr %67
-  call void @find_rows(ptr %0, ptr %8, ptr %70, ptr %71)
-  %72 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %73 = load ptr, ptr %72
-  %74 = load ptr, ptr %69
-  %75 = load ptr, ptr %67
-  %76 = bitcast ptr %75 to ptr
-  %77 = load <4 x double>, ptr %76, align 8
-  %78 = load i64, ptr %42
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
-  %82 = load ptr, ptr %81
-  %83 = load ptr, ptr %46
-  br label %93
-
-84:
-  %85 = load i64, ptr %61
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %152
-
-87:
-  %88 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
-  %89 = load ptr, ptr %88
-  %90 = load ptr, ptr %60
-  %91 = load ptr, ptr %46
-  %92 = load ptr, ptr %57
-  br label %135
-
-93:
-  %94 = phi i64 [ 0, %80 ], [ %133, %93 ]
-  %95 = getelementptr i64, ptr %82, i64 %94
-  %96 = load i64, ptr %95
-  %97 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 0
-  %98 = load <4 x double>, ptr %97, align 32
-  %99 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 1
-  %100 = load <4 x double>, ptr %99, align 32
-  %101 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 2
-  %102 = load <4 x double>, ptr %101, align 32
-  %103 = mul i64 %94, 6
-  %104 = getelementptr double, ptr %83, i64 %103
-  %105 = getelementptr %struct.body, ptr %73, i64 %96, i32 4
-  %106 = load <4 x double>, ptr %105, align 32
-  %107 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
-  %108 = shufflevector <4 x double> %106, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %109 = fmul <4 x double> %100, %108
-  %110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %107, <4 x double> %109)
-  %111 = shufflevector <4 x double> %106, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> %111, <4 x double> %110)
-  %113 = fadd <4 x double> %77, %112
-  %114 = extractelement <4 x double> %113, i64 0
-  store double %114, ptr %104
-  %115 = extractelement <4 x double> %113, i64 1
-  %116 = getelementptr double, ptr %104, i64 1
-  store double %115, ptr %116
-  %117 = extractelement <4 x double> %113, i64 2
-  %118 = getelementptr double, ptr %104, i64 2
-  store double %117, ptr %118
-  %119 = getelementptr double, ptr %104, i64 3
-  %120 = getelementptr %struct.body, ptr %73, i64 %96, i32 3
-  %121 = load <4 x double>, ptr %120, align 32
-  %122 = shufflevector <4 x double> %121, <4 x double> poison, <4 x i32> zeroinitializer
-  %123 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %124 = fmul <4 x double> %100, %123
-  %125 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %122, <4 x double> %124)
-  %126 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> %126, <4 x double> %125)
-  %128 = extractelement <4 x double> %127, i64 0
-  store double %128, ptr %119
-  %129 = extractelement <4 x double> %127, i64 1
-  %130 = getelementptr double, ptr %119, i64 1
-  store double %129, ptr %130
-  %131 = extractelement <4 x double> %127, i64 2
-  %132 = getelementptr double, ptr %119, i64 2
-  store double %131, ptr %132
-  %133 = add i64 %94, 1
-  %134 = icmp eq i64 %133, %78
-  br i1 %134, label %84, label %93
-
-135:
-  %136 = phi i64 [ 0, %87 ], [ %150, %135 ]
-  %137 = mul i64 %136, 3
-  %138 = getelementptr i64, ptr %89, i64 %137
-  %139 = getelementptr double, ptr %90, i64 %136
-  %140 = load double, ptr %139
-  %141 = getelementptr i64, ptr %138, i64 1
-  %142 = load i64, ptr %141
-  %143 = getelementptr double, ptr %91, i64 %142
-  %144 = load double, ptr %143
-  %145 = load i64, ptr %138
-  %146 = getelementptr double, ptr %92, i64 %145
-  %147 = load double, ptr %146
-  %148 = fneg double %140
-  %149 = call double @llvm.fmuladd.f64(double %148, double %144, double %147)
-  store double %149, ptr %146
-  %150 = add i64 %136, 1
-  %151 = icmp eq i64 %150, %85
-  br i1 %151, label %152, label %135
-
-152:
-  %153 = load ptr, ptr %9
-  %154 = getelementptr double, ptr %75, i64 4
-  %155 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %156 = load i64, ptr %155
-  %157 = bitcast ptr %8 to ptr
-  %158 = load ptr, ptr %157
-  %159 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 17
-  %160 = load i64, ptr %159
-  %161 = mul i64 %160, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %158, i8 0, i64 %161, i1 false)
-  %162 = bitcast ptr %27 to ptr
-  %163 = load ptr, ptr %162
-  %164 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 23
-  %165 = load i64, ptr %164
-  %166 = shl i64 %165, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %163, i8 0, i64 %166, i1 false)
-  %167 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %168 = load i64, ptr %167
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %836
-
-170:
-  %171 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %172 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 18
-  %173 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 22
-  %174 = bitcast ptr %7 to ptr
-  %175 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 14
-  %176 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %177 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %178 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %179 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %180 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %181 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %182 = icmp eq i64 %156, 0
-  %183 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  br label %184
-
-184:
-  %185 = phi i64 [ %168, %170 ], [ %187, %834 ]
-  %186 = load ptr, ptr %171
-  %187 = add i64 %185, -1
-  %188 = mul i64 %187, 5
-  %189 = getelementptr i64, ptr %186, i64 %188
-  %190 = getelementptr %struct.body, ptr %73, i64 %185
-  %191 = load ptr, ptr %172
-  %192 = getelementptr i64, ptr %191, i64 %185
-  %193 = load i64, ptr %192
-  %194 = add i64 %185, 1
-  %195 = getelementptr i64, ptr %191, i64 %194
-  %196 = load i64, ptr %195
-  %197 = icmp slt i64 %193, %196
-  br i1 %197, label %206, label %198
-
-198:
-  call void @eliminate_fronts(ptr %153, ptr %8, ptr %73, i64 %185)
-  %199 = getelementptr i64, ptr %189, i64 1
-  %200 = load i64, ptr %199
-  %201 = icmp eq i64 %200, 1
-  %202 = mul i64 %187, 36
-  %203 = add i64 %202, 32
-  %204 = getelementptr double, ptr %154, i64 %203
-  %205 = load double, ptr %204
-  br i1 %182, label %320, label %315
-
-206:
-  %207 = phi ptr [ %311, %310 ], [ %191, %184 ]
-  %208 = phi i64 [ %211, %310 ], [ %193, %184 ]
-  %209 = load ptr, ptr %69
-  %210 = load ptr, ptr %173
-  %211 = add i64 %208, 1
-  %212 = getelementptr i64, ptr %210, i64 %211
-  %213 = load i64, ptr %212
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %174, i8 0, i64 192, i1 false)
-  %214 = load ptr, ptr %18
-  %215 = mul i64 %208, 6
-  %216 = getelementptr <4 x double>, ptr %214, i64 %215
-  %217 = getelementptr i64, ptr %210, i64 %208
-  %218 = load i64, ptr %217
-  %219 = icmp eq i64 %218, %213
-  br i1 %219, label %310, label %220
-
-220:
-  %221 = icmp slt i64 %218, %213
-  br i1 %221, label %222, label %232
-
-222:
-  %223 = load ptr, ptr %175
-  %224 = load ptr, ptr %60
-  br label %290
-
-225:
-  %226 = load <4 x double>, ptr %176, align 32
-  %227 = load <4 x double>, ptr %177, align 32
-  %228 = load <4 x double>, ptr %178, align 32
-  %229 = load <4 x double>, ptr %179, align 32
-  %230 = load <4 x double>, ptr %180, align 32
-  %231 = load <4 x double>, ptr %181, align 32
-  br label %232
-
-232:
-  %233 = phi <4 x double> [ %231, %225 ], [ zeroinitializer, %220 ]
-  %234 = phi <4 x double> [ %230, %225 ], [ zeroinitializer, %220 ]
-  %235 = phi <4 x double> [ %229, %225 ], [ zeroinitializer, %220 ]
-  %236 = phi <4 x double> [ %228, %225 ], [ zeroinitializer, %220 ]
-  %237 = phi <4 x double> [ %227, %225 ], [ zeroinitializer, %220 ]
-  %238 = phi <4 x double> [ %226, %225 ], [ zeroinitializer, %220 ]
-  %239 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 0
-  %240 = load <4 x double>, ptr %239, align 32
-  %241 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 1
-  %242 = load <4 x double>, ptr %241, align 32
-  %243 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 2
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> zeroinitializer
-  %246 = shufflevector <4 x double> %240, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %247 = shufflevector <4 x double> %240, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %248 = fmul <4 x double> %237, %246
-  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %245, <4 x double> %238, <4 x double> %248)
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %236, <4 x double> %249)
-  %251 = load <4 x double>, ptr %216, align 32
-  %252 = fadd <4 x double> %251, %250
-  store <4 x double> %252, ptr %216, align 32
-  %253 = fmul <4 x double> %234, %246
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %245, <4 x double> %235, <4 x double> %253)
-  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %233, <4 x double> %254)
-  %256 = getelementptr <4 x double>, ptr %216, i64 3
-  %257 = load <4 x double>, ptr %256, align 32
-  %258 = fadd <4 x double> %255, %257
-  store <4 x double> %258, ptr %256, align 32
-  %259 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %261 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %262 = fmul <4 x double> %237, %260
-  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %238, <4 x double> %262)
-  %264 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %236, <4 x double> %263)
-  %265 = getelementptr <4 x double>, ptr %216, i64 1
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = fadd <4 x double> %264, %266
-  store <4 x double> %267, ptr %265, align 32
-  %268 = fmul <4 x double> %234, %260
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %235, <4 x double> %268)
-  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %233, <4 x double> %269)
-  %271 = getelementptr <4 x double>, ptr %216, i64 4
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fadd <4 x double> %270, %272
-  store <4 x double> %273, ptr %271, align 32
-  %274 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %275 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %276 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %277 = fmul <4 x double> %237, %275
-  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %238, <4 x double> %277)
-  %279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %236, <4 x double> %278)
-  %280 = getelementptr <4 x double>, ptr %216, i64 2
-  %281 = load <4 x double>, ptr %280, align 32
-  %282 = fadd <4 x double> %279, %281
-  store <4 x double> %282, ptr %280, align 32
-  %283 = fmul <4 x double> %234, %275
-  %284 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %235, <4 x double> %283)
-  %285 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %233, <4 x double> %284)
-  %286 = getelementptr <4 x double>, ptr %216, i64 5
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = fadd <4 x double> %285, %287
-  store <4 x double> %288, ptr %286, align 32
-  %289 = load ptr, ptr %172
-  br label %310
-
-290:
-  %291 = phi i64 [ %218, %222 ], [ %308, %290 ]
-  %292 = mul i64 %291, 3
-  %293 = getelementptr i64, ptr %223, i64 %292
-  %294 = getelementptr double, ptr %224, i64 %291
-  %295 = load double, ptr %294
-  %296 = insertelement <4 x double> poison, double %295, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
-  %298 = load i64, ptr %293
-  %299 = srem i64 %298, 4
-  %300 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %299
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = getelementptr i64, ptr %293, i64 2
-  %303 = load i64, ptr %302
-  %304 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %303
-  %305 = load <4 x double>, ptr %304, align 32
-  %306 = fneg <4 x double> %297
-  %307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %306, <4 x double> %301, <4 x double> %305)
-  store <4 x double> %307, ptr %304, align 32
-  %308 = add i64 %291, 1
-  %309 = icmp eq i64 %308, %213
-  br i1 %309, label %225, label %290
-
-310:
-  %311 = phi ptr [ %207, %206 ], [ %289, %232 ]
-  %312 = getelementptr i64, ptr %311, i64 %194
-  %313 = load i64, ptr %312
-  %314 = icmp slt i64 %211, %313
-  br i1 %314, label %206, label %198
-
-315:
-  %316 = load ptr, ptr %183
-  %317 = mul i64 %187, %156
-  %318 = getelementptr double, ptr %316, i64 %317
-  %319 = load double, ptr %318
-  br label %320
-
-320:
-  %321 = phi double [ %319, %315 ], [ 0.000000e+00, %198 ]
-  %322 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 0
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 1
-  %325 = load <4 x double>, ptr %324, align 32
-  %326 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 2
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 2
-  %329 = select i1 %201, ptr %326, ptr %328
-  %330 = load <4 x double>, ptr %329, align 32
-  br i1 %201, label %331, label %340
-
-331:
-  %332 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %333 = load <4 x double>, ptr %332, align 32
-  %334 = extractelement <4 x double> %333, i64 2
-  %335 = fadd double %205, %334
-  %336 = fcmp ogt double %335, 0.000000e+00
-  %337 = fdiv double 1.000000e+00, %335
-  %338 = select i1 %336, double %337, double 0x7FF8000000000000
-  %339 = getelementptr %struct.body, ptr %73, i64 %185, i32 9, i64 2
-  br label %351
-
-340:
-  %341 = shufflevector <4 x double> %323, <4 x double> %325, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %342 = shufflevector <4 x double> %341, <4 x double> %327, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %343 = extractelement <4 x double> %330, i64 2
-  %344 = fadd double %205, %343
-  %345 = fcmp ogt double %344, 0.000000e+00
-  %346 = fdiv double 1.000000e+00, %344
-  %347 = select i1 %345, double %346, double 0x7FF8000000000000
-  %348 = getelementptr %struct.body, ptr %73, i64 %185, i32 10, i64 2
-  %349 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %350 = load <4 x double>, ptr %349, align 32
-  br label %351
-
-351:
-  %352 = phi <4 x double> [ %333, %331 ], [ %350, %340 ]
-  %353 = phi double [ %338, %331 ], [ %347, %340 ]
-  %354 = phi <4 x double> [ %333, %331 ], [ %342, %340 ]
-  %355 = phi ptr [ %339, %331 ], [ %348, %340 ]
-  %356 = load double, ptr %355, align 16
-  %357 = fsub double %321, %356
-  %358 = getelementptr %struct.body, ptr %73, i64 %185, i32 6
-  %359 = insertelement <4 x double> poison, double %353, i64 0
-  %360 = shufflevector <4 x double> %359, <4 x double> poison, <4 x i32> zeroinitializer
-  %361 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %362 = getelementptr %struct.mat, ptr %358, i64 0, i32 0
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = fneg <4 x double> %360
-  %365 = fmul <4 x double> %330, %364
-  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %361, <4 x double> %363)
-  store <4 x double> %366, ptr %362, align 32
-  %367 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %368 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 1
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %367, <4 x double> %369)
-  store <4 x double> %370, ptr %368, align 32
-  %371 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %372 = load <4 x double>, ptr %328, align 32
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %371, <4 x double> %372)
-  store <4 x double> %373, ptr %328, align 32
-  %374 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> zeroinitializer
-  %375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %374, <4 x double> %323)
-  store <4 x double> %375, ptr %322, align 32
-  %376 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %376, <4 x double> %325)
-  store <4 x double> %377, ptr %324, align 32
-  %378 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %378, <4 x double> %327)
-  store <4 x double> %379, ptr %326, align 32
-  %380 = getelementptr %struct.body, ptr %73, i64 %185, i32 8
-  %381 = getelementptr %struct.mat, ptr %380, i64 0, i32 0
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul <4 x double> %354, %364
-  %384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %374, <4 x double> %382)
-  store <4 x double> %384, ptr %381, align 32
-  %385 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 1
-  %386 = load <4 x double>, ptr %385, align 32
-  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %376, <4 x double> %386)
-  store <4 x double> %387, ptr %385, align 32
-  %388 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %378, <4 x double> %352)
-  store <4 x double> %389, ptr %388, align 32
-  %390 = fcmp oeq double %205, 0.000000e+00
-  br i1 %390, label %391, label %401
-
-391:
-  %392 = select i1 %201, ptr %380, ptr %358
-  %393 = getelementptr %struct.mat, ptr %392, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %393, align 16
-  %394 = getelementptr %struct.mat, ptr %392, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %394, align 16
-  %395 = getelementptr %struct.mat, ptr %392, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %395, align 32
-  br i1 %201, label %396, label %397
-
-396:
-  store <4 x double> zeroinitializer, ptr %326, align 32
-  br label %401
-
-397:
-  %398 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %398, align 16
-  %399 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %399, align 16
-  %400 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %400, align 16
-  br label %401
-
-401:
-  %402 = fmul double %353, %357
-  %403 = insertelement <4 x double> poison, double %402, i64 0
-  %404 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> zeroinitializer
-  %405 = getelementptr %struct.body, ptr %73, i64 %185, i32 10
-  %406 = load <4 x double>, ptr %405, align 32
-  %407 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %404, <4 x double> %330, <4 x double> %406)
-  store <4 x double> %407, ptr %405, align 32
-  %408 = getelementptr %struct.body, ptr %73, i64 %185, i32 9
-  %409 = load <4 x double>, ptr %408, align 32
-  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %404, <4 x double> %354, <4 x double> %409)
-  store <4 x double> %410, ptr %408, align 32
-  %411 = getelementptr %struct.body, ptr %73, i64 %185, i32 11
-  store <4 x double> %330, ptr %411, align 32
-  %412 = getelementptr %struct.body, ptr %73, i64 %185, i32 12
-  store <4 x double> %354, ptr %412, align 32
-  %413 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %353, i64 0
-  %414 = insertelement <4 x double> %413, double %357, i64 1
-  %415 = getelementptr %struct.body, ptr %73, i64 %185, i32 13
-  store <4 x double> %414, ptr %415, align 32
-  %416 = load ptr, ptr %9
-  %417 = load ptr, ptr %171
-  %418 = mul i64 %185, 5
-  %419 = add i64 %418, -5
-  %420 = getelementptr i64, ptr %417, i64 %419
-  %421 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 18
-  %422 = load ptr, ptr %421
-  %423 = getelementptr i64, ptr %422, i64 %185
-  %424 = load i64, ptr %423
-  %425 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 19
-  %426 = load ptr, ptr %425
-  %427 = getelementptr i64, ptr %426, i64 %185
-  %428 = load i64, ptr %427
-  %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %617
-
-430:
-  %431 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 25
-  %432 = load ptr, ptr %431
-  %433 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 24
-  %434 = load ptr, ptr %433
-  %435 = getelementptr i64, ptr %434, i64 %185
-  %436 = load i64, ptr %435
-  %437 = getelementptr i64, ptr %432, i64 %436
-  %438 = getelementptr i64, ptr %420, i64 1
-  %439 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 20
-  %440 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 21
-  %441 = getelementptr %struct.body, ptr %190, i64 0, i32 0, i32 0
-  %442 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 1
-  %443 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 2
-  %444 = getelementptr %struct.body, ptr %73, i64 %185, i32 1
-  br label %445
-
-445:
-  %446 = phi i64 [ 1, %430 ], [ %615, %613 ]
-  %447 = phi ptr [ %437, %430 ], [ %531, %613 ]
-  %448 = phi i64 [ 0, %430 ], [ %614, %613 ]
-  %449 = add i64 %448, %424
-  %450 = load ptr, ptr %18
-  %451 = mul i64 %449, 6
-  %452 = getelementptr <4 x double>, ptr %450, i64 %451
-  %453 = load i64, ptr %438
-  %454 = icmp eq i64 %453, 1
-  %455 = select i1 %454, i64 2, i64 5
-  %456 = getelementptr <4 x double>, ptr %452, i64 %455
-  %457 = load <4 x double>, ptr %456, align 32
-  %458 = fneg <4 x double> %457
-  %459 = load ptr, ptr %23
-  %460 = getelementptr <4 x double>, ptr %459, i64 %449
-  store <4 x double> %458, ptr %460, align 32
-  %461 = load <4 x double>, ptr %415, align 32
-  %462 = shufflevector <4 x double> %461, <4 x double> poison, <4 x i32> zeroinitializer
-  %463 = fmul <4 x double> %462, %458
-  %464 = load ptr, ptr %57
-  %465 = load ptr, ptr %439
-  %466 = getelementptr i64, ptr %465, i64 %449
-  %467 = load i64, ptr %466
-  %468 = shl i64 %467, 2
-  %469 = load <4 x double>, ptr %412, align 32
-  %470 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> zeroinitializer
-  %471 = load <4 x double>, ptr %452, align 32
-  %472 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %470, <4 x double> %463, <4 x double> %471)
-  store <4 x double> %472, ptr %452, align 32
-  %473 = load <4 x double>, ptr %411, align 32
-  %474 = shufflevector <4 x double> %473, <4 x double> poison, <4 x i32> zeroinitializer
-  %475 = getelementptr <4 x double>, ptr %452, i64 3
-  %476 = load <4 x double>, ptr %475, align 32
-  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %474, <4 x double> %463, <4 x double> %476)
-  store <4 x double> %477, ptr %475, align 32
-  %478 = load <4 x double>, ptr %412, align 32
-  %479 = shufflevector <4 x double> %478, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %480 = getelementptr <4 x double>, ptr %452, i64 1
-  %481 = load <4 x double>, ptr %480, align 32
-  %482 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %479, <4 x double> %463, <4 x double> %481)
-  store <4 x double> %482, ptr %480, align 32
-  %483 = load <4 x double>, ptr %411, align 32
-  %484 = shufflevector <4 x double> %483, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %485 = getelementptr <4 x double>, ptr %452, i64 4
-  %486 = load <4 x double>, ptr %485, align 32
-  %487 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %484, <4 x double> %463, <4 x double> %486)
-  store <4 x double> %487, ptr %485, align 32
-  %488 = load <4 x double>, ptr %412, align 32
-  %489 = shufflevector <4 x double> %488, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %490 = getelementptr <4 x double>, ptr %452, i64 2
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %463, <4 x double> %491)
-  store <4 x double> %492, ptr %490, align 32
-  %493 = load <4 x double>, ptr %411, align 32
-  %494 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %495 = getelementptr <4 x double>, ptr %452, i64 5
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %494, <4 x double> %463, <4 x double> %496)
-  store <4 x double> %497, ptr %495, align 32
-  %498 = getelementptr double, ptr %464, i64 %468
-  %499 = load <4 x double>, ptr %415, align 32
-  %500 = shufflevector <4 x double> %499, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %501 = bitcast ptr %498 to ptr
-  %502 = load <4 x double>, ptr %501, align 8
-  %503 = fneg <4 x double> %463
-  %504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> %500, <4 x double> %502)
-  store <4 x double> %504, ptr %501, align 8
-  %505 = shufflevector <4 x double> %463, <4 x double> poison, <4 x i32> zeroinitializer
-  %506 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %507 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %508 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %509
-
-509:
-  %510 = phi ptr [ %447, %445 ], [ %531, %509 ]
-  %511 = phi i64 [ 0, %445 ], [ %532, %509 ]
-  %512 = load ptr, ptr %27
-  %513 = load i64, ptr %510
-  %514 = shl i64 %513, 2
-  %515 = getelementptr <4 x double>, ptr %512, i64 %514
-  %516 = load ptr, ptr %23
-  %517 = add i64 %511, %424
-  %518 = getelementptr <4 x double>, ptr %516, i64 %517
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = load <4 x double>, ptr %515, align 32
-  %521 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %505, <4 x double> %519, <4 x double> %520)
-  store <4 x double> %521, ptr %515, align 32
-  %522 = getelementptr <4 x double>, ptr %515, i64 1
-  %523 = load <4 x double>, ptr %522, align 32
-  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %506, <4 x double> %519, <4 x double> %523)
-  store <4 x double> %524, ptr %522, align 32
-  %525 = getelementptr <4 x double>, ptr %515, i64 2
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %507, <4 x double> %519, <4 x double> %526)
-  store <4 x double> %527, ptr %525, align 32
-  %528 = getelementptr <4 x double>, ptr %515, i64 3
-  %529 = load <4 x double>, ptr %528, align 32
-  %530 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %508, <4 x double> %519, <4 x double> %529)
-  store <4 x double> %530, ptr %528, align 32
-  %531 = getelementptr i64, ptr %510, i64 1
-  %532 = add i64 %511, 1
-  %533 = icmp eq i64 %532, %446
-  br i1 %533, label %534, label %509
-
-534:
-  %535 = load i64, ptr %420
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %613, label %537
-
-537:
-  %538 = load ptr, ptr %18
-  %539 = load ptr, ptr %440
-  %540 = getelementptr i64, ptr %539, i64 %449
-  %541 = load i64, ptr %540
-  %542 = mul i64 %541, 6
-  %543 = getelementptr <4 x double>, ptr %538, i64 %542
-  %544 = load <4 x double>, ptr %441, align 32
-  %545 = load <4 x double>, ptr %442, align 32
-  %546 = load <4 x double>, ptr %443, align 32
-  %547 = load <4 x double>, ptr %444, align 32
-  %548 = load <4 x double>, ptr %452, align 32
-  %549 = load <4 x double>, ptr %480, align 32
-  %550 = load <4 x double>, ptr %490, align 32
-  %551 = load <4 x double>, ptr %475, align 32
-  %552 = load <4 x double>, ptr %485, align 32
-  %553 = load <4 x double>, ptr %495, align 32
-  %554 = shufflevector <4 x double> %544, <4 x double> poison, <4 x i32> zeroinitializer
-  %555 = shufflevector <4 x double> %545, <4 x double> poison, <4 x i32> zeroinitializer
-  %556 = fmul <4 x double> %555, %549
-  %557 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> %548, <4 x double> %556)
-  %558 = shufflevector <4 x double> %546, <4 x double> poison, <4 x i32> zeroinitializer
-  %559 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %550, <4 x double> %557)
-  %560 = fmul <4 x double> %555, %552
-  %561 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> %551, <4 x double> %560)
-  %562 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %553, <4 x double> %561)
-  %563 = shufflevector <4 x double> %544, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %564 = shufflevector <4 x double> %545, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %565 = fmul <4 x double> %564, %549
-  %566 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> %548, <4 x double> %565)
-  %567 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %550, <4 x double> %566)
-  %569 = fmul <4 x double> %564, %552
-  %570 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> %551, <4 x double> %569)
-  %571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %553, <4 x double> %570)
-  %572 = shufflevector <4 x double> %544, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %573 = shufflevector <4 x double> %545, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %574 = fmul <4 x double> %573, %549
-  %575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %572, <4 x double> %548, <4 x double> %574)
-  %576 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %577 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> %550, <4 x double> %575)
-  %578 = fmul <4 x double> %573, %552
-  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %572, <4 x double> %551, <4 x double> %578)
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> %553, <4 x double> %579)
-  %581 = shufflevector <4 x double> %547, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %582 = shufflevector <4 x double> %547, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %583 = fneg <4 x double> %582
-  %584 = fmul <4 x double> %568, %583
-  %585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %581, <4 x double> %577, <4 x double> %584)
-  %586 = fadd <4 x double> %585, %562
-  %587 = shufflevector <4 x double> %547, <4 x double> poison, <4 x i32> zeroinitializer
-  %588 = fneg <4 x double> %587
-  %589 = fmul <4 x double> %577, %588
-  %590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %582, <4 x double> %559, <4 x double> %589)
-  %591 = fadd <4 x double> %590, %571
-  %592 = fneg <4 x double> %581
-  %593 = fmul <4 x double> %559, %592
-  %594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %587, <4 x double> %568, <4 x double> %593)
-  %595 = fadd <4 x double> %594, %580
-  %596 = load <4 x double>, ptr %543, align 32
-  %597 = fadd <4 x double> %559, %596
-  store <4 x double> %597, ptr %543, align 32
-  %598 = getelementptr <4 x double>, ptr %543, i64 3
-  %599 = load <4 x double>, ptr %598, align 32
-  %600 = fadd <4 x double> %586, %599
-  store <4 x double> %600, ptr %598, align 32
-  %601 = getelementptr <4 x double>, ptr %543, i64 1
-  %602 = load <4 x double>, ptr %601, align 32
-  %603 = fadd <4 x double> %568, %602
-  store <4 x double> %603, ptr %601, align 32
-  %604 = getelementptr <4 x double>, ptr %543, i64 4
-  %605 = load <4 x double>, ptr %604, align 32
-  %606 = fadd <4 x double> %591, %605
-  store <4 x double> %606, ptr %604, align 32
-  %607 = getelementptr <4 x double>, ptr %543, i64 2
-  %608 = load <4 x double>, ptr %607, align 32
-  %609 = fadd <4 x double> %577, %608
-  store <4 x double> %609, ptr %607, align 32
-  %610 = getelementptr <4 x double>, ptr %543, i64 5
-  %611 = load <4 x double>, ptr %610, align 32
-  %612 = fadd <4 x double> %595, %611
-  store <4 x double> %612, ptr %610, align 32
-  br label %613
-
-613:
-  %614 = add i64 %448, 1
-  %615 = add i64 %446, 1
-  %616 = icmp eq i64 %614, %428
-  br i1 %616, label %617, label %445
-
-617:
-  %618 = load i64, ptr %189
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %834, label %620
-
-620:
-  %621 = getelementptr %struct.body, ptr %190, i64 0, i32 0, i32 0
-  %622 = load <4 x double>, ptr %621, align 32
-  %623 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 1
-  %624 = load <4 x double>, ptr %623, align 32
-  %625 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 2
-  %626 = load <4 x double>, ptr %625, align 32
-  %627 = getelementptr %struct.body, ptr %73, i64 %185, i32 1
-  %628 = load <4 x double>, ptr %627, align 32
-  %629 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 0
-  %630 = load <4 x double>, ptr %629, align 32
-  %631 = shufflevector <4 x double> %630, <4 x double> poison, <4 x i32> zeroinitializer
-  %632 = shufflevector <4 x double> %630, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %633 = fmul <4 x double> %624, %632
-  %634 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %631, <4 x double> %633)
-  %635 = shufflevector <4 x double> %630, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %635, <4 x double> %634)
-  %637 = load <4 x double>, ptr %368, align 32
-  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
-  %639 = shufflevector <4 x double> %637, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %640 = fmul <4 x double> %624, %639
-  %641 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %638, <4 x double> %640)
-  %642 = shufflevector <4 x double> %637, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %642, <4 x double> %641)
-  %644 = load <4 x double>, ptr %328, align 32
-  %645 = shufflevector <4 x double> %644, <4 x double> poison, <4 x i32> zeroinitializer
-  %646 = shufflevector <4 x double> %644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %647 = fmul <4 x double> %624, %646
-  %648 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %645, <4 x double> %647)
-  %649 = shufflevector <4 x double> %644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %649, <4 x double> %648)
-  %651 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> zeroinitializer
-  %652 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> zeroinitializer
-  %653 = fmul <4 x double> %652, %643
-  %654 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %651, <4 x double> %653)
-  %655 = shufflevector <4 x double> %626, <4 x double> poison, <4 x i32> zeroinitializer
-  %656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %655, <4 x double> %654)
-  %657 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %658 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %659 = fmul <4 x double> %658, %643
-  %660 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %657, <4 x double> %659)
-  %661 = shufflevector <4 x double> %626, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %661, <4 x double> %660)
-  %663 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %664 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %665 = fmul <4 x double> %664, %643
-  %666 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %663, <4 x double> %665)
-  %667 = shufflevector <4 x double> %626, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %668 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %667, <4 x double> %666)
-  %669 = load <4 x double>, ptr %322, align 32
-  %670 = shufflevector <4 x double> %669, <4 x double> poison, <4 x i32> zeroinitializer
-  %671 = shufflevector <4 x double> %669, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %672 = fmul <4 x double> %624, %671
-  %673 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %670, <4 x double> %672)
-  %674 = shufflevector <4 x double> %669, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %675 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %674, <4 x double> %673)
-  %676 = load <4 x double>, ptr %324, align 32
-  %677 = shufflevector <4 x double> %676, <4 x double> poison, <4 x i32> zeroinitializer
-  %678 = shufflevector <4 x double> %676, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %679 = fmul <4 x double> %624, %678
-  %680 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %677, <4 x double> %679)
-  %681 = shufflevector <4 x double> %676, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %682 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %681, <4 x double> %680)
-  %683 = load <4 x double>, ptr %326, align 32
-  %684 = shufflevector <4 x double> %683, <4 x double> poison, <4 x i32> zeroinitializer
-  %685 = shufflevector <4 x double> %683, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %686 = fmul <4 x double> %624, %685
-  %687 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %684, <4 x double> %686)
-  %688 = shufflevector <4 x double> %683, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %689 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %688, <4 x double> %687)
-  %690 = fmul <4 x double> %652, %682
-  %691 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %651, <4 x double> %690)
-  %692 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %655, <4 x double> %691)
-  %693 = fmul <4 x double> %658, %682
-  %694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %657, <4 x double> %693)
-  %695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %661, <4 x double> %694)
-  %696 = fmul <4 x double> %664, %682
-  %697 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %663, <4 x double> %696)
-  %698 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %667, <4 x double> %697)
-  %699 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 0
-  %700 = load <4 x double>, ptr %699, align 32
-  %701 = shufflevector <4 x double> %700, <4 x double> poison, <4 x i32> zeroinitializer
-  %702 = shufflevector <4 x double> %700, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %703 = fmul <4 x double> %624, %702
-  %704 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %701, <4 x double> %703)
-  %705 = shufflevector <4 x double> %700, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %706 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %705, <4 x double> %704)
-  %707 = load <4 x double>, ptr %385, align 32
-  %708 = shufflevector <4 x double> %707, <4 x double> poison, <4 x i32> zeroinitializer
-  %709 = shufflevector <4 x double> %707, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %710 = fmul <4 x double> %624, %709
-  %711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %708, <4 x double> %710)
-  %712 = shufflevector <4 x double> %707, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %713 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %712, <4 x double> %711)
-  %714 = load <4 x double>, ptr %388, align 32
-  %715 = shufflevector <4 x double> %714, <4 x double> poison, <4 x i32> zeroinitializer
-  %716 = shufflevector <4 x double> %714, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %717 = fmul <4 x double> %624, %716
-  %718 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %715, <4 x double> %717)
-  %719 = shufflevector <4 x double> %714, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %720 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %719, <4 x double> %718)
-  %721 = fmul <4 x double> %652, %713
-  %722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %651, <4 x double> %721)
-  %723 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %655, <4 x double> %722)
-  %724 = fmul <4 x double> %658, %713
-  %725 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %657, <4 x double> %724)
-  %726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %661, <4 x double> %725)
-  %727 = fmul <4 x double> %664, %713
-  %728 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %663, <4 x double> %727)
-  %729 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %667, <4 x double> %728)
-  %730 = shufflevector <4 x double> %723, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %731 = fmul <4 x double> %628, %730
-  %732 = shufflevector <4 x double> %628, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %733 = fmul <4 x double> %732, %723
-  %734 = fsub <4 x double> %731, %733
-  %735 = shufflevector <4 x double> %734, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %736 = shufflevector <4 x double> %726, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %737 = fmul <4 x double> %628, %736
-  %738 = fmul <4 x double> %732, %726
-  %739 = fsub <4 x double> %737, %738
-  %740 = shufflevector <4 x double> %739, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %741 = shufflevector <4 x double> %729, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %742 = fmul <4 x double> %628, %741
-  %743 = fmul <4 x double> %732, %729
-  %744 = fsub <4 x double> %742, %743
-  %745 = shufflevector <4 x double> %744, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %746 = fadd <4 x double> %692, %735
-  %747 = fadd <4 x double> %695, %740
-  %748 = fadd <4 x double> %698, %745
-  %749 = shufflevector <4 x double> %628, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %750 = shufflevector <4 x double> %628, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %751 = fneg <4 x double> %695
-  %752 = fmul <4 x double> %750, %751
-  %753 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %698, <4 x double> %749, <4 x double> %752)
-  %754 = shufflevector <4 x double> %628, <4 x double> poison, <4 x i32> zeroinitializer
-  %755 = fneg <4 x double> %698
-  %756 = fmul <4 x double> %754, %755
-  %757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %692, <4 x double> %750, <4 x double> %756)
-  %758 = fneg <4 x double> %692
-  %759 = fmul <4 x double> %749, %758
-  %760 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %695, <4 x double> %754, <4 x double> %759)
-  %761 = shufflevector <4 x double> %753, <4 x double> %757, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %762 = shufflevector <4 x double> %753, <4 x double> %757, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %763 = shufflevector <4 x double> %761, <4 x double> %760, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %764 = shufflevector <4 x double> %761, <4 x double> %760, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %765 = shufflevector <4 x double> %762, <4 x double> %760, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %766 = fneg <4 x double> %747
-  %767 = fmul <4 x double> %750, %766
-  %768 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %748, <4 x double> %749, <4 x double> %767)
-  %769 = fneg <4 x double> %748
-  %770 = fmul <4 x double> %754, %769
-  %771 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %746, <4 x double> %750, <4 x double> %770)
-  %772 = fneg <4 x double> %746
-  %773 = fmul <4 x double> %749, %772
-  %774 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %747, <4 x double> %754, <4 x double> %773)
-  %775 = fadd <4 x double> %763, %768
-  %776 = fadd <4 x double> %764, %771
-  %777 = fadd <4 x double> %765, %774
-  %778 = fadd <4 x double> %656, %775
-  %779 = fadd <4 x double> %662, %776
-  %780 = fadd <4 x double> %668, %777
-  %781 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 0
-  %782 = load <4 x double>, ptr %781, align 32
-  %783 = fadd <4 x double> %782, %778
-  %784 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 1
-  %785 = load <4 x double>, ptr %784, align 32
-  %786 = fadd <4 x double> %785, %779
-  %787 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 2
-  %788 = load <4 x double>, ptr %787, align 32
-  %789 = fadd <4 x double> %788, %780
-  store <4 x double> %783, ptr %781, align 32
-  store <4 x double> %786, ptr %784, align 32
-  store <4 x double> %789, ptr %787, align 32
-  %790 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 0
-  %791 = load <4 x double>, ptr %790, align 32
-  %792 = fadd <4 x double> %791, %746
-  %793 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 1
-  %794 = load <4 x double>, ptr %793, align 32
-  %795 = fadd <4 x double> %794, %747
-  %796 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 2
-  %797 = load <4 x double>, ptr %796, align 32
-  %798 = fadd <4 x double> %797, %748
-  store <4 x double> %792, ptr %790, align 32
-  store <4 x double> %795, ptr %793, align 32
-  store <4 x double> %798, ptr %796, align 32
-  %799 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 0
-  %800 = load <4 x double>, ptr %799, align 32
-  %801 = fadd <4 x double> %723, %800
-  %802 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 1
-  %803 = load <4 x double>, ptr %802, align 32
-  %804 = fadd <4 x double> %726, %803
-  %805 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 2
-  %806 = load <4 x double>, ptr %805, align 32
-  %807 = fadd <4 x double> %729, %806
-  store <4 x double> %801, ptr %799, align 32
-  store <4 x double> %804, ptr %802, align 32
-  store <4 x double> %807, ptr %805, align 32
-  %808 = load <4 x double>, ptr %408, align 32
-  %809 = shufflevector <4 x double> %808, <4 x double> poison, <4 x i32> zeroinitializer
-  %810 = shufflevector <4 x double> %808, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %811 = fmul <4 x double> %624, %810
-  %812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %809, <4 x double> %811)
-  %813 = shufflevector <4 x double> %808, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %814 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %813, <4 x double> %812)
-  %815 = getelementptr %struct.body, ptr %73, i64 %618, i32 9
-  %816 = load <4 x double>, ptr %815, align 32
-  %817 = fadd <4 x double> %816, %814
-  store <4 x double> %817, ptr %815, align 32
-  %818 = load <4 x double>, ptr %405, align 32
-  %819 = shufflevector <4 x double> %818, <4 x double> poison, <4 x i32> zeroinitializer
-  %820 = shufflevector <4 x double> %818, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %821 = fmul <4 x double> %624, %820
-  %822 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %819, <4 x double> %821)
-  %823 = shufflevector <4 x double> %818, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %824 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %823, <4 x double> %822)
-  %825 = shufflevector <4 x double> %814, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %826 = fmul <4 x double> %628, %825
-  %827 = fmul <4 x double> %732, %814
-  %828 = fsub <4 x double> %826, %827
-  %829 = shufflevector <4 x double> %828, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %830 = fadd <4 x double> %824, %829
-  %831 = getelementptr %struct.body, ptr %73, i64 %618, i32 10
-  %832 = load <4 x double>, ptr %831, align 32
-  %833 = fadd <4 x double> %832, %830
-  store <4 x double> %833, ptr %831, align 32
-  br label %834
-
-834:
-  %835 = icmp sgt i64 %185, 1
-  br i1 %835, label %184, label %836
-
-836:
-  call void @eliminate_fronts(ptr %153, ptr %8, ptr %73, i64 0)
-  %837 = load ptr, ptr %72
-  %838 = load ptr, ptr %9
-  %839 = getelementptr %struct.body, ptr %837, i64 0, i32 3
-  %840 = bitcast ptr %32 to ptr
-  %841 = bitcast ptr %839 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %841, i8 0, i64 64, i1 false)
-  %842 = load ptr, ptr %840
-  %843 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 15
-  %844 = load i64, ptr %843
-  %845 = shl i64 %844, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %842, i8 0, i64 %845, i1 false)
-  call void @find_multipliers(ptr %838, ptr %8, ptr %837, i64 0)
-  %846 = load i64, ptr %167
-  %847 = icmp slt i64 %846, 1
-  br i1 %847, label %971, label %848
-
-848:
-  %849 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %850 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 18
-  %851 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 19
-  %852 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 20
-  br label %853
-
-853:
-  %854 = phi i64 [ 1, %848 ], [ %956, %872 ]
-  %855 = load ptr, ptr %849
-  %856 = mul i64 %854, 5
-  %857 = add i64 %856, -5
-  %858 = getelementptr i64, ptr %855, i64 %857
-  %859 = load ptr, ptr %850
-  %860 = getelementptr i64, ptr %859, i64 %854
-  %861 = load i64, ptr %860
-  %862 = getelementptr %struct.body, ptr %837, i64 %854
-  %863 = load ptr, ptr %851
-  %864 = getelementptr i64, ptr %863, i64 %854
-  %865 = load i64, ptr %864
-  %866 = add i64 %865, %861
-  %867 = icmp sgt i64 %865, 0
-  br i1 %867, label %868, label %872
-
-868:
-  %869 = load ptr, ptr %23
-  %870 = load ptr, ptr %32
-  %871 = load ptr, ptr %852
-  br label %959
-
-872:
-  %873 = phi <4 x double> [ zeroinitializer, %853 ], [ %968, %959 ]
-  %874 = extractelement <4 x double> %873, i64 0
-  %875 = extractelement <4 x double> %873, i64 1
-  %876 = fadd double %874, %875
-  %877 = extractelement <4 x double> %873, i64 2
-  %878 = extractelement <4 x double> %873, i64 3
-  %879 = fadd double %877, %878
-  %880 = fadd double %876, %879
-  %881 = getelementptr %struct.body, ptr %837, i64 %854, i32 13
-  %882 = load <4 x double>, ptr %881, align 32
-  %883 = extractelement <4 x double> %882, i64 1
-  %884 = fadd double %883, %880
-  %885 = getelementptr %struct.body, ptr %837, i64 %854, i32 13, i64 1
-  store double %884, ptr %885
-  %886 = load i64, ptr %858
-  %887 = getelementptr i64, ptr %858, i64 1
-  %888 = load i64, ptr %887
-  %889 = icmp eq i64 %888, 1
-  %890 = getelementptr %struct.body, ptr %862, i64 0, i32 0, i32 0
-  %891 = load <4 x double>, ptr %890, align 32
-  %892 = getelementptr %struct.body, ptr %837, i64 %854, i32 0, i32 1
-  %893 = load <4 x double>, ptr %892, align 32
-  %894 = shufflevector <4 x double> %891, <4 x double> %893, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %895 = shufflevector <4 x double> %891, <4 x double> %893, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %896 = getelementptr %struct.body, ptr %837, i64 %854, i32 0, i32 2
-  %897 = load <4 x double>, ptr %896, align 32
-  %898 = shufflevector <4 x double> %894, <4 x double> %897, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %899 = shufflevector <4 x double> %894, <4 x double> %897, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %900 = shufflevector <4 x double> %895, <4 x double> %897, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %901 = getelementptr %struct.body, ptr %837, i64 %886, i32 3
-  %902 = load <4 x double>, ptr %901, align 32
-  %903 = shufflevector <4 x double> %902, <4 x double> poison, <4 x i32> zeroinitializer
-  %904 = shufflevector <4 x double> %902, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %905 = fmul <4 x double> %899, %904
-  %906 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %898, <4 x double> %903, <4 x double> %905)
-  %907 = shufflevector <4 x double> %902, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %908 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %900, <4 x double> %907, <4 x double> %906)
-  %909 = getelementptr %struct.body, ptr %837, i64 %886, i32 4
-  %910 = load <4 x double>, ptr %909, align 32
-  %911 = getelementptr %struct.body, ptr %837, i64 %854, i32 1
-  %912 = load <4 x double>, ptr %911, align 32
-  %913 = shufflevector <4 x double> %912, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %914 = fmul <4 x double> %902, %913
-  %915 = shufflevector <4 x double> %902, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %916 = fmul <4 x double> %915, %912
-  %917 = fsub <4 x double> %914, %916
-  %918 = shufflevector <4 x double> %917, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %919 = fadd <4 x double> %910, %918
-  %920 = shufflevector <4 x double> %919, <4 x double> poison, <4 x i32> zeroinitializer
-  %921 = shufflevector <4 x double> %919, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %922 = fmul <4 x double> %899, %921
-  %923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %898, <4 x double> %920, <4 x double> %922)
-  %924 = shufflevector <4 x double> %919, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %925 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %900, <4 x double> %924, <4 x double> %923)
-  %926 = getelementptr %struct.body, ptr %837, i64 %854, i32 11
-  %927 = load <4 x double>, ptr %926, align 32
-  %928 = fmul <4 x double> %927, %908
-  %929 = extractelement <4 x double> %928, i64 0
-  %930 = extractelement <4 x double> %928, i64 1
-  %931 = fadd double %929, %930
-  %932 = extractelement <4 x double> %928, i64 2
-  %933 = fadd double %932, %931
-  %934 = getelementptr %struct.body, ptr %837, i64 %854, i32 12
-  %935 = load <4 x double>, ptr %934, align 32
-  %936 = fmul <4 x double> %935, %925
-  %937 = extractelement <4 x double> %936, i64 0
-  %938 = extractelement <4 x double> %936, i64 1
-  %939 = fadd double %937, %938
-  %940 = extractelement <4 x double> %936, i64 2
-  %941 = fadd double %940, %939
-  %942 = fadd double %933, %941
-  %943 = extractelement <4 x double> %882, i64 0
-  %944 = fsub double %884, %942
-  %945 = fmul double %943, %944
-  %946 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %945, i64 2
-  %947 = select i1 %889, <4 x double> splat (double -0.000000e+00), <4 x double> %946
-  %948 = fadd <4 x double> %908, %947
-  %949 = getelementptr %struct.body, ptr %837, i64 %854, i32 3
-  store <4 x double> %948, ptr %949, align 32
-  %950 = select i1 %889, <4 x double> %946, <4 x double> splat (double -0.000000e+00)
-  %951 = fadd <4 x double> %925, %950
-  %952 = getelementptr %struct.body, ptr %837, i64 %854, i32 4
-  store <4 x double> %951, ptr %952, align 32
-  %953 = getelementptr i64, ptr %858, i64 3
-  %954 = load i64, ptr %953
-  %955 = getelementptr double, ptr %4, i64 %954
-  store double %945, ptr %955
-  call void @find_multipliers(ptr %838, ptr %8, ptr %862, i64 %854)
-  %956 = add i64 %854, 1
-  %957 = load i64, ptr %167
-  %958 = icmp slt i64 %854, %957
-  br i1 %958, label %853, label %971
-
-959:
-  %960 = phi i64 [ %861, %868 ], [ %969, %959 ]
-  %961 = phi <4 x double> [ zeroinitializer, %868 ], [ %968, %959 ]
-  %962 = getelementptr <4 x double>, ptr %869, i64 %960
-  %963 = load <4 x double>, ptr %962, align 32
-  %964 = getelementptr i64, ptr %871, i64 %960
-  %965 = load i64, ptr %964
-  %966 = getelementptr <4 x double>, ptr %870, i64 %965
-  %967 = load <4 x double>, ptr %966, align 32
-  %968 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %963, <4 x double> %967, <4 x double> %961)
-  %969 = add i64 %960, 1
-  %970 = icmp slt i64 %969, %866
-  br i1 %970, label %959, label %872
-
-971:
-  %972 = icmp eq ptr %5, null
-  br i1 %972, label %984, label %973
-
-973:
-  %974 = load i64, ptr %54
-  %975 = bitcast ptr %32 to ptr
-  %976 = load ptr, ptr %975
-  %977 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %978 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %979 = call i64 @llvm.smax.i64(i64 %974, i64 0)
-  %980 = icmp slt i64 %974, 1
-  br i1 %980, label %984, label %981
-
-981:
-  %982 = load ptr, ptr %977
-  %983 = load ptr, ptr %978
-  br label %985
-
-984:
-  ret void
-
-985:
-  %986 = phi i64 [ %994, %985 ], [ 0, %981 ]
-  %987 = getelementptr i64, ptr %982, i64 %986
-  %988 = load i64, ptr %987
-  %989 = getelementptr double, ptr %976, i64 %988
-  %990 = load double, ptr %989
-  %991 = getelementptr i64, ptr %983, i64 %986
-  %992 = load i64, ptr %991
-  %993 = getelementptr double, ptr %5, i64 %992
-  store double %990, ptr %993
-  %994 = add i64 %986, 1
-  %995 = icmp eq i64 %994, %979
-  br i1 %995, label %984, label %985
-}
-
-define internal void @find_rows(ptr  %0, ptr  %1, ptr  %2, ptr %3) {
-  %5 = alloca [2 x ptr], align 16
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 8
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %16
-
-11:
-  %12 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 9
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
-  %15 = load ptr, ptr %14
-  br label %41
-
-16:
-  %17 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
-  %18 = bitcast ptr %17 to ptr
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 15
-  %21 = load i64, ptr %20
-  %22 = shl i64 %21, 5
-  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %22, i1 false)
-  %23 = bitcast ptr %5 to ptr
-  %24 = getelementptr [2 x ptr], ptr %5, i64 0, i64 0
-  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
-  %26 = load ptr, ptr %25
-  store ptr %26, ptr %24, align 16
-  %27 = getelementptr [2 x ptr], ptr %5, i64 0, i64 1
-  %28 = getelementptr double, ptr %3, i64 4
-  %29 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %30 = load i64, ptr %29
-  %31 = mul i64 %30, 36
-  %32 = getelementptr double, ptr %28, i64 %31
-  store ptr %32, ptr %27
-  %33 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 11
-  %34 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 10
-  %35 = load i64, ptr %34
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %114
-
-37:
-  %38 = load ptr, ptr %33
-  %39 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
-  %40 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
-  br label %115
-
-41:
-  %42 = phi i64 [ 0, %11 ], [ %112, %41 ]
-  %43 = getelementptr i64, ptr %13, i64 %42
-  %44 = load i64, ptr %43
-  %45 = mul i64 %42, 18
-  %46 = getelementptr double, ptr %15, i64 %45
-  %47 = getelementptr %struct.place, ptr %2, i64 %44, i32 1
-  %48 = load <4 x double>, ptr %47, align 32
-  %49 = extractelement <4 x double> %48, i64 0
-  store double %49, ptr %46
-  %50 = extractelement <4 x double> %48, i64 1
-  %51 = getelementptr double, ptr %46, i64 1
-  store double %50, ptr %51
-  %52 = extractelement <4 x double> %48, i64 2
-  %53 = getelementptr double, ptr %46, i64 2
-  store double %52, ptr %53
-  %54 = getelementptr double, ptr %46, i64 3
-  %55 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 0
-  %56 = load <4 x double>, ptr %55, align 32
-  %57 = extractelement <4 x double> %56, i64 0
-  store double %57, ptr %54
-  %58 = extractelement <4 x double> %56, i64 1
-  %59 = getelementptr double, ptr %54, i64 1
-  store double %58, ptr %59
-  %60 = extractelement <4 x double> %56, i64 2
-  %61 = getelementptr double, ptr %54, i64 2
-  store double %60, ptr %61
-  %62 = getelementptr double, ptr %54, i64 3
-  %63 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 1
-  %64 = load <4 x double>, ptr %63, align 32
-  %65 = extractelement <4 x double> %64, i64 0
-  store double %65, ptr %62
-  %66 = extractelement <4 x double> %64, i64 1
-  %67 = getelementptr double, ptr %62, i64 1
-  store double %66, ptr %67
-  %68 = extractelement <4 x double> %64, i64 2
-  %69 = getelementptr double, ptr %62, i64 2
-  store double %68, ptr %69
-  %70 = getelementptr double, ptr %54, i64 6
-  %71 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 2
-  %72 = load <4 x double>, ptr %71, align 32
-  %73 = extractelement <4 x double> %72, i64 0
-  store double %73, ptr %70
-  %74 = extractelement <4 x double> %72, i64 1
-  %75 = getelementptr double, ptr %70, i64 1
-  store double %74, ptr %75
-  %76 = extractelement <4 x double> %72, i64 2
-  %77 = getelementptr double, ptr %70, i64 2
-  store double %76, ptr %77
-  %78 = getelementptr double, ptr %46, i64 12
-  %79 = getelementptr %struct.place, ptr %2, i64 %44, i32 2
-  %80 = load <4 x double>, ptr %79, align 32
-  %81 = load <4 x double>, ptr %55, align 32
-  %82 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
-  %83 = load <4 x double>, ptr %63, align 32
-  %84 = shufflevector <4 x double> %80, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %85 = fmul <4 x double> %84, %83
-  %86 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %82, <4 x double> %85)
-  %87 = load <4 x double>, ptr %71, align 32
-  %88 = shufflevector <4 x double> %80, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %87, <4 x double> %88, <4 x double> %86)
-  %90 = extractelement <4 x double> %89, i64 0
-  store double %90, ptr %78
-  %91 = extractelement <4 x double> %89, i64 1
-  %92 = getelementptr double, ptr %78, i64 1
-  store double %91, ptr %92
-  %93 = extractelement <4 x double> %89, i64 2
-  %94 = getelementptr double, ptr %78, i64 2
-  store double %93, ptr %94
-  %95 = getelementptr double, ptr %78, i64 3
-  %96 = getelementptr %struct.place, ptr %2, i64 %44, i32 3
-  %97 = load <4 x double>, ptr %96, align 32
-  %98 = load <4 x double>, ptr %55, align 32
-  %99 = shufflevector <4 x double> %97, <4 x double> poison, <4 x i32> zeroinitializer
-  %100 = load <4 x double>, ptr %63, align 32
-  %101 = shufflevector <4 x double> %97, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %102 = fmul <4 x double> %101, %100
-  %103 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %99, <4 x double> %102)
-  %104 = load <4 x double>, ptr %71, align 32
-  %105 = shufflevector <4 x double> %97, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %104, <4 x double> %105, <4 x double> %103)
-  %107 = extractelement <4 x double> %106, i64 0
-  store double %107, ptr %95
-  %108 = extractelement <4 x double> %106, i64 1
-  %109 = getelementptr double, ptr %95, i64 1
-  store double %108, ptr %109
-  %110 = extractelement <4 x double> %106, i64 2
-  %111 = getelementptr double, ptr %95, i64 2
-  store double %110, ptr %111
-  %112 = add i64 %42, 1
-  %113 = icmp eq i64 %112, %9
-  br i1 %113, label %16, label %41
-
-114:
-  ret void
-
-115:
-  %116 = phi i64 [ %35, %37 ], [ %136, %135 ]
-  %117 = phi ptr [ %38, %37 ], [ %137, %135 ]
-  %118 = phi ptr [ %38, %37 ], [ %138, %135 ]
-  %119 = load ptr, ptr %39
-  %120 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = getelementptr double, ptr %119, i64 %121
-  %123 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 0
-  %124 = load i64, ptr %123
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %135
-
-126:
-  %127 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 3
-  %128 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 4
-  %129 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 2
-  %130 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 5
-  %131 = load i64, ptr %129
-  br label %141
-
-132:
-  %133 = load ptr, ptr %33
-  %134 = load i64, ptr %34
-  br label %135
-
-135:
-  %136 = phi i64 [ %134, %132 ], [ %116, %115 ]
-  %137 = phi ptr [ %133, %132 ], [ %117, %115 ]
-  %138 = getelementptr %struct.tree_loads, ptr %118, i64 1
-  %139 = getelementptr %struct.tree_loads, ptr %137, i64 %136
-  %140 = icmp ult ptr %138, %139
-  br i1 %140, label %115, label %114
-
-141:
-  %142 = phi i64 [ %131, %126 ], [ %154, %175 ]
-  %143 = phi i64 [ %121, %126 ], [ %176, %175 ]
-  %144 = phi i64 [ 0, %126 ], [ %172, %175 ]
-  %145 = load ptr, ptr %127
-  %146 = mul i64 %143, %144
-  %147 = getelementptr i64, ptr %145, i64 %146
-  %148 = load ptr, ptr %128
-  %149 = mul i64 %142, %144
-  %150 = getelementptr i64, ptr %148, i64 %149
-  %151 = icmp sgt i64 %143, 0
-  br i1 %151, label %158, label %152
-
-152:
-  %153 = load ptr, ptr %130
-  call void %153(double 0.000000e+00, ptr %119, ptr null, ptr null, ptr null, ptr %122)
-  %154 = load i64, ptr %129
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %171
-
-156:
-  %157 = load ptr, ptr %40
-  br label %177
-
-158:
-  %159 = phi i64 [ %169, %158 ], [ 0, %141 ]
-  %160 = getelementptr i64, ptr %147, i64 %159
-  %161 = load i64, ptr %160
-  %162 = and i64 %161, 1
-  %163 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %162
-  %164 = load ptr, ptr %163
-  %165 = ashr i64 %161, 1
-  %166 = getelementptr double, ptr %164, i64 %165
-  %167 = load double, ptr %166
-  %168 = getelementptr double, ptr %119, i64 %159
-  store double %167, ptr %168
-  %169 = add i64 %159, 1
-  %170 = icmp eq i64 %169, %143
-  br i1 %170, label %152, label %158
-
-171:
-  %172 = add i64 %144, 1
-  %173 = load i64, ptr %123
-  %174 = icmp slt i64 %172, %173
-  br i1 %174, label %175, label %132
-
-175:
-  %176 = load i64, ptr %120
-  br label %141
-
-177:
-  %178 = phi i64 [ 0, %156 ], [ %184, %177 ]
-  %179 = getelementptr double, ptr %122, i64 %178
-  %180 = load double, ptr %179
-  %181 = getelementptr i64, ptr %150, i64 %178
-  %182 = load i64, ptr %181
-  %183 = getelementptr double, ptr %157, i64 %182
-  store double %180, ptr %183
-  %184 = add i64 %178, 1
-  %185 = icmp eq i64 %184, %154
-  br i1 %185, label %171, label %177
-}
-
-define internal void @eliminate_fronts(ptr  %0, ptr  %1, ptr  %2, i64 %3) {
-  %5 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 26
-  %6 = load ptr, ptr %5
-  %7 = getelementptr i64, ptr %6, i64 %3
-  %8 = load i64, ptr %7
-  %9 = add i64 %3, 1
-  %10 = getelementptr i64, ptr %6, i64 %9
-  %11 = load i64, ptr %10
-  %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %33
-
-13:
-  %14 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 27
-  %15 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 28
-  %16 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
-  %17 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
-  %18 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
-  %19 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 16
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 3
-  %21 = icmp eq i64 %3, 0
-  %22 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 0
-  %23 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 1
-  %24 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 2
-  %25 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 0
-  %26 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 1
-  %27 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 2
-  %28 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 0
-  %29 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 1
-  %30 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 2
-  %31 = getelementptr %struct.body, ptr %2, i64 %3, i32 9
-  %32 = getelementptr %struct.body, ptr %2, i64 %3, i32 10
-  br label %34
-
-33:
-  ret void
-
-34:
-  %35 = phi i64 [ %8, %13 ], [ %377, %376 ]
-  %36 = load ptr, ptr %14
-  %37 = mul i64 %35, 5
-  %38 = getelementptr i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38
-  %40 = getelementptr i64, ptr %38, i64 1
-  %41 = load i64, ptr %40
-  %42 = add i64 %41, %39
-  %43 = getelementptr i64, ptr %38, i64 2
-  %44 = load i64, ptr %43
-  %45 = add i64 %41, 2
-  %46 = load ptr, ptr %15
-  %47 = getelementptr i64, ptr %38, i64 3
-  %48 = load i64, ptr %47
-  %49 = getelementptr i64, ptr %46, i64 %48
-  %50 = load ptr, ptr %16
-  %51 = getelementptr i64, ptr %38, i64 4
-  %52 = load i64, ptr %51
-  %53 = getelementptr <4 x double>, ptr %50, i64 %52
-  %54 = getelementptr i64, ptr %49, i64 %42
-  %55 = getelementptr i64, ptr %54, i64 %42
-  %56 = add i64 %39, 1
-  %57 = mul i64 %56, %39
-  %58 = sdiv i64 %57, 2
-  %59 = getelementptr i64, ptr %55, i64 %58
-  %60 = mul i64 %41, %39
-  %61 = getelementptr i64, ptr %59, i64 %60
-  %62 = mul i64 %44, %45
-  %63 = getelementptr <4 x double>, ptr %53, i64 %62, i64 0
-  %64 = icmp sgt i64 %39, 0
-  br i1 %64, label %65, label %204
-
-65:
-  %66 = load ptr, ptr %19
-  %67 = icmp sgt i64 %41, 0
-  br label %68
-
-68:
-  %69 = phi ptr [ %66, %65 ], [ %104, %103 ]
-  %70 = phi i64 [ 1, %65 ], [ %107, %103 ]
-  %71 = phi ptr [ %53, %65 ], [ %106, %103 ]
-  %72 = phi ptr [ %63, %65 ], [ %105, %103 ]
-  %73 = phi i64 [ 0, %65 ], [ %87, %103 ]
-  %74 = getelementptr i64, ptr %49, i64 %73
-  %75 = load i64, ptr %74
-  %76 = load ptr, ptr %17
-  %77 = getelementptr i64, ptr %54, i64 %73
-  %78 = load i64, ptr %77
-  %79 = mul i64 %78, 6
-  %80 = getelementptr <4 x double>, ptr %76, i64 %79
-  %81 = load ptr, ptr %18
-  %82 = shl i64 %75, 2
-  %83 = getelementptr double, ptr %81, i64 %82
-  %84 = getelementptr i64, ptr %69, i64 %75
-  %85 = load i64, ptr %84
-  %86 = icmp sgt i64 %85, 0
-  %87 = add i64 %73, 1
-  br i1 %86, label %88, label %103
-
-88:
-  %89 = mul i64 %87, %73
-  %90 = lshr i64 %89, 1
-  %91 = getelementptr <4 x double>, ptr %80, i64 1
-  %92 = getelementptr <4 x double>, ptr %80, i64 2
-  %93 = getelementptr <4 x double>, ptr %80, i64 3
-  %94 = getelementptr <4 x double>, ptr %80, i64 4
-  %95 = getelementptr <4 x double>, ptr %80, i64 5
-  br label %96
-
-96:
-  %97 = phi ptr [ %69, %88 ], [ %162, %158 ]
-  %98 = phi ptr [ %71, %88 ], [ %161, %158 ]
-  %99 = phi ptr [ %72, %88 ], [ %160, %158 ]
-  %100 = phi i64 [ 0, %88 ], [ %159, %158 ]
-  %101 = load ptr, ptr %20
-  %102 = getelementptr <4 x double>, ptr %101, i64 %100
-  br label %132
-
-103:
-  %104 = phi ptr [ %69, %68 ], [ %162, %158 ]
-  %105 = phi ptr [ %72, %68 ], [ %160, %158 ]
-  %106 = phi ptr [ %71, %68 ], [ %161, %158 ]
-  %107 = add i64 %70, 1
-  %108 = icmp eq i64 %87, %39
-  br i1 %108, label %204, label %68
-
-109:
-  %110 = load <4 x double>, ptr %80, align 32
-  %111 = extractelement <4 x double> %110, i64 %100
-  %112 = insertelement <4 x double> undef, double %111, i64 0
-  %113 = load <4 x double>, ptr %91, align 32
-  %114 = extractelement <4 x double> %113, i64 %100
-  %115 = insertelement <4 x double> %112, double %114, i64 1
-  %116 = load <4 x double>, ptr %92, align 32
-  %117 = extractelement <4 x double> %116, i64 %100
-  %118 = insertelement <4 x double> %115, double %117, i64 2
-  %119 = getelementptr double, ptr %83, i64 %100
-  %120 = load double, ptr %119
-  %121 = insertelement <4 x double> %118, double %120, i64 3
-  store <4 x double> %121, ptr %98, align 32
-  %122 = load <4 x double>, ptr %93, align 32
-  %123 = extractelement <4 x double> %122, i64 %100
-  %124 = load <4 x double>, ptr %94, align 32
-  %125 = extractelement <4 x double> %124, i64 %100
-  %126 = load <4 x double>, ptr %95, align 32
-  %127 = extractelement <4 x double> %126, i64 %100
-  %128 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %123, i64 0
-  %129 = insertelement <4 x double> %128, double %125, i64 1
-  %130 = insertelement <4 x double> %129, double %127, i64 2
-  %131 = getelementptr <4 x double>, ptr %98, i64 1
-  store <4 x double> %130, ptr %131, align 32
-  br i1 %67, label %166, label %158
-
-132:
-  %133 = phi i64 [ 0, %96 ], [ %148, %146 ]
-  %134 = phi i64 [ 0, %96 ], [ %147, %146 ]
-  %135 = getelementptr i64, ptr %49, i64 %134
-  %136 = load i64, ptr %135
-  %137 = getelementptr i64, ptr %97, i64 %136
-  %138 = load i64, ptr %137
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %146
-
-140:
-  %141 = add i64 %134, %90
-  %142 = getelementptr i64, ptr %55, i64 %141
-  %143 = load i64, ptr %142
-  %144 = shl i64 %143, 2
-  %145 = getelementptr <4 x double>, ptr %102, i64 %144
-  br label %150
-
-146:
-  %147 = add i64 %134, 1
-  %148 = add i64 %138, %133
-  %149 = icmp eq i64 %147, %70
-  br i1 %149, label %109, label %132
-
-150:
-  %151 = phi i64 [ 0, %140 ], [ %156, %150 ]
-  %152 = load <4 x double>, ptr %145, align 32
-  %153 = extractelement <4 x double> %152, i64 %151
-  %154 = add i64 %151, %133
-  %155 = getelementptr double, ptr %99, i64 %154
-  store double %153, ptr %155
-  %156 = add i64 %151, 1
-  %157 = icmp eq i64 %156, %138
-  br i1 %157, label %146, label %150
-
-158:
-  %159 = add i64 %100, 1
-  %160 = getelementptr double, ptr %99, i64 %44
-  %161 = getelementptr <4 x double>, ptr %98, i64 %45
-  %162 = load ptr, ptr %19
-  %163 = getelementptr i64, ptr %162, i64 %75
-  %164 = load i64, ptr %163
-  %165 = icmp slt i64 %159, %164
-  br i1 %165, label %96, label %103
-
-166:
-  %167 = phi i64 [ %202, %198 ], [ 0, %109 ]
-  %168 = load ptr, ptr %20
-  %169 = mul i64 %167, %39
-  %170 = add i64 %169, %73
-  %171 = getelementptr i64, ptr %59, i64 %170
-  %172 = load i64, ptr %171
-  %173 = shl i64 %172, 2
-  %174 = getelementptr <4 x double>, ptr %168, i64 %173
-  %175 = add i64 %167, %39
-  %176 = getelementptr i64, ptr %49, i64 %175
-  %177 = load i64, ptr %176
-  %178 = icmp sgt i64 %177, %75
-  br i1 %178, label %179, label %195
-
-179:
-  %180 = load <4 x double>, ptr %174, align 32
-  %181 = extractelement <4 x double> %180, i64 %100
-  %182 = insertelement <4 x double> undef, double %181, i64 0
-  %183 = getelementptr <4 x double>, ptr %174, i64 1
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = extractelement <4 x double> %184, i64 %100
-  %186 = insertelement <4 x double> %182, double %185, i64 1
-  %187 = getelementptr <4 x double>, ptr %174, i64 2
-  %188 = load <4 x double>, ptr %187, align 32
-  %189 = extractelement <4 x double> %188, i64 %100
-  %190 = insertelement <4 x double> %186, double %189, i64 2
-  %191 = getelementptr <4 x double>, ptr %174, i64 3
-  %192 = load <4 x double>, ptr %191, align 32
-  %193 = extractelement <4 x double> %192, i64 %100
-  %194 = insertelement <4 x double> %190, double %193, i64 3
-  br label %198
-
-195:
-  %196 = getelementptr <4 x double>, ptr %174, i64 %100
-  %197 = load <4 x double>, ptr %196, align 32
-  br label %198
-
-198:
-  %199 = phi <4 x double> [ %194, %179 ], [ %197, %195 ]
-  %200 = add i64 %167, 2
-  %201 = getelementptr <4 x double>, ptr %98, i64 %200
-  store <4 x double> %199, ptr %201, align 32
-  %202 = add i64 %167, 1
-  %203 = icmp eq i64 %202, %41
-  br i1 %203, label %158, label %166
-
-204:
-  call void @factorize(ptr %63, i64 %44)
-  %205 = icmp sgt i64 %44, 0
-  br i1 %205, label %206, label %376
-
-206:
-  %207 = icmp sgt i64 %41, -2
-  %208 = call i64 @llvm.smax.i64(i64 %45, i64 1)
-  br label %209
-
-209:
-  %210 = phi i64 [ %217, %216 ], [ 0, %206 ]
-  %211 = phi ptr [ %219, %216 ], [ %63, %206 ]
-  %212 = phi ptr [ %218, %216 ], [ %53, %206 ]
-  br i1 %207, label %213, label %216
-
-213:
-  %214 = icmp eq i64 %210, 0
-  %215 = getelementptr double, ptr %211, i64 %210
-  br label %221
-
-216:
-  %217 = add i64 %210, 1
-  %218 = getelementptr <4 x double>, ptr %212, i64 %45
-  %219 = getelementptr double, ptr %211, i64 %44
-  %220 = icmp eq i64 %217, %44
-  br i1 %220, label %248, label %209
-
-221:
-  %222 = phi i64 [ 0, %213 ], [ %231, %225 ]
-  %223 = getelementptr <4 x double>, ptr %212, i64 %222
-  %224 = load <4 x double>, ptr %223, align 32
-  br i1 %214, label %225, label %233
-
-225:
-  %226 = phi <4 x double> [ %224, %221 ], [ %245, %233 ]
-  %227 = load double, ptr %215
-  %228 = insertelement <4 x double> poison, double %227, i64 0
-  %229 = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> zeroinitializer
-  %230 = fmul <4 x double> %226, %229
-  store <4 x double> %230, ptr %223, align 32
-  %231 = add i64 %222, 1
-  %232 = icmp eq i64 %231, %208
-  br i1 %232, label %216, label %221
-
-233:
-  %234 = phi i64 [ %246, %233 ], [ 0, %221 ]
-  %235 = phi <4 x double> [ %245, %233 ], [ %224, %221 ]
-  %236 = getelementptr double, ptr %211, i64 %234
-  %237 = load double, ptr %236
-  %238 = insertelement <4 x double> poison, double %237, i64 0
-  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
-  %240 = mul i64 %234, %45
-  %241 = add i64 %240, %222
-  %242 = getelementptr <4 x double>, ptr %53, i64 %241
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fneg <4 x double> %239
-  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %243, <4 x double> %235)
-  %246 = add i64 %234, 1
-  %247 = icmp eq i64 %246, %210
-  br i1 %247, label %225, label %233
-
-248:
-  br i1 %21, label %376, label %249
-
-249:
-  %250 = icmp sgt i64 %41, 0
-  br label %251
-
-251:
-  %252 = phi ptr [ %53, %249 ], [ %296, %294 ]
-  %253 = phi i64 [ 0, %249 ], [ %295, %294 ]
-  %254 = load <4 x double>, ptr %252, align 32
-  %255 = getelementptr <4 x double>, ptr %252, i64 1
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> zeroinitializer
-  %258 = load <4 x double>, ptr %22, align 32
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %256, <4 x double> %258)
-  store <4 x double> %259, ptr %22, align 32
-  %260 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %261 = load <4 x double>, ptr %23, align 32
-  %262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %256, <4 x double> %261)
-  store <4 x double> %262, ptr %23, align 32
-  %263 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %264 = load <4 x double>, ptr %24, align 32
-  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %256, <4 x double> %264)
-  store <4 x double> %265, ptr %24, align 32
-  %266 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = load <4 x double>, ptr %25, align 32
-  %268 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %256, <4 x double> %267)
-  store <4 x double> %268, ptr %25, align 32
-  %269 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %270 = load <4 x double>, ptr %26, align 32
-  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %256, <4 x double> %270)
-  store <4 x double> %271, ptr %26, align 32
-  %272 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %273 = load <4 x double>, ptr %27, align 32
-  %274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %256, <4 x double> %273)
-  store <4 x double> %274, ptr %27, align 32
-  %275 = load <4 x double>, ptr %28, align 32
-  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %254, <4 x double> %275)
-  store <4 x double> %276, ptr %28, align 32
-  %277 = load <4 x double>, ptr %29, align 32
-  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %254, <4 x double> %277)
-  store <4 x double> %278, ptr %29, align 32
-  %279 = load <4 x double>, ptr %30, align 32
-  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %254, <4 x double> %279)
-  store <4 x double> %280, ptr %30, align 32
-  %281 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %282 = load <4 x double>, ptr %31, align 32
-  %283 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %254, <4 x double> %282)
-  store <4 x double> %283, ptr %31, align 32
-  %284 = load <4 x double>, ptr %32, align 32
-  %285 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %256, <4 x double> %284)
-  store <4 x double> %285, ptr %32, align 32
-  br i1 %250, label %286, label %294
-
-286:
-  %287 = fneg <4 x double> %281
-  %288 = fneg <4 x double> %266
-  %289 = fneg <4 x double> %257
-  %290 = fneg <4 x double> %269
-  %291 = fneg <4 x double> %260
-  %292 = fneg <4 x double> %272
-  %293 = fneg <4 x double> %263
-  br label %298
-
-294:
-  %295 = add i64 %253, 1
-  %296 = getelementptr <4 x double>, ptr %252, i64 %45
-  %297 = icmp eq i64 %295, %44
-  br i1 %297, label %376, label %251
-
-298:
-  %299 = phi i64 [ 1, %286 ], [ %347, %346 ]
-  %300 = phi i64 [ 0, %286 ], [ %335, %346 ]
-  %301 = add i64 %300, 2
-  %302 = getelementptr <4 x double>, ptr %252, i64 %301
-  %303 = load <4 x double>, ptr %302, align 32
-  %304 = load ptr, ptr %17
-  %305 = add i64 %300, %39
-  %306 = getelementptr i64, ptr %54, i64 %305
-  %307 = load i64, ptr %306
-  %308 = mul i64 %307, 6
-  %309 = getelementptr <4 x double>, ptr %304, i64 %308
-  %310 = load ptr, ptr %18
-  %311 = getelementptr i64, ptr %49, i64 %305
-  %312 = load i64, ptr %311
-  %313 = shl i64 %312, 2
-  %314 = load <4 x double>, ptr %309, align 32
-  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %288, <4 x double> %303, <4 x double> %314)
-  store <4 x double> %315, ptr %309, align 32
-  %316 = getelementptr <4 x double>, ptr %309, i64 3
-  %317 = load <4 x double>, ptr %316, align 32
-  %318 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> %303, <4 x double> %317)
-  store <4 x double> %318, ptr %316, align 32
-  %319 = getelementptr <4 x double>, ptr %309, i64 1
-  %320 = load <4 x double>, ptr %319, align 32
-  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %290, <4 x double> %303, <4 x double> %320)
-  store <4 x double> %321, ptr %319, align 32
-  %322 = getelementptr <4 x double>, ptr %309, i64 4
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %291, <4 x double> %303, <4 x double> %323)
-  store <4 x double> %324, ptr %322, align 32
-  %325 = getelementptr <4 x double>, ptr %309, i64 2
-  %326 = load <4 x double>, ptr %325, align 32
-  %327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %292, <4 x double> %303, <4 x double> %326)
-  store <4 x double> %327, ptr %325, align 32
-  %328 = getelementptr <4 x double>, ptr %309, i64 5
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %293, <4 x double> %303, <4 x double> %329)
-  store <4 x double> %330, ptr %328, align 32
-  %331 = getelementptr double, ptr %310, i64 %313
-  %332 = bitcast ptr %331 to ptr
-  %333 = load <4 x double>, ptr %332, align 8
-  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %287, <4 x double> %303, <4 x double> %333)
-  store <4 x double> %334, ptr %332, align 8
-  %335 = add i64 %300, 1
-  %336 = mul i64 %335, %300
-  %337 = lshr i64 %336, 1
-  %338 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = fneg <4 x double> %338
-  %340 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %341 = fneg <4 x double> %340
-  %342 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %343 = fneg <4 x double> %342
-  %344 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %345 = fneg <4 x double> %344
-  br label %349
-
-346:
-  %347 = add i64 %299, 1
-  %348 = icmp eq i64 %335, %41
-  br i1 %348, label %294, label %298
-
-349:
-  %350 = phi i64 [ 0, %298 ], [ %374, %349 ]
-  %351 = load ptr, ptr %20
-  %352 = add i64 %350, %337
-  %353 = getelementptr i64, ptr %61, i64 %352
-  %354 = load i64, ptr %353
-  %355 = shl i64 %354, 2
-  %356 = getelementptr <4 x double>, ptr %351, i64 %355
-  %357 = add i64 %350, 2
-  %358 = getelementptr <4 x double>, ptr %252, i64 %357
-  %359 = load <4 x double>, ptr %358, align 32
-  %360 = load <4 x double>, ptr %356, align 32
-  %361 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %339, <4 x double> %359, <4 x double> %360)
-  store <4 x double> %361, ptr %356, align 32
-  %362 = load <4 x double>, ptr %358, align 32
-  %363 = getelementptr <4 x double>, ptr %356, i64 1
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %362, <4 x double> %364)
-  store <4 x double> %365, ptr %363, align 32
-  %366 = load <4 x double>, ptr %358, align 32
-  %367 = getelementptr <4 x double>, ptr %356, i64 2
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %366, <4 x double> %368)
-  store <4 x double> %369, ptr %367, align 32
-  %370 = load <4 x double>, ptr %358, align 32
-  %371 = getelementptr <4 x double>, ptr %356, i64 3
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %370, <4 x double> %372)
-  store <4 x double> %373, ptr %371, align 32
-  %374 = add i64 %350, 1
-  %375 = icmp eq i64 %374, %299
-  br i1 %375, label %346, label %349
-
-376:
-  %377 = add i64 %35, 1
-  %378 = load ptr, ptr %5
-  %379 = getelementptr i64, ptr %378, i64 %9
-  %380 = load i64, ptr %379
-  %381 = icmp slt i64 %377, %380
-  br i1 %381, label %34, label %33
-}
-
-define internal void @find_multipliers(ptr  %0, ptr  %1, ptr  %2, i64 %3) {
-  %5 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 26
-  %6 = load ptr, ptr %5
-  %7 = getelementptr i64, ptr %6, i64 %3
-  %8 = load i64, ptr %7
-  %9 = add i64 %3, 1
-  %10 = getelementptr i64, ptr %6, i64 %9
-  %11 = load i64, ptr %10
-  %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %27
-
-13:
-  %14 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 28
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 12
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.closing, ptr %1, i64 0, i32 4
-  %23 = icmp eq i64 %3, 0
-  %24 = getelementptr %struct.body, ptr %2, i64 0, i32 4
-  %25 = getelementptr %struct.body, ptr %2, i64 0, i32 3
-  %26 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 16
-  br label %28
-
-27:
-  ret void
-
-28:
-  %29 = phi i64 [ %8, %13 ], [ %152, %151 ]
-  %30 = mul i64 %29, 5
-  %31 = getelementptr i64, ptr %15, i64 %30
-  %32 = load i64, ptr %31
-  %33 = getelementptr i64, ptr %31, i64 1
-  %34 = load i64, ptr %33
-  %35 = getelementptr i64, ptr %31, i64 2
-  %36 = load i64, ptr %35
-  %37 = add i64 %34, 2
-  %38 = getelementptr i64, ptr %31, i64 3
-  %39 = load i64, ptr %38
-  %40 = getelementptr i64, ptr %17, i64 %39
-  %41 = getelementptr i64, ptr %31, i64 4
-  %42 = load i64, ptr %41
-  %43 = getelementptr <4 x double>, ptr %19, i64 %42
-  %44 = mul i64 %36, %37
-  %45 = getelementptr <4 x double>, ptr %43, i64 %44, i64 0
-  %46 = icmp sgt i64 %36, 0
-  br i1 %46, label %47, label %107
-
-47:
-  %48 = icmp sgt i64 %34, 0
-  br label %50
-
-49:
-  br i1 %46, label %111, label %107
-
-50:
-  %51 = phi i64 [ 0, %47 ], [ %103, %102 ]
-  %52 = phi ptr [ %43, %47 ], [ %104, %102 ]
-  br i1 %48, label %53, label %55
-
-53:
-  %54 = load ptr, ptr %22
-  br label %68
-
-55:
-  %56 = phi <4 x double> [ zeroinitializer, %50 ], [ %79, %68 ]
-  %57 = getelementptr <4 x double>, ptr %52, i64 0, i64 3
-  %58 = load double, ptr %57
-  %59 = extractelement <4 x double> %56, i64 0
-  %60 = extractelement <4 x double> %56, i64 1
-  %61 = fadd double %59, %60
-  %62 = extractelement <4 x double> %56, i64 2
-  %63 = extractelement <4 x double> %56, i64 3
-  %64 = fadd double %62, %63
-  %65 = fadd double %61, %64
-  %66 = fsub double %58, %65
-  %67 = getelementptr double, ptr %21, i64 %51
-  store double %66, ptr %67
-  br i1 %23, label %102, label %82
-
-68:
-  %69 = phi i64 [ 0, %53 ], [ %80, %68 ]
-  %70 = phi <4 x double> [ zeroinitializer, %53 ], [ %79, %68 ]
-  %71 = add i64 %69, 2
-  %72 = getelementptr <4 x double>, ptr %52, i64 %71
-  %73 = load <4 x double>, ptr %72, align 32
-  %74 = add i64 %69, %32
-  %75 = getelementptr i64, ptr %40, i64 %74
-  %76 = load i64, ptr %75
-  %77 = getelementptr <4 x double>, ptr %54, i64 %76
-  %78 = load <4 x double>, ptr %77, align 32
-  %79 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %73, <4 x double> %78, <4 x double> %70)
-  %80 = add i64 %69, 1
-  %81 = icmp eq i64 %80, %34
-  br i1 %81, label %55, label %68
-
-82:
-  %83 = load <4 x double>, ptr %52, align 32
-  %84 = load <4 x double>, ptr %24, align 32
-  %85 = fmul <4 x double> %83, %84
-  %86 = extractelement <4 x double> %85, i64 0
-  %87 = extractelement <4 x double> %85, i64 1
-  %88 = fadd double %86, %87
-  %89 = extractelement <4 x double> %85, i64 2
-  %90 = fadd double %89, %88
-  %91 = getelementptr <4 x double>, ptr %52, i64 1
-  %92 = load <4 x double>, ptr %91, align 32
-  %93 = load <4 x double>, ptr %25, align 32
-  %94 = fmul <4 x double> %92, %93
-  %95 = extractelement <4 x double> %94, i64 0
-  %96 = extractelement <4 x double> %94, i64 1
-  %97 = fadd double %95, %96
-  %98 = extractelement <4 x double> %94, i64 2
-  %99 = fadd double %98, %97
-  %100 = fadd double %90, %99
-  %101 = fadd double %66, %100
-  store double %101, ptr %67
-  br label %102
-
-102:
-  %103 = add i64 %51, 1
-  %104 = getelementptr <4 x double>, ptr %52, i64 %37
-  %105 = icmp eq i64 %103, %36
-  br i1 %105, label %49, label %50
-
-106:
-  br i1 %121, label %111, label %107
+  %67 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %68 = load i64, ptr %67
+  %69 = icmp sgt i64 %68, -1
+  %70 = inttoptr i64 %16 to ptr
+  %71 = bitcast ptr %26 to ptr
+  br i1 %69, label %72, label %1589
+
+72:
+  %73 = bitcast ptr %39 to ptr
+  %74 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %75 = load ptr, ptr %74
+  %76 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %77 = load i64, ptr %76
+  %78 = getelementptr double, ptr %75, i64 %77
+  %79 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %80 = load i64, ptr %79
+  %81 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %82 = bitcast ptr %81 to ptr
+  %83 = load ptr, ptr %82
+  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %3)
+  %84 = load ptr, ptr %9
+  %85 = load i64, ptr %76
+  %86 = getelementptr double, ptr %75, i64 %85
+  %87 = load i64, ptr %67
+  %88 = add i64 %87, 1
+  %89 = srem i64 %88, 3
+  %90 = add i64 %87, 2
+  %91 = srem i64 %90, 3
+  %92 = getelementptr %struct.tree_closing.1, ptr %84, i64 0, i32 8
+  %93 = load i64, ptr %92
+  %94 = mul i64 %93, 144
+  call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %94, i1 false)
+  %95 = load i64, ptr %92
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %172
+
+97:
+  %98 = getelementptr %struct.tree_closing.1, ptr %84, i64 0, i32 9
+  %99 = load ptr, ptr %98
+  %100 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %101 = load ptr, ptr %100
+  %102 = add i64 %87, 3
+  %103 = add i64 %89, 12
+  %104 = add i64 %91, 12
+  %105 = add i64 %87, 15
+  %106 = getelementptr i64, ptr %101, i64 5
+  br label %107
 
 107:
-  %108 = icmp sgt i64 %32, 0
-  br i1 %108, label %109, label %151
-
-109:
-  %110 = load ptr, ptr %26
-  br label %141
-
-111:
-  %112 = phi i64 [ %113, %106 ], [ %36, %49 ]
-  %113 = add i64 %112, -1
-  %114 = mul i64 %113, %36
-  %115 = add i64 %114, %113
-  %116 = getelementptr double, ptr %45, i64 %115
-  %117 = load double, ptr %116
-  %118 = getelementptr double, ptr %21, i64 %113
-  %119 = load double, ptr %118
-  %120 = fmul double %117, %119
-  store double %120, ptr %118
-  %121 = icmp ugt i64 %112, 1
-  br i1 %121, label %122, label %107
-
-122:
-  %123 = getelementptr double, ptr %45, i64 %114
-  %124 = load double, ptr %123
-  %125 = load double, ptr %21
-  %126 = fneg double %124
-  %127 = call double @llvm.fmuladd.f64(double %126, double %120, double %125)
-  store double %127, ptr %21
-  %128 = icmp sgt i64 %112, 2
-  br i1 %128, label %129, label %106
-
-129:
-  %130 = phi i64 [ %139, %129 ], [ 1, %122 ]
-  %131 = load double, ptr %118
-  %132 = add i64 %130, %114
-  %133 = getelementptr double, ptr %45, i64 %132
-  %134 = load double, ptr %133
-  %135 = getelementptr double, ptr %21, i64 %130
+  %108 = phi i64 [ 0, %97 ], [ %170, %107 ]
+  %109 = getelementptr i64, ptr %99, i64 %108
+  %110 = load i64, ptr %109
+  %111 = add i64 %110, -1
+  %112 = mul i64 %111, 6
+  %113 = getelementptr i64, ptr %106, i64 %112
+  %114 = load i64, ptr %113
+  %115 = srem i64 %114, 3
+  %116 = icmp sgt i64 %114, 2
+  %117 = select i1 %116, i64 254, i64 255
+  %118 = select i1 %116, i64 2, i64 1
+  %119 = add i64 %118, %115
+  %120 = trunc i64 %119 to i8
+  %121 = srem i8 %120, 3
+  %122 = add i64 %115, 3
+  %123 = add i64 %122, %117
+  %124 = trunc i64 %123 to i8
+  %125 = srem i8 %124, 3
+  %126 = mul i64 %108, 18
+  %127 = getelementptr <4 x double>, ptr %39, i64 0, i64 %126
+  %128 = getelementptr double, ptr %127, i64 3
+  %129 = mul i8 %121, 3
+  %130 = sext i8 %129 to i64
+  %131 = getelementptr double, ptr %128, i64 %130
+  %132 = mul i8 %125, 3
+  %133 = sext i8 %132 to i64
+  %134 = getelementptr double, ptr %128, i64 %133
+  %135 = getelementptr %struct.flat, ptr %83, i64 %110, i32 2
   %136 = load double, ptr %135
-  %137 = fneg double %134
-  %138 = call double @llvm.fmuladd.f64(double %137, double %131, double %136)
-  store double %138, ptr %135
-  %139 = add i64 %130, 1
-  %140 = icmp slt i64 %139, %113
-  br i1 %140, label %129, label %106
+  %137 = getelementptr double, ptr %127, i64 %89
+  store double %136, ptr %137
+  %138 = getelementptr %struct.flat, ptr %83, i64 %110, i32 3
+  %139 = load double, ptr %138
+  %140 = getelementptr double, ptr %127, i64 %91
+  store double %139, ptr %140
+  %141 = mul i64 %111, 12
+  %142 = add i64 %141, 7
+  %143 = getelementptr double, ptr %86, i64 %142
+  %144 = load double, ptr %143
+  %145 = getelementptr double, ptr %127, i64 %87
+  store double %144, ptr %145
+  %146 = getelementptr %struct.flat, ptr %83, i64 %110, i32 6
+  %147 = load double, ptr %146
+  %148 = getelementptr double, ptr %134, i64 %91
+  store double %147, ptr %148
+  %149 = getelementptr double, ptr %131, i64 %89
+  store double %147, ptr %149
+  %150 = getelementptr %struct.flat, ptr %83, i64 %110, i32 7
+  %151 = load double, ptr %150
+  %152 = getelementptr double, ptr %131, i64 %91
+  store double %151, ptr %152
+  %153 = load double, ptr %150
+  %154 = fneg double %153
+  %155 = getelementptr double, ptr %134, i64 %89
+  store double %154, ptr %155
+  %156 = icmp slt i64 %114, 3
+  %157 = select i1 %156, double 1.000000e+00, double -1.000000e+00
+  %158 = mul i64 %115, 3
+  %159 = add i64 %102, %158
+  %160 = getelementptr double, ptr %127, i64 %159
+  store double %157, ptr %160
+  %161 = getelementptr %struct.flat, ptr %83, i64 %110, i32 4
+  %162 = load double, ptr %161
+  %163 = getelementptr double, ptr %127, i64 %103
+  store double %162, ptr %163
+  %164 = getelementptr %struct.flat, ptr %83, i64 %110, i32 5
+  %165 = load double, ptr %164
+  %166 = getelementptr double, ptr %127, i64 %104
+  store double %165, ptr %166
+  %167 = getelementptr %struct.flat, ptr %83, i64 %110, i32 8
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %127, i64 %105
+  store double %168, ptr %169
+  %170 = add i64 %108, 1
+  %171 = icmp eq i64 %170, %95
+  br i1 %171, label %172, label %107
 
-141:
-  %142 = phi i64 [ 0, %109 ], [ %155, %154 ]
-  %143 = phi i64 [ 0, %109 ], [ %156, %154 ]
-  %144 = getelementptr i64, ptr %40, i64 %143
-  %145 = load i64, ptr %144
-  %146 = getelementptr i64, ptr %110, i64 %145
-  %147 = load i64, ptr %146
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %154
+172:
+  call void @find_rows(ptr %0, ptr %8, ptr %75)
+  %173 = load ptr, ptr %9
+  %174 = load i64, ptr %67
+  %175 = add i64 %174, 1
+  %176 = srem i64 %175, 3
+  %177 = getelementptr double, ptr %75, i64 %176
+  %178 = load double, ptr %177
+  %179 = add i64 %174, 2
+  %180 = srem i64 %179, 3
+  %181 = getelementptr double, ptr %75, i64 %180
+  %182 = load double, ptr %181
+  %183 = inttoptr i64 %16 to ptr
+  %184 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 17
+  %185 = load i64, ptr %184
+  %186 = mul i64 %185, 96
+  call void @llvm.memset.p0.i64(ptr align 64 %183, i8 0, i64 %186, i1 false)
+  %187 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 13
+  %188 = load i64, ptr %187
+  %189 = icmp sgt i64 %188, 0
+  br i1 %189, label %190, label %193
 
-149:
-  %150 = load ptr, ptr %22
-  br label %158
+190:
+  %191 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 14
+  %192 = load ptr, ptr %191
+  br label %202
 
-151:
-  %152 = add i64 %29, 1
-  %153 = icmp eq i64 %152, %11
-  br i1 %153, label %27, label %28
+193:
+  %194 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 8
+  %195 = load i64, ptr %194
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %274
 
-154:
-  %155 = phi i64 [ %142, %141 ], [ %161, %158 ]
-  %156 = add i64 %143, 1
-  %157 = icmp eq i64 %156, %32
-  br i1 %157, label %151, label %141
+197:
+  %198 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 9
+  %199 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 18
+  %200 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 20
+  %201 = load ptr, ptr %199
+  br label %214
 
-158:
-  %159 = phi i64 [ 0, %149 ], [ %165, %158 ]
-  %160 = phi i64 [ %142, %149 ], [ %161, %158 ]
-  %161 = add i64 %160, 1
-  %162 = getelementptr double, ptr %21, i64 %160
-  %163 = load double, ptr %162
-  %164 = getelementptr <4 x double>, ptr %150, i64 %145, i64 %159
-  store double %163, ptr %164
-  %165 = add i64 %159, 1
-  %166 = icmp eq i64 %165, %147
-  br i1 %166, label %154, label %158
+202:
+  %203 = phi i64 [ 0, %190 ], [ %212, %202 ]
+  %204 = getelementptr double, ptr %59, i64 %203
+  %205 = load double, ptr %204
+  %206 = fneg double %205
+  %207 = shl i64 %203, 2
+  %208 = or i64 %207, 3
+  %209 = getelementptr i64, ptr %192, i64 %208
+  %210 = load i64, ptr %209
+  %211 = getelementptr <4 x double>, ptr %17, i64 0, i64 %210
+  store double %206, ptr %211
+  %212 = add i64 %203, 1
+  %213 = icmp eq i64 %212, %188
+  br i1 %213, label %193, label %202
+
+214:
+  %215 = phi i64 [ %195, %197 ], [ %234, %233 ]
+  %216 = phi ptr [ %201, %197 ], [ %235, %233 ]
+  %217 = phi i64 [ 0, %197 ], [ %236, %233 ]
+  %218 = load ptr, ptr %198
+  %219 = getelementptr i64, ptr %218, i64 %217
+  %220 = load i64, ptr %219
+  %221 = getelementptr i64, ptr %216, i64 %220
+  %222 = load i64, ptr %221
+  %223 = add i64 %220, 1
+  %224 = getelementptr i64, ptr %216, i64 %223
+  %225 = load i64, ptr %224
+  %226 = icmp slt i64 %222, %225
+  br i1 %226, label %227, label %233
+
+227:
+  %228 = getelementptr %struct.flat, ptr %83, i64 %220, i32 10
+  %229 = getelementptr %struct.flat, ptr %83, i64 %220, i32 11
+  %230 = getelementptr %struct.flat, ptr %83, i64 %220, i32 9
+  br label %238
+
+231:
+  %232 = load i64, ptr %194
+  br label %233
+
+233:
+  %234 = phi i64 [ %232, %231 ], [ %215, %214 ]
+  %235 = phi ptr [ %270, %231 ], [ %216, %214 ]
+  %236 = add i64 %217, 1
+  %237 = icmp slt i64 %236, %234
+  br i1 %237, label %214, label %274
+
+238:
+  %239 = phi i64 [ %222, %227 ], [ %269, %238 ]
+  %240 = mul i64 %239, 3
+  %241 = getelementptr <4 x double>, ptr %17, i64 %240
+  %242 = load <4 x double>, ptr %241, align 32
+  %243 = load double, ptr %228
+  %244 = fadd double %178, %243
+  %245 = insertelement <4 x double> poison, double %244, i64 0
+  %246 = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> zeroinitializer
+  %247 = getelementptr <4 x double>, ptr %241, i64 1
+  %248 = load <4 x double>, ptr %247, align 32
+  %249 = load double, ptr %229
+  %250 = fadd double %182, %249
+  %251 = insertelement <4 x double> poison, double %250, i64 0
+  %252 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
+  %253 = fmul <4 x double> %248, %252
+  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %246, <4 x double> %253)
+  %255 = getelementptr <4 x double>, ptr %241, i64 2
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = load double, ptr %230
+  %258 = insertelement <4 x double> poison, double %257, i64 0
+  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
+  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %256, <4 x double> %259, <4 x double> %254)
+  %261 = load ptr, ptr %200
+  %262 = getelementptr i64, ptr %261, i64 %239
+  %263 = load i64, ptr %262
+  %264 = shl i64 %263, 2
+  %265 = getelementptr double, ptr %56, i64 %264
+  %266 = bitcast ptr %265 to ptr
+  %267 = load <4 x double>, ptr %266, align 8
+  %268 = fadd <4 x double> %267, %260
+  store <4 x double> %268, ptr %266, align 8
+  %269 = add i64 %239, 1
+  %270 = load ptr, ptr %199
+  %271 = getelementptr i64, ptr %270, i64 %223
+  %272 = load i64, ptr %271
+  %273 = icmp slt i64 %269, %272
+  br i1 %273, label %238, label %231
+
+274:
+  %275 = load i64, ptr %28
+  %276 = shl i64 %275, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %71, i8 0, i64 %276, i1 false)
+  %277 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %278 = load i64, ptr %277
+  %279 = icmp sgt i64 %278, 0
+  br i1 %279, label %280, label %288
+
+280:
+  %281 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %282 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 26
+  %283 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
+  %284 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
+  %285 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
+  %286 = icmp eq i64 %80, 0
+  %287 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  br label %645
+
+288:
+  %289 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 26
+  %290 = load ptr, ptr %289
+  %291 = load i64, ptr %290
+  %292 = getelementptr i64, ptr %290, i64 1
+  %293 = load i64, ptr %292
+  %294 = icmp slt i64 %291, %293
+  br i1 %294, label %295, label %497
+
+295:
+  %296 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
+  %297 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
+  %298 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
+  br label %299
+
+299:
+  %300 = phi i64 [ %291, %295 ], [ %492, %491 ]
+  %301 = load ptr, ptr %296
+  %302 = mul i64 %300, 5
+  %303 = getelementptr i64, ptr %301, i64 %302
+  %304 = load i64, ptr %303
+  %305 = getelementptr i64, ptr %303, i64 1
+  %306 = load i64, ptr %305
+  %307 = add i64 %306, %304
+  %308 = getelementptr i64, ptr %303, i64 2
+  %309 = load i64, ptr %308
+  %310 = add i64 %306, 1
+  %311 = load ptr, ptr %297
+  %312 = getelementptr i64, ptr %303, i64 3
+  %313 = load i64, ptr %312
+  %314 = getelementptr i64, ptr %311, i64 %313
+  %315 = load ptr, ptr %36
+  %316 = getelementptr i64, ptr %303, i64 4
+  %317 = load i64, ptr %316
+  %318 = getelementptr <4 x double>, ptr %315, i64 %317
+  %319 = getelementptr i64, ptr %314, i64 %307
+  %320 = getelementptr i64, ptr %319, i64 %307
+  %321 = add i64 %304, 1
+  %322 = mul i64 %321, %304
+  %323 = sdiv i64 %322, 2
+  %324 = getelementptr i64, ptr %320, i64 %323
+  %325 = mul i64 %309, %310
+  %326 = getelementptr <4 x double>, ptr %318, i64 %325, i64 0
+  %327 = icmp sgt i64 %304, 0
+  br i1 %327, label %328, label %453
+
+328:
+  %329 = load ptr, ptr %298
+  %330 = icmp sgt i64 %306, 0
+  br label %331
+
+331:
+  %332 = phi ptr [ %329, %328 ], [ %364, %363 ]
+  %333 = phi i64 [ 1, %328 ], [ %367, %363 ]
+  %334 = phi ptr [ %318, %328 ], [ %366, %363 ]
+  %335 = phi ptr [ %326, %328 ], [ %365, %363 ]
+  %336 = phi i64 [ 0, %328 ], [ %350, %363 ]
+  %337 = getelementptr i64, ptr %314, i64 %336
+  %338 = load i64, ptr %337
+  %339 = load ptr, ptr %18
+  %340 = getelementptr i64, ptr %319, i64 %336
+  %341 = load i64, ptr %340
+  %342 = mul i64 %341, 3
+  %343 = getelementptr <4 x double>, ptr %339, i64 %342
+  %344 = load ptr, ptr %57
+  %345 = shl i64 %338, 2
+  %346 = getelementptr double, ptr %344, i64 %345
+  %347 = getelementptr i64, ptr %332, i64 %338
+  %348 = load i64, ptr %347
+  %349 = icmp sgt i64 %348, 0
+  %350 = add i64 %336, 1
+  br i1 %349, label %351, label %363
+
+351:
+  %352 = mul i64 %350, %336
+  %353 = lshr i64 %352, 1
+  %354 = getelementptr <4 x double>, ptr %343, i64 1
+  %355 = getelementptr <4 x double>, ptr %343, i64 2
+  br label %356
+
+356:
+  %357 = phi ptr [ %332, %351 ], [ %412, %408 ]
+  %358 = phi ptr [ %334, %351 ], [ %411, %408 ]
+  %359 = phi ptr [ %335, %351 ], [ %410, %408 ]
+  %360 = phi i64 [ 0, %351 ], [ %409, %408 ]
+  %361 = load ptr, ptr %27
+  %362 = getelementptr <4 x double>, ptr %361, i64 %360
+  br label %382
+
+363:
+  %364 = phi ptr [ %332, %331 ], [ %412, %408 ]
+  %365 = phi ptr [ %335, %331 ], [ %410, %408 ]
+  %366 = phi ptr [ %334, %331 ], [ %411, %408 ]
+  %367 = add i64 %333, 1
+  %368 = icmp eq i64 %350, %304
+  br i1 %368, label %453, label %331
+
+369:
+  %370 = load <4 x double>, ptr %343, align 32
+  %371 = extractelement <4 x double> %370, i64 %360
+  %372 = insertelement <4 x double> undef, double %371, i64 0
+  %373 = load <4 x double>, ptr %354, align 32
+  %374 = extractelement <4 x double> %373, i64 %360
+  %375 = insertelement <4 x double> %372, double %374, i64 1
+  %376 = load <4 x double>, ptr %355, align 32
+  %377 = extractelement <4 x double> %376, i64 %360
+  %378 = insertelement <4 x double> %375, double %377, i64 2
+  %379 = getelementptr double, ptr %346, i64 %360
+  %380 = load double, ptr %379
+  %381 = insertelement <4 x double> %378, double %380, i64 3
+  store <4 x double> %381, ptr %358, align 32
+  br i1 %330, label %416, label %408
+
+382:
+  %383 = phi i64 [ 0, %356 ], [ %398, %396 ]
+  %384 = phi i64 [ 0, %356 ], [ %397, %396 ]
+  %385 = getelementptr i64, ptr %314, i64 %384
+  %386 = load i64, ptr %385
+  %387 = getelementptr i64, ptr %357, i64 %386
+  %388 = load i64, ptr %387
+  %389 = icmp sgt i64 %388, 0
+  br i1 %389, label %390, label %396
+
+390:
+  %391 = add i64 %384, %353
+  %392 = getelementptr i64, ptr %320, i64 %391
+  %393 = load i64, ptr %392
+  %394 = shl i64 %393, 2
+  %395 = getelementptr <4 x double>, ptr %362, i64 %394
+  br label %400
+
+396:
+  %397 = add i64 %384, 1
+  %398 = add i64 %388, %383
+  %399 = icmp eq i64 %397, %333
+  br i1 %399, label %369, label %382
+
+400:
+  %401 = phi i64 [ 0, %390 ], [ %406, %400 ]
+  %402 = load <4 x double>, ptr %395, align 32
+  %403 = extractelement <4 x double> %402, i64 %401
+  %404 = add i64 %401, %383
+  %405 = getelementptr double, ptr %359, i64 %404
+  store double %403, ptr %405
+  %406 = add i64 %401, 1
+  %407 = icmp eq i64 %406, %388
+  br i1 %407, label %396, label %400
+
+408:
+  %409 = add i64 %360, 1
+  %410 = getelementptr double, ptr %359, i64 %309
+  %411 = getelementptr <4 x double>, ptr %358, i64 %310
+  %412 = load ptr, ptr %298
+  %413 = getelementptr i64, ptr %412, i64 %338
+  %414 = load i64, ptr %413
+  %415 = icmp slt i64 %409, %414
+  br i1 %415, label %356, label %363
+
+416:
+  %417 = phi i64 [ %450, %448 ], [ 0, %369 ]
+  %418 = load ptr, ptr %27
+  %419 = mul i64 %417, %304
+  %420 = add i64 %419, %336
+  %421 = getelementptr i64, ptr %324, i64 %420
+  %422 = load i64, ptr %421
+  %423 = shl i64 %422, 2
+  %424 = getelementptr <4 x double>, ptr %418, i64 %423
+  %425 = add i64 %417, %304
+  %426 = getelementptr i64, ptr %314, i64 %425
+  %427 = load i64, ptr %426
+  %428 = icmp sgt i64 %427, %338
+  br i1 %428, label %429, label %445
+
+429:
+  %430 = load <4 x double>, ptr %424, align 32
+  %431 = extractelement <4 x double> %430, i64 %360
+  %432 = insertelement <4 x double> undef, double %431, i64 0
+  %433 = getelementptr <4 x double>, ptr %424, i64 1
+  %434 = load <4 x double>, ptr %433, align 32
+  %435 = extractelement <4 x double> %434, i64 %360
+  %436 = insertelement <4 x double> %432, double %435, i64 1
+  %437 = getelementptr <4 x double>, ptr %424, i64 2
+  %438 = load <4 x double>, ptr %437, align 32
+  %439 = extractelement <4 x double> %438, i64 %360
+  %440 = insertelement <4 x double> %436, double %439, i64 2
+  %441 = getelementptr <4 x double>, ptr %424, i64 3
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = extractelement <4 x double> %442, i64 %360
+  %444 = insertelement <4 x double> %440, double %443, i64 3
+  br label %448
+
+445:
+  %446 = getelementptr <4 x double>, ptr %424, i64 %360
+  %447 = load <4 x double>, ptr %446, align 32
+  br label %448
+
+448:
+  %449 = phi <4 x double> [ %444, %429 ], [ %447, %445 ]
+  %450 = add i64 %417, 1
+  %451 = getelementptr <4 x double>, ptr %358, i64 %450
+  store <4 x double> %449, ptr %451, align 32
+  %452 = icmp eq i64 %450, %306
+  br i1 %452, label %408, label %416
+
+453:
+  call void @factorize(ptr %326, i64 %309)
+  %454 = icmp sgt i64 %309, 0
+  br i1 %454, label %455, label %491
+
+455:
+  %456 = icmp ult i64 %306, 9223372036854775807
+  br label %457
+
+457:
+  %458 = phi i64 [ %464, %463 ], [ 0, %455 ]
+  %459 = phi ptr [ %466, %463 ], [ %326, %455 ]
+  %460 = phi ptr [ %465, %463 ], [ %318, %455 ]
+  br i1 %456, label %461, label %463
+
+461:
+  %462 = icmp eq i64 %458, 0
+  br label %468
+
+463:
+  %464 = add i64 %458, 1
+  %465 = getelementptr <4 x double>, ptr %460, i64 %310
+  %466 = getelementptr double, ptr %459, i64 %309
+  %467 = icmp eq i64 %464, %309
+  br i1 %467, label %491, label %457
+
+468:
+  %469 = phi i64 [ 0, %461 ], [ %474, %472 ]
+  %470 = getelementptr <4 x double>, ptr %460, i64 %469
+  %471 = load <4 x double>, ptr %470, align 32
+  br i1 %462, label %472, label %476
+
+472:
+  %473 = phi <4 x double> [ %471, %468 ], [ %488, %476 ]
+  store <4 x double> %473, ptr %470, align 32
+  %474 = add i64 %469, 1
+  %475 = icmp eq i64 %469, %306
+  br i1 %475, label %463, label %468
+
+476:
+  %477 = phi i64 [ %489, %476 ], [ 0, %468 ]
+  %478 = phi <4 x double> [ %488, %476 ], [ %471, %468 ]
+  %479 = getelementptr double, ptr %459, i64 %477
+  %480 = load double, ptr %479
+  %481 = insertelement <4 x double> poison, double %480, i64 0
+  %482 = shufflevector <4 x double> %481, <4 x double> poison, <4 x i32> zeroinitializer
+  %483 = mul i64 %477, %310
+  %484 = add i64 %483, %469
+  %485 = getelementptr <4 x double>, ptr %318, i64 %484
+  %486 = load <4 x double>, ptr %485, align 32
+  %487 = fneg <4 x double> %482
+  %488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %487, <4 x double> %486, <4 x double> %478)
+  %489 = add i64 %477, 1
+  %490 = icmp eq i64 %489, %458
+  br i1 %490, label %472, label %476
+
+491:
+  %492 = add i64 %300, 1
+  %493 = load ptr, ptr %289
+  %494 = getelementptr i64, ptr %493, i64 1
+  %495 = load i64, ptr %494
+  %496 = icmp slt i64 %492, %495
+  br i1 %496, label %299, label %497
+
+497:
+  %498 = getelementptr %struct.flat, ptr %83, i64 0, i32 10
+  %499 = bitcast ptr %32 to ptr
+  %500 = bitcast ptr %498 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %500, i8 0, i64 16, i1 false)
+  %501 = load ptr, ptr %499
+  %502 = load i64, ptr %33
+  %503 = shl i64 %502, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %501, i8 0, i64 %503, i1 false)
+  %504 = load ptr, ptr %289
+  %505 = load i64, ptr %504
+  %506 = getelementptr i64, ptr %504, i64 1
+  %507 = load i64, ptr %506
+  %508 = icmp slt i64 %505, %507
+  %509 = bitcast ptr %501 to ptr
+  br i1 %508, label %510, label %631
+
+510:
+  %511 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
+  %512 = load ptr, ptr %511
+  %513 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
+  %514 = load ptr, ptr %513
+  %515 = load ptr, ptr %36
+  %516 = load ptr, ptr %64
+  %517 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
+  br label %518
+
+518:
+  %519 = phi i64 [ %505, %510 ], [ %616, %615 ]
+  %520 = mul i64 %519, 5
+  %521 = getelementptr i64, ptr %512, i64 %520
+  %522 = load i64, ptr %521
+  %523 = getelementptr i64, ptr %521, i64 1
+  %524 = load i64, ptr %523
+  %525 = getelementptr i64, ptr %521, i64 2
+  %526 = load i64, ptr %525
+  %527 = add i64 %524, 1
+  %528 = getelementptr i64, ptr %521, i64 3
+  %529 = load i64, ptr %528
+  %530 = getelementptr i64, ptr %514, i64 %529
+  %531 = getelementptr i64, ptr %521, i64 4
+  %532 = load i64, ptr %531
+  %533 = getelementptr <4 x double>, ptr %515, i64 %532
+  %534 = mul i64 %526, %527
+  %535 = getelementptr <4 x double>, ptr %533, i64 %534, i64 0
+  %536 = icmp sgt i64 %526, 0
+  br i1 %536, label %537, label %574
+
+537:
+  %538 = icmp sgt i64 %524, 0
+  br label %539
+
+539:
+  %540 = phi i64 [ 0, %537 ], [ %591, %578 ]
+  %541 = phi ptr [ %533, %537 ], [ %592, %578 ]
+  br i1 %538, label %594, label %578
+
+542:
+  %543 = icmp sgt i64 %526, 1
+  br i1 %543, label %557, label %574
+
+544:
+  %545 = phi i64 [ %553, %544 ], [ 0, %578 ]
+  %546 = mul i64 %545, %526
+  %547 = add i64 %546, %545
+  %548 = getelementptr double, ptr %535, i64 %547
+  %549 = load double, ptr %548
+  %550 = getelementptr double, ptr %516, i64 %545
+  %551 = load double, ptr %550
+  %552 = fmul double %549, %551
+  store double %552, ptr %550
+  %553 = add i64 %545, 1
+  %554 = icmp eq i64 %553, %526
+  br i1 %554, label %542, label %544
+
+555:
+  %556 = icmp sgt i64 %558, 2
+  br i1 %556, label %557, label %574
+
+557:
+  %558 = phi i64 [ %559, %555 ], [ %526, %542 ]
+  %559 = add i64 %558, -1
+  %560 = mul i64 %559, %526
+  %561 = getelementptr double, ptr %516, i64 %559
+  br label %562
+
+562:
+  %563 = phi i64 [ 0, %557 ], [ %572, %562 ]
+  %564 = add i64 %563, %560
+  %565 = getelementptr double, ptr %535, i64 %564
+  %566 = load double, ptr %565
+  %567 = load double, ptr %561
+  %568 = getelementptr double, ptr %516, i64 %563
+  %569 = load double, ptr %568
+  %570 = fneg double %566
+  %571 = call double @llvm.fmuladd.f64(double %570, double %567, double %569)
+  store double %571, ptr %568
+  %572 = add i64 %563, 1
+  %573 = icmp eq i64 %572, %559
+  br i1 %573, label %555, label %562
+
+574:
+  %575 = icmp sgt i64 %522, 0
+  br i1 %575, label %576, label %615
+
+576:
+  %577 = load ptr, ptr %517
+  br label %607
+
+578:
+  %579 = phi <4 x double> [ zeroinitializer, %539 ], [ %605, %594 ]
+  %580 = getelementptr <4 x double>, ptr %541, i64 0, i64 3
+  %581 = load double, ptr %580
+  %582 = extractelement <4 x double> %579, i64 0
+  %583 = extractelement <4 x double> %579, i64 1
+  %584 = fadd double %582, %583
+  %585 = extractelement <4 x double> %579, i64 2
+  %586 = extractelement <4 x double> %579, i64 3
+  %587 = fadd double %585, %586
+  %588 = fadd double %584, %587
+  %589 = fsub double %581, %588
+  %590 = getelementptr double, ptr %516, i64 %540
+  store double %589, ptr %590
+  %591 = add i64 %540, 1
+  %592 = getelementptr <4 x double>, ptr %541, i64 %527
+  %593 = icmp eq i64 %591, %526
+  br i1 %593, label %544, label %539
+
+594:
+  %595 = phi i64 [ %597, %594 ], [ 0, %539 ]
+  %596 = phi <4 x double> [ %605, %594 ], [ zeroinitializer, %539 ]
+  %597 = add i64 %595, 1
+  %598 = getelementptr <4 x double>, ptr %541, i64 %597
+  %599 = load <4 x double>, ptr %598, align 32
+  %600 = add i64 %595, %522
+  %601 = getelementptr i64, ptr %530, i64 %600
+  %602 = load i64, ptr %601
+  %603 = getelementptr <4 x double>, ptr %509, i64 %602
+  %604 = load <4 x double>, ptr %603, align 32
+  %605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %599, <4 x double> %604, <4 x double> %596)
+  %606 = icmp eq i64 %597, %524
+  br i1 %606, label %578, label %594
+
+607:
+  %608 = phi i64 [ 0, %576 ], [ %619, %618 ]
+  %609 = phi i64 [ 0, %576 ], [ %620, %618 ]
+  %610 = getelementptr i64, ptr %530, i64 %609
+  %611 = load i64, ptr %610
+  %612 = getelementptr i64, ptr %577, i64 %611
+  %613 = load i64, ptr %612
+  %614 = icmp sgt i64 %613, 0
+  br i1 %614, label %622, label %618
+
+615:
+  %616 = add i64 %519, 1
+  %617 = icmp eq i64 %616, %507
+  br i1 %617, label %631, label %518
+
+618:
+  %619 = phi i64 [ %608, %607 ], [ %625, %622 ]
+  %620 = add i64 %609, 1
+  %621 = icmp eq i64 %620, %522
+  br i1 %621, label %615, label %607
+
+622:
+  %623 = phi i64 [ %629, %622 ], [ 0, %607 ]
+  %624 = phi i64 [ %625, %622 ], [ %608, %607 ]
+  %625 = add i64 %624, 1
+  %626 = getelementptr double, ptr %516, i64 %624
+  %627 = load double, ptr %626
+  %628 = getelementptr <4 x double>, ptr %509, i64 %611, i64 %623
+  store double %627, ptr %628
+  %629 = add i64 %623, 1
+  %630 = icmp eq i64 %629, %613
+  br i1 %630, label %618, label %622
+
+631:
+  %632 = load i64, ptr %277
+  %633 = icmp slt i64 %632, 1
+  br i1 %633, label %3362, label %634
+
+634:
+  %635 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %636 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 18
+  %637 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 19
+  %638 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 20
+  %639 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
+  %640 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
+  %641 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
+  %642 = load ptr, ptr %23
+  %643 = load ptr, ptr %36
+  %644 = load ptr, ptr %64
+  br label %1357
+
+645:
+  %646 = phi i64 [ %278, %280 ], [ %648, %1355 ]
+  %647 = load ptr, ptr %281
+  %648 = add i64 %646, -1
+  %649 = mul i64 %648, 6
+  %650 = getelementptr i64, ptr %647, i64 %649
+  %651 = getelementptr %struct.flat, ptr %83, i64 %646
+  %652 = load ptr, ptr %282
+  %653 = getelementptr i64, ptr %652, i64 %646
+  %654 = load i64, ptr %653
+  %655 = add i64 %646, 1
+  %656 = getelementptr i64, ptr %652, i64 %655
+  %657 = load i64, ptr %656
+  %658 = icmp slt i64 %654, %657
+  br i1 %658, label %659, label %987
+
+659:
+  %660 = load ptr, ptr %82
+  %661 = getelementptr %struct.flat, ptr %660, i64 %646, i32 12
+  %662 = getelementptr %struct.flat, ptr %660, i64 %646, i32 13
+  %663 = getelementptr %struct.flat, ptr %660, i64 %646, i32 14
+  %664 = getelementptr %struct.flat, ptr %660, i64 %646, i32 15
+  %665 = getelementptr %struct.flat, ptr %660, i64 %646, i32 16
+  %666 = getelementptr %struct.flat, ptr %660, i64 %646, i32 17
+  %667 = getelementptr %struct.flat, ptr %660, i64 %646, i32 18
+  %668 = getelementptr %struct.flat, ptr %660, i64 %646, i32 19
+  %669 = getelementptr %struct.flat, ptr %660, i64 %646, i32 20
+  br label %670
+
+670:
+  %671 = phi i64 [ %654, %659 ], [ %982, %981 ]
+  %672 = load ptr, ptr %283
+  %673 = mul i64 %671, 5
+  %674 = getelementptr i64, ptr %672, i64 %673
+  %675 = load i64, ptr %674
+  %676 = getelementptr i64, ptr %674, i64 1
+  %677 = load i64, ptr %676
+  %678 = add i64 %677, %675
+  %679 = getelementptr i64, ptr %674, i64 2
+  %680 = load i64, ptr %679
+  %681 = add i64 %677, 1
+  %682 = load ptr, ptr %284
+  %683 = getelementptr i64, ptr %674, i64 3
+  %684 = load i64, ptr %683
+  %685 = getelementptr i64, ptr %682, i64 %684
+  %686 = load ptr, ptr %36
+  %687 = getelementptr i64, ptr %674, i64 4
+  %688 = load i64, ptr %687
+  %689 = getelementptr <4 x double>, ptr %686, i64 %688
+  %690 = getelementptr i64, ptr %685, i64 %678
+  %691 = getelementptr i64, ptr %690, i64 %678
+  %692 = add i64 %675, 1
+  %693 = mul i64 %692, %675
+  %694 = sdiv i64 %693, 2
+  %695 = getelementptr i64, ptr %691, i64 %694
+  %696 = mul i64 %677, %675
+  %697 = getelementptr i64, ptr %695, i64 %696
+  %698 = mul i64 %680, %681
+  %699 = getelementptr <4 x double>, ptr %689, i64 %698, i64 0
+  %700 = icmp sgt i64 %675, 0
+  br i1 %700, label %701, label %826
+
+701:
+  %702 = load ptr, ptr %285
+  %703 = icmp sgt i64 %677, 0
+  br label %704
+
+704:
+  %705 = phi ptr [ %702, %701 ], [ %737, %736 ]
+  %706 = phi i64 [ 1, %701 ], [ %740, %736 ]
+  %707 = phi ptr [ %689, %701 ], [ %739, %736 ]
+  %708 = phi ptr [ %699, %701 ], [ %738, %736 ]
+  %709 = phi i64 [ 0, %701 ], [ %723, %736 ]
+  %710 = getelementptr i64, ptr %685, i64 %709
+  %711 = load i64, ptr %710
+  %712 = load ptr, ptr %18
+  %713 = getelementptr i64, ptr %690, i64 %709
+  %714 = load i64, ptr %713
+  %715 = mul i64 %714, 3
+  %716 = getelementptr <4 x double>, ptr %712, i64 %715
+  %717 = load ptr, ptr %57
+  %718 = shl i64 %711, 2
+  %719 = getelementptr double, ptr %717, i64 %718
+  %720 = getelementptr i64, ptr %705, i64 %711
+  %721 = load i64, ptr %720
+  %722 = icmp sgt i64 %721, 0
+  %723 = add i64 %709, 1
+  br i1 %722, label %724, label %736
+
+724:
+  %725 = mul i64 %723, %709
+  %726 = lshr i64 %725, 1
+  %727 = getelementptr <4 x double>, ptr %716, i64 1
+  %728 = getelementptr <4 x double>, ptr %716, i64 2
+  br label %729
+
+729:
+  %730 = phi ptr [ %705, %724 ], [ %785, %781 ]
+  %731 = phi ptr [ %707, %724 ], [ %784, %781 ]
+  %732 = phi ptr [ %708, %724 ], [ %783, %781 ]
+  %733 = phi i64 [ 0, %724 ], [ %782, %781 ]
+  %734 = load ptr, ptr %27
+  %735 = getelementptr <4 x double>, ptr %734, i64 %733
+  br label %755
+
+736:
+  %737 = phi ptr [ %705, %704 ], [ %785, %781 ]
+  %738 = phi ptr [ %708, %704 ], [ %783, %781 ]
+  %739 = phi ptr [ %707, %704 ], [ %784, %781 ]
+  %740 = add i64 %706, 1
+  %741 = icmp eq i64 %723, %675
+  br i1 %741, label %826, label %704
+
+742:
+  %743 = load <4 x double>, ptr %716, align 32
+  %744 = extractelement <4 x double> %743, i64 %733
+  %745 = insertelement <4 x double> undef, double %744, i64 0
+  %746 = load <4 x double>, ptr %727, align 32
+  %747 = extractelement <4 x double> %746, i64 %733
+  %748 = insertelement <4 x double> %745, double %747, i64 1
+  %749 = load <4 x double>, ptr %728, align 32
+  %750 = extractelement <4 x double> %749, i64 %733
+  %751 = insertelement <4 x double> %748, double %750, i64 2
+  %752 = getelementptr double, ptr %719, i64 %733
+  %753 = load double, ptr %752
+  %754 = insertelement <4 x double> %751, double %753, i64 3
+  store <4 x double> %754, ptr %731, align 32
+  br i1 %703, label %789, label %781
+
+755:
+  %756 = phi i64 [ 0, %729 ], [ %771, %769 ]
+  %757 = phi i64 [ 0, %729 ], [ %770, %769 ]
+  %758 = getelementptr i64, ptr %685, i64 %757
+  %759 = load i64, ptr %758
+  %760 = getelementptr i64, ptr %730, i64 %759
+  %761 = load i64, ptr %760
+  %762 = icmp sgt i64 %761, 0
+  br i1 %762, label %763, label %769
+
+763:
+  %764 = add i64 %757, %726
+  %765 = getelementptr i64, ptr %691, i64 %764
+  %766 = load i64, ptr %765
+  %767 = shl i64 %766, 2
+  %768 = getelementptr <4 x double>, ptr %735, i64 %767
+  br label %773
+
+769:
+  %770 = add i64 %757, 1
+  %771 = add i64 %761, %756
+  %772 = icmp eq i64 %770, %706
+  br i1 %772, label %742, label %755
+
+773:
+  %774 = phi i64 [ 0, %763 ], [ %779, %773 ]
+  %775 = load <4 x double>, ptr %768, align 32
+  %776 = extractelement <4 x double> %775, i64 %774
+  %777 = add i64 %774, %756
+  %778 = getelementptr double, ptr %732, i64 %777
+  store double %776, ptr %778
+  %779 = add i64 %774, 1
+  %780 = icmp eq i64 %779, %761
+  br i1 %780, label %769, label %773
+
+781:
+  %782 = add i64 %733, 1
+  %783 = getelementptr double, ptr %732, i64 %680
+  %784 = getelementptr <4 x double>, ptr %731, i64 %681
+  %785 = load ptr, ptr %285
+  %786 = getelementptr i64, ptr %785, i64 %711
+  %787 = load i64, ptr %786
+  %788 = icmp slt i64 %782, %787
+  br i1 %788, label %729, label %736
+
+789:
+  %790 = phi i64 [ %823, %821 ], [ 0, %742 ]
+  %791 = load ptr, ptr %27
+  %792 = mul i64 %790, %675
+  %793 = add i64 %792, %709
+  %794 = getelementptr i64, ptr %695, i64 %793
+  %795 = load i64, ptr %794
+  %796 = shl i64 %795, 2
+  %797 = getelementptr <4 x double>, ptr %791, i64 %796
+  %798 = add i64 %790, %675
+  %799 = getelementptr i64, ptr %685, i64 %798
+  %800 = load i64, ptr %799
+  %801 = icmp sgt i64 %800, %711
+  br i1 %801, label %802, label %818
+
+802:
+  %803 = load <4 x double>, ptr %797, align 32
+  %804 = extractelement <4 x double> %803, i64 %733
+  %805 = insertelement <4 x double> undef, double %804, i64 0
+  %806 = getelementptr <4 x double>, ptr %797, i64 1
+  %807 = load <4 x double>, ptr %806, align 32
+  %808 = extractelement <4 x double> %807, i64 %733
+  %809 = insertelement <4 x double> %805, double %808, i64 1
+  %810 = getelementptr <4 x double>, ptr %797, i64 2
+  %811 = load <4 x double>, ptr %810, align 32
+  %812 = extractelement <4 x double> %811, i64 %733
+  %813 = insertelement <4 x double> %809, double %812, i64 2
+  %814 = getelementptr <4 x double>, ptr %797, i64 3
+  %815 = load <4 x double>, ptr %814, align 32
+  %816 = extractelement <4 x double> %815, i64 %733
+  %817 = insertelement <4 x double> %813, double %816, i64 3
+  br label %821
+
+818:
+  %819 = getelementptr <4 x double>, ptr %797, i64 %733
+  %820 = load <4 x double>, ptr %819, align 32
+  br label %821
+
+821:
+  %822 = phi <4 x double> [ %817, %802 ], [ %820, %818 ]
+  %823 = add i64 %790, 1
+  %824 = getelementptr <4 x double>, ptr %731, i64 %823
+  store <4 x double> %822, ptr %824, align 32
+  %825 = icmp eq i64 %823, %677
+  br i1 %825, label %781, label %789
+
+826:
+  call void @factorize(ptr %699, i64 %680)
+  %827 = icmp sgt i64 %680, 0
+  br i1 %827, label %828, label %981
+
+828:
+  %829 = icmp ult i64 %677, 9223372036854775807
+  br label %830
+
+830:
+  %831 = phi i64 [ %837, %836 ], [ 0, %828 ]
+  %832 = phi ptr [ %839, %836 ], [ %699, %828 ]
+  %833 = phi ptr [ %838, %836 ], [ %689, %828 ]
+  br i1 %829, label %834, label %836
+
+834:
+  %835 = icmp eq i64 %831, 0
+  br label %841
+
+836:
+  %837 = add i64 %831, 1
+  %838 = getelementptr <4 x double>, ptr %833, i64 %681
+  %839 = getelementptr double, ptr %832, i64 %680
+  %840 = icmp eq i64 %837, %680
+  br i1 %840, label %864, label %830
+
+841:
+  %842 = phi i64 [ 0, %834 ], [ %847, %845 ]
+  %843 = getelementptr <4 x double>, ptr %833, i64 %842
+  %844 = load <4 x double>, ptr %843, align 32
+  br i1 %835, label %845, label %849
+
+845:
+  %846 = phi <4 x double> [ %844, %841 ], [ %861, %849 ]
+  store <4 x double> %846, ptr %843, align 32
+  %847 = add i64 %842, 1
+  %848 = icmp eq i64 %842, %677
+  br i1 %848, label %836, label %841
+
+849:
+  %850 = phi i64 [ %862, %849 ], [ 0, %841 ]
+  %851 = phi <4 x double> [ %861, %849 ], [ %844, %841 ]
+  %852 = getelementptr double, ptr %832, i64 %850
+  %853 = load double, ptr %852
+  %854 = insertelement <4 x double> poison, double %853, i64 0
+  %855 = shufflevector <4 x double> %854, <4 x double> poison, <4 x i32> zeroinitializer
+  %856 = mul i64 %850, %681
+  %857 = add i64 %856, %842
+  %858 = getelementptr <4 x double>, ptr %689, i64 %857
+  %859 = load <4 x double>, ptr %858, align 32
+  %860 = fneg <4 x double> %855
+  %861 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %860, <4 x double> %859, <4 x double> %851)
+  %862 = add i64 %850, 1
+  %863 = icmp eq i64 %862, %831
+  br i1 %863, label %845, label %849
+
+864:
+  %865 = add i64 %680, 1
+  %866 = icmp sgt i64 %677, 0
+  %867 = load ptr, ptr %18
+  %868 = load ptr, ptr %57
+  %869 = load ptr, ptr %27
+  br label %870
+
+870:
+  %871 = phi ptr [ %689, %864 ], [ %918, %916 ]
+  %872 = phi i64 [ 0, %864 ], [ %917, %916 ]
+  %873 = mul i64 %872, %865
+  %874 = getelementptr double, ptr %699, i64 %873
+  %875 = load double, ptr %874
+  %876 = load <4 x double>, ptr %871, align 32
+  %877 = insertelement <4 x double> poison, double %875, i64 0
+  %878 = shufflevector <4 x double> %877, <4 x double> poison, <4 x i32> zeroinitializer
+  %879 = fmul <4 x double> %876, %878
+  %880 = extractelement <4 x double> %879, i64 0
+  %881 = extractelement <4 x double> %876, i64 0
+  %882 = load double, ptr %661
+  %883 = call double @llvm.fmuladd.f64(double %880, double %881, double %882)
+  store double %883, ptr %661
+  %884 = extractelement <4 x double> %876, i64 1
+  %885 = load double, ptr %662
+  %886 = call double @llvm.fmuladd.f64(double %880, double %884, double %885)
+  store double %886, ptr %662
+  %887 = extractelement <4 x double> %879, i64 1
+  %888 = load double, ptr %663
+  %889 = call double @llvm.fmuladd.f64(double %887, double %884, double %888)
+  store double %889, ptr %663
+  %890 = extractelement <4 x double> %879, i64 2
+  %891 = load double, ptr %664
+  %892 = call double @llvm.fmuladd.f64(double %890, double %881, double %891)
+  store double %892, ptr %664
+  %893 = load double, ptr %665
+  %894 = call double @llvm.fmuladd.f64(double %890, double %884, double %893)
+  store double %894, ptr %665
+  %895 = extractelement <4 x double> %876, i64 2
+  %896 = load double, ptr %666
+  %897 = call double @llvm.fmuladd.f64(double %890, double %895, double %896)
+  store double %897, ptr %666
+  %898 = extractelement <4 x double> %879, i64 3
+  %899 = load double, ptr %667
+  %900 = call double @llvm.fmuladd.f64(double %898, double %881, double %899)
+  store double %900, ptr %667
+  %901 = load double, ptr %668
+  %902 = call double @llvm.fmuladd.f64(double %898, double %884, double %901)
+  store double %902, ptr %668
+  %903 = load double, ptr %669
+  %904 = call double @llvm.fmuladd.f64(double %898, double %895, double %903)
+  store double %904, ptr %669
+  br i1 %866, label %905, label %916
+
+905:
+  %906 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %907 = fneg <4 x double> %906
+  %908 = shufflevector <4 x double> %879, <4 x double> poison, <4 x i32> zeroinitializer
+  %909 = fneg <4 x double> %908
+  %910 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %911 = fneg <4 x double> %910
+  %912 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %913 = fneg <4 x double> %912
+  br label %920
+
+914:
+  %915 = icmp eq i64 %922, %677
+  br i1 %915, label %916, label %920
+
+916:
+  %917 = add i64 %872, 1
+  %918 = getelementptr <4 x double>, ptr %871, i64 %681
+  %919 = icmp eq i64 %917, %680
+  br i1 %919, label %981, label %870
+
+920:
+  %921 = phi i64 [ 0, %905 ], [ %922, %914 ]
+  %922 = add i64 %921, 1
+  %923 = getelementptr <4 x double>, ptr %871, i64 %922
+  %924 = load <4 x double>, ptr %923, align 32
+  %925 = add i64 %921, %675
+  %926 = getelementptr i64, ptr %690, i64 %925
+  %927 = load i64, ptr %926
+  %928 = mul i64 %927, 3
+  %929 = getelementptr <4 x double>, ptr %867, i64 %928
+  %930 = getelementptr i64, ptr %685, i64 %925
+  %931 = load i64, ptr %930
+  %932 = shl i64 %931, 2
+  %933 = load <4 x double>, ptr %929, align 32
+  %934 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %909, <4 x double> %924, <4 x double> %933)
+  store <4 x double> %934, ptr %929, align 32
+  %935 = getelementptr <4 x double>, ptr %929, i64 1
+  %936 = load <4 x double>, ptr %935, align 32
+  %937 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %911, <4 x double> %924, <4 x double> %936)
+  store <4 x double> %937, ptr %935, align 32
+  %938 = getelementptr <4 x double>, ptr %929, i64 2
+  %939 = load <4 x double>, ptr %938, align 32
+  %940 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %924, <4 x double> %939)
+  store <4 x double> %940, ptr %938, align 32
+  %941 = getelementptr double, ptr %868, i64 %932
+  %942 = bitcast ptr %941 to ptr
+  %943 = load <4 x double>, ptr %942, align 8
+  %944 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %907, <4 x double> %924, <4 x double> %943)
+  store <4 x double> %944, ptr %942, align 8
+  %945 = fmul <4 x double> %878, %924
+  %946 = mul i64 %922, %921
+  %947 = lshr i64 %946, 1
+  %948 = shufflevector <4 x double> %945, <4 x double> poison, <4 x i32> zeroinitializer
+  %949 = fneg <4 x double> %948
+  %950 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %951 = fneg <4 x double> %950
+  %952 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %953 = fneg <4 x double> %952
+  %954 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %955 = fneg <4 x double> %954
+  br label %956
+
+956:
+  %957 = phi i64 [ 0, %920 ], [ %963, %956 ]
+  %958 = add i64 %957, %947
+  %959 = getelementptr i64, ptr %697, i64 %958
+  %960 = load i64, ptr %959
+  %961 = shl i64 %960, 2
+  %962 = getelementptr <4 x double>, ptr %869, i64 %961
+  %963 = add i64 %957, 1
+  %964 = getelementptr <4 x double>, ptr %871, i64 %963
+  %965 = load <4 x double>, ptr %964, align 32
+  %966 = load <4 x double>, ptr %962, align 32
+  %967 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %949, <4 x double> %965, <4 x double> %966)
+  store <4 x double> %967, ptr %962, align 32
+  %968 = load <4 x double>, ptr %964, align 32
+  %969 = getelementptr <4 x double>, ptr %962, i64 1
+  %970 = load <4 x double>, ptr %969, align 32
+  %971 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %951, <4 x double> %968, <4 x double> %970)
+  store <4 x double> %971, ptr %969, align 32
+  %972 = load <4 x double>, ptr %964, align 32
+  %973 = getelementptr <4 x double>, ptr %962, i64 2
+  %974 = load <4 x double>, ptr %973, align 32
+  %975 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %972, <4 x double> %974)
+  store <4 x double> %975, ptr %973, align 32
+  %976 = load <4 x double>, ptr %964, align 32
+  %977 = getelementptr <4 x double>, ptr %962, i64 3
+  %978 = load <4 x double>, ptr %977, align 32
+  %979 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %955, <4 x double> %976, <4 x double> %978)
+  store <4 x double> %979, ptr %977, align 32
+  %980 = icmp eq i64 %957, %921
+  br i1 %980, label %914, label %956
+
+981:
+  %982 = add i64 %671, 1
+  %983 = load ptr, ptr %282
+  %984 = getelementptr i64, ptr %983, i64 %655
+  %985 = load i64, ptr %984
+  %986 = icmp slt i64 %982, %985
+  br i1 %986, label %670, label %987
+
+987:
+  %988 = mul i64 %648, 12
+  %989 = add i64 %988, 6
+  %990 = getelementptr double, ptr %78, i64 %989
+  %991 = load double, ptr %990
+  br i1 %286, label %997, label %992
+
+992:
+  %993 = load ptr, ptr %287
+  %994 = mul i64 %648, %80
+  %995 = getelementptr double, ptr %993, i64 %994
+  %996 = load double, ptr %995
+  br label %997
+
+997:
+  %998 = phi double [ %996, %992 ], [ 0.000000e+00, %987 ]
+  %999 = getelementptr i64, ptr %650, i64 1
+  %1000 = load i64, ptr %999
+  %1001 = icmp eq i64 %1000, 1
+  br i1 %1001, label %1051, label %1002
+
+1002:
+  %1003 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
+  %1004 = load double, ptr %1003
+  %1005 = fadd double %991, %1004
+  %1006 = fcmp ogt double %1005, 0.000000e+00
+  %1007 = fdiv double 1.000000e+00, %1005
+  %1008 = select i1 %1006, double %1007, double 0x7FF8000000000000
+  %1009 = getelementptr i64, ptr %650, i64 5
+  %1010 = load i64, ptr %1009
+  %1011 = icmp slt i64 %1010, 3
+  %1012 = select i1 %1011, double 1.000000e+00, double -1.000000e+00
+  %1013 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
+  %1014 = load double, ptr %1013
+  %1015 = fneg double %1014
+  %1016 = call double @llvm.fmuladd.f64(double %1012, double %998, double %1015)
+  %1017 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
+  %1018 = load double, ptr %1017
+  %1019 = fmul double %1018, %1008
+  %1020 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
+  %1021 = load double, ptr %1020
+  %1022 = fmul double %1008, %1021
+  %1023 = fmul double %991, %1008
+  %1024 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
+  store double %1018, ptr %1024
+  %1025 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
+  store double %1021, ptr %1025
+  %1026 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
+  store double %1004, ptr %1026
+  %1027 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
+  store double %1008, ptr %1027
+  %1028 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
+  store double %1016, ptr %1028
+  %1029 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
+  %1030 = load double, ptr %1029
+  %1031 = fneg double %1019
+  %1032 = call double @llvm.fmuladd.f64(double %1031, double %1018, double %1030)
+  store double %1032, ptr %1029
+  %1033 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
+  %1034 = load double, ptr %1033
+  %1035 = call double @llvm.fmuladd.f64(double %1031, double %1021, double %1034)
+  store double %1035, ptr %1033
+  %1036 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
+  %1037 = load double, ptr %1036
+  %1038 = fneg double %1022
+  %1039 = call double @llvm.fmuladd.f64(double %1038, double %1021, double %1037)
+  store double %1039, ptr %1036
+  %1040 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
+  %1041 = load double, ptr %1040
+  %1042 = call double @llvm.fmuladd.f64(double %1019, double %1016, double %1041)
+  store double %1042, ptr %1040
+  %1043 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
+  %1044 = load double, ptr %1043
+  %1045 = call double @llvm.fmuladd.f64(double %1022, double %1016, double %1044)
+  store double %1045, ptr %1043
+  %1046 = fmul double %1004, %1008
+  %1047 = call double @llvm.fmuladd.f64(double %1046, double %1016, double %1014)
+  store double %1047, ptr %1013
+  %1048 = fmul double %1018, %1023
+  store double %1048, ptr %1017
+  %1049 = fmul double %1021, %1023
+  store double %1049, ptr %1020
+  %1050 = fmul double %1004, %1023
+  store double %1050, ptr %1003
+  br label %1130
+
+1051:
+  %1052 = getelementptr %struct.flat, ptr %83, i64 %646, i32 26
+  %1053 = load double, ptr %1052
+  %1054 = getelementptr %struct.flat, ptr %83, i64 %646, i32 27
+  %1055 = load double, ptr %1054
+  %1056 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
+  %1057 = load double, ptr %1056
+  %1058 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
+  %1059 = load double, ptr %1058
+  %1060 = fmul double %1055, %1059
+  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1053, double %1060)
+  %1062 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
+  %1063 = load double, ptr %1062
+  %1064 = fmul double %1055, %1063
+  %1065 = call double @llvm.fmuladd.f64(double %1059, double %1053, double %1064)
+  %1066 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
+  %1067 = load double, ptr %1066
+  %1068 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
+  %1069 = load double, ptr %1068
+  %1070 = fmul double %1055, %1069
+  %1071 = call double @llvm.fmuladd.f64(double %1067, double %1053, double %1070)
+  %1072 = fmul double %1055, %1065
+  %1073 = call double @llvm.fmuladd.f64(double %1061, double %1053, double %1072)
+  %1074 = fadd double %991, %1073
+  %1075 = fcmp ogt double %1074, 0.000000e+00
+  %1076 = fdiv double 1.000000e+00, %1074
+  %1077 = select i1 %1075, double %1076, double 0x7FF8000000000000
+  %1078 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
+  %1079 = load double, ptr %1078
+  %1080 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
+  %1081 = load double, ptr %1080
+  %1082 = fmul double %1055, %1081
+  %1083 = call double @llvm.fmuladd.f64(double %1079, double %1053, double %1082)
+  %1084 = fsub double %998, %1083
+  %1085 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
+  store double %1061, ptr %1085
+  %1086 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
+  store double %1065, ptr %1086
+  %1087 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
+  store double %1071, ptr %1087
+  %1088 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
+  store double %1077, ptr %1088
+  %1089 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
+  store double %1084, ptr %1089
+  %1090 = fmul double %1061, %1077
+  %1091 = call double @llvm.fmuladd.f64(double %1090, double %1084, double %1079)
+  store double %1091, ptr %1078
+  %1092 = fmul double %1065, %1077
+  %1093 = call double @llvm.fmuladd.f64(double %1092, double %1084, double %1081)
+  store double %1093, ptr %1080
+  %1094 = fmul double %1071, %1077
+  %1095 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
+  %1096 = load double, ptr %1095
+  %1097 = call double @llvm.fmuladd.f64(double %1094, double %1084, double %1096)
+  store double %1097, ptr %1095
+  %1098 = fneg double %1094
+  %1099 = call double @llvm.fmuladd.f64(double %1098, double %1061, double %1067)
+  store double %1099, ptr %1066
+  %1100 = call double @llvm.fmuladd.f64(double %1098, double %1065, double %1069)
+  store double %1100, ptr %1068
+  %1101 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
+  %1102 = load double, ptr %1101
+  %1103 = call double @llvm.fmuladd.f64(double %1098, double %1071, double %1102)
+  store double %1103, ptr %1101
+  %1104 = fneg double %1090
+  %1105 = call double @llvm.fmuladd.f64(double %1104, double %1061, double %1057)
+  store double %1105, ptr %1056
+  %1106 = call double @llvm.fmuladd.f64(double %1104, double %1065, double %1059)
+  store double %1106, ptr %1058
+  %1107 = fneg double %1092
+  %1108 = call double @llvm.fmuladd.f64(double %1107, double %1065, double %1063)
+  store double %1108, ptr %1062
+  %1109 = fcmp oeq double %991, 0.000000e+00
+  br i1 %1109, label %1110, label %1130
+
+1110:
+  %1111 = fmul double %1106, -2.000000e+00
+  %1112 = fmul double %1053, %1111
+  %1113 = call double @llvm.fmuladd.f64(double %1105, double %1055, double %1112)
+  %1114 = fmul double %1053, %1108
+  %1115 = fmul double %1053, %1114
+  %1116 = call double @llvm.fmuladd.f64(double %1113, double %1055, double %1115)
+  %1117 = fneg double %1099
+  %1118 = fmul double %1055, %1117
+  %1119 = call double @llvm.fmuladd.f64(double %1100, double %1053, double %1118)
+  %1120 = fmul double %1055, %1116
+  %1121 = fmul double %1055, %1120
+  store double %1121, ptr %1056
+  %1122 = fneg double %1116
+  %1123 = fmul double %1053, %1122
+  %1124 = fmul double %1055, %1123
+  store double %1124, ptr %1058
+  %1125 = fmul double %1053, %1116
+  %1126 = fmul double %1053, %1125
+  store double %1126, ptr %1062
+  %1127 = fneg double %1119
+  %1128 = fmul double %1055, %1127
+  store double %1128, ptr %1066
+  %1129 = fmul double %1053, %1119
+  store double %1129, ptr %1068
+  br label %1130
+
+1130:
+  %1131 = load ptr, ptr %9
+  %1132 = load ptr, ptr %281
+  %1133 = mul i64 %646, 6
+  %1134 = add i64 %1133, -6
+  %1135 = getelementptr i64, ptr %1132, i64 %1134
+  %1136 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 18
+  %1137 = load ptr, ptr %1136
+  %1138 = getelementptr i64, ptr %1137, i64 %646
+  %1139 = load i64, ptr %1138
+  %1140 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 19
+  %1141 = load ptr, ptr %1140
+  %1142 = getelementptr i64, ptr %1141, i64 %646
+  %1143 = load i64, ptr %1142
+  %1144 = icmp sgt i64 %1143, 0
+  br i1 %1144, label %1145, label %1289
+
+1145:
+  %1146 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 25
+  %1147 = load ptr, ptr %1146
+  %1148 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 24
+  %1149 = load ptr, ptr %1148
+  %1150 = getelementptr i64, ptr %1149, i64 %646
+  %1151 = load i64, ptr %1150
+  %1152 = getelementptr i64, ptr %1147, i64 %1151
+  %1153 = getelementptr i64, ptr %1135, i64 1
+  %1154 = getelementptr %struct.flat, ptr %83, i64 %646, i32 26
+  %1155 = getelementptr %struct.flat, ptr %83, i64 %646, i32 27
+  %1156 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
+  %1157 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 20
+  %1158 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
+  %1159 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
+  %1160 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
+  %1161 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 21
+  %1162 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
+  %1163 = getelementptr %struct.flat, ptr %651, i64 0, i32 0
+  %1164 = getelementptr %struct.flat, ptr %83, i64 %646, i32 1
+  %1165 = load ptr, ptr %18
+  %1166 = load ptr, ptr %57
+  %1167 = load ptr, ptr %23
+  %1168 = load ptr, ptr %27
+  br label %1169
+
+1169:
+  %1170 = phi i64 [ 1, %1145 ], [ %1287, %1285 ]
+  %1171 = phi ptr [ %1152, %1145 ], [ %1242, %1285 ]
+  %1172 = phi i64 [ 0, %1145 ], [ %1286, %1285 ]
+  %1173 = add i64 %1172, %1139
+  %1174 = mul i64 %1173, 3
+  %1175 = getelementptr <4 x double>, ptr %1165, i64 %1174
+  %1176 = load i64, ptr %1153
+  %1177 = icmp eq i64 %1176, 1
+  br i1 %1177, label %1178, label %1192
+
+1178:
+  %1179 = load double, ptr %1154
+  %1180 = fneg double %1179
+  %1181 = insertelement <4 x double> poison, double %1180, i64 0
+  %1182 = shufflevector <4 x double> %1181, <4 x double> poison, <4 x i32> zeroinitializer
+  %1183 = load <4 x double>, ptr %1175, align 32
+  %1184 = load double, ptr %1155
+  %1185 = insertelement <4 x double> poison, double %1184, i64 0
+  %1186 = shufflevector <4 x double> %1185, <4 x double> poison, <4 x i32> zeroinitializer
+  %1187 = getelementptr <4 x double>, ptr %1175, i64 1
+  %1188 = load <4 x double>, ptr %1187, align 32
+  %1189 = fneg <4 x double> %1186
+  %1190 = fmul <4 x double> %1188, %1189
+  %1191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1182, <4 x double> %1183, <4 x double> %1190)
+  br label %1196
+
+1192:
+  %1193 = getelementptr <4 x double>, ptr %1175, i64 2
+  %1194 = load <4 x double>, ptr %1193, align 32
+  %1195 = fneg <4 x double> %1194
+  br label %1196
+
+1196:
+  %1197 = phi <4 x double> [ %1191, %1178 ], [ %1195, %1192 ]
+  %1198 = load double, ptr %1156
+  %1199 = insertelement <4 x double> poison, double %1198, i64 0
+  %1200 = shufflevector <4 x double> %1199, <4 x double> poison, <4 x i32> zeroinitializer
+  %1201 = fmul <4 x double> %1197, %1200
+  %1202 = load ptr, ptr %1157
+  %1203 = getelementptr i64, ptr %1202, i64 %1173
+  %1204 = load i64, ptr %1203
+  %1205 = shl i64 %1204, 2
+  %1206 = getelementptr double, ptr %1166, i64 %1205
+  %1207 = getelementptr <4 x double>, ptr %1167, i64 %1173
+  store <4 x double> %1197, ptr %1207, align 32
+  %1208 = load double, ptr %1158
+  %1209 = insertelement <4 x double> poison, double %1208, i64 0
+  %1210 = shufflevector <4 x double> %1209, <4 x double> poison, <4 x i32> zeroinitializer
+  %1211 = bitcast ptr %1206 to ptr
+  %1212 = load <4 x double>, ptr %1211, align 8
+  %1213 = fneg <4 x double> %1201
+  %1214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1213, <4 x double> %1210, <4 x double> %1212)
+  store <4 x double> %1214, ptr %1211, align 8
+  %1215 = shufflevector <4 x double> %1201, <4 x double> poison, <4 x i32> zeroinitializer
+  %1216 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1217 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1218 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %1222
+
+1219:
+  %1220 = load i64, ptr %1135
+  %1221 = icmp eq i64 %1220, 0
+  br i1 %1221, label %1285, label %1245
+
+1222:
+  %1223 = phi ptr [ %1171, %1196 ], [ %1242, %1222 ]
+  %1224 = phi i64 [ 0, %1196 ], [ %1243, %1222 ]
+  %1225 = load i64, ptr %1223
+  %1226 = shl i64 %1225, 2
+  %1227 = getelementptr <4 x double>, ptr %1168, i64 %1226
+  %1228 = add i64 %1224, %1139
+  %1229 = getelementptr <4 x double>, ptr %1167, i64 %1228
+  %1230 = load <4 x double>, ptr %1229, align 32
+  %1231 = load <4 x double>, ptr %1227, align 32
+  %1232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1215, <4 x double> %1230, <4 x double> %1231)
+  store <4 x double> %1232, ptr %1227, align 32
+  %1233 = getelementptr <4 x double>, ptr %1227, i64 1
+  %1234 = load <4 x double>, ptr %1233, align 32
+  %1235 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1216, <4 x double> %1230, <4 x double> %1234)
+  store <4 x double> %1235, ptr %1233, align 32
+  %1236 = getelementptr <4 x double>, ptr %1227, i64 2
+  %1237 = load <4 x double>, ptr %1236, align 32
+  %1238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1217, <4 x double> %1230, <4 x double> %1237)
+  store <4 x double> %1238, ptr %1236, align 32
+  %1239 = getelementptr <4 x double>, ptr %1227, i64 3
+  %1240 = load <4 x double>, ptr %1239, align 32
+  %1241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1218, <4 x double> %1230, <4 x double> %1240)
+  store <4 x double> %1241, ptr %1239, align 32
+  %1242 = getelementptr i64, ptr %1223, i64 1
+  %1243 = add i64 %1224, 1
+  %1244 = icmp eq i64 %1243, %1170
+  br i1 %1244, label %1219, label %1222
+
+1245:
+  %1246 = load <4 x double>, ptr %1175, align 32
+  %1247 = load double, ptr %1159
+  %1248 = insertelement <4 x double> poison, double %1247, i64 0
+  %1249 = shufflevector <4 x double> %1248, <4 x double> poison, <4 x i32> zeroinitializer
+  %1250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1249, <4 x double> %1201, <4 x double> %1246)
+  %1251 = getelementptr <4 x double>, ptr %1175, i64 1
+  %1252 = load <4 x double>, ptr %1251, align 32
+  %1253 = load double, ptr %1160
+  %1254 = insertelement <4 x double> poison, double %1253, i64 0
+  %1255 = shufflevector <4 x double> %1254, <4 x double> poison, <4 x i32> zeroinitializer
+  %1256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1255, <4 x double> %1201, <4 x double> %1252)
+  %1257 = load ptr, ptr %1161
+  %1258 = getelementptr i64, ptr %1257, i64 %1173
+  %1259 = load i64, ptr %1258
+  %1260 = mul i64 %1259, 3
+  %1261 = getelementptr <4 x double>, ptr %1165, i64 %1260
+  %1262 = load <4 x double>, ptr %1261, align 32
+  %1263 = fadd <4 x double> %1250, %1262
+  store <4 x double> %1263, ptr %1261, align 32
+  %1264 = getelementptr <4 x double>, ptr %1261, i64 1
+  %1265 = load <4 x double>, ptr %1264, align 32
+  %1266 = fadd <4 x double> %1256, %1265
+  store <4 x double> %1266, ptr %1264, align 32
+  %1267 = getelementptr <4 x double>, ptr %1175, i64 2
+  %1268 = load <4 x double>, ptr %1267, align 32
+  %1269 = load double, ptr %1162
+  %1270 = insertelement <4 x double> poison, double %1269, i64 0
+  %1271 = shufflevector <4 x double> %1270, <4 x double> poison, <4 x i32> zeroinitializer
+  %1272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1271, <4 x double> %1201, <4 x double> %1268)
+  %1273 = load double, ptr %1163
+  %1274 = insertelement <4 x double> poison, double %1273, i64 0
+  %1275 = shufflevector <4 x double> %1274, <4 x double> poison, <4 x i32> zeroinitializer
+  %1276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1275, <4 x double> %1256, <4 x double> %1272)
+  %1277 = load double, ptr %1164
+  %1278 = insertelement <4 x double> poison, double %1277, i64 0
+  %1279 = shufflevector <4 x double> %1278, <4 x double> poison, <4 x i32> zeroinitializer
+  %1280 = fneg <4 x double> %1279
+  %1281 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1280, <4 x double> %1250, <4 x double> %1276)
+  %1282 = getelementptr <4 x double>, ptr %1261, i64 2
+  %1283 = load <4 x double>, ptr %1282, align 32
+  %1284 = fadd <4 x double> %1283, %1281
+  store <4 x double> %1284, ptr %1282, align 32
+  br label %1285
+
+1285:
+  %1286 = add i64 %1172, 1
+  %1287 = add i64 %1170, 1
+  %1288 = icmp eq i64 %1286, %1143
+  br i1 %1288, label %1289, label %1169
+
+1289:
+  %1290 = load i64, ptr %650
+  %1291 = icmp eq i64 %1290, 0
+  br i1 %1291, label %1355, label %1292
+
+1292:
+  %1293 = getelementptr %struct.flat, ptr %651, i64 0, i32 0
+  %1294 = load double, ptr %1293
+  %1295 = getelementptr %struct.flat, ptr %83, i64 %646, i32 1
+  %1296 = load double, ptr %1295
+  %1297 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
+  %1298 = load double, ptr %1297
+  %1299 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
+  %1300 = load double, ptr %1299
+  %1301 = call double @llvm.fmuladd.f64(double %1294, double %1300, double %1298)
+  %1302 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
+  %1303 = load double, ptr %1302
+  %1304 = fneg double %1296
+  %1305 = call double @llvm.fmuladd.f64(double %1304, double %1303, double %1301)
+  %1306 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
+  %1307 = load double, ptr %1306
+  %1308 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
+  %1309 = load double, ptr %1308
+  %1310 = call double @llvm.fmuladd.f64(double %1294, double %1309, double %1307)
+  %1311 = call double @llvm.fmuladd.f64(double %1304, double %1300, double %1310)
+  %1312 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
+  %1313 = load double, ptr %1312
+  %1314 = fadd double %1307, %1311
+  %1315 = call double @llvm.fmuladd.f64(double %1294, double %1314, double %1313)
+  %1316 = fadd double %1298, %1305
+  %1317 = call double @llvm.fmuladd.f64(double %1304, double %1316, double %1315)
+  %1318 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 17
+  %1319 = load double, ptr %1318
+  %1320 = fadd double %1319, %1317
+  store double %1320, ptr %1318
+  %1321 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 15
+  %1322 = load double, ptr %1321
+  %1323 = fadd double %1305, %1322
+  store double %1323, ptr %1321
+  %1324 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 16
+  %1325 = load double, ptr %1324
+  %1326 = fadd double %1311, %1325
+  store double %1326, ptr %1324
+  %1327 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 12
+  %1328 = load double, ptr %1327
+  %1329 = fadd double %1303, %1328
+  store double %1329, ptr %1327
+  %1330 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 13
+  %1331 = load double, ptr %1330
+  %1332 = fadd double %1300, %1331
+  store double %1332, ptr %1330
+  %1333 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 14
+  %1334 = load double, ptr %1333
+  %1335 = fadd double %1309, %1334
+  store double %1335, ptr %1333
+  %1336 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
+  %1337 = load double, ptr %1336
+  %1338 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 18
+  %1339 = load double, ptr %1338
+  %1340 = fadd double %1337, %1339
+  store double %1340, ptr %1338
+  %1341 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
+  %1342 = load double, ptr %1341
+  %1343 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 19
+  %1344 = load double, ptr %1343
+  %1345 = fadd double %1342, %1344
+  store double %1345, ptr %1343
+  %1346 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
+  %1347 = load double, ptr %1346
+  %1348 = load double, ptr %1341
+  %1349 = call double @llvm.fmuladd.f64(double %1294, double %1348, double %1347)
+  %1350 = load double, ptr %1336
+  %1351 = call double @llvm.fmuladd.f64(double %1304, double %1350, double %1349)
+  %1352 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 20
+  %1353 = load double, ptr %1352
+  %1354 = fadd double %1353, %1351
+  store double %1354, ptr %1352
+  br label %1355
+
+1355:
+  %1356 = icmp sgt i64 %646, 1
+  br i1 %1356, label %645, label %288
+
+1357:
+  %1358 = phi i64 [ 1, %634 ], [ %1443, %1574 ]
+  %1359 = load ptr, ptr %635
+  %1360 = mul i64 %1358, 6
+  %1361 = add i64 %1360, -6
+  %1362 = getelementptr i64, ptr %1359, i64 %1361
+  %1363 = load ptr, ptr %636
+  %1364 = getelementptr i64, ptr %1363, i64 %1358
+  %1365 = load i64, ptr %1364
+  %1366 = load ptr, ptr %637
+  %1367 = getelementptr i64, ptr %1366, i64 %1358
+  %1368 = load i64, ptr %1367
+  %1369 = add i64 %1368, %1365
+  %1370 = icmp sgt i64 %1368, 0
+  br i1 %1370, label %1371, label %1373
+
+1371:
+  %1372 = load ptr, ptr %638
+  br label %1577
+
+1373:
+  %1374 = phi <4 x double> [ zeroinitializer, %1357 ], [ %1586, %1577 ]
+  %1375 = extractelement <4 x double> %1374, i64 0
+  %1376 = extractelement <4 x double> %1374, i64 1
+  %1377 = fadd double %1375, %1376
+  %1378 = extractelement <4 x double> %1374, i64 2
+  %1379 = extractelement <4 x double> %1374, i64 3
+  %1380 = fadd double %1378, %1379
+  %1381 = fadd double %1377, %1380
+  %1382 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 25
+  %1383 = load double, ptr %1382
+  %1384 = fadd double %1383, %1381
+  store double %1384, ptr %1382
+  %1385 = load i64, ptr %1362
+  %1386 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 9
+  %1387 = load double, ptr %1386
+  %1388 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 10
+  %1389 = load double, ptr %1388
+  %1390 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 1
+  %1391 = load double, ptr %1390
+  %1392 = fneg double %1387
+  %1393 = call double @llvm.fmuladd.f64(double %1392, double %1391, double %1389)
+  %1394 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 11
+  %1395 = load double, ptr %1394
+  %1396 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 0
+  %1397 = load double, ptr %1396
+  %1398 = call double @llvm.fmuladd.f64(double %1387, double %1397, double %1395)
+  %1399 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 23
+  %1400 = load double, ptr %1399
+  %1401 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 21
+  %1402 = load double, ptr %1401
+  %1403 = fmul double %1393, %1402
+  %1404 = call double @llvm.fmuladd.f64(double %1400, double %1387, double %1403)
+  %1405 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 22
+  %1406 = load double, ptr %1405
+  %1407 = call double @llvm.fmuladd.f64(double %1406, double %1398, double %1404)
+  %1408 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 24
+  %1409 = load double, ptr %1408
+  %1410 = fsub double %1384, %1407
+  %1411 = fmul double %1409, %1410
+  %1412 = getelementptr i64, ptr %1362, i64 1
+  %1413 = load i64, ptr %1412
+  %1414 = icmp eq i64 %1413, 1
+  %1415 = select i1 %1414, double -0.000000e+00, double %1411
+  %1416 = fadd double %1387, %1415
+  %1417 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 9
+  store double %1416, ptr %1417
+  br i1 %1414, label %1418, label %1425
+
+1418:
+  %1419 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 26
+  %1420 = load double, ptr %1419
+  %1421 = call double @llvm.fmuladd.f64(double %1420, double %1411, double %1393)
+  %1422 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 27
+  %1423 = load double, ptr %1422
+  %1424 = call double @llvm.fmuladd.f64(double %1423, double %1411, double %1398)
+  br label %1431
+
+1425:
+  %1426 = getelementptr i64, ptr %1362, i64 5
+  %1427 = load i64, ptr %1426
+  %1428 = icmp slt i64 %1427, 3
+  %1429 = fneg double %1411
+  %1430 = select i1 %1428, double %1411, double %1429
+  br label %1431
+
+1431:
+  %1432 = phi double [ %1421, %1418 ], [ %1393, %1425 ]
+  %1433 = phi double [ %1424, %1418 ], [ %1398, %1425 ]
+  %1434 = phi double [ %1411, %1418 ], [ %1430, %1425 ]
+  %1435 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 10
+  store double %1432, ptr %1435
+  %1436 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 11
+  store double %1433, ptr %1436
+  %1437 = getelementptr i64, ptr %1362, i64 3
+  %1438 = load i64, ptr %1437
+  %1439 = getelementptr double, ptr %4, i64 %1438
+  store double %1434, ptr %1439
+  %1440 = load ptr, ptr %289
+  %1441 = getelementptr i64, ptr %1440, i64 %1358
+  %1442 = load i64, ptr %1441
+  %1443 = add i64 %1358, 1
+  %1444 = getelementptr i64, ptr %1440, i64 %1443
+  %1445 = load i64, ptr %1444
+  %1446 = icmp slt i64 %1442, %1445
+  br i1 %1446, label %1447, label %1574
+
+1447:
+  %1448 = load ptr, ptr %639
+  %1449 = load ptr, ptr %640
+  br label %1450
+
+1450:
+  %1451 = phi i64 [ %1442, %1447 ], [ %1559, %1558 ]
+  %1452 = mul i64 %1451, 5
+  %1453 = getelementptr i64, ptr %1448, i64 %1452
+  %1454 = load i64, ptr %1453
+  %1455 = getelementptr i64, ptr %1453, i64 1
+  %1456 = load i64, ptr %1455
+  %1457 = getelementptr i64, ptr %1453, i64 2
+  %1458 = load i64, ptr %1457
+  %1459 = add i64 %1456, 1
+  %1460 = getelementptr i64, ptr %1453, i64 3
+  %1461 = load i64, ptr %1460
+  %1462 = getelementptr i64, ptr %1449, i64 %1461
+  %1463 = getelementptr i64, ptr %1453, i64 4
+  %1464 = load i64, ptr %1463
+  %1465 = getelementptr <4 x double>, ptr %643, i64 %1464
+  %1466 = mul i64 %1458, %1459
+  %1467 = getelementptr <4 x double>, ptr %1465, i64 %1466, i64 0
+  %1468 = icmp sgt i64 %1458, 0
+  br i1 %1468, label %1469, label %1506
+
+1469:
+  %1470 = icmp sgt i64 %1456, 0
+  br label %1471
+
+1471:
+  %1472 = phi i64 [ 0, %1469 ], [ %1534, %1510 ]
+  %1473 = phi ptr [ %1465, %1469 ], [ %1535, %1510 ]
+  br i1 %1470, label %1537, label %1510
+
+1474:
+  %1475 = icmp sgt i64 %1458, 1
+  br i1 %1475, label %1489, label %1506
+
+1476:
+  %1477 = phi i64 [ %1485, %1476 ], [ 0, %1510 ]
+  %1478 = mul i64 %1477, %1458
+  %1479 = add i64 %1478, %1477
+  %1480 = getelementptr double, ptr %1467, i64 %1479
+  %1481 = load double, ptr %1480
+  %1482 = getelementptr double, ptr %644, i64 %1477
+  %1483 = load double, ptr %1482
+  %1484 = fmul double %1481, %1483
+  store double %1484, ptr %1482
+  %1485 = add i64 %1477, 1
+  %1486 = icmp eq i64 %1485, %1458
+  br i1 %1486, label %1474, label %1476
+
+1487:
+  %1488 = icmp sgt i64 %1490, 2
+  br i1 %1488, label %1489, label %1506
+
+1489:
+  %1490 = phi i64 [ %1491, %1487 ], [ %1458, %1474 ]
+  %1491 = add i64 %1490, -1
+  %1492 = mul i64 %1491, %1458
+  %1493 = getelementptr double, ptr %644, i64 %1491
+  br label %1494
+
+1494:
+  %1495 = phi i64 [ 0, %1489 ], [ %1504, %1494 ]
+  %1496 = add i64 %1495, %1492
+  %1497 = getelementptr double, ptr %1467, i64 %1496
+  %1498 = load double, ptr %1497
+  %1499 = load double, ptr %1493
+  %1500 = getelementptr double, ptr %644, i64 %1495
+  %1501 = load double, ptr %1500
+  %1502 = fneg double %1498
+  %1503 = call double @llvm.fmuladd.f64(double %1502, double %1499, double %1501)
+  store double %1503, ptr %1500
+  %1504 = add i64 %1495, 1
+  %1505 = icmp eq i64 %1504, %1491
+  br i1 %1505, label %1487, label %1494
+
+1506:
+  %1507 = icmp sgt i64 %1454, 0
+  br i1 %1507, label %1508, label %1558
+
+1508:
+  %1509 = load ptr, ptr %641
+  br label %1550
+
+1510:
+  %1511 = phi <4 x double> [ zeroinitializer, %1471 ], [ %1548, %1537 ]
+  %1512 = getelementptr <4 x double>, ptr %1473, i64 0, i64 3
+  %1513 = load double, ptr %1512
+  %1514 = extractelement <4 x double> %1511, i64 0
+  %1515 = extractelement <4 x double> %1511, i64 1
+  %1516 = fadd double %1514, %1515
+  %1517 = extractelement <4 x double> %1511, i64 2
+  %1518 = extractelement <4 x double> %1511, i64 3
+  %1519 = fadd double %1517, %1518
+  %1520 = fadd double %1516, %1519
+  %1521 = fsub double %1513, %1520
+  %1522 = getelementptr double, ptr %644, i64 %1472
+  store double %1521, ptr %1522
+  %1523 = load <4 x double>, ptr %1473, align 32
+  %1524 = extractelement <4 x double> %1523, i64 0
+  %1525 = load double, ptr %1435
+  %1526 = extractelement <4 x double> %1523, i64 1
+  %1527 = load double, ptr %1436
+  %1528 = fmul double %1526, %1527
+  %1529 = call double @llvm.fmuladd.f64(double %1524, double %1525, double %1528)
+  %1530 = extractelement <4 x double> %1523, i64 2
+  %1531 = load double, ptr %1417
+  %1532 = call double @llvm.fmuladd.f64(double %1530, double %1531, double %1529)
+  %1533 = fadd double %1521, %1532
+  store double %1533, ptr %1522
+  %1534 = add i64 %1472, 1
+  %1535 = getelementptr <4 x double>, ptr %1473, i64 %1459
+  %1536 = icmp eq i64 %1534, %1458
+  br i1 %1536, label %1476, label %1471
+
+1537:
+  %1538 = phi i64 [ %1540, %1537 ], [ 0, %1471 ]
+  %1539 = phi <4 x double> [ %1548, %1537 ], [ zeroinitializer, %1471 ]
+  %1540 = add i64 %1538, 1
+  %1541 = getelementptr <4 x double>, ptr %1473, i64 %1540
+  %1542 = load <4 x double>, ptr %1541, align 32
+  %1543 = add i64 %1538, %1454
+  %1544 = getelementptr i64, ptr %1462, i64 %1543
+  %1545 = load i64, ptr %1544
+  %1546 = getelementptr <4 x double>, ptr %509, i64 %1545
+  %1547 = load <4 x double>, ptr %1546, align 32
+  %1548 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1542, <4 x double> %1547, <4 x double> %1539)
+  %1549 = icmp eq i64 %1540, %1456
+  br i1 %1549, label %1510, label %1537
+
+1550:
+  %1551 = phi i64 [ 0, %1508 ], [ %1562, %1561 ]
+  %1552 = phi i64 [ 0, %1508 ], [ %1563, %1561 ]
+  %1553 = getelementptr i64, ptr %1462, i64 %1552
+  %1554 = load i64, ptr %1553
+  %1555 = getelementptr i64, ptr %1509, i64 %1554
+  %1556 = load i64, ptr %1555
+  %1557 = icmp sgt i64 %1556, 0
+  br i1 %1557, label %1565, label %1561
+
+1558:
+  %1559 = add i64 %1451, 1
+  %1560 = icmp eq i64 %1559, %1445
+  br i1 %1560, label %1574, label %1450
+
+1561:
+  %1562 = phi i64 [ %1551, %1550 ], [ %1568, %1565 ]
+  %1563 = add i64 %1552, 1
+  %1564 = icmp eq i64 %1563, %1454
+  br i1 %1564, label %1558, label %1550
+
+1565:
+  %1566 = phi i64 [ %1572, %1565 ], [ 0, %1550 ]
+  %1567 = phi i64 [ %1568, %1565 ], [ %1551, %1550 ]
+  %1568 = add i64 %1567, 1
+  %1569 = getelementptr double, ptr %644, i64 %1567
+  %1570 = load double, ptr %1569
+  %1571 = getelementptr <4 x double>, ptr %509, i64 %1554, i64 %1566
+  store double %1570, ptr %1571
+  %1572 = add i64 %1566, 1
+  %1573 = icmp eq i64 %1572, %1556
+  br i1 %1573, label %1561, label %1565
+
+1574:
+  %1575 = load i64, ptr %277
+  %1576 = icmp slt i64 %1358, %1575
+  br i1 %1576, label %1357, label %3362
+
+1577:
+  %1578 = phi i64 [ %1365, %1371 ], [ %1587, %1577 ]
+  %1579 = phi <4 x double> [ zeroinitializer, %1371 ], [ %1586, %1577 ]
+  %1580 = getelementptr <4 x double>, ptr %642, i64 %1578
+  %1581 = load <4 x double>, ptr %1580, align 32
+  %1582 = getelementptr i64, ptr %1372, i64 %1578
+  %1583 = load i64, ptr %1582
+  %1584 = getelementptr <4 x double>, ptr %509, i64 %1583
+  %1585 = load <4 x double>, ptr %1584, align 32
+  %1586 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1581, <4 x double> %1585, <4 x double> %1579)
+  %1587 = add i64 %1578, 1
+  %1588 = icmp slt i64 %1587, %1369
+  br i1 %1588, label %1577, label %1373
+
+1589:
+  %1590 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %1591 = load ptr, ptr %1590
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1591)
+  call void @tree_act(ptr %0, ptr %1, ptr %3)
+  %1592 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %1593 = load ptr, ptr %1592
+  call void @find_ends(ptr %10, ptr %8, ptr %1593)
+  %1594 = load ptr, ptr %1590
+  call void @find_rows(ptr %0, ptr %8, ptr %1594)
+  %1595 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %1596 = load ptr, ptr %1595
+  %1597 = load ptr, ptr %1592
+  %1598 = load ptr, ptr %1590
+  %1599 = bitcast ptr %1598 to ptr
+  %1600 = load <4 x double>, ptr %1599, align 8
+  %1601 = load i64, ptr %42
+  %1602 = icmp sgt i64 %1601, 0
+  br i1 %1602, label %1603, label %1606
+
+1603:
+  %1604 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
+  %1605 = load ptr, ptr %1604
+  br label %1612
+
+1606:
+  %1607 = load i64, ptr %61
+  %1608 = icmp sgt i64 %1607, 0
+  br i1 %1608, label %1609, label %1671
+
+1609:
+  %1610 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
+  %1611 = load ptr, ptr %1610
+  br label %1654
+
+1612:
+  %1613 = phi i64 [ 0, %1603 ], [ %1652, %1612 ]
+  %1614 = getelementptr i64, ptr %1605, i64 %1613
+  %1615 = load i64, ptr %1614
+  %1616 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 0
+  %1617 = load <4 x double>, ptr %1616, align 32
+  %1618 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 1
+  %1619 = load <4 x double>, ptr %1618, align 32
+  %1620 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 2
+  %1621 = load <4 x double>, ptr %1620, align 32
+  %1622 = mul i64 %1613, 6
+  %1623 = getelementptr double, ptr %45, i64 %1622
+  %1624 = getelementptr %struct.body, ptr %1596, i64 %1615, i32 4
+  %1625 = load <4 x double>, ptr %1624, align 32
+  %1626 = shufflevector <4 x double> %1625, <4 x double> poison, <4 x i32> zeroinitializer
+  %1627 = shufflevector <4 x double> %1625, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1628 = fmul <4 x double> %1619, %1627
+  %1629 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1617, <4 x double> %1626, <4 x double> %1628)
+  %1630 = shufflevector <4 x double> %1625, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1631 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1621, <4 x double> %1630, <4 x double> %1629)
+  %1632 = fadd <4 x double> %1600, %1631
+  %1633 = extractelement <4 x double> %1632, i64 0
+  store double %1633, ptr %1623
+  %1634 = extractelement <4 x double> %1632, i64 1
+  %1635 = getelementptr double, ptr %1623, i64 1
+  store double %1634, ptr %1635
+  %1636 = extractelement <4 x double> %1632, i64 2
+  %1637 = getelementptr double, ptr %1623, i64 2
+  store double %1636, ptr %1637
+  %1638 = getelementptr double, ptr %1623, i64 3
+  %1639 = getelementptr %struct.body, ptr %1596, i64 %1615, i32 3
+  %1640 = load <4 x double>, ptr %1639, align 32
+  %1641 = shufflevector <4 x double> %1640, <4 x double> poison, <4 x i32> zeroinitializer
+  %1642 = shufflevector <4 x double> %1640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1643 = fmul <4 x double> %1619, %1642
+  %1644 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1617, <4 x double> %1641, <4 x double> %1643)
+  %1645 = shufflevector <4 x double> %1640, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1621, <4 x double> %1645, <4 x double> %1644)
+  %1647 = extractelement <4 x double> %1646, i64 0
+  store double %1647, ptr %1638
+  %1648 = extractelement <4 x double> %1646, i64 1
+  %1649 = getelementptr double, ptr %1638, i64 1
+  store double %1648, ptr %1649
+  %1650 = extractelement <4 x double> %1646, i64 2
+  %1651 = getelementptr double, ptr %1638, i64 2
+  store double %1650, ptr %1651
+  %1652 = add i64 %1613, 1
+  %1653 = icmp eq i64 %1652, %1601
+  br i1 %1653, label %1606, label %1612
+
+1654:
+  %1655 = phi i64 [ 0, %1609 ], [ %1669, %1654 ]
+  %1656 = shl i64 %1655, 2
+  %1657 = getelementptr i64, ptr %1611, i64 %1656
+  %1658 = getelementptr double, ptr %59, i64 %1655
+  %1659 = load double, ptr %1658
+  %1660 = getelementptr i64, ptr %1657, i64 1
+  %1661 = load i64, ptr %1660
+  %1662 = getelementptr double, ptr %45, i64 %1661
+  %1663 = load double, ptr %1662
+  %1664 = load i64, ptr %1657
+  %1665 = getelementptr double, ptr %56, i64 %1664
+  %1666 = load double, ptr %1665
+  %1667 = fneg double %1659
+  %1668 = call double @llvm.fmuladd.f64(double %1667, double %1663, double %1666)
+  store double %1668, ptr %1665
+  %1669 = add i64 %1655, 1
+  %1670 = icmp eq i64 %1669, %1607
+  br i1 %1670, label %1671, label %1654
+
+1671:
+  %1672 = load ptr, ptr %9
+  %1673 = getelementptr double, ptr %1598, i64 4
+  %1674 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %1675 = load i64, ptr %1674
+  %1676 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 17
+  %1677 = load i64, ptr %1676
+  %1678 = mul i64 %1677, 192
+  call void @llvm.memset.p0.i64(ptr align 64 %70, i8 0, i64 %1678, i1 false)
+  %1679 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 23
+  %1680 = load i64, ptr %1679
+  %1681 = shl i64 %1680, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %71, i8 0, i64 %1681, i1 false)
+  %1682 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %1683 = load i64, ptr %1682
+  %1684 = icmp sgt i64 %1683, 0
+  br i1 %1684, label %1685, label %1703
+
+1685:
+  %1686 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %1687 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 18
+  %1688 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 22
+  %1689 = bitcast ptr %7 to ptr
+  %1690 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 14
+  %1691 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %1692 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %1693 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %1694 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %1695 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %1696 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %1697 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 26
+  %1698 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 27
+  %1699 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 28
+  %1700 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 16
+  %1701 = icmp eq i64 %1675, 0
+  %1702 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  br label %1926
+
+1703:
+  %1704 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 26
+  %1705 = load ptr, ptr %1704
+  %1706 = load i64, ptr %1705
+  %1707 = getelementptr i64, ptr %1705, i64 1
+  %1708 = load i64, ptr %1707
+  %1709 = icmp slt i64 %1706, %1708
+  br i1 %1709, label %1710, label %2951
+
+1710:
+  %1711 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 27
+  %1712 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 28
+  %1713 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 16
+  br label %1714
+
+1714:
+  %1715 = phi i64 [ %1706, %1710 ], [ %1921, %1920 ]
+  %1716 = load ptr, ptr %1711
+  %1717 = mul i64 %1715, 5
+  %1718 = getelementptr i64, ptr %1716, i64 %1717
+  %1719 = load i64, ptr %1718
+  %1720 = getelementptr i64, ptr %1718, i64 1
+  %1721 = load i64, ptr %1720
+  %1722 = add i64 %1721, %1719
+  %1723 = getelementptr i64, ptr %1718, i64 2
+  %1724 = load i64, ptr %1723
+  %1725 = add i64 %1721, 2
+  %1726 = load ptr, ptr %1712
+  %1727 = getelementptr i64, ptr %1718, i64 3
+  %1728 = load i64, ptr %1727
+  %1729 = getelementptr i64, ptr %1726, i64 %1728
+  %1730 = load ptr, ptr %36
+  %1731 = getelementptr i64, ptr %1718, i64 4
+  %1732 = load i64, ptr %1731
+  %1733 = getelementptr <4 x double>, ptr %1730, i64 %1732
+  %1734 = getelementptr i64, ptr %1729, i64 %1722
+  %1735 = getelementptr i64, ptr %1734, i64 %1722
+  %1736 = add i64 %1719, 1
+  %1737 = mul i64 %1736, %1719
+  %1738 = sdiv i64 %1737, 2
+  %1739 = getelementptr i64, ptr %1735, i64 %1738
+  %1740 = mul i64 %1724, %1725
+  %1741 = getelementptr <4 x double>, ptr %1733, i64 %1740, i64 0
+  %1742 = icmp sgt i64 %1719, 0
+  br i1 %1742, label %1743, label %1882
+
+1743:
+  %1744 = load ptr, ptr %1713
+  %1745 = icmp sgt i64 %1721, 0
+  br label %1746
+
+1746:
+  %1747 = phi ptr [ %1744, %1743 ], [ %1782, %1781 ]
+  %1748 = phi i64 [ 1, %1743 ], [ %1785, %1781 ]
+  %1749 = phi ptr [ %1733, %1743 ], [ %1784, %1781 ]
+  %1750 = phi ptr [ %1741, %1743 ], [ %1783, %1781 ]
+  %1751 = phi i64 [ 0, %1743 ], [ %1765, %1781 ]
+  %1752 = getelementptr i64, ptr %1729, i64 %1751
+  %1753 = load i64, ptr %1752
+  %1754 = load ptr, ptr %18
+  %1755 = getelementptr i64, ptr %1734, i64 %1751
+  %1756 = load i64, ptr %1755
+  %1757 = mul i64 %1756, 6
+  %1758 = getelementptr <4 x double>, ptr %1754, i64 %1757
+  %1759 = load ptr, ptr %57
+  %1760 = shl i64 %1753, 2
+  %1761 = getelementptr double, ptr %1759, i64 %1760
+  %1762 = getelementptr i64, ptr %1747, i64 %1753
+  %1763 = load i64, ptr %1762
+  %1764 = icmp sgt i64 %1763, 0
+  %1765 = add i64 %1751, 1
+  br i1 %1764, label %1766, label %1781
+
+1766:
+  %1767 = mul i64 %1765, %1751
+  %1768 = lshr i64 %1767, 1
+  %1769 = getelementptr <4 x double>, ptr %1758, i64 1
+  %1770 = getelementptr <4 x double>, ptr %1758, i64 2
+  %1771 = getelementptr <4 x double>, ptr %1758, i64 3
+  %1772 = getelementptr <4 x double>, ptr %1758, i64 4
+  %1773 = getelementptr <4 x double>, ptr %1758, i64 5
+  br label %1774
+
+1774:
+  %1775 = phi ptr [ %1747, %1766 ], [ %1840, %1836 ]
+  %1776 = phi ptr [ %1749, %1766 ], [ %1839, %1836 ]
+  %1777 = phi ptr [ %1750, %1766 ], [ %1838, %1836 ]
+  %1778 = phi i64 [ 0, %1766 ], [ %1837, %1836 ]
+  %1779 = load ptr, ptr %27
+  %1780 = getelementptr <4 x double>, ptr %1779, i64 %1778
+  br label %1810
+
+1781:
+  %1782 = phi ptr [ %1747, %1746 ], [ %1840, %1836 ]
+  %1783 = phi ptr [ %1750, %1746 ], [ %1838, %1836 ]
+  %1784 = phi ptr [ %1749, %1746 ], [ %1839, %1836 ]
+  %1785 = add i64 %1748, 1
+  %1786 = icmp eq i64 %1765, %1719
+  br i1 %1786, label %1882, label %1746
+
+1787:
+  %1788 = load <4 x double>, ptr %1758, align 32
+  %1789 = extractelement <4 x double> %1788, i64 %1778
+  %1790 = insertelement <4 x double> undef, double %1789, i64 0
+  %1791 = load <4 x double>, ptr %1769, align 32
+  %1792 = extractelement <4 x double> %1791, i64 %1778
+  %1793 = insertelement <4 x double> %1790, double %1792, i64 1
+  %1794 = load <4 x double>, ptr %1770, align 32
+  %1795 = extractelement <4 x double> %1794, i64 %1778
+  %1796 = insertelement <4 x double> %1793, double %1795, i64 2
+  %1797 = getelementptr double, ptr %1761, i64 %1778
+  %1798 = load double, ptr %1797
+  %1799 = insertelement <4 x double> %1796, double %1798, i64 3
+  store <4 x double> %1799, ptr %1776, align 32
+  %1800 = load <4 x double>, ptr %1771, align 32
+  %1801 = extractelement <4 x double> %1800, i64 %1778
+  %1802 = load <4 x double>, ptr %1772, align 32
+  %1803 = extractelement <4 x double> %1802, i64 %1778
+  %1804 = load <4 x double>, ptr %1773, align 32
+  %1805 = extractelement <4 x double> %1804, i64 %1778
+  %1806 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %1801, i64 0
+  %1807 = insertelement <4 x double> %1806, double %1803, i64 1
+  %1808 = insertelement <4 x double> %1807, double %1805, i64 2
+  %1809 = getelementptr <4 x double>, ptr %1776, i64 1
+  store <4 x double> %1808, ptr %1809, align 32
+  br i1 %1745, label %1844, label %1836
+
+1810:
+  %1811 = phi i64 [ 0, %1774 ], [ %1826, %1824 ]
+  %1812 = phi i64 [ 0, %1774 ], [ %1825, %1824 ]
+  %1813 = getelementptr i64, ptr %1729, i64 %1812
+  %1814 = load i64, ptr %1813
+  %1815 = getelementptr i64, ptr %1775, i64 %1814
+  %1816 = load i64, ptr %1815
+  %1817 = icmp sgt i64 %1816, 0
+  br i1 %1817, label %1818, label %1824
+
+1818:
+  %1819 = add i64 %1812, %1768
+  %1820 = getelementptr i64, ptr %1735, i64 %1819
+  %1821 = load i64, ptr %1820
+  %1822 = shl i64 %1821, 2
+  %1823 = getelementptr <4 x double>, ptr %1780, i64 %1822
+  br label %1828
+
+1824:
+  %1825 = add i64 %1812, 1
+  %1826 = add i64 %1816, %1811
+  %1827 = icmp eq i64 %1825, %1748
+  br i1 %1827, label %1787, label %1810
+
+1828:
+  %1829 = phi i64 [ 0, %1818 ], [ %1834, %1828 ]
+  %1830 = load <4 x double>, ptr %1823, align 32
+  %1831 = extractelement <4 x double> %1830, i64 %1829
+  %1832 = add i64 %1829, %1811
+  %1833 = getelementptr double, ptr %1777, i64 %1832
+  store double %1831, ptr %1833
+  %1834 = add i64 %1829, 1
+  %1835 = icmp eq i64 %1834, %1816
+  br i1 %1835, label %1824, label %1828
+
+1836:
+  %1837 = add i64 %1778, 1
+  %1838 = getelementptr double, ptr %1777, i64 %1724
+  %1839 = getelementptr <4 x double>, ptr %1776, i64 %1725
+  %1840 = load ptr, ptr %1713
+  %1841 = getelementptr i64, ptr %1840, i64 %1753
+  %1842 = load i64, ptr %1841
+  %1843 = icmp slt i64 %1837, %1842
+  br i1 %1843, label %1774, label %1781
+
+1844:
+  %1845 = phi i64 [ %1880, %1876 ], [ 0, %1787 ]
+  %1846 = load ptr, ptr %27
+  %1847 = mul i64 %1845, %1719
+  %1848 = add i64 %1847, %1751
+  %1849 = getelementptr i64, ptr %1739, i64 %1848
+  %1850 = load i64, ptr %1849
+  %1851 = shl i64 %1850, 2
+  %1852 = getelementptr <4 x double>, ptr %1846, i64 %1851
+  %1853 = add i64 %1845, %1719
+  %1854 = getelementptr i64, ptr %1729, i64 %1853
+  %1855 = load i64, ptr %1854
+  %1856 = icmp sgt i64 %1855, %1753
+  br i1 %1856, label %1857, label %1873
+
+1857:
+  %1858 = load <4 x double>, ptr %1852, align 32
+  %1859 = extractelement <4 x double> %1858, i64 %1778
+  %1860 = insertelement <4 x double> undef, double %1859, i64 0
+  %1861 = getelementptr <4 x double>, ptr %1852, i64 1
+  %1862 = load <4 x double>, ptr %1861, align 32
+  %1863 = extractelement <4 x double> %1862, i64 %1778
+  %1864 = insertelement <4 x double> %1860, double %1863, i64 1
+  %1865 = getelementptr <4 x double>, ptr %1852, i64 2
+  %1866 = load <4 x double>, ptr %1865, align 32
+  %1867 = extractelement <4 x double> %1866, i64 %1778
+  %1868 = insertelement <4 x double> %1864, double %1867, i64 2
+  %1869 = getelementptr <4 x double>, ptr %1852, i64 3
+  %1870 = load <4 x double>, ptr %1869, align 32
+  %1871 = extractelement <4 x double> %1870, i64 %1778
+  %1872 = insertelement <4 x double> %1868, double %1871, i64 3
+  br label %1876
+
+1873:
+  %1874 = getelementptr <4 x double>, ptr %1852, i64 %1778
+  %1875 = load <4 x double>, ptr %1874, align 32
+  br label %1876
+
+1876:
+  %1877 = phi <4 x double> [ %1872, %1857 ], [ %1875, %1873 ]
+  %1878 = add i64 %1845, 2
+  %1879 = getelementptr <4 x double>, ptr %1776, i64 %1878
+  store <4 x double> %1877, ptr %1879, align 32
+  %1880 = add i64 %1845, 1
+  %1881 = icmp eq i64 %1880, %1721
+  br i1 %1881, label %1836, label %1844
+
+1882:
+  call void @factorize(ptr %1741, i64 %1724)
+  %1883 = icmp sgt i64 %1724, 0
+  br i1 %1883, label %1884, label %1920
+
+1884:
+  %1885 = icmp sgt i64 %1725, 0
+  br label %1886
+
+1886:
+  %1887 = phi i64 [ %1893, %1892 ], [ 0, %1884 ]
+  %1888 = phi ptr [ %1895, %1892 ], [ %1741, %1884 ]
+  %1889 = phi ptr [ %1894, %1892 ], [ %1733, %1884 ]
+  br i1 %1885, label %1890, label %1892
+
+1890:
+  %1891 = icmp eq i64 %1887, 0
+  br label %1897
+
+1892:
+  %1893 = add i64 %1887, 1
+  %1894 = getelementptr <4 x double>, ptr %1889, i64 %1725
+  %1895 = getelementptr double, ptr %1888, i64 %1724
+  %1896 = icmp eq i64 %1893, %1724
+  br i1 %1896, label %1920, label %1886
+
+1897:
+  %1898 = phi i64 [ 0, %1890 ], [ %1903, %1901 ]
+  %1899 = getelementptr <4 x double>, ptr %1889, i64 %1898
+  %1900 = load <4 x double>, ptr %1899, align 32
+  br i1 %1891, label %1901, label %1905
+
+1901:
+  %1902 = phi <4 x double> [ %1900, %1897 ], [ %1917, %1905 ]
+  store <4 x double> %1902, ptr %1899, align 32
+  %1903 = add i64 %1898, 1
+  %1904 = icmp eq i64 %1903, %1725
+  br i1 %1904, label %1892, label %1897
+
+1905:
+  %1906 = phi i64 [ %1918, %1905 ], [ 0, %1897 ]
+  %1907 = phi <4 x double> [ %1917, %1905 ], [ %1900, %1897 ]
+  %1908 = getelementptr double, ptr %1888, i64 %1906
+  %1909 = load double, ptr %1908
+  %1910 = insertelement <4 x double> poison, double %1909, i64 0
+  %1911 = shufflevector <4 x double> %1910, <4 x double> poison, <4 x i32> zeroinitializer
+  %1912 = mul i64 %1906, %1725
+  %1913 = add i64 %1912, %1898
+  %1914 = getelementptr <4 x double>, ptr %1733, i64 %1913
+  %1915 = load <4 x double>, ptr %1914, align 32
+  %1916 = fneg <4 x double> %1911
+  %1917 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1916, <4 x double> %1915, <4 x double> %1907)
+  %1918 = add i64 %1906, 1
+  %1919 = icmp eq i64 %1918, %1887
+  br i1 %1919, label %1901, label %1905
+
+1920:
+  %1921 = add i64 %1715, 1
+  %1922 = load ptr, ptr %1704
+  %1923 = getelementptr i64, ptr %1922, i64 1
+  %1924 = load i64, ptr %1923
+  %1925 = icmp slt i64 %1921, %1924
+  br i1 %1925, label %1714, label %2951
+
+1926:
+  %1927 = phi i64 [ %1683, %1685 ], [ %1929, %2949 ]
+  %1928 = load ptr, ptr %1686
+  %1929 = add i64 %1927, -1
+  %1930 = mul i64 %1929, 6
+  %1931 = getelementptr i64, ptr %1928, i64 %1930
+  %1932 = getelementptr %struct.body, ptr %1596, i64 %1927
+  %1933 = load ptr, ptr %1687
+  %1934 = getelementptr i64, ptr %1933, i64 %1927
+  %1935 = load i64, ptr %1934
+  %1936 = add i64 %1927, 1
+  %1937 = getelementptr i64, ptr %1933, i64 %1936
+  %1938 = load i64, ptr %1937
+  %1939 = icmp slt i64 %1935, %1938
+  br i1 %1939, label %1940, label %1943
+
+1940:
+  %1941 = load ptr, ptr %18
+  %1942 = load ptr, ptr %60
+  br label %2325
+
+1943:
+  %1944 = load ptr, ptr %1697
+  %1945 = getelementptr i64, ptr %1944, i64 %1927
+  %1946 = load i64, ptr %1945
+  %1947 = getelementptr i64, ptr %1944, i64 %1936
+  %1948 = load i64, ptr %1947
+  %1949 = icmp slt i64 %1946, %1948
+  br i1 %1949, label %1950, label %2317
+
+1950:
+  %1951 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 0
+  %1952 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 1
+  %1953 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 2
+  %1954 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0
+  %1955 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1
+  %1956 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2
+  %1957 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 0
+  %1958 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 1
+  %1959 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
+  %1960 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9
+  %1961 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10
+  br label %1962
+
+1962:
+  %1963 = phi i64 [ %1946, %1950 ], [ %2312, %2311 ]
+  %1964 = load ptr, ptr %1698
+  %1965 = mul i64 %1963, 5
+  %1966 = getelementptr i64, ptr %1964, i64 %1965
+  %1967 = load i64, ptr %1966
+  %1968 = getelementptr i64, ptr %1966, i64 1
+  %1969 = load i64, ptr %1968
+  %1970 = add i64 %1969, %1967
+  %1971 = getelementptr i64, ptr %1966, i64 2
+  %1972 = load i64, ptr %1971
+  %1973 = add i64 %1969, 2
+  %1974 = load ptr, ptr %1699
+  %1975 = getelementptr i64, ptr %1966, i64 3
+  %1976 = load i64, ptr %1975
+  %1977 = getelementptr i64, ptr %1974, i64 %1976
+  %1978 = load ptr, ptr %36
+  %1979 = getelementptr i64, ptr %1966, i64 4
+  %1980 = load i64, ptr %1979
+  %1981 = getelementptr <4 x double>, ptr %1978, i64 %1980
+  %1982 = getelementptr i64, ptr %1977, i64 %1970
+  %1983 = getelementptr i64, ptr %1982, i64 %1970
+  %1984 = add i64 %1967, 1
+  %1985 = mul i64 %1984, %1967
+  %1986 = sdiv i64 %1985, 2
+  %1987 = getelementptr i64, ptr %1983, i64 %1986
+  %1988 = mul i64 %1969, %1967
+  %1989 = getelementptr i64, ptr %1987, i64 %1988
+  %1990 = mul i64 %1972, %1973
+  %1991 = getelementptr <4 x double>, ptr %1981, i64 %1990, i64 0
+  %1992 = icmp sgt i64 %1967, 0
+  br i1 %1992, label %1993, label %2132
+
+1993:
+  %1994 = load ptr, ptr %1700
+  %1995 = icmp sgt i64 %1969, 0
+  br label %1996
+
+1996:
+  %1997 = phi ptr [ %1994, %1993 ], [ %2032, %2031 ]
+  %1998 = phi i64 [ 1, %1993 ], [ %2035, %2031 ]
+  %1999 = phi ptr [ %1981, %1993 ], [ %2034, %2031 ]
+  %2000 = phi ptr [ %1991, %1993 ], [ %2033, %2031 ]
+  %2001 = phi i64 [ 0, %1993 ], [ %2015, %2031 ]
+  %2002 = getelementptr i64, ptr %1977, i64 %2001
+  %2003 = load i64, ptr %2002
+  %2004 = load ptr, ptr %18
+  %2005 = getelementptr i64, ptr %1982, i64 %2001
+  %2006 = load i64, ptr %2005
+  %2007 = mul i64 %2006, 6
+  %2008 = getelementptr <4 x double>, ptr %2004, i64 %2007
+  %2009 = load ptr, ptr %57
+  %2010 = shl i64 %2003, 2
+  %2011 = getelementptr double, ptr %2009, i64 %2010
+  %2012 = getelementptr i64, ptr %1997, i64 %2003
+  %2013 = load i64, ptr %2012
+  %2014 = icmp sgt i64 %2013, 0
+  %2015 = add i64 %2001, 1
+  br i1 %2014, label %2016, label %2031
+
+2016:
+  %2017 = mul i64 %2015, %2001
+  %2018 = lshr i64 %2017, 1
+  %2019 = getelementptr <4 x double>, ptr %2008, i64 1
+  %2020 = getelementptr <4 x double>, ptr %2008, i64 2
+  %2021 = getelementptr <4 x double>, ptr %2008, i64 3
+  %2022 = getelementptr <4 x double>, ptr %2008, i64 4
+  %2023 = getelementptr <4 x double>, ptr %2008, i64 5
+  br label %2024
+
+2024:
+  %2025 = phi ptr [ %1997, %2016 ], [ %2090, %2086 ]
+  %2026 = phi ptr [ %1999, %2016 ], [ %2089, %2086 ]
+  %2027 = phi ptr [ %2000, %2016 ], [ %2088, %2086 ]
+  %2028 = phi i64 [ 0, %2016 ], [ %2087, %2086 ]
+  %2029 = load ptr, ptr %27
+  %2030 = getelementptr <4 x double>, ptr %2029, i64 %2028
+  br label %2060
+
+2031:
+  %2032 = phi ptr [ %1997, %1996 ], [ %2090, %2086 ]
+  %2033 = phi ptr [ %2000, %1996 ], [ %2088, %2086 ]
+  %2034 = phi ptr [ %1999, %1996 ], [ %2089, %2086 ]
+  %2035 = add i64 %1998, 1
+  %2036 = icmp eq i64 %2015, %1967
+  br i1 %2036, label %2132, label %1996
+
+2037:
+  %2038 = load <4 x double>, ptr %2008, align 32
+  %2039 = extractelement <4 x double> %2038, i64 %2028
+  %2040 = insertelement <4 x double> undef, double %2039, i64 0
+  %2041 = load <4 x double>, ptr %2019, align 32
+  %2042 = extractelement <4 x double> %2041, i64 %2028
+  %2043 = insertelement <4 x double> %2040, double %2042, i64 1
+  %2044 = load <4 x double>, ptr %2020, align 32
+  %2045 = extractelement <4 x double> %2044, i64 %2028
+  %2046 = insertelement <4 x double> %2043, double %2045, i64 2
+  %2047 = getelementptr double, ptr %2011, i64 %2028
+  %2048 = load double, ptr %2047
+  %2049 = insertelement <4 x double> %2046, double %2048, i64 3
+  store <4 x double> %2049, ptr %2026, align 32
+  %2050 = load <4 x double>, ptr %2021, align 32
+  %2051 = extractelement <4 x double> %2050, i64 %2028
+  %2052 = load <4 x double>, ptr %2022, align 32
+  %2053 = extractelement <4 x double> %2052, i64 %2028
+  %2054 = load <4 x double>, ptr %2023, align 32
+  %2055 = extractelement <4 x double> %2054, i64 %2028
+  %2056 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2051, i64 0
+  %2057 = insertelement <4 x double> %2056, double %2053, i64 1
+  %2058 = insertelement <4 x double> %2057, double %2055, i64 2
+  %2059 = getelementptr <4 x double>, ptr %2026, i64 1
+  store <4 x double> %2058, ptr %2059, align 32
+  br i1 %1995, label %2094, label %2086
+
+2060:
+  %2061 = phi i64 [ 0, %2024 ], [ %2076, %2074 ]
+  %2062 = phi i64 [ 0, %2024 ], [ %2075, %2074 ]
+  %2063 = getelementptr i64, ptr %1977, i64 %2062
+  %2064 = load i64, ptr %2063
+  %2065 = getelementptr i64, ptr %2025, i64 %2064
+  %2066 = load i64, ptr %2065
+  %2067 = icmp sgt i64 %2066, 0
+  br i1 %2067, label %2068, label %2074
+
+2068:
+  %2069 = add i64 %2062, %2018
+  %2070 = getelementptr i64, ptr %1983, i64 %2069
+  %2071 = load i64, ptr %2070
+  %2072 = shl i64 %2071, 2
+  %2073 = getelementptr <4 x double>, ptr %2030, i64 %2072
+  br label %2078
+
+2074:
+  %2075 = add i64 %2062, 1
+  %2076 = add i64 %2066, %2061
+  %2077 = icmp eq i64 %2075, %1998
+  br i1 %2077, label %2037, label %2060
+
+2078:
+  %2079 = phi i64 [ 0, %2068 ], [ %2084, %2078 ]
+  %2080 = load <4 x double>, ptr %2073, align 32
+  %2081 = extractelement <4 x double> %2080, i64 %2079
+  %2082 = add i64 %2079, %2061
+  %2083 = getelementptr double, ptr %2027, i64 %2082
+  store double %2081, ptr %2083
+  %2084 = add i64 %2079, 1
+  %2085 = icmp eq i64 %2084, %2066
+  br i1 %2085, label %2074, label %2078
+
+2086:
+  %2087 = add i64 %2028, 1
+  %2088 = getelementptr double, ptr %2027, i64 %1972
+  %2089 = getelementptr <4 x double>, ptr %2026, i64 %1973
+  %2090 = load ptr, ptr %1700
+  %2091 = getelementptr i64, ptr %2090, i64 %2003
+  %2092 = load i64, ptr %2091
+  %2093 = icmp slt i64 %2087, %2092
+  br i1 %2093, label %2024, label %2031
+
+2094:
+  %2095 = phi i64 [ %2130, %2126 ], [ 0, %2037 ]
+  %2096 = load ptr, ptr %27
+  %2097 = mul i64 %2095, %1967
+  %2098 = add i64 %2097, %2001
+  %2099 = getelementptr i64, ptr %1987, i64 %2098
+  %2100 = load i64, ptr %2099
+  %2101 = shl i64 %2100, 2
+  %2102 = getelementptr <4 x double>, ptr %2096, i64 %2101
+  %2103 = add i64 %2095, %1967
+  %2104 = getelementptr i64, ptr %1977, i64 %2103
+  %2105 = load i64, ptr %2104
+  %2106 = icmp sgt i64 %2105, %2003
+  br i1 %2106, label %2107, label %2123
+
+2107:
+  %2108 = load <4 x double>, ptr %2102, align 32
+  %2109 = extractelement <4 x double> %2108, i64 %2028
+  %2110 = insertelement <4 x double> undef, double %2109, i64 0
+  %2111 = getelementptr <4 x double>, ptr %2102, i64 1
+  %2112 = load <4 x double>, ptr %2111, align 32
+  %2113 = extractelement <4 x double> %2112, i64 %2028
+  %2114 = insertelement <4 x double> %2110, double %2113, i64 1
+  %2115 = getelementptr <4 x double>, ptr %2102, i64 2
+  %2116 = load <4 x double>, ptr %2115, align 32
+  %2117 = extractelement <4 x double> %2116, i64 %2028
+  %2118 = insertelement <4 x double> %2114, double %2117, i64 2
+  %2119 = getelementptr <4 x double>, ptr %2102, i64 3
+  %2120 = load <4 x double>, ptr %2119, align 32
+  %2121 = extractelement <4 x double> %2120, i64 %2028
+  %2122 = insertelement <4 x double> %2118, double %2121, i64 3
+  br label %2126
+
+2123:
+  %2124 = getelementptr <4 x double>, ptr %2102, i64 %2028
+  %2125 = load <4 x double>, ptr %2124, align 32
+  br label %2126
+
+2126:
+  %2127 = phi <4 x double> [ %2122, %2107 ], [ %2125, %2123 ]
+  %2128 = add i64 %2095, 2
+  %2129 = getelementptr <4 x double>, ptr %2026, i64 %2128
+  store <4 x double> %2127, ptr %2129, align 32
+  %2130 = add i64 %2095, 1
+  %2131 = icmp eq i64 %2130, %1969
+  br i1 %2131, label %2086, label %2094
+
+2132:
+  call void @factorize(ptr %1991, i64 %1972)
+  %2133 = icmp sgt i64 %1972, 0
+  br i1 %2133, label %2134, label %2311
+
+2134:
+  %2135 = icmp sgt i64 %1973, 0
+  br label %2136
+
+2136:
+  %2137 = phi i64 [ %2143, %2142 ], [ 0, %2134 ]
+  %2138 = phi ptr [ %2145, %2142 ], [ %1991, %2134 ]
+  %2139 = phi ptr [ %2144, %2142 ], [ %1981, %2134 ]
+  br i1 %2135, label %2140, label %2142
+
+2140:
+  %2141 = icmp eq i64 %2137, 0
+  br label %2147
+
+2142:
+  %2143 = add i64 %2137, 1
+  %2144 = getelementptr <4 x double>, ptr %2139, i64 %1973
+  %2145 = getelementptr double, ptr %2138, i64 %1972
+  %2146 = icmp eq i64 %2143, %1972
+  br i1 %2146, label %2170, label %2136
+
+2147:
+  %2148 = phi i64 [ 0, %2140 ], [ %2153, %2151 ]
+  %2149 = getelementptr <4 x double>, ptr %2139, i64 %2148
+  %2150 = load <4 x double>, ptr %2149, align 32
+  br i1 %2141, label %2151, label %2155
+
+2151:
+  %2152 = phi <4 x double> [ %2150, %2147 ], [ %2167, %2155 ]
+  store <4 x double> %2152, ptr %2149, align 32
+  %2153 = add i64 %2148, 1
+  %2154 = icmp eq i64 %2153, %1973
+  br i1 %2154, label %2142, label %2147
+
+2155:
+  %2156 = phi i64 [ %2168, %2155 ], [ 0, %2147 ]
+  %2157 = phi <4 x double> [ %2167, %2155 ], [ %2150, %2147 ]
+  %2158 = getelementptr double, ptr %2138, i64 %2156
+  %2159 = load double, ptr %2158
+  %2160 = insertelement <4 x double> poison, double %2159, i64 0
+  %2161 = shufflevector <4 x double> %2160, <4 x double> poison, <4 x i32> zeroinitializer
+  %2162 = mul i64 %2156, %1973
+  %2163 = add i64 %2162, %2148
+  %2164 = getelementptr <4 x double>, ptr %1981, i64 %2163
+  %2165 = load <4 x double>, ptr %2164, align 32
+  %2166 = fneg <4 x double> %2161
+  %2167 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2166, <4 x double> %2165, <4 x double> %2157)
+  %2168 = add i64 %2156, 1
+  %2169 = icmp eq i64 %2168, %2137
+  br i1 %2169, label %2151, label %2155
+
+2170:
+  %2171 = add i64 %1972, 1
+  %2172 = icmp sgt i64 %1969, 0
+  %2173 = load ptr, ptr %18
+  %2174 = load ptr, ptr %57
+  %2175 = load ptr, ptr %27
+  br label %2176
+
+2176:
+  %2177 = phi ptr [ %1981, %2170 ], [ %2237, %2235 ]
+  %2178 = phi i64 [ 0, %2170 ], [ %2236, %2235 ]
+  %2179 = mul i64 %2178, %2171
+  %2180 = getelementptr double, ptr %1991, i64 %2179
+  %2181 = load double, ptr %2180
+  %2182 = load <4 x double>, ptr %2177, align 32
+  %2183 = getelementptr <4 x double>, ptr %2177, i64 1
+  %2184 = load <4 x double>, ptr %2183, align 32
+  %2185 = insertelement <4 x double> poison, double %2181, i64 0
+  %2186 = shufflevector <4 x double> %2185, <4 x double> poison, <4 x i32> zeroinitializer
+  %2187 = fmul <4 x double> %2182, %2186
+  %2188 = fmul <4 x double> %2186, %2184
+  %2189 = shufflevector <4 x double> %2184, <4 x double> poison, <4 x i32> zeroinitializer
+  %2190 = load <4 x double>, ptr %1951, align 32
+  %2191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2189, <4 x double> %2188, <4 x double> %2190)
+  store <4 x double> %2191, ptr %1951, align 32
+  %2192 = shufflevector <4 x double> %2184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2193 = load <4 x double>, ptr %1952, align 32
+  %2194 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2192, <4 x double> %2188, <4 x double> %2193)
+  store <4 x double> %2194, ptr %1952, align 32
+  %2195 = shufflevector <4 x double> %2184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2196 = load <4 x double>, ptr %1953, align 32
+  %2197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2195, <4 x double> %2188, <4 x double> %2196)
+  store <4 x double> %2197, ptr %1953, align 32
+  %2198 = shufflevector <4 x double> %2182, <4 x double> poison, <4 x i32> zeroinitializer
+  %2199 = load <4 x double>, ptr %1954, align 32
+  %2200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2198, <4 x double> %2188, <4 x double> %2199)
+  store <4 x double> %2200, ptr %1954, align 32
+  %2201 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2202 = load <4 x double>, ptr %1955, align 32
+  %2203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2201, <4 x double> %2188, <4 x double> %2202)
+  store <4 x double> %2203, ptr %1955, align 32
+  %2204 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2205 = load <4 x double>, ptr %1956, align 32
+  %2206 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2204, <4 x double> %2188, <4 x double> %2205)
+  store <4 x double> %2206, ptr %1956, align 32
+  %2207 = load <4 x double>, ptr %1957, align 32
+  %2208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2198, <4 x double> %2187, <4 x double> %2207)
+  store <4 x double> %2208, ptr %1957, align 32
+  %2209 = load <4 x double>, ptr %1958, align 32
+  %2210 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2201, <4 x double> %2187, <4 x double> %2209)
+  store <4 x double> %2210, ptr %1958, align 32
+  %2211 = load <4 x double>, ptr %1959, align 32
+  %2212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2204, <4 x double> %2187, <4 x double> %2211)
+  store <4 x double> %2212, ptr %1959, align 32
+  %2213 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2214 = load <4 x double>, ptr %1960, align 32
+  %2215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2213, <4 x double> %2187, <4 x double> %2214)
+  store <4 x double> %2215, ptr %1960, align 32
+  %2216 = load <4 x double>, ptr %1961, align 32
+  %2217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2213, <4 x double> %2188, <4 x double> %2216)
+  store <4 x double> %2217, ptr %1961, align 32
+  br i1 %2172, label %2218, label %2235
+
+2218:
+  %2219 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2220 = fneg <4 x double> %2219
+  %2221 = shufflevector <4 x double> %2187, <4 x double> poison, <4 x i32> zeroinitializer
+  %2222 = fneg <4 x double> %2221
+  %2223 = shufflevector <4 x double> %2188, <4 x double> poison, <4 x i32> zeroinitializer
+  %2224 = fneg <4 x double> %2223
+  %2225 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2226 = fneg <4 x double> %2225
+  %2227 = shufflevector <4 x double> %2188, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2228 = fneg <4 x double> %2227
+  %2229 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2230 = fneg <4 x double> %2229
+  %2231 = shufflevector <4 x double> %2188, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2232 = fneg <4 x double> %2231
+  br label %2239
+
+2233:
+  %2234 = icmp eq i64 %2274, %1969
+  br i1 %2234, label %2235, label %2239
+
+2235:
+  %2236 = add i64 %2178, 1
+  %2237 = getelementptr <4 x double>, ptr %2177, i64 %1973
+  %2238 = icmp eq i64 %2236, %1972
+  br i1 %2238, label %2311, label %2176
+
+2239:
+  %2240 = phi i64 [ 0, %2218 ], [ %2274, %2233 ]
+  %2241 = add i64 %2240, 2
+  %2242 = getelementptr <4 x double>, ptr %2177, i64 %2241
+  %2243 = load <4 x double>, ptr %2242, align 32
+  %2244 = add i64 %2240, %1967
+  %2245 = getelementptr i64, ptr %1982, i64 %2244
+  %2246 = load i64, ptr %2245
+  %2247 = mul i64 %2246, 6
+  %2248 = getelementptr <4 x double>, ptr %2173, i64 %2247
+  %2249 = getelementptr i64, ptr %1977, i64 %2244
+  %2250 = load i64, ptr %2249
+  %2251 = shl i64 %2250, 2
+  %2252 = load <4 x double>, ptr %2248, align 32
+  %2253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2222, <4 x double> %2243, <4 x double> %2252)
+  store <4 x double> %2253, ptr %2248, align 32
+  %2254 = getelementptr <4 x double>, ptr %2248, i64 3
+  %2255 = load <4 x double>, ptr %2254, align 32
+  %2256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2224, <4 x double> %2243, <4 x double> %2255)
+  store <4 x double> %2256, ptr %2254, align 32
+  %2257 = getelementptr <4 x double>, ptr %2248, i64 1
+  %2258 = load <4 x double>, ptr %2257, align 32
+  %2259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2226, <4 x double> %2243, <4 x double> %2258)
+  store <4 x double> %2259, ptr %2257, align 32
+  %2260 = getelementptr <4 x double>, ptr %2248, i64 4
+  %2261 = load <4 x double>, ptr %2260, align 32
+  %2262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2228, <4 x double> %2243, <4 x double> %2261)
+  store <4 x double> %2262, ptr %2260, align 32
+  %2263 = getelementptr <4 x double>, ptr %2248, i64 2
+  %2264 = load <4 x double>, ptr %2263, align 32
+  %2265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2230, <4 x double> %2243, <4 x double> %2264)
+  store <4 x double> %2265, ptr %2263, align 32
+  %2266 = getelementptr <4 x double>, ptr %2248, i64 5
+  %2267 = load <4 x double>, ptr %2266, align 32
+  %2268 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2232, <4 x double> %2243, <4 x double> %2267)
+  store <4 x double> %2268, ptr %2266, align 32
+  %2269 = getelementptr double, ptr %2174, i64 %2251
+  %2270 = bitcast ptr %2269 to ptr
+  %2271 = load <4 x double>, ptr %2270, align 8
+  %2272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2220, <4 x double> %2243, <4 x double> %2271)
+  store <4 x double> %2272, ptr %2270, align 8
+  %2273 = fmul <4 x double> %2186, %2243
+  %2274 = add i64 %2240, 1
+  %2275 = mul i64 %2274, %2240
+  %2276 = lshr i64 %2275, 1
+  %2277 = shufflevector <4 x double> %2273, <4 x double> poison, <4 x i32> zeroinitializer
+  %2278 = fneg <4 x double> %2277
+  %2279 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2280 = fneg <4 x double> %2279
+  %2281 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2282 = fneg <4 x double> %2281
+  %2283 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2284 = fneg <4 x double> %2283
+  br label %2285
+
+2285:
+  %2286 = phi i64 [ 0, %2239 ], [ %2309, %2285 ]
+  %2287 = add i64 %2286, %2276
+  %2288 = getelementptr i64, ptr %1989, i64 %2287
+  %2289 = load i64, ptr %2288
+  %2290 = shl i64 %2289, 2
+  %2291 = getelementptr <4 x double>, ptr %2175, i64 %2290
+  %2292 = add i64 %2286, 2
+  %2293 = getelementptr <4 x double>, ptr %2177, i64 %2292
+  %2294 = load <4 x double>, ptr %2293, align 32
+  %2295 = load <4 x double>, ptr %2291, align 32
+  %2296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2278, <4 x double> %2294, <4 x double> %2295)
+  store <4 x double> %2296, ptr %2291, align 32
+  %2297 = load <4 x double>, ptr %2293, align 32
+  %2298 = getelementptr <4 x double>, ptr %2291, i64 1
+  %2299 = load <4 x double>, ptr %2298, align 32
+  %2300 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2297, <4 x double> %2299)
+  store <4 x double> %2300, ptr %2298, align 32
+  %2301 = load <4 x double>, ptr %2293, align 32
+  %2302 = getelementptr <4 x double>, ptr %2291, i64 2
+  %2303 = load <4 x double>, ptr %2302, align 32
+  %2304 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2282, <4 x double> %2301, <4 x double> %2303)
+  store <4 x double> %2304, ptr %2302, align 32
+  %2305 = load <4 x double>, ptr %2293, align 32
+  %2306 = getelementptr <4 x double>, ptr %2291, i64 3
+  %2307 = load <4 x double>, ptr %2306, align 32
+  %2308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2284, <4 x double> %2305, <4 x double> %2307)
+  store <4 x double> %2308, ptr %2306, align 32
+  %2309 = add i64 %2286, 1
+  %2310 = icmp eq i64 %2286, %2240
+  br i1 %2310, label %2233, label %2285
+
+2311:
+  %2312 = add i64 %1963, 1
+  %2313 = load ptr, ptr %1697
+  %2314 = getelementptr i64, ptr %2313, i64 %1936
+  %2315 = load i64, ptr %2314
+  %2316 = icmp slt i64 %2312, %2315
+  br i1 %2316, label %1962, label %2317
+
+2317:
+  %2318 = getelementptr i64, ptr %1931, i64 1
+  %2319 = load i64, ptr %2318
+  %2320 = icmp eq i64 %2319, 1
+  %2321 = mul i64 %1929, 36
+  %2322 = add i64 %2321, 32
+  %2323 = getelementptr double, ptr %1673, i64 %2322
+  %2324 = load double, ptr %2323
+  br i1 %1701, label %2437, label %2432
+
+2325:
+  %2326 = phi ptr [ %2428, %2427 ], [ %1933, %1940 ]
+  %2327 = phi i64 [ %2330, %2427 ], [ %1935, %1940 ]
+  %2328 = load ptr, ptr %1592
+  %2329 = load ptr, ptr %1688
+  %2330 = add i64 %2327, 1
+  %2331 = getelementptr i64, ptr %2329, i64 %2330
+  %2332 = load i64, ptr %2331
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %1689, i8 0, i64 192, i1 false)
+  %2333 = mul i64 %2327, 6
+  %2334 = getelementptr <4 x double>, ptr %1941, i64 %2333
+  %2335 = getelementptr i64, ptr %2329, i64 %2327
+  %2336 = load i64, ptr %2335
+  %2337 = icmp eq i64 %2336, %2332
+  br i1 %2337, label %2427, label %2338
+
+2338:
+  %2339 = icmp slt i64 %2336, %2332
+  br i1 %2339, label %2340, label %2349
+
+2340:
+  %2341 = load ptr, ptr %1690
+  br label %2407
+
+2342:
+  %2343 = load <4 x double>, ptr %1691, align 32
+  %2344 = load <4 x double>, ptr %1692, align 32
+  %2345 = load <4 x double>, ptr %1693, align 32
+  %2346 = load <4 x double>, ptr %1694, align 32
+  %2347 = load <4 x double>, ptr %1695, align 32
+  %2348 = load <4 x double>, ptr %1696, align 32
+  br label %2349
+
+2349:
+  %2350 = phi <4 x double> [ %2348, %2342 ], [ zeroinitializer, %2338 ]
+  %2351 = phi <4 x double> [ %2347, %2342 ], [ zeroinitializer, %2338 ]
+  %2352 = phi <4 x double> [ %2346, %2342 ], [ zeroinitializer, %2338 ]
+  %2353 = phi <4 x double> [ %2345, %2342 ], [ zeroinitializer, %2338 ]
+  %2354 = phi <4 x double> [ %2344, %2342 ], [ zeroinitializer, %2338 ]
+  %2355 = phi <4 x double> [ %2343, %2342 ], [ zeroinitializer, %2338 ]
+  %2356 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 0
+  %2357 = load <4 x double>, ptr %2356, align 32
+  %2358 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 1
+  %2359 = load <4 x double>, ptr %2358, align 32
+  %2360 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 2
+  %2361 = load <4 x double>, ptr %2360, align 32
+  %2362 = shufflevector <4 x double> %2357, <4 x double> poison, <4 x i32> zeroinitializer
+  %2363 = shufflevector <4 x double> %2357, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2364 = shufflevector <4 x double> %2357, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2365 = fmul <4 x double> %2354, %2363
+  %2366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2355, <4 x double> %2365)
+  %2367 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2364, <4 x double> %2353, <4 x double> %2366)
+  %2368 = load <4 x double>, ptr %2334, align 32
+  %2369 = fadd <4 x double> %2368, %2367
+  store <4 x double> %2369, ptr %2334, align 32
+  %2370 = fmul <4 x double> %2351, %2363
+  %2371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2352, <4 x double> %2370)
+  %2372 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2364, <4 x double> %2350, <4 x double> %2371)
+  %2373 = getelementptr <4 x double>, ptr %2334, i64 3
+  %2374 = load <4 x double>, ptr %2373, align 32
+  %2375 = fadd <4 x double> %2372, %2374
+  store <4 x double> %2375, ptr %2373, align 32
+  %2376 = shufflevector <4 x double> %2359, <4 x double> poison, <4 x i32> zeroinitializer
+  %2377 = shufflevector <4 x double> %2359, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2378 = shufflevector <4 x double> %2359, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2379 = fmul <4 x double> %2354, %2377
+  %2380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2376, <4 x double> %2355, <4 x double> %2379)
+  %2381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2378, <4 x double> %2353, <4 x double> %2380)
+  %2382 = getelementptr <4 x double>, ptr %2334, i64 1
+  %2383 = load <4 x double>, ptr %2382, align 32
+  %2384 = fadd <4 x double> %2381, %2383
+  store <4 x double> %2384, ptr %2382, align 32
+  %2385 = fmul <4 x double> %2351, %2377
+  %2386 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2376, <4 x double> %2352, <4 x double> %2385)
+  %2387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2378, <4 x double> %2350, <4 x double> %2386)
+  %2388 = getelementptr <4 x double>, ptr %2334, i64 4
+  %2389 = load <4 x double>, ptr %2388, align 32
+  %2390 = fadd <4 x double> %2387, %2389
+  store <4 x double> %2390, ptr %2388, align 32
+  %2391 = shufflevector <4 x double> %2361, <4 x double> poison, <4 x i32> zeroinitializer
+  %2392 = shufflevector <4 x double> %2361, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2393 = shufflevector <4 x double> %2361, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2394 = fmul <4 x double> %2354, %2392
+  %2395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2391, <4 x double> %2355, <4 x double> %2394)
+  %2396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2393, <4 x double> %2353, <4 x double> %2395)
+  %2397 = getelementptr <4 x double>, ptr %2334, i64 2
+  %2398 = load <4 x double>, ptr %2397, align 32
+  %2399 = fadd <4 x double> %2396, %2398
+  store <4 x double> %2399, ptr %2397, align 32
+  %2400 = fmul <4 x double> %2351, %2392
+  %2401 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2391, <4 x double> %2352, <4 x double> %2400)
+  %2402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2393, <4 x double> %2350, <4 x double> %2401)
+  %2403 = getelementptr <4 x double>, ptr %2334, i64 5
+  %2404 = load <4 x double>, ptr %2403, align 32
+  %2405 = fadd <4 x double> %2402, %2404
+  store <4 x double> %2405, ptr %2403, align 32
+  %2406 = load ptr, ptr %1687
+  br label %2427
+
+2407:
+  %2408 = phi i64 [ %2336, %2340 ], [ %2425, %2407 ]
+  %2409 = shl i64 %2408, 2
+  %2410 = getelementptr i64, ptr %2341, i64 %2409
+  %2411 = getelementptr double, ptr %1942, i64 %2408
+  %2412 = load double, ptr %2411
+  %2413 = insertelement <4 x double> poison, double %2412, i64 0
+  %2414 = shufflevector <4 x double> %2413, <4 x double> poison, <4 x i32> zeroinitializer
+  %2415 = load i64, ptr %2410
+  %2416 = srem i64 %2415, 4
+  %2417 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2416
+  %2418 = load <4 x double>, ptr %2417, align 32
+  %2419 = getelementptr i64, ptr %2410, i64 2
+  %2420 = load i64, ptr %2419
+  %2421 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2420
+  %2422 = load <4 x double>, ptr %2421, align 32
+  %2423 = fneg <4 x double> %2414
+  %2424 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2423, <4 x double> %2418, <4 x double> %2422)
+  store <4 x double> %2424, ptr %2421, align 32
+  %2425 = add i64 %2408, 1
+  %2426 = icmp eq i64 %2425, %2332
+  br i1 %2426, label %2342, label %2407
+
+2427:
+  %2428 = phi ptr [ %2326, %2325 ], [ %2406, %2349 ]
+  %2429 = getelementptr i64, ptr %2428, i64 %1936
+  %2430 = load i64, ptr %2429
+  %2431 = icmp slt i64 %2330, %2430
+  br i1 %2431, label %2325, label %1943
+
+2432:
+  %2433 = load ptr, ptr %1702
+  %2434 = mul i64 %1929, %1675
+  %2435 = getelementptr double, ptr %2433, i64 %2434
+  %2436 = load double, ptr %2435
+  br label %2437
+
+2437:
+  %2438 = phi double [ %2436, %2432 ], [ 0.000000e+00, %2317 ]
+  %2439 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0
+  %2440 = load <4 x double>, ptr %2439, align 32
+  %2441 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1
+  %2442 = load <4 x double>, ptr %2441, align 32
+  %2443 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2
+  %2444 = load <4 x double>, ptr %2443, align 32
+  %2445 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 2
+  %2446 = select i1 %2320, ptr %2443, ptr %2445
+  %2447 = load <4 x double>, ptr %2446, align 32
+  br i1 %2320, label %2448, label %2457
+
+2448:
+  %2449 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
+  %2450 = load <4 x double>, ptr %2449, align 32
+  %2451 = extractelement <4 x double> %2450, i64 2
+  %2452 = fadd double %2324, %2451
+  %2453 = fcmp ogt double %2452, 0.000000e+00
+  %2454 = fdiv double 1.000000e+00, %2452
+  %2455 = select i1 %2453, double %2454, double 0x7FF8000000000000
+  %2456 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9, i64 2
+  br label %2468
+
+2457:
+  %2458 = shufflevector <4 x double> %2440, <4 x double> %2442, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2459 = shufflevector <4 x double> %2458, <4 x double> %2444, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2460 = extractelement <4 x double> %2447, i64 2
+  %2461 = fadd double %2324, %2460
+  %2462 = fcmp ogt double %2461, 0.000000e+00
+  %2463 = fdiv double 1.000000e+00, %2461
+  %2464 = select i1 %2462, double %2463, double 0x7FF8000000000000
+  %2465 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10, i64 2
+  %2466 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
+  %2467 = load <4 x double>, ptr %2466, align 32
+  br label %2468
+
+2468:
+  %2469 = phi <4 x double> [ %2450, %2448 ], [ %2467, %2457 ]
+  %2470 = phi double [ %2455, %2448 ], [ %2464, %2457 ]
+  %2471 = phi <4 x double> [ %2450, %2448 ], [ %2459, %2457 ]
+  %2472 = phi ptr [ %2456, %2448 ], [ %2465, %2457 ]
+  %2473 = load double, ptr %2472, align 16
+  %2474 = fsub double %2438, %2473
+  %2475 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6
+  %2476 = insertelement <4 x double> poison, double %2470, i64 0
+  %2477 = shufflevector <4 x double> %2476, <4 x double> poison, <4 x i32> zeroinitializer
+  %2478 = shufflevector <4 x double> %2447, <4 x double> poison, <4 x i32> zeroinitializer
+  %2479 = getelementptr %struct.mat, ptr %2475, i64 0, i32 0
+  %2480 = load <4 x double>, ptr %2479, align 32
+  %2481 = fneg <4 x double> %2477
+  %2482 = fmul <4 x double> %2447, %2481
+  %2483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2478, <4 x double> %2480)
+  store <4 x double> %2483, ptr %2479, align 32
+  %2484 = shufflevector <4 x double> %2447, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2485 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 1
+  %2486 = load <4 x double>, ptr %2485, align 32
+  %2487 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2484, <4 x double> %2486)
+  store <4 x double> %2487, ptr %2485, align 32
+  %2488 = shufflevector <4 x double> %2447, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2489 = load <4 x double>, ptr %2445, align 32
+  %2490 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2488, <4 x double> %2489)
+  store <4 x double> %2490, ptr %2445, align 32
+  %2491 = shufflevector <4 x double> %2471, <4 x double> poison, <4 x i32> zeroinitializer
+  %2492 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2491, <4 x double> %2440)
+  store <4 x double> %2492, ptr %2439, align 32
+  %2493 = shufflevector <4 x double> %2471, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2494 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2493, <4 x double> %2442)
+  store <4 x double> %2494, ptr %2441, align 32
+  %2495 = shufflevector <4 x double> %2471, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2496 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2495, <4 x double> %2444)
+  store <4 x double> %2496, ptr %2443, align 32
+  %2497 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8
+  %2498 = getelementptr %struct.mat, ptr %2497, i64 0, i32 0
+  %2499 = load <4 x double>, ptr %2498, align 32
+  %2500 = fmul <4 x double> %2471, %2481
+  %2501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2491, <4 x double> %2499)
+  store <4 x double> %2501, ptr %2498, align 32
+  %2502 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 1
+  %2503 = load <4 x double>, ptr %2502, align 32
+  %2504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2493, <4 x double> %2503)
+  store <4 x double> %2504, ptr %2502, align 32
+  %2505 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
+  %2506 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2495, <4 x double> %2469)
+  store <4 x double> %2506, ptr %2505, align 32
+  %2507 = fcmp oeq double %2324, 0.000000e+00
+  br i1 %2507, label %2508, label %2518
+
+2508:
+  %2509 = select i1 %2320, ptr %2497, ptr %2475
+  %2510 = getelementptr %struct.mat, ptr %2509, i64 0, i32 1, i64 2
+  store double 0.000000e+00, ptr %2510, align 16
+  %2511 = getelementptr %struct.mat, ptr %2509, i64 0, i32 0, i64 2
+  store double 0.000000e+00, ptr %2511, align 16
+  %2512 = getelementptr %struct.mat, ptr %2509, i64 0, i32 2
+  store <4 x double> zeroinitializer, ptr %2512, align 32
+  br i1 %2320, label %2513, label %2514
+
+2513:
+  store <4 x double> zeroinitializer, ptr %2443, align 32
+  br label %2518
+
+2514:
+  %2515 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2, i64 2
+  store double 0.000000e+00, ptr %2515, align 16
+  %2516 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1, i64 2
+  store double 0.000000e+00, ptr %2516, align 16
+  %2517 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0, i64 2
+  store double 0.000000e+00, ptr %2517, align 16
+  br label %2518
+
+2518:
+  %2519 = fmul double %2470, %2474
+  %2520 = insertelement <4 x double> poison, double %2519, i64 0
+  %2521 = shufflevector <4 x double> %2520, <4 x double> poison, <4 x i32> zeroinitializer
+  %2522 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10
+  %2523 = load <4 x double>, ptr %2522, align 32
+  %2524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2521, <4 x double> %2447, <4 x double> %2523)
+  store <4 x double> %2524, ptr %2522, align 32
+  %2525 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9
+  %2526 = load <4 x double>, ptr %2525, align 32
+  %2527 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2521, <4 x double> %2471, <4 x double> %2526)
+  store <4 x double> %2527, ptr %2525, align 32
+  %2528 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 11
+  store <4 x double> %2447, ptr %2528, align 32
+  %2529 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 12
+  store <4 x double> %2471, ptr %2529, align 32
+  %2530 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2470, i64 0
+  %2531 = insertelement <4 x double> %2530, double %2474, i64 1
+  %2532 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 13
+  store <4 x double> %2531, ptr %2532, align 32
+  %2533 = load ptr, ptr %9
+  %2534 = load ptr, ptr %1686
+  %2535 = mul i64 %1927, 6
+  %2536 = add i64 %2535, -6
+  %2537 = getelementptr i64, ptr %2534, i64 %2536
+  %2538 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 18
+  %2539 = load ptr, ptr %2538
+  %2540 = getelementptr i64, ptr %2539, i64 %1927
+  %2541 = load i64, ptr %2540
+  %2542 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 19
+  %2543 = load ptr, ptr %2542
+  %2544 = getelementptr i64, ptr %2543, i64 %1927
+  %2545 = load i64, ptr %2544
+  %2546 = icmp sgt i64 %2545, 0
+  br i1 %2546, label %2547, label %2732
+
+2547:
+  %2548 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 25
+  %2549 = load ptr, ptr %2548
+  %2550 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 24
+  %2551 = load ptr, ptr %2550
+  %2552 = getelementptr i64, ptr %2551, i64 %1927
+  %2553 = load i64, ptr %2552
+  %2554 = getelementptr i64, ptr %2549, i64 %2553
+  %2555 = getelementptr i64, ptr %2537, i64 1
+  %2556 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 20
+  %2557 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 21
+  %2558 = getelementptr %struct.body, ptr %1932, i64 0, i32 0, i32 0
+  %2559 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 1
+  %2560 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 2
+  %2561 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 1
+  %2562 = load ptr, ptr %18
+  %2563 = load ptr, ptr %23
+  %2564 = load ptr, ptr %57
+  %2565 = load ptr, ptr %27
+  br label %2566
+
+2566:
+  %2567 = phi i64 [ 1, %2547 ], [ %2730, %2728 ]
+  %2568 = phi ptr [ %2554, %2547 ], [ %2647, %2728 ]
+  %2569 = phi i64 [ 0, %2547 ], [ %2729, %2728 ]
+  %2570 = add i64 %2569, %2541
+  %2571 = mul i64 %2570, 6
+  %2572 = getelementptr <4 x double>, ptr %2562, i64 %2571
+  %2573 = load i64, ptr %2555
+  %2574 = icmp eq i64 %2573, 1
+  %2575 = select i1 %2574, i64 2, i64 5
+  %2576 = getelementptr <4 x double>, ptr %2572, i64 %2575
+  %2577 = load <4 x double>, ptr %2576, align 32
+  %2578 = fneg <4 x double> %2577
+  %2579 = getelementptr <4 x double>, ptr %2563, i64 %2570
+  store <4 x double> %2578, ptr %2579, align 32
+  %2580 = load <4 x double>, ptr %2532, align 32
+  %2581 = shufflevector <4 x double> %2580, <4 x double> poison, <4 x i32> zeroinitializer
+  %2582 = fmul <4 x double> %2581, %2578
+  %2583 = load ptr, ptr %2556
+  %2584 = getelementptr i64, ptr %2583, i64 %2570
+  %2585 = load i64, ptr %2584
+  %2586 = shl i64 %2585, 2
+  %2587 = load <4 x double>, ptr %2529, align 32
+  %2588 = shufflevector <4 x double> %2587, <4 x double> poison, <4 x i32> zeroinitializer
+  %2589 = load <4 x double>, ptr %2572, align 32
+  %2590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2588, <4 x double> %2582, <4 x double> %2589)
+  store <4 x double> %2590, ptr %2572, align 32
+  %2591 = load <4 x double>, ptr %2528, align 32
+  %2592 = shufflevector <4 x double> %2591, <4 x double> poison, <4 x i32> zeroinitializer
+  %2593 = getelementptr <4 x double>, ptr %2572, i64 3
+  %2594 = load <4 x double>, ptr %2593, align 32
+  %2595 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2592, <4 x double> %2582, <4 x double> %2594)
+  store <4 x double> %2595, ptr %2593, align 32
+  %2596 = load <4 x double>, ptr %2529, align 32
+  %2597 = shufflevector <4 x double> %2596, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2598 = getelementptr <4 x double>, ptr %2572, i64 1
+  %2599 = load <4 x double>, ptr %2598, align 32
+  %2600 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2597, <4 x double> %2582, <4 x double> %2599)
+  store <4 x double> %2600, ptr %2598, align 32
+  %2601 = load <4 x double>, ptr %2528, align 32
+  %2602 = shufflevector <4 x double> %2601, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2603 = getelementptr <4 x double>, ptr %2572, i64 4
+  %2604 = load <4 x double>, ptr %2603, align 32
+  %2605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2582, <4 x double> %2604)
+  store <4 x double> %2605, ptr %2603, align 32
+  %2606 = load <4 x double>, ptr %2529, align 32
+  %2607 = shufflevector <4 x double> %2606, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2608 = getelementptr <4 x double>, ptr %2572, i64 2
+  %2609 = load <4 x double>, ptr %2608, align 32
+  %2610 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2607, <4 x double> %2582, <4 x double> %2609)
+  store <4 x double> %2610, ptr %2608, align 32
+  %2611 = load <4 x double>, ptr %2528, align 32
+  %2612 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2613 = getelementptr <4 x double>, ptr %2572, i64 5
+  %2614 = load <4 x double>, ptr %2613, align 32
+  %2615 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2612, <4 x double> %2582, <4 x double> %2614)
+  store <4 x double> %2615, ptr %2613, align 32
+  %2616 = getelementptr double, ptr %2564, i64 %2586
+  %2617 = load <4 x double>, ptr %2532, align 32
+  %2618 = shufflevector <4 x double> %2617, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2619 = bitcast ptr %2616 to ptr
+  %2620 = load <4 x double>, ptr %2619, align 8
+  %2621 = fneg <4 x double> %2582
+  %2622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2621, <4 x double> %2618, <4 x double> %2620)
+  store <4 x double> %2622, ptr %2619, align 8
+  %2623 = shufflevector <4 x double> %2582, <4 x double> poison, <4 x i32> zeroinitializer
+  %2624 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2625 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2626 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %2627
+
+2627:
+  %2628 = phi ptr [ %2568, %2566 ], [ %2647, %2627 ]
+  %2629 = phi i64 [ 0, %2566 ], [ %2648, %2627 ]
+  %2630 = load i64, ptr %2628
+  %2631 = shl i64 %2630, 2
+  %2632 = getelementptr <4 x double>, ptr %2565, i64 %2631
+  %2633 = add i64 %2629, %2541
+  %2634 = getelementptr <4 x double>, ptr %2563, i64 %2633
+  %2635 = load <4 x double>, ptr %2634, align 32
+  %2636 = load <4 x double>, ptr %2632, align 32
+  %2637 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2623, <4 x double> %2635, <4 x double> %2636)
+  store <4 x double> %2637, ptr %2632, align 32
+  %2638 = getelementptr <4 x double>, ptr %2632, i64 1
+  %2639 = load <4 x double>, ptr %2638, align 32
+  %2640 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2624, <4 x double> %2635, <4 x double> %2639)
+  store <4 x double> %2640, ptr %2638, align 32
+  %2641 = getelementptr <4 x double>, ptr %2632, i64 2
+  %2642 = load <4 x double>, ptr %2641, align 32
+  %2643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2635, <4 x double> %2642)
+  store <4 x double> %2643, ptr %2641, align 32
+  %2644 = getelementptr <4 x double>, ptr %2632, i64 3
+  %2645 = load <4 x double>, ptr %2644, align 32
+  %2646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2626, <4 x double> %2635, <4 x double> %2645)
+  store <4 x double> %2646, ptr %2644, align 32
+  %2647 = getelementptr i64, ptr %2628, i64 1
+  %2648 = add i64 %2629, 1
+  %2649 = icmp eq i64 %2648, %2567
+  br i1 %2649, label %2650, label %2627
+
+2650:
+  %2651 = load i64, ptr %2537
+  %2652 = icmp eq i64 %2651, 0
+  br i1 %2652, label %2728, label %2653
+
+2653:
+  %2654 = load ptr, ptr %2557
+  %2655 = getelementptr i64, ptr %2654, i64 %2570
+  %2656 = load i64, ptr %2655
+  %2657 = mul i64 %2656, 6
+  %2658 = getelementptr <4 x double>, ptr %2562, i64 %2657
+  %2659 = load <4 x double>, ptr %2558, align 32
+  %2660 = load <4 x double>, ptr %2559, align 32
+  %2661 = load <4 x double>, ptr %2560, align 32
+  %2662 = load <4 x double>, ptr %2561, align 32
+  %2663 = load <4 x double>, ptr %2572, align 32
+  %2664 = load <4 x double>, ptr %2598, align 32
+  %2665 = load <4 x double>, ptr %2608, align 32
+  %2666 = load <4 x double>, ptr %2593, align 32
+  %2667 = load <4 x double>, ptr %2603, align 32
+  %2668 = load <4 x double>, ptr %2613, align 32
+  %2669 = shufflevector <4 x double> %2659, <4 x double> poison, <4 x i32> zeroinitializer
+  %2670 = shufflevector <4 x double> %2660, <4 x double> poison, <4 x i32> zeroinitializer
+  %2671 = fmul <4 x double> %2670, %2664
+  %2672 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2663, <4 x double> %2671)
+  %2673 = shufflevector <4 x double> %2661, <4 x double> poison, <4 x i32> zeroinitializer
+  %2674 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2673, <4 x double> %2665, <4 x double> %2672)
+  %2675 = fmul <4 x double> %2670, %2667
+  %2676 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2666, <4 x double> %2675)
+  %2677 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2673, <4 x double> %2668, <4 x double> %2676)
+  %2678 = shufflevector <4 x double> %2659, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2679 = shufflevector <4 x double> %2660, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2680 = fmul <4 x double> %2679, %2664
+  %2681 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2663, <4 x double> %2680)
+  %2682 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2683 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2665, <4 x double> %2681)
+  %2684 = fmul <4 x double> %2679, %2667
+  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2666, <4 x double> %2684)
+  %2686 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2668, <4 x double> %2685)
+  %2687 = shufflevector <4 x double> %2659, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2688 = shufflevector <4 x double> %2660, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2689 = fmul <4 x double> %2688, %2664
+  %2690 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2663, <4 x double> %2689)
+  %2691 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2692 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2691, <4 x double> %2665, <4 x double> %2690)
+  %2693 = fmul <4 x double> %2688, %2667
+  %2694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2666, <4 x double> %2693)
+  %2695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2691, <4 x double> %2668, <4 x double> %2694)
+  %2696 = shufflevector <4 x double> %2662, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2697 = shufflevector <4 x double> %2662, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2698 = fneg <4 x double> %2697
+  %2699 = fmul <4 x double> %2683, %2698
+  %2700 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2696, <4 x double> %2692, <4 x double> %2699)
+  %2701 = fadd <4 x double> %2700, %2677
+  %2702 = shufflevector <4 x double> %2662, <4 x double> poison, <4 x i32> zeroinitializer
+  %2703 = fneg <4 x double> %2702
+  %2704 = fmul <4 x double> %2692, %2703
+  %2705 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2697, <4 x double> %2674, <4 x double> %2704)
+  %2706 = fadd <4 x double> %2705, %2686
+  %2707 = fneg <4 x double> %2696
+  %2708 = fmul <4 x double> %2674, %2707
+  %2709 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2702, <4 x double> %2683, <4 x double> %2708)
+  %2710 = fadd <4 x double> %2709, %2695
+  %2711 = load <4 x double>, ptr %2658, align 32
+  %2712 = fadd <4 x double> %2674, %2711
+  store <4 x double> %2712, ptr %2658, align 32
+  %2713 = getelementptr <4 x double>, ptr %2658, i64 3
+  %2714 = load <4 x double>, ptr %2713, align 32
+  %2715 = fadd <4 x double> %2701, %2714
+  store <4 x double> %2715, ptr %2713, align 32
+  %2716 = getelementptr <4 x double>, ptr %2658, i64 1
+  %2717 = load <4 x double>, ptr %2716, align 32
+  %2718 = fadd <4 x double> %2683, %2717
+  store <4 x double> %2718, ptr %2716, align 32
+  %2719 = getelementptr <4 x double>, ptr %2658, i64 4
+  %2720 = load <4 x double>, ptr %2719, align 32
+  %2721 = fadd <4 x double> %2706, %2720
+  store <4 x double> %2721, ptr %2719, align 32
+  %2722 = getelementptr <4 x double>, ptr %2658, i64 2
+  %2723 = load <4 x double>, ptr %2722, align 32
+  %2724 = fadd <4 x double> %2692, %2723
+  store <4 x double> %2724, ptr %2722, align 32
+  %2725 = getelementptr <4 x double>, ptr %2658, i64 5
+  %2726 = load <4 x double>, ptr %2725, align 32
+  %2727 = fadd <4 x double> %2710, %2726
+  store <4 x double> %2727, ptr %2725, align 32
+  br label %2728
+
+2728:
+  %2729 = add i64 %2569, 1
+  %2730 = add i64 %2567, 1
+  %2731 = icmp eq i64 %2729, %2545
+  br i1 %2731, label %2732, label %2566
+
+2732:
+  %2733 = load i64, ptr %1931
+  %2734 = icmp eq i64 %2733, 0
+  br i1 %2734, label %2949, label %2735
+
+2735:
+  %2736 = getelementptr %struct.body, ptr %1932, i64 0, i32 0, i32 0
+  %2737 = load <4 x double>, ptr %2736, align 32
+  %2738 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 1
+  %2739 = load <4 x double>, ptr %2738, align 32
+  %2740 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 2
+  %2741 = load <4 x double>, ptr %2740, align 32
+  %2742 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 1
+  %2743 = load <4 x double>, ptr %2742, align 32
+  %2744 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 0
+  %2745 = load <4 x double>, ptr %2744, align 32
+  %2746 = shufflevector <4 x double> %2745, <4 x double> poison, <4 x i32> zeroinitializer
+  %2747 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2748 = fmul <4 x double> %2739, %2747
+  %2749 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2746, <4 x double> %2748)
+  %2750 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2751 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2750, <4 x double> %2749)
+  %2752 = load <4 x double>, ptr %2485, align 32
+  %2753 = shufflevector <4 x double> %2752, <4 x double> poison, <4 x i32> zeroinitializer
+  %2754 = shufflevector <4 x double> %2752, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2755 = fmul <4 x double> %2739, %2754
+  %2756 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2753, <4 x double> %2755)
+  %2757 = shufflevector <4 x double> %2752, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2758 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2757, <4 x double> %2756)
+  %2759 = load <4 x double>, ptr %2445, align 32
+  %2760 = shufflevector <4 x double> %2759, <4 x double> poison, <4 x i32> zeroinitializer
+  %2761 = shufflevector <4 x double> %2759, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2762 = fmul <4 x double> %2739, %2761
+  %2763 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2760, <4 x double> %2762)
+  %2764 = shufflevector <4 x double> %2759, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2765 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2764, <4 x double> %2763)
+  %2766 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> zeroinitializer
+  %2767 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> zeroinitializer
+  %2768 = fmul <4 x double> %2767, %2758
+  %2769 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2766, <4 x double> %2768)
+  %2770 = shufflevector <4 x double> %2741, <4 x double> poison, <4 x i32> zeroinitializer
+  %2771 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2770, <4 x double> %2769)
+  %2772 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2773 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2774 = fmul <4 x double> %2773, %2758
+  %2775 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2772, <4 x double> %2774)
+  %2776 = shufflevector <4 x double> %2741, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2776, <4 x double> %2775)
+  %2778 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2779 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2780 = fmul <4 x double> %2779, %2758
+  %2781 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2778, <4 x double> %2780)
+  %2782 = shufflevector <4 x double> %2741, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2783 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2782, <4 x double> %2781)
+  %2784 = load <4 x double>, ptr %2439, align 32
+  %2785 = shufflevector <4 x double> %2784, <4 x double> poison, <4 x i32> zeroinitializer
+  %2786 = shufflevector <4 x double> %2784, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2787 = fmul <4 x double> %2739, %2786
+  %2788 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2785, <4 x double> %2787)
+  %2789 = shufflevector <4 x double> %2784, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2790 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2789, <4 x double> %2788)
+  %2791 = load <4 x double>, ptr %2441, align 32
+  %2792 = shufflevector <4 x double> %2791, <4 x double> poison, <4 x i32> zeroinitializer
+  %2793 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2794 = fmul <4 x double> %2739, %2793
+  %2795 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2792, <4 x double> %2794)
+  %2796 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2797 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2796, <4 x double> %2795)
+  %2798 = load <4 x double>, ptr %2443, align 32
+  %2799 = shufflevector <4 x double> %2798, <4 x double> poison, <4 x i32> zeroinitializer
+  %2800 = shufflevector <4 x double> %2798, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2801 = fmul <4 x double> %2739, %2800
+  %2802 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2799, <4 x double> %2801)
+  %2803 = shufflevector <4 x double> %2798, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2803, <4 x double> %2802)
+  %2805 = fmul <4 x double> %2767, %2797
+  %2806 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2766, <4 x double> %2805)
+  %2807 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2770, <4 x double> %2806)
+  %2808 = fmul <4 x double> %2773, %2797
+  %2809 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2772, <4 x double> %2808)
+  %2810 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2776, <4 x double> %2809)
+  %2811 = fmul <4 x double> %2779, %2797
+  %2812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2778, <4 x double> %2811)
+  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2782, <4 x double> %2812)
+  %2814 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 0
+  %2815 = load <4 x double>, ptr %2814, align 32
+  %2816 = shufflevector <4 x double> %2815, <4 x double> poison, <4 x i32> zeroinitializer
+  %2817 = shufflevector <4 x double> %2815, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2818 = fmul <4 x double> %2739, %2817
+  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2816, <4 x double> %2818)
+  %2820 = shufflevector <4 x double> %2815, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2821 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2820, <4 x double> %2819)
+  %2822 = load <4 x double>, ptr %2502, align 32
+  %2823 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
+  %2824 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2825 = fmul <4 x double> %2739, %2824
+  %2826 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2823, <4 x double> %2825)
+  %2827 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2827, <4 x double> %2826)
+  %2829 = load <4 x double>, ptr %2505, align 32
+  %2830 = shufflevector <4 x double> %2829, <4 x double> poison, <4 x i32> zeroinitializer
+  %2831 = shufflevector <4 x double> %2829, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2832 = fmul <4 x double> %2739, %2831
+  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2830, <4 x double> %2832)
+  %2834 = shufflevector <4 x double> %2829, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2835 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2834, <4 x double> %2833)
+  %2836 = fmul <4 x double> %2767, %2828
+  %2837 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2766, <4 x double> %2836)
+  %2838 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2770, <4 x double> %2837)
+  %2839 = fmul <4 x double> %2773, %2828
+  %2840 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2772, <4 x double> %2839)
+  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2776, <4 x double> %2840)
+  %2842 = fmul <4 x double> %2779, %2828
+  %2843 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2778, <4 x double> %2842)
+  %2844 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2782, <4 x double> %2843)
+  %2845 = shufflevector <4 x double> %2838, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2846 = fmul <4 x double> %2743, %2845
+  %2847 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2848 = fmul <4 x double> %2847, %2838
+  %2849 = fsub <4 x double> %2846, %2848
+  %2850 = shufflevector <4 x double> %2849, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2851 = shufflevector <4 x double> %2841, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2852 = fmul <4 x double> %2743, %2851
+  %2853 = fmul <4 x double> %2847, %2841
+  %2854 = fsub <4 x double> %2852, %2853
+  %2855 = shufflevector <4 x double> %2854, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2856 = shufflevector <4 x double> %2844, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2857 = fmul <4 x double> %2743, %2856
+  %2858 = fmul <4 x double> %2847, %2844
+  %2859 = fsub <4 x double> %2857, %2858
+  %2860 = shufflevector <4 x double> %2859, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2861 = fadd <4 x double> %2807, %2850
+  %2862 = fadd <4 x double> %2810, %2855
+  %2863 = fadd <4 x double> %2813, %2860
+  %2864 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2865 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2866 = fneg <4 x double> %2810
+  %2867 = fmul <4 x double> %2865, %2866
+  %2868 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2813, <4 x double> %2864, <4 x double> %2867)
+  %2869 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> zeroinitializer
+  %2870 = fneg <4 x double> %2813
+  %2871 = fmul <4 x double> %2869, %2870
+  %2872 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2807, <4 x double> %2865, <4 x double> %2871)
+  %2873 = fneg <4 x double> %2807
+  %2874 = fmul <4 x double> %2864, %2873
+  %2875 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2869, <4 x double> %2874)
+  %2876 = shufflevector <4 x double> %2868, <4 x double> %2872, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %2877 = shufflevector <4 x double> %2868, <4 x double> %2872, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2878 = shufflevector <4 x double> %2876, <4 x double> %2875, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %2879 = shufflevector <4 x double> %2876, <4 x double> %2875, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %2880 = shufflevector <4 x double> %2877, <4 x double> %2875, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2881 = fneg <4 x double> %2862
+  %2882 = fmul <4 x double> %2865, %2881
+  %2883 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2863, <4 x double> %2864, <4 x double> %2882)
+  %2884 = fneg <4 x double> %2863
+  %2885 = fmul <4 x double> %2869, %2884
+  %2886 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2861, <4 x double> %2865, <4 x double> %2885)
+  %2887 = fneg <4 x double> %2861
+  %2888 = fmul <4 x double> %2864, %2887
+  %2889 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2862, <4 x double> %2869, <4 x double> %2888)
+  %2890 = fadd <4 x double> %2878, %2883
+  %2891 = fadd <4 x double> %2879, %2886
+  %2892 = fadd <4 x double> %2880, %2889
+  %2893 = fadd <4 x double> %2771, %2890
+  %2894 = fadd <4 x double> %2777, %2891
+  %2895 = fadd <4 x double> %2783, %2892
+  %2896 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 0
+  %2897 = load <4 x double>, ptr %2896, align 32
+  %2898 = fadd <4 x double> %2897, %2893
+  %2899 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 1
+  %2900 = load <4 x double>, ptr %2899, align 32
+  %2901 = fadd <4 x double> %2900, %2894
+  %2902 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 2
+  %2903 = load <4 x double>, ptr %2902, align 32
+  %2904 = fadd <4 x double> %2903, %2895
+  store <4 x double> %2898, ptr %2896, align 32
+  store <4 x double> %2901, ptr %2899, align 32
+  store <4 x double> %2904, ptr %2902, align 32
+  %2905 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 0
+  %2906 = load <4 x double>, ptr %2905, align 32
+  %2907 = fadd <4 x double> %2906, %2861
+  %2908 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 1
+  %2909 = load <4 x double>, ptr %2908, align 32
+  %2910 = fadd <4 x double> %2909, %2862
+  %2911 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 2
+  %2912 = load <4 x double>, ptr %2911, align 32
+  %2913 = fadd <4 x double> %2912, %2863
+  store <4 x double> %2907, ptr %2905, align 32
+  store <4 x double> %2910, ptr %2908, align 32
+  store <4 x double> %2913, ptr %2911, align 32
+  %2914 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 0
+  %2915 = load <4 x double>, ptr %2914, align 32
+  %2916 = fadd <4 x double> %2838, %2915
+  %2917 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 1
+  %2918 = load <4 x double>, ptr %2917, align 32
+  %2919 = fadd <4 x double> %2841, %2918
+  %2920 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 2
+  %2921 = load <4 x double>, ptr %2920, align 32
+  %2922 = fadd <4 x double> %2844, %2921
+  store <4 x double> %2916, ptr %2914, align 32
+  store <4 x double> %2919, ptr %2917, align 32
+  store <4 x double> %2922, ptr %2920, align 32
+  %2923 = load <4 x double>, ptr %2525, align 32
+  %2924 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> zeroinitializer
+  %2925 = shufflevector <4 x double> %2923, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2926 = fmul <4 x double> %2739, %2925
+  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2924, <4 x double> %2926)
+  %2928 = shufflevector <4 x double> %2923, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2929 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2928, <4 x double> %2927)
+  %2930 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 9
+  %2931 = load <4 x double>, ptr %2930, align 32
+  %2932 = fadd <4 x double> %2931, %2929
+  store <4 x double> %2932, ptr %2930, align 32
+  %2933 = load <4 x double>, ptr %2522, align 32
+  %2934 = shufflevector <4 x double> %2933, <4 x double> poison, <4 x i32> zeroinitializer
+  %2935 = shufflevector <4 x double> %2933, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2936 = fmul <4 x double> %2739, %2935
+  %2937 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2934, <4 x double> %2936)
+  %2938 = shufflevector <4 x double> %2933, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2939 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2938, <4 x double> %2937)
+  %2940 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2941 = fmul <4 x double> %2743, %2940
+  %2942 = fmul <4 x double> %2847, %2929
+  %2943 = fsub <4 x double> %2941, %2942
+  %2944 = shufflevector <4 x double> %2943, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2945 = fadd <4 x double> %2939, %2944
+  %2946 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 10
+  %2947 = load <4 x double>, ptr %2946, align 32
+  %2948 = fadd <4 x double> %2947, %2945
+  store <4 x double> %2948, ptr %2946, align 32
+  br label %2949
+
+2949:
+  %2950 = icmp sgt i64 %1927, 1
+  br i1 %2950, label %1926, label %1703
+
+2951:
+  %2952 = load ptr, ptr %1595
+  %2953 = load ptr, ptr %9
+  %2954 = getelementptr %struct.body, ptr %2952, i64 0, i32 3
+  %2955 = bitcast ptr %32 to ptr
+  %2956 = bitcast ptr %2954 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %2956, i8 0, i64 64, i1 false)
+  %2957 = load ptr, ptr %2955
+  %2958 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 15
+  %2959 = load i64, ptr %2958
+  %2960 = shl i64 %2959, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %2957, i8 0, i64 %2960, i1 false)
+  %2961 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 26
+  %2962 = load ptr, ptr %2961
+  %2963 = load i64, ptr %2962
+  %2964 = getelementptr i64, ptr %2962, i64 1
+  %2965 = load i64, ptr %2964
+  %2966 = icmp slt i64 %2963, %2965
+  %2967 = bitcast ptr %2957 to ptr
+  br i1 %2966, label %2968, label %3090
+
+2968:
+  %2969 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 27
+  %2970 = load ptr, ptr %2969
+  %2971 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 28
+  %2972 = load ptr, ptr %2971
+  %2973 = load ptr, ptr %36
+  %2974 = load ptr, ptr %64
+  %2975 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 16
+  br label %2976
+
+2976:
+  %2977 = phi i64 [ %2963, %2968 ], [ %3075, %3074 ]
+  %2978 = mul i64 %2977, 5
+  %2979 = getelementptr i64, ptr %2970, i64 %2978
+  %2980 = load i64, ptr %2979
+  %2981 = getelementptr i64, ptr %2979, i64 1
+  %2982 = load i64, ptr %2981
+  %2983 = getelementptr i64, ptr %2979, i64 2
+  %2984 = load i64, ptr %2983
+  %2985 = add i64 %2982, 2
+  %2986 = getelementptr i64, ptr %2979, i64 3
+  %2987 = load i64, ptr %2986
+  %2988 = getelementptr i64, ptr %2972, i64 %2987
+  %2989 = getelementptr i64, ptr %2979, i64 4
+  %2990 = load i64, ptr %2989
+  %2991 = getelementptr <4 x double>, ptr %2973, i64 %2990
+  %2992 = mul i64 %2984, %2985
+  %2993 = getelementptr <4 x double>, ptr %2991, i64 %2992, i64 0
+  %2994 = icmp sgt i64 %2984, 0
+  br i1 %2994, label %2995, label %3032
+
+2995:
+  %2996 = icmp sgt i64 %2982, 0
+  br label %2997
+
+2997:
+  %2998 = phi i64 [ 0, %2995 ], [ %3049, %3036 ]
+  %2999 = phi ptr [ %2991, %2995 ], [ %3050, %3036 ]
+  br i1 %2996, label %3052, label %3036
+
+3000:
+  %3001 = icmp sgt i64 %2984, 1
+  br i1 %3001, label %3015, label %3032
+
+3002:
+  %3003 = phi i64 [ %3011, %3002 ], [ 0, %3036 ]
+  %3004 = mul i64 %3003, %2984
+  %3005 = add i64 %3004, %3003
+  %3006 = getelementptr double, ptr %2993, i64 %3005
+  %3007 = load double, ptr %3006
+  %3008 = getelementptr double, ptr %2974, i64 %3003
+  %3009 = load double, ptr %3008
+  %3010 = fmul double %3007, %3009
+  store double %3010, ptr %3008
+  %3011 = add i64 %3003, 1
+  %3012 = icmp eq i64 %3011, %2984
+  br i1 %3012, label %3000, label %3002
+
+3013:
+  %3014 = icmp sgt i64 %3016, 2
+  br i1 %3014, label %3015, label %3032
+
+3015:
+  %3016 = phi i64 [ %3017, %3013 ], [ %2984, %3000 ]
+  %3017 = add i64 %3016, -1
+  %3018 = mul i64 %3017, %2984
+  %3019 = getelementptr double, ptr %2974, i64 %3017
+  br label %3020
+
+3020:
+  %3021 = phi i64 [ 0, %3015 ], [ %3030, %3020 ]
+  %3022 = add i64 %3021, %3018
+  %3023 = getelementptr double, ptr %2993, i64 %3022
+  %3024 = load double, ptr %3023
+  %3025 = load double, ptr %3019
+  %3026 = getelementptr double, ptr %2974, i64 %3021
+  %3027 = load double, ptr %3026
+  %3028 = fneg double %3024
+  %3029 = call double @llvm.fmuladd.f64(double %3028, double %3025, double %3027)
+  store double %3029, ptr %3026
+  %3030 = add i64 %3021, 1
+  %3031 = icmp eq i64 %3030, %3017
+  br i1 %3031, label %3013, label %3020
+
+3032:
+  %3033 = icmp sgt i64 %2980, 0
+  br i1 %3033, label %3034, label %3074
+
+3034:
+  %3035 = load ptr, ptr %2975
+  br label %3066
+
+3036:
+  %3037 = phi <4 x double> [ zeroinitializer, %2997 ], [ %3063, %3052 ]
+  %3038 = getelementptr <4 x double>, ptr %2999, i64 0, i64 3
+  %3039 = load double, ptr %3038
+  %3040 = extractelement <4 x double> %3037, i64 0
+  %3041 = extractelement <4 x double> %3037, i64 1
+  %3042 = fadd double %3040, %3041
+  %3043 = extractelement <4 x double> %3037, i64 2
+  %3044 = extractelement <4 x double> %3037, i64 3
+  %3045 = fadd double %3043, %3044
+  %3046 = fadd double %3042, %3045
+  %3047 = fsub double %3039, %3046
+  %3048 = getelementptr double, ptr %2974, i64 %2998
+  store double %3047, ptr %3048
+  %3049 = add i64 %2998, 1
+  %3050 = getelementptr <4 x double>, ptr %2999, i64 %2985
+  %3051 = icmp eq i64 %3049, %2984
+  br i1 %3051, label %3002, label %2997
+
+3052:
+  %3053 = phi i64 [ %3064, %3052 ], [ 0, %2997 ]
+  %3054 = phi <4 x double> [ %3063, %3052 ], [ zeroinitializer, %2997 ]
+  %3055 = add i64 %3053, 2
+  %3056 = getelementptr <4 x double>, ptr %2999, i64 %3055
+  %3057 = load <4 x double>, ptr %3056, align 32
+  %3058 = add i64 %3053, %2980
+  %3059 = getelementptr i64, ptr %2988, i64 %3058
+  %3060 = load i64, ptr %3059
+  %3061 = getelementptr <4 x double>, ptr %2967, i64 %3060
+  %3062 = load <4 x double>, ptr %3061, align 32
+  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3057, <4 x double> %3062, <4 x double> %3054)
+  %3064 = add i64 %3053, 1
+  %3065 = icmp eq i64 %3064, %2982
+  br i1 %3065, label %3036, label %3052
+
+3066:
+  %3067 = phi i64 [ 0, %3034 ], [ %3078, %3077 ]
+  %3068 = phi i64 [ 0, %3034 ], [ %3079, %3077 ]
+  %3069 = getelementptr i64, ptr %2988, i64 %3068
+  %3070 = load i64, ptr %3069
+  %3071 = getelementptr i64, ptr %3035, i64 %3070
+  %3072 = load i64, ptr %3071
+  %3073 = icmp sgt i64 %3072, 0
+  br i1 %3073, label %3081, label %3077
+
+3074:
+  %3075 = add i64 %2977, 1
+  %3076 = icmp eq i64 %3075, %2965
+  br i1 %3076, label %3090, label %2976
+
+3077:
+  %3078 = phi i64 [ %3067, %3066 ], [ %3084, %3081 ]
+  %3079 = add i64 %3068, 1
+  %3080 = icmp eq i64 %3079, %2980
+  br i1 %3080, label %3074, label %3066
+
+3081:
+  %3082 = phi i64 [ %3088, %3081 ], [ 0, %3066 ]
+  %3083 = phi i64 [ %3084, %3081 ], [ %3067, %3066 ]
+  %3084 = add i64 %3083, 1
+  %3085 = getelementptr double, ptr %2974, i64 %3083
+  %3086 = load double, ptr %3085
+  %3087 = getelementptr <4 x double>, ptr %2967, i64 %3070, i64 %3082
+  store double %3086, ptr %3087
+  %3088 = add i64 %3082, 1
+  %3089 = icmp eq i64 %3088, %3072
+  br i1 %3089, label %3077, label %3081
+
+3090:
+  %3091 = load i64, ptr %1682
+  %3092 = icmp slt i64 %3091, 1
+  br i1 %3092, label %3362, label %3093
+
+3093:
+  %3094 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3095 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 18
+  %3096 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 19
+  %3097 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 20
+  %3098 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 27
+  %3099 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 28
+  %3100 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 16
+  %3101 = load ptr, ptr %23
+  %3102 = load ptr, ptr %36
+  %3103 = load ptr, ptr %64
+  br label %3104
+
+3104:
+  %3105 = phi i64 [ 1, %3093 ], [ %3207, %3347 ]
+  %3106 = load ptr, ptr %3094
+  %3107 = mul i64 %3105, 6
+  %3108 = add i64 %3107, -6
+  %3109 = getelementptr i64, ptr %3106, i64 %3108
+  %3110 = load ptr, ptr %3095
+  %3111 = getelementptr i64, ptr %3110, i64 %3105
+  %3112 = load i64, ptr %3111
+  %3113 = load ptr, ptr %3096
+  %3114 = getelementptr i64, ptr %3113, i64 %3105
+  %3115 = load i64, ptr %3114
+  %3116 = add i64 %3115, %3112
+  %3117 = icmp sgt i64 %3115, 0
+  br i1 %3117, label %3118, label %3120
+
+3118:
+  %3119 = load ptr, ptr %3097
+  br label %3350
+
+3120:
+  %3121 = phi <4 x double> [ zeroinitializer, %3104 ], [ %3359, %3350 ]
+  %3122 = extractelement <4 x double> %3121, i64 0
+  %3123 = extractelement <4 x double> %3121, i64 1
+  %3124 = fadd double %3122, %3123
+  %3125 = extractelement <4 x double> %3121, i64 2
+  %3126 = extractelement <4 x double> %3121, i64 3
+  %3127 = fadd double %3125, %3126
+  %3128 = fadd double %3124, %3127
+  %3129 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 13
+  %3130 = load <4 x double>, ptr %3129, align 32
+  %3131 = extractelement <4 x double> %3130, i64 1
+  %3132 = fadd double %3131, %3128
+  %3133 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 13, i64 1
+  store double %3132, ptr %3133
+  %3134 = load i64, ptr %3109
+  %3135 = getelementptr i64, ptr %3109, i64 1
+  %3136 = load i64, ptr %3135
+  %3137 = icmp eq i64 %3136, 1
+  %3138 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 0
+  %3139 = load <4 x double>, ptr %3138, align 32
+  %3140 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 1
+  %3141 = load <4 x double>, ptr %3140, align 32
+  %3142 = shufflevector <4 x double> %3139, <4 x double> %3141, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3143 = shufflevector <4 x double> %3139, <4 x double> %3141, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3144 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 2
+  %3145 = load <4 x double>, ptr %3144, align 32
+  %3146 = shufflevector <4 x double> %3142, <4 x double> %3145, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3147 = shufflevector <4 x double> %3142, <4 x double> %3145, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3148 = shufflevector <4 x double> %3143, <4 x double> %3145, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3149 = getelementptr %struct.body, ptr %2952, i64 %3134, i32 3
+  %3150 = load <4 x double>, ptr %3149, align 32
+  %3151 = shufflevector <4 x double> %3150, <4 x double> poison, <4 x i32> zeroinitializer
+  %3152 = shufflevector <4 x double> %3150, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3153 = fmul <4 x double> %3147, %3152
+  %3154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3146, <4 x double> %3151, <4 x double> %3153)
+  %3155 = shufflevector <4 x double> %3150, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3148, <4 x double> %3155, <4 x double> %3154)
+  %3157 = getelementptr %struct.body, ptr %2952, i64 %3134, i32 4
+  %3158 = load <4 x double>, ptr %3157, align 32
+  %3159 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 1
+  %3160 = load <4 x double>, ptr %3159, align 32
+  %3161 = shufflevector <4 x double> %3160, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3162 = fmul <4 x double> %3150, %3161
+  %3163 = shufflevector <4 x double> %3150, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3164 = fmul <4 x double> %3163, %3160
+  %3165 = fsub <4 x double> %3162, %3164
+  %3166 = shufflevector <4 x double> %3165, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3167 = fadd <4 x double> %3158, %3166
+  %3168 = shufflevector <4 x double> %3167, <4 x double> poison, <4 x i32> zeroinitializer
+  %3169 = shufflevector <4 x double> %3167, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3170 = fmul <4 x double> %3147, %3169
+  %3171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3146, <4 x double> %3168, <4 x double> %3170)
+  %3172 = shufflevector <4 x double> %3167, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3148, <4 x double> %3172, <4 x double> %3171)
+  %3174 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 11
+  %3175 = load <4 x double>, ptr %3174, align 32
+  %3176 = fmul <4 x double> %3175, %3156
+  %3177 = extractelement <4 x double> %3176, i64 0
+  %3178 = extractelement <4 x double> %3176, i64 1
+  %3179 = fadd double %3177, %3178
+  %3180 = extractelement <4 x double> %3176, i64 2
+  %3181 = fadd double %3180, %3179
+  %3182 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 12
+  %3183 = load <4 x double>, ptr %3182, align 32
+  %3184 = fmul <4 x double> %3183, %3173
+  %3185 = extractelement <4 x double> %3184, i64 0
+  %3186 = extractelement <4 x double> %3184, i64 1
+  %3187 = fadd double %3185, %3186
+  %3188 = extractelement <4 x double> %3184, i64 2
+  %3189 = fadd double %3188, %3187
+  %3190 = fadd double %3181, %3189
+  %3191 = extractelement <4 x double> %3130, i64 0
+  %3192 = fsub double %3132, %3190
+  %3193 = fmul double %3191, %3192
+  %3194 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3193, i64 2
+  %3195 = select i1 %3137, <4 x double> splat (double -0.000000e+00), <4 x double> %3194
+  %3196 = fadd <4 x double> %3156, %3195
+  %3197 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 3
+  store <4 x double> %3196, ptr %3197, align 32
+  %3198 = select i1 %3137, <4 x double> %3194, <4 x double> splat (double -0.000000e+00)
+  %3199 = fadd <4 x double> %3173, %3198
+  %3200 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 4
+  store <4 x double> %3199, ptr %3200, align 32
+  %3201 = getelementptr i64, ptr %3109, i64 3
+  %3202 = load i64, ptr %3201
+  %3203 = getelementptr double, ptr %4, i64 %3202
+  store double %3193, ptr %3203
+  %3204 = load ptr, ptr %2961
+  %3205 = getelementptr i64, ptr %3204, i64 %3105
+  %3206 = load i64, ptr %3205
+  %3207 = add i64 %3105, 1
+  %3208 = getelementptr i64, ptr %3204, i64 %3207
+  %3209 = load i64, ptr %3208
+  %3210 = icmp slt i64 %3206, %3209
+  br i1 %3210, label %3211, label %3347
+
+3211:
+  %3212 = load ptr, ptr %3098
+  %3213 = load ptr, ptr %3099
+  br label %3214
+
+3214:
+  %3215 = phi i64 [ %3206, %3211 ], [ %3332, %3331 ]
+  %3216 = mul i64 %3215, 5
+  %3217 = getelementptr i64, ptr %3212, i64 %3216
+  %3218 = load i64, ptr %3217
+  %3219 = getelementptr i64, ptr %3217, i64 1
+  %3220 = load i64, ptr %3219
+  %3221 = getelementptr i64, ptr %3217, i64 2
+  %3222 = load i64, ptr %3221
+  %3223 = add i64 %3220, 2
+  %3224 = getelementptr i64, ptr %3217, i64 3
+  %3225 = load i64, ptr %3224
+  %3226 = getelementptr i64, ptr %3213, i64 %3225
+  %3227 = getelementptr i64, ptr %3217, i64 4
+  %3228 = load i64, ptr %3227
+  %3229 = getelementptr <4 x double>, ptr %3102, i64 %3228
+  %3230 = mul i64 %3222, %3223
+  %3231 = getelementptr <4 x double>, ptr %3229, i64 %3230, i64 0
+  %3232 = icmp sgt i64 %3222, 0
+  br i1 %3232, label %3233, label %3270
+
+3233:
+  %3234 = icmp sgt i64 %3220, 0
+  br label %3235
+
+3235:
+  %3236 = phi i64 [ 0, %3233 ], [ %3306, %3274 ]
+  %3237 = phi ptr [ %3229, %3233 ], [ %3307, %3274 ]
+  br i1 %3234, label %3309, label %3274
+
+3238:
+  %3239 = icmp sgt i64 %3222, 1
+  br i1 %3239, label %3253, label %3270
+
+3240:
+  %3241 = phi i64 [ %3249, %3240 ], [ 0, %3274 ]
+  %3242 = mul i64 %3241, %3222
+  %3243 = add i64 %3242, %3241
+  %3244 = getelementptr double, ptr %3231, i64 %3243
+  %3245 = load double, ptr %3244
+  %3246 = getelementptr double, ptr %3103, i64 %3241
+  %3247 = load double, ptr %3246
+  %3248 = fmul double %3245, %3247
+  store double %3248, ptr %3246
+  %3249 = add i64 %3241, 1
+  %3250 = icmp eq i64 %3249, %3222
+  br i1 %3250, label %3238, label %3240
+
+3251:
+  %3252 = icmp sgt i64 %3254, 2
+  br i1 %3252, label %3253, label %3270
+
+3253:
+  %3254 = phi i64 [ %3255, %3251 ], [ %3222, %3238 ]
+  %3255 = add i64 %3254, -1
+  %3256 = mul i64 %3255, %3222
+  %3257 = getelementptr double, ptr %3103, i64 %3255
+  br label %3258
+
+3258:
+  %3259 = phi i64 [ 0, %3253 ], [ %3268, %3258 ]
+  %3260 = add i64 %3259, %3256
+  %3261 = getelementptr double, ptr %3231, i64 %3260
+  %3262 = load double, ptr %3261
+  %3263 = load double, ptr %3257
+  %3264 = getelementptr double, ptr %3103, i64 %3259
+  %3265 = load double, ptr %3264
+  %3266 = fneg double %3262
+  %3267 = call double @llvm.fmuladd.f64(double %3266, double %3263, double %3265)
+  store double %3267, ptr %3264
+  %3268 = add i64 %3259, 1
+  %3269 = icmp eq i64 %3268, %3255
+  br i1 %3269, label %3251, label %3258
+
+3270:
+  %3271 = icmp sgt i64 %3218, 0
+  br i1 %3271, label %3272, label %3331
+
+3272:
+  %3273 = load ptr, ptr %3100
+  br label %3323
+
+3274:
+  %3275 = phi <4 x double> [ zeroinitializer, %3235 ], [ %3320, %3309 ]
+  %3276 = getelementptr <4 x double>, ptr %3237, i64 0, i64 3
+  %3277 = load double, ptr %3276
+  %3278 = extractelement <4 x double> %3275, i64 0
+  %3279 = extractelement <4 x double> %3275, i64 1
+  %3280 = fadd double %3278, %3279
+  %3281 = extractelement <4 x double> %3275, i64 2
+  %3282 = extractelement <4 x double> %3275, i64 3
+  %3283 = fadd double %3281, %3282
+  %3284 = fadd double %3280, %3283
+  %3285 = fsub double %3277, %3284
+  %3286 = getelementptr double, ptr %3103, i64 %3236
+  store double %3285, ptr %3286
+  %3287 = load <4 x double>, ptr %3237, align 32
+  %3288 = load <4 x double>, ptr %3200, align 32
+  %3289 = fmul <4 x double> %3287, %3288
+  %3290 = extractelement <4 x double> %3289, i64 0
+  %3291 = extractelement <4 x double> %3289, i64 1
+  %3292 = fadd double %3290, %3291
+  %3293 = extractelement <4 x double> %3289, i64 2
+  %3294 = fadd double %3293, %3292
+  %3295 = getelementptr <4 x double>, ptr %3237, i64 1
+  %3296 = load <4 x double>, ptr %3295, align 32
+  %3297 = load <4 x double>, ptr %3197, align 32
+  %3298 = fmul <4 x double> %3296, %3297
+  %3299 = extractelement <4 x double> %3298, i64 0
+  %3300 = extractelement <4 x double> %3298, i64 1
+  %3301 = fadd double %3299, %3300
+  %3302 = extractelement <4 x double> %3298, i64 2
+  %3303 = fadd double %3302, %3301
+  %3304 = fadd double %3294, %3303
+  %3305 = fadd double %3285, %3304
+  store double %3305, ptr %3286
+  %3306 = add i64 %3236, 1
+  %3307 = getelementptr <4 x double>, ptr %3237, i64 %3223
+  %3308 = icmp eq i64 %3306, %3222
+  br i1 %3308, label %3240, label %3235
+
+3309:
+  %3310 = phi i64 [ %3321, %3309 ], [ 0, %3235 ]
+  %3311 = phi <4 x double> [ %3320, %3309 ], [ zeroinitializer, %3235 ]
+  %3312 = add i64 %3310, 2
+  %3313 = getelementptr <4 x double>, ptr %3237, i64 %3312
+  %3314 = load <4 x double>, ptr %3313, align 32
+  %3315 = add i64 %3310, %3218
+  %3316 = getelementptr i64, ptr %3226, i64 %3315
+  %3317 = load i64, ptr %3316
+  %3318 = getelementptr <4 x double>, ptr %2967, i64 %3317
+  %3319 = load <4 x double>, ptr %3318, align 32
+  %3320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3314, <4 x double> %3319, <4 x double> %3311)
+  %3321 = add i64 %3310, 1
+  %3322 = icmp eq i64 %3321, %3220
+  br i1 %3322, label %3274, label %3309
+
+3323:
+  %3324 = phi i64 [ 0, %3272 ], [ %3335, %3334 ]
+  %3325 = phi i64 [ 0, %3272 ], [ %3336, %3334 ]
+  %3326 = getelementptr i64, ptr %3226, i64 %3325
+  %3327 = load i64, ptr %3326
+  %3328 = getelementptr i64, ptr %3273, i64 %3327
+  %3329 = load i64, ptr %3328
+  %3330 = icmp sgt i64 %3329, 0
+  br i1 %3330, label %3338, label %3334
+
+3331:
+  %3332 = add i64 %3215, 1
+  %3333 = icmp eq i64 %3332, %3209
+  br i1 %3333, label %3347, label %3214
+
+3334:
+  %3335 = phi i64 [ %3324, %3323 ], [ %3341, %3338 ]
+  %3336 = add i64 %3325, 1
+  %3337 = icmp eq i64 %3336, %3218
+  br i1 %3337, label %3331, label %3323
+
+3338:
+  %3339 = phi i64 [ %3345, %3338 ], [ 0, %3323 ]
+  %3340 = phi i64 [ %3341, %3338 ], [ %3324, %3323 ]
+  %3341 = add i64 %3340, 1
+  %3342 = getelementptr double, ptr %3103, i64 %3340
+  %3343 = load double, ptr %3342
+  %3344 = getelementptr <4 x double>, ptr %2967, i64 %3327, i64 %3339
+  store double %3343, ptr %3344
+  %3345 = add i64 %3339, 1
+  %3346 = icmp eq i64 %3345, %3329
+  br i1 %3346, label %3334, label %3338
+
+3347:
+  %3348 = load i64, ptr %1682
+  %3349 = icmp slt i64 %3105, %3348
+  br i1 %3349, label %3104, label %3362
+
+3350:
+  %3351 = phi i64 [ %3112, %3118 ], [ %3360, %3350 ]
+  %3352 = phi <4 x double> [ zeroinitializer, %3118 ], [ %3359, %3350 ]
+  %3353 = getelementptr <4 x double>, ptr %3101, i64 %3351
+  %3354 = load <4 x double>, ptr %3353, align 32
+  %3355 = getelementptr i64, ptr %3119, i64 %3351
+  %3356 = load i64, ptr %3355
+  %3357 = getelementptr <4 x double>, ptr %2967, i64 %3356
+  %3358 = load <4 x double>, ptr %3357, align 32
+  %3359 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3354, <4 x double> %3358, <4 x double> %3352)
+  %3360 = add i64 %3351, 1
+  %3361 = icmp slt i64 %3360, %3116
+  br i1 %3361, label %3350, label %3120
+
+3362:
+  %3363 = phi ptr [ %2957, %3090 ], [ %501, %631 ], [ %501, %1574 ], [ %2957, %3347 ]
+  %3364 = bitcast ptr %3363 to ptr
+  %3365 = icmp eq ptr %5, null
+  br i1 %3365, label %3375, label %3366
+
+3366:
+  %3367 = load i64, ptr %54
+  %3368 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %3369 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %3370 = call i64 @llvm.smax.i64(i64 %3367, i64 0)
+  %3371 = icmp slt i64 %3367, 1
+  br i1 %3371, label %3375, label %3372
+
+3372:
+  %3373 = load ptr, ptr %3368
+  %3374 = load ptr, ptr %3369
+  br label %3376
+
+3375:
+  ret void
+
+3376:
+  %3377 = phi i64 [ %3385, %3376 ], [ 0, %3372 ]
+  %3378 = getelementptr i64, ptr %3373, i64 %3377
+  %3379 = load i64, ptr %3378
+  %3380 = getelementptr double, ptr %3364, i64 %3379
+  %3381 = load double, ptr %3380
+  %3382 = getelementptr i64, ptr %3374, i64 %3377
+  %3383 = load i64, ptr %3382
+  %3384 = getelementptr double, ptr %5, i64 %3383
+  store double %3381, ptr %3384
+  %3385 = add i64 %3377, 1
+  %3386 = icmp eq i64 %3385, %3370
+  br i1 %3386, label %3375, label %3376
+}
+
+define internal void @find_rows(ptr  %0, ptr  %1, ptr %2) {
+  %4 = alloca [2 x ptr], align 16
+  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 15
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 5
+  call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr [2 x ptr], ptr %4, i64 0, i64 0
+  %15 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %16 = load ptr, ptr %15
+  store ptr %16, ptr %14, align 16
+  %17 = getelementptr [2 x ptr], ptr %4, i64 0, i64 1
+  %18 = getelementptr double, ptr %2, i64 4
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = mul i64 %20, 36
+  %22 = getelementptr double, ptr %18, i64 %21
+  store ptr %22, ptr %17
+  %23 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 11
+  %24 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 10
+  %25 = load i64, ptr %24
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = load ptr, ptr %23
+  %29 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
+  %30 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
+  br label %32
+
+31:
+  ret void
+
+32:
+  %33 = phi i64 [ %25, %27 ], [ %53, %52 ]
+  %34 = phi ptr [ %28, %27 ], [ %54, %52 ]
+  %35 = phi ptr [ %28, %27 ], [ %55, %52 ]
+  %36 = load ptr, ptr %29
+  %37 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 1
+  %38 = load i64, ptr %37
+  %39 = getelementptr double, ptr %36, i64 %38
+  %40 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 0
+  %41 = load i64, ptr %40
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %52
+
+43:
+  %44 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 3
+  %45 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 4
+  %46 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 2
+  %47 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 5
+  %48 = load i64, ptr %46
+  br label %58
+
+49:
+  %50 = load ptr, ptr %23
+  %51 = load i64, ptr %24
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %49 ], [ %33, %32 ]
+  %54 = phi ptr [ %50, %49 ], [ %34, %32 ]
+  %55 = getelementptr %struct.tree_loads, ptr %35, i64 1
+  %56 = getelementptr %struct.tree_loads, ptr %54, i64 %53
+  %57 = icmp ult ptr %55, %56
+  br i1 %57, label %32, label %31
+
+58:
+  %59 = phi i64 [ %48, %43 ], [ %71, %92 ]
+  %60 = phi i64 [ %38, %43 ], [ %93, %92 ]
+  %61 = phi i64 [ 0, %43 ], [ %89, %92 ]
+  %62 = load ptr, ptr %44
+  %63 = mul i64 %60, %61
+  %64 = getelementptr i64, ptr %62, i64 %63
+  %65 = load ptr, ptr %45
+  %66 = mul i64 %59, %61
+  %67 = getelementptr i64, ptr %65, i64 %66
+  %68 = icmp sgt i64 %60, 0
+  br i1 %68, label %75, label %69
+
+69:
+  %70 = load ptr, ptr %47
+  call void %70(double 0.000000e+00, ptr %36, ptr null, ptr null, ptr null, ptr %39)
+  %71 = load i64, ptr %46
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %88
+
+73:
+  %74 = load ptr, ptr %30
+  br label %94
+
+75:
+  %76 = phi i64 [ %86, %75 ], [ 0, %58 ]
+  %77 = getelementptr i64, ptr %64, i64 %76
+  %78 = load i64, ptr %77
+  %79 = and i64 %78, 1
+  %80 = getelementptr [2 x ptr], ptr %4, i64 0, i64 %79
+  %81 = load ptr, ptr %80
+  %82 = ashr i64 %78, 1
+  %83 = getelementptr double, ptr %81, i64 %82
+  %84 = load double, ptr %83
+  %85 = getelementptr double, ptr %36, i64 %76
+  store double %84, ptr %85
+  %86 = add i64 %76, 1
+  %87 = icmp eq i64 %86, %60
+  br i1 %87, label %69, label %75
+
+88:
+  %89 = add i64 %61, 1
+  %90 = load i64, ptr %40
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %92, label %49
+
+92:
+  %93 = load i64, ptr %37
+  br label %58
+
+94:
+  %95 = phi i64 [ 0, %73 ], [ %101, %94 ]
+  %96 = getelementptr double, ptr %39, i64 %95
+  %97 = load double, ptr %96
+  %98 = getelementptr i64, ptr %67, i64 %95
+  %99 = load i64, ptr %98
+  %100 = getelementptr double, ptr %74, i64 %99
+  store double %97, ptr %100
+  %101 = add i64 %95, 1
+  %102 = icmp eq i64 %101, %71
+  br i1 %102, label %88, label %94
 }
 
 define internal void @factorize(ptr  %0, i64 %1) {
   %3 = icmp sgt i64 %1, 0
-  br i1 %3, label %4, label %12
+  br i1 %3, label %5, label %4
 
 4:
-  %5 = phi i64 [ %14, %13 ], [ 0, %2 ]
-  %6 = icmp ult i64 %5, 8
-  %7 = mul i64 %5, %1
+  ret void
+
+5:
+  %6 = phi i64 [ %89, %84 ], [ 0, %2 ]
+  %7 = mul i64 %6, %1
   %8 = getelementptr double, ptr %0, i64 %7
-  %9 = icmp eq i64 %5, 0
-  %10 = add i64 %7, %5
-  %11 = getelementptr double, ptr %0, i64 %10
-  br label %16
+  %9 = getelementptr double, ptr %8, i64 %6
+  %10 = load double, ptr %9
+  %11 = icmp ugt i64 %6, 1
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = icmp eq i64 %6, 0
+  br i1 %13, label %84, label %91
+
+14:
+  %15 = phi i64 [ %82, %81 ], [ 1, %5 ]
+  %16 = icmp ult i64 %15, 8
+  %17 = mul i64 %15, %1
+  br i1 %16, label %18, label %33
+
+18:
+  %19 = getelementptr double, ptr %8, i64 %15
+  %20 = load double, ptr %19
+  br label %21
+
+21:
+  %22 = phi double [ %20, %18 ], [ %30, %21 ]
+  %23 = phi i64 [ 0, %18 ], [ %31, %21 ]
+  %24 = getelementptr double, ptr %8, i64 %23
+  %25 = load double, ptr %24
+  %26 = add i64 %23, %17
+  %27 = getelementptr double, ptr %0, i64 %26
+  %28 = load double, ptr %27
+  %29 = fneg double %25
+  %30 = call double @llvm.fmuladd.f64(double %29, double %28, double %22)
+  store double %30, ptr %19
+  %31 = add i64 %23, 1
+  %32 = icmp eq i64 %31, %15
+  br i1 %32, label %81, label %21
+
+33:
+  %34 = getelementptr double, ptr %0, i64 %17
+  br label %35
+
+35:
+  %36 = phi i64 [ %54, %35 ], [ 8, %33 ]
+  %37 = phi <4 x double> [ %46, %35 ], [ zeroinitializer, %33 ]
+  %38 = phi i64 [ %36, %35 ], [ 0, %33 ]
+  %39 = phi <4 x double> [ %53, %35 ], [ zeroinitializer, %33 ]
+  %40 = getelementptr double, ptr %8, i64 %38
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <4 x double>, ptr %41, align 8
+  %43 = getelementptr double, ptr %34, i64 %38
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %42, <4 x double> %45, <4 x double> %37)
+  %47 = getelementptr double, ptr %40, i64 4
+  %48 = bitcast ptr %47 to ptr
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = getelementptr double, ptr %43, i64 4
+  %51 = bitcast ptr %50 to ptr
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %49, <4 x double> %52, <4 x double> %39)
+  %54 = add i64 %36, 8
+  %55 = icmp ugt i64 %54, %15
+  br i1 %55, label %56, label %35
+
+56:
+  %57 = fadd <4 x double> %46, %53
+  %58 = extractelement <4 x double> %57, i64 0
+  %59 = extractelement <4 x double> %57, i64 1
+  %60 = fadd double %58, %59
+  %61 = extractelement <4 x double> %57, i64 2
+  %62 = extractelement <4 x double> %57, i64 3
+  %63 = fadd double %61, %62
+  %64 = fadd double %60, %63
+  %65 = icmp ult i64 %36, %15
+  br i1 %65, label %66, label %76
+
+66:
+  %67 = phi double [ %73, %66 ], [ %64, %56 ]
+  %68 = phi i64 [ %74, %66 ], [ %36, %56 ]
+  %69 = getelementptr double, ptr %8, i64 %68
+  %70 = load double, ptr %69
+  %71 = getelementptr double, ptr %34, i64 %68
+  %72 = load double, ptr %71
+  %73 = call double @llvm.fmuladd.f64(double %70, double %72, double %67)
+  %74 = add i64 %68, 1
+  %75 = icmp eq i64 %74, %15
+  br i1 %75, label %76, label %66
+
+76:
+  %77 = phi double [ %64, %56 ], [ %73, %66 ]
+  %78 = getelementptr double, ptr %8, i64 %15
+  %79 = load double, ptr %78
+  %80 = fsub double %79, %77
+  store double %80, ptr %78
+  br label %81
+
+81:
+  %82 = add i64 %15, 1
+  %83 = icmp eq i64 %82, %6
+  br i1 %83, label %12, label %14
+
+84:
+  %85 = phi double [ %10, %12 ], [ %102, %91 ]
+  %86 = fcmp ogt double %85, 0.000000e+00
+  %87 = fdiv double 1.000000e+00, %85
+  %88 = select i1 %86, double %87, double 0x7FF8000000000000
+  store double %88, ptr %9
+  %89 = add i64 %6, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %4, label %5
+
+91:
+  %92 = phi i64 [ %103, %91 ], [ 0, %12 ]
+  %93 = phi double [ %102, %91 ], [ %10, %12 ]
+  %94 = getelementptr double, ptr %8, i64 %92
+  %95 = load double, ptr %94
+  %96 = mul i64 %92, %1
+  %97 = add i64 %96, %92
+  %98 = getelementptr double, ptr %0, i64 %97
+  %99 = load double, ptr %98
+  %100 = fmul double %95, %99
+  %101 = fneg double %95
+  %102 = call double @llvm.fmuladd.f64(double %101, double %100, double %93)
+  store double %100, ptr %94
+  %103 = add i64 %92, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %84, label %91
+}
+
+define internal void @find_ends(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 8
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %11 = load ptr, ptr %10
+  br label %13
 
 12:
   ret void
 
 13:
-  %14 = add i64 %5, 1
-  %15 = icmp eq i64 %14, %1
-  br i1 %15, label %12, label %4
-
-16:
-  %17 = phi i64 [ %5, %4 ], [ %95, %93 ]
-  %18 = mul i64 %17, %1
-  %19 = add i64 %18, %5
-  %20 = getelementptr double, ptr %0, i64 %19
-  %21 = load double, ptr %20
-  br i1 %6, label %22, label %36
-
-22:
-  br i1 %9, label %82, label %23
-
-23:
-  %24 = phi i64 [ %34, %23 ], [ 0, %22 ]
-  %25 = phi double [ %33, %23 ], [ %21, %22 ]
-  %26 = add i64 %24, %18
-  %27 = getelementptr double, ptr %0, i64 %26
-  %28 = load double, ptr %27
-  %29 = add i64 %24, %7
-  %30 = getelementptr double, ptr %0, i64 %29
-  %31 = load double, ptr %30
-  %32 = fneg double %28
-  %33 = call double @llvm.fmuladd.f64(double %32, double %31, double %25)
-  %34 = add i64 %24, 1
-  %35 = icmp eq i64 %34, %5
-  br i1 %35, label %82, label %23
-
-36:
-  %37 = getelementptr double, ptr %0, i64 %18
-  br label %38
-
-38:
-  %39 = phi i64 [ %57, %38 ], [ 8, %36 ]
-  %40 = phi <4 x double> [ %49, %38 ], [ zeroinitializer, %36 ]
-  %41 = phi i64 [ %39, %38 ], [ 0, %36 ]
-  %42 = phi <4 x double> [ %56, %38 ], [ zeroinitializer, %36 ]
-  %43 = getelementptr double, ptr %37, i64 %41
-  %44 = bitcast ptr %43 to ptr
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = getelementptr double, ptr %8, i64 %41
-  %47 = bitcast ptr %46 to ptr
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %45, <4 x double> %48, <4 x double> %40)
-  %50 = getelementptr double, ptr %43, i64 4
-  %51 = bitcast ptr %50 to ptr
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = getelementptr double, ptr %46, i64 4
-  %54 = bitcast ptr %53 to ptr
-  %55 = load <4 x double>, ptr %54, align 8
-  %56 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> %55, <4 x double> %42)
-  %57 = add i64 %39, 8
-  %58 = icmp ugt i64 %57, %5
-  br i1 %58, label %59, label %38
-
-59:
-  %60 = fadd <4 x double> %49, %56
-  %61 = extractelement <4 x double> %60, i64 0
-  %62 = extractelement <4 x double> %60, i64 1
-  %63 = fadd double %61, %62
-  %64 = extractelement <4 x double> %60, i64 2
-  %65 = extractelement <4 x double> %60, i64 3
-  %66 = fadd double %64, %65
-  %67 = fadd double %63, %66
-  %68 = icmp ult i64 %39, %5
-  br i1 %68, label %69, label %79
-
-69:
-  %70 = phi double [ %76, %69 ], [ %67, %59 ]
-  %71 = phi i64 [ %77, %69 ], [ %39, %59 ]
-  %72 = getelementptr double, ptr %37, i64 %71
-  %73 = load double, ptr %72
-  %74 = getelementptr double, ptr %8, i64 %71
-  %75 = load double, ptr %74
-  %76 = call double @llvm.fmuladd.f64(double %73, double %75, double %70)
-  %77 = add i64 %71, 1
-  %78 = icmp eq i64 %77, %5
-  br i1 %78, label %79, label %69
-
-79:
-  %80 = phi double [ %67, %59 ], [ %76, %69 ]
-  %81 = fsub double %21, %80
-  br label %82
-
-82:
-  %83 = phi double [ %81, %79 ], [ %21, %22 ], [ %33, %23 ]
-  %84 = icmp eq i64 %17, %5
-  br i1 %84, label %85, label %90
-
-85:
-  %86 = fcmp ogt double %83, 0.000000e+00
-  br i1 %86, label %87, label %93
-
-87:
-  %88 = call double @llvm.sqrt.f64(double %83)
-  %89 = fdiv double 1.000000e+00, %88
-  br label %93
-
-90:
-  %91 = load double, ptr %11
-  %92 = fmul double %83, %91
-  br label %93
-
-93:
-  %94 = phi double [ %92, %90 ], [ %89, %87 ], [ 0x7FF8000000000000, %85 ]
-  store double %94, ptr %20
-  %95 = add i64 %17, 1
-  %96 = icmp slt i64 %95, %1
-  br i1 %96, label %16, label %13
+  %14 = phi i64 [ 0, %7 ], [ %84, %13 ]
+  %15 = getelementptr i64, ptr %9, i64 %14
+  %16 = load i64, ptr %15
+  %17 = mul i64 %14, 18
+  %18 = getelementptr double, ptr %11, i64 %17
+  %19 = getelementptr %struct.place, ptr %2, i64 %16, i32 1
+  %20 = load <4 x double>, ptr %19, align 32
+  %21 = extractelement <4 x double> %20, i64 0
+  store double %21, ptr %18
+  %22 = extractelement <4 x double> %20, i64 1
+  %23 = getelementptr double, ptr %18, i64 1
+  store double %22, ptr %23
+  %24 = extractelement <4 x double> %20, i64 2
+  %25 = getelementptr double, ptr %18, i64 2
+  store double %24, ptr %25
+  %26 = getelementptr double, ptr %18, i64 3
+  %27 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 0
+  %28 = load <4 x double>, ptr %27, align 32
+  %29 = extractelement <4 x double> %28, i64 0
+  store double %29, ptr %26
+  %30 = extractelement <4 x double> %28, i64 1
+  %31 = getelementptr double, ptr %26, i64 1
+  store double %30, ptr %31
+  %32 = extractelement <4 x double> %28, i64 2
+  %33 = getelementptr double, ptr %26, i64 2
+  store double %32, ptr %33
+  %34 = getelementptr double, ptr %26, i64 3
+  %35 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 1
+  %36 = load <4 x double>, ptr %35, align 32
+  %37 = extractelement <4 x double> %36, i64 0
+  store double %37, ptr %34
+  %38 = extractelement <4 x double> %36, i64 1
+  %39 = getelementptr double, ptr %34, i64 1
+  store double %38, ptr %39
+  %40 = extractelement <4 x double> %36, i64 2
+  %41 = getelementptr double, ptr %34, i64 2
+  store double %40, ptr %41
+  %42 = getelementptr double, ptr %26, i64 6
+  %43 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 2
+  %44 = load <4 x double>, ptr %43, align 32
+  %45 = extractelement <4 x double> %44, i64 0
+  store double %45, ptr %42
+  %46 = extractelement <4 x double> %44, i64 1
+  %47 = getelementptr double, ptr %42, i64 1
+  store double %46, ptr %47
+  %48 = extractelement <4 x double> %44, i64 2
+  %49 = getelementptr double, ptr %42, i64 2
+  store double %48, ptr %49
+  %50 = getelementptr double, ptr %18, i64 12
+  %51 = getelementptr %struct.place, ptr %2, i64 %16, i32 2
+  %52 = load <4 x double>, ptr %51, align 32
+  %53 = load <4 x double>, ptr %27, align 32
+  %54 = shufflevector <4 x double> %52, <4 x double> poison, <4 x i32> zeroinitializer
+  %55 = load <4 x double>, ptr %35, align 32
+  %56 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %57 = fmul <4 x double> %56, %55
+  %58 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> %54, <4 x double> %57)
+  %59 = load <4 x double>, ptr %43, align 32
+  %60 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %61 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %60, <4 x double> %58)
+  %62 = extractelement <4 x double> %61, i64 0
+  store double %62, ptr %50
+  %63 = extractelement <4 x double> %61, i64 1
+  %64 = getelementptr double, ptr %50, i64 1
+  store double %63, ptr %64
+  %65 = extractelement <4 x double> %61, i64 2
+  %66 = getelementptr double, ptr %50, i64 2
+  store double %65, ptr %66
+  %67 = getelementptr double, ptr %50, i64 3
+  %68 = getelementptr %struct.place, ptr %2, i64 %16, i32 3
+  %69 = load <4 x double>, ptr %68, align 32
+  %70 = load <4 x double>, ptr %27, align 32
+  %71 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
+  %72 = load <4 x double>, ptr %35, align 32
+  %73 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %74 = fmul <4 x double> %73, %72
+  %75 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %70, <4 x double> %71, <4 x double> %74)
+  %76 = load <4 x double>, ptr %43, align 32
+  %77 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %78 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %77, <4 x double> %75)
+  %79 = extractelement <4 x double> %78, i64 0
+  store double %79, ptr %67
+  %80 = extractelement <4 x double> %78, i64 1
+  %81 = getelementptr double, ptr %67, i64 1
+  store double %80, ptr %81
+  %82 = extractelement <4 x double> %78, i64 2
+  %83 = getelementptr double, ptr %67, i64 2
+  store double %82, ptr %83
+  %84 = add i64 %14, 1
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %12, label %13
 }
 
 define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
@@ -6200,7 +9619,7 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %16 = bitcast ptr %15 to ptr
   %17 = bitcast ptr %8 to ptr
   %18 = call i32 @tree_take(ptr %0, ptr %8)
-  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.tree_closing.1, ptr %20, i64 0, i32 1
   %22 = load i64, ptr %21
@@ -6263,7 +9682,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %9 = alloca %struct.closing, align 8
   %10 = alloca %struct.part, align 8
   %11 = alloca %struct.scratch, align 8
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14
@@ -6376,7 +9795,8 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   call void @tree_go_outward(ptr %0, ptr %11, ptr %8, ptr %5)
   %105 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
   %106 = load ptr, ptr %105
-  call void @find_rows(ptr %0, ptr %9, ptr %106, ptr %5)
+  call void @find_ends(ptr %37, ptr %9, ptr %106)
+  call void @find_rows(ptr %0, ptr %9, ptr %5)
   call void @find_along(ptr %0, ptr %9, ptr %11)
   %107 = load ptr, ptr %12
   %108 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 38
@@ -7027,7 +10447,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
 
 define internal void @find_along(ptr  %0, ptr  %1, ptr  %2) {
   %4 = alloca [6 x <4 x double>], align 32
-  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %1 to ptr
   %8 = load ptr, ptr %7
@@ -7077,8 +10497,8 @@ define internal void @find_along(ptr  %0, ptr  %1, ptr  %2) {
   %43 = load ptr, ptr %29
   %44 = load ptr, ptr %5
   %45 = load ptr, ptr %30
-  %46 = mul i64 %34, 5
-  %47 = add i64 %46, -5
+  %46 = mul i64 %34, 6
+  %47 = add i64 %46, -6
   %48 = getelementptr i64, ptr %45, i64 %47
   %49 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 18
   %50 = load ptr, ptr %49
@@ -7321,7 +10741,7 @@ define internal void @find_along(ptr  %0, ptr  %1, ptr  %2) {
 
 252:
   %253 = phi i64 [ %180, %184 ], [ %270, %252 ]
-  %254 = mul i64 %253, 3
+  %254 = shl i64 %253, 2
   %255 = getelementptr i64, ptr %185, i64 %254
   %256 = getelementptr double, ptr %186, i64 %253
   %257 = load double, ptr %256
@@ -7354,203 +10774,192 @@ define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.part, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %140
+  br i1 %8, label %9, label %127
 
 9:
   %10 = getelementptr %struct.part, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10
-  br label %124
+  br label %111
 
 12:
-  br i1 %8, label %13, label %140
+  %13 = icmp sgt i64 %7, 1
+  br i1 %13, label %48, label %14
 
-13:
-  %14 = phi i64 [ %71, %64 ], [ 0, %12 ]
-  %15 = getelementptr double, ptr %3, i64 %14
-  %16 = load double, ptr %15
-  %17 = mul i64 %14, %7
-  %18 = getelementptr double, ptr %1, i64 %17
-  %19 = icmp ult i64 %14, 8
-  br i1 %19, label %43, label %20
+14:
+  %15 = phi i1 [ false, %12 ], [ %13, %97 ]
+  br i1 %8, label %17, label %127
 
-20:
-  %21 = phi i64 [ %39, %20 ], [ 8, %13 ]
-  %22 = phi <4 x double> [ %31, %20 ], [ zeroinitializer, %13 ]
-  %23 = phi i64 [ %21, %20 ], [ 0, %13 ]
-  %24 = phi <4 x double> [ %38, %20 ], [ zeroinitializer, %13 ]
-  %25 = getelementptr double, ptr %18, i64 %23
-  %26 = bitcast ptr %25 to ptr
-  %27 = load <4 x double>, ptr %26, align 8
-  %28 = getelementptr double, ptr %3, i64 %23
-  %29 = bitcast ptr %28 to ptr
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %27, <4 x double> %30, <4 x double> %22)
-  %32 = getelementptr double, ptr %25, i64 4
-  %33 = bitcast ptr %32 to ptr
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr double, ptr %28, i64 4
-  %36 = bitcast ptr %35 to ptr
-  %37 = load <4 x double>, ptr %36, align 8
-  %38 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %34, <4 x double> %37, <4 x double> %24)
-  %39 = add i64 %21, 8
-  %40 = icmp ugt i64 %39, %14
-  br i1 %40, label %41, label %20
+16:
+  br i1 %15, label %30, label %104
 
-41:
-  %42 = fadd <4 x double> %31, %38
-  br label %43
+17:
+  %18 = phi i64 [ %26, %17 ], [ 0, %14 ]
+  %19 = mul i64 %18, %7
+  %20 = add i64 %19, %18
+  %21 = getelementptr double, ptr %1, i64 %20
+  %22 = load double, ptr %21
+  %23 = getelementptr double, ptr %3, i64 %18
+  %24 = load double, ptr %23
+  %25 = fmul double %22, %24
+  store double %25, ptr %23
+  %26 = add i64 %18, 1
+  %27 = icmp eq i64 %26, %7
+  br i1 %27, label %16, label %17
 
-43:
-  %44 = phi i64 [ 0, %13 ], [ %21, %41 ]
-  %45 = phi <4 x double> [ zeroinitializer, %13 ], [ %42, %41 ]
-  %46 = extractelement <4 x double> %45, i64 0
-  %47 = extractelement <4 x double> %45, i64 1
-  %48 = fadd double %46, %47
-  %49 = extractelement <4 x double> %45, i64 2
-  %50 = extractelement <4 x double> %45, i64 3
-  %51 = fadd double %49, %50
-  %52 = fadd double %48, %51
-  %53 = icmp ult i64 %44, %14
-  br i1 %53, label %54, label %64
+28:
+  %29 = icmp sgt i64 %31, 2
+  br i1 %29, label %30, label %104
 
-54:
-  %55 = phi double [ %61, %54 ], [ %52, %43 ]
-  %56 = phi i64 [ %62, %54 ], [ %44, %43 ]
-  %57 = getelementptr double, ptr %18, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %3, i64 %56
-  %60 = load double, ptr %59
-  %61 = call double @llvm.fmuladd.f64(double %58, double %60, double %55)
-  %62 = add i64 %56, 1
-  %63 = icmp eq i64 %62, %14
-  br i1 %63, label %64, label %54
+30:
+  %31 = phi i64 [ %32, %28 ], [ %7, %16 ]
+  %32 = add i64 %31, -1
+  %33 = call i64 @llvm.smax.i64(i64 %32, i64 1)
+  %34 = mul i64 %32, %7
+  %35 = getelementptr double, ptr %3, i64 %32
+  br label %36
 
-64:
-  %65 = phi double [ %52, %43 ], [ %61, %54 ]
-  %66 = fsub double %16, %65
-  %67 = add i64 %17, %14
-  %68 = getelementptr double, ptr %1, i64 %67
-  %69 = load double, ptr %68
-  %70 = fmul double %66, %69
-  store double %70, ptr %15
-  %71 = add i64 %14, 1
-  %72 = icmp eq i64 %71, %7
-  br i1 %72, label %73, label %13
+36:
+  %37 = phi i64 [ 0, %30 ], [ %46, %36 ]
+  %38 = add i64 %37, %34
+  %39 = getelementptr double, ptr %1, i64 %38
+  %40 = load double, ptr %39
+  %41 = load double, ptr %35
+  %42 = getelementptr double, ptr %3, i64 %37
+  %43 = load double, ptr %42
+  %44 = fneg double %40
+  %45 = call double @llvm.fmuladd.f64(double %44, double %41, double %43)
+  store double %45, ptr %42
+  %46 = add i64 %37, 1
+  %47 = icmp eq i64 %46, %33
+  br i1 %47, label %28, label %36
 
-73:
-  %74 = add i64 %7, -1
-  %75 = mul i64 %74, %7
-  %76 = add i64 %75, %74
-  %77 = getelementptr double, ptr %1, i64 %76
-  %78 = load double, ptr %77
-  %79 = getelementptr double, ptr %3, i64 %74
-  %80 = load double, ptr %79
-  %81 = fmul double %78, %80
-  store double %81, ptr %79
-  %82 = icmp ugt i64 %7, 1
-  br i1 %82, label %93, label %117
+48:
+  %49 = phi i64 [ %102, %97 ], [ 1, %12 ]
+  %50 = mul i64 %49, %7
+  %51 = getelementptr double, ptr %1, i64 %50
+  %52 = icmp ult i64 %49, 8
+  br i1 %52, label %84, label %53
 
-83:
-  %84 = add i64 %97, -1
-  %85 = mul i64 %84, %7
-  %86 = add i64 %85, %84
-  %87 = getelementptr double, ptr %1, i64 %86
-  %88 = load double, ptr %87
-  %89 = getelementptr double, ptr %3, i64 %84
-  %90 = load double, ptr %89
-  %91 = fmul double %88, %90
-  store double %91, ptr %89
-  %92 = icmp ugt i64 %97, 1
-  br i1 %92, label %93, label %117
+53:
+  %54 = phi i64 [ %72, %53 ], [ 8, %48 ]
+  %55 = phi <4 x double> [ %64, %53 ], [ zeroinitializer, %48 ]
+  %56 = phi i64 [ %54, %53 ], [ 0, %48 ]
+  %57 = phi <4 x double> [ %71, %53 ], [ zeroinitializer, %48 ]
+  %58 = getelementptr double, ptr %51, i64 %56
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <4 x double>, ptr %59, align 8
+  %61 = getelementptr double, ptr %3, i64 %56
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <4 x double>, ptr %62, align 8
+  %64 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %60, <4 x double> %63, <4 x double> %55)
+  %65 = getelementptr double, ptr %58, i64 4
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <4 x double>, ptr %66, align 8
+  %68 = getelementptr double, ptr %61, i64 4
+  %69 = bitcast ptr %68 to ptr
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %67, <4 x double> %70, <4 x double> %57)
+  %72 = add i64 %54, 8
+  %73 = icmp ugt i64 %72, %49
+  br i1 %73, label %74, label %53
 
-93:
-  %94 = phi double [ %91, %83 ], [ %81, %73 ]
-  %95 = phi ptr [ %89, %83 ], [ %79, %73 ]
-  %96 = phi i64 [ %85, %83 ], [ %75, %73 ]
-  %97 = phi i64 [ %84, %83 ], [ %74, %73 ]
-  %98 = phi i64 [ %97, %83 ], [ %7, %73 ]
-  %99 = getelementptr double, ptr %1, i64 %96
+74:
+  %75 = fadd <4 x double> %64, %71
+  %76 = extractelement <4 x double> %75, i64 0
+  %77 = extractelement <4 x double> %75, i64 1
+  %78 = fadd double %76, %77
+  %79 = extractelement <4 x double> %75, i64 2
+  %80 = extractelement <4 x double> %75, i64 3
+  %81 = fadd double %79, %80
+  %82 = fadd double %78, %81
+  %83 = icmp ult i64 %54, %49
+  br i1 %83, label %84, label %97
+
+84:
+  %85 = phi double [ 0.000000e+00, %48 ], [ %82, %74 ]
+  %86 = phi i64 [ 0, %48 ], [ %54, %74 ]
+  br label %87
+
+87:
+  %88 = phi double [ %94, %87 ], [ %85, %84 ]
+  %89 = phi i64 [ %95, %87 ], [ %86, %84 ]
+  %90 = getelementptr double, ptr %51, i64 %89
+  %91 = load double, ptr %90
+  %92 = getelementptr double, ptr %3, i64 %89
+  %93 = load double, ptr %92
+  %94 = call double @llvm.fmuladd.f64(double %91, double %93, double %88)
+  %95 = add i64 %89, 1
+  %96 = icmp eq i64 %95, %49
+  br i1 %96, label %97, label %87
+
+97:
+  %98 = phi double [ %82, %74 ], [ %94, %87 ]
+  %99 = getelementptr double, ptr %3, i64 %49
   %100 = load double, ptr %99
-  %101 = load double, ptr %3
-  %102 = fneg double %100
-  %103 = call double @llvm.fmuladd.f64(double %102, double %94, double %101)
-  store double %103, ptr %3
-  %104 = icmp sgt i64 %98, 2
-  br i1 %104, label %105, label %83
+  %101 = fsub double %100, %98
+  store double %101, ptr %99
+  %102 = add i64 %49, 1
+  %103 = icmp eq i64 %102, %7
+  br i1 %103, label %14, label %48
+
+104:
+  br i1 %8, label %105, label %127
 
 105:
-  %106 = phi i64 [ %115, %105 ], [ 1, %93 ]
-  %107 = load double, ptr %95
-  %108 = add i64 %106, %96
-  %109 = getelementptr double, ptr %1, i64 %108
-  %110 = load double, ptr %109
-  %111 = getelementptr double, ptr %3, i64 %106
-  %112 = load double, ptr %111
-  %113 = fneg double %110
-  %114 = call double @llvm.fmuladd.f64(double %113, double %107, double %112)
-  store double %114, ptr %111
-  %115 = add i64 %106, 1
-  %116 = icmp slt i64 %115, %97
-  br i1 %116, label %105, label %83
+  %106 = getelementptr %struct.part, ptr %0, i64 0, i32 1
+  %107 = load i64, ptr %106
+  %108 = icmp sgt i64 %107, 0
+  %109 = getelementptr %struct.part, ptr %0, i64 0, i32 5
+  %110 = getelementptr %struct.part, ptr %0, i64 0, i32 3
+  br label %120
 
-117:
-  br i1 %8, label %118, label %140
+111:
+  %112 = phi i64 [ 0, %9 ], [ %118, %111 ]
+  %113 = getelementptr i64, ptr %11, i64 %112
+  %114 = load i64, ptr %113
+  %115 = getelementptr double, ptr %2, i64 %114
+  %116 = load double, ptr %115
+  %117 = getelementptr double, ptr %3, i64 %112
+  store double %116, ptr %117
+  %118 = add i64 %112, 1
+  %119 = icmp eq i64 %118, %7
+  br i1 %119, label %12, label %111
 
-118:
-  %119 = getelementptr %struct.part, ptr %0, i64 0, i32 1
-  %120 = load i64, ptr %119
-  %121 = icmp sgt i64 %120, 0
-  %122 = getelementptr %struct.part, ptr %0, i64 0, i32 5
-  %123 = getelementptr %struct.part, ptr %0, i64 0, i32 3
-  br label %133
+120:
+  %121 = phi i64 [ 0, %105 ], [ %129, %128 ]
+  br i1 %108, label %122, label %128
 
-124:
-  %125 = phi i64 [ 0, %9 ], [ %131, %124 ]
-  %126 = getelementptr i64, ptr %11, i64 %125
-  %127 = load i64, ptr %126
-  %128 = getelementptr double, ptr %2, i64 %127
-  %129 = load double, ptr %128
-  %130 = getelementptr double, ptr %3, i64 %125
-  store double %129, ptr %130
-  %131 = add i64 %125, 1
-  %132 = icmp eq i64 %131, %7
-  br i1 %132, label %12, label %124
+122:
+  %123 = load ptr, ptr %109
+  %124 = mul i64 %107, %121
+  %125 = getelementptr double, ptr %3, i64 %121
+  %126 = load ptr, ptr %110
+  br label %131
 
-133:
-  %134 = phi i64 [ 0, %118 ], [ %142, %141 ]
-  br i1 %121, label %135, label %141
-
-135:
-  %136 = load ptr, ptr %122
-  %137 = mul i64 %120, %134
-  %138 = getelementptr double, ptr %3, i64 %134
-  %139 = load ptr, ptr %123
-  br label %144
-
-140:
+127:
   ret void
 
-141:
-  %142 = add i64 %134, 1
-  %143 = icmp eq i64 %142, %7
-  br i1 %143, label %140, label %133
+128:
+  %129 = add i64 %121, 1
+  %130 = icmp eq i64 %129, %7
+  br i1 %130, label %127, label %120
 
-144:
-  %145 = phi i64 [ 0, %135 ], [ %156, %144 ]
-  %146 = add i64 %137, %145
-  %147 = getelementptr double, ptr %136, i64 %146
-  %148 = load double, ptr %147
-  %149 = load double, ptr %138
-  %150 = getelementptr i64, ptr %139, i64 %145
-  %151 = load i64, ptr %150
-  %152 = getelementptr double, ptr %4, i64 %151
-  %153 = load double, ptr %152
-  %154 = fneg double %148
-  %155 = call double @llvm.fmuladd.f64(double %154, double %149, double %153)
-  store double %155, ptr %152
-  %156 = add i64 %145, 1
-  %157 = icmp eq i64 %156, %120
-  br i1 %157, label %141, label %144
+131:
+  %132 = phi i64 [ 0, %122 ], [ %143, %131 ]
+  %133 = add i64 %124, %132
+  %134 = getelementptr double, ptr %123, i64 %133
+  %135 = load double, ptr %134
+  %136 = load double, ptr %125
+  %137 = getelementptr i64, ptr %126, i64 %132
+  %138 = load i64, ptr %137
+  %139 = getelementptr double, ptr %4, i64 %138
+  %140 = load double, ptr %139
+  %141 = fneg double %135
+  %142 = call double @llvm.fmuladd.f64(double %141, double %136, double %140)
+  store double %142, ptr %139
+  %143 = add i64 %132, 1
+  %144 = icmp eq i64 %143, %107
+  br i1 %144, label %128, label %131
 }
 
 declare double @llvm.fabs.f64(double)
@@ -7559,7 +10968,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
   %10 = alloca %struct.closing, align 8
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 0
   %14 = load i64, ptr %13
@@ -7675,7 +11084,8 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   call void @tree_go_outward(ptr %0, ptr %8, ptr %9, ptr %4)
   %95 = getelementptr %struct.scratch, ptr %8, i64 0, i32 3
   %96 = load ptr, ptr %95
-  call void @find_rows(ptr %0, ptr %10, ptr %96, ptr %4)
+  call void @find_ends(ptr %12, ptr %10, ptr %96)
+  call void @find_rows(ptr %0, ptr %10, ptr %4)
   call void @find_along(ptr %0, ptr %10, ptr %8)
   br i1 %19, label %97, label %100
 
@@ -7723,8 +11133,8 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
 
 127:
   %128 = phi i64 [ 1, %104 ], [ %147, %146 ]
-  %129 = mul i64 %128, 5
-  %130 = add i64 %129, -2
+  %129 = mul i64 %128, 6
+  %130 = add i64 %129, -3
   %131 = getelementptr i64, ptr %106, i64 %130
   %132 = load i64, ptr %131
   %133 = getelementptr i64, ptr %108, i64 %128
