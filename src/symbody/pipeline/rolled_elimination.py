@@ -60,7 +60,7 @@ def elimination_of(
     return Elimination(
         places=present.places,
         slots=_integers(_slots(packs, len(rows))),
-        entries=_integers(present.entries, 4),
+        entries=_integers(present.entries, 3),
         lanes=_integers(len(pack.rows) for pack in packs),
         first=_integers(accumulate(map(len, present.all), initial=0)),
         active=_integers(map(len, present.active)),
@@ -205,9 +205,10 @@ class _Present:
             for motion in rows[row].entries:
                 if motion // 6 == end:
                     self.places[row, motion] = len(self.places)
+                    self.entries += [PACK * pack + lane, motion, motion % 6]
                     part = (motion % 6 - normal + 2) % 3
-                    at = PACK * (3 * present + part) + lane
-                    self.entries += [PACK * pack + lane, motion, motion % 6, at]
+                    if normal >= 0:
+                        self.places[row, motion] = PACK * (3 * present + part) + lane
 
 
 @final

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import accumulate, islice
 from typing import cast, final
@@ -38,6 +37,7 @@ from symbody.pipeline.rolled_tables import (
     check_rolled,
     entry_check,
     normals_of,
+    plane_axes,
     table_axes,
     tables_of,
     velocity_places,
@@ -46,6 +46,7 @@ from symbody.program.content import ProgramRequest, alike
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_tree import (
+    FLAT_BODY,
     PACK,
     ClosingTables,
     Elimination,
@@ -67,12 +68,14 @@ _SPREAD = 0.5
 class _Kind:
     """Constraints that are alike: equations by ends and by leaves of each for symbols.
 
+    `ends` are the symbols of their numbers, as they stand in memory.
+
     `chosen` are the equations that count, of whose values `derived` are derived.
     `is_relative` if they feel nothing of what moves all ends together.
     """
 
     constraints: tuple[int, ...]
-    ends: tuple[End, ...]
+    ends: tuple[Sequence[Symbol], ...]
     symbols: tuple[Symbol, ...]
     leaves: tuple[tuple[Node, ...], ...]
     chosen: tuple[int, ...]
@@ -111,39 +114,46 @@ def _is_relative(
 
 
 def _in_plane(
-    kind: _Kind, system: System, rows: LooseRows, normals: Sequence[tuple[int, int]]
-) -> _Kind:
-    """Return constraints by motions in a plane alone; `normals` are those of links."""
-    n = normals[0][0]
-    x, y = (n + 1) % 3, (n + 2) % 3
-    values: dict[Symbol, Node] = {}
-    for i, end in enumerate(kind.ends):
-        values |= dict.fromkeys((end.v[n], end.w[x], end.w[y]), ZERO)
-        links = {rows.links(number)[i] for number in kind.constraints}
-        sides = {(table_axes(system.links[k - 1]), normals[k]) for k in links}
-        if len({(axes.index(axis), sense) for axes, (axis, sense) in sides}) > 1:
-            continue
-        axes, (axis, sense) = sides.pop()
-        own, R = axes.index(axis), cast(Sequence[Sequence[Symbol]], end.R)
-        a, b = (own + sense) % 3, (own - sense) % 3
-        values |= dict.fromkeys((R[x][own], R[y][own], R[n][a], R[n][b]), ZERO)
-        values |= {R[n][own]: ONE * sense, R[x][b]: -R[y][a], R[y][b]: R[x][a]}
-    moved, old = (x, y, 3 + n), kind.derived
-    J = {at: entry for at, entry in old.J.items() if at[1] % END_MOTION in moved}
-    formulas = [*kind.phi, *old.rates, *old.gamma, *J.values()]
-    new, m = iter(substitute(formulas, values)), len(kind.chosen)
-    phi, rates, gamma = (tuple(islice(new, size)) for size in (len(kind.phi), m, m))
+    phi: Sequence[Node],
+    derived: DerivedRows,
+    ends: Sequence[End],
+    normals: Sequence[int],
+) -> tuple[tuple[Node, ...], DerivedRows, list[Sequence[Symbol]]]:
+    """Return equations by motions in a plane, and the symbols that they read of ends.
+
+    `normals` are those of the world and of the ends, see `normals_of`.
+    """
+    (x, y, n), values = plane_axes(normals[0]), dict[Symbol, Node]()
+    symbols: list[Sequence[Symbol]] = []
+    for end, normal in zip(ends, normals[1:], strict=True):
+        (a, b, own), p, v = plane_axes(normal), end.p, end.v
+        R = cast(Sequence[Sequence[Symbol]], end.R)
+        zeros = R[x][own], R[y][own], R[n][a], R[n][b], v[n], end.w[x], end.w[y]
+        values |= dict.fromkeys(zeros, ZERO)
+        values |= {R[x][b]: -R[y][a], R[y][b]: R[x][a]}
+        values[R[n][own]] = ONE if normal < 3 else -ONE
+        symbols.append((p[x], p[y], p[n], R[x][a], R[y][a], v[x], v[y], end.w[n]))
+    moved, m = (x, y, 3 + n), len(derived.rates)
+    J = {at: entry for at, entry in derived.J.items() if at[1] % END_MOTION in moved}
+    formulas = [*phi, *derived.rates, *derived.gamma, *J.values()]
+    new = iter(substitute(formulas, values))
+    of = [tuple(islice(new, size)) for size in (len(phi), m, m)]
     left = {at: entry for at, entry in zip(J, new, strict=True) if entry is not ZERO}
-    return replace(kind, phi=phi, derived=DerivedRows(rates, gamma, left))
+    return of[0], DerivedRows(of[1], of[2], left), symbols
 
 
 def _kinds(
-    system: System, rows: LooseRows, chosen: Sequence[tuple[int, ...]]
+    system: System,
+    rows: LooseRows,
+    chosen: Sequence[tuple[int, ...]],
+    normals: Sequence[int],
 ) -> list[_Kind]:
     """Return constraints by kinds; of `chosen` equations of each."""
     groups: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
     for number, own in enumerate(chosen):
-        groups[own, len(rows.links(number))].append(number)
+        links = rows.links(number)
+        sides = [normals[link] for link in links] if normals else []
+        groups[own, len(links), *sides].append(number)
     fixed = {symbol for end in rows.ends for symbol in end.symbols}
     result = []
     for members in groups.values():
@@ -152,12 +162,18 @@ def _kinds(
         for kind in alike(formulas, fixed, rows.numbers):
             derived = derived_rows(system, ends, [kind.formulas[i] for i in own])
             numbers = tuple(members[i] for i in kind.groups)
-            leaves, phi = kind.leaves, kind.formulas
             relative = _is_relative(len(own), ends, kind.symbols, derived)
-            one = _Kind(
-                numbers, ends, kind.symbols, leaves, own, phi, derived, relative
-            )
-            result.append(one)
+            phi = kind.formulas
+            of_ends: list[Sequence[Symbol]] = [end.symbols for end in ends]
+            if normals:
+                sides = [normals[link] for link in (0, *rows.links(members[0]))]
+                phi, derived, of_ends = _in_plane(phi, derived, ends, sides)
+            result.append(
+                _Kind(
+                    numbers, tuple(of_ends), kind.symbols, kind.leaves, own, phi,
+                    derived, relative,
+                )
+            )  # fmt: skip
     return result
 
 
@@ -184,14 +200,11 @@ def closing_of(
         tuple(i for i in range(size) if first + i in which)
         for first, size in zip(firsts, sizes, strict=False)
     ]
-    kinds = _kinds(system, loose, chosen)
+    normals = normals_of(system.links)
+    kinds = _kinds(system, loose, chosen, normals)
     links = list(dict.fromkeys(link for one in loose.constraints for link in one.links))
     ends = {link: i for i, link in enumerate(links)}
-    normals = normals_of(system.links)
-    normal = normals[0][0] if normals else -1
-    if normals:
-        kinds = [_in_plane(kind, system, loose, normals) for kind in kinds]
-    places = _Places(loose, firsts, used, ends, normal)
+    places = _Places(loose, firsts, used, ends, normals[0] if normals else -1)
     elimination = elimination_of(
         [0, *(link.parent for link in system.links)],
         _rows_of_tree(kinds, places),
@@ -287,7 +300,7 @@ class _Tables:
             outs: list[list[int]] = [[] for _ in group[0].constraints]
             for kind in group:
                 used = symbols_of(*kind.formulas)
-                read = [s for end in kind.ends for s in end.symbols if s in used]
+                read = [s for end in kind.ends for s in end if s in used]
                 own = [*read, *kind.symbols]
                 new = [Symbol(f"leaf[{len(symbols) + i}]") for i in range(len(own))]
                 renamed = dict(zip(own, new, strict=True))
@@ -304,10 +317,12 @@ class _Tables:
     def _leaves(self, kind: _Kind, which: int, read: Sequence[Symbol]) -> list[int]:
         """Return what a constraint reads: numbers of ends, and, odd, constants."""
         links = self.places.loose.links(kind.constraints[which])
+        in_plane, ends = self.places.normal >= 0, self.places.ends
         numbers = {
-            symbol: 2 * (END_NUMBERS * self.places.ends[link] + k)
+            symbol: 2
+            * (k + (FLAT_BODY * link if in_plane else END_NUMBERS * ends[link]))
             for end, link in zip(kind.ends, links, strict=True)
-            for k, symbol in enumerate(end.symbols)
+            for k, symbol in enumerate(end)
         }
         constants = self.constants
         own = [constants.setdefault(n, len(constants)) for n in kind.leaves[which]]
@@ -318,7 +333,7 @@ class _Tables:
         places, plan = self.places, self.elimination
         first, rows = places.firsts[number], places.rows(kind, number)
         rates = places.firsts[-1]
-        sides = rates + len(places.used)
+        sides = -(-(rates + len(places.used)) // PACK) * PACK
         entries = sides + PACK * len(plan.lanes)
         return [
             *(first + i for i in range(len(kind.phi))),

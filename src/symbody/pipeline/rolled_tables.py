@@ -87,13 +87,13 @@ def tables_of(
     for link in slide_origins(system.links, system.placements)[0]:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
     normals = normals_of(system.links)
-    for row, order, (axis, sense) in zip(rows, orders[1:], normals[1:], strict=False):
-        row[-1] = order.index(axis) + 3 * (sense < 0)
+    for row, normal in zip(rows, normals[1:], strict=False):
+        row[-1] = normal
     steps, numbers, entries = _steps([*nodes, *constants], system)
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
         np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces,
-        normals[0][0] if normals else -1, closing,
+        normals[0] if normals else -1, closing,
     )  # fmt: skip
 
 
@@ -102,25 +102,36 @@ def table_axes(link: Link) -> tuple[int, int, int]:
     return (link.axis + 1) % 3, (link.axis + 2) % 3, link.axis
 
 
-def normals_of(links: Sequence[Link]) -> list[tuple[int, int]]:
-    """Return the axis of each that is normal to all motions, and its sense, or none.
+def normals_of(links: Sequence[Link]) -> list[int]:
+    """Return which axis in tables is normal to all motions, of the world and of links.
 
-    That of the world, which comes first, is an axis of its own.
+    Three more if it points the other way. There are none if no axis is normal to all.
     """
-    for normal in range(3):
-        normals = [(normal, 1)]
+    for axis in range(3):
+        normals = [axis]
         for link in links:
-            axis, sense = normals[link.parent]
-            own = [j for j, entry in enumerate(link.E[axis]) if entry is not ZERO]
-            entry = link.E[axis][own[0]]
+            order, above = table_axes(link), normals[link.parent]
+            row = link.E[_order(links, link.parent)[above % 3]]
+            own = [k for k in range(3) if row[order[k]] is not ZERO]
+            entry = row[order[own[0]]]
             if len(own) > 1 or not isinstance(entry, Const) or _kind(link) > _SLIDES:
                 break
-            if (own[0] == link.axis) is (link.kind == "T"):
+            if (own[0] == 2) is (link.kind == "T"):
                 break
-            normals.append((own[0], sense if float(entry) > 0.0 else -sense))
+            normals.append(own[0] + 3 * ((above < 3) is (float(entry) < 0.0)))
         else:
             return normals
     return []
+
+
+def plane_axes(normal: int) -> tuple[int, int, int]:
+    """Return which axes in tables are those of a plane, and its normal."""
+    n, turned = normal % 3, 1 if normal < 3 else 2
+    return (n + turned) % 3, (n - turned) % 3, n
+
+
+def _order(links: Sequence[Link], number: int) -> tuple[int, int, int]:
+    return table_axes(links[number - 1]) if number else (0, 1, 2)
 
 
 def _kind(link: Link) -> int:

@@ -147,7 +147,7 @@ _SLOTS = 8
 ALONG, LINEAR, TORQUE, FORCE_NUMBERS = 0, 1, 4, 8
 PLACE_AXES, PLACE_ORIGIN, PLACE_VELOCITY, PLACE_SPIN, PLACE_NUMBERS = 0, 12, 16, 20, 24
 # Of links in a plane.
-FLAT_NUMBERS = 12
+FLAT_NUMBERS, FLAT_BODY = 12, 32
 # Where loads read from: constants, state, inputs, parameters, places of links.
 POOLS = 5
 _CALLED = (

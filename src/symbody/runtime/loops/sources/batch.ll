@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 92b1e0e0d5fa5214af72398851863a3c485c01826b84defd9640e12527516b0c
+; sources f7a4336d5bb1df7a9fee7ae9c82c3bcc7459013a56e9a2479c50fa81b4678e86
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 575699650256ca8c5bf42ecb56b2c814323e6f7edfebba5be1d661b9736b37fd
+; sources 59c182a97db519763f0f51687866ccb9753fa37e930241a19558d5b135dfc427
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

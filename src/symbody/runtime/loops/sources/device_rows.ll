@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources e768444d51424c4826788f7b3600eaaa5da5393bed9bc4e2bdaf37c7f1434898
+; sources bbffbc9fb91814a10777822efdaebd082db382749fba2ba95cc6efae099e1cac
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

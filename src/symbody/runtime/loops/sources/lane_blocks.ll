@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources da75c80756b4fcda5093c5145321c5a65f1b4b0e9f4193502ae2c587995861e0
+; sources 8648c2b86f6435939e4e3da3a653ec938b33675a014cff212b3ff6016f0bd408
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

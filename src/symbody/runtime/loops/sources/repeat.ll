@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 02fc0d78bda6744ad4bcc36118aa4f208f3804555c453a3713552565679d2ee9
+; sources b3f7548d7cbba406bea77f81de53f4041dee57d582419ab7353600eea897830d
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -275,13 +275,14 @@ typedef struct {
 /* Force and torque in a plane beside a motion; of links where all move in one, in axes that
    do not turn. The first is the world. */
 typedef struct {
-    double px, py;                      /* its origin, from that of its parent */
-    double x, y, vx, vy, c, s;          /* place and velocity, and its first axis */
+    double x, y, height, c, s, vx, vy;  /* where it is, its first axis, and its velocity */
     double w, wd, ax, ay;               /* of its motion; later as in `body` */
+    double px, py;                      /* its origin, from that of its parent */
     double Cxx, Cxy, Cyy, Bx, By, A;    /* torque = A angular + B' linear */
     double fx, fy, t;                   /* force and torque */
     double Ux, Uy, Ut, inverse, rest;   /* by a unit acceleration of its own motion; 1/D */
     double dx, dy;                      /* along what it slides */
+    double unused[3];
 } flat;
 
 /* Where the numbers of links in a plane begin; how many there are, with those before. */
@@ -384,9 +385,10 @@ void tree_find_given(const tree_motion *tree, const scratch *own, const call *of
    anything looks at these. */
 void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *of,
                      const double *k);
-/* The same in a plane, where the loads act, too. */
+/* The same in a plane, and its loads. */
 void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
-                          const call *given);
+                          const double *k);
+void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of);
 /* Let the loads act on links whose motion is known. */
 void tree_act(const tree_motion *tree, const scratch *own, const call *of);
 void tree_coordinate_rates(const tree_motion *tree, const double *q, const double *v,

@@ -18,7 +18,8 @@ enum { WRENCH = 6, FLAT_WRENCH = 3, SIDE = 3, OUTER = 2, FLAT_OUTER = 1, SHORT =
 
 /* The scratch memory of constraints. */
 typedef struct {
-    vec *F;      /* what unit multipliers do to a link, in its axes: six of each present */
+    vec *F;      /* what unit multipliers do to a link, in its axes: six of each present; in
+                    a plane three, of the link on what brings them, from entries of J on */
     vec *along;  /* the same along its own motion */
     vec *scaled; /* and by the inertia along that */
     vec *A;      /* of accelerations by multipliers: PACK rows a block */
@@ -29,6 +30,19 @@ typedef struct {
 
 static int64_t slot_count(const tree_closing *of) { return PACK*of->pack_count; }
 
+/* Where right sides begin behind residuals and rates; how many entries are behind them. */
+static int64_t first_side(const tree_closing *of)
+{
+    return (of->multiplier_count + of->row_count + PACK - 1)/PACK*PACK;
+}
+
+static int64_t entry_memory(const tree_motion *tree)
+{
+    const tree_closing *const of = tree->closing;
+    return tree->normal >= 0 ? PACK*FLAT_WRENCH*of->present_count
+                             : (of->entry_count + PACK - 1)/PACK*PACK;
+}
+
 int64_t tree_loops_size(const tree_motion *tree)
 {
     const tree_closing *const of = tree->closing;
@@ -36,27 +50,30 @@ int64_t tree_loops_size(const tree_motion *tree)
         return 0;
     return PACK*((WRENCH + 2)*of->present_count + PACK*of->block_count + of->pack_count
                  + of->result_count)
-           + (END_NUMBERS + END_MOTION)*of->end_count + of->multiplier_count
-           + 2*of->row_count + slot_count(of) + of->entry_count + of->memory + 16;
+           + (END_NUMBERS + END_MOTION)*of->end_count + first_side(of) + slot_count(of)
+           + entry_memory(tree) + of->row_count + of->memory + 16;
 }
 
-static closing closing_of(const tree_closing *of, const scratch *memory)
+static closing closing_of(const tree_motion *tree, const scratch *memory)
 {
+    const tree_closing *const of = tree->closing;
     closing own;
-    own.F = (vec *)(((uintptr_t)memory->closing + 63)/64*64);
-    own.along = own.F + WRENCH*of->present_count;
+    own.phi = (double *)(((uintptr_t)memory->closing + 63)/64*64);
+    own.rates = own.phi + of->multiplier_count;
+    own.sides = own.phi + first_side(of);
+    own.J = own.sides + slot_count(of);
+    own.along = (vec *)(own.J + entry_memory(tree));
     own.scaled = own.along + of->present_count;
     own.A = own.scaled + of->present_count;
     own.lam = own.A + PACK*of->block_count;
     own.results = own.lam + of->pack_count;
-    own.ends = (double *)(own.results + of->result_count);
+    own.F = own.results + of->result_count;
+    own.ends = (double *)(own.F + WRENCH*of->present_count);
     own.motions = own.ends + END_NUMBERS*of->end_count;
-    own.phi = own.motions + END_MOTION*of->end_count;
-    own.rates = own.phi + of->multiplier_count;
-    own.sides = own.rates + of->row_count;
-    own.J = own.sides + slot_count(of);
-    own.solved = own.J + of->entry_count;
+    own.solved = own.motions + END_MOTION*of->end_count;
     own.loads = own.solved + of->row_count;
+    if (tree->normal >= 0)
+        own.F = (vec *)own.J;
     return own;
 }
 
@@ -82,13 +99,15 @@ static void find_ends(const tree_closing *of, const closing *own, const place *p
     }
 }
 
-/* The equations, by the ends. */
-static void find_rows(const tree_motion *tree, const closing *own, const double *k)
+/* The equations, by the ends, or by links in a plane. */
+static void find_rows(const tree_motion *tree, const closing *own, const double *ends,
+                      const double *k)
 {
     const tree_closing *const of = tree->closing;
-    memset(own->sides, 0, (size_t)slot_count(of)*sizeof(double));
-    const double *const pools[2] = {own->ends,
+    const int64_t entries = tree->normal >= 0 ? entry_memory(tree) : 0;
+    const double *const pools[2] = {ends,
                                     k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count};
+    memset(own->sides, 0, (size_t)(slot_count(of) + entries)*sizeof(double));
     for (const tree_loads *kind = of->kinds; kind < of->kinds + of->kind_count; kind++) {
         double *const read = own->loads, *const found = read + kind->leaf_count;
         for (int64_t i = 0; i < kind->count; i++) {
@@ -257,7 +276,7 @@ INLINE void gather(const tree_closing *of, const closing *own, const front *it)
                 for (int64_t c = 0; c < of->lanes[it->packs[l]]; c++)
                     row[at + c] = A[r][c];
             }
-            z[0] = (vec){F[0][r], F[1][r], F[2][r], sides[r]};
+            z[0] = (vec){F[0][r], F[1][r], F[2][r], in_space ? sides[r] : -sides[r]};
             if (in_space)
                 z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
             for (int64_t o = 0; o < it->outer; o++) {
@@ -331,7 +350,30 @@ static void leave(const closing *own, const front *it, body *link)
     }
 }
 
-/* The same in a plane. */
+/* As gather, factorize and reduce, of one pack in a plane with which none is coupled. */
+INLINE void eliminate_pack(const closing *own, const front *it)
+{
+    const vec *const G = own->F + FLAT_WRENCH*it->present[0];
+    const double *const A = (const double *)(own->A + PACK*it->own_blocks[0]);
+    const double *const sides = own->sides + PACK*it->packs[0];
+    const int64_t n = it->n;
+    for (int64_t i = 0; i < n; i++) {
+        double *const row = it->L + i*n, rest = A[PACK*i + i], raw[PACK];
+        vec z = {G[0][i], G[1][i], G[2][i], -sides[i]};
+        for (int64_t j = 0; j < i; j++) {
+            raw[j] = A[PACK*i + j];
+            for (int64_t l = 0; l < j; l++)
+                raw[j] -= raw[l]*it->L[j*n + l];
+            row[j] = raw[j]*it->L[j*n + j];
+            rest -= raw[j]*row[j];
+            z -= row[j]*it->Z[j];
+        }
+        row[i] = rest > 0.0 ? 1.0/rest : NAN;
+        it->Z[i] = z;
+    }
+}
+
+/* The same as above in a plane. */
 INLINE void leave_flat(const closing *own, const front *it, flat *link)
 {
     const vec *z = it->Z;
@@ -354,7 +396,7 @@ INLINE void leave_flat(const closing *own, const front *it, flat *link)
             UNROLL
             for (int k = 0; k < FLAT_WRENCH; k++)
                 left[k] -= F[k]*by;
-            *(unaligned *)sides -= F[SIDE]*by;
+            *(unaligned *)sides += F[SIDE]*by;
             leave_outer(own, it, inverse*by, z, o);
         }
     }
@@ -367,9 +409,13 @@ INLINE void eliminate_fronts(const tree_closing *of, const closing *own, body *b
 {
     for (int64_t i = of->first_front[link]; i < of->first_front[link + 1]; i++) {
         const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
-        gather(of, own, &it);
-        factorize(it.L, it.n);
-        reduce(&it);
+        if (in_plane && it.inner == 1 && !it.outer) {
+            eliminate_pack(own, &it);
+        } else {
+            gather(of, own, &it);
+            factorize(it.L, it.n);
+            reduce(&it);
+        }
         if (link && in_plane)
             leave_flat(own, &it, (flat *)bodies + link);
         else if (link)
@@ -390,9 +436,9 @@ INLINE void find_multipliers(const tree_closing *of, const closing *own, const b
             vec rest = {0.0};
             for (int64_t o = 0; o < it.outer; o++)
                 rest += z[it.beside + o]*own->lam[it.packs[it.inner + o]];
-            x[l] = z[0][SIDE] - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
+            x[l] = (in_plane ? -z[0][SIDE] : z[0][SIDE]) - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
             if (number && in_plane)
-                x[l] += z[0][0]*at->ax + z[0][1]*at->ay + z[0][2]*at->wd;
+                x[l] -= z[0][0]*at->ax + z[0][1]*at->ay + z[0][2]*at->wd;
             else if (number)
                 x[l] += dot(z[0], link->a) + dot(z[1], link->wd);
         }
@@ -436,18 +482,6 @@ INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
         }
         if (link[LINK_PARENT])
             hand_on(it, F, own->F + WRENCH*of->up[f]);
-    }
-}
-
-/* The Jacobian by motions, as what unit multipliers do along them. */
-static void find_along(const tree_motion *tree, const closing *own, const scratch *memory)
-{
-    const tree_closing *const of = tree->closing;
-    memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
-    for (int64_t i = tree->count; i > 0; i--) {
-        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
-            push(of, own, memory->places + i, f);
-        follow(tree, own, memory->bodies + i, i, 0);
     }
 }
 
@@ -497,60 +531,26 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
     }
 }
 
-/* Where ends in a plane are and how they move. */
-static void find_flat_ends(const tree_motion *tree, const closing *own, const flat *bodies,
-                           const double *k)
-{
-    const tree_closing *const of = tree->closing;
-    const double *const numbers = flat_numbers(tree, k);
-    const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
-    memset(own->ends, 0, (size_t)(END_NUMBERS*of->end_count)*sizeof(double));
-    for (int64_t i = 0; i < of->end_count; i++) {
-        const int64_t number = of->ends[i];
-        const flat *const at = bodies + number;
-        const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
-        const plane_axes axes = plane_of(link);
-        double *const end = own->ends + END_NUMBERS*i;
-        double *const a = end + END_AXES + 3*axes.x;
-        double *const b = end + END_AXES + 3*axes.y;
-        end[x] = at->x;
-        end[y] = at->y;
-        end[n] = numbers[FLAT_NUMBERS*(number - 1) + FLAT_HEIGHT];
-        a[x] = b[y] = at->c;
-        a[y] = at->s;
-        b[x] = -at->s;
-        end[END_AXES + 3*axes.n + n] = sense(link);
-        end[END_VELOCITY + x] = at->vx;
-        end[END_VELOCITY + y] = at->vy;
-        end[END_VELOCITY + 3 + n] = at->w;
-    }
-}
-
-/* What unit multipliers do to the ends in a plane, as forces that links meet, and what the
-   accelerations of the ends beside one of the world make of the right sides. */
-static void push_flat(const tree_motion *tree, const closing *own, const flat *bodies,
-                      const double *k)
+/* Take what the accelerations of ends beside one of the world make of the right sides. */
+static void take_flat_bias(const tree_motion *tree, const closing *own,
+                           const flat *bodies, const double *k)
 {
     const tree_closing *const of = tree->closing;
     const double world_x = k[(tree->normal + 1)%3], world_y = k[(tree->normal + 2)%3];
-    double *const F = (double *)own->F;
-    memset(F, 0, (size_t)(FLAT_WRENCH*of->present_count)*sizeof(vec));
-    for (int64_t i = 0; i < of->entry_count; i++)
-        F[of->entries[ENTRY_INTEGERS*i + 3]] = -own->J[i];
     for (int64_t i = 0; i < of->end_count; i++) {
         const int64_t link = of->ends[i];
         const flat *const at = bodies + link;
         for (int64_t f = of->first[link]; f < of->first[link + 1]; f++) {
-            const vec *const by = own->F + FLAT_WRENCH*f;
-            *(unaligned *)(own->sides + PACK*of->packs[f]) +=
-                by[0]*(at->ax + world_x) + by[1]*(at->ay + world_y) + by[2]*at->wd;
+            const vec *const G = own->F + FLAT_WRENCH*f;
+            *(vec *)(own->sides + PACK*of->packs[f]) -=
+                G[0]*(at->ax + world_x) + G[1]*(at->ay + world_y) + G[2]*at->wd;
         }
     }
 }
 
 /* As follow, in a plane. */
 INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat *it,
-                        int64_t number)
+                        int64_t number, const int gives_way)
 {
     const tree_closing *const of = tree->closing;
     const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
@@ -558,26 +558,30 @@ INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat 
     const int64_t *pair = of->pairs + of->first_pair[number];
     for (int64_t l = 0; l < active; l++) {
         const int64_t f = first + l;
-        const vec *const F = own->F + FLAT_WRENCH*f;
-        const vec u = link[LINK_KIND] == LINK_SLIDES ? -it->dx*F[0] - it->dy*F[1] : -F[2];
-        const vec scaled = it->inverse*u;
-        double *const sides = own->sides + PACK*of->packs[f];
-        own->along[f] = u;
-        *(unaligned *)sides -= scaled*it->rest;
-        for (int64_t other = 0; other <= l; other++) {
-            vec *const A = own->A + PACK* *pair++;
-            const vec by = own->along[first + other];
-            UNROLL
-            for (int r = 0; r < PACK; r++)
-                A[r] += scaled[r]*by;
+        const vec *const G = own->F + FLAT_WRENCH*f;
+        const vec u = link[LINK_KIND] == LINK_SLIDES ? it->dx*G[0] + it->dy*G[1] : G[2];
+        vec x = G[0], y = G[1], t = G[2];
+        own->along[f] = gives_way || link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
+        if (gives_way) {
+            const vec scaled = it->inverse*u;
+            *(vec *)(own->sides + PACK*of->packs[f]) -= scaled*it->rest;
+            for (int64_t other = 0; other <= l; other++) {
+                vec *const A = own->A + PACK* *pair++;
+                const vec by = own->along[first + other];
+                UNROLL
+                for (int r = 0; r < PACK; r++)
+                    A[r] += scaled[r]*by;
+            }
+            x -= it->Ux*scaled;
+            y -= it->Uy*scaled;
+            t -= it->Ut*scaled;
         }
-        if (!link[LINK_PARENT])
-            continue;
-        const vec x = F[0] + it->Ux*scaled, y = F[1] + it->Uy*scaled;
-        vec *const to = own->F + FLAT_WRENCH*of->up[f];
-        to[0] += x;
-        to[1] += y;
-        to[2] += F[2] + it->Ut*scaled + it->px*y - it->py*x;
+        if (link[LINK_PARENT]) {
+            vec *const to = own->F + FLAT_WRENCH*of->up[f];
+            to[0] += x;
+            to[1] += y;
+            to[2] += t + it->px*y - it->py*x;
+        }
     }
 }
 
@@ -589,10 +593,10 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
     const double *const k = given->k, *const numbers = flat_numbers(tree, k);
     const int64_t size = tree->force_numbers;
     flat *const bodies = (flat *)memory->bodies;
-    tree_go_outward_flat(tree, memory, at, given);
-    find_flat_ends(tree, own, bodies, k);
-    find_rows(tree, own, k);
-    push_flat(tree, own, bodies, k);
+    tree_go_outward_flat(tree, memory, at, k);
+    tree_act_flat(tree, memory, given);
+    find_rows(tree, own, (const double *)bodies, k);
+    take_flat_bias(tree, own, bodies, k);
     memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
     for (int64_t i = tree->count; i > 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
@@ -600,7 +604,7 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
         eliminate_fronts(of, own, memory->bodies, 1, i);
         eliminate_flat(it, link, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
                        size ? memory->forces[size*(i - 1)] : 0.0);
-        follow_flat(tree, own, it, i);
+        follow_flat(tree, own, it, i, 1);
         if (link[LINK_PARENT])
             carry_flat(it, bodies + link[LINK_PARENT]);
     }
@@ -625,14 +629,14 @@ void tree_loops_solve(const tree_motion *tree, const scratch *memory, const moti
                       const call *given, double *vd, double *lam)
 {
     const tree_closing *const of = tree->closing;
-    const closing own = closing_of(of, memory);
+    const closing own = closing_of(tree, memory);
     if (tree->normal >= 0) {
         solve_flat(tree, &own, memory, at, given, vd);
     } else {
         tree_go_outward(tree, memory, at, given->k);
         tree_act(tree, memory, given);
         find_ends(of, &own, memory->places);
-        find_rows(tree, &own, given->k);
+        find_rows(tree, &own, own.ends, given->k);
         take_bias(of, &own, memory->bodies, memory->places, load(given->k));
         go_inward(tree, &own, memory, given->k);
         go_back(tree, &own, memory->bodies, vd);
@@ -658,6 +662,32 @@ void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const
     free(vd);
     if (has)
         tree_give_back(tree, &own);
+}
+
+/* The equations, and their Jacobian by motions, as what unit multipliers do along them. */
+static void find_along(const tree_motion *tree, const closing *own, const scratch *memory,
+                       const motion *at, const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const int in_plane = tree->normal >= 0;
+    if (in_plane) {
+        tree_go_outward_flat(tree, memory, at, k);
+        find_rows(tree, own, (const double *)memory->bodies, k);
+    } else {
+        tree_go_outward(tree, memory, at, k);
+        find_ends(of, own, memory->places);
+        find_rows(tree, own, own->ends, k);
+        memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
+    }
+    for (int64_t i = tree->count; i > 0; i--) {
+        if (in_plane) {
+            follow_flat(tree, own, (const flat *)memory->bodies + i, i, 0);
+            continue;
+        }
+        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
+            push(of, own, memory->places + i, f);
+        follow(tree, own, memory->bodies + i, i, 0);
+    }
 }
 
 /* A part of the Jacobian. */
@@ -778,14 +808,11 @@ static void correct(const tree_motion *tree, const scratch *memory, const double
     const tree_closing *const of = tree->closing;
     const int64_t nq = tree->nq, nv = tree->nv, nx = tree->nx;
     const motion at = tree_motion_of(tree, memory, y);
-    const closing own = closing_of(of, memory);
+    const closing own = closing_of(tree, memory);
     double *const phi = J + of->J_count, *const dq = phi + of->row_count;
     double *const step = dq + nv, *const A = step + nq;
     double total = 0.0;
-    tree_go_outward(tree, memory, &at, k);
-    find_ends(of, &own, memory->places);
-    find_rows(tree, &own, k);
-    find_along(tree, &own, memory);
+    find_along(tree, &own, memory, &at, k);
     find_parts(tree, &own, J);
     for (int64_t i = 0; i < of->row_count; i++)
         phi[i] = own.phi[of->multipliers[i]];
@@ -844,11 +871,8 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
     if (!has)
         return;
     const motion at = tree_motion_of(tree, &memory, y);
-    const closing own = closing_of(of, &memory);
-    tree_go_outward(tree, &memory, &at, k);
-    find_ends(of, &own, memory.places);
-    find_rows(tree, &own, k);
-    find_along(tree, &own, &memory);
+    const closing own = closing_of(tree, &memory);
+    find_along(tree, &own, &memory, &at, k);
     for (int64_t i = 0; i < m; i++)
         phi[i] = own.phi[of->multipliers[i]];
     for (int64_t i = 1; i <= tree->count; i++) {

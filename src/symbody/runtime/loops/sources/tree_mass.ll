@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 9e3b5e02823e005cd0634d16b36b16cb9a835866818b1ca4a807fcbdf56d9b40
+; sources 410155786a3236385483bd9420b1b750b10f1c13348f03fe490da5e11588bc69
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

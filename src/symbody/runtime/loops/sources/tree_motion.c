@@ -226,7 +226,7 @@ void tree_act(const tree_motion *tree, const scratch *own, const call *of)
 
 /* Where a link is and how it moves, as loads in space read it. */
 static void put_flat(const tree_motion *tree, const flat *it, const int64_t *link,
-                     double height, place *at)
+                     place *at)
 {
     const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
     const plane_axes own = plane_of(link);
@@ -239,7 +239,7 @@ static void put_flat(const tree_motion *tree, const flat *it, const int64_t *lin
     columns[own.n][n] = sense(link);
     at->p[x] = it->x;
     at->p[y] = it->y;
-    at->p[n] = height;
+    at->p[n] = it->height;
     at->v[own.x] = it->c*it->vx + it->s*it->vy;
     at->v[own.y] = it->c*it->vy - it->s*it->vx;
     at->w[own.n] = sense(link)*it->w;
@@ -264,9 +264,9 @@ static void turn_flat(const tree_motion *tree, const scratch *own, const motion 
 }
 
 void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
-                          const call *given)
+                          const double *k)
 {
-    const double *const k = given->k, *const numbers = flat_numbers(tree, k);
+    const double *const numbers = flat_numbers(tree, k);
     const int64_t x = (tree->normal + 1)%3, y = (tree->normal + 2)%3;
     flat *const bodies = (flat *)own->bodies;
     const flat world = {.ax = -k[x], .ay = -k[y]};
@@ -318,14 +318,20 @@ void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const mot
         it->t = n[FLAT_INERTIA]*wd + hx*ay - hy*ax;
         it->x = from->x + px;
         it->y = from->y + py;
+        it->height = n[FLAT_HEIGHT];
         it->vx = vx - w_p*py;
         it->vy = vy + w_p*px;
         it->c = c*n[FLAT_AXIS] - s*n[FLAT_AXIS + 1];
         it->s = s*n[FLAT_AXIS] + c*n[FLAT_AXIS + 1];
         if (tree->placed)
-            put_flat(tree, it, link, n[FLAT_HEIGHT], own->places + i + 1);
+            put_flat(tree, it, link, own->places + i + 1);
     }
-    find_loads(tree, own, given);
+}
+
+void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of)
+{
+    flat *const bodies = (flat *)own->bodies;
+    find_loads(tree, own, of);
     for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const plane_axes axes = plane_of(link);
@@ -345,7 +351,8 @@ static void solve_flat(const tree_motion *tree, const scratch *own, const motion
     const double *const numbers = flat_numbers(tree, given->k);
     const int64_t size = tree->force_numbers;
     flat *const bodies = (flat *)own->bodies;
-    tree_go_outward_flat(tree, own, of, given);
+    tree_go_outward_flat(tree, own, of, given->k);
+    tree_act_flat(tree, own, given);
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         flat *const it = bodies + i + 1;

@@ -57,7 +57,8 @@ typedef struct {
    nearest one that carries all of these, where they meet: there the multipliers are
    eliminated, and only what is left goes on. What is present at a link are the packs that
    go on from it to its parent, and behind them those that meet there. */
-enum { PACK = 4, ENTRY_INTEGERS = 4, FRONT_INTEGERS = 5, PART_INTEGERS = 5 };
+enum { FLAT_BODY = 32 }; /* numbers of a link in a plane, see tree_links.h */
+enum { PACK = 4, ENTRY_INTEGERS = 3, FRONT_INTEGERS = 5, PART_INTEGERS = 5 };
 
 typedef struct {
     int64_t row_count;          /* without equations that follow from others */
@@ -71,12 +72,13 @@ typedef struct {
     int64_t end_count;
     const int64_t *ends; /* links, from 1 */
     /* Residuals of all equations, rates of each, right sides by slots and entries of the
-       Jacobian, by kinds. They read the numbers of ends and, from odd leaves, constants. */
+       Jacobian, by kinds. They read the numbers of ends, or of links in a plane, and, from
+       odd leaves, constants. Right sides begin at a multiple of PACK. */
     int64_t kind_count;
     const tree_loads *kinds;
     int64_t memory; /* the most numbers that a constraint of a kind reads and writes */
-    /* Entries of the Jacobian: slots, places among the motions of the ends, which of six
-       motions of an end that is, and where it acts in a plane. */
+    /* Entries of the Jacobian: slots, places among the motions of the ends, and which of
+       six motions of an end that is. In a plane they are where they act at once. */
     int64_t entry_count;
     const int64_t *entries;
     int64_t pack_count;

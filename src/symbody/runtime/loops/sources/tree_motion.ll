@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources fbbf1fc5cce68fff934337ddbbb974e4d042a3efa2f13cb43ad751f796800068
+; sources 41ece0a2b270f5be437dc04bfa60c37839856d85949db3993c86d9238b7e4965
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -8,7 +8,7 @@
 %struct.motion = type { ptr, ptr, ptr }
 %struct.call = type { double, ptr, ptr, ptr, ptr }
 %struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
-%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, [3 x double] }
 %struct.tree_closing.1 = type { i64, i64, ptr, ptr, i64, ptr, double, double, i64, ptr, i64, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.part = type { i64, i64, ptr, ptr, ptr, ptr }
@@ -1302,527 +1302,537 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
 }
 
 define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %8 = load i64, ptr %7
-  %9 = getelementptr double, ptr %6, i64 %8
-  %10 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %11 = load i64, ptr %10
-  %12 = add i64 %11, 1
+  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %6 = load i64, ptr %5
+  %7 = getelementptr double, ptr %3, i64 %6
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = load i64, ptr %8
+  %10 = add i64 %9, 1
+  %11 = srem i64 %10, 3
+  %12 = add i64 %9, 2
   %13 = srem i64 %12, 3
-  %14 = add i64 %11, 2
-  %15 = srem i64 %14, 3
-  %16 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %17 = bitcast ptr %16 to ptr
-  %18 = load ptr, ptr %17
-  %19 = getelementptr double, ptr %6, i64 %13
-  %20 = load double, ptr %19
-  %21 = fneg double %20
-  %22 = getelementptr double, ptr %6, i64 %15
-  %23 = load double, ptr %22
-  %24 = fneg double %23
-  %25 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(80) %25, i8 0, i64 80, i1 false)
-  %26 = getelementptr %struct.flat, ptr %18, i64 0, i32 10
-  store double %21, ptr %26
-  %27 = getelementptr %struct.flat, ptr %18, i64 0, i32 11
-  store double %24, ptr %27
-  %28 = getelementptr %struct.flat, ptr %18, i64 0, i32 12
-  %29 = bitcast ptr %28 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(128) %29, i8 0, i64 128, i1 false)
-  %30 = load ptr, ptr %17
-  %31 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
-  %32 = load ptr, ptr %31
-  %33 = bitcast ptr %32 to ptr
-  %34 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %35 = load i64, ptr %34
-  %36 = shl i64 %35, 3
-  %37 = add i64 %36, 64
-  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %37, i1 false)
-  %38 = load i64, ptr %34
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %98
+  %14 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %15 = bitcast ptr %14 to ptr
+  %16 = load ptr, ptr %15
+  %17 = getelementptr double, ptr %3, i64 %11
+  %18 = load double, ptr %17
+  %19 = fneg double %18
+  %20 = getelementptr double, ptr %3, i64 %13
+  %21 = load double, ptr %20
+  %22 = fneg double %21
+  %23 = bitcast ptr %16 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %23, i8 0, i64 72, i1 false)
+  %24 = getelementptr %struct.flat, ptr %16, i64 0, i32 9
+  store double %19, ptr %24
+  %25 = getelementptr %struct.flat, ptr %16, i64 0, i32 10
+  store double %22, ptr %25
+  %26 = getelementptr %struct.flat, ptr %16, i64 0, i32 11
+  %27 = bitcast ptr %26 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %27, i8 0, i64 168, i1 false)
+  %28 = load ptr, ptr %15
+  %29 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %30 = load ptr, ptr %29
+  %31 = bitcast ptr %30 to ptr
+  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %33 = load i64, ptr %32
+  %34 = shl i64 %33, 3
+  %35 = add i64 %34, 64
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %35, i1 false)
+  %36 = load i64, ptr %32
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %96
 
-40:
-  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %44 = load i64, ptr %43
-  %45 = getelementptr %struct.flat, ptr %30, i64 1
-  %46 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+38:
+  %39 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %40 = load ptr, ptr %39
+  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %42 = load i64, ptr %41
+  %43 = getelementptr %struct.flat, ptr %28, i64 1
+  %44 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
   %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %49 = load ptr, ptr %48
-  %50 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  br label %51
+  %48 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  br label %49
 
-51:
-  %52 = phi i64 [ 0, %40 ], [ %77, %93 ]
-  %53 = mul i64 %52, 6
-  %54 = getelementptr i64, ptr %42, i64 %53
+49:
+  %50 = phi i64 [ 0, %38 ], [ %75, %91 ]
+  %51 = mul i64 %50, 6
+  %52 = getelementptr i64, ptr %40, i64 %51
+  %53 = load i64, ptr %52
+  %54 = getelementptr i64, ptr %52, i64 3
   %55 = load i64, ptr %54
-  %56 = getelementptr i64, ptr %54, i64 3
-  %57 = load i64, ptr %56
-  %58 = sub i64 %57, %44
-  %59 = getelementptr %struct.flat, ptr %45, i64 %52
-  %60 = getelementptr i64, ptr %54, i64 1
-  %61 = load i64, ptr %60
-  %62 = icmp eq i64 %61, 1
-  br i1 %62, label %68, label %63
+  %56 = sub i64 %55, %42
+  %57 = getelementptr %struct.flat, ptr %43, i64 %50
+  %58 = getelementptr i64, ptr %52, i64 1
+  %59 = load i64, ptr %58
+  %60 = icmp eq i64 %59, 1
+  br i1 %60, label %66, label %61
 
-63:
-  %64 = getelementptr i64, ptr %54, i64 5
-  %65 = load i64, ptr %64
-  %66 = icmp slt i64 %65, 3
-  %67 = select i1 %66, double 1.000000e+00, double -1.000000e+00
-  br label %68
+61:
+  %62 = getelementptr i64, ptr %52, i64 5
+  %63 = load i64, ptr %62
+  %64 = icmp slt i64 %63, 3
+  %65 = select i1 %64, double 1.000000e+00, double -1.000000e+00
+  br label %66
 
-68:
-  %69 = phi double [ %67, %63 ], [ 0.000000e+00, %51 ]
-  %70 = getelementptr double, ptr %32, i64 %55
-  %71 = load double, ptr %70
-  %72 = getelementptr i64, ptr %54, i64 2
-  %73 = load i64, ptr %72
-  %74 = getelementptr double, ptr %47, i64 %73
-  %75 = load double, ptr %74
-  %76 = call double @llvm.fmuladd.f64(double %69, double %75, double %71)
-  %77 = add i64 %52, 1
-  %78 = getelementptr double, ptr %32, i64 %77
-  store double %76, ptr %78
-  %79 = getelementptr %struct.flat, ptr %30, i64 %55, i32 8
+66:
+  %67 = phi double [ %65, %61 ], [ 0.000000e+00, %49 ]
+  %68 = getelementptr double, ptr %30, i64 %53
+  %69 = load double, ptr %68
+  %70 = getelementptr i64, ptr %52, i64 2
+  %71 = load i64, ptr %70
+  %72 = getelementptr double, ptr %45, i64 %71
+  %73 = load double, ptr %72
+  %74 = call double @llvm.fmuladd.f64(double %67, double %73, double %69)
+  %75 = add i64 %50, 1
+  %76 = getelementptr double, ptr %30, i64 %75
+  store double %74, ptr %76
+  %77 = getelementptr %struct.flat, ptr %28, i64 %53, i32 7
+  %78 = load double, ptr %77
+  %79 = getelementptr double, ptr %47, i64 %55
   %80 = load double, ptr %79
-  %81 = getelementptr double, ptr %49, i64 %57
-  %82 = load double, ptr %81
-  %83 = call double @llvm.fmuladd.f64(double %69, double %82, double %80)
-  %84 = getelementptr %struct.flat, ptr %59, i64 0, i32 8
-  store double %83, ptr %84
-  %85 = getelementptr %struct.flat, ptr %30, i64 %55, i32 9
-  %86 = load double, ptr %85
-  %87 = icmp sgt i64 %58, -1
-  br i1 %87, label %88, label %93
+  %81 = call double @llvm.fmuladd.f64(double %67, double %80, double %78)
+  %82 = getelementptr %struct.flat, ptr %57, i64 0, i32 7
+  store double %81, ptr %82
+  %83 = getelementptr %struct.flat, ptr %28, i64 %53, i32 8
+  %84 = load double, ptr %83
+  %85 = icmp sgt i64 %56, -1
+  br i1 %85, label %86, label %91
 
-88:
-  %89 = load ptr, ptr %50
-  %90 = getelementptr double, ptr %89, i64 %58
-  %91 = load double, ptr %90
-  %92 = fmul double %69, %91
-  br label %93
+86:
+  %87 = load ptr, ptr %48
+  %88 = getelementptr double, ptr %87, i64 %56
+  %89 = load double, ptr %88
+  %90 = fmul double %67, %89
+  br label %91
 
-93:
-  %94 = phi double [ %92, %88 ], [ 0.000000e+00, %68 ]
-  %95 = fadd double %86, %94
-  %96 = getelementptr %struct.flat, ptr %59, i64 0, i32 9
-  store double %95, ptr %96
-  %97 = icmp eq i64 %77, %38
-  br i1 %97, label %98, label %51
+91:
+  %92 = phi double [ %90, %86 ], [ 0.000000e+00, %66 ]
+  %93 = fadd double %84, %92
+  %94 = getelementptr %struct.flat, ptr %57, i64 0, i32 8
+  store double %93, ptr %94
+  %95 = icmp eq i64 %75, %36
+  br i1 %95, label %96, label %49
 
-98:
-  %99 = add i64 %38, 1
-  call void @tree_find_turns(ptr %1, ptr %32, i64 %99)
-  %100 = load i64, ptr %34
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %112
+96:
+  %97 = add i64 %36, 1
+  call void @tree_find_turns(ptr %1, ptr %30, i64 %97)
+  %98 = load i64, ptr %32
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %110
 
-102:
-  %103 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %104 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
-  %105 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %106 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %108 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  %109 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %110 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %111 = getelementptr %struct.flat, ptr %18, i64 1
-  br label %127
+100:
+  %101 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %102 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %103 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %104 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %105 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %106 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %108 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %109 = getelementptr %struct.flat, ptr %16, i64 1
+  br label %111
 
-112:
-  call void @find_loads(ptr %0, ptr %1, ptr %3)
-  %113 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %114 = load i64, ptr %113
-  %115 = icmp eq i64 %114, 8
-  br i1 %115, label %116, label %381
-
-116:
-  %117 = load i64, ptr %34
-  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %119 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %120 = call i64 @llvm.smax.i64(i64 %117, i64 0)
-  %121 = getelementptr %struct.flat, ptr %18, i64 1
-  %122 = icmp slt i64 %117, 1
-  br i1 %122, label %381, label %123
-
-123:
-  %124 = load ptr, ptr %118
-  %125 = getelementptr i64, ptr %124, i64 5
-  %126 = load ptr, ptr %119
-  br label %382
-
-127:
-  %128 = phi i64 [ 0, %102 ], [ %142, %378 ]
-  %129 = load ptr, ptr %103
-  %130 = mul i64 %128, 6
-  %131 = getelementptr i64, ptr %129, i64 %130
-  %132 = load i64, ptr %131
-  %133 = mul i64 %128, 12
-  %134 = getelementptr double, ptr %9, i64 %133
-  %135 = getelementptr %struct.flat, ptr %111, i64 %128
-  %136 = load ptr, ptr %104
-  %137 = getelementptr double, ptr %136, i64 %132
-  %138 = load double, ptr %137
-  %139 = load ptr, ptr %31
-  %140 = getelementptr double, ptr %139, i64 %132
-  %141 = load double, ptr %140
-  %142 = add i64 %128, 1
-  %143 = getelementptr double, ptr %136, i64 %142
-  %144 = load double, ptr %143
-  %145 = getelementptr double, ptr %139, i64 %142
-  %146 = load double, ptr %145
-  %147 = getelementptr %struct.flat, ptr %18, i64 %132, i32 8
-  %148 = load double, ptr %147
-  %149 = getelementptr %struct.flat, ptr %18, i64 %132, i32 9
-  %150 = load double, ptr %149
-  %151 = getelementptr %struct.flat, ptr %135, i64 0, i32 8
-  %152 = load double, ptr %151
-  %153 = getelementptr %struct.flat, ptr %135, i64 0, i32 9
-  %154 = load double, ptr %153
-  %155 = load double, ptr %134
-  %156 = getelementptr double, ptr %134, i64 1
-  %157 = load double, ptr %156
-  %158 = fneg double %138
-  %159 = fmul double %157, %158
-  %160 = call double @llvm.fmuladd.f64(double %141, double %155, double %159)
-  %161 = fmul double %141, %157
-  %162 = call double @llvm.fmuladd.f64(double %138, double %155, double %161)
-  %163 = getelementptr %struct.flat, ptr %18, i64 %132, i32 10
-  %164 = load double, ptr %163
-  %165 = getelementptr %struct.flat, ptr %18, i64 %132, i32 11
-  %166 = load double, ptr %165
-  %167 = getelementptr %struct.flat, ptr %18, i64 %132, i32 4
-  %168 = load double, ptr %167
-  %169 = getelementptr %struct.flat, ptr %18, i64 %132, i32 5
-  %170 = load double, ptr %169
-  %171 = getelementptr i64, ptr %131, i64 1
-  %172 = load i64, ptr %171
-  %173 = icmp eq i64 %172, 1
-  br i1 %173, label %176, label %174
-
-174:
-  %175 = fneg double %144
-  br label %220
-
-176:
-  %177 = getelementptr double, ptr %134, i64 10
-  %178 = load double, ptr %177
-  %179 = getelementptr double, ptr %134, i64 11
-  %180 = load double, ptr %179
-  %181 = fneg double %144
-  %182 = fmul double %180, %181
-  %183 = call double @llvm.fmuladd.f64(double %146, double %178, double %182)
-  %184 = fmul double %146, %180
-  %185 = call double @llvm.fmuladd.f64(double %144, double %178, double %184)
-  %186 = load ptr, ptr %105
-  %187 = getelementptr i64, ptr %131, i64 2
-  %188 = load i64, ptr %187
-  %189 = getelementptr double, ptr %186, i64 %188
-  %190 = load double, ptr %189
-  %191 = load ptr, ptr %106
-  %192 = getelementptr i64, ptr %131, i64 3
-  %193 = load i64, ptr %192
-  %194 = getelementptr double, ptr %191, i64 %193
-  %195 = load double, ptr %194
-  %196 = load i64, ptr %107
-  %197 = sub i64 %193, %196
-  %198 = icmp sgt i64 %197, -1
-  br i1 %198, label %199, label %203
-
-199:
-  %200 = load ptr, ptr %108
-  %201 = getelementptr double, ptr %200, i64 %197
-  %202 = load double, ptr %201
-  br label %203
-
-203:
-  %204 = phi double [ %202, %199 ], [ 0.000000e+00, %176 ]
-  %205 = fmul double %148, 2.000000e+00
-  %206 = fmul double %205, %195
-  %207 = call double @llvm.fmuladd.f64(double %190, double %183, double %160)
-  %208 = call double @llvm.fmuladd.f64(double %190, double %185, double %162)
-  %209 = call double @llvm.fmuladd.f64(double %195, double %183, double %168)
-  %210 = call double @llvm.fmuladd.f64(double %195, double %185, double %170)
-  %211 = fneg double %206
-  %212 = fmul double %185, %211
-  %213 = call double @llvm.fmuladd.f64(double %204, double %183, double %212)
-  %214 = fadd double %164, %213
-  %215 = fmul double %183, %206
-  %216 = call double @llvm.fmuladd.f64(double %204, double %185, double %215)
-  %217 = fadd double %166, %216
-  %218 = getelementptr %struct.flat, ptr %135, i64 0, i32 26
-  store double %183, ptr %218
-  %219 = getelementptr %struct.flat, ptr %135, i64 0, i32 27
-  store double %185, ptr %219
-  br label %220
-
-220:
-  %221 = phi double [ %175, %174 ], [ %181, %203 ]
-  %222 = phi double [ %170, %174 ], [ %210, %203 ]
-  %223 = phi double [ %168, %174 ], [ %209, %203 ]
-  %224 = phi double [ %166, %174 ], [ %217, %203 ]
-  %225 = phi double [ %164, %174 ], [ %214, %203 ]
-  %226 = phi double [ %162, %174 ], [ %208, %203 ]
-  %227 = phi double [ %160, %174 ], [ %207, %203 ]
-  %228 = fmul double %148, %148
-  %229 = fmul double %150, %226
-  %230 = call double @llvm.fmuladd.f64(double %228, double %227, double %229)
-  %231 = fsub double %225, %230
-  %232 = fneg double %150
-  %233 = fmul double %227, %232
-  %234 = call double @llvm.fmuladd.f64(double %228, double %226, double %233)
-  %235 = fsub double %224, %234
-  %236 = getelementptr double, ptr %134, i64 2
-  %237 = load double, ptr %236
-  %238 = getelementptr double, ptr %134, i64 3
-  %239 = load double, ptr %238
-  %240 = fmul double %239, %221
-  %241 = call double @llvm.fmuladd.f64(double %146, double %237, double %240)
-  %242 = fmul double %146, %239
-  %243 = call double @llvm.fmuladd.f64(double %144, double %237, double %242)
-  %244 = getelementptr double, ptr %134, i64 4
-  %245 = load double, ptr %244
-  %246 = getelementptr %struct.flat, ptr %135, i64 0, i32 0
-  store double %227, ptr %246
-  %247 = getelementptr %struct.flat, ptr %135, i64 0, i32 1
-  store double %226, ptr %247
-  %248 = getelementptr %struct.flat, ptr %135, i64 0, i32 10
-  store double %231, ptr %248
-  %249 = getelementptr %struct.flat, ptr %135, i64 0, i32 11
-  store double %235, ptr %249
-  %250 = getelementptr %struct.flat, ptr %135, i64 0, i32 14
-  store double %245, ptr %250
-  %251 = getelementptr %struct.flat, ptr %135, i64 0, i32 12
-  store double %245, ptr %251
-  %252 = getelementptr %struct.flat, ptr %135, i64 0, i32 13
-  store double 0.000000e+00, ptr %252
-  %253 = fneg double %243
-  %254 = getelementptr %struct.flat, ptr %135, i64 0, i32 15
-  store double %253, ptr %254
-  %255 = getelementptr %struct.flat, ptr %135, i64 0, i32 16
-  store double %241, ptr %255
-  %256 = getelementptr double, ptr %134, i64 5
-  %257 = load double, ptr %256
-  %258 = getelementptr %struct.flat, ptr %135, i64 0, i32 17
-  store double %257, ptr %258
-  %259 = fneg double %152
-  %260 = fmul double %152, %259
-  %261 = fmul double %260, %241
-  %262 = call double @llvm.fmuladd.f64(double %245, double %231, double %261)
-  %263 = fneg double %154
-  %264 = call double @llvm.fmuladd.f64(double %263, double %243, double %262)
-  %265 = getelementptr %struct.flat, ptr %135, i64 0, i32 18
-  store double %264, ptr %265
-  %266 = fmul double %260, %243
-  %267 = call double @llvm.fmuladd.f64(double %245, double %235, double %266)
-  %268 = call double @llvm.fmuladd.f64(double %154, double %241, double %267)
-  %269 = getelementptr %struct.flat, ptr %135, i64 0, i32 19
-  store double %268, ptr %269
-  %270 = load double, ptr %256
-  %271 = fmul double %235, %241
-  %272 = call double @llvm.fmuladd.f64(double %270, double %154, double %271)
-  %273 = call double @llvm.fmuladd.f64(double %253, double %231, double %272)
-  %274 = getelementptr %struct.flat, ptr %135, i64 0, i32 20
-  store double %273, ptr %274
-  %275 = getelementptr %struct.flat, ptr %18, i64 %132, i32 2
-  %276 = load double, ptr %275
-  %277 = fadd double %227, %276
-  %278 = getelementptr %struct.flat, ptr %135, i64 0, i32 2
-  store double %277, ptr %278
-  %279 = getelementptr %struct.flat, ptr %18, i64 %132, i32 3
-  %280 = load double, ptr %279
-  %281 = fadd double %226, %280
-  %282 = getelementptr %struct.flat, ptr %135, i64 0, i32 3
-  store double %281, ptr %282
-  %283 = fneg double %148
-  %284 = call double @llvm.fmuladd.f64(double %283, double %226, double %223)
-  %285 = getelementptr %struct.flat, ptr %135, i64 0, i32 4
-  store double %284, ptr %285
-  %286 = call double @llvm.fmuladd.f64(double %148, double %227, double %222)
-  %287 = getelementptr %struct.flat, ptr %135, i64 0, i32 5
-  store double %286, ptr %287
-  %288 = getelementptr double, ptr %134, i64 8
-  %289 = load double, ptr %288
-  %290 = getelementptr double, ptr %134, i64 9
-  %291 = load double, ptr %290
-  %292 = fmul double %291, %221
-  %293 = call double @llvm.fmuladd.f64(double %146, double %289, double %292)
-  %294 = getelementptr %struct.flat, ptr %135, i64 0, i32 6
-  store double %293, ptr %294
-  %295 = load double, ptr %288
-  %296 = load double, ptr %290
-  %297 = fmul double %146, %296
-  %298 = call double @llvm.fmuladd.f64(double %144, double %295, double %297)
-  %299 = getelementptr %struct.flat, ptr %135, i64 0, i32 7
-  store double %298, ptr %299
-  %300 = load i64, ptr %109
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %378, label %302
-
-302:
-  %303 = getelementptr double, ptr %134, i64 7
-  %304 = load double, ptr %303
-  %305 = load ptr, ptr %110
-  %306 = getelementptr %struct.place, ptr %305, i64 1
-  %307 = getelementptr %struct.place, ptr %306, i64 %128
-  %308 = load i64, ptr %10
-  %309 = add i64 %308, 1
-  %310 = srem i64 %309, 3
-  %311 = add i64 %308, 2
-  %312 = srem i64 %311, 3
-  %313 = getelementptr i64, ptr %131, i64 5
-  %314 = load i64, ptr %313
-  %315 = srem i64 %314, 3
-  %316 = icmp sgt i64 %314, 2
-  %317 = select i1 %316, i64 254, i64 255
-  %318 = select i1 %316, i64 2, i64 1
-  %319 = add i64 %318, %315
-  %320 = trunc i64 %319 to i8
-  %321 = srem i8 %320, 3
-  %322 = sext i8 %321 to i64
-  %323 = add i64 %315, 3
-  %324 = add i64 %323, %317
-  %325 = trunc i64 %324 to i8
-  %326 = srem i8 %325, 3
-  %327 = sext i8 %326 to i64
-  %328 = getelementptr %struct.place, ptr %307, i64 0, i32 0, i32 0
-  %329 = bitcast ptr %307 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %329, i8 0, i64 192, i1 false)
-  %330 = load double, ptr %294
-  %331 = getelementptr <4 x double>, ptr %328, i64 %327
-  %332 = load <4 x double>, ptr %331, align 32
-  %333 = insertelement <4 x double> %332, double %330, i64 %312
-  store <4 x double> %333, ptr %331, align 32
-  %334 = getelementptr <4 x double>, ptr %328, i64 %322
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = insertelement <4 x double> %335, double %330, i64 %310
-  store <4 x double> %336, ptr %334, align 32
-  %337 = load double, ptr %299
-  %338 = insertelement <4 x double> %336, double %337, i64 %312
-  store <4 x double> %338, ptr %334, align 32
-  %339 = load double, ptr %299
-  %340 = fneg double %339
-  %341 = load <4 x double>, ptr %331, align 32
-  %342 = insertelement <4 x double> %341, double %340, i64 %310
-  store <4 x double> %342, ptr %331, align 32
-  %343 = load i64, ptr %313
-  %344 = icmp slt i64 %343, 3
-  %345 = select i1 %344, double 1.000000e+00, double -1.000000e+00
-  %346 = getelementptr <4 x double>, ptr %328, i64 %315
-  %347 = load <4 x double>, ptr %346, align 32
-  %348 = insertelement <4 x double> %347, double %345, i64 %308
-  store <4 x double> %348, ptr %346, align 32
-  %349 = load double, ptr %278
-  %350 = getelementptr %struct.place, ptr %307, i64 0, i32 1
-  %351 = insertelement <4 x double> zeroinitializer, double %349, i64 %310
-  store <4 x double> %351, ptr %350, align 32
-  %352 = load double, ptr %282
-  %353 = insertelement <4 x double> %351, double %352, i64 %312
-  %354 = insertelement <4 x double> %353, double %304, i64 %308
-  store <4 x double> %354, ptr %350, align 32
-  %355 = load double, ptr %294
-  %356 = load double, ptr %285
-  %357 = load double, ptr %299
-  %358 = load double, ptr %287
-  %359 = fmul double %357, %358
-  %360 = call double @llvm.fmuladd.f64(double %355, double %356, double %359)
-  %361 = getelementptr %struct.place, ptr %307, i64 0, i32 2
-  %362 = insertelement <4 x double> zeroinitializer, double %360, i64 %322
-  store <4 x double> %362, ptr %361, align 32
-  %363 = load double, ptr %294
-  %364 = load double, ptr %287
-  %365 = load double, ptr %299
-  %366 = load double, ptr %285
-  %367 = fneg double %365
-  %368 = fmul double %366, %367
-  %369 = call double @llvm.fmuladd.f64(double %363, double %364, double %368)
-  %370 = insertelement <4 x double> %362, double %369, i64 %327
-  store <4 x double> %370, ptr %361, align 32
-  %371 = load i64, ptr %313
-  %372 = icmp slt i64 %371, 3
-  %373 = load double, ptr %151
-  %374 = fneg double %373
-  %375 = select i1 %372, double %373, double %374
-  %376 = getelementptr %struct.place, ptr %307, i64 0, i32 3
-  %377 = insertelement <4 x double> zeroinitializer, double %375, i64 %315
-  store <4 x double> %377, ptr %376, align 32
-  br label %378
-
-378:
-  %379 = load i64, ptr %34
-  %380 = icmp slt i64 %142, %379
-  br i1 %380, label %127, label %112
-
-381:
+110:
   ret void
 
-382:
-  %383 = phi i64 [ %433, %382 ], [ 0, %123 ]
-  %384 = mul i64 %383, 6
-  %385 = getelementptr i64, ptr %125, i64 %384
-  %386 = load i64, ptr %385
-  %387 = srem i64 %386, 3
-  %388 = icmp sgt i64 %386, 2
-  %389 = select i1 %388, i64 254, i64 255
-  %390 = select i1 %388, i64 2, i64 1
-  %391 = add i64 %390, %387
-  %392 = trunc i64 %391 to i8
-  %393 = srem i8 %392, 3
-  %394 = add i64 %387, 3
-  %395 = add i64 %394, %389
-  %396 = trunc i64 %395 to i8
-  %397 = srem i8 %396, 3
-  %398 = shl i64 %383, 3
-  %399 = getelementptr double, ptr %126, i64 %398
-  %400 = add i8 %393, 1
-  %401 = zext i8 %400 to i64
-  %402 = getelementptr double, ptr %399, i64 %401
-  %403 = load double, ptr %402
-  %404 = add i8 %397, 1
-  %405 = zext i8 %404 to i64
-  %406 = getelementptr double, ptr %399, i64 %405
-  %407 = load double, ptr %406
-  %408 = getelementptr %struct.flat, ptr %121, i64 %383
-  %409 = getelementptr %struct.flat, ptr %408, i64 0, i32 6
-  %410 = load double, ptr %409
-  %411 = getelementptr %struct.flat, ptr %408, i64 0, i32 7
-  %412 = load double, ptr %411
-  %413 = fneg double %412
-  %414 = fmul double %407, %413
-  %415 = call double @llvm.fmuladd.f64(double %410, double %403, double %414)
-  %416 = getelementptr %struct.flat, ptr %408, i64 0, i32 18
-  %417 = load double, ptr %416
-  %418 = fsub double %417, %415
-  store double %418, ptr %416
-  %419 = fmul double %407, %410
-  %420 = call double @llvm.fmuladd.f64(double %412, double %403, double %419)
-  %421 = getelementptr %struct.flat, ptr %408, i64 0, i32 19
-  %422 = load double, ptr %421
-  %423 = fsub double %422, %420
-  store double %423, ptr %421
-  %424 = icmp slt i64 %386, 3
-  %425 = select i1 %424, double 1.000000e+00, double -1.000000e+00
-  %426 = add i64 %387, 4
-  %427 = getelementptr double, ptr %399, i64 %426
-  %428 = load double, ptr %427
-  %429 = getelementptr %struct.flat, ptr %408, i64 0, i32 20
-  %430 = load double, ptr %429
-  %431 = fneg double %425
-  %432 = call double @llvm.fmuladd.f64(double %431, double %428, double %430)
-  store double %432, ptr %429
-  %433 = add i64 %383, 1
-  %434 = icmp eq i64 %433, %120
-  br i1 %434, label %381, label %382
+111:
+  %112 = phi i64 [ 0, %100 ], [ %126, %364 ]
+  %113 = load ptr, ptr %101
+  %114 = mul i64 %112, 6
+  %115 = getelementptr i64, ptr %113, i64 %114
+  %116 = load i64, ptr %115
+  %117 = mul i64 %112, 12
+  %118 = getelementptr double, ptr %7, i64 %117
+  %119 = getelementptr %struct.flat, ptr %109, i64 %112
+  %120 = load ptr, ptr %102
+  %121 = getelementptr double, ptr %120, i64 %116
+  %122 = load double, ptr %121
+  %123 = load ptr, ptr %29
+  %124 = getelementptr double, ptr %123, i64 %116
+  %125 = load double, ptr %124
+  %126 = add i64 %112, 1
+  %127 = getelementptr double, ptr %120, i64 %126
+  %128 = load double, ptr %127
+  %129 = getelementptr double, ptr %123, i64 %126
+  %130 = load double, ptr %129
+  %131 = getelementptr %struct.flat, ptr %16, i64 %116, i32 7
+  %132 = load double, ptr %131
+  %133 = getelementptr %struct.flat, ptr %16, i64 %116, i32 8
+  %134 = load double, ptr %133
+  %135 = getelementptr %struct.flat, ptr %119, i64 0, i32 7
+  %136 = load double, ptr %135
+  %137 = getelementptr %struct.flat, ptr %119, i64 0, i32 8
+  %138 = load double, ptr %137
+  %139 = load double, ptr %118
+  %140 = getelementptr double, ptr %118, i64 1
+  %141 = load double, ptr %140
+  %142 = fneg double %122
+  %143 = fmul double %141, %142
+  %144 = call double @llvm.fmuladd.f64(double %125, double %139, double %143)
+  %145 = fmul double %125, %141
+  %146 = call double @llvm.fmuladd.f64(double %122, double %139, double %145)
+  %147 = getelementptr %struct.flat, ptr %16, i64 %116, i32 9
+  %148 = load double, ptr %147
+  %149 = getelementptr %struct.flat, ptr %16, i64 %116, i32 10
+  %150 = load double, ptr %149
+  %151 = getelementptr %struct.flat, ptr %16, i64 %116, i32 5
+  %152 = load double, ptr %151
+  %153 = getelementptr %struct.flat, ptr %16, i64 %116, i32 6
+  %154 = load double, ptr %153
+  %155 = getelementptr i64, ptr %115, i64 1
+  %156 = load i64, ptr %155
+  %157 = icmp eq i64 %156, 1
+  br i1 %157, label %160, label %158
+
+158:
+  %159 = fneg double %128
+  br label %204
+
+160:
+  %161 = getelementptr double, ptr %118, i64 10
+  %162 = load double, ptr %161
+  %163 = getelementptr double, ptr %118, i64 11
+  %164 = load double, ptr %163
+  %165 = fneg double %128
+  %166 = fmul double %164, %165
+  %167 = call double @llvm.fmuladd.f64(double %130, double %162, double %166)
+  %168 = fmul double %130, %164
+  %169 = call double @llvm.fmuladd.f64(double %128, double %162, double %168)
+  %170 = load ptr, ptr %103
+  %171 = getelementptr i64, ptr %115, i64 2
+  %172 = load i64, ptr %171
+  %173 = getelementptr double, ptr %170, i64 %172
+  %174 = load double, ptr %173
+  %175 = load ptr, ptr %104
+  %176 = getelementptr i64, ptr %115, i64 3
+  %177 = load i64, ptr %176
+  %178 = getelementptr double, ptr %175, i64 %177
+  %179 = load double, ptr %178
+  %180 = load i64, ptr %105
+  %181 = sub i64 %177, %180
+  %182 = icmp sgt i64 %181, -1
+  br i1 %182, label %183, label %187
+
+183:
+  %184 = load ptr, ptr %106
+  %185 = getelementptr double, ptr %184, i64 %181
+  %186 = load double, ptr %185
+  br label %187
+
+187:
+  %188 = phi double [ %186, %183 ], [ 0.000000e+00, %160 ]
+  %189 = fmul double %132, 2.000000e+00
+  %190 = fmul double %189, %179
+  %191 = call double @llvm.fmuladd.f64(double %174, double %167, double %144)
+  %192 = call double @llvm.fmuladd.f64(double %174, double %169, double %146)
+  %193 = call double @llvm.fmuladd.f64(double %179, double %167, double %152)
+  %194 = call double @llvm.fmuladd.f64(double %179, double %169, double %154)
+  %195 = fneg double %190
+  %196 = fmul double %169, %195
+  %197 = call double @llvm.fmuladd.f64(double %188, double %167, double %196)
+  %198 = fadd double %148, %197
+  %199 = fmul double %167, %190
+  %200 = call double @llvm.fmuladd.f64(double %188, double %169, double %199)
+  %201 = fadd double %150, %200
+  %202 = getelementptr %struct.flat, ptr %119, i64 0, i32 27
+  store double %167, ptr %202
+  %203 = getelementptr %struct.flat, ptr %119, i64 0, i32 28
+  store double %169, ptr %203
+  br label %204
+
+204:
+  %205 = phi double [ %159, %158 ], [ %165, %187 ]
+  %206 = phi double [ %154, %158 ], [ %194, %187 ]
+  %207 = phi double [ %152, %158 ], [ %193, %187 ]
+  %208 = phi double [ %150, %158 ], [ %201, %187 ]
+  %209 = phi double [ %148, %158 ], [ %198, %187 ]
+  %210 = phi double [ %146, %158 ], [ %192, %187 ]
+  %211 = phi double [ %144, %158 ], [ %191, %187 ]
+  %212 = fmul double %132, %132
+  %213 = fmul double %134, %210
+  %214 = call double @llvm.fmuladd.f64(double %212, double %211, double %213)
+  %215 = fsub double %209, %214
+  %216 = fneg double %134
+  %217 = fmul double %211, %216
+  %218 = call double @llvm.fmuladd.f64(double %212, double %210, double %217)
+  %219 = fsub double %208, %218
+  %220 = getelementptr double, ptr %118, i64 2
+  %221 = load double, ptr %220
+  %222 = getelementptr double, ptr %118, i64 3
+  %223 = load double, ptr %222
+  %224 = fmul double %223, %205
+  %225 = call double @llvm.fmuladd.f64(double %130, double %221, double %224)
+  %226 = fmul double %130, %223
+  %227 = call double @llvm.fmuladd.f64(double %128, double %221, double %226)
+  %228 = getelementptr double, ptr %118, i64 4
+  %229 = load double, ptr %228
+  %230 = getelementptr %struct.flat, ptr %119, i64 0, i32 11
+  store double %211, ptr %230
+  %231 = getelementptr %struct.flat, ptr %119, i64 0, i32 12
+  store double %210, ptr %231
+  %232 = getelementptr %struct.flat, ptr %119, i64 0, i32 9
+  store double %215, ptr %232
+  %233 = getelementptr %struct.flat, ptr %119, i64 0, i32 10
+  store double %219, ptr %233
+  %234 = getelementptr %struct.flat, ptr %119, i64 0, i32 15
+  store double %229, ptr %234
+  %235 = getelementptr %struct.flat, ptr %119, i64 0, i32 13
+  store double %229, ptr %235
+  %236 = getelementptr %struct.flat, ptr %119, i64 0, i32 14
+  store double 0.000000e+00, ptr %236
+  %237 = fneg double %227
+  %238 = getelementptr %struct.flat, ptr %119, i64 0, i32 16
+  store double %237, ptr %238
+  %239 = getelementptr %struct.flat, ptr %119, i64 0, i32 17
+  store double %225, ptr %239
+  %240 = getelementptr double, ptr %118, i64 5
+  %241 = load double, ptr %240
+  %242 = getelementptr %struct.flat, ptr %119, i64 0, i32 18
+  store double %241, ptr %242
+  %243 = fneg double %136
+  %244 = fmul double %136, %243
+  %245 = fmul double %244, %225
+  %246 = call double @llvm.fmuladd.f64(double %229, double %215, double %245)
+  %247 = fneg double %138
+  %248 = call double @llvm.fmuladd.f64(double %247, double %227, double %246)
+  %249 = getelementptr %struct.flat, ptr %119, i64 0, i32 19
+  store double %248, ptr %249
+  %250 = fmul double %244, %227
+  %251 = call double @llvm.fmuladd.f64(double %229, double %219, double %250)
+  %252 = call double @llvm.fmuladd.f64(double %138, double %225, double %251)
+  %253 = getelementptr %struct.flat, ptr %119, i64 0, i32 20
+  store double %252, ptr %253
+  %254 = load double, ptr %240
+  %255 = fmul double %219, %225
+  %256 = call double @llvm.fmuladd.f64(double %254, double %138, double %255)
+  %257 = call double @llvm.fmuladd.f64(double %237, double %215, double %256)
+  %258 = getelementptr %struct.flat, ptr %119, i64 0, i32 21
+  store double %257, ptr %258
+  %259 = getelementptr %struct.flat, ptr %16, i64 %116, i32 0
+  %260 = load double, ptr %259
+  %261 = fadd double %211, %260
+  %262 = getelementptr %struct.flat, ptr %119, i64 0, i32 0
+  store double %261, ptr %262
+  %263 = getelementptr %struct.flat, ptr %16, i64 %116, i32 1
+  %264 = load double, ptr %263
+  %265 = fadd double %210, %264
+  %266 = getelementptr %struct.flat, ptr %119, i64 0, i32 1
+  store double %265, ptr %266
+  %267 = getelementptr double, ptr %118, i64 7
+  %268 = load double, ptr %267
+  %269 = getelementptr %struct.flat, ptr %119, i64 0, i32 2
+  store double %268, ptr %269
+  %270 = fneg double %132
+  %271 = call double @llvm.fmuladd.f64(double %270, double %210, double %207)
+  %272 = getelementptr %struct.flat, ptr %119, i64 0, i32 5
+  store double %271, ptr %272
+  %273 = call double @llvm.fmuladd.f64(double %132, double %211, double %206)
+  %274 = getelementptr %struct.flat, ptr %119, i64 0, i32 6
+  store double %273, ptr %274
+  %275 = getelementptr double, ptr %118, i64 8
+  %276 = load double, ptr %275
+  %277 = getelementptr double, ptr %118, i64 9
+  %278 = load double, ptr %277
+  %279 = fmul double %278, %205
+  %280 = call double @llvm.fmuladd.f64(double %130, double %276, double %279)
+  %281 = getelementptr %struct.flat, ptr %119, i64 0, i32 3
+  store double %280, ptr %281
+  %282 = load double, ptr %275
+  %283 = load double, ptr %277
+  %284 = fmul double %130, %283
+  %285 = call double @llvm.fmuladd.f64(double %128, double %282, double %284)
+  %286 = getelementptr %struct.flat, ptr %119, i64 0, i32 4
+  store double %285, ptr %286
+  %287 = load i64, ptr %107
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %364, label %289
+
+289:
+  %290 = load ptr, ptr %108
+  %291 = getelementptr %struct.place, ptr %290, i64 1
+  %292 = getelementptr %struct.place, ptr %291, i64 %112
+  %293 = load i64, ptr %8
+  %294 = add i64 %293, 1
+  %295 = srem i64 %294, 3
+  %296 = add i64 %293, 2
+  %297 = srem i64 %296, 3
+  %298 = getelementptr i64, ptr %115, i64 5
+  %299 = load i64, ptr %298
+  %300 = srem i64 %299, 3
+  %301 = icmp sgt i64 %299, 2
+  %302 = select i1 %301, i64 254, i64 255
+  %303 = select i1 %301, i64 2, i64 1
+  %304 = add i64 %303, %300
+  %305 = trunc i64 %304 to i8
+  %306 = srem i8 %305, 3
+  %307 = sext i8 %306 to i64
+  %308 = add i64 %300, 3
+  %309 = add i64 %308, %302
+  %310 = trunc i64 %309 to i8
+  %311 = srem i8 %310, 3
+  %312 = sext i8 %311 to i64
+  %313 = getelementptr %struct.place, ptr %292, i64 0, i32 0, i32 0
+  %314 = bitcast ptr %292 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %314, i8 0, i64 192, i1 false)
+  %315 = load double, ptr %281
+  %316 = getelementptr <4 x double>, ptr %313, i64 %312
+  %317 = load <4 x double>, ptr %316, align 32
+  %318 = insertelement <4 x double> %317, double %315, i64 %297
+  store <4 x double> %318, ptr %316, align 32
+  %319 = getelementptr <4 x double>, ptr %313, i64 %307
+  %320 = load <4 x double>, ptr %319, align 32
+  %321 = insertelement <4 x double> %320, double %315, i64 %295
+  store <4 x double> %321, ptr %319, align 32
+  %322 = load double, ptr %286
+  %323 = insertelement <4 x double> %321, double %322, i64 %297
+  store <4 x double> %323, ptr %319, align 32
+  %324 = load double, ptr %286
+  %325 = fneg double %324
+  %326 = load <4 x double>, ptr %316, align 32
+  %327 = insertelement <4 x double> %326, double %325, i64 %295
+  store <4 x double> %327, ptr %316, align 32
+  %328 = load i64, ptr %298
+  %329 = icmp slt i64 %328, 3
+  %330 = select i1 %329, double 1.000000e+00, double -1.000000e+00
+  %331 = getelementptr <4 x double>, ptr %313, i64 %300
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = insertelement <4 x double> %332, double %330, i64 %293
+  store <4 x double> %333, ptr %331, align 32
+  %334 = load double, ptr %262
+  %335 = getelementptr %struct.place, ptr %292, i64 0, i32 1
+  %336 = insertelement <4 x double> zeroinitializer, double %334, i64 %295
+  store <4 x double> %336, ptr %335, align 32
+  %337 = load double, ptr %266
+  %338 = insertelement <4 x double> %336, double %337, i64 %297
+  store <4 x double> %338, ptr %335, align 32
+  %339 = load double, ptr %269
+  %340 = insertelement <4 x double> %338, double %339, i64 %293
+  store <4 x double> %340, ptr %335, align 32
+  %341 = load double, ptr %281
+  %342 = load double, ptr %272
+  %343 = load double, ptr %286
+  %344 = load double, ptr %274
+  %345 = fmul double %343, %344
+  %346 = call double @llvm.fmuladd.f64(double %341, double %342, double %345)
+  %347 = getelementptr %struct.place, ptr %292, i64 0, i32 2
+  %348 = insertelement <4 x double> zeroinitializer, double %346, i64 %307
+  store <4 x double> %348, ptr %347, align 32
+  %349 = load double, ptr %281
+  %350 = load double, ptr %274
+  %351 = load double, ptr %286
+  %352 = load double, ptr %272
+  %353 = fneg double %351
+  %354 = fmul double %352, %353
+  %355 = call double @llvm.fmuladd.f64(double %349, double %350, double %354)
+  %356 = insertelement <4 x double> %348, double %355, i64 %312
+  store <4 x double> %356, ptr %347, align 32
+  %357 = load i64, ptr %298
+  %358 = icmp slt i64 %357, 3
+  %359 = load double, ptr %135
+  %360 = fneg double %359
+  %361 = select i1 %358, double %359, double %360
+  %362 = getelementptr %struct.place, ptr %292, i64 0, i32 3
+  %363 = insertelement <4 x double> zeroinitializer, double %361, i64 %300
+  store <4 x double> %363, ptr %362, align 32
+  br label %364
+
+364:
+  %365 = load i64, ptr %32
+  %366 = icmp slt i64 %126, %365
+  br i1 %366, label %111, label %110
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define void @tree_act_flat(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %5 = bitcast ptr %4 to ptr
+  %6 = load ptr, ptr %5
+  call void @find_loads(ptr %0, ptr %1, ptr %2)
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %8 = load i64, ptr %7
+  %9 = icmp eq i64 %8, 8
+  br i1 %9, label %10, label %22
+
+10:
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %14 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %15 = getelementptr %struct.flat, ptr %6, i64 1
+  %16 = call i64 @llvm.smax.i64(i64 %12, i64 0)
+  %17 = icmp slt i64 %12, 1
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = load ptr, ptr %13
+  %20 = getelementptr i64, ptr %19, i64 5
+  %21 = load ptr, ptr %14
+  br label %23
+
+22:
+  ret void
+
+23:
+  %24 = phi i64 [ %74, %23 ], [ 0, %18 ]
+  %25 = mul i64 %24, 6
+  %26 = getelementptr i64, ptr %20, i64 %25
+  %27 = load i64, ptr %26
+  %28 = srem i64 %27, 3
+  %29 = icmp sgt i64 %27, 2
+  %30 = select i1 %29, i64 254, i64 255
+  %31 = select i1 %29, i64 2, i64 1
+  %32 = add i64 %31, %28
+  %33 = trunc i64 %32 to i8
+  %34 = srem i8 %33, 3
+  %35 = add i64 %28, 3
+  %36 = add i64 %35, %30
+  %37 = trunc i64 %36 to i8
+  %38 = srem i8 %37, 3
+  %39 = shl i64 %24, 3
+  %40 = getelementptr double, ptr %21, i64 %39
+  %41 = add i8 %34, 1
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr double, ptr %40, i64 %42
+  %44 = load double, ptr %43
+  %45 = add i8 %38, 1
+  %46 = zext i8 %45 to i64
+  %47 = getelementptr double, ptr %40, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr %struct.flat, ptr %15, i64 %24
+  %50 = getelementptr %struct.flat, ptr %49, i64 0, i32 3
+  %51 = load double, ptr %50
+  %52 = getelementptr %struct.flat, ptr %49, i64 0, i32 4
+  %53 = load double, ptr %52
+  %54 = fneg double %53
+  %55 = fmul double %48, %54
+  %56 = call double @llvm.fmuladd.f64(double %51, double %44, double %55)
+  %57 = getelementptr %struct.flat, ptr %49, i64 0, i32 19
+  %58 = load double, ptr %57
+  %59 = fsub double %58, %56
+  store double %59, ptr %57
+  %60 = fmul double %48, %51
+  %61 = call double @llvm.fmuladd.f64(double %53, double %44, double %60)
+  %62 = getelementptr %struct.flat, ptr %49, i64 0, i32 20
+  %63 = load double, ptr %62
+  %64 = fsub double %63, %61
+  store double %64, ptr %62
+  %65 = icmp slt i64 %27, 3
+  %66 = select i1 %65, double 1.000000e+00, double -1.000000e+00
+  %67 = add i64 %28, 4
+  %68 = getelementptr double, ptr %40, i64 %67
+  %69 = load double, ptr %68
+  %70 = getelementptr %struct.flat, ptr %49, i64 0, i32 21
+  %71 = load double, ptr %70
+  %72 = fneg double %66
+  %73 = call double @llvm.fmuladd.f64(double %72, double %69, double %71)
+  store double %73, ptr %70
+  %74 = add i64 %24, 1
+  %75 = icmp eq i64 %74, %16
+  br i1 %75, label %22, label %23
+}
 
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
   %9 = alloca %struct.scratch, align 8
@@ -1949,14 +1959,15 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %97 = getelementptr %struct.scratch, ptr %9, i64 0, i32 2
   %98 = bitcast ptr %97 to ptr
   %99 = load ptr, ptr %98
-  call void @tree_go_outward_flat(ptr %0, ptr %9, ptr %11, ptr %10)
+  call void @tree_go_outward_flat(ptr %0, ptr %9, ptr %11, ptr %5)
+  call void @tree_act_flat(ptr %0, ptr %9, ptr %10)
   %100 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 0
   br i1 %102, label %106, label %103
 
 103:
-  %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 10
+  %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
   %105 = bitcast ptr %104 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
   br label %409
@@ -1971,7 +1982,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br label %117
 
 113:
-  %114 = getelementptr %struct.flat, ptr %99, i64 0, i32 10
+  %114 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
   %115 = bitcast ptr %114 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
   %116 = getelementptr %struct.flat, ptr %99, i64 1
@@ -1988,7 +1999,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br i1 %124, label %128, label %125
 
 125:
-  %126 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  %126 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
   %127 = bitcast ptr %126 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %127, i8 0, i64 40, i1 false)
   br label %270
@@ -2014,7 +2025,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br i1 %141, label %191, label %142
 
 142:
-  %143 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %143 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
   %144 = load double, ptr %143
   %145 = fadd double %132, %144
   %146 = fcmp ogt double %145, 0.000000e+00
@@ -2024,46 +2035,46 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %150 = load i64, ptr %149
   %151 = icmp slt i64 %150, 3
   %152 = select i1 %151, double 1.000000e+00, double -1.000000e+00
-  %153 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %153 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
   %154 = load double, ptr %153
   %155 = fneg double %154
   %156 = call double @llvm.fmuladd.f64(double %152, double %138, double %155)
-  %157 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %157 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
   %158 = load double, ptr %157
   %159 = fmul double %158, %148
-  %160 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %160 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
   %161 = load double, ptr %160
   %162 = fmul double %148, %161
   %163 = fmul double %132, %148
-  %164 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  %164 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
   store double %158, ptr %164
-  %165 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
+  %165 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
   store double %161, ptr %165
-  %166 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
+  %166 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
   store double %144, ptr %166
-  %167 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
+  %167 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
   store double %148, ptr %167
-  %168 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
+  %168 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
   store double %156, ptr %168
-  %169 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %169 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
   %170 = load double, ptr %169
   %171 = fneg double %159
   %172 = call double @llvm.fmuladd.f64(double %171, double %158, double %170)
   store double %172, ptr %169
-  %173 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %173 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
   %174 = load double, ptr %173
   %175 = call double @llvm.fmuladd.f64(double %171, double %161, double %174)
   store double %175, ptr %173
-  %176 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %176 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
   %177 = load double, ptr %176
   %178 = fneg double %162
   %179 = call double @llvm.fmuladd.f64(double %178, double %161, double %177)
   store double %179, ptr %176
-  %180 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %180 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
   %181 = load double, ptr %180
   %182 = call double @llvm.fmuladd.f64(double %159, double %156, double %181)
   store double %182, ptr %180
-  %183 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %183 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
   %184 = load double, ptr %183
   %185 = call double @llvm.fmuladd.f64(double %162, double %156, double %184)
   store double %185, ptr %183
@@ -2079,23 +2090,23 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br label %270
 
 191:
-  %192 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
+  %192 = getelementptr %struct.flat, ptr %99, i64 %118, i32 27
   %193 = load double, ptr %192
-  %194 = getelementptr %struct.flat, ptr %99, i64 %118, i32 27
+  %194 = getelementptr %struct.flat, ptr %99, i64 %118, i32 28
   %195 = load double, ptr %194
-  %196 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %196 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
   %197 = load double, ptr %196
-  %198 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %198 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
   %199 = load double, ptr %198
   %200 = fmul double %195, %199
   %201 = call double @llvm.fmuladd.f64(double %197, double %193, double %200)
-  %202 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %202 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
   %203 = load double, ptr %202
   %204 = fmul double %195, %203
   %205 = call double @llvm.fmuladd.f64(double %199, double %193, double %204)
-  %206 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %206 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
   %207 = load double, ptr %206
-  %208 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %208 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
   %209 = load double, ptr %208
   %210 = fmul double %195, %209
   %211 = call double @llvm.fmuladd.f64(double %207, double %193, double %210)
@@ -2105,22 +2116,22 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %215 = fcmp ogt double %214, 0.000000e+00
   %216 = fdiv double 1.000000e+00, %214
   %217 = select i1 %215, double %216, double 0x7FF8000000000000
-  %218 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %218 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
   %219 = load double, ptr %218
-  %220 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %220 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
   %221 = load double, ptr %220
   %222 = fmul double %195, %221
   %223 = call double @llvm.fmuladd.f64(double %219, double %193, double %222)
   %224 = fsub double %138, %223
-  %225 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
+  %225 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
   store double %201, ptr %225
-  %226 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
+  %226 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
   store double %205, ptr %226
-  %227 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
+  %227 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
   store double %211, ptr %227
-  %228 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
+  %228 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
   store double %217, ptr %228
-  %229 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
+  %229 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
   store double %224, ptr %229
   %230 = fmul double %201, %217
   %231 = call double @llvm.fmuladd.f64(double %230, double %224, double %219)
@@ -2129,7 +2140,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %233 = call double @llvm.fmuladd.f64(double %232, double %224, double %221)
   store double %233, ptr %220
   %234 = fmul double %211, %217
-  %235 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %235 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
   %236 = load double, ptr %235
   %237 = call double @llvm.fmuladd.f64(double %234, double %224, double %236)
   store double %237, ptr %235
@@ -2138,7 +2149,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double %239, ptr %206
   %240 = call double @llvm.fmuladd.f64(double %238, double %205, double %209)
   store double %240, ptr %208
-  %241 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %241 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
   %242 = load double, ptr %241
   %243 = call double @llvm.fmuladd.f64(double %238, double %211, double %242)
   store double %243, ptr %241
@@ -2186,74 +2197,74 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br i1 %272, label %336, label %273
 
 273:
-  %274 = getelementptr %struct.flat, ptr %99, i64 %118, i32 0
+  %274 = getelementptr %struct.flat, ptr %99, i64 %118, i32 11
   %275 = load double, ptr %274
-  %276 = getelementptr %struct.flat, ptr %99, i64 %118, i32 1
+  %276 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
   %277 = load double, ptr %276
-  %278 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  %278 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
   %279 = load double, ptr %278
-  %280 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %280 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
   %281 = load double, ptr %280
   %282 = call double @llvm.fmuladd.f64(double %275, double %281, double %279)
-  %283 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %283 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
   %284 = load double, ptr %283
   %285 = fneg double %277
   %286 = call double @llvm.fmuladd.f64(double %285, double %284, double %282)
-  %287 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
+  %287 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
   %288 = load double, ptr %287
-  %289 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %289 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
   %290 = load double, ptr %289
   %291 = call double @llvm.fmuladd.f64(double %275, double %290, double %288)
   %292 = call double @llvm.fmuladd.f64(double %285, double %281, double %291)
-  %293 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  %293 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
   %294 = load double, ptr %293
   %295 = fadd double %288, %292
   %296 = call double @llvm.fmuladd.f64(double %275, double %295, double %294)
   %297 = fadd double %279, %286
   %298 = call double @llvm.fmuladd.f64(double %285, double %297, double %296)
-  %299 = getelementptr %struct.flat, ptr %99, i64 %271, i32 17
+  %299 = getelementptr %struct.flat, ptr %99, i64 %271, i32 18
   %300 = load double, ptr %299
   %301 = fadd double %300, %298
   store double %301, ptr %299
-  %302 = getelementptr %struct.flat, ptr %99, i64 %271, i32 15
+  %302 = getelementptr %struct.flat, ptr %99, i64 %271, i32 16
   %303 = load double, ptr %302
   %304 = fadd double %286, %303
   store double %304, ptr %302
-  %305 = getelementptr %struct.flat, ptr %99, i64 %271, i32 16
+  %305 = getelementptr %struct.flat, ptr %99, i64 %271, i32 17
   %306 = load double, ptr %305
   %307 = fadd double %292, %306
   store double %307, ptr %305
-  %308 = getelementptr %struct.flat, ptr %99, i64 %271, i32 12
+  %308 = getelementptr %struct.flat, ptr %99, i64 %271, i32 13
   %309 = load double, ptr %308
   %310 = fadd double %284, %309
   store double %310, ptr %308
-  %311 = getelementptr %struct.flat, ptr %99, i64 %271, i32 13
+  %311 = getelementptr %struct.flat, ptr %99, i64 %271, i32 14
   %312 = load double, ptr %311
   %313 = fadd double %281, %312
   store double %313, ptr %311
-  %314 = getelementptr %struct.flat, ptr %99, i64 %271, i32 14
+  %314 = getelementptr %struct.flat, ptr %99, i64 %271, i32 15
   %315 = load double, ptr %314
   %316 = fadd double %290, %315
   store double %316, ptr %314
-  %317 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
+  %317 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
   %318 = load double, ptr %317
-  %319 = getelementptr %struct.flat, ptr %99, i64 %271, i32 18
+  %319 = getelementptr %struct.flat, ptr %99, i64 %271, i32 19
   %320 = load double, ptr %319
   %321 = fadd double %318, %320
   store double %321, ptr %319
-  %322 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
+  %322 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
   %323 = load double, ptr %322
-  %324 = getelementptr %struct.flat, ptr %99, i64 %271, i32 19
+  %324 = getelementptr %struct.flat, ptr %99, i64 %271, i32 20
   %325 = load double, ptr %324
   %326 = fadd double %323, %325
   store double %326, ptr %324
-  %327 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
+  %327 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
   %328 = load double, ptr %327
   %329 = load double, ptr %322
   %330 = call double @llvm.fmuladd.f64(double %275, double %329, double %328)
   %331 = load double, ptr %317
   %332 = call double @llvm.fmuladd.f64(double %285, double %331, double %330)
-  %333 = getelementptr %struct.flat, ptr %99, i64 %271, i32 20
+  %333 = getelementptr %struct.flat, ptr %99, i64 %271, i32 21
   %334 = load double, ptr %333
   %335 = fadd double %334, %332
   store double %335, ptr %333
@@ -2270,31 +2281,31 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %342 = getelementptr i64, ptr %340, i64 %341
   %343 = getelementptr %struct.flat, ptr %116, i64 %339
   %344 = load i64, ptr %342
-  %345 = getelementptr %struct.flat, ptr %99, i64 %344, i32 9
+  %345 = getelementptr %struct.flat, ptr %99, i64 %344, i32 8
   %346 = load double, ptr %345
-  %347 = getelementptr %struct.flat, ptr %99, i64 %344, i32 10
+  %347 = getelementptr %struct.flat, ptr %99, i64 %344, i32 9
   %348 = load double, ptr %347
-  %349 = getelementptr %struct.flat, ptr %343, i64 0, i32 1
+  %349 = getelementptr %struct.flat, ptr %343, i64 0, i32 12
   %350 = load double, ptr %349
   %351 = fneg double %346
   %352 = call double @llvm.fmuladd.f64(double %351, double %350, double %348)
-  %353 = getelementptr %struct.flat, ptr %99, i64 %344, i32 11
+  %353 = getelementptr %struct.flat, ptr %99, i64 %344, i32 10
   %354 = load double, ptr %353
-  %355 = getelementptr %struct.flat, ptr %343, i64 0, i32 0
+  %355 = getelementptr %struct.flat, ptr %343, i64 0, i32 11
   %356 = load double, ptr %355
   %357 = call double @llvm.fmuladd.f64(double %346, double %356, double %354)
-  %358 = getelementptr %struct.flat, ptr %343, i64 0, i32 23
+  %358 = getelementptr %struct.flat, ptr %343, i64 0, i32 24
   %359 = load double, ptr %358
-  %360 = getelementptr %struct.flat, ptr %343, i64 0, i32 21
+  %360 = getelementptr %struct.flat, ptr %343, i64 0, i32 22
   %361 = load double, ptr %360
   %362 = fmul double %352, %361
   %363 = call double @llvm.fmuladd.f64(double %359, double %346, double %362)
-  %364 = getelementptr %struct.flat, ptr %343, i64 0, i32 22
+  %364 = getelementptr %struct.flat, ptr %343, i64 0, i32 23
   %365 = load double, ptr %364
   %366 = call double @llvm.fmuladd.f64(double %365, double %357, double %363)
-  %367 = getelementptr %struct.flat, ptr %343, i64 0, i32 24
+  %367 = getelementptr %struct.flat, ptr %343, i64 0, i32 25
   %368 = load double, ptr %367
-  %369 = getelementptr %struct.flat, ptr %343, i64 0, i32 25
+  %369 = getelementptr %struct.flat, ptr %343, i64 0, i32 26
   %370 = load double, ptr %369
   %371 = fsub double %370, %366
   %372 = fmul double %368, %371
@@ -2303,15 +2314,15 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %375 = icmp eq i64 %374, 1
   %376 = select i1 %375, double -0.000000e+00, double %372
   %377 = fadd double %346, %376
-  %378 = getelementptr %struct.flat, ptr %343, i64 0, i32 9
+  %378 = getelementptr %struct.flat, ptr %343, i64 0, i32 8
   store double %377, ptr %378
   br i1 %375, label %379, label %386
 
 379:
-  %380 = getelementptr %struct.flat, ptr %343, i64 0, i32 26
+  %380 = getelementptr %struct.flat, ptr %343, i64 0, i32 27
   %381 = load double, ptr %380
   %382 = call double @llvm.fmuladd.f64(double %381, double %372, double %352)
-  %383 = getelementptr %struct.flat, ptr %343, i64 0, i32 27
+  %383 = getelementptr %struct.flat, ptr %343, i64 0, i32 28
   %384 = load double, ptr %383
   %385 = call double @llvm.fmuladd.f64(double %384, double %372, double %357)
   br label %392
@@ -2328,9 +2339,9 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %393 = phi double [ %382, %379 ], [ %352, %386 ]
   %394 = phi double [ %385, %379 ], [ %357, %386 ]
   %395 = phi double [ %372, %379 ], [ %391, %386 ]
-  %396 = getelementptr %struct.flat, ptr %343, i64 0, i32 10
+  %396 = getelementptr %struct.flat, ptr %343, i64 0, i32 9
   store double %393, ptr %396
-  %397 = getelementptr %struct.flat, ptr %343, i64 0, i32 11
+  %397 = getelementptr %struct.flat, ptr %343, i64 0, i32 10
   store double %394, ptr %397
   %398 = getelementptr i64, ptr %342, i64 3
   %399 = load i64, ptr %398
@@ -4982,7 +4993,7 @@ define i64 @tree_loops_size(ptr  %0) {
   %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %3 = load ptr, ptr %2
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %52, label %5
 
 5:
   %6 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 17
@@ -5002,4361 +5013,4605 @@ define i64 @tree_loops_size(ptr  %0) {
   %20 = load i64, ptr %19
   %21 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 0
   %22 = load i64, ptr %21
-  %23 = shl i64 %22, 1
-  %24 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 13
-  %25 = load i64, ptr %24
-  %26 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 12
+  %23 = add i64 %20, 3
+  %24 = add i64 %23, %22
+  %25 = sdiv i64 %24, 4
+  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %27 = load i64, ptr %26
-  %28 = shl i64 %13, 1
-  %29 = add i64 %11, %8
-  %30 = add i64 %29, %15
-  %31 = add i64 %30, %28
-  %32 = shl i64 %31, 2
-  %33 = add i64 %18, 16
-  %34 = add i64 %33, %20
-  %35 = add i64 %34, %23
-  %36 = add i64 %35, %25
-  %37 = add i64 %36, %32
-  %38 = add i64 %37, %27
-  br label %39
+  %28 = icmp sgt i64 %27, -1
+  br i1 %28, label %29, label %31
 
-39:
-  %40 = phi i64 [ %38, %5 ], [ 0, %1 ]
-  ret i64 %40
+29:
+  %30 = mul i64 %7, 12
+  br label %37
+
+31:
+  %32 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 13
+  %33 = load i64, ptr %32
+  %34 = add i64 %33, 3
+  %35 = sdiv i64 %34, 4
+  %36 = shl i64 %35, 2
+  br label %37
+
+37:
+  %38 = phi i64 [ %30, %29 ], [ %36, %31 ]
+  %39 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 12
+  %40 = load i64, ptr %39
+  %41 = shl i64 %13, 1
+  %42 = add i64 %11, %8
+  %43 = add i64 %42, %15
+  %44 = add i64 %43, %25
+  %45 = add i64 %44, %41
+  %46 = shl i64 %45, 2
+  %47 = add i64 %18, 16
+  %48 = add i64 %47, %22
+  %49 = add i64 %48, %46
+  %50 = add i64 %49, %38
+  %51 = add i64 %50, %40
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %37 ], [ 0, %1 ]
+  ret i64 %53
 }
 
 define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %7 = alloca [6 x <4 x double>], align 32
-  %8 = alloca %struct.closing, align 8
-  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
-  %10 = load ptr, ptr %9
-  %11 = bitcast ptr %8 to ptr
-  %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 11
-  %13 = load ptr, ptr %12
-  %14 = ptrtoint ptr %13 to i64
-  %15 = add i64 %14, 63
-  %16 = and i64 %15, -64
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  store ptr %17, ptr %18
-  %19 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 17
-  %20 = load i64, ptr %19
-  %21 = mul i64 %20, 6
-  %22 = getelementptr <4 x double>, ptr %17, i64 %21
-  %23 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  store ptr %22, ptr %23
-  %24 = getelementptr <4 x double>, ptr %22, i64 %20
-  %25 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  store ptr %24, ptr %25
-  %26 = getelementptr <4 x double>, ptr %24, i64 %20
-  %27 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
-  store ptr %26, ptr %27
-  %28 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 23
-  %29 = load i64, ptr %28
-  %30 = shl i64 %29, 2
-  %31 = getelementptr <4 x double>, ptr %26, i64 %30
-  %32 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  store ptr %31, ptr %32
-  %33 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 15
-  %34 = load i64, ptr %33
-  %35 = getelementptr <4 x double>, ptr %31, i64 %34
-  %36 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  store ptr %35, ptr %36
-  %37 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 29
-  %38 = load i64, ptr %37
-  %39 = getelementptr <4 x double>, ptr %35, i64 %38
-  %40 = getelementptr <4 x double>, ptr %39, i64 0, i64 0
-  %41 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
-  store ptr %40, ptr %41
-  %42 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
-  %43 = load i64, ptr %42
-  %44 = mul i64 %43, 18
-  %45 = getelementptr <4 x double>, ptr %39, i64 0, i64 %44
-  %46 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  store ptr %45, ptr %46
-  %47 = mul i64 %43, 6
-  %48 = getelementptr double, ptr %45, i64 %47
-  %49 = getelementptr %struct.closing, ptr %8, i64 0, i32 8
-  store ptr %48, ptr %49
-  %50 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 1
-  %51 = load i64, ptr %50
-  %52 = getelementptr double, ptr %48, i64 %51
-  %53 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
-  store ptr %52, ptr %53
-  %54 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
-  %55 = load i64, ptr %54
-  %56 = getelementptr double, ptr %52, i64 %55
-  %57 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  store ptr %56, ptr %57
-  %58 = shl i64 %34, 2
-  %59 = getelementptr double, ptr %56, i64 %58
-  %60 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  store ptr %59, ptr %60
-  %61 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
-  %62 = load i64, ptr %61
-  %63 = getelementptr double, ptr %59, i64 %62
-  %64 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  store ptr %63, ptr %64
-  %65 = getelementptr double, ptr %63, i64 %55
-  %66 = getelementptr %struct.closing, ptr %8, i64 0, i32 13
-  store ptr %65, ptr %66
-  %67 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %68 = load i64, ptr %67
-  %69 = icmp sgt i64 %68, -1
-  %70 = inttoptr i64 %16 to ptr
-  %71 = bitcast ptr %26 to ptr
-  br i1 %69, label %72, label %1589
+  %8 = alloca [4 x double], align 16
+  %9 = alloca [4 x double], align 16
+  %10 = alloca %struct.closing, align 8
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %12 = load ptr, ptr %11
+  %13 = bitcast ptr %10 to ptr
+  call void @closing_of(ptr sret(%struct.closing) align 8 %10, ptr %0, ptr %1)
+  %14 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %15 = load i64, ptr %14
+  %16 = icmp sgt i64 %15, -1
+  br i1 %16, label %17, label %1646
 
-72:
-  %73 = bitcast ptr %39 to ptr
-  %74 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %75 = load ptr, ptr %74
-  %76 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %77 = load i64, ptr %76
-  %78 = getelementptr double, ptr %75, i64 %77
-  %79 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %80 = load i64, ptr %79
-  %81 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %82 = bitcast ptr %81 to ptr
-  %83 = load ptr, ptr %82
-  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %3)
-  %84 = load ptr, ptr %9
-  %85 = load i64, ptr %76
-  %86 = getelementptr double, ptr %75, i64 %85
-  %87 = load i64, ptr %67
-  %88 = add i64 %87, 1
-  %89 = srem i64 %88, 3
-  %90 = add i64 %87, 2
-  %91 = srem i64 %90, 3
-  %92 = getelementptr %struct.tree_closing.1, ptr %84, i64 0, i32 8
-  %93 = load i64, ptr %92
-  %94 = mul i64 %93, 144
-  call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %94, i1 false)
-  %95 = load i64, ptr %92
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %172
+17:
+  %18 = load ptr, ptr %11
+  %19 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %22 = load i64, ptr %21
+  %23 = getelementptr double, ptr %20, i64 %22
+  %24 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %25 = load i64, ptr %24
+  %26 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27
+  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %20)
+  call void @tree_act_flat(ptr %0, ptr %1, ptr %3)
+  %29 = getelementptr %struct.flat, ptr %28, i64 0, i32 0
+  call void @find_rows(ptr %0, ptr %10, ptr %29, ptr %20)
+  %30 = load ptr, ptr %11
+  %31 = load i64, ptr %14
+  %32 = add i64 %31, 1
+  %33 = srem i64 %32, 3
+  %34 = getelementptr double, ptr %20, i64 %33
+  %35 = load double, ptr %34
+  %36 = add i64 %31, 2
+  %37 = srem i64 %36, 3
+  %38 = getelementptr double, ptr %20, i64 %37
+  %39 = load double, ptr %38
+  %40 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 8
+  %41 = load i64, ptr %40
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %112
 
-97:
-  %98 = getelementptr %struct.tree_closing.1, ptr %84, i64 0, i32 9
-  %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %101 = load ptr, ptr %100
-  %102 = add i64 %87, 3
-  %103 = add i64 %89, 12
-  %104 = add i64 %91, 12
-  %105 = add i64 %87, 15
-  %106 = getelementptr i64, ptr %101, i64 5
-  br label %107
+43:
+  %44 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 9
+  %45 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 18
+  %46 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
+  %47 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %48 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 20
+  %49 = load ptr, ptr %45
+  br label %50
 
-107:
-  %108 = phi i64 [ 0, %97 ], [ %170, %107 ]
-  %109 = getelementptr i64, ptr %99, i64 %108
+50:
+  %51 = phi i64 [ %41, %43 ], [ %70, %69 ]
+  %52 = phi ptr [ %49, %43 ], [ %71, %69 ]
+  %53 = phi i64 [ 0, %43 ], [ %72, %69 ]
+  %54 = load ptr, ptr %44
+  %55 = getelementptr i64, ptr %54, i64 %53
+  %56 = load i64, ptr %55
+  %57 = getelementptr i64, ptr %52, i64 %56
+  %58 = load i64, ptr %57
+  %59 = add i64 %56, 1
+  %60 = getelementptr i64, ptr %52, i64 %59
+  %61 = load i64, ptr %60
+  %62 = icmp slt i64 %58, %61
+  br i1 %62, label %63, label %69
+
+63:
+  %64 = getelementptr %struct.flat, ptr %28, i64 %56, i32 9
+  %65 = getelementptr %struct.flat, ptr %28, i64 %56, i32 10
+  %66 = getelementptr %struct.flat, ptr %28, i64 %56, i32 8
+  br label %74
+
+67:
+  %68 = load i64, ptr %40
+  br label %69
+
+69:
+  %70 = phi i64 [ %68, %67 ], [ %51, %50 ]
+  %71 = phi ptr [ %108, %67 ], [ %52, %50 ]
+  %72 = add i64 %53, 1
+  %73 = icmp slt i64 %72, %70
+  br i1 %73, label %50, label %112
+
+74:
+  %75 = phi i64 [ %58, %63 ], [ %107, %74 ]
+  %76 = load ptr, ptr %46
+  %77 = mul i64 %75, 3
+  %78 = getelementptr <4 x double>, ptr %76, i64 %77
+  %79 = load <4 x double>, ptr %78, align 32
+  %80 = load double, ptr %64
+  %81 = fadd double %35, %80
+  %82 = insertelement <4 x double> poison, double %81, i64 0
+  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
+  %84 = getelementptr <4 x double>, ptr %78, i64 1
+  %85 = load <4 x double>, ptr %84, align 32
+  %86 = load double, ptr %65
+  %87 = fadd double %39, %86
+  %88 = insertelement <4 x double> poison, double %87, i64 0
+  %89 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
+  %90 = fmul <4 x double> %85, %89
+  %91 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %83, <4 x double> %90)
+  %92 = getelementptr <4 x double>, ptr %78, i64 2
+  %93 = load <4 x double>, ptr %92, align 32
+  %94 = load double, ptr %66
+  %95 = insertelement <4 x double> poison, double %94, i64 0
+  %96 = shufflevector <4 x double> %95, <4 x double> poison, <4 x i32> zeroinitializer
+  %97 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> %96, <4 x double> %91)
+  %98 = load ptr, ptr %47
+  %99 = load ptr, ptr %48
+  %100 = getelementptr i64, ptr %99, i64 %75
+  %101 = load i64, ptr %100
+  %102 = shl i64 %101, 2
+  %103 = getelementptr double, ptr %98, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  %105 = load <4 x double>, ptr %104, align 32
+  %106 = fsub <4 x double> %105, %97
+  store <4 x double> %106, ptr %104, align 32
+  %107 = add i64 %75, 1
+  %108 = load ptr, ptr %45
+  %109 = getelementptr i64, ptr %108, i64 %59
   %110 = load i64, ptr %109
-  %111 = add i64 %110, -1
-  %112 = mul i64 %111, 6
-  %113 = getelementptr i64, ptr %106, i64 %112
-  %114 = load i64, ptr %113
-  %115 = srem i64 %114, 3
-  %116 = icmp sgt i64 %114, 2
-  %117 = select i1 %116, i64 254, i64 255
-  %118 = select i1 %116, i64 2, i64 1
-  %119 = add i64 %118, %115
-  %120 = trunc i64 %119 to i8
-  %121 = srem i8 %120, 3
-  %122 = add i64 %115, 3
-  %123 = add i64 %122, %117
-  %124 = trunc i64 %123 to i8
-  %125 = srem i8 %124, 3
-  %126 = mul i64 %108, 18
-  %127 = getelementptr <4 x double>, ptr %39, i64 0, i64 %126
-  %128 = getelementptr double, ptr %127, i64 3
-  %129 = mul i8 %121, 3
-  %130 = sext i8 %129 to i64
-  %131 = getelementptr double, ptr %128, i64 %130
-  %132 = mul i8 %125, 3
-  %133 = sext i8 %132 to i64
-  %134 = getelementptr double, ptr %128, i64 %133
-  %135 = getelementptr %struct.flat, ptr %83, i64 %110, i32 2
-  %136 = load double, ptr %135
-  %137 = getelementptr double, ptr %127, i64 %89
-  store double %136, ptr %137
-  %138 = getelementptr %struct.flat, ptr %83, i64 %110, i32 3
-  %139 = load double, ptr %138
-  %140 = getelementptr double, ptr %127, i64 %91
-  store double %139, ptr %140
-  %141 = mul i64 %111, 12
-  %142 = add i64 %141, 7
-  %143 = getelementptr double, ptr %86, i64 %142
-  %144 = load double, ptr %143
-  %145 = getelementptr double, ptr %127, i64 %87
-  store double %144, ptr %145
-  %146 = getelementptr %struct.flat, ptr %83, i64 %110, i32 6
-  %147 = load double, ptr %146
-  %148 = getelementptr double, ptr %134, i64 %91
-  store double %147, ptr %148
-  %149 = getelementptr double, ptr %131, i64 %89
-  store double %147, ptr %149
-  %150 = getelementptr %struct.flat, ptr %83, i64 %110, i32 7
-  %151 = load double, ptr %150
-  %152 = getelementptr double, ptr %131, i64 %91
-  store double %151, ptr %152
-  %153 = load double, ptr %150
-  %154 = fneg double %153
-  %155 = getelementptr double, ptr %134, i64 %89
-  store double %154, ptr %155
-  %156 = icmp slt i64 %114, 3
-  %157 = select i1 %156, double 1.000000e+00, double -1.000000e+00
-  %158 = mul i64 %115, 3
-  %159 = add i64 %102, %158
-  %160 = getelementptr double, ptr %127, i64 %159
-  store double %157, ptr %160
-  %161 = getelementptr %struct.flat, ptr %83, i64 %110, i32 4
-  %162 = load double, ptr %161
-  %163 = getelementptr double, ptr %127, i64 %103
-  store double %162, ptr %163
-  %164 = getelementptr %struct.flat, ptr %83, i64 %110, i32 5
-  %165 = load double, ptr %164
-  %166 = getelementptr double, ptr %127, i64 %104
-  store double %165, ptr %166
-  %167 = getelementptr %struct.flat, ptr %83, i64 %110, i32 8
-  %168 = load double, ptr %167
-  %169 = getelementptr double, ptr %127, i64 %105
-  store double %168, ptr %169
-  %170 = add i64 %108, 1
-  %171 = icmp eq i64 %170, %95
-  br i1 %171, label %172, label %107
+  %111 = icmp slt i64 %107, %110
+  br i1 %111, label %74, label %67
 
-172:
-  call void @find_rows(ptr %0, ptr %8, ptr %75)
-  %173 = load ptr, ptr %9
-  %174 = load i64, ptr %67
-  %175 = add i64 %174, 1
-  %176 = srem i64 %175, 3
-  %177 = getelementptr double, ptr %75, i64 %176
-  %178 = load double, ptr %177
-  %179 = add i64 %174, 2
-  %180 = srem i64 %179, 3
-  %181 = getelementptr double, ptr %75, i64 %180
-  %182 = load double, ptr %181
-  %183 = inttoptr i64 %16 to ptr
-  %184 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 17
-  %185 = load i64, ptr %184
-  %186 = mul i64 %185, 96
-  call void @llvm.memset.p0.i64(ptr align 64 %183, i8 0, i64 %186, i1 false)
-  %187 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 13
-  %188 = load i64, ptr %187
-  %189 = icmp sgt i64 %188, 0
-  br i1 %189, label %190, label %193
+112:
+  %113 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
+  %114 = bitcast ptr %113 to ptr
+  %115 = load ptr, ptr %114
+  %116 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 23
+  %117 = load i64, ptr %116
+  %118 = shl i64 %117, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %115, i8 0, i64 %118, i1 false)
+  %119 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %120 = load i64, ptr %119
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %135
 
-190:
-  %191 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 14
-  %192 = load ptr, ptr %191
-  br label %202
+122:
+  %123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %124 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 26
+  %125 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
+  %126 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
+  %127 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %128 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
+  %129 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %130 = bitcast ptr %8 to ptr
+  %131 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
+  %132 = icmp eq i64 %25, 0
+  %133 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %134 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  br label %596
 
-193:
-  %194 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 8
-  %195 = load i64, ptr %194
-  %196 = icmp sgt i64 %195, 0
-  br i1 %196, label %197, label %274
+135:
+  %136 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 26
+  %137 = load ptr, ptr %136
+  %138 = load i64, ptr %137
+  %139 = getelementptr i64, ptr %137, i64 1
+  %140 = load i64, ptr %139
+  %141 = icmp slt i64 %138, %140
+  br i1 %141, label %142, label %442
+
+142:
+  %143 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
+  %144 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
+  %145 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %146 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
+  %147 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %148 = bitcast ptr %9 to ptr
+  %149 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
+  br label %150
+
+150:
+  %151 = phi i64 [ %138, %142 ], [ %437, %436 ]
+  %152 = load ptr, ptr %143
+  %153 = mul i64 %151, 5
+  %154 = getelementptr i64, ptr %152, i64 %153
+  %155 = load i64, ptr %154
+  %156 = getelementptr i64, ptr %154, i64 1
+  %157 = load i64, ptr %156
+  %158 = add i64 %157, %155
+  %159 = getelementptr i64, ptr %154, i64 2
+  %160 = load i64, ptr %159
+  %161 = add i64 %157, 1
+  %162 = load ptr, ptr %144
+  %163 = getelementptr i64, ptr %154, i64 3
+  %164 = load i64, ptr %163
+  %165 = getelementptr i64, ptr %162, i64 %164
+  %166 = load ptr, ptr %145
+  %167 = getelementptr i64, ptr %154, i64 4
+  %168 = load i64, ptr %167
+  %169 = getelementptr <4 x double>, ptr %166, i64 %168
+  %170 = getelementptr i64, ptr %165, i64 %158
+  %171 = getelementptr i64, ptr %170, i64 %158
+  %172 = add i64 %155, 1
+  %173 = mul i64 %172, %155
+  %174 = sdiv i64 %173, 2
+  %175 = getelementptr i64, ptr %171, i64 %174
+  %176 = mul i64 %160, %161
+  %177 = getelementptr <4 x double>, ptr %169, i64 %176, i64 0
+  %178 = icmp ne i64 %155, 1
+  %179 = icmp ne i64 %157, 0
+  %180 = select i1 %178, i1 true, i1 %179
+  br i1 %180, label %270, label %181
+
+181:
+  %182 = load ptr, ptr %146
+  %183 = load i64, ptr %170
+  %184 = mul i64 %183, 3
+  %185 = getelementptr <4 x double>, ptr %182, i64 %184
+  %186 = load ptr, ptr %113
+  %187 = load i64, ptr %171
+  %188 = shl i64 %187, 2
+  %189 = load ptr, ptr %147
+  %190 = load i64, ptr %165
+  %191 = shl i64 %190, 2
+  %192 = getelementptr double, ptr %189, i64 %191
+  %193 = icmp sgt i64 %160, 0
+  br i1 %193, label %194, label %436
+
+194:
+  %195 = getelementptr <4 x double>, ptr %185, i64 1
+  %196 = getelementptr <4 x double>, ptr %185, i64 2
+  br label %197
 
 197:
-  %198 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 9
-  %199 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 18
-  %200 = getelementptr %struct.tree_closing.1, ptr %173, i64 0, i32 20
-  %201 = load ptr, ptr %199
-  br label %214
+  %198 = phi i64 [ 0, %194 ], [ %227, %219 ]
+  %199 = mul i64 %198, %160
+  %200 = getelementptr double, ptr %177, i64 %199
+  %201 = shl i64 %198, 2
+  %202 = mul i64 %198, 5
+  %203 = getelementptr <4 x double>, ptr %186, i64 %188, i64 %202
+  %204 = load double, ptr %203
+  %205 = load <4 x double>, ptr %185, align 32
+  %206 = extractelement <4 x double> %205, i64 %198
+  %207 = insertelement <4 x double> undef, double %206, i64 0
+  %208 = load <4 x double>, ptr %195, align 32
+  %209 = extractelement <4 x double> %208, i64 %198
+  %210 = insertelement <4 x double> %207, double %209, i64 1
+  %211 = load <4 x double>, ptr %196, align 32
+  %212 = extractelement <4 x double> %211, i64 %198
+  %213 = insertelement <4 x double> %210, double %212, i64 2
+  %214 = getelementptr double, ptr %192, i64 %198
+  %215 = load double, ptr %214
+  %216 = fneg double %215
+  %217 = insertelement <4 x double> %213, double %216, i64 3
+  %218 = icmp eq i64 %198, 0
+  br i1 %218, label %219, label %229
 
-202:
-  %203 = phi i64 [ 0, %190 ], [ %212, %202 ]
-  %204 = getelementptr double, ptr %59, i64 %203
-  %205 = load double, ptr %204
-  %206 = fneg double %205
-  %207 = shl i64 %203, 2
-  %208 = or i64 %207, 3
-  %209 = getelementptr i64, ptr %192, i64 %208
-  %210 = load i64, ptr %209
-  %211 = getelementptr <4 x double>, ptr %17, i64 0, i64 %210
-  store double %206, ptr %211
-  %212 = add i64 %203, 1
-  %213 = icmp eq i64 %212, %188
-  br i1 %213, label %193, label %202
+219:
+  %220 = phi double [ %204, %197 ], [ %249, %240 ]
+  %221 = phi <4 x double> [ %217, %197 ], [ %255, %240 ]
+  %222 = fcmp ogt double %220, 0.000000e+00
+  %223 = fdiv double 1.000000e+00, %220
+  %224 = select i1 %222, double %223, double 0x7FF8000000000000
+  %225 = getelementptr double, ptr %200, i64 %198
+  store double %224, ptr %225
+  %226 = getelementptr <4 x double>, ptr %169, i64 %198
+  store <4 x double> %221, ptr %226, align 32
+  %227 = add i64 %198, 1
+  %228 = icmp eq i64 %227, %160
+  br i1 %228, label %436, label %197
 
-214:
-  %215 = phi i64 [ %195, %197 ], [ %234, %233 ]
-  %216 = phi ptr [ %201, %197 ], [ %235, %233 ]
-  %217 = phi i64 [ 0, %197 ], [ %236, %233 ]
-  %218 = load ptr, ptr %198
-  %219 = getelementptr i64, ptr %218, i64 %217
-  %220 = load i64, ptr %219
-  %221 = getelementptr i64, ptr %216, i64 %220
-  %222 = load i64, ptr %221
-  %223 = add i64 %220, 1
-  %224 = getelementptr i64, ptr %216, i64 %223
-  %225 = load i64, ptr %224
-  %226 = icmp slt i64 %222, %225
-  br i1 %226, label %227, label %233
-
-227:
-  %228 = getelementptr %struct.flat, ptr %83, i64 %220, i32 10
-  %229 = getelementptr %struct.flat, ptr %83, i64 %220, i32 11
-  %230 = getelementptr %struct.flat, ptr %83, i64 %220, i32 9
-  br label %238
-
-231:
-  %232 = load i64, ptr %194
-  br label %233
-
-233:
-  %234 = phi i64 [ %232, %231 ], [ %215, %214 ]
-  %235 = phi ptr [ %270, %231 ], [ %216, %214 ]
-  %236 = add i64 %217, 1
-  %237 = icmp slt i64 %236, %234
-  br i1 %237, label %214, label %274
+229:
+  %230 = phi i64 [ %256, %240 ], [ 0, %197 ]
+  %231 = phi <4 x double> [ %255, %240 ], [ %217, %197 ]
+  %232 = phi double [ %249, %240 ], [ %204, %197 ]
+  %233 = add i64 %230, %201
+  %234 = getelementptr <4 x double>, ptr %186, i64 %188, i64 %233
+  %235 = load double, ptr %234
+  %236 = getelementptr [4 x double], ptr %9, i64 0, i64 %230
+  store double %235, ptr %236
+  %237 = icmp eq i64 %230, 0
+  br i1 %237, label %240, label %238
 
 238:
-  %239 = phi i64 [ %222, %227 ], [ %269, %238 ]
-  %240 = mul i64 %239, 3
-  %241 = getelementptr <4 x double>, ptr %17, i64 %240
-  %242 = load <4 x double>, ptr %241, align 32
-  %243 = load double, ptr %228
-  %244 = fadd double %178, %243
-  %245 = insertelement <4 x double> poison, double %244, i64 0
-  %246 = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> zeroinitializer
-  %247 = getelementptr <4 x double>, ptr %241, i64 1
-  %248 = load <4 x double>, ptr %247, align 32
-  %249 = load double, ptr %229
-  %250 = fadd double %182, %249
-  %251 = insertelement <4 x double> poison, double %250, i64 0
-  %252 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
-  %253 = fmul <4 x double> %248, %252
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %246, <4 x double> %253)
-  %255 = getelementptr <4 x double>, ptr %241, i64 2
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = load double, ptr %230
-  %258 = insertelement <4 x double> poison, double %257, i64 0
-  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %256, <4 x double> %259, <4 x double> %254)
-  %261 = load ptr, ptr %200
-  %262 = getelementptr i64, ptr %261, i64 %239
-  %263 = load i64, ptr %262
-  %264 = shl i64 %263, 2
-  %265 = getelementptr double, ptr %56, i64 %264
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <4 x double>, ptr %266, align 8
-  %268 = fadd <4 x double> %267, %260
-  store <4 x double> %268, ptr %266, align 8
-  %269 = add i64 %239, 1
-  %270 = load ptr, ptr %199
-  %271 = getelementptr i64, ptr %270, i64 %223
-  %272 = load i64, ptr %271
-  %273 = icmp slt i64 %269, %272
-  br i1 %273, label %238, label %231
+  %239 = mul i64 %230, %160
+  br label %258
 
-274:
-  %275 = load i64, ptr %28
-  %276 = shl i64 %275, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %71, i8 0, i64 %276, i1 false)
-  %277 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %278 = load i64, ptr %277
-  %279 = icmp sgt i64 %278, 0
-  br i1 %279, label %280, label %288
+240:
+  %241 = phi i64 [ 0, %229 ], [ %239, %258 ]
+  %242 = phi double [ %235, %229 ], [ %267, %258 ]
+  %243 = add i64 %241, %230
+  %244 = getelementptr double, ptr %177, i64 %243
+  %245 = load double, ptr %244
+  %246 = fmul double %242, %245
+  %247 = getelementptr double, ptr %200, i64 %230
+  store double %246, ptr %247
+  %248 = fneg double %242
+  %249 = call double @llvm.fmuladd.f64(double %248, double %246, double %232)
+  %250 = insertelement <4 x double> poison, double %246, i64 0
+  %251 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
+  %252 = getelementptr <4 x double>, ptr %169, i64 %230
+  %253 = load <4 x double>, ptr %252, align 32
+  %254 = fneg <4 x double> %251
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %253, <4 x double> %231)
+  %256 = add i64 %230, 1
+  %257 = icmp eq i64 %256, %198
+  br i1 %257, label %219, label %229
 
-280:
-  %281 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %282 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 26
-  %283 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
-  %284 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
-  %285 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
-  %286 = icmp eq i64 %80, 0
-  %287 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  br label %645
+258:
+  %259 = phi double [ %235, %238 ], [ %267, %258 ]
+  %260 = phi i64 [ 0, %238 ], [ %268, %258 ]
+  %261 = getelementptr [4 x double], ptr %9, i64 0, i64 %260
+  %262 = load double, ptr %261
+  %263 = add i64 %260, %239
+  %264 = getelementptr double, ptr %177, i64 %263
+  %265 = load double, ptr %264
+  %266 = fneg double %262
+  %267 = call double @llvm.fmuladd.f64(double %266, double %265, double %259)
+  store double %267, ptr %236
+  %268 = add i64 %260, 1
+  %269 = icmp eq i64 %268, %230
+  br i1 %269, label %240, label %258
 
-288:
-  %289 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 26
-  %290 = load ptr, ptr %289
-  %291 = load i64, ptr %290
-  %292 = getelementptr i64, ptr %290, i64 1
-  %293 = load i64, ptr %292
-  %294 = icmp slt i64 %291, %293
-  br i1 %294, label %295, label %497
+270:
+  %271 = icmp sgt i64 %155, 0
+  br i1 %271, label %272, label %398
+
+272:
+  %273 = load ptr, ptr %149
+  %274 = icmp sgt i64 %157, 0
+  br label %275
+
+275:
+  %276 = phi ptr [ %273, %272 ], [ %308, %307 ]
+  %277 = phi i64 [ 1, %272 ], [ %311, %307 ]
+  %278 = phi ptr [ %169, %272 ], [ %310, %307 ]
+  %279 = phi ptr [ %177, %272 ], [ %309, %307 ]
+  %280 = phi i64 [ 0, %272 ], [ %294, %307 ]
+  %281 = getelementptr i64, ptr %165, i64 %280
+  %282 = load i64, ptr %281
+  %283 = load ptr, ptr %146
+  %284 = getelementptr i64, ptr %170, i64 %280
+  %285 = load i64, ptr %284
+  %286 = mul i64 %285, 3
+  %287 = getelementptr <4 x double>, ptr %283, i64 %286
+  %288 = load ptr, ptr %147
+  %289 = shl i64 %282, 2
+  %290 = getelementptr double, ptr %288, i64 %289
+  %291 = getelementptr i64, ptr %276, i64 %282
+  %292 = load i64, ptr %291
+  %293 = icmp sgt i64 %292, 0
+  %294 = add i64 %280, 1
+  br i1 %293, label %295, label %307
 
 295:
-  %296 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
-  %297 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
-  %298 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
-  br label %299
+  %296 = mul i64 %294, %280
+  %297 = lshr i64 %296, 1
+  %298 = getelementptr <4 x double>, ptr %287, i64 1
+  %299 = getelementptr <4 x double>, ptr %287, i64 2
+  br label %300
 
-299:
-  %300 = phi i64 [ %291, %295 ], [ %492, %491 ]
-  %301 = load ptr, ptr %296
-  %302 = mul i64 %300, 5
-  %303 = getelementptr i64, ptr %301, i64 %302
-  %304 = load i64, ptr %303
-  %305 = getelementptr i64, ptr %303, i64 1
-  %306 = load i64, ptr %305
-  %307 = add i64 %306, %304
-  %308 = getelementptr i64, ptr %303, i64 2
-  %309 = load i64, ptr %308
-  %310 = add i64 %306, 1
-  %311 = load ptr, ptr %297
-  %312 = getelementptr i64, ptr %303, i64 3
-  %313 = load i64, ptr %312
-  %314 = getelementptr i64, ptr %311, i64 %313
-  %315 = load ptr, ptr %36
-  %316 = getelementptr i64, ptr %303, i64 4
-  %317 = load i64, ptr %316
-  %318 = getelementptr <4 x double>, ptr %315, i64 %317
-  %319 = getelementptr i64, ptr %314, i64 %307
-  %320 = getelementptr i64, ptr %319, i64 %307
-  %321 = add i64 %304, 1
-  %322 = mul i64 %321, %304
-  %323 = sdiv i64 %322, 2
-  %324 = getelementptr i64, ptr %320, i64 %323
-  %325 = mul i64 %309, %310
-  %326 = getelementptr <4 x double>, ptr %318, i64 %325, i64 0
-  %327 = icmp sgt i64 %304, 0
-  br i1 %327, label %328, label %453
+300:
+  %301 = phi ptr [ %276, %295 ], [ %357, %353 ]
+  %302 = phi ptr [ %278, %295 ], [ %356, %353 ]
+  %303 = phi ptr [ %279, %295 ], [ %355, %353 ]
+  %304 = phi i64 [ 0, %295 ], [ %354, %353 ]
+  %305 = load ptr, ptr %113
+  %306 = getelementptr <4 x double>, ptr %305, i64 %304
+  br label %327
 
-328:
-  %329 = load ptr, ptr %298
-  %330 = icmp sgt i64 %306, 0
-  br label %331
+307:
+  %308 = phi ptr [ %276, %275 ], [ %357, %353 ]
+  %309 = phi ptr [ %279, %275 ], [ %355, %353 ]
+  %310 = phi ptr [ %278, %275 ], [ %356, %353 ]
+  %311 = add i64 %277, 1
+  %312 = icmp eq i64 %294, %155
+  br i1 %312, label %398, label %275
 
-331:
-  %332 = phi ptr [ %329, %328 ], [ %364, %363 ]
-  %333 = phi i64 [ 1, %328 ], [ %367, %363 ]
-  %334 = phi ptr [ %318, %328 ], [ %366, %363 ]
-  %335 = phi ptr [ %326, %328 ], [ %365, %363 ]
-  %336 = phi i64 [ 0, %328 ], [ %350, %363 ]
-  %337 = getelementptr i64, ptr %314, i64 %336
+313:
+  %314 = load <4 x double>, ptr %287, align 32
+  %315 = extractelement <4 x double> %314, i64 %304
+  %316 = insertelement <4 x double> undef, double %315, i64 0
+  %317 = load <4 x double>, ptr %298, align 32
+  %318 = extractelement <4 x double> %317, i64 %304
+  %319 = insertelement <4 x double> %316, double %318, i64 1
+  %320 = load <4 x double>, ptr %299, align 32
+  %321 = extractelement <4 x double> %320, i64 %304
+  %322 = insertelement <4 x double> %319, double %321, i64 2
+  %323 = getelementptr double, ptr %290, i64 %304
+  %324 = load double, ptr %323
+  %325 = fneg double %324
+  %326 = insertelement <4 x double> %322, double %325, i64 3
+  store <4 x double> %326, ptr %302, align 32
+  br i1 %274, label %361, label %353
+
+327:
+  %328 = phi i64 [ 0, %300 ], [ %343, %341 ]
+  %329 = phi i64 [ 0, %300 ], [ %342, %341 ]
+  %330 = getelementptr i64, ptr %165, i64 %329
+  %331 = load i64, ptr %330
+  %332 = getelementptr i64, ptr %301, i64 %331
+  %333 = load i64, ptr %332
+  %334 = icmp sgt i64 %333, 0
+  br i1 %334, label %335, label %341
+
+335:
+  %336 = add i64 %329, %297
+  %337 = getelementptr i64, ptr %171, i64 %336
   %338 = load i64, ptr %337
-  %339 = load ptr, ptr %18
-  %340 = getelementptr i64, ptr %319, i64 %336
-  %341 = load i64, ptr %340
-  %342 = mul i64 %341, 3
-  %343 = getelementptr <4 x double>, ptr %339, i64 %342
-  %344 = load ptr, ptr %57
-  %345 = shl i64 %338, 2
-  %346 = getelementptr double, ptr %344, i64 %345
-  %347 = getelementptr i64, ptr %332, i64 %338
-  %348 = load i64, ptr %347
-  %349 = icmp sgt i64 %348, 0
-  %350 = add i64 %336, 1
-  br i1 %349, label %351, label %363
+  %339 = shl i64 %338, 2
+  %340 = getelementptr <4 x double>, ptr %306, i64 %339
+  br label %345
 
-351:
-  %352 = mul i64 %350, %336
-  %353 = lshr i64 %352, 1
-  %354 = getelementptr <4 x double>, ptr %343, i64 1
-  %355 = getelementptr <4 x double>, ptr %343, i64 2
-  br label %356
+341:
+  %342 = add i64 %329, 1
+  %343 = add i64 %333, %328
+  %344 = icmp eq i64 %342, %277
+  br i1 %344, label %313, label %327
 
-356:
-  %357 = phi ptr [ %332, %351 ], [ %412, %408 ]
-  %358 = phi ptr [ %334, %351 ], [ %411, %408 ]
-  %359 = phi ptr [ %335, %351 ], [ %410, %408 ]
-  %360 = phi i64 [ 0, %351 ], [ %409, %408 ]
-  %361 = load ptr, ptr %27
-  %362 = getelementptr <4 x double>, ptr %361, i64 %360
-  br label %382
+345:
+  %346 = phi i64 [ 0, %335 ], [ %351, %345 ]
+  %347 = load <4 x double>, ptr %340, align 32
+  %348 = extractelement <4 x double> %347, i64 %346
+  %349 = add i64 %346, %328
+  %350 = getelementptr double, ptr %303, i64 %349
+  store double %348, ptr %350
+  %351 = add i64 %346, 1
+  %352 = icmp eq i64 %351, %333
+  br i1 %352, label %341, label %345
 
-363:
-  %364 = phi ptr [ %332, %331 ], [ %412, %408 ]
-  %365 = phi ptr [ %335, %331 ], [ %410, %408 ]
-  %366 = phi ptr [ %334, %331 ], [ %411, %408 ]
-  %367 = add i64 %333, 1
-  %368 = icmp eq i64 %350, %304
-  br i1 %368, label %453, label %331
+353:
+  %354 = add i64 %304, 1
+  %355 = getelementptr double, ptr %303, i64 %160
+  %356 = getelementptr <4 x double>, ptr %302, i64 %161
+  %357 = load ptr, ptr %149
+  %358 = getelementptr i64, ptr %357, i64 %282
+  %359 = load i64, ptr %358
+  %360 = icmp slt i64 %354, %359
+  br i1 %360, label %300, label %307
 
-369:
-  %370 = load <4 x double>, ptr %343, align 32
-  %371 = extractelement <4 x double> %370, i64 %360
-  %372 = insertelement <4 x double> undef, double %371, i64 0
-  %373 = load <4 x double>, ptr %354, align 32
-  %374 = extractelement <4 x double> %373, i64 %360
-  %375 = insertelement <4 x double> %372, double %374, i64 1
-  %376 = load <4 x double>, ptr %355, align 32
-  %377 = extractelement <4 x double> %376, i64 %360
-  %378 = insertelement <4 x double> %375, double %377, i64 2
-  %379 = getelementptr double, ptr %346, i64 %360
-  %380 = load double, ptr %379
-  %381 = insertelement <4 x double> %378, double %380, i64 3
-  store <4 x double> %381, ptr %358, align 32
-  br i1 %330, label %416, label %408
+361:
+  %362 = phi i64 [ %395, %393 ], [ 0, %313 ]
+  %363 = load ptr, ptr %113
+  %364 = mul i64 %362, %155
+  %365 = add i64 %364, %280
+  %366 = getelementptr i64, ptr %175, i64 %365
+  %367 = load i64, ptr %366
+  %368 = shl i64 %367, 2
+  %369 = getelementptr <4 x double>, ptr %363, i64 %368
+  %370 = add i64 %362, %155
+  %371 = getelementptr i64, ptr %165, i64 %370
+  %372 = load i64, ptr %371
+  %373 = icmp sgt i64 %372, %282
+  br i1 %373, label %374, label %390
 
-382:
-  %383 = phi i64 [ 0, %356 ], [ %398, %396 ]
-  %384 = phi i64 [ 0, %356 ], [ %397, %396 ]
-  %385 = getelementptr i64, ptr %314, i64 %384
-  %386 = load i64, ptr %385
-  %387 = getelementptr i64, ptr %357, i64 %386
-  %388 = load i64, ptr %387
-  %389 = icmp sgt i64 %388, 0
-  br i1 %389, label %390, label %396
+374:
+  %375 = load <4 x double>, ptr %369, align 32
+  %376 = extractelement <4 x double> %375, i64 %304
+  %377 = insertelement <4 x double> undef, double %376, i64 0
+  %378 = getelementptr <4 x double>, ptr %369, i64 1
+  %379 = load <4 x double>, ptr %378, align 32
+  %380 = extractelement <4 x double> %379, i64 %304
+  %381 = insertelement <4 x double> %377, double %380, i64 1
+  %382 = getelementptr <4 x double>, ptr %369, i64 2
+  %383 = load <4 x double>, ptr %382, align 32
+  %384 = extractelement <4 x double> %383, i64 %304
+  %385 = insertelement <4 x double> %381, double %384, i64 2
+  %386 = getelementptr <4 x double>, ptr %369, i64 3
+  %387 = load <4 x double>, ptr %386, align 32
+  %388 = extractelement <4 x double> %387, i64 %304
+  %389 = insertelement <4 x double> %385, double %388, i64 3
+  br label %393
 
 390:
-  %391 = add i64 %384, %353
-  %392 = getelementptr i64, ptr %320, i64 %391
-  %393 = load i64, ptr %392
-  %394 = shl i64 %393, 2
-  %395 = getelementptr <4 x double>, ptr %362, i64 %394
-  br label %400
+  %391 = getelementptr <4 x double>, ptr %369, i64 %304
+  %392 = load <4 x double>, ptr %391, align 32
+  br label %393
 
-396:
-  %397 = add i64 %384, 1
-  %398 = add i64 %388, %383
-  %399 = icmp eq i64 %397, %333
-  br i1 %399, label %369, label %382
+393:
+  %394 = phi <4 x double> [ %389, %374 ], [ %392, %390 ]
+  %395 = add i64 %362, 1
+  %396 = getelementptr <4 x double>, ptr %302, i64 %395
+  store <4 x double> %394, ptr %396, align 32
+  %397 = icmp eq i64 %395, %157
+  br i1 %397, label %353, label %361
+
+398:
+  call void @factorize(ptr %177, i64 %160)
+  %399 = icmp sgt i64 %160, 0
+  br i1 %399, label %400, label %436
 
 400:
-  %401 = phi i64 [ 0, %390 ], [ %406, %400 ]
-  %402 = load <4 x double>, ptr %395, align 32
-  %403 = extractelement <4 x double> %402, i64 %401
-  %404 = add i64 %401, %383
-  %405 = getelementptr double, ptr %359, i64 %404
-  store double %403, ptr %405
-  %406 = add i64 %401, 1
-  %407 = icmp eq i64 %406, %388
-  br i1 %407, label %396, label %400
+  %401 = icmp ult i64 %157, 9223372036854775807
+  br label %402
+
+402:
+  %403 = phi i64 [ %409, %408 ], [ 0, %400 ]
+  %404 = phi ptr [ %411, %408 ], [ %177, %400 ]
+  %405 = phi ptr [ %410, %408 ], [ %169, %400 ]
+  br i1 %401, label %406, label %408
+
+406:
+  %407 = icmp eq i64 %403, 0
+  br label %413
 
 408:
-  %409 = add i64 %360, 1
-  %410 = getelementptr double, ptr %359, i64 %309
-  %411 = getelementptr <4 x double>, ptr %358, i64 %310
-  %412 = load ptr, ptr %298
-  %413 = getelementptr i64, ptr %412, i64 %338
-  %414 = load i64, ptr %413
-  %415 = icmp slt i64 %409, %414
-  br i1 %415, label %356, label %363
+  %409 = add i64 %403, 1
+  %410 = getelementptr <4 x double>, ptr %405, i64 %161
+  %411 = getelementptr double, ptr %404, i64 %160
+  %412 = icmp eq i64 %409, %160
+  br i1 %412, label %436, label %402
 
-416:
-  %417 = phi i64 [ %450, %448 ], [ 0, %369 ]
-  %418 = load ptr, ptr %27
-  %419 = mul i64 %417, %304
-  %420 = add i64 %419, %336
-  %421 = getelementptr i64, ptr %324, i64 %420
-  %422 = load i64, ptr %421
-  %423 = shl i64 %422, 2
-  %424 = getelementptr <4 x double>, ptr %418, i64 %423
-  %425 = add i64 %417, %304
-  %426 = getelementptr i64, ptr %314, i64 %425
-  %427 = load i64, ptr %426
-  %428 = icmp sgt i64 %427, %338
-  br i1 %428, label %429, label %445
+413:
+  %414 = phi i64 [ 0, %406 ], [ %419, %417 ]
+  %415 = getelementptr <4 x double>, ptr %405, i64 %414
+  %416 = load <4 x double>, ptr %415, align 32
+  br i1 %407, label %417, label %421
 
-429:
-  %430 = load <4 x double>, ptr %424, align 32
-  %431 = extractelement <4 x double> %430, i64 %360
-  %432 = insertelement <4 x double> undef, double %431, i64 0
-  %433 = getelementptr <4 x double>, ptr %424, i64 1
-  %434 = load <4 x double>, ptr %433, align 32
-  %435 = extractelement <4 x double> %434, i64 %360
-  %436 = insertelement <4 x double> %432, double %435, i64 1
-  %437 = getelementptr <4 x double>, ptr %424, i64 2
-  %438 = load <4 x double>, ptr %437, align 32
-  %439 = extractelement <4 x double> %438, i64 %360
-  %440 = insertelement <4 x double> %436, double %439, i64 2
-  %441 = getelementptr <4 x double>, ptr %424, i64 3
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = extractelement <4 x double> %442, i64 %360
-  %444 = insertelement <4 x double> %440, double %443, i64 3
-  br label %448
+417:
+  %418 = phi <4 x double> [ %416, %413 ], [ %433, %421 ]
+  store <4 x double> %418, ptr %415, align 32
+  %419 = add i64 %414, 1
+  %420 = icmp eq i64 %414, %157
+  br i1 %420, label %408, label %413
 
-445:
-  %446 = getelementptr <4 x double>, ptr %424, i64 %360
-  %447 = load <4 x double>, ptr %446, align 32
-  br label %448
+421:
+  %422 = phi i64 [ %434, %421 ], [ 0, %413 ]
+  %423 = phi <4 x double> [ %433, %421 ], [ %416, %413 ]
+  %424 = getelementptr double, ptr %404, i64 %422
+  %425 = load double, ptr %424
+  %426 = insertelement <4 x double> poison, double %425, i64 0
+  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
+  %428 = mul i64 %422, %161
+  %429 = add i64 %428, %414
+  %430 = getelementptr <4 x double>, ptr %169, i64 %429
+  %431 = load <4 x double>, ptr %430, align 32
+  %432 = fneg <4 x double> %427
+  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %432, <4 x double> %431, <4 x double> %423)
+  %434 = add i64 %422, 1
+  %435 = icmp eq i64 %434, %403
+  br i1 %435, label %417, label %421
 
-448:
-  %449 = phi <4 x double> [ %444, %429 ], [ %447, %445 ]
-  %450 = add i64 %417, 1
-  %451 = getelementptr <4 x double>, ptr %358, i64 %450
-  store <4 x double> %449, ptr %451, align 32
-  %452 = icmp eq i64 %450, %306
-  br i1 %452, label %408, label %416
+436:
+  %437 = add i64 %151, 1
+  %438 = load ptr, ptr %136
+  %439 = getelementptr i64, ptr %438, i64 1
+  %440 = load i64, ptr %439
+  %441 = icmp slt i64 %437, %440
+  br i1 %441, label %150, label %442
 
-453:
-  call void @factorize(ptr %326, i64 %309)
-  %454 = icmp sgt i64 %309, 0
-  br i1 %454, label %455, label %491
+442:
+  %443 = getelementptr %struct.flat, ptr %28, i64 0, i32 9
+  %444 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
+  %445 = bitcast ptr %444 to ptr
+  %446 = bitcast ptr %443 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %446, i8 0, i64 16, i1 false)
+  %447 = load ptr, ptr %445
+  %448 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 15
+  %449 = load i64, ptr %448
+  %450 = shl i64 %449, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %447, i8 0, i64 %450, i1 false)
+  %451 = load ptr, ptr %136
+  %452 = load i64, ptr %451
+  %453 = getelementptr i64, ptr %451, i64 1
+  %454 = load i64, ptr %453
+  %455 = icmp slt i64 %452, %454
+  br i1 %455, label %456, label %582
 
-455:
-  %456 = icmp ult i64 %306, 9223372036854775807
-  br label %457
+456:
+  %457 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
+  %458 = load ptr, ptr %457
+  %459 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
+  %460 = load ptr, ptr %459
+  %461 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %462 = load ptr, ptr %461
+  %463 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
+  %464 = load ptr, ptr %463
+  %465 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
+  br label %466
 
-457:
-  %458 = phi i64 [ %464, %463 ], [ 0, %455 ]
-  %459 = phi ptr [ %466, %463 ], [ %326, %455 ]
-  %460 = phi ptr [ %465, %463 ], [ %318, %455 ]
-  br i1 %456, label %461, label %463
+466:
+  %467 = phi i64 [ %452, %456 ], [ %567, %566 ]
+  %468 = mul i64 %467, 5
+  %469 = getelementptr i64, ptr %458, i64 %468
+  %470 = load i64, ptr %469
+  %471 = getelementptr i64, ptr %469, i64 1
+  %472 = load i64, ptr %471
+  %473 = getelementptr i64, ptr %469, i64 2
+  %474 = load i64, ptr %473
+  %475 = add i64 %472, 1
+  %476 = getelementptr i64, ptr %469, i64 3
+  %477 = load i64, ptr %476
+  %478 = getelementptr i64, ptr %460, i64 %477
+  %479 = getelementptr i64, ptr %469, i64 4
+  %480 = load i64, ptr %479
+  %481 = getelementptr <4 x double>, ptr %462, i64 %480
+  %482 = mul i64 %474, %475
+  %483 = getelementptr <4 x double>, ptr %481, i64 %482, i64 0
+  %484 = icmp sgt i64 %474, 0
+  br i1 %484, label %485, label %523
 
-461:
-  %462 = icmp eq i64 %458, 0
-  br label %468
+485:
+  %486 = icmp sgt i64 %472, 0
+  %487 = load ptr, ptr %444
+  br label %488
 
-463:
-  %464 = add i64 %458, 1
-  %465 = getelementptr <4 x double>, ptr %460, i64 %310
-  %466 = getelementptr double, ptr %459, i64 %309
-  %467 = icmp eq i64 %464, %309
-  br i1 %467, label %491, label %457
-
-468:
-  %469 = phi i64 [ 0, %461 ], [ %474, %472 ]
-  %470 = getelementptr <4 x double>, ptr %460, i64 %469
-  %471 = load <4 x double>, ptr %470, align 32
-  br i1 %462, label %472, label %476
-
-472:
-  %473 = phi <4 x double> [ %471, %468 ], [ %488, %476 ]
-  store <4 x double> %473, ptr %470, align 32
-  %474 = add i64 %469, 1
-  %475 = icmp eq i64 %469, %306
-  br i1 %475, label %463, label %468
-
-476:
-  %477 = phi i64 [ %489, %476 ], [ 0, %468 ]
-  %478 = phi <4 x double> [ %488, %476 ], [ %471, %468 ]
-  %479 = getelementptr double, ptr %459, i64 %477
-  %480 = load double, ptr %479
-  %481 = insertelement <4 x double> poison, double %480, i64 0
-  %482 = shufflevector <4 x double> %481, <4 x double> poison, <4 x i32> zeroinitializer
-  %483 = mul i64 %477, %310
-  %484 = add i64 %483, %469
-  %485 = getelementptr <4 x double>, ptr %318, i64 %484
-  %486 = load <4 x double>, ptr %485, align 32
-  %487 = fneg <4 x double> %482
-  %488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %487, <4 x double> %486, <4 x double> %478)
-  %489 = add i64 %477, 1
-  %490 = icmp eq i64 %489, %458
-  br i1 %490, label %472, label %476
+488:
+  %489 = phi i64 [ 0, %485 ], [ %542, %528 ]
+  %490 = phi ptr [ %481, %485 ], [ %543, %528 ]
+  br i1 %486, label %545, label %528
 
 491:
-  %492 = add i64 %300, 1
-  %493 = load ptr, ptr %289
-  %494 = getelementptr i64, ptr %493, i64 1
-  %495 = load i64, ptr %494
-  %496 = icmp slt i64 %492, %495
-  br i1 %496, label %299, label %497
+  %492 = icmp sgt i64 %474, 1
+  br i1 %492, label %506, label %523
 
-497:
-  %498 = getelementptr %struct.flat, ptr %83, i64 0, i32 10
-  %499 = bitcast ptr %32 to ptr
-  %500 = bitcast ptr %498 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %500, i8 0, i64 16, i1 false)
-  %501 = load ptr, ptr %499
-  %502 = load i64, ptr %33
-  %503 = shl i64 %502, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %501, i8 0, i64 %503, i1 false)
-  %504 = load ptr, ptr %289
-  %505 = load i64, ptr %504
-  %506 = getelementptr i64, ptr %504, i64 1
-  %507 = load i64, ptr %506
-  %508 = icmp slt i64 %505, %507
-  %509 = bitcast ptr %501 to ptr
-  br i1 %508, label %510, label %631
+493:
+  %494 = phi i64 [ %502, %493 ], [ 0, %528 ]
+  %495 = mul i64 %494, %474
+  %496 = add i64 %495, %494
+  %497 = getelementptr double, ptr %483, i64 %496
+  %498 = load double, ptr %497
+  %499 = getelementptr double, ptr %464, i64 %494
+  %500 = load double, ptr %499
+  %501 = fmul double %498, %500
+  store double %501, ptr %499
+  %502 = add i64 %494, 1
+  %503 = icmp eq i64 %502, %474
+  br i1 %503, label %491, label %493
 
-510:
-  %511 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
-  %512 = load ptr, ptr %511
-  %513 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
-  %514 = load ptr, ptr %513
-  %515 = load ptr, ptr %36
-  %516 = load ptr, ptr %64
-  %517 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
-  br label %518
+504:
+  %505 = icmp sgt i64 %507, 2
+  br i1 %505, label %506, label %523
 
-518:
-  %519 = phi i64 [ %505, %510 ], [ %616, %615 ]
-  %520 = mul i64 %519, 5
-  %521 = getelementptr i64, ptr %512, i64 %520
-  %522 = load i64, ptr %521
-  %523 = getelementptr i64, ptr %521, i64 1
-  %524 = load i64, ptr %523
-  %525 = getelementptr i64, ptr %521, i64 2
-  %526 = load i64, ptr %525
-  %527 = add i64 %524, 1
-  %528 = getelementptr i64, ptr %521, i64 3
-  %529 = load i64, ptr %528
-  %530 = getelementptr i64, ptr %514, i64 %529
-  %531 = getelementptr i64, ptr %521, i64 4
-  %532 = load i64, ptr %531
-  %533 = getelementptr <4 x double>, ptr %515, i64 %532
-  %534 = mul i64 %526, %527
-  %535 = getelementptr <4 x double>, ptr %533, i64 %534, i64 0
-  %536 = icmp sgt i64 %526, 0
-  br i1 %536, label %537, label %574
+506:
+  %507 = phi i64 [ %508, %504 ], [ %474, %491 ]
+  %508 = add i64 %507, -1
+  %509 = mul i64 %508, %474
+  %510 = getelementptr double, ptr %464, i64 %508
+  br label %511
 
-537:
-  %538 = icmp sgt i64 %524, 0
-  br label %539
+511:
+  %512 = phi i64 [ 0, %506 ], [ %521, %511 ]
+  %513 = add i64 %512, %509
+  %514 = getelementptr double, ptr %483, i64 %513
+  %515 = load double, ptr %514
+  %516 = load double, ptr %510
+  %517 = getelementptr double, ptr %464, i64 %512
+  %518 = load double, ptr %517
+  %519 = fneg double %515
+  %520 = call double @llvm.fmuladd.f64(double %519, double %516, double %518)
+  store double %520, ptr %517
+  %521 = add i64 %512, 1
+  %522 = icmp eq i64 %521, %508
+  br i1 %522, label %504, label %511
 
-539:
-  %540 = phi i64 [ 0, %537 ], [ %591, %578 ]
-  %541 = phi ptr [ %533, %537 ], [ %592, %578 ]
-  br i1 %538, label %594, label %578
+523:
+  %524 = icmp sgt i64 %470, 0
+  br i1 %524, label %525, label %566
 
-542:
-  %543 = icmp sgt i64 %526, 1
-  br i1 %543, label %557, label %574
+525:
+  %526 = load ptr, ptr %465
+  %527 = load ptr, ptr %444
+  br label %558
 
-544:
-  %545 = phi i64 [ %553, %544 ], [ 0, %578 ]
-  %546 = mul i64 %545, %526
-  %547 = add i64 %546, %545
-  %548 = getelementptr double, ptr %535, i64 %547
-  %549 = load double, ptr %548
-  %550 = getelementptr double, ptr %516, i64 %545
-  %551 = load double, ptr %550
-  %552 = fmul double %549, %551
-  store double %552, ptr %550
-  %553 = add i64 %545, 1
-  %554 = icmp eq i64 %553, %526
-  br i1 %554, label %542, label %544
+528:
+  %529 = phi <4 x double> [ zeroinitializer, %488 ], [ %556, %545 ]
+  %530 = getelementptr <4 x double>, ptr %490, i64 0, i64 3
+  %531 = load double, ptr %530
+  %532 = fneg double %531
+  %533 = extractelement <4 x double> %529, i64 0
+  %534 = extractelement <4 x double> %529, i64 1
+  %535 = fadd double %533, %534
+  %536 = extractelement <4 x double> %529, i64 2
+  %537 = extractelement <4 x double> %529, i64 3
+  %538 = fadd double %536, %537
+  %539 = fadd double %535, %538
+  %540 = fsub double %532, %539
+  %541 = getelementptr double, ptr %464, i64 %489
+  store double %540, ptr %541
+  %542 = add i64 %489, 1
+  %543 = getelementptr <4 x double>, ptr %490, i64 %475
+  %544 = icmp eq i64 %542, %474
+  br i1 %544, label %493, label %488
 
-555:
-  %556 = icmp sgt i64 %558, 2
-  br i1 %556, label %557, label %574
+545:
+  %546 = phi i64 [ %548, %545 ], [ 0, %488 ]
+  %547 = phi <4 x double> [ %556, %545 ], [ zeroinitializer, %488 ]
+  %548 = add i64 %546, 1
+  %549 = getelementptr <4 x double>, ptr %490, i64 %548
+  %550 = load <4 x double>, ptr %549, align 32
+  %551 = add i64 %546, %470
+  %552 = getelementptr i64, ptr %478, i64 %551
+  %553 = load i64, ptr %552
+  %554 = getelementptr <4 x double>, ptr %487, i64 %553
+  %555 = load <4 x double>, ptr %554, align 32
+  %556 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> %555, <4 x double> %547)
+  %557 = icmp eq i64 %548, %472
+  br i1 %557, label %528, label %545
 
-557:
-  %558 = phi i64 [ %559, %555 ], [ %526, %542 ]
-  %559 = add i64 %558, -1
-  %560 = mul i64 %559, %526
-  %561 = getelementptr double, ptr %516, i64 %559
-  br label %562
+558:
+  %559 = phi i64 [ 0, %525 ], [ %570, %569 ]
+  %560 = phi i64 [ 0, %525 ], [ %571, %569 ]
+  %561 = getelementptr i64, ptr %478, i64 %560
+  %562 = load i64, ptr %561
+  %563 = getelementptr i64, ptr %526, i64 %562
+  %564 = load i64, ptr %563
+  %565 = icmp sgt i64 %564, 0
+  br i1 %565, label %573, label %569
 
-562:
-  %563 = phi i64 [ 0, %557 ], [ %572, %562 ]
-  %564 = add i64 %563, %560
-  %565 = getelementptr double, ptr %535, i64 %564
-  %566 = load double, ptr %565
-  %567 = load double, ptr %561
-  %568 = getelementptr double, ptr %516, i64 %563
-  %569 = load double, ptr %568
-  %570 = fneg double %566
-  %571 = call double @llvm.fmuladd.f64(double %570, double %567, double %569)
-  store double %571, ptr %568
-  %572 = add i64 %563, 1
-  %573 = icmp eq i64 %572, %559
-  br i1 %573, label %555, label %562
+566:
+  %567 = add i64 %467, 1
+  %568 = icmp eq i64 %567, %454
+  br i1 %568, label %582, label %466
 
-574:
-  %575 = icmp sgt i64 %522, 0
-  br i1 %575, label %576, label %615
+569:
+  %570 = phi i64 [ %559, %558 ], [ %576, %573 ]
+  %571 = add i64 %560, 1
+  %572 = icmp eq i64 %571, %470
+  br i1 %572, label %566, label %558
 
-576:
-  %577 = load ptr, ptr %517
-  br label %607
+573:
+  %574 = phi i64 [ %580, %573 ], [ 0, %558 ]
+  %575 = phi i64 [ %576, %573 ], [ %559, %558 ]
+  %576 = add i64 %575, 1
+  %577 = getelementptr double, ptr %464, i64 %575
+  %578 = load double, ptr %577
+  %579 = getelementptr <4 x double>, ptr %527, i64 %562, i64 %574
+  store double %578, ptr %579
+  %580 = add i64 %574, 1
+  %581 = icmp eq i64 %580, %564
+  br i1 %581, label %569, label %573
 
-578:
-  %579 = phi <4 x double> [ zeroinitializer, %539 ], [ %605, %594 ]
-  %580 = getelementptr <4 x double>, ptr %541, i64 0, i64 3
-  %581 = load double, ptr %580
-  %582 = extractelement <4 x double> %579, i64 0
-  %583 = extractelement <4 x double> %579, i64 1
-  %584 = fadd double %582, %583
-  %585 = extractelement <4 x double> %579, i64 2
-  %586 = extractelement <4 x double> %579, i64 3
-  %587 = fadd double %585, %586
-  %588 = fadd double %584, %587
-  %589 = fsub double %581, %588
-  %590 = getelementptr double, ptr %516, i64 %540
-  store double %589, ptr %590
-  %591 = add i64 %540, 1
-  %592 = getelementptr <4 x double>, ptr %541, i64 %527
-  %593 = icmp eq i64 %591, %526
-  br i1 %593, label %544, label %539
+582:
+  %583 = load i64, ptr %119
+  %584 = icmp slt i64 %583, 1
+  br i1 %584, label %3455, label %585
 
-594:
-  %595 = phi i64 [ %597, %594 ], [ 0, %539 ]
-  %596 = phi <4 x double> [ %605, %594 ], [ zeroinitializer, %539 ]
-  %597 = add i64 %595, 1
-  %598 = getelementptr <4 x double>, ptr %541, i64 %597
-  %599 = load <4 x double>, ptr %598, align 32
-  %600 = add i64 %595, %522
-  %601 = getelementptr i64, ptr %530, i64 %600
-  %602 = load i64, ptr %601
-  %603 = getelementptr <4 x double>, ptr %509, i64 %602
-  %604 = load <4 x double>, ptr %603, align 32
-  %605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %599, <4 x double> %604, <4 x double> %596)
-  %606 = icmp eq i64 %597, %524
-  br i1 %606, label %578, label %594
+585:
+  %586 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %587 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 18
+  %588 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 19
+  %589 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  %590 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 20
+  %591 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
+  %592 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
+  %593 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %594 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
+  %595 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
+  br label %1407
 
-607:
-  %608 = phi i64 [ 0, %576 ], [ %619, %618 ]
-  %609 = phi i64 [ 0, %576 ], [ %620, %618 ]
-  %610 = getelementptr i64, ptr %530, i64 %609
-  %611 = load i64, ptr %610
-  %612 = getelementptr i64, ptr %577, i64 %611
-  %613 = load i64, ptr %612
-  %614 = icmp sgt i64 %613, 0
-  br i1 %614, label %622, label %618
+596:
+  %597 = phi i64 [ %120, %122 ], [ %599, %1405 ]
+  %598 = load ptr, ptr %123
+  %599 = add i64 %597, -1
+  %600 = mul i64 %599, 6
+  %601 = getelementptr i64, ptr %598, i64 %600
+  %602 = load ptr, ptr %124
+  %603 = getelementptr i64, ptr %602, i64 %597
+  %604 = load i64, ptr %603
+  %605 = add i64 %597, 1
+  %606 = getelementptr i64, ptr %602, i64 %605
+  %607 = load i64, ptr %606
+  %608 = icmp slt i64 %604, %607
+  br i1 %608, label %609, label %1032
 
-615:
-  %616 = add i64 %519, 1
-  %617 = icmp eq i64 %616, %507
-  br i1 %617, label %631, label %518
+609:
+  %610 = load ptr, ptr %27
+  %611 = getelementptr %struct.flat, ptr %610, i64 %597, i32 13
+  %612 = getelementptr %struct.flat, ptr %610, i64 %597, i32 14
+  %613 = getelementptr %struct.flat, ptr %610, i64 %597, i32 15
+  %614 = getelementptr %struct.flat, ptr %610, i64 %597, i32 16
+  %615 = getelementptr %struct.flat, ptr %610, i64 %597, i32 17
+  %616 = getelementptr %struct.flat, ptr %610, i64 %597, i32 18
+  %617 = getelementptr %struct.flat, ptr %610, i64 %597, i32 19
+  %618 = getelementptr %struct.flat, ptr %610, i64 %597, i32 20
+  %619 = getelementptr %struct.flat, ptr %610, i64 %597, i32 21
+  br label %620
 
-618:
-  %619 = phi i64 [ %608, %607 ], [ %625, %622 ]
-  %620 = add i64 %609, 1
-  %621 = icmp eq i64 %620, %522
-  br i1 %621, label %615, label %607
+620:
+  %621 = phi i64 [ %604, %609 ], [ %1027, %1026 ]
+  %622 = load ptr, ptr %125
+  %623 = mul i64 %621, 5
+  %624 = getelementptr i64, ptr %622, i64 %623
+  %625 = load i64, ptr %624
+  %626 = getelementptr i64, ptr %624, i64 1
+  %627 = load i64, ptr %626
+  %628 = add i64 %627, %625
+  %629 = getelementptr i64, ptr %624, i64 2
+  %630 = load i64, ptr %629
+  %631 = add i64 %627, 1
+  %632 = load ptr, ptr %126
+  %633 = getelementptr i64, ptr %624, i64 3
+  %634 = load i64, ptr %633
+  %635 = getelementptr i64, ptr %632, i64 %634
+  %636 = load ptr, ptr %127
+  %637 = getelementptr i64, ptr %624, i64 4
+  %638 = load i64, ptr %637
+  %639 = getelementptr <4 x double>, ptr %636, i64 %638
+  %640 = getelementptr i64, ptr %635, i64 %628
+  %641 = getelementptr i64, ptr %640, i64 %628
+  %642 = add i64 %625, 1
+  %643 = mul i64 %642, %625
+  %644 = sdiv i64 %643, 2
+  %645 = getelementptr i64, ptr %641, i64 %644
+  %646 = mul i64 %627, %625
+  %647 = getelementptr i64, ptr %645, i64 %646
+  %648 = mul i64 %630, %631
+  %649 = getelementptr <4 x double>, ptr %639, i64 %648, i64 0
+  %650 = icmp ne i64 %625, 1
+  %651 = icmp ne i64 %627, 0
+  %652 = select i1 %650, i1 true, i1 %651
+  br i1 %652, label %742, label %653
 
-622:
-  %623 = phi i64 [ %629, %622 ], [ 0, %607 ]
-  %624 = phi i64 [ %625, %622 ], [ %608, %607 ]
-  %625 = add i64 %624, 1
-  %626 = getelementptr double, ptr %516, i64 %624
-  %627 = load double, ptr %626
-  %628 = getelementptr <4 x double>, ptr %509, i64 %611, i64 %623
-  store double %627, ptr %628
-  %629 = add i64 %623, 1
-  %630 = icmp eq i64 %629, %613
-  br i1 %630, label %618, label %622
+653:
+  %654 = load ptr, ptr %128
+  %655 = load i64, ptr %640
+  %656 = mul i64 %655, 3
+  %657 = getelementptr <4 x double>, ptr %654, i64 %656
+  %658 = load ptr, ptr %113
+  %659 = load i64, ptr %641
+  %660 = shl i64 %659, 2
+  %661 = load ptr, ptr %129
+  %662 = load i64, ptr %635
+  %663 = shl i64 %662, 2
+  %664 = getelementptr double, ptr %661, i64 %663
+  %665 = icmp sgt i64 %630, 0
+  br i1 %665, label %666, label %1026
 
-631:
-  %632 = load i64, ptr %277
-  %633 = icmp slt i64 %632, 1
-  br i1 %633, label %3362, label %634
+666:
+  %667 = getelementptr <4 x double>, ptr %657, i64 1
+  %668 = getelementptr <4 x double>, ptr %657, i64 2
+  br label %669
 
-634:
-  %635 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %636 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 18
-  %637 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 19
-  %638 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 20
-  %639 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 27
-  %640 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 28
-  %641 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 16
-  %642 = load ptr, ptr %23
-  %643 = load ptr, ptr %36
-  %644 = load ptr, ptr %64
-  br label %1357
+669:
+  %670 = phi i64 [ 0, %666 ], [ %699, %691 ]
+  %671 = mul i64 %670, %630
+  %672 = getelementptr double, ptr %649, i64 %671
+  %673 = shl i64 %670, 2
+  %674 = mul i64 %670, 5
+  %675 = getelementptr <4 x double>, ptr %658, i64 %660, i64 %674
+  %676 = load double, ptr %675
+  %677 = load <4 x double>, ptr %657, align 32
+  %678 = extractelement <4 x double> %677, i64 %670
+  %679 = insertelement <4 x double> undef, double %678, i64 0
+  %680 = load <4 x double>, ptr %667, align 32
+  %681 = extractelement <4 x double> %680, i64 %670
+  %682 = insertelement <4 x double> %679, double %681, i64 1
+  %683 = load <4 x double>, ptr %668, align 32
+  %684 = extractelement <4 x double> %683, i64 %670
+  %685 = insertelement <4 x double> %682, double %684, i64 2
+  %686 = getelementptr double, ptr %664, i64 %670
+  %687 = load double, ptr %686
+  %688 = fneg double %687
+  %689 = insertelement <4 x double> %685, double %688, i64 3
+  %690 = icmp eq i64 %670, 0
+  br i1 %690, label %691, label %701
 
-645:
-  %646 = phi i64 [ %278, %280 ], [ %648, %1355 ]
-  %647 = load ptr, ptr %281
-  %648 = add i64 %646, -1
-  %649 = mul i64 %648, 6
-  %650 = getelementptr i64, ptr %647, i64 %649
-  %651 = getelementptr %struct.flat, ptr %83, i64 %646
-  %652 = load ptr, ptr %282
-  %653 = getelementptr i64, ptr %652, i64 %646
-  %654 = load i64, ptr %653
-  %655 = add i64 %646, 1
-  %656 = getelementptr i64, ptr %652, i64 %655
-  %657 = load i64, ptr %656
-  %658 = icmp slt i64 %654, %657
-  br i1 %658, label %659, label %987
-
-659:
-  %660 = load ptr, ptr %82
-  %661 = getelementptr %struct.flat, ptr %660, i64 %646, i32 12
-  %662 = getelementptr %struct.flat, ptr %660, i64 %646, i32 13
-  %663 = getelementptr %struct.flat, ptr %660, i64 %646, i32 14
-  %664 = getelementptr %struct.flat, ptr %660, i64 %646, i32 15
-  %665 = getelementptr %struct.flat, ptr %660, i64 %646, i32 16
-  %666 = getelementptr %struct.flat, ptr %660, i64 %646, i32 17
-  %667 = getelementptr %struct.flat, ptr %660, i64 %646, i32 18
-  %668 = getelementptr %struct.flat, ptr %660, i64 %646, i32 19
-  %669 = getelementptr %struct.flat, ptr %660, i64 %646, i32 20
-  br label %670
-
-670:
-  %671 = phi i64 [ %654, %659 ], [ %982, %981 ]
-  %672 = load ptr, ptr %283
-  %673 = mul i64 %671, 5
-  %674 = getelementptr i64, ptr %672, i64 %673
-  %675 = load i64, ptr %674
-  %676 = getelementptr i64, ptr %674, i64 1
-  %677 = load i64, ptr %676
-  %678 = add i64 %677, %675
-  %679 = getelementptr i64, ptr %674, i64 2
-  %680 = load i64, ptr %679
-  %681 = add i64 %677, 1
-  %682 = load ptr, ptr %284
-  %683 = getelementptr i64, ptr %674, i64 3
-  %684 = load i64, ptr %683
-  %685 = getelementptr i64, ptr %682, i64 %684
-  %686 = load ptr, ptr %36
-  %687 = getelementptr i64, ptr %674, i64 4
-  %688 = load i64, ptr %687
-  %689 = getelementptr <4 x double>, ptr %686, i64 %688
-  %690 = getelementptr i64, ptr %685, i64 %678
-  %691 = getelementptr i64, ptr %690, i64 %678
-  %692 = add i64 %675, 1
-  %693 = mul i64 %692, %675
-  %694 = sdiv i64 %693, 2
-  %695 = getelementptr i64, ptr %691, i64 %694
-  %696 = mul i64 %677, %675
-  %697 = getelementptr i64, ptr %695, i64 %696
-  %698 = mul i64 %680, %681
-  %699 = getelementptr <4 x double>, ptr %689, i64 %698, i64 0
-  %700 = icmp sgt i64 %675, 0
-  br i1 %700, label %701, label %826
+691:
+  %692 = phi double [ %676, %669 ], [ %721, %712 ]
+  %693 = phi <4 x double> [ %689, %669 ], [ %727, %712 ]
+  %694 = fcmp ogt double %692, 0.000000e+00
+  %695 = fdiv double 1.000000e+00, %692
+  %696 = select i1 %694, double %695, double 0x7FF8000000000000
+  %697 = getelementptr double, ptr %672, i64 %670
+  store double %696, ptr %697
+  %698 = getelementptr <4 x double>, ptr %639, i64 %670
+  store <4 x double> %693, ptr %698, align 32
+  %699 = add i64 %670, 1
+  %700 = icmp eq i64 %699, %630
+  br i1 %700, label %908, label %669
 
 701:
-  %702 = load ptr, ptr %285
-  %703 = icmp sgt i64 %677, 0
-  br label %704
+  %702 = phi i64 [ %728, %712 ], [ 0, %669 ]
+  %703 = phi <4 x double> [ %727, %712 ], [ %689, %669 ]
+  %704 = phi double [ %721, %712 ], [ %676, %669 ]
+  %705 = add i64 %702, %673
+  %706 = getelementptr <4 x double>, ptr %658, i64 %660, i64 %705
+  %707 = load double, ptr %706
+  %708 = getelementptr [4 x double], ptr %8, i64 0, i64 %702
+  store double %707, ptr %708
+  %709 = icmp eq i64 %702, 0
+  br i1 %709, label %712, label %710
 
-704:
-  %705 = phi ptr [ %702, %701 ], [ %737, %736 ]
-  %706 = phi i64 [ 1, %701 ], [ %740, %736 ]
-  %707 = phi ptr [ %689, %701 ], [ %739, %736 ]
-  %708 = phi ptr [ %699, %701 ], [ %738, %736 ]
-  %709 = phi i64 [ 0, %701 ], [ %723, %736 ]
-  %710 = getelementptr i64, ptr %685, i64 %709
-  %711 = load i64, ptr %710
-  %712 = load ptr, ptr %18
-  %713 = getelementptr i64, ptr %690, i64 %709
-  %714 = load i64, ptr %713
-  %715 = mul i64 %714, 3
-  %716 = getelementptr <4 x double>, ptr %712, i64 %715
-  %717 = load ptr, ptr %57
-  %718 = shl i64 %711, 2
-  %719 = getelementptr double, ptr %717, i64 %718
-  %720 = getelementptr i64, ptr %705, i64 %711
-  %721 = load i64, ptr %720
-  %722 = icmp sgt i64 %721, 0
-  %723 = add i64 %709, 1
-  br i1 %722, label %724, label %736
+710:
+  %711 = mul i64 %702, %630
+  br label %730
 
-724:
-  %725 = mul i64 %723, %709
-  %726 = lshr i64 %725, 1
-  %727 = getelementptr <4 x double>, ptr %716, i64 1
-  %728 = getelementptr <4 x double>, ptr %716, i64 2
-  br label %729
+712:
+  %713 = phi i64 [ 0, %701 ], [ %711, %730 ]
+  %714 = phi double [ %707, %701 ], [ %739, %730 ]
+  %715 = add i64 %713, %702
+  %716 = getelementptr double, ptr %649, i64 %715
+  %717 = load double, ptr %716
+  %718 = fmul double %714, %717
+  %719 = getelementptr double, ptr %672, i64 %702
+  store double %718, ptr %719
+  %720 = fneg double %714
+  %721 = call double @llvm.fmuladd.f64(double %720, double %718, double %704)
+  %722 = insertelement <4 x double> poison, double %718, i64 0
+  %723 = shufflevector <4 x double> %722, <4 x double> poison, <4 x i32> zeroinitializer
+  %724 = getelementptr <4 x double>, ptr %639, i64 %702
+  %725 = load <4 x double>, ptr %724, align 32
+  %726 = fneg <4 x double> %723
+  %727 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %726, <4 x double> %725, <4 x double> %703)
+  %728 = add i64 %702, 1
+  %729 = icmp eq i64 %728, %670
+  br i1 %729, label %691, label %701
 
-729:
-  %730 = phi ptr [ %705, %724 ], [ %785, %781 ]
-  %731 = phi ptr [ %707, %724 ], [ %784, %781 ]
-  %732 = phi ptr [ %708, %724 ], [ %783, %781 ]
-  %733 = phi i64 [ 0, %724 ], [ %782, %781 ]
-  %734 = load ptr, ptr %27
-  %735 = getelementptr <4 x double>, ptr %734, i64 %733
-  br label %755
-
-736:
-  %737 = phi ptr [ %705, %704 ], [ %785, %781 ]
-  %738 = phi ptr [ %708, %704 ], [ %783, %781 ]
-  %739 = phi ptr [ %707, %704 ], [ %784, %781 ]
-  %740 = add i64 %706, 1
-  %741 = icmp eq i64 %723, %675
-  br i1 %741, label %826, label %704
+730:
+  %731 = phi double [ %707, %710 ], [ %739, %730 ]
+  %732 = phi i64 [ 0, %710 ], [ %740, %730 ]
+  %733 = getelementptr [4 x double], ptr %8, i64 0, i64 %732
+  %734 = load double, ptr %733
+  %735 = add i64 %732, %711
+  %736 = getelementptr double, ptr %649, i64 %735
+  %737 = load double, ptr %736
+  %738 = fneg double %734
+  %739 = call double @llvm.fmuladd.f64(double %738, double %737, double %731)
+  store double %739, ptr %708
+  %740 = add i64 %732, 1
+  %741 = icmp eq i64 %740, %702
+  br i1 %741, label %712, label %730
 
 742:
-  %743 = load <4 x double>, ptr %716, align 32
-  %744 = extractelement <4 x double> %743, i64 %733
-  %745 = insertelement <4 x double> undef, double %744, i64 0
-  %746 = load <4 x double>, ptr %727, align 32
-  %747 = extractelement <4 x double> %746, i64 %733
-  %748 = insertelement <4 x double> %745, double %747, i64 1
-  %749 = load <4 x double>, ptr %728, align 32
-  %750 = extractelement <4 x double> %749, i64 %733
-  %751 = insertelement <4 x double> %748, double %750, i64 2
-  %752 = getelementptr double, ptr %719, i64 %733
-  %753 = load double, ptr %752
-  %754 = insertelement <4 x double> %751, double %753, i64 3
-  store <4 x double> %754, ptr %731, align 32
-  br i1 %703, label %789, label %781
+  %743 = icmp sgt i64 %625, 0
+  br i1 %743, label %744, label %870
 
-755:
-  %756 = phi i64 [ 0, %729 ], [ %771, %769 ]
-  %757 = phi i64 [ 0, %729 ], [ %770, %769 ]
-  %758 = getelementptr i64, ptr %685, i64 %757
-  %759 = load i64, ptr %758
-  %760 = getelementptr i64, ptr %730, i64 %759
-  %761 = load i64, ptr %760
-  %762 = icmp sgt i64 %761, 0
-  br i1 %762, label %763, label %769
+744:
+  %745 = load ptr, ptr %131
+  %746 = icmp sgt i64 %627, 0
+  br label %747
 
-763:
-  %764 = add i64 %757, %726
-  %765 = getelementptr i64, ptr %691, i64 %764
-  %766 = load i64, ptr %765
-  %767 = shl i64 %766, 2
-  %768 = getelementptr <4 x double>, ptr %735, i64 %767
-  br label %773
+747:
+  %748 = phi ptr [ %745, %744 ], [ %780, %779 ]
+  %749 = phi i64 [ 1, %744 ], [ %783, %779 ]
+  %750 = phi ptr [ %639, %744 ], [ %782, %779 ]
+  %751 = phi ptr [ %649, %744 ], [ %781, %779 ]
+  %752 = phi i64 [ 0, %744 ], [ %766, %779 ]
+  %753 = getelementptr i64, ptr %635, i64 %752
+  %754 = load i64, ptr %753
+  %755 = load ptr, ptr %128
+  %756 = getelementptr i64, ptr %640, i64 %752
+  %757 = load i64, ptr %756
+  %758 = mul i64 %757, 3
+  %759 = getelementptr <4 x double>, ptr %755, i64 %758
+  %760 = load ptr, ptr %129
+  %761 = shl i64 %754, 2
+  %762 = getelementptr double, ptr %760, i64 %761
+  %763 = getelementptr i64, ptr %748, i64 %754
+  %764 = load i64, ptr %763
+  %765 = icmp sgt i64 %764, 0
+  %766 = add i64 %752, 1
+  br i1 %765, label %767, label %779
 
-769:
-  %770 = add i64 %757, 1
-  %771 = add i64 %761, %756
-  %772 = icmp eq i64 %770, %706
-  br i1 %772, label %742, label %755
+767:
+  %768 = mul i64 %766, %752
+  %769 = lshr i64 %768, 1
+  %770 = getelementptr <4 x double>, ptr %759, i64 1
+  %771 = getelementptr <4 x double>, ptr %759, i64 2
+  br label %772
 
-773:
-  %774 = phi i64 [ 0, %763 ], [ %779, %773 ]
-  %775 = load <4 x double>, ptr %768, align 32
-  %776 = extractelement <4 x double> %775, i64 %774
-  %777 = add i64 %774, %756
-  %778 = getelementptr double, ptr %732, i64 %777
-  store double %776, ptr %778
-  %779 = add i64 %774, 1
-  %780 = icmp eq i64 %779, %761
-  br i1 %780, label %769, label %773
+772:
+  %773 = phi ptr [ %748, %767 ], [ %829, %825 ]
+  %774 = phi ptr [ %750, %767 ], [ %828, %825 ]
+  %775 = phi ptr [ %751, %767 ], [ %827, %825 ]
+  %776 = phi i64 [ 0, %767 ], [ %826, %825 ]
+  %777 = load ptr, ptr %113
+  %778 = getelementptr <4 x double>, ptr %777, i64 %776
+  br label %799
 
-781:
-  %782 = add i64 %733, 1
-  %783 = getelementptr double, ptr %732, i64 %680
-  %784 = getelementptr <4 x double>, ptr %731, i64 %681
-  %785 = load ptr, ptr %285
-  %786 = getelementptr i64, ptr %785, i64 %711
-  %787 = load i64, ptr %786
-  %788 = icmp slt i64 %782, %787
-  br i1 %788, label %729, label %736
+779:
+  %780 = phi ptr [ %748, %747 ], [ %829, %825 ]
+  %781 = phi ptr [ %751, %747 ], [ %827, %825 ]
+  %782 = phi ptr [ %750, %747 ], [ %828, %825 ]
+  %783 = add i64 %749, 1
+  %784 = icmp eq i64 %766, %625
+  br i1 %784, label %870, label %747
 
-789:
-  %790 = phi i64 [ %823, %821 ], [ 0, %742 ]
-  %791 = load ptr, ptr %27
-  %792 = mul i64 %790, %675
-  %793 = add i64 %792, %709
-  %794 = getelementptr i64, ptr %695, i64 %793
-  %795 = load i64, ptr %794
-  %796 = shl i64 %795, 2
-  %797 = getelementptr <4 x double>, ptr %791, i64 %796
-  %798 = add i64 %790, %675
-  %799 = getelementptr i64, ptr %685, i64 %798
-  %800 = load i64, ptr %799
-  %801 = icmp sgt i64 %800, %711
-  br i1 %801, label %802, label %818
+785:
+  %786 = load <4 x double>, ptr %759, align 32
+  %787 = extractelement <4 x double> %786, i64 %776
+  %788 = insertelement <4 x double> undef, double %787, i64 0
+  %789 = load <4 x double>, ptr %770, align 32
+  %790 = extractelement <4 x double> %789, i64 %776
+  %791 = insertelement <4 x double> %788, double %790, i64 1
+  %792 = load <4 x double>, ptr %771, align 32
+  %793 = extractelement <4 x double> %792, i64 %776
+  %794 = insertelement <4 x double> %791, double %793, i64 2
+  %795 = getelementptr double, ptr %762, i64 %776
+  %796 = load double, ptr %795
+  %797 = fneg double %796
+  %798 = insertelement <4 x double> %794, double %797, i64 3
+  store <4 x double> %798, ptr %774, align 32
+  br i1 %746, label %833, label %825
 
-802:
-  %803 = load <4 x double>, ptr %797, align 32
-  %804 = extractelement <4 x double> %803, i64 %733
-  %805 = insertelement <4 x double> undef, double %804, i64 0
-  %806 = getelementptr <4 x double>, ptr %797, i64 1
-  %807 = load <4 x double>, ptr %806, align 32
-  %808 = extractelement <4 x double> %807, i64 %733
-  %809 = insertelement <4 x double> %805, double %808, i64 1
-  %810 = getelementptr <4 x double>, ptr %797, i64 2
-  %811 = load <4 x double>, ptr %810, align 32
-  %812 = extractelement <4 x double> %811, i64 %733
-  %813 = insertelement <4 x double> %809, double %812, i64 2
-  %814 = getelementptr <4 x double>, ptr %797, i64 3
-  %815 = load <4 x double>, ptr %814, align 32
-  %816 = extractelement <4 x double> %815, i64 %733
-  %817 = insertelement <4 x double> %813, double %816, i64 3
-  br label %821
+799:
+  %800 = phi i64 [ 0, %772 ], [ %815, %813 ]
+  %801 = phi i64 [ 0, %772 ], [ %814, %813 ]
+  %802 = getelementptr i64, ptr %635, i64 %801
+  %803 = load i64, ptr %802
+  %804 = getelementptr i64, ptr %773, i64 %803
+  %805 = load i64, ptr %804
+  %806 = icmp sgt i64 %805, 0
+  br i1 %806, label %807, label %813
 
-818:
-  %819 = getelementptr <4 x double>, ptr %797, i64 %733
-  %820 = load <4 x double>, ptr %819, align 32
-  br label %821
+807:
+  %808 = add i64 %801, %769
+  %809 = getelementptr i64, ptr %641, i64 %808
+  %810 = load i64, ptr %809
+  %811 = shl i64 %810, 2
+  %812 = getelementptr <4 x double>, ptr %778, i64 %811
+  br label %817
 
-821:
-  %822 = phi <4 x double> [ %817, %802 ], [ %820, %818 ]
-  %823 = add i64 %790, 1
-  %824 = getelementptr <4 x double>, ptr %731, i64 %823
-  store <4 x double> %822, ptr %824, align 32
-  %825 = icmp eq i64 %823, %677
-  br i1 %825, label %781, label %789
+813:
+  %814 = add i64 %801, 1
+  %815 = add i64 %805, %800
+  %816 = icmp eq i64 %814, %749
+  br i1 %816, label %785, label %799
 
-826:
-  call void @factorize(ptr %699, i64 %680)
-  %827 = icmp sgt i64 %680, 0
-  br i1 %827, label %828, label %981
+817:
+  %818 = phi i64 [ 0, %807 ], [ %823, %817 ]
+  %819 = load <4 x double>, ptr %812, align 32
+  %820 = extractelement <4 x double> %819, i64 %818
+  %821 = add i64 %818, %800
+  %822 = getelementptr double, ptr %775, i64 %821
+  store double %820, ptr %822
+  %823 = add i64 %818, 1
+  %824 = icmp eq i64 %823, %805
+  br i1 %824, label %813, label %817
 
-828:
-  %829 = icmp ult i64 %677, 9223372036854775807
-  br label %830
+825:
+  %826 = add i64 %776, 1
+  %827 = getelementptr double, ptr %775, i64 %630
+  %828 = getelementptr <4 x double>, ptr %774, i64 %631
+  %829 = load ptr, ptr %131
+  %830 = getelementptr i64, ptr %829, i64 %754
+  %831 = load i64, ptr %830
+  %832 = icmp slt i64 %826, %831
+  br i1 %832, label %772, label %779
 
-830:
-  %831 = phi i64 [ %837, %836 ], [ 0, %828 ]
-  %832 = phi ptr [ %839, %836 ], [ %699, %828 ]
-  %833 = phi ptr [ %838, %836 ], [ %689, %828 ]
-  br i1 %829, label %834, label %836
+833:
+  %834 = phi i64 [ %867, %865 ], [ 0, %785 ]
+  %835 = load ptr, ptr %113
+  %836 = mul i64 %834, %625
+  %837 = add i64 %836, %752
+  %838 = getelementptr i64, ptr %645, i64 %837
+  %839 = load i64, ptr %838
+  %840 = shl i64 %839, 2
+  %841 = getelementptr <4 x double>, ptr %835, i64 %840
+  %842 = add i64 %834, %625
+  %843 = getelementptr i64, ptr %635, i64 %842
+  %844 = load i64, ptr %843
+  %845 = icmp sgt i64 %844, %754
+  br i1 %845, label %846, label %862
 
-834:
-  %835 = icmp eq i64 %831, 0
-  br label %841
-
-836:
-  %837 = add i64 %831, 1
-  %838 = getelementptr <4 x double>, ptr %833, i64 %681
-  %839 = getelementptr double, ptr %832, i64 %680
-  %840 = icmp eq i64 %837, %680
-  br i1 %840, label %864, label %830
-
-841:
-  %842 = phi i64 [ 0, %834 ], [ %847, %845 ]
-  %843 = getelementptr <4 x double>, ptr %833, i64 %842
-  %844 = load <4 x double>, ptr %843, align 32
-  br i1 %835, label %845, label %849
-
-845:
-  %846 = phi <4 x double> [ %844, %841 ], [ %861, %849 ]
-  store <4 x double> %846, ptr %843, align 32
-  %847 = add i64 %842, 1
-  %848 = icmp eq i64 %842, %677
-  br i1 %848, label %836, label %841
-
-849:
-  %850 = phi i64 [ %862, %849 ], [ 0, %841 ]
-  %851 = phi <4 x double> [ %861, %849 ], [ %844, %841 ]
-  %852 = getelementptr double, ptr %832, i64 %850
-  %853 = load double, ptr %852
-  %854 = insertelement <4 x double> poison, double %853, i64 0
-  %855 = shufflevector <4 x double> %854, <4 x double> poison, <4 x i32> zeroinitializer
-  %856 = mul i64 %850, %681
-  %857 = add i64 %856, %842
-  %858 = getelementptr <4 x double>, ptr %689, i64 %857
+846:
+  %847 = load <4 x double>, ptr %841, align 32
+  %848 = extractelement <4 x double> %847, i64 %776
+  %849 = insertelement <4 x double> undef, double %848, i64 0
+  %850 = getelementptr <4 x double>, ptr %841, i64 1
+  %851 = load <4 x double>, ptr %850, align 32
+  %852 = extractelement <4 x double> %851, i64 %776
+  %853 = insertelement <4 x double> %849, double %852, i64 1
+  %854 = getelementptr <4 x double>, ptr %841, i64 2
+  %855 = load <4 x double>, ptr %854, align 32
+  %856 = extractelement <4 x double> %855, i64 %776
+  %857 = insertelement <4 x double> %853, double %856, i64 2
+  %858 = getelementptr <4 x double>, ptr %841, i64 3
   %859 = load <4 x double>, ptr %858, align 32
-  %860 = fneg <4 x double> %855
-  %861 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %860, <4 x double> %859, <4 x double> %851)
-  %862 = add i64 %850, 1
-  %863 = icmp eq i64 %862, %831
-  br i1 %863, label %845, label %849
+  %860 = extractelement <4 x double> %859, i64 %776
+  %861 = insertelement <4 x double> %857, double %860, i64 3
+  br label %865
 
-864:
-  %865 = add i64 %680, 1
-  %866 = icmp sgt i64 %677, 0
-  %867 = load ptr, ptr %18
-  %868 = load ptr, ptr %57
-  %869 = load ptr, ptr %27
-  br label %870
+862:
+  %863 = getelementptr <4 x double>, ptr %841, i64 %776
+  %864 = load <4 x double>, ptr %863, align 32
+  br label %865
+
+865:
+  %866 = phi <4 x double> [ %861, %846 ], [ %864, %862 ]
+  %867 = add i64 %834, 1
+  %868 = getelementptr <4 x double>, ptr %774, i64 %867
+  store <4 x double> %866, ptr %868, align 32
+  %869 = icmp eq i64 %867, %627
+  br i1 %869, label %825, label %833
 
 870:
-  %871 = phi ptr [ %689, %864 ], [ %918, %916 ]
-  %872 = phi i64 [ 0, %864 ], [ %917, %916 ]
-  %873 = mul i64 %872, %865
-  %874 = getelementptr double, ptr %699, i64 %873
-  %875 = load double, ptr %874
-  %876 = load <4 x double>, ptr %871, align 32
-  %877 = insertelement <4 x double> poison, double %875, i64 0
-  %878 = shufflevector <4 x double> %877, <4 x double> poison, <4 x i32> zeroinitializer
-  %879 = fmul <4 x double> %876, %878
-  %880 = extractelement <4 x double> %879, i64 0
-  %881 = extractelement <4 x double> %876, i64 0
-  %882 = load double, ptr %661
-  %883 = call double @llvm.fmuladd.f64(double %880, double %881, double %882)
-  store double %883, ptr %661
-  %884 = extractelement <4 x double> %876, i64 1
-  %885 = load double, ptr %662
-  %886 = call double @llvm.fmuladd.f64(double %880, double %884, double %885)
-  store double %886, ptr %662
-  %887 = extractelement <4 x double> %879, i64 1
-  %888 = load double, ptr %663
-  %889 = call double @llvm.fmuladd.f64(double %887, double %884, double %888)
-  store double %889, ptr %663
-  %890 = extractelement <4 x double> %879, i64 2
-  %891 = load double, ptr %664
-  %892 = call double @llvm.fmuladd.f64(double %890, double %881, double %891)
-  store double %892, ptr %664
-  %893 = load double, ptr %665
-  %894 = call double @llvm.fmuladd.f64(double %890, double %884, double %893)
-  store double %894, ptr %665
-  %895 = extractelement <4 x double> %876, i64 2
-  %896 = load double, ptr %666
-  %897 = call double @llvm.fmuladd.f64(double %890, double %895, double %896)
-  store double %897, ptr %666
-  %898 = extractelement <4 x double> %879, i64 3
-  %899 = load double, ptr %667
-  %900 = call double @llvm.fmuladd.f64(double %898, double %881, double %899)
-  store double %900, ptr %667
-  %901 = load double, ptr %668
-  %902 = call double @llvm.fmuladd.f64(double %898, double %884, double %901)
-  store double %902, ptr %668
-  %903 = load double, ptr %669
-  %904 = call double @llvm.fmuladd.f64(double %898, double %895, double %903)
-  store double %904, ptr %669
-  br i1 %866, label %905, label %916
+  call void @factorize(ptr %649, i64 %630)
+  %871 = icmp sgt i64 %630, 0
+  br i1 %871, label %872, label %1026
 
-905:
-  %906 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %907 = fneg <4 x double> %906
-  %908 = shufflevector <4 x double> %879, <4 x double> poison, <4 x i32> zeroinitializer
-  %909 = fneg <4 x double> %908
-  %910 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %911 = fneg <4 x double> %910
-  %912 = shufflevector <4 x double> %879, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %913 = fneg <4 x double> %912
-  br label %920
+872:
+  %873 = icmp ult i64 %627, 9223372036854775807
+  br label %874
 
-914:
-  %915 = icmp eq i64 %922, %677
-  br i1 %915, label %916, label %920
+874:
+  %875 = phi i64 [ %881, %880 ], [ 0, %872 ]
+  %876 = phi ptr [ %883, %880 ], [ %649, %872 ]
+  %877 = phi ptr [ %882, %880 ], [ %639, %872 ]
+  br i1 %873, label %878, label %880
 
-916:
-  %917 = add i64 %872, 1
-  %918 = getelementptr <4 x double>, ptr %871, i64 %681
-  %919 = icmp eq i64 %917, %680
-  br i1 %919, label %981, label %870
+878:
+  %879 = icmp eq i64 %875, 0
+  br label %885
 
-920:
-  %921 = phi i64 [ 0, %905 ], [ %922, %914 ]
-  %922 = add i64 %921, 1
-  %923 = getelementptr <4 x double>, ptr %871, i64 %922
-  %924 = load <4 x double>, ptr %923, align 32
-  %925 = add i64 %921, %675
-  %926 = getelementptr i64, ptr %690, i64 %925
-  %927 = load i64, ptr %926
-  %928 = mul i64 %927, 3
-  %929 = getelementptr <4 x double>, ptr %867, i64 %928
-  %930 = getelementptr i64, ptr %685, i64 %925
-  %931 = load i64, ptr %930
-  %932 = shl i64 %931, 2
-  %933 = load <4 x double>, ptr %929, align 32
-  %934 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %909, <4 x double> %924, <4 x double> %933)
-  store <4 x double> %934, ptr %929, align 32
-  %935 = getelementptr <4 x double>, ptr %929, i64 1
-  %936 = load <4 x double>, ptr %935, align 32
-  %937 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %911, <4 x double> %924, <4 x double> %936)
-  store <4 x double> %937, ptr %935, align 32
-  %938 = getelementptr <4 x double>, ptr %929, i64 2
-  %939 = load <4 x double>, ptr %938, align 32
-  %940 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %924, <4 x double> %939)
-  store <4 x double> %940, ptr %938, align 32
-  %941 = getelementptr double, ptr %868, i64 %932
-  %942 = bitcast ptr %941 to ptr
-  %943 = load <4 x double>, ptr %942, align 8
-  %944 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %907, <4 x double> %924, <4 x double> %943)
-  store <4 x double> %944, ptr %942, align 8
-  %945 = fmul <4 x double> %878, %924
-  %946 = mul i64 %922, %921
-  %947 = lshr i64 %946, 1
-  %948 = shufflevector <4 x double> %945, <4 x double> poison, <4 x i32> zeroinitializer
-  %949 = fneg <4 x double> %948
-  %950 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+880:
+  %881 = add i64 %875, 1
+  %882 = getelementptr <4 x double>, ptr %877, i64 %631
+  %883 = getelementptr double, ptr %876, i64 %630
+  %884 = icmp eq i64 %881, %630
+  br i1 %884, label %908, label %874
+
+885:
+  %886 = phi i64 [ 0, %878 ], [ %891, %889 ]
+  %887 = getelementptr <4 x double>, ptr %877, i64 %886
+  %888 = load <4 x double>, ptr %887, align 32
+  br i1 %879, label %889, label %893
+
+889:
+  %890 = phi <4 x double> [ %888, %885 ], [ %905, %893 ]
+  store <4 x double> %890, ptr %887, align 32
+  %891 = add i64 %886, 1
+  %892 = icmp eq i64 %886, %627
+  br i1 %892, label %880, label %885
+
+893:
+  %894 = phi i64 [ %906, %893 ], [ 0, %885 ]
+  %895 = phi <4 x double> [ %905, %893 ], [ %888, %885 ]
+  %896 = getelementptr double, ptr %876, i64 %894
+  %897 = load double, ptr %896
+  %898 = insertelement <4 x double> poison, double %897, i64 0
+  %899 = shufflevector <4 x double> %898, <4 x double> poison, <4 x i32> zeroinitializer
+  %900 = mul i64 %894, %631
+  %901 = add i64 %900, %886
+  %902 = getelementptr <4 x double>, ptr %639, i64 %901
+  %903 = load <4 x double>, ptr %902, align 32
+  %904 = fneg <4 x double> %899
+  %905 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %904, <4 x double> %903, <4 x double> %895)
+  %906 = add i64 %894, 1
+  %907 = icmp eq i64 %906, %875
+  br i1 %907, label %889, label %893
+
+908:
+  %909 = icmp sgt i64 %630, 0
+  br i1 %909, label %910, label %1026
+
+910:
+  %911 = add i64 %630, 1
+  %912 = icmp sgt i64 %627, 0
+  br label %913
+
+913:
+  %914 = phi ptr [ %639, %910 ], [ %960, %958 ]
+  %915 = phi i64 [ 0, %910 ], [ %959, %958 ]
+  %916 = mul i64 %915, %911
+  %917 = getelementptr double, ptr %649, i64 %916
+  %918 = load double, ptr %917
+  %919 = load <4 x double>, ptr %914, align 32
+  %920 = insertelement <4 x double> poison, double %918, i64 0
+  %921 = shufflevector <4 x double> %920, <4 x double> poison, <4 x i32> zeroinitializer
+  %922 = fmul <4 x double> %919, %921
+  %923 = extractelement <4 x double> %922, i64 0
+  %924 = extractelement <4 x double> %919, i64 0
+  %925 = load double, ptr %611
+  %926 = call double @llvm.fmuladd.f64(double %923, double %924, double %925)
+  store double %926, ptr %611
+  %927 = extractelement <4 x double> %919, i64 1
+  %928 = load double, ptr %612
+  %929 = call double @llvm.fmuladd.f64(double %923, double %927, double %928)
+  store double %929, ptr %612
+  %930 = extractelement <4 x double> %922, i64 1
+  %931 = load double, ptr %613
+  %932 = call double @llvm.fmuladd.f64(double %930, double %927, double %931)
+  store double %932, ptr %613
+  %933 = extractelement <4 x double> %922, i64 2
+  %934 = load double, ptr %614
+  %935 = call double @llvm.fmuladd.f64(double %933, double %924, double %934)
+  store double %935, ptr %614
+  %936 = load double, ptr %615
+  %937 = call double @llvm.fmuladd.f64(double %933, double %927, double %936)
+  store double %937, ptr %615
+  %938 = extractelement <4 x double> %919, i64 2
+  %939 = load double, ptr %616
+  %940 = call double @llvm.fmuladd.f64(double %933, double %938, double %939)
+  store double %940, ptr %616
+  %941 = extractelement <4 x double> %922, i64 3
+  %942 = load double, ptr %617
+  %943 = call double @llvm.fmuladd.f64(double %941, double %924, double %942)
+  store double %943, ptr %617
+  %944 = load double, ptr %618
+  %945 = call double @llvm.fmuladd.f64(double %941, double %927, double %944)
+  store double %945, ptr %618
+  %946 = load double, ptr %619
+  %947 = call double @llvm.fmuladd.f64(double %941, double %938, double %946)
+  store double %947, ptr %619
+  br i1 %912, label %948, label %958
+
+948:
+  %949 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %950 = shufflevector <4 x double> %922, <4 x double> poison, <4 x i32> zeroinitializer
   %951 = fneg <4 x double> %950
-  %952 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %952 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %953 = fneg <4 x double> %952
-  %954 = shufflevector <4 x double> %945, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %954 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
   %955 = fneg <4 x double> %954
-  br label %956
+  br label %962
 
 956:
-  %957 = phi i64 [ 0, %920 ], [ %963, %956 ]
-  %958 = add i64 %957, %947
-  %959 = getelementptr i64, ptr %697, i64 %958
-  %960 = load i64, ptr %959
-  %961 = shl i64 %960, 2
-  %962 = getelementptr <4 x double>, ptr %869, i64 %961
-  %963 = add i64 %957, 1
-  %964 = getelementptr <4 x double>, ptr %871, i64 %963
-  %965 = load <4 x double>, ptr %964, align 32
-  %966 = load <4 x double>, ptr %962, align 32
-  %967 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %949, <4 x double> %965, <4 x double> %966)
-  store <4 x double> %967, ptr %962, align 32
-  %968 = load <4 x double>, ptr %964, align 32
-  %969 = getelementptr <4 x double>, ptr %962, i64 1
-  %970 = load <4 x double>, ptr %969, align 32
-  %971 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %951, <4 x double> %968, <4 x double> %970)
-  store <4 x double> %971, ptr %969, align 32
-  %972 = load <4 x double>, ptr %964, align 32
-  %973 = getelementptr <4 x double>, ptr %962, i64 2
-  %974 = load <4 x double>, ptr %973, align 32
-  %975 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %972, <4 x double> %974)
-  store <4 x double> %975, ptr %973, align 32
-  %976 = load <4 x double>, ptr %964, align 32
-  %977 = getelementptr <4 x double>, ptr %962, i64 3
-  %978 = load <4 x double>, ptr %977, align 32
-  %979 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %955, <4 x double> %976, <4 x double> %978)
-  store <4 x double> %979, ptr %977, align 32
-  %980 = icmp eq i64 %957, %921
-  br i1 %980, label %914, label %956
+  %957 = icmp eq i64 %964, %627
+  br i1 %957, label %958, label %962
 
-981:
-  %982 = add i64 %671, 1
-  %983 = load ptr, ptr %282
-  %984 = getelementptr i64, ptr %983, i64 %655
-  %985 = load i64, ptr %984
-  %986 = icmp slt i64 %982, %985
-  br i1 %986, label %670, label %987
+958:
+  %959 = add i64 %915, 1
+  %960 = getelementptr <4 x double>, ptr %914, i64 %631
+  %961 = icmp eq i64 %959, %630
+  br i1 %961, label %1026, label %913
 
-987:
-  %988 = mul i64 %648, 12
-  %989 = add i64 %988, 6
-  %990 = getelementptr double, ptr %78, i64 %989
-  %991 = load double, ptr %990
-  br i1 %286, label %997, label %992
+962:
+  %963 = phi i64 [ 0, %948 ], [ %964, %956 ]
+  %964 = add i64 %963, 1
+  %965 = getelementptr <4 x double>, ptr %914, i64 %964
+  %966 = load <4 x double>, ptr %965, align 32
+  %967 = load ptr, ptr %128
+  %968 = add i64 %963, %625
+  %969 = getelementptr i64, ptr %640, i64 %968
+  %970 = load i64, ptr %969
+  %971 = mul i64 %970, 3
+  %972 = getelementptr <4 x double>, ptr %967, i64 %971
+  %973 = load ptr, ptr %129
+  %974 = getelementptr i64, ptr %635, i64 %968
+  %975 = load i64, ptr %974
+  %976 = shl i64 %975, 2
+  %977 = load <4 x double>, ptr %972, align 32
+  %978 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %951, <4 x double> %966, <4 x double> %977)
+  store <4 x double> %978, ptr %972, align 32
+  %979 = getelementptr <4 x double>, ptr %972, i64 1
+  %980 = load <4 x double>, ptr %979, align 32
+  %981 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %966, <4 x double> %980)
+  store <4 x double> %981, ptr %979, align 32
+  %982 = getelementptr <4 x double>, ptr %972, i64 2
+  %983 = load <4 x double>, ptr %982, align 32
+  %984 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %955, <4 x double> %966, <4 x double> %983)
+  store <4 x double> %984, ptr %982, align 32
+  %985 = getelementptr double, ptr %973, i64 %976
+  %986 = bitcast ptr %985 to ptr
+  %987 = load <4 x double>, ptr %986, align 8
+  %988 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %949, <4 x double> %966, <4 x double> %987)
+  store <4 x double> %988, ptr %986, align 8
+  %989 = fmul <4 x double> %921, %966
+  %990 = mul i64 %964, %963
+  %991 = lshr i64 %990, 1
+  %992 = shufflevector <4 x double> %989, <4 x double> poison, <4 x i32> zeroinitializer
+  %993 = fneg <4 x double> %992
+  %994 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %995 = fneg <4 x double> %994
+  %996 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %997 = fneg <4 x double> %996
+  %998 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %999 = fneg <4 x double> %998
+  br label %1000
 
-992:
-  %993 = load ptr, ptr %287
-  %994 = mul i64 %648, %80
-  %995 = getelementptr double, ptr %993, i64 %994
-  %996 = load double, ptr %995
-  br label %997
+1000:
+  %1001 = phi i64 [ 0, %962 ], [ %1008, %1000 ]
+  %1002 = load ptr, ptr %113
+  %1003 = add i64 %1001, %991
+  %1004 = getelementptr i64, ptr %647, i64 %1003
+  %1005 = load i64, ptr %1004
+  %1006 = shl i64 %1005, 2
+  %1007 = getelementptr <4 x double>, ptr %1002, i64 %1006
+  %1008 = add i64 %1001, 1
+  %1009 = getelementptr <4 x double>, ptr %914, i64 %1008
+  %1010 = load <4 x double>, ptr %1009, align 32
+  %1011 = load <4 x double>, ptr %1007, align 32
+  %1012 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %993, <4 x double> %1010, <4 x double> %1011)
+  store <4 x double> %1012, ptr %1007, align 32
+  %1013 = load <4 x double>, ptr %1009, align 32
+  %1014 = getelementptr <4 x double>, ptr %1007, i64 1
+  %1015 = load <4 x double>, ptr %1014, align 32
+  %1016 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %995, <4 x double> %1013, <4 x double> %1015)
+  store <4 x double> %1016, ptr %1014, align 32
+  %1017 = load <4 x double>, ptr %1009, align 32
+  %1018 = getelementptr <4 x double>, ptr %1007, i64 2
+  %1019 = load <4 x double>, ptr %1018, align 32
+  %1020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %997, <4 x double> %1017, <4 x double> %1019)
+  store <4 x double> %1020, ptr %1018, align 32
+  %1021 = load <4 x double>, ptr %1009, align 32
+  %1022 = getelementptr <4 x double>, ptr %1007, i64 3
+  %1023 = load <4 x double>, ptr %1022, align 32
+  %1024 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %999, <4 x double> %1021, <4 x double> %1023)
+  store <4 x double> %1024, ptr %1022, align 32
+  %1025 = icmp eq i64 %1001, %963
+  br i1 %1025, label %956, label %1000
 
-997:
-  %998 = phi double [ %996, %992 ], [ 0.000000e+00, %987 ]
-  %999 = getelementptr i64, ptr %650, i64 1
-  %1000 = load i64, ptr %999
-  %1001 = icmp eq i64 %1000, 1
-  br i1 %1001, label %1051, label %1002
+1026:
+  %1027 = add i64 %621, 1
+  %1028 = load ptr, ptr %124
+  %1029 = getelementptr i64, ptr %1028, i64 %605
+  %1030 = load i64, ptr %1029
+  %1031 = icmp slt i64 %1027, %1030
+  br i1 %1031, label %620, label %1032
 
-1002:
-  %1003 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
-  %1004 = load double, ptr %1003
-  %1005 = fadd double %991, %1004
-  %1006 = fcmp ogt double %1005, 0.000000e+00
-  %1007 = fdiv double 1.000000e+00, %1005
-  %1008 = select i1 %1006, double %1007, double 0x7FF8000000000000
-  %1009 = getelementptr i64, ptr %650, i64 5
-  %1010 = load i64, ptr %1009
-  %1011 = icmp slt i64 %1010, 3
-  %1012 = select i1 %1011, double 1.000000e+00, double -1.000000e+00
-  %1013 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
-  %1014 = load double, ptr %1013
-  %1015 = fneg double %1014
-  %1016 = call double @llvm.fmuladd.f64(double %1012, double %998, double %1015)
-  %1017 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
-  %1018 = load double, ptr %1017
-  %1019 = fmul double %1018, %1008
-  %1020 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
-  %1021 = load double, ptr %1020
-  %1022 = fmul double %1008, %1021
-  %1023 = fmul double %991, %1008
-  %1024 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
-  store double %1018, ptr %1024
-  %1025 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
-  store double %1021, ptr %1025
-  %1026 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
-  store double %1004, ptr %1026
-  %1027 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
-  store double %1008, ptr %1027
-  %1028 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
-  store double %1016, ptr %1028
-  %1029 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
-  %1030 = load double, ptr %1029
-  %1031 = fneg double %1019
-  %1032 = call double @llvm.fmuladd.f64(double %1031, double %1018, double %1030)
-  store double %1032, ptr %1029
-  %1033 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
-  %1034 = load double, ptr %1033
-  %1035 = call double @llvm.fmuladd.f64(double %1031, double %1021, double %1034)
-  store double %1035, ptr %1033
-  %1036 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
-  %1037 = load double, ptr %1036
-  %1038 = fneg double %1022
-  %1039 = call double @llvm.fmuladd.f64(double %1038, double %1021, double %1037)
-  store double %1039, ptr %1036
-  %1040 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
+1032:
+  %1033 = mul i64 %599, 12
+  %1034 = add i64 %1033, 6
+  %1035 = getelementptr double, ptr %23, i64 %1034
+  %1036 = load double, ptr %1035
+  br i1 %132, label %1042, label %1037
+
+1037:
+  %1038 = load ptr, ptr %133
+  %1039 = mul i64 %599, %25
+  %1040 = getelementptr double, ptr %1038, i64 %1039
   %1041 = load double, ptr %1040
-  %1042 = call double @llvm.fmuladd.f64(double %1019, double %1016, double %1041)
-  store double %1042, ptr %1040
-  %1043 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
-  %1044 = load double, ptr %1043
-  %1045 = call double @llvm.fmuladd.f64(double %1022, double %1016, double %1044)
-  store double %1045, ptr %1043
-  %1046 = fmul double %1004, %1008
-  %1047 = call double @llvm.fmuladd.f64(double %1046, double %1016, double %1014)
-  store double %1047, ptr %1013
-  %1048 = fmul double %1018, %1023
-  store double %1048, ptr %1017
-  %1049 = fmul double %1021, %1023
-  store double %1049, ptr %1020
-  %1050 = fmul double %1004, %1023
-  store double %1050, ptr %1003
-  br label %1130
+  br label %1042
 
-1051:
-  %1052 = getelementptr %struct.flat, ptr %83, i64 %646, i32 26
-  %1053 = load double, ptr %1052
-  %1054 = getelementptr %struct.flat, ptr %83, i64 %646, i32 27
-  %1055 = load double, ptr %1054
-  %1056 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
-  %1057 = load double, ptr %1056
-  %1058 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
+1042:
+  %1043 = phi double [ %1041, %1037 ], [ 0.000000e+00, %1032 ]
+  %1044 = getelementptr i64, ptr %601, i64 1
+  %1045 = load i64, ptr %1044
+  %1046 = icmp eq i64 %1045, 1
+  br i1 %1046, label %1096, label %1047
+
+1047:
+  %1048 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
+  %1049 = load double, ptr %1048
+  %1050 = fadd double %1036, %1049
+  %1051 = fcmp ogt double %1050, 0.000000e+00
+  %1052 = fdiv double 1.000000e+00, %1050
+  %1053 = select i1 %1051, double %1052, double 0x7FF8000000000000
+  %1054 = getelementptr i64, ptr %601, i64 5
+  %1055 = load i64, ptr %1054
+  %1056 = icmp slt i64 %1055, 3
+  %1057 = select i1 %1056, double 1.000000e+00, double -1.000000e+00
+  %1058 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
   %1059 = load double, ptr %1058
-  %1060 = fmul double %1055, %1059
-  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1053, double %1060)
-  %1062 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
+  %1060 = fneg double %1059
+  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1043, double %1060)
+  %1062 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
   %1063 = load double, ptr %1062
-  %1064 = fmul double %1055, %1063
-  %1065 = call double @llvm.fmuladd.f64(double %1059, double %1053, double %1064)
-  %1066 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
-  %1067 = load double, ptr %1066
-  %1068 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
-  %1069 = load double, ptr %1068
-  %1070 = fmul double %1055, %1069
-  %1071 = call double @llvm.fmuladd.f64(double %1067, double %1053, double %1070)
-  %1072 = fmul double %1055, %1065
-  %1073 = call double @llvm.fmuladd.f64(double %1061, double %1053, double %1072)
-  %1074 = fadd double %991, %1073
-  %1075 = fcmp ogt double %1074, 0.000000e+00
-  %1076 = fdiv double 1.000000e+00, %1074
-  %1077 = select i1 %1075, double %1076, double 0x7FF8000000000000
-  %1078 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
+  %1064 = fmul double %1063, %1053
+  %1065 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
+  %1066 = load double, ptr %1065
+  %1067 = fmul double %1053, %1066
+  %1068 = fmul double %1036, %1053
+  %1069 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
+  store double %1063, ptr %1069
+  %1070 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
+  store double %1066, ptr %1070
+  %1071 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
+  store double %1049, ptr %1071
+  %1072 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
+  store double %1053, ptr %1072
+  %1073 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
+  store double %1061, ptr %1073
+  %1074 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
+  %1075 = load double, ptr %1074
+  %1076 = fneg double %1064
+  %1077 = call double @llvm.fmuladd.f64(double %1076, double %1063, double %1075)
+  store double %1077, ptr %1074
+  %1078 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
   %1079 = load double, ptr %1078
-  %1080 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
-  %1081 = load double, ptr %1080
-  %1082 = fmul double %1055, %1081
-  %1083 = call double @llvm.fmuladd.f64(double %1079, double %1053, double %1082)
-  %1084 = fsub double %998, %1083
-  %1085 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
-  store double %1061, ptr %1085
-  %1086 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
-  store double %1065, ptr %1086
-  %1087 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
-  store double %1071, ptr %1087
-  %1088 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
-  store double %1077, ptr %1088
-  %1089 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
-  store double %1084, ptr %1089
-  %1090 = fmul double %1061, %1077
-  %1091 = call double @llvm.fmuladd.f64(double %1090, double %1084, double %1079)
-  store double %1091, ptr %1078
-  %1092 = fmul double %1065, %1077
-  %1093 = call double @llvm.fmuladd.f64(double %1092, double %1084, double %1081)
-  store double %1093, ptr %1080
-  %1094 = fmul double %1071, %1077
-  %1095 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
-  %1096 = load double, ptr %1095
-  %1097 = call double @llvm.fmuladd.f64(double %1094, double %1084, double %1096)
-  store double %1097, ptr %1095
-  %1098 = fneg double %1094
-  %1099 = call double @llvm.fmuladd.f64(double %1098, double %1061, double %1067)
-  store double %1099, ptr %1066
-  %1100 = call double @llvm.fmuladd.f64(double %1098, double %1065, double %1069)
-  store double %1100, ptr %1068
-  %1101 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
+  %1080 = call double @llvm.fmuladd.f64(double %1076, double %1066, double %1079)
+  store double %1080, ptr %1078
+  %1081 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
+  %1082 = load double, ptr %1081
+  %1083 = fneg double %1067
+  %1084 = call double @llvm.fmuladd.f64(double %1083, double %1066, double %1082)
+  store double %1084, ptr %1081
+  %1085 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
+  %1086 = load double, ptr %1085
+  %1087 = call double @llvm.fmuladd.f64(double %1064, double %1061, double %1086)
+  store double %1087, ptr %1085
+  %1088 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
+  %1089 = load double, ptr %1088
+  %1090 = call double @llvm.fmuladd.f64(double %1067, double %1061, double %1089)
+  store double %1090, ptr %1088
+  %1091 = fmul double %1049, %1053
+  %1092 = call double @llvm.fmuladd.f64(double %1091, double %1061, double %1059)
+  store double %1092, ptr %1058
+  %1093 = fmul double %1063, %1068
+  store double %1093, ptr %1062
+  %1094 = fmul double %1066, %1068
+  store double %1094, ptr %1065
+  %1095 = fmul double %1049, %1068
+  store double %1095, ptr %1048
+  br label %1175
+
+1096:
+  %1097 = getelementptr %struct.flat, ptr %28, i64 %597, i32 27
+  %1098 = load double, ptr %1097
+  %1099 = getelementptr %struct.flat, ptr %28, i64 %597, i32 28
+  %1100 = load double, ptr %1099
+  %1101 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
   %1102 = load double, ptr %1101
-  %1103 = call double @llvm.fmuladd.f64(double %1098, double %1071, double %1102)
-  store double %1103, ptr %1101
-  %1104 = fneg double %1090
-  %1105 = call double @llvm.fmuladd.f64(double %1104, double %1061, double %1057)
-  store double %1105, ptr %1056
-  %1106 = call double @llvm.fmuladd.f64(double %1104, double %1065, double %1059)
-  store double %1106, ptr %1058
-  %1107 = fneg double %1092
-  %1108 = call double @llvm.fmuladd.f64(double %1107, double %1065, double %1063)
-  store double %1108, ptr %1062
-  %1109 = fcmp oeq double %991, 0.000000e+00
-  br i1 %1109, label %1110, label %1130
+  %1103 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
+  %1104 = load double, ptr %1103
+  %1105 = fmul double %1100, %1104
+  %1106 = call double @llvm.fmuladd.f64(double %1102, double %1098, double %1105)
+  %1107 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
+  %1108 = load double, ptr %1107
+  %1109 = fmul double %1100, %1108
+  %1110 = call double @llvm.fmuladd.f64(double %1104, double %1098, double %1109)
+  %1111 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
+  %1112 = load double, ptr %1111
+  %1113 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
+  %1114 = load double, ptr %1113
+  %1115 = fmul double %1100, %1114
+  %1116 = call double @llvm.fmuladd.f64(double %1112, double %1098, double %1115)
+  %1117 = fmul double %1100, %1110
+  %1118 = call double @llvm.fmuladd.f64(double %1106, double %1098, double %1117)
+  %1119 = fadd double %1036, %1118
+  %1120 = fcmp ogt double %1119, 0.000000e+00
+  %1121 = fdiv double 1.000000e+00, %1119
+  %1122 = select i1 %1120, double %1121, double 0x7FF8000000000000
+  %1123 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
+  %1124 = load double, ptr %1123
+  %1125 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
+  %1126 = load double, ptr %1125
+  %1127 = fmul double %1100, %1126
+  %1128 = call double @llvm.fmuladd.f64(double %1124, double %1098, double %1127)
+  %1129 = fsub double %1043, %1128
+  %1130 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
+  store double %1106, ptr %1130
+  %1131 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
+  store double %1110, ptr %1131
+  %1132 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
+  store double %1116, ptr %1132
+  %1133 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
+  store double %1122, ptr %1133
+  %1134 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
+  store double %1129, ptr %1134
+  %1135 = fmul double %1106, %1122
+  %1136 = call double @llvm.fmuladd.f64(double %1135, double %1129, double %1124)
+  store double %1136, ptr %1123
+  %1137 = fmul double %1110, %1122
+  %1138 = call double @llvm.fmuladd.f64(double %1137, double %1129, double %1126)
+  store double %1138, ptr %1125
+  %1139 = fmul double %1116, %1122
+  %1140 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
+  %1141 = load double, ptr %1140
+  %1142 = call double @llvm.fmuladd.f64(double %1139, double %1129, double %1141)
+  store double %1142, ptr %1140
+  %1143 = fneg double %1139
+  %1144 = call double @llvm.fmuladd.f64(double %1143, double %1106, double %1112)
+  store double %1144, ptr %1111
+  %1145 = call double @llvm.fmuladd.f64(double %1143, double %1110, double %1114)
+  store double %1145, ptr %1113
+  %1146 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
+  %1147 = load double, ptr %1146
+  %1148 = call double @llvm.fmuladd.f64(double %1143, double %1116, double %1147)
+  store double %1148, ptr %1146
+  %1149 = fneg double %1135
+  %1150 = call double @llvm.fmuladd.f64(double %1149, double %1106, double %1102)
+  store double %1150, ptr %1101
+  %1151 = call double @llvm.fmuladd.f64(double %1149, double %1110, double %1104)
+  store double %1151, ptr %1103
+  %1152 = fneg double %1137
+  %1153 = call double @llvm.fmuladd.f64(double %1152, double %1110, double %1108)
+  store double %1153, ptr %1107
+  %1154 = fcmp oeq double %1036, 0.000000e+00
+  br i1 %1154, label %1155, label %1175
 
-1110:
-  %1111 = fmul double %1106, -2.000000e+00
-  %1112 = fmul double %1053, %1111
-  %1113 = call double @llvm.fmuladd.f64(double %1105, double %1055, double %1112)
-  %1114 = fmul double %1053, %1108
-  %1115 = fmul double %1053, %1114
-  %1116 = call double @llvm.fmuladd.f64(double %1113, double %1055, double %1115)
-  %1117 = fneg double %1099
-  %1118 = fmul double %1055, %1117
-  %1119 = call double @llvm.fmuladd.f64(double %1100, double %1053, double %1118)
-  %1120 = fmul double %1055, %1116
-  %1121 = fmul double %1055, %1120
-  store double %1121, ptr %1056
-  %1122 = fneg double %1116
-  %1123 = fmul double %1053, %1122
-  %1124 = fmul double %1055, %1123
-  store double %1124, ptr %1058
-  %1125 = fmul double %1053, %1116
-  %1126 = fmul double %1053, %1125
-  store double %1126, ptr %1062
-  %1127 = fneg double %1119
-  %1128 = fmul double %1055, %1127
-  store double %1128, ptr %1066
-  %1129 = fmul double %1053, %1119
-  store double %1129, ptr %1068
-  br label %1130
+1155:
+  %1156 = fmul double %1151, -2.000000e+00
+  %1157 = fmul double %1098, %1156
+  %1158 = call double @llvm.fmuladd.f64(double %1150, double %1100, double %1157)
+  %1159 = fmul double %1098, %1153
+  %1160 = fmul double %1098, %1159
+  %1161 = call double @llvm.fmuladd.f64(double %1158, double %1100, double %1160)
+  %1162 = fneg double %1144
+  %1163 = fmul double %1100, %1162
+  %1164 = call double @llvm.fmuladd.f64(double %1145, double %1098, double %1163)
+  %1165 = fmul double %1100, %1161
+  %1166 = fmul double %1100, %1165
+  store double %1166, ptr %1101
+  %1167 = fneg double %1161
+  %1168 = fmul double %1098, %1167
+  %1169 = fmul double %1100, %1168
+  store double %1169, ptr %1103
+  %1170 = fmul double %1098, %1161
+  %1171 = fmul double %1098, %1170
+  store double %1171, ptr %1107
+  %1172 = fneg double %1164
+  %1173 = fmul double %1100, %1172
+  store double %1173, ptr %1111
+  %1174 = fmul double %1098, %1164
+  store double %1174, ptr %1113
+  br label %1175
 
-1130:
-  %1131 = load ptr, ptr %9
-  %1132 = load ptr, ptr %281
-  %1133 = mul i64 %646, 6
-  %1134 = add i64 %1133, -6
-  %1135 = getelementptr i64, ptr %1132, i64 %1134
-  %1136 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 18
-  %1137 = load ptr, ptr %1136
-  %1138 = getelementptr i64, ptr %1137, i64 %646
-  %1139 = load i64, ptr %1138
-  %1140 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 19
-  %1141 = load ptr, ptr %1140
-  %1142 = getelementptr i64, ptr %1141, i64 %646
-  %1143 = load i64, ptr %1142
-  %1144 = icmp sgt i64 %1143, 0
-  br i1 %1144, label %1145, label %1289
+1175:
+  %1176 = load ptr, ptr %11
+  %1177 = load ptr, ptr %123
+  %1178 = mul i64 %597, 6
+  %1179 = add i64 %1178, -6
+  %1180 = getelementptr i64, ptr %1177, i64 %1179
+  %1181 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 18
+  %1182 = load ptr, ptr %1181
+  %1183 = getelementptr i64, ptr %1182, i64 %597
+  %1184 = load i64, ptr %1183
+  %1185 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 19
+  %1186 = load ptr, ptr %1185
+  %1187 = getelementptr i64, ptr %1186, i64 %597
+  %1188 = load i64, ptr %1187
+  %1189 = icmp sgt i64 %1188, 0
+  br i1 %1189, label %1190, label %1339
 
-1145:
-  %1146 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 25
-  %1147 = load ptr, ptr %1146
-  %1148 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 24
-  %1149 = load ptr, ptr %1148
-  %1150 = getelementptr i64, ptr %1149, i64 %646
-  %1151 = load i64, ptr %1150
-  %1152 = getelementptr i64, ptr %1147, i64 %1151
-  %1153 = getelementptr i64, ptr %1135, i64 1
-  %1154 = getelementptr %struct.flat, ptr %83, i64 %646, i32 26
-  %1155 = getelementptr %struct.flat, ptr %83, i64 %646, i32 27
-  %1156 = getelementptr %struct.flat, ptr %83, i64 %646, i32 24
-  %1157 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 20
-  %1158 = getelementptr %struct.flat, ptr %83, i64 %646, i32 25
-  %1159 = getelementptr %struct.flat, ptr %83, i64 %646, i32 21
-  %1160 = getelementptr %struct.flat, ptr %83, i64 %646, i32 22
-  %1161 = getelementptr %struct.tree_closing.1, ptr %1131, i64 0, i32 21
-  %1162 = getelementptr %struct.flat, ptr %83, i64 %646, i32 23
-  %1163 = getelementptr %struct.flat, ptr %651, i64 0, i32 0
-  %1164 = getelementptr %struct.flat, ptr %83, i64 %646, i32 1
-  %1165 = load ptr, ptr %18
-  %1166 = load ptr, ptr %57
-  %1167 = load ptr, ptr %23
-  %1168 = load ptr, ptr %27
-  br label %1169
+1190:
+  %1191 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 25
+  %1192 = load ptr, ptr %1191
+  %1193 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 24
+  %1194 = load ptr, ptr %1193
+  %1195 = getelementptr i64, ptr %1194, i64 %597
+  %1196 = load i64, ptr %1195
+  %1197 = getelementptr i64, ptr %1192, i64 %1196
+  %1198 = getelementptr i64, ptr %1180, i64 1
+  %1199 = getelementptr %struct.flat, ptr %28, i64 %597, i32 27
+  %1200 = getelementptr %struct.flat, ptr %28, i64 %597, i32 28
+  %1201 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
+  %1202 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
+  %1203 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 20
+  %1204 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
+  %1205 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
+  %1206 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
+  %1207 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 21
+  %1208 = getelementptr %struct.flat, ptr %28, i64 %597, i32 11
+  %1209 = getelementptr %struct.flat, ptr %28, i64 %597, i32 12
+  br label %1210
 
-1169:
-  %1170 = phi i64 [ 1, %1145 ], [ %1287, %1285 ]
-  %1171 = phi ptr [ %1152, %1145 ], [ %1242, %1285 ]
-  %1172 = phi i64 [ 0, %1145 ], [ %1286, %1285 ]
-  %1173 = add i64 %1172, %1139
-  %1174 = mul i64 %1173, 3
-  %1175 = getelementptr <4 x double>, ptr %1165, i64 %1174
-  %1176 = load i64, ptr %1153
-  %1177 = icmp eq i64 %1176, 1
-  br i1 %1177, label %1178, label %1192
+1210:
+  %1211 = phi i64 [ 1, %1190 ], [ %1337, %1335 ]
+  %1212 = phi ptr [ %1197, %1190 ], [ %1303, %1335 ]
+  %1213 = phi i64 [ 0, %1190 ], [ %1336, %1335 ]
+  %1214 = add i64 %1213, %1184
+  %1215 = load ptr, ptr %128
+  %1216 = mul i64 %1214, 3
+  %1217 = getelementptr <4 x double>, ptr %1215, i64 %1216
+  %1218 = load i64, ptr %1198
+  %1219 = icmp eq i64 %1218, 1
+  br i1 %1219, label %1220, label %1234
 
-1178:
-  %1179 = load double, ptr %1154
-  %1180 = fneg double %1179
-  %1181 = insertelement <4 x double> poison, double %1180, i64 0
-  %1182 = shufflevector <4 x double> %1181, <4 x double> poison, <4 x i32> zeroinitializer
-  %1183 = load <4 x double>, ptr %1175, align 32
-  %1184 = load double, ptr %1155
-  %1185 = insertelement <4 x double> poison, double %1184, i64 0
-  %1186 = shufflevector <4 x double> %1185, <4 x double> poison, <4 x i32> zeroinitializer
-  %1187 = getelementptr <4 x double>, ptr %1175, i64 1
-  %1188 = load <4 x double>, ptr %1187, align 32
-  %1189 = fneg <4 x double> %1186
-  %1190 = fmul <4 x double> %1188, %1189
-  %1191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1182, <4 x double> %1183, <4 x double> %1190)
-  br label %1196
+1220:
+  %1221 = load double, ptr %1199
+  %1222 = insertelement <4 x double> poison, double %1221, i64 0
+  %1223 = shufflevector <4 x double> %1222, <4 x double> poison, <4 x i32> zeroinitializer
+  %1224 = load <4 x double>, ptr %1217, align 32
+  %1225 = load double, ptr %1200
+  %1226 = insertelement <4 x double> poison, double %1225, i64 0
+  %1227 = shufflevector <4 x double> %1226, <4 x double> poison, <4 x i32> zeroinitializer
+  %1228 = getelementptr <4 x double>, ptr %1217, i64 1
+  %1229 = load <4 x double>, ptr %1228, align 32
+  %1230 = fmul <4 x double> %1229, %1227
+  %1231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1223, <4 x double> %1224, <4 x double> %1230)
+  %1232 = getelementptr <4 x double>, ptr %1217, i64 2
+  %1233 = load <4 x double>, ptr %1232, align 32
+  br label %1240
 
-1192:
-  %1193 = getelementptr <4 x double>, ptr %1175, i64 2
-  %1194 = load <4 x double>, ptr %1193, align 32
-  %1195 = fneg <4 x double> %1194
-  br label %1196
+1234:
+  %1235 = getelementptr <4 x double>, ptr %1217, i64 2
+  %1236 = load <4 x double>, ptr %1235, align 32
+  %1237 = load <4 x double>, ptr %1217, align 32
+  %1238 = getelementptr <4 x double>, ptr %1217, i64 1
+  %1239 = load <4 x double>, ptr %1238, align 32
+  br label %1240
 
-1196:
-  %1197 = phi <4 x double> [ %1191, %1178 ], [ %1195, %1192 ]
-  %1198 = load double, ptr %1156
-  %1199 = insertelement <4 x double> poison, double %1198, i64 0
-  %1200 = shufflevector <4 x double> %1199, <4 x double> poison, <4 x i32> zeroinitializer
-  %1201 = fmul <4 x double> %1197, %1200
-  %1202 = load ptr, ptr %1157
-  %1203 = getelementptr i64, ptr %1202, i64 %1173
-  %1204 = load i64, ptr %1203
-  %1205 = shl i64 %1204, 2
-  %1206 = getelementptr double, ptr %1166, i64 %1205
-  %1207 = getelementptr <4 x double>, ptr %1167, i64 %1173
-  store <4 x double> %1197, ptr %1207, align 32
-  %1208 = load double, ptr %1158
-  %1209 = insertelement <4 x double> poison, double %1208, i64 0
-  %1210 = shufflevector <4 x double> %1209, <4 x double> poison, <4 x i32> zeroinitializer
-  %1211 = bitcast ptr %1206 to ptr
-  %1212 = load <4 x double>, ptr %1211, align 8
-  %1213 = fneg <4 x double> %1201
-  %1214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1213, <4 x double> %1210, <4 x double> %1212)
-  store <4 x double> %1214, ptr %1211, align 8
-  %1215 = shufflevector <4 x double> %1201, <4 x double> poison, <4 x i32> zeroinitializer
-  %1216 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1217 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1218 = shufflevector <4 x double> %1201, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %1222
-
-1219:
-  %1220 = load i64, ptr %1135
-  %1221 = icmp eq i64 %1220, 0
-  br i1 %1221, label %1285, label %1245
-
-1222:
-  %1223 = phi ptr [ %1171, %1196 ], [ %1242, %1222 ]
-  %1224 = phi i64 [ 0, %1196 ], [ %1243, %1222 ]
-  %1225 = load i64, ptr %1223
-  %1226 = shl i64 %1225, 2
-  %1227 = getelementptr <4 x double>, ptr %1168, i64 %1226
-  %1228 = add i64 %1224, %1139
-  %1229 = getelementptr <4 x double>, ptr %1167, i64 %1228
-  %1230 = load <4 x double>, ptr %1229, align 32
-  %1231 = load <4 x double>, ptr %1227, align 32
-  %1232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1215, <4 x double> %1230, <4 x double> %1231)
-  store <4 x double> %1232, ptr %1227, align 32
-  %1233 = getelementptr <4 x double>, ptr %1227, i64 1
-  %1234 = load <4 x double>, ptr %1233, align 32
-  %1235 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1216, <4 x double> %1230, <4 x double> %1234)
-  store <4 x double> %1235, ptr %1233, align 32
-  %1236 = getelementptr <4 x double>, ptr %1227, i64 2
-  %1237 = load <4 x double>, ptr %1236, align 32
-  %1238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1217, <4 x double> %1230, <4 x double> %1237)
-  store <4 x double> %1238, ptr %1236, align 32
-  %1239 = getelementptr <4 x double>, ptr %1227, i64 3
-  %1240 = load <4 x double>, ptr %1239, align 32
-  %1241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1218, <4 x double> %1230, <4 x double> %1240)
-  store <4 x double> %1241, ptr %1239, align 32
-  %1242 = getelementptr i64, ptr %1223, i64 1
-  %1243 = add i64 %1224, 1
-  %1244 = icmp eq i64 %1243, %1170
-  br i1 %1244, label %1219, label %1222
-
-1245:
-  %1246 = load <4 x double>, ptr %1175, align 32
-  %1247 = load double, ptr %1159
+1240:
+  %1241 = phi <4 x double> [ %1233, %1220 ], [ %1236, %1234 ]
+  %1242 = phi <4 x double> [ %1229, %1220 ], [ %1239, %1234 ]
+  %1243 = phi <4 x double> [ %1224, %1220 ], [ %1237, %1234 ]
+  %1244 = phi <4 x double> [ %1231, %1220 ], [ %1236, %1234 ]
+  %1245 = load ptr, ptr %134
+  %1246 = getelementptr <4 x double>, ptr %1245, i64 %1214
+  store <4 x double> %1244, ptr %1246, align 32
+  %1247 = load double, ptr %1201
   %1248 = insertelement <4 x double> poison, double %1247, i64 0
   %1249 = shufflevector <4 x double> %1248, <4 x double> poison, <4 x i32> zeroinitializer
-  %1250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1249, <4 x double> %1201, <4 x double> %1246)
-  %1251 = getelementptr <4 x double>, ptr %1175, i64 1
-  %1252 = load <4 x double>, ptr %1251, align 32
-  %1253 = load double, ptr %1160
-  %1254 = insertelement <4 x double> poison, double %1253, i64 0
-  %1255 = shufflevector <4 x double> %1254, <4 x double> poison, <4 x i32> zeroinitializer
-  %1256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1255, <4 x double> %1201, <4 x double> %1252)
-  %1257 = load ptr, ptr %1161
-  %1258 = getelementptr i64, ptr %1257, i64 %1173
-  %1259 = load i64, ptr %1258
-  %1260 = mul i64 %1259, 3
-  %1261 = getelementptr <4 x double>, ptr %1165, i64 %1260
-  %1262 = load <4 x double>, ptr %1261, align 32
-  %1263 = fadd <4 x double> %1250, %1262
-  store <4 x double> %1263, ptr %1261, align 32
-  %1264 = getelementptr <4 x double>, ptr %1261, i64 1
-  %1265 = load <4 x double>, ptr %1264, align 32
-  %1266 = fadd <4 x double> %1256, %1265
-  store <4 x double> %1266, ptr %1264, align 32
-  %1267 = getelementptr <4 x double>, ptr %1175, i64 2
-  %1268 = load <4 x double>, ptr %1267, align 32
-  %1269 = load double, ptr %1162
+  %1250 = fmul <4 x double> %1244, %1249
+  %1251 = load double, ptr %1202
+  %1252 = insertelement <4 x double> poison, double %1251, i64 0
+  %1253 = shufflevector <4 x double> %1252, <4 x double> poison, <4 x i32> zeroinitializer
+  %1254 = load ptr, ptr %129
+  %1255 = load ptr, ptr %1203
+  %1256 = getelementptr i64, ptr %1255, i64 %1214
+  %1257 = load i64, ptr %1256
+  %1258 = shl i64 %1257, 2
+  %1259 = getelementptr double, ptr %1254, i64 %1258
+  %1260 = bitcast ptr %1259 to ptr
+  %1261 = load <4 x double>, ptr %1260, align 32
+  %1262 = fneg <4 x double> %1250
+  %1263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1262, <4 x double> %1253, <4 x double> %1261)
+  store <4 x double> %1263, ptr %1260, align 32
+  %1264 = shufflevector <4 x double> %1250, <4 x double> poison, <4 x i32> zeroinitializer
+  %1265 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1266 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1267 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %1281
+
+1268:
+  %1269 = load double, ptr %1204
   %1270 = insertelement <4 x double> poison, double %1269, i64 0
   %1271 = shufflevector <4 x double> %1270, <4 x double> poison, <4 x i32> zeroinitializer
-  %1272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1271, <4 x double> %1201, <4 x double> %1268)
-  %1273 = load double, ptr %1163
-  %1274 = insertelement <4 x double> poison, double %1273, i64 0
-  %1275 = shufflevector <4 x double> %1274, <4 x double> poison, <4 x i32> zeroinitializer
-  %1276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1275, <4 x double> %1256, <4 x double> %1272)
-  %1277 = load double, ptr %1164
-  %1278 = insertelement <4 x double> poison, double %1277, i64 0
-  %1279 = shufflevector <4 x double> %1278, <4 x double> poison, <4 x i32> zeroinitializer
-  %1280 = fneg <4 x double> %1279
-  %1281 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1280, <4 x double> %1250, <4 x double> %1276)
-  %1282 = getelementptr <4 x double>, ptr %1261, i64 2
-  %1283 = load <4 x double>, ptr %1282, align 32
-  %1284 = fadd <4 x double> %1283, %1281
-  store <4 x double> %1284, ptr %1282, align 32
-  br label %1285
+  %1272 = fneg <4 x double> %1271
+  %1273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1272, <4 x double> %1250, <4 x double> %1243)
+  %1274 = load double, ptr %1205
+  %1275 = insertelement <4 x double> poison, double %1274, i64 0
+  %1276 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
+  %1277 = fneg <4 x double> %1276
+  %1278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1277, <4 x double> %1250, <4 x double> %1242)
+  %1279 = load i64, ptr %1180
+  %1280 = icmp eq i64 %1279, 0
+  br i1 %1280, label %1335, label %1306
 
-1285:
-  %1286 = add i64 %1172, 1
-  %1287 = add i64 %1170, 1
-  %1288 = icmp eq i64 %1286, %1143
-  br i1 %1288, label %1289, label %1169
+1281:
+  %1282 = phi ptr [ %1212, %1240 ], [ %1303, %1281 ]
+  %1283 = phi i64 [ 0, %1240 ], [ %1304, %1281 ]
+  %1284 = load ptr, ptr %113
+  %1285 = load i64, ptr %1282
+  %1286 = shl i64 %1285, 2
+  %1287 = getelementptr <4 x double>, ptr %1284, i64 %1286
+  %1288 = load ptr, ptr %134
+  %1289 = add i64 %1283, %1184
+  %1290 = getelementptr <4 x double>, ptr %1288, i64 %1289
+  %1291 = load <4 x double>, ptr %1290, align 32
+  %1292 = load <4 x double>, ptr %1287, align 32
+  %1293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1264, <4 x double> %1291, <4 x double> %1292)
+  store <4 x double> %1293, ptr %1287, align 32
+  %1294 = getelementptr <4 x double>, ptr %1287, i64 1
+  %1295 = load <4 x double>, ptr %1294, align 32
+  %1296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1265, <4 x double> %1291, <4 x double> %1295)
+  store <4 x double> %1296, ptr %1294, align 32
+  %1297 = getelementptr <4 x double>, ptr %1287, i64 2
+  %1298 = load <4 x double>, ptr %1297, align 32
+  %1299 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1266, <4 x double> %1291, <4 x double> %1298)
+  store <4 x double> %1299, ptr %1297, align 32
+  %1300 = getelementptr <4 x double>, ptr %1287, i64 3
+  %1301 = load <4 x double>, ptr %1300, align 32
+  %1302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1267, <4 x double> %1291, <4 x double> %1301)
+  store <4 x double> %1302, ptr %1300, align 32
+  %1303 = getelementptr i64, ptr %1282, i64 1
+  %1304 = add i64 %1283, 1
+  %1305 = icmp eq i64 %1304, %1211
+  br i1 %1305, label %1268, label %1281
 
-1289:
-  %1290 = load i64, ptr %650
-  %1291 = icmp eq i64 %1290, 0
-  br i1 %1291, label %1355, label %1292
+1306:
+  %1307 = load double, ptr %1206
+  %1308 = insertelement <4 x double> poison, double %1307, i64 0
+  %1309 = shufflevector <4 x double> %1308, <4 x double> poison, <4 x i32> zeroinitializer
+  %1310 = fneg <4 x double> %1309
+  %1311 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1310, <4 x double> %1250, <4 x double> %1241)
+  %1312 = load ptr, ptr %128
+  %1313 = load ptr, ptr %1207
+  %1314 = getelementptr i64, ptr %1313, i64 %1214
+  %1315 = load i64, ptr %1314
+  %1316 = mul i64 %1315, 3
+  %1317 = getelementptr <4 x double>, ptr %1312, i64 %1316
+  %1318 = load <4 x double>, ptr %1317, align 32
+  %1319 = fadd <4 x double> %1273, %1318
+  store <4 x double> %1319, ptr %1317, align 32
+  %1320 = getelementptr <4 x double>, ptr %1317, i64 1
+  %1321 = load <4 x double>, ptr %1320, align 32
+  %1322 = fadd <4 x double> %1278, %1321
+  store <4 x double> %1322, ptr %1320, align 32
+  %1323 = load double, ptr %1208
+  %1324 = insertelement <4 x double> poison, double %1323, i64 0
+  %1325 = shufflevector <4 x double> %1324, <4 x double> poison, <4 x i32> zeroinitializer
+  %1326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1325, <4 x double> %1278, <4 x double> %1311)
+  %1327 = load double, ptr %1209
+  %1328 = insertelement <4 x double> poison, double %1327, i64 0
+  %1329 = shufflevector <4 x double> %1328, <4 x double> poison, <4 x i32> zeroinitializer
+  %1330 = fneg <4 x double> %1329
+  %1331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1330, <4 x double> %1273, <4 x double> %1326)
+  %1332 = getelementptr <4 x double>, ptr %1317, i64 2
+  %1333 = load <4 x double>, ptr %1332, align 32
+  %1334 = fadd <4 x double> %1333, %1331
+  store <4 x double> %1334, ptr %1332, align 32
+  br label %1335
 
-1292:
-  %1293 = getelementptr %struct.flat, ptr %651, i64 0, i32 0
-  %1294 = load double, ptr %1293
-  %1295 = getelementptr %struct.flat, ptr %83, i64 %646, i32 1
-  %1296 = load double, ptr %1295
-  %1297 = getelementptr %struct.flat, ptr %83, i64 %646, i32 15
-  %1298 = load double, ptr %1297
-  %1299 = getelementptr %struct.flat, ptr %83, i64 %646, i32 13
-  %1300 = load double, ptr %1299
-  %1301 = call double @llvm.fmuladd.f64(double %1294, double %1300, double %1298)
-  %1302 = getelementptr %struct.flat, ptr %83, i64 %646, i32 12
-  %1303 = load double, ptr %1302
-  %1304 = fneg double %1296
-  %1305 = call double @llvm.fmuladd.f64(double %1304, double %1303, double %1301)
-  %1306 = getelementptr %struct.flat, ptr %83, i64 %646, i32 16
-  %1307 = load double, ptr %1306
-  %1308 = getelementptr %struct.flat, ptr %83, i64 %646, i32 14
-  %1309 = load double, ptr %1308
-  %1310 = call double @llvm.fmuladd.f64(double %1294, double %1309, double %1307)
-  %1311 = call double @llvm.fmuladd.f64(double %1304, double %1300, double %1310)
-  %1312 = getelementptr %struct.flat, ptr %83, i64 %646, i32 17
-  %1313 = load double, ptr %1312
-  %1314 = fadd double %1307, %1311
-  %1315 = call double @llvm.fmuladd.f64(double %1294, double %1314, double %1313)
-  %1316 = fadd double %1298, %1305
-  %1317 = call double @llvm.fmuladd.f64(double %1304, double %1316, double %1315)
-  %1318 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 17
-  %1319 = load double, ptr %1318
-  %1320 = fadd double %1319, %1317
-  store double %1320, ptr %1318
-  %1321 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 15
-  %1322 = load double, ptr %1321
-  %1323 = fadd double %1305, %1322
-  store double %1323, ptr %1321
-  %1324 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 16
-  %1325 = load double, ptr %1324
-  %1326 = fadd double %1311, %1325
-  store double %1326, ptr %1324
-  %1327 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 12
-  %1328 = load double, ptr %1327
-  %1329 = fadd double %1303, %1328
-  store double %1329, ptr %1327
-  %1330 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 13
-  %1331 = load double, ptr %1330
-  %1332 = fadd double %1300, %1331
-  store double %1332, ptr %1330
-  %1333 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 14
-  %1334 = load double, ptr %1333
-  %1335 = fadd double %1309, %1334
-  store double %1335, ptr %1333
-  %1336 = getelementptr %struct.flat, ptr %83, i64 %646, i32 18
-  %1337 = load double, ptr %1336
-  %1338 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 18
-  %1339 = load double, ptr %1338
-  %1340 = fadd double %1337, %1339
-  store double %1340, ptr %1338
-  %1341 = getelementptr %struct.flat, ptr %83, i64 %646, i32 19
-  %1342 = load double, ptr %1341
-  %1343 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 19
+1335:
+  %1336 = add i64 %1213, 1
+  %1337 = add i64 %1211, 1
+  %1338 = icmp eq i64 %1336, %1188
+  br i1 %1338, label %1339, label %1210
+
+1339:
+  %1340 = load i64, ptr %601
+  %1341 = icmp eq i64 %1340, 0
+  br i1 %1341, label %1405, label %1342
+
+1342:
+  %1343 = getelementptr %struct.flat, ptr %28, i64 %597, i32 11
   %1344 = load double, ptr %1343
-  %1345 = fadd double %1342, %1344
-  store double %1345, ptr %1343
-  %1346 = getelementptr %struct.flat, ptr %83, i64 %646, i32 20
-  %1347 = load double, ptr %1346
-  %1348 = load double, ptr %1341
-  %1349 = call double @llvm.fmuladd.f64(double %1294, double %1348, double %1347)
-  %1350 = load double, ptr %1336
-  %1351 = call double @llvm.fmuladd.f64(double %1304, double %1350, double %1349)
-  %1352 = getelementptr %struct.flat, ptr %83, i64 %1290, i32 20
+  %1345 = getelementptr %struct.flat, ptr %28, i64 %597, i32 12
+  %1346 = load double, ptr %1345
+  %1347 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
+  %1348 = load double, ptr %1347
+  %1349 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
+  %1350 = load double, ptr %1349
+  %1351 = call double @llvm.fmuladd.f64(double %1344, double %1350, double %1348)
+  %1352 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
   %1353 = load double, ptr %1352
-  %1354 = fadd double %1353, %1351
-  store double %1354, ptr %1352
-  br label %1355
-
-1355:
-  %1356 = icmp sgt i64 %646, 1
-  br i1 %1356, label %645, label %288
-
-1357:
-  %1358 = phi i64 [ 1, %634 ], [ %1443, %1574 ]
-  %1359 = load ptr, ptr %635
-  %1360 = mul i64 %1358, 6
-  %1361 = add i64 %1360, -6
-  %1362 = getelementptr i64, ptr %1359, i64 %1361
-  %1363 = load ptr, ptr %636
-  %1364 = getelementptr i64, ptr %1363, i64 %1358
-  %1365 = load i64, ptr %1364
-  %1366 = load ptr, ptr %637
-  %1367 = getelementptr i64, ptr %1366, i64 %1358
-  %1368 = load i64, ptr %1367
-  %1369 = add i64 %1368, %1365
-  %1370 = icmp sgt i64 %1368, 0
-  br i1 %1370, label %1371, label %1373
-
-1371:
-  %1372 = load ptr, ptr %638
-  br label %1577
-
-1373:
-  %1374 = phi <4 x double> [ zeroinitializer, %1357 ], [ %1586, %1577 ]
-  %1375 = extractelement <4 x double> %1374, i64 0
-  %1376 = extractelement <4 x double> %1374, i64 1
-  %1377 = fadd double %1375, %1376
-  %1378 = extractelement <4 x double> %1374, i64 2
-  %1379 = extractelement <4 x double> %1374, i64 3
-  %1380 = fadd double %1378, %1379
-  %1381 = fadd double %1377, %1380
-  %1382 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 25
-  %1383 = load double, ptr %1382
-  %1384 = fadd double %1383, %1381
-  store double %1384, ptr %1382
-  %1385 = load i64, ptr %1362
-  %1386 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 9
+  %1354 = fneg double %1346
+  %1355 = call double @llvm.fmuladd.f64(double %1354, double %1353, double %1351)
+  %1356 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
+  %1357 = load double, ptr %1356
+  %1358 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
+  %1359 = load double, ptr %1358
+  %1360 = call double @llvm.fmuladd.f64(double %1344, double %1359, double %1357)
+  %1361 = call double @llvm.fmuladd.f64(double %1354, double %1350, double %1360)
+  %1362 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
+  %1363 = load double, ptr %1362
+  %1364 = fadd double %1357, %1361
+  %1365 = call double @llvm.fmuladd.f64(double %1344, double %1364, double %1363)
+  %1366 = fadd double %1348, %1355
+  %1367 = call double @llvm.fmuladd.f64(double %1354, double %1366, double %1365)
+  %1368 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 18
+  %1369 = load double, ptr %1368
+  %1370 = fadd double %1369, %1367
+  store double %1370, ptr %1368
+  %1371 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 16
+  %1372 = load double, ptr %1371
+  %1373 = fadd double %1355, %1372
+  store double %1373, ptr %1371
+  %1374 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 17
+  %1375 = load double, ptr %1374
+  %1376 = fadd double %1361, %1375
+  store double %1376, ptr %1374
+  %1377 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 13
+  %1378 = load double, ptr %1377
+  %1379 = fadd double %1353, %1378
+  store double %1379, ptr %1377
+  %1380 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 14
+  %1381 = load double, ptr %1380
+  %1382 = fadd double %1350, %1381
+  store double %1382, ptr %1380
+  %1383 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 15
+  %1384 = load double, ptr %1383
+  %1385 = fadd double %1359, %1384
+  store double %1385, ptr %1383
+  %1386 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
   %1387 = load double, ptr %1386
-  %1388 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 10
+  %1388 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 19
   %1389 = load double, ptr %1388
-  %1390 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 1
-  %1391 = load double, ptr %1390
-  %1392 = fneg double %1387
-  %1393 = call double @llvm.fmuladd.f64(double %1392, double %1391, double %1389)
-  %1394 = getelementptr %struct.flat, ptr %83, i64 %1385, i32 11
-  %1395 = load double, ptr %1394
-  %1396 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 0
+  %1390 = fadd double %1387, %1389
+  store double %1390, ptr %1388
+  %1391 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
+  %1392 = load double, ptr %1391
+  %1393 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 20
+  %1394 = load double, ptr %1393
+  %1395 = fadd double %1392, %1394
+  store double %1395, ptr %1393
+  %1396 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
   %1397 = load double, ptr %1396
-  %1398 = call double @llvm.fmuladd.f64(double %1387, double %1397, double %1395)
-  %1399 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 23
-  %1400 = load double, ptr %1399
-  %1401 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 21
-  %1402 = load double, ptr %1401
-  %1403 = fmul double %1393, %1402
-  %1404 = call double @llvm.fmuladd.f64(double %1400, double %1387, double %1403)
-  %1405 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 22
-  %1406 = load double, ptr %1405
-  %1407 = call double @llvm.fmuladd.f64(double %1406, double %1398, double %1404)
-  %1408 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 24
-  %1409 = load double, ptr %1408
-  %1410 = fsub double %1384, %1407
-  %1411 = fmul double %1409, %1410
-  %1412 = getelementptr i64, ptr %1362, i64 1
-  %1413 = load i64, ptr %1412
-  %1414 = icmp eq i64 %1413, 1
-  %1415 = select i1 %1414, double -0.000000e+00, double %1411
-  %1416 = fadd double %1387, %1415
-  %1417 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 9
-  store double %1416, ptr %1417
-  br i1 %1414, label %1418, label %1425
+  %1398 = load double, ptr %1391
+  %1399 = call double @llvm.fmuladd.f64(double %1344, double %1398, double %1397)
+  %1400 = load double, ptr %1386
+  %1401 = call double @llvm.fmuladd.f64(double %1354, double %1400, double %1399)
+  %1402 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 21
+  %1403 = load double, ptr %1402
+  %1404 = fadd double %1403, %1401
+  store double %1404, ptr %1402
+  br label %1405
 
-1418:
-  %1419 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 26
-  %1420 = load double, ptr %1419
-  %1421 = call double @llvm.fmuladd.f64(double %1420, double %1411, double %1393)
-  %1422 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 27
-  %1423 = load double, ptr %1422
-  %1424 = call double @llvm.fmuladd.f64(double %1423, double %1411, double %1398)
-  br label %1431
+1405:
+  %1406 = icmp sgt i64 %597, 1
+  br i1 %1406, label %596, label %135
+
+1407:
+  %1408 = phi i64 [ 1, %585 ], [ %1495, %1631 ]
+  %1409 = load ptr, ptr %586
+  %1410 = mul i64 %1408, 6
+  %1411 = add i64 %1410, -6
+  %1412 = getelementptr i64, ptr %1409, i64 %1411
+  %1413 = load ptr, ptr %587
+  %1414 = getelementptr i64, ptr %1413, i64 %1408
+  %1415 = load i64, ptr %1414
+  %1416 = load ptr, ptr %588
+  %1417 = getelementptr i64, ptr %1416, i64 %1408
+  %1418 = load i64, ptr %1417
+  %1419 = add i64 %1418, %1415
+  %1420 = icmp sgt i64 %1418, 0
+  br i1 %1420, label %1421, label %1425
+
+1421:
+  %1422 = load ptr, ptr %589
+  %1423 = load ptr, ptr %444
+  %1424 = load ptr, ptr %590
+  br label %1634
 
 1425:
-  %1426 = getelementptr i64, ptr %1362, i64 5
-  %1427 = load i64, ptr %1426
-  %1428 = icmp slt i64 %1427, 3
-  %1429 = fneg double %1411
-  %1430 = select i1 %1428, double %1411, double %1429
-  br label %1431
+  %1426 = phi <4 x double> [ zeroinitializer, %1407 ], [ %1643, %1634 ]
+  %1427 = extractelement <4 x double> %1426, i64 0
+  %1428 = extractelement <4 x double> %1426, i64 1
+  %1429 = fadd double %1427, %1428
+  %1430 = extractelement <4 x double> %1426, i64 2
+  %1431 = extractelement <4 x double> %1426, i64 3
+  %1432 = fadd double %1430, %1431
+  %1433 = fadd double %1429, %1432
+  %1434 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 26
+  %1435 = load double, ptr %1434
+  %1436 = fadd double %1435, %1433
+  store double %1436, ptr %1434
+  %1437 = load i64, ptr %1412
+  %1438 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 8
+  %1439 = load double, ptr %1438
+  %1440 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 9
+  %1441 = load double, ptr %1440
+  %1442 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 12
+  %1443 = load double, ptr %1442
+  %1444 = fneg double %1439
+  %1445 = call double @llvm.fmuladd.f64(double %1444, double %1443, double %1441)
+  %1446 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 10
+  %1447 = load double, ptr %1446
+  %1448 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 11
+  %1449 = load double, ptr %1448
+  %1450 = call double @llvm.fmuladd.f64(double %1439, double %1449, double %1447)
+  %1451 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 24
+  %1452 = load double, ptr %1451
+  %1453 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 22
+  %1454 = load double, ptr %1453
+  %1455 = fmul double %1445, %1454
+  %1456 = call double @llvm.fmuladd.f64(double %1452, double %1439, double %1455)
+  %1457 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 23
+  %1458 = load double, ptr %1457
+  %1459 = call double @llvm.fmuladd.f64(double %1458, double %1450, double %1456)
+  %1460 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 25
+  %1461 = load double, ptr %1460
+  %1462 = fsub double %1436, %1459
+  %1463 = fmul double %1461, %1462
+  %1464 = getelementptr i64, ptr %1412, i64 1
+  %1465 = load i64, ptr %1464
+  %1466 = icmp eq i64 %1465, 1
+  %1467 = select i1 %1466, double -0.000000e+00, double %1463
+  %1468 = fadd double %1439, %1467
+  %1469 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 8
+  store double %1468, ptr %1469
+  br i1 %1466, label %1470, label %1477
 
-1431:
-  %1432 = phi double [ %1421, %1418 ], [ %1393, %1425 ]
-  %1433 = phi double [ %1424, %1418 ], [ %1398, %1425 ]
-  %1434 = phi double [ %1411, %1418 ], [ %1430, %1425 ]
-  %1435 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 10
-  store double %1432, ptr %1435
-  %1436 = getelementptr %struct.flat, ptr %83, i64 %1358, i32 11
-  store double %1433, ptr %1436
-  %1437 = getelementptr i64, ptr %1362, i64 3
-  %1438 = load i64, ptr %1437
-  %1439 = getelementptr double, ptr %4, i64 %1438
-  store double %1434, ptr %1439
-  %1440 = load ptr, ptr %289
-  %1441 = getelementptr i64, ptr %1440, i64 %1358
-  %1442 = load i64, ptr %1441
-  %1443 = add i64 %1358, 1
-  %1444 = getelementptr i64, ptr %1440, i64 %1443
-  %1445 = load i64, ptr %1444
-  %1446 = icmp slt i64 %1442, %1445
-  br i1 %1446, label %1447, label %1574
+1470:
+  %1471 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 27
+  %1472 = load double, ptr %1471
+  %1473 = call double @llvm.fmuladd.f64(double %1472, double %1463, double %1445)
+  %1474 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 28
+  %1475 = load double, ptr %1474
+  %1476 = call double @llvm.fmuladd.f64(double %1475, double %1463, double %1450)
+  br label %1483
 
-1447:
-  %1448 = load ptr, ptr %639
-  %1449 = load ptr, ptr %640
-  br label %1450
+1477:
+  %1478 = getelementptr i64, ptr %1412, i64 5
+  %1479 = load i64, ptr %1478
+  %1480 = icmp slt i64 %1479, 3
+  %1481 = fneg double %1463
+  %1482 = select i1 %1480, double %1463, double %1481
+  br label %1483
 
-1450:
-  %1451 = phi i64 [ %1442, %1447 ], [ %1559, %1558 ]
-  %1452 = mul i64 %1451, 5
-  %1453 = getelementptr i64, ptr %1448, i64 %1452
-  %1454 = load i64, ptr %1453
-  %1455 = getelementptr i64, ptr %1453, i64 1
-  %1456 = load i64, ptr %1455
-  %1457 = getelementptr i64, ptr %1453, i64 2
-  %1458 = load i64, ptr %1457
-  %1459 = add i64 %1456, 1
-  %1460 = getelementptr i64, ptr %1453, i64 3
-  %1461 = load i64, ptr %1460
-  %1462 = getelementptr i64, ptr %1449, i64 %1461
-  %1463 = getelementptr i64, ptr %1453, i64 4
-  %1464 = load i64, ptr %1463
-  %1465 = getelementptr <4 x double>, ptr %643, i64 %1464
-  %1466 = mul i64 %1458, %1459
-  %1467 = getelementptr <4 x double>, ptr %1465, i64 %1466, i64 0
-  %1468 = icmp sgt i64 %1458, 0
-  br i1 %1468, label %1469, label %1506
+1483:
+  %1484 = phi double [ %1473, %1470 ], [ %1445, %1477 ]
+  %1485 = phi double [ %1476, %1470 ], [ %1450, %1477 ]
+  %1486 = phi double [ %1463, %1470 ], [ %1482, %1477 ]
+  %1487 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 9
+  store double %1484, ptr %1487
+  %1488 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 10
+  store double %1485, ptr %1488
+  %1489 = getelementptr i64, ptr %1412, i64 3
+  %1490 = load i64, ptr %1489
+  %1491 = getelementptr double, ptr %4, i64 %1490
+  store double %1486, ptr %1491
+  %1492 = load ptr, ptr %136
+  %1493 = getelementptr i64, ptr %1492, i64 %1408
+  %1494 = load i64, ptr %1493
+  %1495 = add i64 %1408, 1
+  %1496 = getelementptr i64, ptr %1492, i64 %1495
+  %1497 = load i64, ptr %1496
+  %1498 = icmp slt i64 %1494, %1497
+  br i1 %1498, label %1499, label %1631
 
-1469:
-  %1470 = icmp sgt i64 %1456, 0
-  br label %1471
+1499:
+  %1500 = load ptr, ptr %591
+  %1501 = load ptr, ptr %592
+  %1502 = load ptr, ptr %593
+  %1503 = load ptr, ptr %594
+  br label %1504
 
-1471:
-  %1472 = phi i64 [ 0, %1469 ], [ %1534, %1510 ]
-  %1473 = phi ptr [ %1465, %1469 ], [ %1535, %1510 ]
-  br i1 %1470, label %1537, label %1510
+1504:
+  %1505 = phi i64 [ %1494, %1499 ], [ %1616, %1615 ]
+  %1506 = mul i64 %1505, 5
+  %1507 = getelementptr i64, ptr %1500, i64 %1506
+  %1508 = load i64, ptr %1507
+  %1509 = getelementptr i64, ptr %1507, i64 1
+  %1510 = load i64, ptr %1509
+  %1511 = getelementptr i64, ptr %1507, i64 2
+  %1512 = load i64, ptr %1511
+  %1513 = add i64 %1510, 1
+  %1514 = getelementptr i64, ptr %1507, i64 3
+  %1515 = load i64, ptr %1514
+  %1516 = getelementptr i64, ptr %1501, i64 %1515
+  %1517 = getelementptr i64, ptr %1507, i64 4
+  %1518 = load i64, ptr %1517
+  %1519 = getelementptr <4 x double>, ptr %1502, i64 %1518
+  %1520 = mul i64 %1512, %1513
+  %1521 = getelementptr <4 x double>, ptr %1519, i64 %1520, i64 0
+  %1522 = icmp sgt i64 %1512, 0
+  br i1 %1522, label %1523, label %1561
 
-1474:
-  %1475 = icmp sgt i64 %1458, 1
-  br i1 %1475, label %1489, label %1506
+1523:
+  %1524 = icmp sgt i64 %1510, 0
+  %1525 = load ptr, ptr %444
+  br label %1526
 
-1476:
-  %1477 = phi i64 [ %1485, %1476 ], [ 0, %1510 ]
-  %1478 = mul i64 %1477, %1458
-  %1479 = add i64 %1478, %1477
-  %1480 = getelementptr double, ptr %1467, i64 %1479
-  %1481 = load double, ptr %1480
-  %1482 = getelementptr double, ptr %644, i64 %1477
-  %1483 = load double, ptr %1482
-  %1484 = fmul double %1481, %1483
-  store double %1484, ptr %1482
-  %1485 = add i64 %1477, 1
-  %1486 = icmp eq i64 %1485, %1458
-  br i1 %1486, label %1474, label %1476
+1526:
+  %1527 = phi i64 [ 0, %1523 ], [ %1591, %1566 ]
+  %1528 = phi ptr [ %1519, %1523 ], [ %1592, %1566 ]
+  br i1 %1524, label %1594, label %1566
 
-1487:
-  %1488 = icmp sgt i64 %1490, 2
-  br i1 %1488, label %1489, label %1506
+1529:
+  %1530 = icmp sgt i64 %1512, 1
+  br i1 %1530, label %1544, label %1561
 
-1489:
-  %1490 = phi i64 [ %1491, %1487 ], [ %1458, %1474 ]
-  %1491 = add i64 %1490, -1
-  %1492 = mul i64 %1491, %1458
-  %1493 = getelementptr double, ptr %644, i64 %1491
-  br label %1494
+1531:
+  %1532 = phi i64 [ %1540, %1531 ], [ 0, %1566 ]
+  %1533 = mul i64 %1532, %1512
+  %1534 = add i64 %1533, %1532
+  %1535 = getelementptr double, ptr %1521, i64 %1534
+  %1536 = load double, ptr %1535
+  %1537 = getelementptr double, ptr %1503, i64 %1532
+  %1538 = load double, ptr %1537
+  %1539 = fmul double %1536, %1538
+  store double %1539, ptr %1537
+  %1540 = add i64 %1532, 1
+  %1541 = icmp eq i64 %1540, %1512
+  br i1 %1541, label %1529, label %1531
 
-1494:
-  %1495 = phi i64 [ 0, %1489 ], [ %1504, %1494 ]
-  %1496 = add i64 %1495, %1492
-  %1497 = getelementptr double, ptr %1467, i64 %1496
-  %1498 = load double, ptr %1497
-  %1499 = load double, ptr %1493
-  %1500 = getelementptr double, ptr %644, i64 %1495
-  %1501 = load double, ptr %1500
-  %1502 = fneg double %1498
-  %1503 = call double @llvm.fmuladd.f64(double %1502, double %1499, double %1501)
-  store double %1503, ptr %1500
-  %1504 = add i64 %1495, 1
-  %1505 = icmp eq i64 %1504, %1491
-  br i1 %1505, label %1487, label %1494
+1542:
+  %1543 = icmp sgt i64 %1545, 2
+  br i1 %1543, label %1544, label %1561
 
-1506:
-  %1507 = icmp sgt i64 %1454, 0
-  br i1 %1507, label %1508, label %1558
+1544:
+  %1545 = phi i64 [ %1546, %1542 ], [ %1512, %1529 ]
+  %1546 = add i64 %1545, -1
+  %1547 = mul i64 %1546, %1512
+  %1548 = getelementptr double, ptr %1503, i64 %1546
+  br label %1549
 
-1508:
-  %1509 = load ptr, ptr %641
-  br label %1550
-
-1510:
-  %1511 = phi <4 x double> [ zeroinitializer, %1471 ], [ %1548, %1537 ]
-  %1512 = getelementptr <4 x double>, ptr %1473, i64 0, i64 3
-  %1513 = load double, ptr %1512
-  %1514 = extractelement <4 x double> %1511, i64 0
-  %1515 = extractelement <4 x double> %1511, i64 1
-  %1516 = fadd double %1514, %1515
-  %1517 = extractelement <4 x double> %1511, i64 2
-  %1518 = extractelement <4 x double> %1511, i64 3
-  %1519 = fadd double %1517, %1518
-  %1520 = fadd double %1516, %1519
-  %1521 = fsub double %1513, %1520
-  %1522 = getelementptr double, ptr %644, i64 %1472
-  store double %1521, ptr %1522
-  %1523 = load <4 x double>, ptr %1473, align 32
-  %1524 = extractelement <4 x double> %1523, i64 0
-  %1525 = load double, ptr %1435
-  %1526 = extractelement <4 x double> %1523, i64 1
-  %1527 = load double, ptr %1436
-  %1528 = fmul double %1526, %1527
-  %1529 = call double @llvm.fmuladd.f64(double %1524, double %1525, double %1528)
-  %1530 = extractelement <4 x double> %1523, i64 2
-  %1531 = load double, ptr %1417
-  %1532 = call double @llvm.fmuladd.f64(double %1530, double %1531, double %1529)
-  %1533 = fadd double %1521, %1532
-  store double %1533, ptr %1522
-  %1534 = add i64 %1472, 1
-  %1535 = getelementptr <4 x double>, ptr %1473, i64 %1459
-  %1536 = icmp eq i64 %1534, %1458
-  br i1 %1536, label %1476, label %1471
-
-1537:
-  %1538 = phi i64 [ %1540, %1537 ], [ 0, %1471 ]
-  %1539 = phi <4 x double> [ %1548, %1537 ], [ zeroinitializer, %1471 ]
-  %1540 = add i64 %1538, 1
-  %1541 = getelementptr <4 x double>, ptr %1473, i64 %1540
-  %1542 = load <4 x double>, ptr %1541, align 32
-  %1543 = add i64 %1538, %1454
-  %1544 = getelementptr i64, ptr %1462, i64 %1543
-  %1545 = load i64, ptr %1544
-  %1546 = getelementptr <4 x double>, ptr %509, i64 %1545
-  %1547 = load <4 x double>, ptr %1546, align 32
-  %1548 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1542, <4 x double> %1547, <4 x double> %1539)
-  %1549 = icmp eq i64 %1540, %1456
-  br i1 %1549, label %1510, label %1537
-
-1550:
-  %1551 = phi i64 [ 0, %1508 ], [ %1562, %1561 ]
-  %1552 = phi i64 [ 0, %1508 ], [ %1563, %1561 ]
-  %1553 = getelementptr i64, ptr %1462, i64 %1552
-  %1554 = load i64, ptr %1553
-  %1555 = getelementptr i64, ptr %1509, i64 %1554
-  %1556 = load i64, ptr %1555
-  %1557 = icmp sgt i64 %1556, 0
-  br i1 %1557, label %1565, label %1561
-
-1558:
-  %1559 = add i64 %1451, 1
-  %1560 = icmp eq i64 %1559, %1445
-  br i1 %1560, label %1574, label %1450
+1549:
+  %1550 = phi i64 [ 0, %1544 ], [ %1559, %1549 ]
+  %1551 = add i64 %1550, %1547
+  %1552 = getelementptr double, ptr %1521, i64 %1551
+  %1553 = load double, ptr %1552
+  %1554 = load double, ptr %1548
+  %1555 = getelementptr double, ptr %1503, i64 %1550
+  %1556 = load double, ptr %1555
+  %1557 = fneg double %1553
+  %1558 = call double @llvm.fmuladd.f64(double %1557, double %1554, double %1556)
+  store double %1558, ptr %1555
+  %1559 = add i64 %1550, 1
+  %1560 = icmp eq i64 %1559, %1546
+  br i1 %1560, label %1542, label %1549
 
 1561:
-  %1562 = phi i64 [ %1551, %1550 ], [ %1568, %1565 ]
-  %1563 = add i64 %1552, 1
-  %1564 = icmp eq i64 %1563, %1454
-  br i1 %1564, label %1558, label %1550
+  %1562 = icmp sgt i64 %1508, 0
+  br i1 %1562, label %1563, label %1615
 
-1565:
-  %1566 = phi i64 [ %1572, %1565 ], [ 0, %1550 ]
-  %1567 = phi i64 [ %1568, %1565 ], [ %1551, %1550 ]
-  %1568 = add i64 %1567, 1
-  %1569 = getelementptr double, ptr %644, i64 %1567
-  %1570 = load double, ptr %1569
-  %1571 = getelementptr <4 x double>, ptr %509, i64 %1554, i64 %1566
-  store double %1570, ptr %1571
-  %1572 = add i64 %1566, 1
-  %1573 = icmp eq i64 %1572, %1556
-  br i1 %1573, label %1561, label %1565
+1563:
+  %1564 = load ptr, ptr %595
+  %1565 = load ptr, ptr %444
+  br label %1607
 
-1574:
-  %1575 = load i64, ptr %277
-  %1576 = icmp slt i64 %1358, %1575
-  br i1 %1576, label %1357, label %3362
+1566:
+  %1567 = phi <4 x double> [ zeroinitializer, %1526 ], [ %1605, %1594 ]
+  %1568 = getelementptr <4 x double>, ptr %1528, i64 0, i64 3
+  %1569 = load double, ptr %1568
+  %1570 = fneg double %1569
+  %1571 = extractelement <4 x double> %1567, i64 0
+  %1572 = extractelement <4 x double> %1567, i64 1
+  %1573 = fadd double %1571, %1572
+  %1574 = extractelement <4 x double> %1567, i64 2
+  %1575 = extractelement <4 x double> %1567, i64 3
+  %1576 = fadd double %1574, %1575
+  %1577 = fadd double %1573, %1576
+  %1578 = fsub double %1570, %1577
+  %1579 = getelementptr double, ptr %1503, i64 %1527
+  store double %1578, ptr %1579
+  %1580 = load <4 x double>, ptr %1528, align 32
+  %1581 = extractelement <4 x double> %1580, i64 0
+  %1582 = load double, ptr %1487
+  %1583 = extractelement <4 x double> %1580, i64 1
+  %1584 = load double, ptr %1488
+  %1585 = fmul double %1583, %1584
+  %1586 = call double @llvm.fmuladd.f64(double %1581, double %1582, double %1585)
+  %1587 = extractelement <4 x double> %1580, i64 2
+  %1588 = load double, ptr %1469
+  %1589 = call double @llvm.fmuladd.f64(double %1587, double %1588, double %1586)
+  %1590 = fsub double %1578, %1589
+  store double %1590, ptr %1579
+  %1591 = add i64 %1527, 1
+  %1592 = getelementptr <4 x double>, ptr %1528, i64 %1513
+  %1593 = icmp eq i64 %1591, %1512
+  br i1 %1593, label %1531, label %1526
 
-1577:
-  %1578 = phi i64 [ %1365, %1371 ], [ %1587, %1577 ]
-  %1579 = phi <4 x double> [ zeroinitializer, %1371 ], [ %1586, %1577 ]
-  %1580 = getelementptr <4 x double>, ptr %642, i64 %1578
-  %1581 = load <4 x double>, ptr %1580, align 32
-  %1582 = getelementptr i64, ptr %1372, i64 %1578
-  %1583 = load i64, ptr %1582
-  %1584 = getelementptr <4 x double>, ptr %509, i64 %1583
-  %1585 = load <4 x double>, ptr %1584, align 32
-  %1586 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1581, <4 x double> %1585, <4 x double> %1579)
-  %1587 = add i64 %1578, 1
-  %1588 = icmp slt i64 %1587, %1369
-  br i1 %1588, label %1577, label %1373
+1594:
+  %1595 = phi i64 [ %1597, %1594 ], [ 0, %1526 ]
+  %1596 = phi <4 x double> [ %1605, %1594 ], [ zeroinitializer, %1526 ]
+  %1597 = add i64 %1595, 1
+  %1598 = getelementptr <4 x double>, ptr %1528, i64 %1597
+  %1599 = load <4 x double>, ptr %1598, align 32
+  %1600 = add i64 %1595, %1508
+  %1601 = getelementptr i64, ptr %1516, i64 %1600
+  %1602 = load i64, ptr %1601
+  %1603 = getelementptr <4 x double>, ptr %1525, i64 %1602
+  %1604 = load <4 x double>, ptr %1603, align 32
+  %1605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1599, <4 x double> %1604, <4 x double> %1596)
+  %1606 = icmp eq i64 %1597, %1510
+  br i1 %1606, label %1566, label %1594
 
-1589:
-  %1590 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %1591 = load ptr, ptr %1590
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1591)
+1607:
+  %1608 = phi i64 [ 0, %1563 ], [ %1619, %1618 ]
+  %1609 = phi i64 [ 0, %1563 ], [ %1620, %1618 ]
+  %1610 = getelementptr i64, ptr %1516, i64 %1609
+  %1611 = load i64, ptr %1610
+  %1612 = getelementptr i64, ptr %1564, i64 %1611
+  %1613 = load i64, ptr %1612
+  %1614 = icmp sgt i64 %1613, 0
+  br i1 %1614, label %1622, label %1618
+
+1615:
+  %1616 = add i64 %1505, 1
+  %1617 = icmp eq i64 %1616, %1497
+  br i1 %1617, label %1631, label %1504
+
+1618:
+  %1619 = phi i64 [ %1608, %1607 ], [ %1625, %1622 ]
+  %1620 = add i64 %1609, 1
+  %1621 = icmp eq i64 %1620, %1508
+  br i1 %1621, label %1615, label %1607
+
+1622:
+  %1623 = phi i64 [ %1629, %1622 ], [ 0, %1607 ]
+  %1624 = phi i64 [ %1625, %1622 ], [ %1608, %1607 ]
+  %1625 = add i64 %1624, 1
+  %1626 = getelementptr double, ptr %1503, i64 %1624
+  %1627 = load double, ptr %1626
+  %1628 = getelementptr <4 x double>, ptr %1565, i64 %1611, i64 %1623
+  store double %1627, ptr %1628
+  %1629 = add i64 %1623, 1
+  %1630 = icmp eq i64 %1629, %1613
+  br i1 %1630, label %1618, label %1622
+
+1631:
+  %1632 = load i64, ptr %119
+  %1633 = icmp slt i64 %1408, %1632
+  br i1 %1633, label %1407, label %3455
+
+1634:
+  %1635 = phi i64 [ %1415, %1421 ], [ %1644, %1634 ]
+  %1636 = phi <4 x double> [ zeroinitializer, %1421 ], [ %1643, %1634 ]
+  %1637 = getelementptr <4 x double>, ptr %1422, i64 %1635
+  %1638 = load <4 x double>, ptr %1637, align 32
+  %1639 = getelementptr i64, ptr %1424, i64 %1635
+  %1640 = load i64, ptr %1639
+  %1641 = getelementptr <4 x double>, ptr %1423, i64 %1640
+  %1642 = load <4 x double>, ptr %1641, align 32
+  %1643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1638, <4 x double> %1642, <4 x double> %1636)
+  %1644 = add i64 %1635, 1
+  %1645 = icmp slt i64 %1644, %1419
+  br i1 %1645, label %1634, label %1425
+
+1646:
+  %1647 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %1648 = load ptr, ptr %1647
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1648)
   call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %1592 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %1593 = load ptr, ptr %1592
-  call void @find_ends(ptr %10, ptr %8, ptr %1593)
-  %1594 = load ptr, ptr %1590
-  call void @find_rows(ptr %0, ptr %8, ptr %1594)
-  %1595 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %1596 = load ptr, ptr %1595
-  %1597 = load ptr, ptr %1592
-  %1598 = load ptr, ptr %1590
-  %1599 = bitcast ptr %1598 to ptr
-  %1600 = load <4 x double>, ptr %1599, align 8
-  %1601 = load i64, ptr %42
-  %1602 = icmp sgt i64 %1601, 0
-  br i1 %1602, label %1603, label %1606
-
-1603:
-  %1604 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
-  %1605 = load ptr, ptr %1604
-  br label %1612
-
-1606:
-  %1607 = load i64, ptr %61
-  %1608 = icmp sgt i64 %1607, 0
-  br i1 %1608, label %1609, label %1671
-
-1609:
-  %1610 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
-  %1611 = load ptr, ptr %1610
-  br label %1654
-
-1612:
-  %1613 = phi i64 [ 0, %1603 ], [ %1652, %1612 ]
-  %1614 = getelementptr i64, ptr %1605, i64 %1613
-  %1615 = load i64, ptr %1614
-  %1616 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 0
-  %1617 = load <4 x double>, ptr %1616, align 32
-  %1618 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 1
-  %1619 = load <4 x double>, ptr %1618, align 32
-  %1620 = getelementptr %struct.place, ptr %1597, i64 %1615, i32 0, i32 2
-  %1621 = load <4 x double>, ptr %1620, align 32
-  %1622 = mul i64 %1613, 6
-  %1623 = getelementptr double, ptr %45, i64 %1622
-  %1624 = getelementptr %struct.body, ptr %1596, i64 %1615, i32 4
-  %1625 = load <4 x double>, ptr %1624, align 32
-  %1626 = shufflevector <4 x double> %1625, <4 x double> poison, <4 x i32> zeroinitializer
-  %1627 = shufflevector <4 x double> %1625, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1628 = fmul <4 x double> %1619, %1627
-  %1629 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1617, <4 x double> %1626, <4 x double> %1628)
-  %1630 = shufflevector <4 x double> %1625, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1631 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1621, <4 x double> %1630, <4 x double> %1629)
-  %1632 = fadd <4 x double> %1600, %1631
-  %1633 = extractelement <4 x double> %1632, i64 0
-  store double %1633, ptr %1623
-  %1634 = extractelement <4 x double> %1632, i64 1
-  %1635 = getelementptr double, ptr %1623, i64 1
-  store double %1634, ptr %1635
-  %1636 = extractelement <4 x double> %1632, i64 2
-  %1637 = getelementptr double, ptr %1623, i64 2
-  store double %1636, ptr %1637
-  %1638 = getelementptr double, ptr %1623, i64 3
-  %1639 = getelementptr %struct.body, ptr %1596, i64 %1615, i32 3
-  %1640 = load <4 x double>, ptr %1639, align 32
-  %1641 = shufflevector <4 x double> %1640, <4 x double> poison, <4 x i32> zeroinitializer
-  %1642 = shufflevector <4 x double> %1640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1643 = fmul <4 x double> %1619, %1642
-  %1644 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1617, <4 x double> %1641, <4 x double> %1643)
-  %1645 = shufflevector <4 x double> %1640, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1621, <4 x double> %1645, <4 x double> %1644)
-  %1647 = extractelement <4 x double> %1646, i64 0
-  store double %1647, ptr %1638
-  %1648 = extractelement <4 x double> %1646, i64 1
-  %1649 = getelementptr double, ptr %1638, i64 1
-  store double %1648, ptr %1649
-  %1650 = extractelement <4 x double> %1646, i64 2
-  %1651 = getelementptr double, ptr %1638, i64 2
-  store double %1650, ptr %1651
-  %1652 = add i64 %1613, 1
-  %1653 = icmp eq i64 %1652, %1601
-  br i1 %1653, label %1606, label %1612
-
-1654:
-  %1655 = phi i64 [ 0, %1609 ], [ %1669, %1654 ]
-  %1656 = shl i64 %1655, 2
-  %1657 = getelementptr i64, ptr %1611, i64 %1656
-  %1658 = getelementptr double, ptr %59, i64 %1655
-  %1659 = load double, ptr %1658
-  %1660 = getelementptr i64, ptr %1657, i64 1
+  %1649 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %1650 = load ptr, ptr %1649
+  call void @find_ends(ptr %12, ptr %10, ptr %1650)
+  %1651 = getelementptr %struct.closing, ptr %10, i64 0, i32 6
+  %1652 = load ptr, ptr %1651
+  %1653 = load ptr, ptr %1647
+  call void @find_rows(ptr %0, ptr %10, ptr %1652, ptr %1653)
+  %1654 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %1655 = load ptr, ptr %1654
+  %1656 = load ptr, ptr %1649
+  %1657 = load ptr, ptr %1647
+  %1658 = bitcast ptr %1657 to ptr
+  %1659 = load <4 x double>, ptr %1658, align 8
+  %1660 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 8
   %1661 = load i64, ptr %1660
-  %1662 = getelementptr double, ptr %45, i64 %1661
-  %1663 = load double, ptr %1662
-  %1664 = load i64, ptr %1657
-  %1665 = getelementptr double, ptr %56, i64 %1664
-  %1666 = load double, ptr %1665
-  %1667 = fneg double %1659
-  %1668 = call double @llvm.fmuladd.f64(double %1667, double %1663, double %1666)
-  store double %1668, ptr %1665
-  %1669 = add i64 %1655, 1
-  %1670 = icmp eq i64 %1669, %1607
-  br i1 %1670, label %1671, label %1654
+  %1662 = icmp sgt i64 %1661, 0
+  br i1 %1662, label %1663, label %1668
 
-1671:
-  %1672 = load ptr, ptr %9
-  %1673 = getelementptr double, ptr %1598, i64 4
-  %1674 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %1675 = load i64, ptr %1674
-  %1676 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 17
-  %1677 = load i64, ptr %1676
-  %1678 = mul i64 %1677, 192
-  call void @llvm.memset.p0.i64(ptr align 64 %70, i8 0, i64 %1678, i1 false)
-  %1679 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 23
-  %1680 = load i64, ptr %1679
-  %1681 = shl i64 %1680, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %71, i8 0, i64 %1681, i1 false)
-  %1682 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %1683 = load i64, ptr %1682
-  %1684 = icmp sgt i64 %1683, 0
-  br i1 %1684, label %1685, label %1703
+1663:
+  %1664 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 9
+  %1665 = load ptr, ptr %1664
+  %1666 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
+  %1667 = load ptr, ptr %1666
+  br label %1681
 
-1685:
-  %1686 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %1687 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 18
-  %1688 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 22
-  %1689 = bitcast ptr %7 to ptr
-  %1690 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 14
-  %1691 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %1692 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %1693 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %1694 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %1695 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %1696 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %1697 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 26
-  %1698 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 27
-  %1699 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 28
-  %1700 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 16
-  %1701 = icmp eq i64 %1675, 0
-  %1702 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  br label %1926
+1668:
+  %1669 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 13
+  %1670 = load i64, ptr %1669
+  %1671 = icmp sgt i64 %1670, 0
+  br i1 %1671, label %1672, label %1740
 
-1703:
-  %1704 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 26
-  %1705 = load ptr, ptr %1704
-  %1706 = load i64, ptr %1705
-  %1707 = getelementptr i64, ptr %1705, i64 1
-  %1708 = load i64, ptr %1707
-  %1709 = icmp slt i64 %1706, %1708
-  br i1 %1709, label %1710, label %2951
+1672:
+  %1673 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 14
+  %1674 = load ptr, ptr %1673
+  %1675 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
+  %1676 = load ptr, ptr %1675
+  %1677 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
+  %1678 = load ptr, ptr %1677
+  %1679 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %1680 = load ptr, ptr %1679
+  br label %1723
 
-1710:
-  %1711 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 27
-  %1712 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 28
-  %1713 = getelementptr %struct.tree_closing.1, ptr %1672, i64 0, i32 16
-  br label %1714
+1681:
+  %1682 = phi i64 [ 0, %1663 ], [ %1721, %1681 ]
+  %1683 = getelementptr i64, ptr %1665, i64 %1682
+  %1684 = load i64, ptr %1683
+  %1685 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 0
+  %1686 = load <4 x double>, ptr %1685, align 32
+  %1687 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 1
+  %1688 = load <4 x double>, ptr %1687, align 32
+  %1689 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 2
+  %1690 = load <4 x double>, ptr %1689, align 32
+  %1691 = mul i64 %1682, 6
+  %1692 = getelementptr double, ptr %1667, i64 %1691
+  %1693 = getelementptr %struct.body, ptr %1655, i64 %1684, i32 4
+  %1694 = load <4 x double>, ptr %1693, align 32
+  %1695 = shufflevector <4 x double> %1694, <4 x double> poison, <4 x i32> zeroinitializer
+  %1696 = shufflevector <4 x double> %1694, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1697 = fmul <4 x double> %1688, %1696
+  %1698 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1686, <4 x double> %1695, <4 x double> %1697)
+  %1699 = shufflevector <4 x double> %1694, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1700 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1690, <4 x double> %1699, <4 x double> %1698)
+  %1701 = fadd <4 x double> %1659, %1700
+  %1702 = extractelement <4 x double> %1701, i64 0
+  store double %1702, ptr %1692
+  %1703 = extractelement <4 x double> %1701, i64 1
+  %1704 = getelementptr double, ptr %1692, i64 1
+  store double %1703, ptr %1704
+  %1705 = extractelement <4 x double> %1701, i64 2
+  %1706 = getelementptr double, ptr %1692, i64 2
+  store double %1705, ptr %1706
+  %1707 = getelementptr double, ptr %1692, i64 3
+  %1708 = getelementptr %struct.body, ptr %1655, i64 %1684, i32 3
+  %1709 = load <4 x double>, ptr %1708, align 32
+  %1710 = shufflevector <4 x double> %1709, <4 x double> poison, <4 x i32> zeroinitializer
+  %1711 = shufflevector <4 x double> %1709, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1712 = fmul <4 x double> %1688, %1711
+  %1713 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1686, <4 x double> %1710, <4 x double> %1712)
+  %1714 = shufflevector <4 x double> %1709, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1715 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1690, <4 x double> %1714, <4 x double> %1713)
+  %1716 = extractelement <4 x double> %1715, i64 0
+  store double %1716, ptr %1707
+  %1717 = extractelement <4 x double> %1715, i64 1
+  %1718 = getelementptr double, ptr %1707, i64 1
+  store double %1717, ptr %1718
+  %1719 = extractelement <4 x double> %1715, i64 2
+  %1720 = getelementptr double, ptr %1707, i64 2
+  store double %1719, ptr %1720
+  %1721 = add i64 %1682, 1
+  %1722 = icmp eq i64 %1721, %1661
+  br i1 %1722, label %1668, label %1681
 
-1714:
-  %1715 = phi i64 [ %1706, %1710 ], [ %1921, %1920 ]
-  %1716 = load ptr, ptr %1711
-  %1717 = mul i64 %1715, 5
-  %1718 = getelementptr i64, ptr %1716, i64 %1717
-  %1719 = load i64, ptr %1718
-  %1720 = getelementptr i64, ptr %1718, i64 1
-  %1721 = load i64, ptr %1720
-  %1722 = add i64 %1721, %1719
-  %1723 = getelementptr i64, ptr %1718, i64 2
-  %1724 = load i64, ptr %1723
-  %1725 = add i64 %1721, 2
-  %1726 = load ptr, ptr %1712
-  %1727 = getelementptr i64, ptr %1718, i64 3
-  %1728 = load i64, ptr %1727
-  %1729 = getelementptr i64, ptr %1726, i64 %1728
-  %1730 = load ptr, ptr %36
-  %1731 = getelementptr i64, ptr %1718, i64 4
-  %1732 = load i64, ptr %1731
-  %1733 = getelementptr <4 x double>, ptr %1730, i64 %1732
-  %1734 = getelementptr i64, ptr %1729, i64 %1722
-  %1735 = getelementptr i64, ptr %1734, i64 %1722
-  %1736 = add i64 %1719, 1
-  %1737 = mul i64 %1736, %1719
-  %1738 = sdiv i64 %1737, 2
-  %1739 = getelementptr i64, ptr %1735, i64 %1738
-  %1740 = mul i64 %1724, %1725
-  %1741 = getelementptr <4 x double>, ptr %1733, i64 %1740, i64 0
-  %1742 = icmp sgt i64 %1719, 0
-  br i1 %1742, label %1743, label %1882
+1723:
+  %1724 = phi i64 [ 0, %1672 ], [ %1738, %1723 ]
+  %1725 = mul i64 %1724, 3
+  %1726 = getelementptr i64, ptr %1674, i64 %1725
+  %1727 = getelementptr double, ptr %1676, i64 %1724
+  %1728 = load double, ptr %1727
+  %1729 = getelementptr i64, ptr %1726, i64 1
+  %1730 = load i64, ptr %1729
+  %1731 = getelementptr double, ptr %1678, i64 %1730
+  %1732 = load double, ptr %1731
+  %1733 = load i64, ptr %1726
+  %1734 = getelementptr double, ptr %1680, i64 %1733
+  %1735 = load double, ptr %1734
+  %1736 = fneg double %1728
+  %1737 = call double @llvm.fmuladd.f64(double %1736, double %1732, double %1735)
+  store double %1737, ptr %1734
+  %1738 = add i64 %1724, 1
+  %1739 = icmp eq i64 %1738, %1670
+  br i1 %1739, label %1740, label %1723
 
-1743:
-  %1744 = load ptr, ptr %1713
-  %1745 = icmp sgt i64 %1721, 0
-  br label %1746
+1740:
+  %1741 = load ptr, ptr %11
+  %1742 = getelementptr double, ptr %1657, i64 4
+  %1743 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %1744 = load i64, ptr %1743
+  %1745 = bitcast ptr %10 to ptr
+  %1746 = load ptr, ptr %1745
+  %1747 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 17
+  %1748 = load i64, ptr %1747
+  %1749 = mul i64 %1748, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %1746, i8 0, i64 %1749, i1 false)
+  %1750 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
+  %1751 = bitcast ptr %1750 to ptr
+  %1752 = load ptr, ptr %1751
+  %1753 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 23
+  %1754 = load i64, ptr %1753
+  %1755 = shl i64 %1754, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %1752, i8 0, i64 %1755, i1 false)
+  %1756 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %1757 = load i64, ptr %1756
+  %1758 = icmp sgt i64 %1757, 0
+  br i1 %1758, label %1759, label %1782
 
-1746:
-  %1747 = phi ptr [ %1744, %1743 ], [ %1782, %1781 ]
-  %1748 = phi i64 [ 1, %1743 ], [ %1785, %1781 ]
-  %1749 = phi ptr [ %1733, %1743 ], [ %1784, %1781 ]
-  %1750 = phi ptr [ %1741, %1743 ], [ %1783, %1781 ]
-  %1751 = phi i64 [ 0, %1743 ], [ %1765, %1781 ]
-  %1752 = getelementptr i64, ptr %1729, i64 %1751
-  %1753 = load i64, ptr %1752
-  %1754 = load ptr, ptr %18
-  %1755 = getelementptr i64, ptr %1734, i64 %1751
-  %1756 = load i64, ptr %1755
-  %1757 = mul i64 %1756, 6
-  %1758 = getelementptr <4 x double>, ptr %1754, i64 %1757
-  %1759 = load ptr, ptr %57
-  %1760 = shl i64 %1753, 2
-  %1761 = getelementptr double, ptr %1759, i64 %1760
-  %1762 = getelementptr i64, ptr %1747, i64 %1753
-  %1763 = load i64, ptr %1762
-  %1764 = icmp sgt i64 %1763, 0
-  %1765 = add i64 %1751, 1
-  br i1 %1764, label %1766, label %1781
+1759:
+  %1760 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %1761 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 18
+  %1762 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 22
+  %1763 = bitcast ptr %7 to ptr
+  %1764 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
+  %1765 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 14
+  %1766 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
+  %1767 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %1768 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %1769 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %1770 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %1771 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %1772 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %1773 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 26
+  %1774 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 27
+  %1775 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 28
+  %1776 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %1777 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %1778 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 16
+  %1779 = icmp eq i64 %1744, 0
+  %1780 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %1781 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  br label %2008
 
-1766:
-  %1767 = mul i64 %1765, %1751
-  %1768 = lshr i64 %1767, 1
-  %1769 = getelementptr <4 x double>, ptr %1758, i64 1
-  %1770 = getelementptr <4 x double>, ptr %1758, i64 2
-  %1771 = getelementptr <4 x double>, ptr %1758, i64 3
-  %1772 = getelementptr <4 x double>, ptr %1758, i64 4
-  %1773 = getelementptr <4 x double>, ptr %1758, i64 5
-  br label %1774
+1782:
+  %1783 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 26
+  %1784 = load ptr, ptr %1783
+  %1785 = load i64, ptr %1784
+  %1786 = getelementptr i64, ptr %1784, i64 1
+  %1787 = load i64, ptr %1786
+  %1788 = icmp slt i64 %1785, %1787
+  br i1 %1788, label %1789, label %3034
 
-1774:
-  %1775 = phi ptr [ %1747, %1766 ], [ %1840, %1836 ]
-  %1776 = phi ptr [ %1749, %1766 ], [ %1839, %1836 ]
-  %1777 = phi ptr [ %1750, %1766 ], [ %1838, %1836 ]
-  %1778 = phi i64 [ 0, %1766 ], [ %1837, %1836 ]
-  %1779 = load ptr, ptr %27
-  %1780 = getelementptr <4 x double>, ptr %1779, i64 %1778
-  br label %1810
+1789:
+  %1790 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 27
+  %1791 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 28
+  %1792 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %1793 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
+  %1794 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
+  %1795 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 16
+  br label %1796
 
-1781:
-  %1782 = phi ptr [ %1747, %1746 ], [ %1840, %1836 ]
-  %1783 = phi ptr [ %1750, %1746 ], [ %1838, %1836 ]
-  %1784 = phi ptr [ %1749, %1746 ], [ %1839, %1836 ]
-  %1785 = add i64 %1748, 1
-  %1786 = icmp eq i64 %1765, %1719
-  br i1 %1786, label %1882, label %1746
-
-1787:
-  %1788 = load <4 x double>, ptr %1758, align 32
-  %1789 = extractelement <4 x double> %1788, i64 %1778
-  %1790 = insertelement <4 x double> undef, double %1789, i64 0
-  %1791 = load <4 x double>, ptr %1769, align 32
-  %1792 = extractelement <4 x double> %1791, i64 %1778
-  %1793 = insertelement <4 x double> %1790, double %1792, i64 1
-  %1794 = load <4 x double>, ptr %1770, align 32
-  %1795 = extractelement <4 x double> %1794, i64 %1778
-  %1796 = insertelement <4 x double> %1793, double %1795, i64 2
-  %1797 = getelementptr double, ptr %1761, i64 %1778
-  %1798 = load double, ptr %1797
-  %1799 = insertelement <4 x double> %1796, double %1798, i64 3
-  store <4 x double> %1799, ptr %1776, align 32
-  %1800 = load <4 x double>, ptr %1771, align 32
-  %1801 = extractelement <4 x double> %1800, i64 %1778
-  %1802 = load <4 x double>, ptr %1772, align 32
-  %1803 = extractelement <4 x double> %1802, i64 %1778
-  %1804 = load <4 x double>, ptr %1773, align 32
-  %1805 = extractelement <4 x double> %1804, i64 %1778
-  %1806 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %1801, i64 0
-  %1807 = insertelement <4 x double> %1806, double %1803, i64 1
-  %1808 = insertelement <4 x double> %1807, double %1805, i64 2
-  %1809 = getelementptr <4 x double>, ptr %1776, i64 1
-  store <4 x double> %1808, ptr %1809, align 32
-  br i1 %1745, label %1844, label %1836
-
-1810:
-  %1811 = phi i64 [ 0, %1774 ], [ %1826, %1824 ]
-  %1812 = phi i64 [ 0, %1774 ], [ %1825, %1824 ]
-  %1813 = getelementptr i64, ptr %1729, i64 %1812
+1796:
+  %1797 = phi i64 [ %1785, %1789 ], [ %2003, %2002 ]
+  %1798 = load ptr, ptr %1790
+  %1799 = mul i64 %1797, 5
+  %1800 = getelementptr i64, ptr %1798, i64 %1799
+  %1801 = load i64, ptr %1800
+  %1802 = getelementptr i64, ptr %1800, i64 1
+  %1803 = load i64, ptr %1802
+  %1804 = add i64 %1803, %1801
+  %1805 = getelementptr i64, ptr %1800, i64 2
+  %1806 = load i64, ptr %1805
+  %1807 = add i64 %1803, 2
+  %1808 = load ptr, ptr %1791
+  %1809 = getelementptr i64, ptr %1800, i64 3
+  %1810 = load i64, ptr %1809
+  %1811 = getelementptr i64, ptr %1808, i64 %1810
+  %1812 = load ptr, ptr %1792
+  %1813 = getelementptr i64, ptr %1800, i64 4
   %1814 = load i64, ptr %1813
-  %1815 = getelementptr i64, ptr %1775, i64 %1814
-  %1816 = load i64, ptr %1815
-  %1817 = icmp sgt i64 %1816, 0
-  br i1 %1817, label %1818, label %1824
+  %1815 = getelementptr <4 x double>, ptr %1812, i64 %1814
+  %1816 = getelementptr i64, ptr %1811, i64 %1804
+  %1817 = getelementptr i64, ptr %1816, i64 %1804
+  %1818 = add i64 %1801, 1
+  %1819 = mul i64 %1818, %1801
+  %1820 = sdiv i64 %1819, 2
+  %1821 = getelementptr i64, ptr %1817, i64 %1820
+  %1822 = mul i64 %1806, %1807
+  %1823 = getelementptr <4 x double>, ptr %1815, i64 %1822, i64 0
+  %1824 = icmp sgt i64 %1801, 0
+  br i1 %1824, label %1825, label %1964
 
-1818:
-  %1819 = add i64 %1812, %1768
-  %1820 = getelementptr i64, ptr %1735, i64 %1819
-  %1821 = load i64, ptr %1820
-  %1822 = shl i64 %1821, 2
-  %1823 = getelementptr <4 x double>, ptr %1780, i64 %1822
+1825:
+  %1826 = load ptr, ptr %1795
+  %1827 = icmp sgt i64 %1803, 0
   br label %1828
 
-1824:
-  %1825 = add i64 %1812, 1
-  %1826 = add i64 %1816, %1811
-  %1827 = icmp eq i64 %1825, %1748
-  br i1 %1827, label %1787, label %1810
-
 1828:
-  %1829 = phi i64 [ 0, %1818 ], [ %1834, %1828 ]
-  %1830 = load <4 x double>, ptr %1823, align 32
-  %1831 = extractelement <4 x double> %1830, i64 %1829
-  %1832 = add i64 %1829, %1811
-  %1833 = getelementptr double, ptr %1777, i64 %1832
-  store double %1831, ptr %1833
-  %1834 = add i64 %1829, 1
-  %1835 = icmp eq i64 %1834, %1816
-  br i1 %1835, label %1824, label %1828
+  %1829 = phi ptr [ %1826, %1825 ], [ %1864, %1863 ]
+  %1830 = phi i64 [ 1, %1825 ], [ %1867, %1863 ]
+  %1831 = phi ptr [ %1815, %1825 ], [ %1866, %1863 ]
+  %1832 = phi ptr [ %1823, %1825 ], [ %1865, %1863 ]
+  %1833 = phi i64 [ 0, %1825 ], [ %1847, %1863 ]
+  %1834 = getelementptr i64, ptr %1811, i64 %1833
+  %1835 = load i64, ptr %1834
+  %1836 = load ptr, ptr %1793
+  %1837 = getelementptr i64, ptr %1816, i64 %1833
+  %1838 = load i64, ptr %1837
+  %1839 = mul i64 %1838, 6
+  %1840 = getelementptr <4 x double>, ptr %1836, i64 %1839
+  %1841 = load ptr, ptr %1794
+  %1842 = shl i64 %1835, 2
+  %1843 = getelementptr double, ptr %1841, i64 %1842
+  %1844 = getelementptr i64, ptr %1829, i64 %1835
+  %1845 = load i64, ptr %1844
+  %1846 = icmp sgt i64 %1845, 0
+  %1847 = add i64 %1833, 1
+  br i1 %1846, label %1848, label %1863
 
-1836:
-  %1837 = add i64 %1778, 1
-  %1838 = getelementptr double, ptr %1777, i64 %1724
-  %1839 = getelementptr <4 x double>, ptr %1776, i64 %1725
-  %1840 = load ptr, ptr %1713
-  %1841 = getelementptr i64, ptr %1840, i64 %1753
-  %1842 = load i64, ptr %1841
-  %1843 = icmp slt i64 %1837, %1842
-  br i1 %1843, label %1774, label %1781
+1848:
+  %1849 = mul i64 %1847, %1833
+  %1850 = lshr i64 %1849, 1
+  %1851 = getelementptr <4 x double>, ptr %1840, i64 1
+  %1852 = getelementptr <4 x double>, ptr %1840, i64 2
+  %1853 = getelementptr <4 x double>, ptr %1840, i64 3
+  %1854 = getelementptr <4 x double>, ptr %1840, i64 4
+  %1855 = getelementptr <4 x double>, ptr %1840, i64 5
+  br label %1856
 
-1844:
-  %1845 = phi i64 [ %1880, %1876 ], [ 0, %1787 ]
-  %1846 = load ptr, ptr %27
-  %1847 = mul i64 %1845, %1719
-  %1848 = add i64 %1847, %1751
-  %1849 = getelementptr i64, ptr %1739, i64 %1848
-  %1850 = load i64, ptr %1849
-  %1851 = shl i64 %1850, 2
-  %1852 = getelementptr <4 x double>, ptr %1846, i64 %1851
-  %1853 = add i64 %1845, %1719
-  %1854 = getelementptr i64, ptr %1729, i64 %1853
-  %1855 = load i64, ptr %1854
-  %1856 = icmp sgt i64 %1855, %1753
-  br i1 %1856, label %1857, label %1873
+1856:
+  %1857 = phi ptr [ %1829, %1848 ], [ %1922, %1918 ]
+  %1858 = phi ptr [ %1831, %1848 ], [ %1921, %1918 ]
+  %1859 = phi ptr [ %1832, %1848 ], [ %1920, %1918 ]
+  %1860 = phi i64 [ 0, %1848 ], [ %1919, %1918 ]
+  %1861 = load ptr, ptr %1750
+  %1862 = getelementptr <4 x double>, ptr %1861, i64 %1860
+  br label %1892
 
-1857:
-  %1858 = load <4 x double>, ptr %1852, align 32
-  %1859 = extractelement <4 x double> %1858, i64 %1778
-  %1860 = insertelement <4 x double> undef, double %1859, i64 0
-  %1861 = getelementptr <4 x double>, ptr %1852, i64 1
-  %1862 = load <4 x double>, ptr %1861, align 32
-  %1863 = extractelement <4 x double> %1862, i64 %1778
-  %1864 = insertelement <4 x double> %1860, double %1863, i64 1
-  %1865 = getelementptr <4 x double>, ptr %1852, i64 2
-  %1866 = load <4 x double>, ptr %1865, align 32
-  %1867 = extractelement <4 x double> %1866, i64 %1778
-  %1868 = insertelement <4 x double> %1864, double %1867, i64 2
-  %1869 = getelementptr <4 x double>, ptr %1852, i64 3
-  %1870 = load <4 x double>, ptr %1869, align 32
-  %1871 = extractelement <4 x double> %1870, i64 %1778
-  %1872 = insertelement <4 x double> %1868, double %1871, i64 3
-  br label %1876
+1863:
+  %1864 = phi ptr [ %1829, %1828 ], [ %1922, %1918 ]
+  %1865 = phi ptr [ %1832, %1828 ], [ %1920, %1918 ]
+  %1866 = phi ptr [ %1831, %1828 ], [ %1921, %1918 ]
+  %1867 = add i64 %1830, 1
+  %1868 = icmp eq i64 %1847, %1801
+  br i1 %1868, label %1964, label %1828
 
-1873:
-  %1874 = getelementptr <4 x double>, ptr %1852, i64 %1778
-  %1875 = load <4 x double>, ptr %1874, align 32
-  br label %1876
-
-1876:
-  %1877 = phi <4 x double> [ %1872, %1857 ], [ %1875, %1873 ]
-  %1878 = add i64 %1845, 2
-  %1879 = getelementptr <4 x double>, ptr %1776, i64 %1878
-  store <4 x double> %1877, ptr %1879, align 32
-  %1880 = add i64 %1845, 1
-  %1881 = icmp eq i64 %1880, %1721
-  br i1 %1881, label %1836, label %1844
-
-1882:
-  call void @factorize(ptr %1741, i64 %1724)
-  %1883 = icmp sgt i64 %1724, 0
-  br i1 %1883, label %1884, label %1920
-
-1884:
-  %1885 = icmp sgt i64 %1725, 0
-  br label %1886
-
-1886:
-  %1887 = phi i64 [ %1893, %1892 ], [ 0, %1884 ]
-  %1888 = phi ptr [ %1895, %1892 ], [ %1741, %1884 ]
-  %1889 = phi ptr [ %1894, %1892 ], [ %1733, %1884 ]
-  br i1 %1885, label %1890, label %1892
-
-1890:
-  %1891 = icmp eq i64 %1887, 0
-  br label %1897
+1869:
+  %1870 = load <4 x double>, ptr %1840, align 32
+  %1871 = extractelement <4 x double> %1870, i64 %1860
+  %1872 = insertelement <4 x double> undef, double %1871, i64 0
+  %1873 = load <4 x double>, ptr %1851, align 32
+  %1874 = extractelement <4 x double> %1873, i64 %1860
+  %1875 = insertelement <4 x double> %1872, double %1874, i64 1
+  %1876 = load <4 x double>, ptr %1852, align 32
+  %1877 = extractelement <4 x double> %1876, i64 %1860
+  %1878 = insertelement <4 x double> %1875, double %1877, i64 2
+  %1879 = getelementptr double, ptr %1843, i64 %1860
+  %1880 = load double, ptr %1879
+  %1881 = insertelement <4 x double> %1878, double %1880, i64 3
+  store <4 x double> %1881, ptr %1858, align 32
+  %1882 = load <4 x double>, ptr %1853, align 32
+  %1883 = extractelement <4 x double> %1882, i64 %1860
+  %1884 = load <4 x double>, ptr %1854, align 32
+  %1885 = extractelement <4 x double> %1884, i64 %1860
+  %1886 = load <4 x double>, ptr %1855, align 32
+  %1887 = extractelement <4 x double> %1886, i64 %1860
+  %1888 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %1883, i64 0
+  %1889 = insertelement <4 x double> %1888, double %1885, i64 1
+  %1890 = insertelement <4 x double> %1889, double %1887, i64 2
+  %1891 = getelementptr <4 x double>, ptr %1858, i64 1
+  store <4 x double> %1890, ptr %1891, align 32
+  br i1 %1827, label %1926, label %1918
 
 1892:
-  %1893 = add i64 %1887, 1
-  %1894 = getelementptr <4 x double>, ptr %1889, i64 %1725
-  %1895 = getelementptr double, ptr %1888, i64 %1724
-  %1896 = icmp eq i64 %1893, %1724
-  br i1 %1896, label %1920, label %1886
+  %1893 = phi i64 [ 0, %1856 ], [ %1908, %1906 ]
+  %1894 = phi i64 [ 0, %1856 ], [ %1907, %1906 ]
+  %1895 = getelementptr i64, ptr %1811, i64 %1894
+  %1896 = load i64, ptr %1895
+  %1897 = getelementptr i64, ptr %1857, i64 %1896
+  %1898 = load i64, ptr %1897
+  %1899 = icmp sgt i64 %1898, 0
+  br i1 %1899, label %1900, label %1906
 
-1897:
-  %1898 = phi i64 [ 0, %1890 ], [ %1903, %1901 ]
-  %1899 = getelementptr <4 x double>, ptr %1889, i64 %1898
-  %1900 = load <4 x double>, ptr %1899, align 32
-  br i1 %1891, label %1901, label %1905
+1900:
+  %1901 = add i64 %1894, %1850
+  %1902 = getelementptr i64, ptr %1817, i64 %1901
+  %1903 = load i64, ptr %1902
+  %1904 = shl i64 %1903, 2
+  %1905 = getelementptr <4 x double>, ptr %1862, i64 %1904
+  br label %1910
 
-1901:
-  %1902 = phi <4 x double> [ %1900, %1897 ], [ %1917, %1905 ]
-  store <4 x double> %1902, ptr %1899, align 32
-  %1903 = add i64 %1898, 1
-  %1904 = icmp eq i64 %1903, %1725
-  br i1 %1904, label %1892, label %1897
+1906:
+  %1907 = add i64 %1894, 1
+  %1908 = add i64 %1898, %1893
+  %1909 = icmp eq i64 %1907, %1830
+  br i1 %1909, label %1869, label %1892
 
-1905:
-  %1906 = phi i64 [ %1918, %1905 ], [ 0, %1897 ]
-  %1907 = phi <4 x double> [ %1917, %1905 ], [ %1900, %1897 ]
-  %1908 = getelementptr double, ptr %1888, i64 %1906
-  %1909 = load double, ptr %1908
-  %1910 = insertelement <4 x double> poison, double %1909, i64 0
-  %1911 = shufflevector <4 x double> %1910, <4 x double> poison, <4 x i32> zeroinitializer
-  %1912 = mul i64 %1906, %1725
-  %1913 = add i64 %1912, %1898
-  %1914 = getelementptr <4 x double>, ptr %1733, i64 %1913
-  %1915 = load <4 x double>, ptr %1914, align 32
-  %1916 = fneg <4 x double> %1911
-  %1917 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1916, <4 x double> %1915, <4 x double> %1907)
-  %1918 = add i64 %1906, 1
-  %1919 = icmp eq i64 %1918, %1887
-  br i1 %1919, label %1901, label %1905
+1910:
+  %1911 = phi i64 [ 0, %1900 ], [ %1916, %1910 ]
+  %1912 = load <4 x double>, ptr %1905, align 32
+  %1913 = extractelement <4 x double> %1912, i64 %1911
+  %1914 = add i64 %1911, %1893
+  %1915 = getelementptr double, ptr %1859, i64 %1914
+  store double %1913, ptr %1915
+  %1916 = add i64 %1911, 1
+  %1917 = icmp eq i64 %1916, %1898
+  br i1 %1917, label %1906, label %1910
 
-1920:
-  %1921 = add i64 %1715, 1
-  %1922 = load ptr, ptr %1704
-  %1923 = getelementptr i64, ptr %1922, i64 1
+1918:
+  %1919 = add i64 %1860, 1
+  %1920 = getelementptr double, ptr %1859, i64 %1806
+  %1921 = getelementptr <4 x double>, ptr %1858, i64 %1807
+  %1922 = load ptr, ptr %1795
+  %1923 = getelementptr i64, ptr %1922, i64 %1835
   %1924 = load i64, ptr %1923
-  %1925 = icmp slt i64 %1921, %1924
-  br i1 %1925, label %1714, label %2951
+  %1925 = icmp slt i64 %1919, %1924
+  br i1 %1925, label %1856, label %1863
 
 1926:
-  %1927 = phi i64 [ %1683, %1685 ], [ %1929, %2949 ]
-  %1928 = load ptr, ptr %1686
-  %1929 = add i64 %1927, -1
-  %1930 = mul i64 %1929, 6
-  %1931 = getelementptr i64, ptr %1928, i64 %1930
-  %1932 = getelementptr %struct.body, ptr %1596, i64 %1927
-  %1933 = load ptr, ptr %1687
-  %1934 = getelementptr i64, ptr %1933, i64 %1927
-  %1935 = load i64, ptr %1934
-  %1936 = add i64 %1927, 1
-  %1937 = getelementptr i64, ptr %1933, i64 %1936
-  %1938 = load i64, ptr %1937
-  %1939 = icmp slt i64 %1935, %1938
-  br i1 %1939, label %1940, label %1943
+  %1927 = phi i64 [ %1962, %1958 ], [ 0, %1869 ]
+  %1928 = load ptr, ptr %1750
+  %1929 = mul i64 %1927, %1801
+  %1930 = add i64 %1929, %1833
+  %1931 = getelementptr i64, ptr %1821, i64 %1930
+  %1932 = load i64, ptr %1931
+  %1933 = shl i64 %1932, 2
+  %1934 = getelementptr <4 x double>, ptr %1928, i64 %1933
+  %1935 = add i64 %1927, %1801
+  %1936 = getelementptr i64, ptr %1811, i64 %1935
+  %1937 = load i64, ptr %1936
+  %1938 = icmp sgt i64 %1937, %1835
+  br i1 %1938, label %1939, label %1955
 
-1940:
-  %1941 = load ptr, ptr %18
-  %1942 = load ptr, ptr %60
-  br label %2325
+1939:
+  %1940 = load <4 x double>, ptr %1934, align 32
+  %1941 = extractelement <4 x double> %1940, i64 %1860
+  %1942 = insertelement <4 x double> undef, double %1941, i64 0
+  %1943 = getelementptr <4 x double>, ptr %1934, i64 1
+  %1944 = load <4 x double>, ptr %1943, align 32
+  %1945 = extractelement <4 x double> %1944, i64 %1860
+  %1946 = insertelement <4 x double> %1942, double %1945, i64 1
+  %1947 = getelementptr <4 x double>, ptr %1934, i64 2
+  %1948 = load <4 x double>, ptr %1947, align 32
+  %1949 = extractelement <4 x double> %1948, i64 %1860
+  %1950 = insertelement <4 x double> %1946, double %1949, i64 2
+  %1951 = getelementptr <4 x double>, ptr %1934, i64 3
+  %1952 = load <4 x double>, ptr %1951, align 32
+  %1953 = extractelement <4 x double> %1952, i64 %1860
+  %1954 = insertelement <4 x double> %1950, double %1953, i64 3
+  br label %1958
 
-1943:
-  %1944 = load ptr, ptr %1697
-  %1945 = getelementptr i64, ptr %1944, i64 %1927
-  %1946 = load i64, ptr %1945
-  %1947 = getelementptr i64, ptr %1944, i64 %1936
-  %1948 = load i64, ptr %1947
-  %1949 = icmp slt i64 %1946, %1948
-  br i1 %1949, label %1950, label %2317
+1955:
+  %1956 = getelementptr <4 x double>, ptr %1934, i64 %1860
+  %1957 = load <4 x double>, ptr %1956, align 32
+  br label %1958
 
-1950:
-  %1951 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 0
-  %1952 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 1
-  %1953 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 2
-  %1954 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0
-  %1955 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1
-  %1956 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2
-  %1957 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 0
-  %1958 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 1
-  %1959 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
-  %1960 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9
-  %1961 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10
-  br label %1962
+1958:
+  %1959 = phi <4 x double> [ %1954, %1939 ], [ %1957, %1955 ]
+  %1960 = add i64 %1927, 2
+  %1961 = getelementptr <4 x double>, ptr %1858, i64 %1960
+  store <4 x double> %1959, ptr %1961, align 32
+  %1962 = add i64 %1927, 1
+  %1963 = icmp eq i64 %1962, %1803
+  br i1 %1963, label %1918, label %1926
 
-1962:
-  %1963 = phi i64 [ %1946, %1950 ], [ %2312, %2311 ]
-  %1964 = load ptr, ptr %1698
-  %1965 = mul i64 %1963, 5
-  %1966 = getelementptr i64, ptr %1964, i64 %1965
-  %1967 = load i64, ptr %1966
-  %1968 = getelementptr i64, ptr %1966, i64 1
-  %1969 = load i64, ptr %1968
-  %1970 = add i64 %1969, %1967
-  %1971 = getelementptr i64, ptr %1966, i64 2
-  %1972 = load i64, ptr %1971
-  %1973 = add i64 %1969, 2
-  %1974 = load ptr, ptr %1699
-  %1975 = getelementptr i64, ptr %1966, i64 3
-  %1976 = load i64, ptr %1975
-  %1977 = getelementptr i64, ptr %1974, i64 %1976
-  %1978 = load ptr, ptr %36
-  %1979 = getelementptr i64, ptr %1966, i64 4
-  %1980 = load i64, ptr %1979
-  %1981 = getelementptr <4 x double>, ptr %1978, i64 %1980
-  %1982 = getelementptr i64, ptr %1977, i64 %1970
-  %1983 = getelementptr i64, ptr %1982, i64 %1970
-  %1984 = add i64 %1967, 1
-  %1985 = mul i64 %1984, %1967
-  %1986 = sdiv i64 %1985, 2
-  %1987 = getelementptr i64, ptr %1983, i64 %1986
-  %1988 = mul i64 %1969, %1967
-  %1989 = getelementptr i64, ptr %1987, i64 %1988
-  %1990 = mul i64 %1972, %1973
-  %1991 = getelementptr <4 x double>, ptr %1981, i64 %1990, i64 0
-  %1992 = icmp sgt i64 %1967, 0
-  br i1 %1992, label %1993, label %2132
+1964:
+  call void @factorize(ptr %1823, i64 %1806)
+  %1965 = icmp sgt i64 %1806, 0
+  br i1 %1965, label %1966, label %2002
 
-1993:
-  %1994 = load ptr, ptr %1700
-  %1995 = icmp sgt i64 %1969, 0
-  br label %1996
+1966:
+  %1967 = icmp sgt i64 %1807, 0
+  br label %1968
 
-1996:
-  %1997 = phi ptr [ %1994, %1993 ], [ %2032, %2031 ]
-  %1998 = phi i64 [ 1, %1993 ], [ %2035, %2031 ]
-  %1999 = phi ptr [ %1981, %1993 ], [ %2034, %2031 ]
-  %2000 = phi ptr [ %1991, %1993 ], [ %2033, %2031 ]
-  %2001 = phi i64 [ 0, %1993 ], [ %2015, %2031 ]
-  %2002 = getelementptr i64, ptr %1977, i64 %2001
-  %2003 = load i64, ptr %2002
-  %2004 = load ptr, ptr %18
-  %2005 = getelementptr i64, ptr %1982, i64 %2001
+1968:
+  %1969 = phi i64 [ %1975, %1974 ], [ 0, %1966 ]
+  %1970 = phi ptr [ %1977, %1974 ], [ %1823, %1966 ]
+  %1971 = phi ptr [ %1976, %1974 ], [ %1815, %1966 ]
+  br i1 %1967, label %1972, label %1974
+
+1972:
+  %1973 = icmp eq i64 %1969, 0
+  br label %1979
+
+1974:
+  %1975 = add i64 %1969, 1
+  %1976 = getelementptr <4 x double>, ptr %1971, i64 %1807
+  %1977 = getelementptr double, ptr %1970, i64 %1806
+  %1978 = icmp eq i64 %1975, %1806
+  br i1 %1978, label %2002, label %1968
+
+1979:
+  %1980 = phi i64 [ 0, %1972 ], [ %1985, %1983 ]
+  %1981 = getelementptr <4 x double>, ptr %1971, i64 %1980
+  %1982 = load <4 x double>, ptr %1981, align 32
+  br i1 %1973, label %1983, label %1987
+
+1983:
+  %1984 = phi <4 x double> [ %1982, %1979 ], [ %1999, %1987 ]
+  store <4 x double> %1984, ptr %1981, align 32
+  %1985 = add i64 %1980, 1
+  %1986 = icmp eq i64 %1985, %1807
+  br i1 %1986, label %1974, label %1979
+
+1987:
+  %1988 = phi i64 [ %2000, %1987 ], [ 0, %1979 ]
+  %1989 = phi <4 x double> [ %1999, %1987 ], [ %1982, %1979 ]
+  %1990 = getelementptr double, ptr %1970, i64 %1988
+  %1991 = load double, ptr %1990
+  %1992 = insertelement <4 x double> poison, double %1991, i64 0
+  %1993 = shufflevector <4 x double> %1992, <4 x double> poison, <4 x i32> zeroinitializer
+  %1994 = mul i64 %1988, %1807
+  %1995 = add i64 %1994, %1980
+  %1996 = getelementptr <4 x double>, ptr %1815, i64 %1995
+  %1997 = load <4 x double>, ptr %1996, align 32
+  %1998 = fneg <4 x double> %1993
+  %1999 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1998, <4 x double> %1997, <4 x double> %1989)
+  %2000 = add i64 %1988, 1
+  %2001 = icmp eq i64 %2000, %1969
+  br i1 %2001, label %1983, label %1987
+
+2002:
+  %2003 = add i64 %1797, 1
+  %2004 = load ptr, ptr %1783
+  %2005 = getelementptr i64, ptr %2004, i64 1
   %2006 = load i64, ptr %2005
-  %2007 = mul i64 %2006, 6
-  %2008 = getelementptr <4 x double>, ptr %2004, i64 %2007
-  %2009 = load ptr, ptr %57
-  %2010 = shl i64 %2003, 2
-  %2011 = getelementptr double, ptr %2009, i64 %2010
-  %2012 = getelementptr i64, ptr %1997, i64 %2003
-  %2013 = load i64, ptr %2012
-  %2014 = icmp sgt i64 %2013, 0
-  %2015 = add i64 %2001, 1
-  br i1 %2014, label %2016, label %2031
+  %2007 = icmp slt i64 %2003, %2006
+  br i1 %2007, label %1796, label %3034
 
-2016:
-  %2017 = mul i64 %2015, %2001
-  %2018 = lshr i64 %2017, 1
-  %2019 = getelementptr <4 x double>, ptr %2008, i64 1
-  %2020 = getelementptr <4 x double>, ptr %2008, i64 2
-  %2021 = getelementptr <4 x double>, ptr %2008, i64 3
-  %2022 = getelementptr <4 x double>, ptr %2008, i64 4
-  %2023 = getelementptr <4 x double>, ptr %2008, i64 5
-  br label %2024
+2008:
+  %2009 = phi i64 [ %1757, %1759 ], [ %2011, %3032 ]
+  %2010 = load ptr, ptr %1760
+  %2011 = add i64 %2009, -1
+  %2012 = mul i64 %2011, 6
+  %2013 = getelementptr i64, ptr %2010, i64 %2012
+  %2014 = getelementptr %struct.body, ptr %1655, i64 %2009
+  %2015 = load ptr, ptr %1761
+  %2016 = getelementptr i64, ptr %2015, i64 %2009
+  %2017 = load i64, ptr %2016
+  %2018 = add i64 %2009, 1
+  %2019 = getelementptr i64, ptr %2015, i64 %2018
+  %2020 = load i64, ptr %2019
+  %2021 = icmp slt i64 %2017, %2020
+  br i1 %2021, label %2404, label %2022
 
-2024:
-  %2025 = phi ptr [ %1997, %2016 ], [ %2090, %2086 ]
-  %2026 = phi ptr [ %1999, %2016 ], [ %2089, %2086 ]
-  %2027 = phi ptr [ %2000, %2016 ], [ %2088, %2086 ]
-  %2028 = phi i64 [ 0, %2016 ], [ %2087, %2086 ]
-  %2029 = load ptr, ptr %27
-  %2030 = getelementptr <4 x double>, ptr %2029, i64 %2028
-  br label %2060
+2022:
+  %2023 = load ptr, ptr %1773
+  %2024 = getelementptr i64, ptr %2023, i64 %2009
+  %2025 = load i64, ptr %2024
+  %2026 = getelementptr i64, ptr %2023, i64 %2018
+  %2027 = load i64, ptr %2026
+  %2028 = icmp slt i64 %2025, %2027
+  br i1 %2028, label %2029, label %2396
 
-2031:
-  %2032 = phi ptr [ %1997, %1996 ], [ %2090, %2086 ]
-  %2033 = phi ptr [ %2000, %1996 ], [ %2088, %2086 ]
-  %2034 = phi ptr [ %1999, %1996 ], [ %2089, %2086 ]
-  %2035 = add i64 %1998, 1
-  %2036 = icmp eq i64 %2015, %1967
-  br i1 %2036, label %2132, label %1996
+2029:
+  %2030 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 0
+  %2031 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 1
+  %2032 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 2
+  %2033 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0
+  %2034 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1
+  %2035 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2
+  %2036 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 0
+  %2037 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 1
+  %2038 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
+  %2039 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9
+  %2040 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10
+  br label %2041
 
-2037:
-  %2038 = load <4 x double>, ptr %2008, align 32
-  %2039 = extractelement <4 x double> %2038, i64 %2028
-  %2040 = insertelement <4 x double> undef, double %2039, i64 0
-  %2041 = load <4 x double>, ptr %2019, align 32
-  %2042 = extractelement <4 x double> %2041, i64 %2028
-  %2043 = insertelement <4 x double> %2040, double %2042, i64 1
-  %2044 = load <4 x double>, ptr %2020, align 32
-  %2045 = extractelement <4 x double> %2044, i64 %2028
-  %2046 = insertelement <4 x double> %2043, double %2045, i64 2
-  %2047 = getelementptr double, ptr %2011, i64 %2028
-  %2048 = load double, ptr %2047
-  %2049 = insertelement <4 x double> %2046, double %2048, i64 3
-  store <4 x double> %2049, ptr %2026, align 32
-  %2050 = load <4 x double>, ptr %2021, align 32
-  %2051 = extractelement <4 x double> %2050, i64 %2028
-  %2052 = load <4 x double>, ptr %2022, align 32
-  %2053 = extractelement <4 x double> %2052, i64 %2028
-  %2054 = load <4 x double>, ptr %2023, align 32
-  %2055 = extractelement <4 x double> %2054, i64 %2028
-  %2056 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2051, i64 0
-  %2057 = insertelement <4 x double> %2056, double %2053, i64 1
-  %2058 = insertelement <4 x double> %2057, double %2055, i64 2
-  %2059 = getelementptr <4 x double>, ptr %2026, i64 1
-  store <4 x double> %2058, ptr %2059, align 32
-  br i1 %1995, label %2094, label %2086
+2041:
+  %2042 = phi i64 [ %2025, %2029 ], [ %2391, %2390 ]
+  %2043 = load ptr, ptr %1774
+  %2044 = mul i64 %2042, 5
+  %2045 = getelementptr i64, ptr %2043, i64 %2044
+  %2046 = load i64, ptr %2045
+  %2047 = getelementptr i64, ptr %2045, i64 1
+  %2048 = load i64, ptr %2047
+  %2049 = add i64 %2048, %2046
+  %2050 = getelementptr i64, ptr %2045, i64 2
+  %2051 = load i64, ptr %2050
+  %2052 = add i64 %2048, 2
+  %2053 = load ptr, ptr %1775
+  %2054 = getelementptr i64, ptr %2045, i64 3
+  %2055 = load i64, ptr %2054
+  %2056 = getelementptr i64, ptr %2053, i64 %2055
+  %2057 = load ptr, ptr %1776
+  %2058 = getelementptr i64, ptr %2045, i64 4
+  %2059 = load i64, ptr %2058
+  %2060 = getelementptr <4 x double>, ptr %2057, i64 %2059
+  %2061 = getelementptr i64, ptr %2056, i64 %2049
+  %2062 = getelementptr i64, ptr %2061, i64 %2049
+  %2063 = add i64 %2046, 1
+  %2064 = mul i64 %2063, %2046
+  %2065 = sdiv i64 %2064, 2
+  %2066 = getelementptr i64, ptr %2062, i64 %2065
+  %2067 = mul i64 %2048, %2046
+  %2068 = getelementptr i64, ptr %2066, i64 %2067
+  %2069 = mul i64 %2051, %2052
+  %2070 = getelementptr <4 x double>, ptr %2060, i64 %2069, i64 0
+  %2071 = icmp sgt i64 %2046, 0
+  br i1 %2071, label %2072, label %2211
 
-2060:
-  %2061 = phi i64 [ 0, %2024 ], [ %2076, %2074 ]
-  %2062 = phi i64 [ 0, %2024 ], [ %2075, %2074 ]
-  %2063 = getelementptr i64, ptr %1977, i64 %2062
-  %2064 = load i64, ptr %2063
-  %2065 = getelementptr i64, ptr %2025, i64 %2064
-  %2066 = load i64, ptr %2065
-  %2067 = icmp sgt i64 %2066, 0
-  br i1 %2067, label %2068, label %2074
+2072:
+  %2073 = load ptr, ptr %1778
+  %2074 = icmp sgt i64 %2048, 0
+  br label %2075
 
-2068:
-  %2069 = add i64 %2062, %2018
-  %2070 = getelementptr i64, ptr %1983, i64 %2069
-  %2071 = load i64, ptr %2070
-  %2072 = shl i64 %2071, 2
-  %2073 = getelementptr <4 x double>, ptr %2030, i64 %2072
-  br label %2078
-
-2074:
-  %2075 = add i64 %2062, 1
-  %2076 = add i64 %2066, %2061
-  %2077 = icmp eq i64 %2075, %1998
-  br i1 %2077, label %2037, label %2060
-
-2078:
-  %2079 = phi i64 [ 0, %2068 ], [ %2084, %2078 ]
-  %2080 = load <4 x double>, ptr %2073, align 32
-  %2081 = extractelement <4 x double> %2080, i64 %2079
-  %2082 = add i64 %2079, %2061
-  %2083 = getelementptr double, ptr %2027, i64 %2082
-  store double %2081, ptr %2083
-  %2084 = add i64 %2079, 1
-  %2085 = icmp eq i64 %2084, %2066
-  br i1 %2085, label %2074, label %2078
-
-2086:
-  %2087 = add i64 %2028, 1
-  %2088 = getelementptr double, ptr %2027, i64 %1972
-  %2089 = getelementptr <4 x double>, ptr %2026, i64 %1973
-  %2090 = load ptr, ptr %1700
-  %2091 = getelementptr i64, ptr %2090, i64 %2003
+2075:
+  %2076 = phi ptr [ %2073, %2072 ], [ %2111, %2110 ]
+  %2077 = phi i64 [ 1, %2072 ], [ %2114, %2110 ]
+  %2078 = phi ptr [ %2060, %2072 ], [ %2113, %2110 ]
+  %2079 = phi ptr [ %2070, %2072 ], [ %2112, %2110 ]
+  %2080 = phi i64 [ 0, %2072 ], [ %2094, %2110 ]
+  %2081 = getelementptr i64, ptr %2056, i64 %2080
+  %2082 = load i64, ptr %2081
+  %2083 = load ptr, ptr %1764
+  %2084 = getelementptr i64, ptr %2061, i64 %2080
+  %2085 = load i64, ptr %2084
+  %2086 = mul i64 %2085, 6
+  %2087 = getelementptr <4 x double>, ptr %2083, i64 %2086
+  %2088 = load ptr, ptr %1777
+  %2089 = shl i64 %2082, 2
+  %2090 = getelementptr double, ptr %2088, i64 %2089
+  %2091 = getelementptr i64, ptr %2076, i64 %2082
   %2092 = load i64, ptr %2091
-  %2093 = icmp slt i64 %2087, %2092
-  br i1 %2093, label %2024, label %2031
+  %2093 = icmp sgt i64 %2092, 0
+  %2094 = add i64 %2080, 1
+  br i1 %2093, label %2095, label %2110
 
-2094:
-  %2095 = phi i64 [ %2130, %2126 ], [ 0, %2037 ]
-  %2096 = load ptr, ptr %27
-  %2097 = mul i64 %2095, %1967
-  %2098 = add i64 %2097, %2001
-  %2099 = getelementptr i64, ptr %1987, i64 %2098
-  %2100 = load i64, ptr %2099
-  %2101 = shl i64 %2100, 2
-  %2102 = getelementptr <4 x double>, ptr %2096, i64 %2101
-  %2103 = add i64 %2095, %1967
-  %2104 = getelementptr i64, ptr %1977, i64 %2103
-  %2105 = load i64, ptr %2104
-  %2106 = icmp sgt i64 %2105, %2003
-  br i1 %2106, label %2107, label %2123
+2095:
+  %2096 = mul i64 %2094, %2080
+  %2097 = lshr i64 %2096, 1
+  %2098 = getelementptr <4 x double>, ptr %2087, i64 1
+  %2099 = getelementptr <4 x double>, ptr %2087, i64 2
+  %2100 = getelementptr <4 x double>, ptr %2087, i64 3
+  %2101 = getelementptr <4 x double>, ptr %2087, i64 4
+  %2102 = getelementptr <4 x double>, ptr %2087, i64 5
+  br label %2103
 
-2107:
-  %2108 = load <4 x double>, ptr %2102, align 32
-  %2109 = extractelement <4 x double> %2108, i64 %2028
-  %2110 = insertelement <4 x double> undef, double %2109, i64 0
-  %2111 = getelementptr <4 x double>, ptr %2102, i64 1
-  %2112 = load <4 x double>, ptr %2111, align 32
-  %2113 = extractelement <4 x double> %2112, i64 %2028
-  %2114 = insertelement <4 x double> %2110, double %2113, i64 1
-  %2115 = getelementptr <4 x double>, ptr %2102, i64 2
-  %2116 = load <4 x double>, ptr %2115, align 32
-  %2117 = extractelement <4 x double> %2116, i64 %2028
-  %2118 = insertelement <4 x double> %2114, double %2117, i64 2
-  %2119 = getelementptr <4 x double>, ptr %2102, i64 3
-  %2120 = load <4 x double>, ptr %2119, align 32
-  %2121 = extractelement <4 x double> %2120, i64 %2028
-  %2122 = insertelement <4 x double> %2118, double %2121, i64 3
-  br label %2126
+2103:
+  %2104 = phi ptr [ %2076, %2095 ], [ %2169, %2165 ]
+  %2105 = phi ptr [ %2078, %2095 ], [ %2168, %2165 ]
+  %2106 = phi ptr [ %2079, %2095 ], [ %2167, %2165 ]
+  %2107 = phi i64 [ 0, %2095 ], [ %2166, %2165 ]
+  %2108 = load ptr, ptr %1750
+  %2109 = getelementptr <4 x double>, ptr %2108, i64 %2107
+  br label %2139
 
-2123:
-  %2124 = getelementptr <4 x double>, ptr %2102, i64 %2028
-  %2125 = load <4 x double>, ptr %2124, align 32
-  br label %2126
+2110:
+  %2111 = phi ptr [ %2076, %2075 ], [ %2169, %2165 ]
+  %2112 = phi ptr [ %2079, %2075 ], [ %2167, %2165 ]
+  %2113 = phi ptr [ %2078, %2075 ], [ %2168, %2165 ]
+  %2114 = add i64 %2077, 1
+  %2115 = icmp eq i64 %2094, %2046
+  br i1 %2115, label %2211, label %2075
 
-2126:
-  %2127 = phi <4 x double> [ %2122, %2107 ], [ %2125, %2123 ]
-  %2128 = add i64 %2095, 2
-  %2129 = getelementptr <4 x double>, ptr %2026, i64 %2128
-  store <4 x double> %2127, ptr %2129, align 32
-  %2130 = add i64 %2095, 1
-  %2131 = icmp eq i64 %2130, %1969
-  br i1 %2131, label %2086, label %2094
+2116:
+  %2117 = load <4 x double>, ptr %2087, align 32
+  %2118 = extractelement <4 x double> %2117, i64 %2107
+  %2119 = insertelement <4 x double> undef, double %2118, i64 0
+  %2120 = load <4 x double>, ptr %2098, align 32
+  %2121 = extractelement <4 x double> %2120, i64 %2107
+  %2122 = insertelement <4 x double> %2119, double %2121, i64 1
+  %2123 = load <4 x double>, ptr %2099, align 32
+  %2124 = extractelement <4 x double> %2123, i64 %2107
+  %2125 = insertelement <4 x double> %2122, double %2124, i64 2
+  %2126 = getelementptr double, ptr %2090, i64 %2107
+  %2127 = load double, ptr %2126
+  %2128 = insertelement <4 x double> %2125, double %2127, i64 3
+  store <4 x double> %2128, ptr %2105, align 32
+  %2129 = load <4 x double>, ptr %2100, align 32
+  %2130 = extractelement <4 x double> %2129, i64 %2107
+  %2131 = load <4 x double>, ptr %2101, align 32
+  %2132 = extractelement <4 x double> %2131, i64 %2107
+  %2133 = load <4 x double>, ptr %2102, align 32
+  %2134 = extractelement <4 x double> %2133, i64 %2107
+  %2135 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2130, i64 0
+  %2136 = insertelement <4 x double> %2135, double %2132, i64 1
+  %2137 = insertelement <4 x double> %2136, double %2134, i64 2
+  %2138 = getelementptr <4 x double>, ptr %2105, i64 1
+  store <4 x double> %2137, ptr %2138, align 32
+  br i1 %2074, label %2173, label %2165
 
-2132:
-  call void @factorize(ptr %1991, i64 %1972)
-  %2133 = icmp sgt i64 %1972, 0
-  br i1 %2133, label %2134, label %2311
-
-2134:
-  %2135 = icmp sgt i64 %1973, 0
-  br label %2136
-
-2136:
-  %2137 = phi i64 [ %2143, %2142 ], [ 0, %2134 ]
-  %2138 = phi ptr [ %2145, %2142 ], [ %1991, %2134 ]
-  %2139 = phi ptr [ %2144, %2142 ], [ %1981, %2134 ]
-  br i1 %2135, label %2140, label %2142
-
-2140:
-  %2141 = icmp eq i64 %2137, 0
-  br label %2147
-
-2142:
-  %2143 = add i64 %2137, 1
-  %2144 = getelementptr <4 x double>, ptr %2139, i64 %1973
-  %2145 = getelementptr double, ptr %2138, i64 %1972
-  %2146 = icmp eq i64 %2143, %1972
-  br i1 %2146, label %2170, label %2136
+2139:
+  %2140 = phi i64 [ 0, %2103 ], [ %2155, %2153 ]
+  %2141 = phi i64 [ 0, %2103 ], [ %2154, %2153 ]
+  %2142 = getelementptr i64, ptr %2056, i64 %2141
+  %2143 = load i64, ptr %2142
+  %2144 = getelementptr i64, ptr %2104, i64 %2143
+  %2145 = load i64, ptr %2144
+  %2146 = icmp sgt i64 %2145, 0
+  br i1 %2146, label %2147, label %2153
 
 2147:
-  %2148 = phi i64 [ 0, %2140 ], [ %2153, %2151 ]
-  %2149 = getelementptr <4 x double>, ptr %2139, i64 %2148
-  %2150 = load <4 x double>, ptr %2149, align 32
-  br i1 %2141, label %2151, label %2155
+  %2148 = add i64 %2141, %2097
+  %2149 = getelementptr i64, ptr %2062, i64 %2148
+  %2150 = load i64, ptr %2149
+  %2151 = shl i64 %2150, 2
+  %2152 = getelementptr <4 x double>, ptr %2109, i64 %2151
+  br label %2157
 
-2151:
-  %2152 = phi <4 x double> [ %2150, %2147 ], [ %2167, %2155 ]
-  store <4 x double> %2152, ptr %2149, align 32
-  %2153 = add i64 %2148, 1
-  %2154 = icmp eq i64 %2153, %1973
-  br i1 %2154, label %2142, label %2147
+2153:
+  %2154 = add i64 %2141, 1
+  %2155 = add i64 %2145, %2140
+  %2156 = icmp eq i64 %2154, %2077
+  br i1 %2156, label %2116, label %2139
 
-2155:
-  %2156 = phi i64 [ %2168, %2155 ], [ 0, %2147 ]
-  %2157 = phi <4 x double> [ %2167, %2155 ], [ %2150, %2147 ]
-  %2158 = getelementptr double, ptr %2138, i64 %2156
-  %2159 = load double, ptr %2158
-  %2160 = insertelement <4 x double> poison, double %2159, i64 0
-  %2161 = shufflevector <4 x double> %2160, <4 x double> poison, <4 x i32> zeroinitializer
-  %2162 = mul i64 %2156, %1973
-  %2163 = add i64 %2162, %2148
-  %2164 = getelementptr <4 x double>, ptr %1981, i64 %2163
-  %2165 = load <4 x double>, ptr %2164, align 32
-  %2166 = fneg <4 x double> %2161
-  %2167 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2166, <4 x double> %2165, <4 x double> %2157)
-  %2168 = add i64 %2156, 1
-  %2169 = icmp eq i64 %2168, %2137
-  br i1 %2169, label %2151, label %2155
+2157:
+  %2158 = phi i64 [ 0, %2147 ], [ %2163, %2157 ]
+  %2159 = load <4 x double>, ptr %2152, align 32
+  %2160 = extractelement <4 x double> %2159, i64 %2158
+  %2161 = add i64 %2158, %2140
+  %2162 = getelementptr double, ptr %2106, i64 %2161
+  store double %2160, ptr %2162
+  %2163 = add i64 %2158, 1
+  %2164 = icmp eq i64 %2163, %2145
+  br i1 %2164, label %2153, label %2157
 
-2170:
-  %2171 = add i64 %1972, 1
-  %2172 = icmp sgt i64 %1969, 0
-  %2173 = load ptr, ptr %18
-  %2174 = load ptr, ptr %57
-  %2175 = load ptr, ptr %27
-  br label %2176
+2165:
+  %2166 = add i64 %2107, 1
+  %2167 = getelementptr double, ptr %2106, i64 %2051
+  %2168 = getelementptr <4 x double>, ptr %2105, i64 %2052
+  %2169 = load ptr, ptr %1778
+  %2170 = getelementptr i64, ptr %2169, i64 %2082
+  %2171 = load i64, ptr %2170
+  %2172 = icmp slt i64 %2166, %2171
+  br i1 %2172, label %2103, label %2110
 
-2176:
-  %2177 = phi ptr [ %1981, %2170 ], [ %2237, %2235 ]
-  %2178 = phi i64 [ 0, %2170 ], [ %2236, %2235 ]
-  %2179 = mul i64 %2178, %2171
-  %2180 = getelementptr double, ptr %1991, i64 %2179
-  %2181 = load double, ptr %2180
-  %2182 = load <4 x double>, ptr %2177, align 32
-  %2183 = getelementptr <4 x double>, ptr %2177, i64 1
-  %2184 = load <4 x double>, ptr %2183, align 32
-  %2185 = insertelement <4 x double> poison, double %2181, i64 0
-  %2186 = shufflevector <4 x double> %2185, <4 x double> poison, <4 x i32> zeroinitializer
-  %2187 = fmul <4 x double> %2182, %2186
-  %2188 = fmul <4 x double> %2186, %2184
-  %2189 = shufflevector <4 x double> %2184, <4 x double> poison, <4 x i32> zeroinitializer
-  %2190 = load <4 x double>, ptr %1951, align 32
-  %2191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2189, <4 x double> %2188, <4 x double> %2190)
-  store <4 x double> %2191, ptr %1951, align 32
-  %2192 = shufflevector <4 x double> %2184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2193 = load <4 x double>, ptr %1952, align 32
-  %2194 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2192, <4 x double> %2188, <4 x double> %2193)
-  store <4 x double> %2194, ptr %1952, align 32
-  %2195 = shufflevector <4 x double> %2184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2196 = load <4 x double>, ptr %1953, align 32
-  %2197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2195, <4 x double> %2188, <4 x double> %2196)
-  store <4 x double> %2197, ptr %1953, align 32
-  %2198 = shufflevector <4 x double> %2182, <4 x double> poison, <4 x i32> zeroinitializer
-  %2199 = load <4 x double>, ptr %1954, align 32
-  %2200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2198, <4 x double> %2188, <4 x double> %2199)
-  store <4 x double> %2200, ptr %1954, align 32
-  %2201 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2202 = load <4 x double>, ptr %1955, align 32
-  %2203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2201, <4 x double> %2188, <4 x double> %2202)
-  store <4 x double> %2203, ptr %1955, align 32
-  %2204 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2205 = load <4 x double>, ptr %1956, align 32
-  %2206 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2204, <4 x double> %2188, <4 x double> %2205)
-  store <4 x double> %2206, ptr %1956, align 32
-  %2207 = load <4 x double>, ptr %1957, align 32
-  %2208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2198, <4 x double> %2187, <4 x double> %2207)
-  store <4 x double> %2208, ptr %1957, align 32
-  %2209 = load <4 x double>, ptr %1958, align 32
-  %2210 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2201, <4 x double> %2187, <4 x double> %2209)
-  store <4 x double> %2210, ptr %1958, align 32
-  %2211 = load <4 x double>, ptr %1959, align 32
-  %2212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2204, <4 x double> %2187, <4 x double> %2211)
-  store <4 x double> %2212, ptr %1959, align 32
-  %2213 = shufflevector <4 x double> %2182, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2214 = load <4 x double>, ptr %1960, align 32
-  %2215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2213, <4 x double> %2187, <4 x double> %2214)
-  store <4 x double> %2215, ptr %1960, align 32
-  %2216 = load <4 x double>, ptr %1961, align 32
-  %2217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2213, <4 x double> %2188, <4 x double> %2216)
-  store <4 x double> %2217, ptr %1961, align 32
-  br i1 %2172, label %2218, label %2235
+2173:
+  %2174 = phi i64 [ %2209, %2205 ], [ 0, %2116 ]
+  %2175 = load ptr, ptr %1750
+  %2176 = mul i64 %2174, %2046
+  %2177 = add i64 %2176, %2080
+  %2178 = getelementptr i64, ptr %2066, i64 %2177
+  %2179 = load i64, ptr %2178
+  %2180 = shl i64 %2179, 2
+  %2181 = getelementptr <4 x double>, ptr %2175, i64 %2180
+  %2182 = add i64 %2174, %2046
+  %2183 = getelementptr i64, ptr %2056, i64 %2182
+  %2184 = load i64, ptr %2183
+  %2185 = icmp sgt i64 %2184, %2082
+  br i1 %2185, label %2186, label %2202
 
-2218:
-  %2219 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2220 = fneg <4 x double> %2219
-  %2221 = shufflevector <4 x double> %2187, <4 x double> poison, <4 x i32> zeroinitializer
-  %2222 = fneg <4 x double> %2221
-  %2223 = shufflevector <4 x double> %2188, <4 x double> poison, <4 x i32> zeroinitializer
-  %2224 = fneg <4 x double> %2223
-  %2225 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2226 = fneg <4 x double> %2225
-  %2227 = shufflevector <4 x double> %2188, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2228 = fneg <4 x double> %2227
-  %2229 = shufflevector <4 x double> %2187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2230 = fneg <4 x double> %2229
-  %2231 = shufflevector <4 x double> %2188, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2232 = fneg <4 x double> %2231
-  br label %2239
+2186:
+  %2187 = load <4 x double>, ptr %2181, align 32
+  %2188 = extractelement <4 x double> %2187, i64 %2107
+  %2189 = insertelement <4 x double> undef, double %2188, i64 0
+  %2190 = getelementptr <4 x double>, ptr %2181, i64 1
+  %2191 = load <4 x double>, ptr %2190, align 32
+  %2192 = extractelement <4 x double> %2191, i64 %2107
+  %2193 = insertelement <4 x double> %2189, double %2192, i64 1
+  %2194 = getelementptr <4 x double>, ptr %2181, i64 2
+  %2195 = load <4 x double>, ptr %2194, align 32
+  %2196 = extractelement <4 x double> %2195, i64 %2107
+  %2197 = insertelement <4 x double> %2193, double %2196, i64 2
+  %2198 = getelementptr <4 x double>, ptr %2181, i64 3
+  %2199 = load <4 x double>, ptr %2198, align 32
+  %2200 = extractelement <4 x double> %2199, i64 %2107
+  %2201 = insertelement <4 x double> %2197, double %2200, i64 3
+  br label %2205
 
-2233:
-  %2234 = icmp eq i64 %2274, %1969
-  br i1 %2234, label %2235, label %2239
+2202:
+  %2203 = getelementptr <4 x double>, ptr %2181, i64 %2107
+  %2204 = load <4 x double>, ptr %2203, align 32
+  br label %2205
 
-2235:
-  %2236 = add i64 %2178, 1
-  %2237 = getelementptr <4 x double>, ptr %2177, i64 %1973
-  %2238 = icmp eq i64 %2236, %1972
-  br i1 %2238, label %2311, label %2176
+2205:
+  %2206 = phi <4 x double> [ %2201, %2186 ], [ %2204, %2202 ]
+  %2207 = add i64 %2174, 2
+  %2208 = getelementptr <4 x double>, ptr %2105, i64 %2207
+  store <4 x double> %2206, ptr %2208, align 32
+  %2209 = add i64 %2174, 1
+  %2210 = icmp eq i64 %2209, %2048
+  br i1 %2210, label %2165, label %2173
 
-2239:
-  %2240 = phi i64 [ 0, %2218 ], [ %2274, %2233 ]
-  %2241 = add i64 %2240, 2
-  %2242 = getelementptr <4 x double>, ptr %2177, i64 %2241
-  %2243 = load <4 x double>, ptr %2242, align 32
-  %2244 = add i64 %2240, %1967
-  %2245 = getelementptr i64, ptr %1982, i64 %2244
-  %2246 = load i64, ptr %2245
-  %2247 = mul i64 %2246, 6
-  %2248 = getelementptr <4 x double>, ptr %2173, i64 %2247
-  %2249 = getelementptr i64, ptr %1977, i64 %2244
-  %2250 = load i64, ptr %2249
-  %2251 = shl i64 %2250, 2
-  %2252 = load <4 x double>, ptr %2248, align 32
-  %2253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2222, <4 x double> %2243, <4 x double> %2252)
-  store <4 x double> %2253, ptr %2248, align 32
-  %2254 = getelementptr <4 x double>, ptr %2248, i64 3
-  %2255 = load <4 x double>, ptr %2254, align 32
-  %2256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2224, <4 x double> %2243, <4 x double> %2255)
-  store <4 x double> %2256, ptr %2254, align 32
-  %2257 = getelementptr <4 x double>, ptr %2248, i64 1
-  %2258 = load <4 x double>, ptr %2257, align 32
-  %2259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2226, <4 x double> %2243, <4 x double> %2258)
-  store <4 x double> %2259, ptr %2257, align 32
-  %2260 = getelementptr <4 x double>, ptr %2248, i64 4
-  %2261 = load <4 x double>, ptr %2260, align 32
-  %2262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2228, <4 x double> %2243, <4 x double> %2261)
-  store <4 x double> %2262, ptr %2260, align 32
-  %2263 = getelementptr <4 x double>, ptr %2248, i64 2
-  %2264 = load <4 x double>, ptr %2263, align 32
-  %2265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2230, <4 x double> %2243, <4 x double> %2264)
-  store <4 x double> %2265, ptr %2263, align 32
-  %2266 = getelementptr <4 x double>, ptr %2248, i64 5
-  %2267 = load <4 x double>, ptr %2266, align 32
-  %2268 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2232, <4 x double> %2243, <4 x double> %2267)
-  store <4 x double> %2268, ptr %2266, align 32
-  %2269 = getelementptr double, ptr %2174, i64 %2251
-  %2270 = bitcast ptr %2269 to ptr
-  %2271 = load <4 x double>, ptr %2270, align 8
-  %2272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2220, <4 x double> %2243, <4 x double> %2271)
-  store <4 x double> %2272, ptr %2270, align 8
-  %2273 = fmul <4 x double> %2186, %2243
-  %2274 = add i64 %2240, 1
-  %2275 = mul i64 %2274, %2240
-  %2276 = lshr i64 %2275, 1
-  %2277 = shufflevector <4 x double> %2273, <4 x double> poison, <4 x i32> zeroinitializer
-  %2278 = fneg <4 x double> %2277
-  %2279 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2280 = fneg <4 x double> %2279
-  %2281 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2282 = fneg <4 x double> %2281
-  %2283 = shufflevector <4 x double> %2273, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2284 = fneg <4 x double> %2283
-  br label %2285
+2211:
+  call void @factorize(ptr %2070, i64 %2051)
+  %2212 = icmp sgt i64 %2051, 0
+  br i1 %2212, label %2213, label %2390
 
-2285:
-  %2286 = phi i64 [ 0, %2239 ], [ %2309, %2285 ]
-  %2287 = add i64 %2286, %2276
-  %2288 = getelementptr i64, ptr %1989, i64 %2287
-  %2289 = load i64, ptr %2288
-  %2290 = shl i64 %2289, 2
-  %2291 = getelementptr <4 x double>, ptr %2175, i64 %2290
-  %2292 = add i64 %2286, 2
-  %2293 = getelementptr <4 x double>, ptr %2177, i64 %2292
-  %2294 = load <4 x double>, ptr %2293, align 32
-  %2295 = load <4 x double>, ptr %2291, align 32
-  %2296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2278, <4 x double> %2294, <4 x double> %2295)
-  store <4 x double> %2296, ptr %2291, align 32
-  %2297 = load <4 x double>, ptr %2293, align 32
-  %2298 = getelementptr <4 x double>, ptr %2291, i64 1
-  %2299 = load <4 x double>, ptr %2298, align 32
-  %2300 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2297, <4 x double> %2299)
-  store <4 x double> %2300, ptr %2298, align 32
-  %2301 = load <4 x double>, ptr %2293, align 32
-  %2302 = getelementptr <4 x double>, ptr %2291, i64 2
-  %2303 = load <4 x double>, ptr %2302, align 32
-  %2304 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2282, <4 x double> %2301, <4 x double> %2303)
-  store <4 x double> %2304, ptr %2302, align 32
-  %2305 = load <4 x double>, ptr %2293, align 32
-  %2306 = getelementptr <4 x double>, ptr %2291, i64 3
-  %2307 = load <4 x double>, ptr %2306, align 32
-  %2308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2284, <4 x double> %2305, <4 x double> %2307)
-  store <4 x double> %2308, ptr %2306, align 32
-  %2309 = add i64 %2286, 1
-  %2310 = icmp eq i64 %2286, %2240
-  br i1 %2310, label %2233, label %2285
+2213:
+  %2214 = icmp sgt i64 %2052, 0
+  br label %2215
+
+2215:
+  %2216 = phi i64 [ %2222, %2221 ], [ 0, %2213 ]
+  %2217 = phi ptr [ %2224, %2221 ], [ %2070, %2213 ]
+  %2218 = phi ptr [ %2223, %2221 ], [ %2060, %2213 ]
+  br i1 %2214, label %2219, label %2221
+
+2219:
+  %2220 = icmp eq i64 %2216, 0
+  br label %2226
+
+2221:
+  %2222 = add i64 %2216, 1
+  %2223 = getelementptr <4 x double>, ptr %2218, i64 %2052
+  %2224 = getelementptr double, ptr %2217, i64 %2051
+  %2225 = icmp eq i64 %2222, %2051
+  br i1 %2225, label %2249, label %2215
+
+2226:
+  %2227 = phi i64 [ 0, %2219 ], [ %2232, %2230 ]
+  %2228 = getelementptr <4 x double>, ptr %2218, i64 %2227
+  %2229 = load <4 x double>, ptr %2228, align 32
+  br i1 %2220, label %2230, label %2234
+
+2230:
+  %2231 = phi <4 x double> [ %2229, %2226 ], [ %2246, %2234 ]
+  store <4 x double> %2231, ptr %2228, align 32
+  %2232 = add i64 %2227, 1
+  %2233 = icmp eq i64 %2232, %2052
+  br i1 %2233, label %2221, label %2226
+
+2234:
+  %2235 = phi i64 [ %2247, %2234 ], [ 0, %2226 ]
+  %2236 = phi <4 x double> [ %2246, %2234 ], [ %2229, %2226 ]
+  %2237 = getelementptr double, ptr %2217, i64 %2235
+  %2238 = load double, ptr %2237
+  %2239 = insertelement <4 x double> poison, double %2238, i64 0
+  %2240 = shufflevector <4 x double> %2239, <4 x double> poison, <4 x i32> zeroinitializer
+  %2241 = mul i64 %2235, %2052
+  %2242 = add i64 %2241, %2227
+  %2243 = getelementptr <4 x double>, ptr %2060, i64 %2242
+  %2244 = load <4 x double>, ptr %2243, align 32
+  %2245 = fneg <4 x double> %2240
+  %2246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2245, <4 x double> %2244, <4 x double> %2236)
+  %2247 = add i64 %2235, 1
+  %2248 = icmp eq i64 %2247, %2216
+  br i1 %2248, label %2230, label %2234
+
+2249:
+  %2250 = add i64 %2051, 1
+  %2251 = icmp sgt i64 %2048, 0
+  br label %2252
+
+2252:
+  %2253 = phi ptr [ %2060, %2249 ], [ %2313, %2311 ]
+  %2254 = phi i64 [ 0, %2249 ], [ %2312, %2311 ]
+  %2255 = mul i64 %2254, %2250
+  %2256 = getelementptr double, ptr %2070, i64 %2255
+  %2257 = load double, ptr %2256
+  %2258 = load <4 x double>, ptr %2253, align 32
+  %2259 = getelementptr <4 x double>, ptr %2253, i64 1
+  %2260 = load <4 x double>, ptr %2259, align 32
+  %2261 = insertelement <4 x double> poison, double %2257, i64 0
+  %2262 = shufflevector <4 x double> %2261, <4 x double> poison, <4 x i32> zeroinitializer
+  %2263 = fmul <4 x double> %2258, %2262
+  %2264 = fmul <4 x double> %2262, %2260
+  %2265 = shufflevector <4 x double> %2260, <4 x double> poison, <4 x i32> zeroinitializer
+  %2266 = load <4 x double>, ptr %2030, align 32
+  %2267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2265, <4 x double> %2264, <4 x double> %2266)
+  store <4 x double> %2267, ptr %2030, align 32
+  %2268 = shufflevector <4 x double> %2260, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2269 = load <4 x double>, ptr %2031, align 32
+  %2270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2268, <4 x double> %2264, <4 x double> %2269)
+  store <4 x double> %2270, ptr %2031, align 32
+  %2271 = shufflevector <4 x double> %2260, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2272 = load <4 x double>, ptr %2032, align 32
+  %2273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2271, <4 x double> %2264, <4 x double> %2272)
+  store <4 x double> %2273, ptr %2032, align 32
+  %2274 = shufflevector <4 x double> %2258, <4 x double> poison, <4 x i32> zeroinitializer
+  %2275 = load <4 x double>, ptr %2033, align 32
+  %2276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2274, <4 x double> %2264, <4 x double> %2275)
+  store <4 x double> %2276, ptr %2033, align 32
+  %2277 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2278 = load <4 x double>, ptr %2034, align 32
+  %2279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2277, <4 x double> %2264, <4 x double> %2278)
+  store <4 x double> %2279, ptr %2034, align 32
+  %2280 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2281 = load <4 x double>, ptr %2035, align 32
+  %2282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2264, <4 x double> %2281)
+  store <4 x double> %2282, ptr %2035, align 32
+  %2283 = load <4 x double>, ptr %2036, align 32
+  %2284 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2274, <4 x double> %2263, <4 x double> %2283)
+  store <4 x double> %2284, ptr %2036, align 32
+  %2285 = load <4 x double>, ptr %2037, align 32
+  %2286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2277, <4 x double> %2263, <4 x double> %2285)
+  store <4 x double> %2286, ptr %2037, align 32
+  %2287 = load <4 x double>, ptr %2038, align 32
+  %2288 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2263, <4 x double> %2287)
+  store <4 x double> %2288, ptr %2038, align 32
+  %2289 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2290 = load <4 x double>, ptr %2039, align 32
+  %2291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2289, <4 x double> %2263, <4 x double> %2290)
+  store <4 x double> %2291, ptr %2039, align 32
+  %2292 = load <4 x double>, ptr %2040, align 32
+  %2293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2289, <4 x double> %2264, <4 x double> %2292)
+  store <4 x double> %2293, ptr %2040, align 32
+  br i1 %2251, label %2294, label %2311
+
+2294:
+  %2295 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2296 = fneg <4 x double> %2295
+  %2297 = shufflevector <4 x double> %2263, <4 x double> poison, <4 x i32> zeroinitializer
+  %2298 = fneg <4 x double> %2297
+  %2299 = shufflevector <4 x double> %2264, <4 x double> poison, <4 x i32> zeroinitializer
+  %2300 = fneg <4 x double> %2299
+  %2301 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2302 = fneg <4 x double> %2301
+  %2303 = shufflevector <4 x double> %2264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2304 = fneg <4 x double> %2303
+  %2305 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2306 = fneg <4 x double> %2305
+  %2307 = shufflevector <4 x double> %2264, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2308 = fneg <4 x double> %2307
+  br label %2315
+
+2309:
+  %2310 = icmp eq i64 %2352, %2048
+  br i1 %2310, label %2311, label %2315
 
 2311:
-  %2312 = add i64 %1963, 1
-  %2313 = load ptr, ptr %1697
-  %2314 = getelementptr i64, ptr %2313, i64 %1936
-  %2315 = load i64, ptr %2314
-  %2316 = icmp slt i64 %2312, %2315
-  br i1 %2316, label %1962, label %2317
+  %2312 = add i64 %2254, 1
+  %2313 = getelementptr <4 x double>, ptr %2253, i64 %2052
+  %2314 = icmp eq i64 %2312, %2051
+  br i1 %2314, label %2390, label %2252
 
-2317:
-  %2318 = getelementptr i64, ptr %1931, i64 1
-  %2319 = load i64, ptr %2318
-  %2320 = icmp eq i64 %2319, 1
-  %2321 = mul i64 %1929, 36
-  %2322 = add i64 %2321, 32
-  %2323 = getelementptr double, ptr %1673, i64 %2322
-  %2324 = load double, ptr %2323
-  br i1 %1701, label %2437, label %2432
+2315:
+  %2316 = phi i64 [ 0, %2294 ], [ %2352, %2309 ]
+  %2317 = add i64 %2316, 2
+  %2318 = getelementptr <4 x double>, ptr %2253, i64 %2317
+  %2319 = load <4 x double>, ptr %2318, align 32
+  %2320 = load ptr, ptr %1764
+  %2321 = add i64 %2316, %2046
+  %2322 = getelementptr i64, ptr %2061, i64 %2321
+  %2323 = load i64, ptr %2322
+  %2324 = mul i64 %2323, 6
+  %2325 = getelementptr <4 x double>, ptr %2320, i64 %2324
+  %2326 = load ptr, ptr %1777
+  %2327 = getelementptr i64, ptr %2056, i64 %2321
+  %2328 = load i64, ptr %2327
+  %2329 = shl i64 %2328, 2
+  %2330 = load <4 x double>, ptr %2325, align 32
+  %2331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2298, <4 x double> %2319, <4 x double> %2330)
+  store <4 x double> %2331, ptr %2325, align 32
+  %2332 = getelementptr <4 x double>, ptr %2325, i64 3
+  %2333 = load <4 x double>, ptr %2332, align 32
+  %2334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2300, <4 x double> %2319, <4 x double> %2333)
+  store <4 x double> %2334, ptr %2332, align 32
+  %2335 = getelementptr <4 x double>, ptr %2325, i64 1
+  %2336 = load <4 x double>, ptr %2335, align 32
+  %2337 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2302, <4 x double> %2319, <4 x double> %2336)
+  store <4 x double> %2337, ptr %2335, align 32
+  %2338 = getelementptr <4 x double>, ptr %2325, i64 4
+  %2339 = load <4 x double>, ptr %2338, align 32
+  %2340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2304, <4 x double> %2319, <4 x double> %2339)
+  store <4 x double> %2340, ptr %2338, align 32
+  %2341 = getelementptr <4 x double>, ptr %2325, i64 2
+  %2342 = load <4 x double>, ptr %2341, align 32
+  %2343 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2306, <4 x double> %2319, <4 x double> %2342)
+  store <4 x double> %2343, ptr %2341, align 32
+  %2344 = getelementptr <4 x double>, ptr %2325, i64 5
+  %2345 = load <4 x double>, ptr %2344, align 32
+  %2346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2308, <4 x double> %2319, <4 x double> %2345)
+  store <4 x double> %2346, ptr %2344, align 32
+  %2347 = getelementptr double, ptr %2326, i64 %2329
+  %2348 = bitcast ptr %2347 to ptr
+  %2349 = load <4 x double>, ptr %2348, align 8
+  %2350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2296, <4 x double> %2319, <4 x double> %2349)
+  store <4 x double> %2350, ptr %2348, align 8
+  %2351 = fmul <4 x double> %2262, %2319
+  %2352 = add i64 %2316, 1
+  %2353 = mul i64 %2352, %2316
+  %2354 = lshr i64 %2353, 1
+  %2355 = shufflevector <4 x double> %2351, <4 x double> poison, <4 x i32> zeroinitializer
+  %2356 = fneg <4 x double> %2355
+  %2357 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2358 = fneg <4 x double> %2357
+  %2359 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2360 = fneg <4 x double> %2359
+  %2361 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2362 = fneg <4 x double> %2361
+  br label %2363
 
-2325:
-  %2326 = phi ptr [ %2428, %2427 ], [ %1933, %1940 ]
-  %2327 = phi i64 [ %2330, %2427 ], [ %1935, %1940 ]
-  %2328 = load ptr, ptr %1592
-  %2329 = load ptr, ptr %1688
-  %2330 = add i64 %2327, 1
-  %2331 = getelementptr i64, ptr %2329, i64 %2330
-  %2332 = load i64, ptr %2331
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %1689, i8 0, i64 192, i1 false)
-  %2333 = mul i64 %2327, 6
-  %2334 = getelementptr <4 x double>, ptr %1941, i64 %2333
-  %2335 = getelementptr i64, ptr %2329, i64 %2327
-  %2336 = load i64, ptr %2335
-  %2337 = icmp eq i64 %2336, %2332
-  br i1 %2337, label %2427, label %2338
+2363:
+  %2364 = phi i64 [ 0, %2315 ], [ %2388, %2363 ]
+  %2365 = load ptr, ptr %1750
+  %2366 = add i64 %2364, %2354
+  %2367 = getelementptr i64, ptr %2068, i64 %2366
+  %2368 = load i64, ptr %2367
+  %2369 = shl i64 %2368, 2
+  %2370 = getelementptr <4 x double>, ptr %2365, i64 %2369
+  %2371 = add i64 %2364, 2
+  %2372 = getelementptr <4 x double>, ptr %2253, i64 %2371
+  %2373 = load <4 x double>, ptr %2372, align 32
+  %2374 = load <4 x double>, ptr %2370, align 32
+  %2375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2356, <4 x double> %2373, <4 x double> %2374)
+  store <4 x double> %2375, ptr %2370, align 32
+  %2376 = load <4 x double>, ptr %2372, align 32
+  %2377 = getelementptr <4 x double>, ptr %2370, i64 1
+  %2378 = load <4 x double>, ptr %2377, align 32
+  %2379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2358, <4 x double> %2376, <4 x double> %2378)
+  store <4 x double> %2379, ptr %2377, align 32
+  %2380 = load <4 x double>, ptr %2372, align 32
+  %2381 = getelementptr <4 x double>, ptr %2370, i64 2
+  %2382 = load <4 x double>, ptr %2381, align 32
+  %2383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2360, <4 x double> %2380, <4 x double> %2382)
+  store <4 x double> %2383, ptr %2381, align 32
+  %2384 = load <4 x double>, ptr %2372, align 32
+  %2385 = getelementptr <4 x double>, ptr %2370, i64 3
+  %2386 = load <4 x double>, ptr %2385, align 32
+  %2387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2384, <4 x double> %2386)
+  store <4 x double> %2387, ptr %2385, align 32
+  %2388 = add i64 %2364, 1
+  %2389 = icmp eq i64 %2364, %2316
+  br i1 %2389, label %2309, label %2363
 
-2338:
-  %2339 = icmp slt i64 %2336, %2332
-  br i1 %2339, label %2340, label %2349
+2390:
+  %2391 = add i64 %2042, 1
+  %2392 = load ptr, ptr %1773
+  %2393 = getelementptr i64, ptr %2392, i64 %2018
+  %2394 = load i64, ptr %2393
+  %2395 = icmp slt i64 %2391, %2394
+  br i1 %2395, label %2041, label %2396
 
-2340:
-  %2341 = load ptr, ptr %1690
-  br label %2407
+2396:
+  %2397 = getelementptr i64, ptr %2013, i64 1
+  %2398 = load i64, ptr %2397
+  %2399 = icmp eq i64 %2398, 1
+  %2400 = mul i64 %2011, 36
+  %2401 = add i64 %2400, 32
+  %2402 = getelementptr double, ptr %1742, i64 %2401
+  %2403 = load double, ptr %2402
+  br i1 %1779, label %2518, label %2513
 
-2342:
-  %2343 = load <4 x double>, ptr %1691, align 32
-  %2344 = load <4 x double>, ptr %1692, align 32
-  %2345 = load <4 x double>, ptr %1693, align 32
-  %2346 = load <4 x double>, ptr %1694, align 32
-  %2347 = load <4 x double>, ptr %1695, align 32
-  %2348 = load <4 x double>, ptr %1696, align 32
-  br label %2349
+2404:
+  %2405 = phi ptr [ %2509, %2508 ], [ %2015, %2008 ]
+  %2406 = phi i64 [ %2409, %2508 ], [ %2017, %2008 ]
+  %2407 = load ptr, ptr %1649
+  %2408 = load ptr, ptr %1762
+  %2409 = add i64 %2406, 1
+  %2410 = getelementptr i64, ptr %2408, i64 %2409
+  %2411 = load i64, ptr %2410
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %1763, i8 0, i64 192, i1 false)
+  %2412 = load ptr, ptr %1764
+  %2413 = mul i64 %2406, 6
+  %2414 = getelementptr <4 x double>, ptr %2412, i64 %2413
+  %2415 = getelementptr i64, ptr %2408, i64 %2406
+  %2416 = load i64, ptr %2415
+  %2417 = icmp eq i64 %2416, %2411
+  br i1 %2417, label %2508, label %2418
 
-2349:
-  %2350 = phi <4 x double> [ %2348, %2342 ], [ zeroinitializer, %2338 ]
-  %2351 = phi <4 x double> [ %2347, %2342 ], [ zeroinitializer, %2338 ]
-  %2352 = phi <4 x double> [ %2346, %2342 ], [ zeroinitializer, %2338 ]
-  %2353 = phi <4 x double> [ %2345, %2342 ], [ zeroinitializer, %2338 ]
-  %2354 = phi <4 x double> [ %2344, %2342 ], [ zeroinitializer, %2338 ]
-  %2355 = phi <4 x double> [ %2343, %2342 ], [ zeroinitializer, %2338 ]
-  %2356 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 0
-  %2357 = load <4 x double>, ptr %2356, align 32
-  %2358 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 1
-  %2359 = load <4 x double>, ptr %2358, align 32
-  %2360 = getelementptr %struct.place, ptr %2328, i64 %1927, i32 0, i32 2
-  %2361 = load <4 x double>, ptr %2360, align 32
-  %2362 = shufflevector <4 x double> %2357, <4 x double> poison, <4 x i32> zeroinitializer
-  %2363 = shufflevector <4 x double> %2357, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2364 = shufflevector <4 x double> %2357, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2365 = fmul <4 x double> %2354, %2363
-  %2366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2355, <4 x double> %2365)
-  %2367 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2364, <4 x double> %2353, <4 x double> %2366)
-  %2368 = load <4 x double>, ptr %2334, align 32
-  %2369 = fadd <4 x double> %2368, %2367
-  store <4 x double> %2369, ptr %2334, align 32
-  %2370 = fmul <4 x double> %2351, %2363
-  %2371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2352, <4 x double> %2370)
-  %2372 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2364, <4 x double> %2350, <4 x double> %2371)
-  %2373 = getelementptr <4 x double>, ptr %2334, i64 3
-  %2374 = load <4 x double>, ptr %2373, align 32
-  %2375 = fadd <4 x double> %2372, %2374
-  store <4 x double> %2375, ptr %2373, align 32
-  %2376 = shufflevector <4 x double> %2359, <4 x double> poison, <4 x i32> zeroinitializer
-  %2377 = shufflevector <4 x double> %2359, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2378 = shufflevector <4 x double> %2359, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2379 = fmul <4 x double> %2354, %2377
-  %2380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2376, <4 x double> %2355, <4 x double> %2379)
-  %2381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2378, <4 x double> %2353, <4 x double> %2380)
-  %2382 = getelementptr <4 x double>, ptr %2334, i64 1
-  %2383 = load <4 x double>, ptr %2382, align 32
-  %2384 = fadd <4 x double> %2381, %2383
-  store <4 x double> %2384, ptr %2382, align 32
-  %2385 = fmul <4 x double> %2351, %2377
-  %2386 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2376, <4 x double> %2352, <4 x double> %2385)
-  %2387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2378, <4 x double> %2350, <4 x double> %2386)
-  %2388 = getelementptr <4 x double>, ptr %2334, i64 4
-  %2389 = load <4 x double>, ptr %2388, align 32
-  %2390 = fadd <4 x double> %2387, %2389
-  store <4 x double> %2390, ptr %2388, align 32
-  %2391 = shufflevector <4 x double> %2361, <4 x double> poison, <4 x i32> zeroinitializer
-  %2392 = shufflevector <4 x double> %2361, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2393 = shufflevector <4 x double> %2361, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2394 = fmul <4 x double> %2354, %2392
-  %2395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2391, <4 x double> %2355, <4 x double> %2394)
-  %2396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2393, <4 x double> %2353, <4 x double> %2395)
-  %2397 = getelementptr <4 x double>, ptr %2334, i64 2
-  %2398 = load <4 x double>, ptr %2397, align 32
-  %2399 = fadd <4 x double> %2396, %2398
-  store <4 x double> %2399, ptr %2397, align 32
-  %2400 = fmul <4 x double> %2351, %2392
-  %2401 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2391, <4 x double> %2352, <4 x double> %2400)
-  %2402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2393, <4 x double> %2350, <4 x double> %2401)
-  %2403 = getelementptr <4 x double>, ptr %2334, i64 5
-  %2404 = load <4 x double>, ptr %2403, align 32
-  %2405 = fadd <4 x double> %2402, %2404
-  store <4 x double> %2405, ptr %2403, align 32
-  %2406 = load ptr, ptr %1687
-  br label %2427
+2418:
+  %2419 = icmp slt i64 %2416, %2411
+  br i1 %2419, label %2420, label %2430
 
-2407:
-  %2408 = phi i64 [ %2336, %2340 ], [ %2425, %2407 ]
-  %2409 = shl i64 %2408, 2
-  %2410 = getelementptr i64, ptr %2341, i64 %2409
-  %2411 = getelementptr double, ptr %1942, i64 %2408
-  %2412 = load double, ptr %2411
-  %2413 = insertelement <4 x double> poison, double %2412, i64 0
-  %2414 = shufflevector <4 x double> %2413, <4 x double> poison, <4 x i32> zeroinitializer
-  %2415 = load i64, ptr %2410
-  %2416 = srem i64 %2415, 4
-  %2417 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2416
-  %2418 = load <4 x double>, ptr %2417, align 32
-  %2419 = getelementptr i64, ptr %2410, i64 2
-  %2420 = load i64, ptr %2419
-  %2421 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2420
-  %2422 = load <4 x double>, ptr %2421, align 32
-  %2423 = fneg <4 x double> %2414
-  %2424 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2423, <4 x double> %2418, <4 x double> %2422)
-  store <4 x double> %2424, ptr %2421, align 32
-  %2425 = add i64 %2408, 1
-  %2426 = icmp eq i64 %2425, %2332
-  br i1 %2426, label %2342, label %2407
+2420:
+  %2421 = load ptr, ptr %1765
+  %2422 = load ptr, ptr %1766
+  br label %2488
 
-2427:
-  %2428 = phi ptr [ %2326, %2325 ], [ %2406, %2349 ]
-  %2429 = getelementptr i64, ptr %2428, i64 %1936
-  %2430 = load i64, ptr %2429
-  %2431 = icmp slt i64 %2330, %2430
-  br i1 %2431, label %2325, label %1943
+2423:
+  %2424 = load <4 x double>, ptr %1767, align 32
+  %2425 = load <4 x double>, ptr %1768, align 32
+  %2426 = load <4 x double>, ptr %1769, align 32
+  %2427 = load <4 x double>, ptr %1770, align 32
+  %2428 = load <4 x double>, ptr %1771, align 32
+  %2429 = load <4 x double>, ptr %1772, align 32
+  br label %2430
 
-2432:
-  %2433 = load ptr, ptr %1702
-  %2434 = mul i64 %1929, %1675
-  %2435 = getelementptr double, ptr %2433, i64 %2434
-  %2436 = load double, ptr %2435
-  br label %2437
-
-2437:
-  %2438 = phi double [ %2436, %2432 ], [ 0.000000e+00, %2317 ]
-  %2439 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0
+2430:
+  %2431 = phi <4 x double> [ %2429, %2423 ], [ zeroinitializer, %2418 ]
+  %2432 = phi <4 x double> [ %2428, %2423 ], [ zeroinitializer, %2418 ]
+  %2433 = phi <4 x double> [ %2427, %2423 ], [ zeroinitializer, %2418 ]
+  %2434 = phi <4 x double> [ %2426, %2423 ], [ zeroinitializer, %2418 ]
+  %2435 = phi <4 x double> [ %2425, %2423 ], [ zeroinitializer, %2418 ]
+  %2436 = phi <4 x double> [ %2424, %2423 ], [ zeroinitializer, %2418 ]
+  %2437 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 0
+  %2438 = load <4 x double>, ptr %2437, align 32
+  %2439 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 1
   %2440 = load <4 x double>, ptr %2439, align 32
-  %2441 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1
+  %2441 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 2
   %2442 = load <4 x double>, ptr %2441, align 32
-  %2443 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2
-  %2444 = load <4 x double>, ptr %2443, align 32
-  %2445 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 2
-  %2446 = select i1 %2320, ptr %2443, ptr %2445
-  %2447 = load <4 x double>, ptr %2446, align 32
-  br i1 %2320, label %2448, label %2457
+  %2443 = shufflevector <4 x double> %2438, <4 x double> poison, <4 x i32> zeroinitializer
+  %2444 = shufflevector <4 x double> %2438, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2445 = shufflevector <4 x double> %2438, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2446 = fmul <4 x double> %2435, %2444
+  %2447 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2443, <4 x double> %2436, <4 x double> %2446)
+  %2448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2445, <4 x double> %2434, <4 x double> %2447)
+  %2449 = load <4 x double>, ptr %2414, align 32
+  %2450 = fadd <4 x double> %2449, %2448
+  store <4 x double> %2450, ptr %2414, align 32
+  %2451 = fmul <4 x double> %2432, %2444
+  %2452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2443, <4 x double> %2433, <4 x double> %2451)
+  %2453 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2445, <4 x double> %2431, <4 x double> %2452)
+  %2454 = getelementptr <4 x double>, ptr %2414, i64 3
+  %2455 = load <4 x double>, ptr %2454, align 32
+  %2456 = fadd <4 x double> %2453, %2455
+  store <4 x double> %2456, ptr %2454, align 32
+  %2457 = shufflevector <4 x double> %2440, <4 x double> poison, <4 x i32> zeroinitializer
+  %2458 = shufflevector <4 x double> %2440, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2459 = shufflevector <4 x double> %2440, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2460 = fmul <4 x double> %2435, %2458
+  %2461 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2457, <4 x double> %2436, <4 x double> %2460)
+  %2462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2459, <4 x double> %2434, <4 x double> %2461)
+  %2463 = getelementptr <4 x double>, ptr %2414, i64 1
+  %2464 = load <4 x double>, ptr %2463, align 32
+  %2465 = fadd <4 x double> %2462, %2464
+  store <4 x double> %2465, ptr %2463, align 32
+  %2466 = fmul <4 x double> %2432, %2458
+  %2467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2457, <4 x double> %2433, <4 x double> %2466)
+  %2468 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2459, <4 x double> %2431, <4 x double> %2467)
+  %2469 = getelementptr <4 x double>, ptr %2414, i64 4
+  %2470 = load <4 x double>, ptr %2469, align 32
+  %2471 = fadd <4 x double> %2468, %2470
+  store <4 x double> %2471, ptr %2469, align 32
+  %2472 = shufflevector <4 x double> %2442, <4 x double> poison, <4 x i32> zeroinitializer
+  %2473 = shufflevector <4 x double> %2442, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2474 = shufflevector <4 x double> %2442, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2475 = fmul <4 x double> %2435, %2473
+  %2476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2472, <4 x double> %2436, <4 x double> %2475)
+  %2477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2474, <4 x double> %2434, <4 x double> %2476)
+  %2478 = getelementptr <4 x double>, ptr %2414, i64 2
+  %2479 = load <4 x double>, ptr %2478, align 32
+  %2480 = fadd <4 x double> %2477, %2479
+  store <4 x double> %2480, ptr %2478, align 32
+  %2481 = fmul <4 x double> %2432, %2473
+  %2482 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2472, <4 x double> %2433, <4 x double> %2481)
+  %2483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2474, <4 x double> %2431, <4 x double> %2482)
+  %2484 = getelementptr <4 x double>, ptr %2414, i64 5
+  %2485 = load <4 x double>, ptr %2484, align 32
+  %2486 = fadd <4 x double> %2483, %2485
+  store <4 x double> %2486, ptr %2484, align 32
+  %2487 = load ptr, ptr %1761
+  br label %2508
 
-2448:
-  %2449 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
-  %2450 = load <4 x double>, ptr %2449, align 32
-  %2451 = extractelement <4 x double> %2450, i64 2
-  %2452 = fadd double %2324, %2451
-  %2453 = fcmp ogt double %2452, 0.000000e+00
-  %2454 = fdiv double 1.000000e+00, %2452
-  %2455 = select i1 %2453, double %2454, double 0x7FF8000000000000
-  %2456 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9, i64 2
-  br label %2468
-
-2457:
-  %2458 = shufflevector <4 x double> %2440, <4 x double> %2442, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2459 = shufflevector <4 x double> %2458, <4 x double> %2444, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2460 = extractelement <4 x double> %2447, i64 2
-  %2461 = fadd double %2324, %2460
-  %2462 = fcmp ogt double %2461, 0.000000e+00
-  %2463 = fdiv double 1.000000e+00, %2461
-  %2464 = select i1 %2462, double %2463, double 0x7FF8000000000000
-  %2465 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10, i64 2
-  %2466 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
-  %2467 = load <4 x double>, ptr %2466, align 32
-  br label %2468
-
-2468:
-  %2469 = phi <4 x double> [ %2450, %2448 ], [ %2467, %2457 ]
-  %2470 = phi double [ %2455, %2448 ], [ %2464, %2457 ]
-  %2471 = phi <4 x double> [ %2450, %2448 ], [ %2459, %2457 ]
-  %2472 = phi ptr [ %2456, %2448 ], [ %2465, %2457 ]
-  %2473 = load double, ptr %2472, align 16
-  %2474 = fsub double %2438, %2473
-  %2475 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6
-  %2476 = insertelement <4 x double> poison, double %2470, i64 0
-  %2477 = shufflevector <4 x double> %2476, <4 x double> poison, <4 x i32> zeroinitializer
-  %2478 = shufflevector <4 x double> %2447, <4 x double> poison, <4 x i32> zeroinitializer
-  %2479 = getelementptr %struct.mat, ptr %2475, i64 0, i32 0
-  %2480 = load <4 x double>, ptr %2479, align 32
-  %2481 = fneg <4 x double> %2477
-  %2482 = fmul <4 x double> %2447, %2481
-  %2483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2478, <4 x double> %2480)
-  store <4 x double> %2483, ptr %2479, align 32
-  %2484 = shufflevector <4 x double> %2447, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2485 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 1
-  %2486 = load <4 x double>, ptr %2485, align 32
-  %2487 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2484, <4 x double> %2486)
-  store <4 x double> %2487, ptr %2485, align 32
-  %2488 = shufflevector <4 x double> %2447, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2489 = load <4 x double>, ptr %2445, align 32
-  %2490 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2488, <4 x double> %2489)
-  store <4 x double> %2490, ptr %2445, align 32
-  %2491 = shufflevector <4 x double> %2471, <4 x double> poison, <4 x i32> zeroinitializer
-  %2492 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2491, <4 x double> %2440)
-  store <4 x double> %2492, ptr %2439, align 32
-  %2493 = shufflevector <4 x double> %2471, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2494 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2493, <4 x double> %2442)
-  store <4 x double> %2494, ptr %2441, align 32
-  %2495 = shufflevector <4 x double> %2471, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2496 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2482, <4 x double> %2495, <4 x double> %2444)
-  store <4 x double> %2496, ptr %2443, align 32
-  %2497 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8
-  %2498 = getelementptr %struct.mat, ptr %2497, i64 0, i32 0
+2488:
+  %2489 = phi i64 [ %2416, %2420 ], [ %2506, %2488 ]
+  %2490 = mul i64 %2489, 3
+  %2491 = getelementptr i64, ptr %2421, i64 %2490
+  %2492 = getelementptr double, ptr %2422, i64 %2489
+  %2493 = load double, ptr %2492
+  %2494 = insertelement <4 x double> poison, double %2493, i64 0
+  %2495 = shufflevector <4 x double> %2494, <4 x double> poison, <4 x i32> zeroinitializer
+  %2496 = load i64, ptr %2491
+  %2497 = srem i64 %2496, 4
+  %2498 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2497
   %2499 = load <4 x double>, ptr %2498, align 32
-  %2500 = fmul <4 x double> %2471, %2481
-  %2501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2491, <4 x double> %2499)
-  store <4 x double> %2501, ptr %2498, align 32
-  %2502 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 1
+  %2500 = getelementptr i64, ptr %2491, i64 2
+  %2501 = load i64, ptr %2500
+  %2502 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2501
   %2503 = load <4 x double>, ptr %2502, align 32
-  %2504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2493, <4 x double> %2503)
-  store <4 x double> %2504, ptr %2502, align 32
-  %2505 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 2
-  %2506 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2500, <4 x double> %2495, <4 x double> %2469)
-  store <4 x double> %2506, ptr %2505, align 32
-  %2507 = fcmp oeq double %2324, 0.000000e+00
-  br i1 %2507, label %2508, label %2518
+  %2504 = fneg <4 x double> %2495
+  %2505 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2504, <4 x double> %2499, <4 x double> %2503)
+  store <4 x double> %2505, ptr %2502, align 32
+  %2506 = add i64 %2489, 1
+  %2507 = icmp eq i64 %2506, %2411
+  br i1 %2507, label %2423, label %2488
 
 2508:
-  %2509 = select i1 %2320, ptr %2497, ptr %2475
-  %2510 = getelementptr %struct.mat, ptr %2509, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %2510, align 16
-  %2511 = getelementptr %struct.mat, ptr %2509, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %2511, align 16
-  %2512 = getelementptr %struct.mat, ptr %2509, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %2512, align 32
-  br i1 %2320, label %2513, label %2514
+  %2509 = phi ptr [ %2405, %2404 ], [ %2487, %2430 ]
+  %2510 = getelementptr i64, ptr %2509, i64 %2018
+  %2511 = load i64, ptr %2510
+  %2512 = icmp slt i64 %2409, %2511
+  br i1 %2512, label %2404, label %2022
 
 2513:
-  store <4 x double> zeroinitializer, ptr %2443, align 32
-  br label %2518
-
-2514:
-  %2515 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %2515, align 16
-  %2516 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %2516, align 16
-  %2517 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %2517, align 16
+  %2514 = load ptr, ptr %1780
+  %2515 = mul i64 %2011, %1744
+  %2516 = getelementptr double, ptr %2514, i64 %2515
+  %2517 = load double, ptr %2516
   br label %2518
 
 2518:
-  %2519 = fmul double %2470, %2474
-  %2520 = insertelement <4 x double> poison, double %2519, i64 0
-  %2521 = shufflevector <4 x double> %2520, <4 x double> poison, <4 x i32> zeroinitializer
-  %2522 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 10
+  %2519 = phi double [ %2517, %2513 ], [ 0.000000e+00, %2396 ]
+  %2520 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0
+  %2521 = load <4 x double>, ptr %2520, align 32
+  %2522 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1
   %2523 = load <4 x double>, ptr %2522, align 32
-  %2524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2521, <4 x double> %2447, <4 x double> %2523)
-  store <4 x double> %2524, ptr %2522, align 32
-  %2525 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 9
-  %2526 = load <4 x double>, ptr %2525, align 32
-  %2527 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2521, <4 x double> %2471, <4 x double> %2526)
-  store <4 x double> %2527, ptr %2525, align 32
-  %2528 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 11
-  store <4 x double> %2447, ptr %2528, align 32
-  %2529 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 12
-  store <4 x double> %2471, ptr %2529, align 32
-  %2530 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2470, i64 0
-  %2531 = insertelement <4 x double> %2530, double %2474, i64 1
-  %2532 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 13
-  store <4 x double> %2531, ptr %2532, align 32
-  %2533 = load ptr, ptr %9
-  %2534 = load ptr, ptr %1686
-  %2535 = mul i64 %1927, 6
-  %2536 = add i64 %2535, -6
-  %2537 = getelementptr i64, ptr %2534, i64 %2536
-  %2538 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 18
-  %2539 = load ptr, ptr %2538
-  %2540 = getelementptr i64, ptr %2539, i64 %1927
-  %2541 = load i64, ptr %2540
-  %2542 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 19
-  %2543 = load ptr, ptr %2542
-  %2544 = getelementptr i64, ptr %2543, i64 %1927
-  %2545 = load i64, ptr %2544
-  %2546 = icmp sgt i64 %2545, 0
-  br i1 %2546, label %2547, label %2732
+  %2524 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2
+  %2525 = load <4 x double>, ptr %2524, align 32
+  %2526 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 2
+  %2527 = select i1 %2399, ptr %2524, ptr %2526
+  %2528 = load <4 x double>, ptr %2527, align 32
+  br i1 %2399, label %2529, label %2538
 
-2547:
-  %2548 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 25
-  %2549 = load ptr, ptr %2548
-  %2550 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 24
-  %2551 = load ptr, ptr %2550
-  %2552 = getelementptr i64, ptr %2551, i64 %1927
-  %2553 = load i64, ptr %2552
-  %2554 = getelementptr i64, ptr %2549, i64 %2553
-  %2555 = getelementptr i64, ptr %2537, i64 1
-  %2556 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 20
-  %2557 = getelementptr %struct.tree_closing.1, ptr %2533, i64 0, i32 21
-  %2558 = getelementptr %struct.body, ptr %1932, i64 0, i32 0, i32 0
-  %2559 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 1
-  %2560 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 2
-  %2561 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 1
-  %2562 = load ptr, ptr %18
-  %2563 = load ptr, ptr %23
-  %2564 = load ptr, ptr %57
-  %2565 = load ptr, ptr %27
-  br label %2566
+2529:
+  %2530 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
+  %2531 = load <4 x double>, ptr %2530, align 32
+  %2532 = extractelement <4 x double> %2531, i64 2
+  %2533 = fadd double %2403, %2532
+  %2534 = fcmp ogt double %2533, 0.000000e+00
+  %2535 = fdiv double 1.000000e+00, %2533
+  %2536 = select i1 %2534, double %2535, double 0x7FF8000000000000
+  %2537 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9, i64 2
+  br label %2549
 
-2566:
-  %2567 = phi i64 [ 1, %2547 ], [ %2730, %2728 ]
-  %2568 = phi ptr [ %2554, %2547 ], [ %2647, %2728 ]
-  %2569 = phi i64 [ 0, %2547 ], [ %2729, %2728 ]
-  %2570 = add i64 %2569, %2541
-  %2571 = mul i64 %2570, 6
-  %2572 = getelementptr <4 x double>, ptr %2562, i64 %2571
-  %2573 = load i64, ptr %2555
-  %2574 = icmp eq i64 %2573, 1
-  %2575 = select i1 %2574, i64 2, i64 5
-  %2576 = getelementptr <4 x double>, ptr %2572, i64 %2575
-  %2577 = load <4 x double>, ptr %2576, align 32
-  %2578 = fneg <4 x double> %2577
-  %2579 = getelementptr <4 x double>, ptr %2563, i64 %2570
-  store <4 x double> %2578, ptr %2579, align 32
-  %2580 = load <4 x double>, ptr %2532, align 32
-  %2581 = shufflevector <4 x double> %2580, <4 x double> poison, <4 x i32> zeroinitializer
-  %2582 = fmul <4 x double> %2581, %2578
-  %2583 = load ptr, ptr %2556
-  %2584 = getelementptr i64, ptr %2583, i64 %2570
-  %2585 = load i64, ptr %2584
-  %2586 = shl i64 %2585, 2
-  %2587 = load <4 x double>, ptr %2529, align 32
-  %2588 = shufflevector <4 x double> %2587, <4 x double> poison, <4 x i32> zeroinitializer
-  %2589 = load <4 x double>, ptr %2572, align 32
-  %2590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2588, <4 x double> %2582, <4 x double> %2589)
-  store <4 x double> %2590, ptr %2572, align 32
-  %2591 = load <4 x double>, ptr %2528, align 32
-  %2592 = shufflevector <4 x double> %2591, <4 x double> poison, <4 x i32> zeroinitializer
-  %2593 = getelementptr <4 x double>, ptr %2572, i64 3
-  %2594 = load <4 x double>, ptr %2593, align 32
-  %2595 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2592, <4 x double> %2582, <4 x double> %2594)
-  store <4 x double> %2595, ptr %2593, align 32
-  %2596 = load <4 x double>, ptr %2529, align 32
-  %2597 = shufflevector <4 x double> %2596, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2598 = getelementptr <4 x double>, ptr %2572, i64 1
-  %2599 = load <4 x double>, ptr %2598, align 32
-  %2600 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2597, <4 x double> %2582, <4 x double> %2599)
-  store <4 x double> %2600, ptr %2598, align 32
-  %2601 = load <4 x double>, ptr %2528, align 32
-  %2602 = shufflevector <4 x double> %2601, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2603 = getelementptr <4 x double>, ptr %2572, i64 4
+2538:
+  %2539 = shufflevector <4 x double> %2521, <4 x double> %2523, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2540 = shufflevector <4 x double> %2539, <4 x double> %2525, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2541 = extractelement <4 x double> %2528, i64 2
+  %2542 = fadd double %2403, %2541
+  %2543 = fcmp ogt double %2542, 0.000000e+00
+  %2544 = fdiv double 1.000000e+00, %2542
+  %2545 = select i1 %2543, double %2544, double 0x7FF8000000000000
+  %2546 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10, i64 2
+  %2547 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
+  %2548 = load <4 x double>, ptr %2547, align 32
+  br label %2549
+
+2549:
+  %2550 = phi <4 x double> [ %2531, %2529 ], [ %2548, %2538 ]
+  %2551 = phi double [ %2536, %2529 ], [ %2545, %2538 ]
+  %2552 = phi <4 x double> [ %2531, %2529 ], [ %2540, %2538 ]
+  %2553 = phi ptr [ %2537, %2529 ], [ %2546, %2538 ]
+  %2554 = load double, ptr %2553, align 16
+  %2555 = fsub double %2519, %2554
+  %2556 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6
+  %2557 = insertelement <4 x double> poison, double %2551, i64 0
+  %2558 = shufflevector <4 x double> %2557, <4 x double> poison, <4 x i32> zeroinitializer
+  %2559 = shufflevector <4 x double> %2528, <4 x double> poison, <4 x i32> zeroinitializer
+  %2560 = getelementptr %struct.mat, ptr %2556, i64 0, i32 0
+  %2561 = load <4 x double>, ptr %2560, align 32
+  %2562 = fneg <4 x double> %2558
+  %2563 = fmul <4 x double> %2528, %2562
+  %2564 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2559, <4 x double> %2561)
+  store <4 x double> %2564, ptr %2560, align 32
+  %2565 = shufflevector <4 x double> %2528, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2566 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 1
+  %2567 = load <4 x double>, ptr %2566, align 32
+  %2568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2565, <4 x double> %2567)
+  store <4 x double> %2568, ptr %2566, align 32
+  %2569 = shufflevector <4 x double> %2528, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2570 = load <4 x double>, ptr %2526, align 32
+  %2571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2569, <4 x double> %2570)
+  store <4 x double> %2571, ptr %2526, align 32
+  %2572 = shufflevector <4 x double> %2552, <4 x double> poison, <4 x i32> zeroinitializer
+  %2573 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2572, <4 x double> %2521)
+  store <4 x double> %2573, ptr %2520, align 32
+  %2574 = shufflevector <4 x double> %2552, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2574, <4 x double> %2523)
+  store <4 x double> %2575, ptr %2522, align 32
+  %2576 = shufflevector <4 x double> %2552, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2577 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2576, <4 x double> %2525)
+  store <4 x double> %2577, ptr %2524, align 32
+  %2578 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8
+  %2579 = getelementptr %struct.mat, ptr %2578, i64 0, i32 0
+  %2580 = load <4 x double>, ptr %2579, align 32
+  %2581 = fmul <4 x double> %2552, %2562
+  %2582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2572, <4 x double> %2580)
+  store <4 x double> %2582, ptr %2579, align 32
+  %2583 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 1
+  %2584 = load <4 x double>, ptr %2583, align 32
+  %2585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2574, <4 x double> %2584)
+  store <4 x double> %2585, ptr %2583, align 32
+  %2586 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
+  %2587 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2576, <4 x double> %2550)
+  store <4 x double> %2587, ptr %2586, align 32
+  %2588 = fcmp oeq double %2403, 0.000000e+00
+  br i1 %2588, label %2589, label %2599
+
+2589:
+  %2590 = select i1 %2399, ptr %2578, ptr %2556
+  %2591 = getelementptr %struct.mat, ptr %2590, i64 0, i32 1, i64 2
+  store double 0.000000e+00, ptr %2591, align 16
+  %2592 = getelementptr %struct.mat, ptr %2590, i64 0, i32 0, i64 2
+  store double 0.000000e+00, ptr %2592, align 16
+  %2593 = getelementptr %struct.mat, ptr %2590, i64 0, i32 2
+  store <4 x double> zeroinitializer, ptr %2593, align 32
+  br i1 %2399, label %2594, label %2595
+
+2594:
+  store <4 x double> zeroinitializer, ptr %2524, align 32
+  br label %2599
+
+2595:
+  %2596 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2, i64 2
+  store double 0.000000e+00, ptr %2596, align 16
+  %2597 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1, i64 2
+  store double 0.000000e+00, ptr %2597, align 16
+  %2598 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0, i64 2
+  store double 0.000000e+00, ptr %2598, align 16
+  br label %2599
+
+2599:
+  %2600 = fmul double %2551, %2555
+  %2601 = insertelement <4 x double> poison, double %2600, i64 0
+  %2602 = shufflevector <4 x double> %2601, <4 x double> poison, <4 x i32> zeroinitializer
+  %2603 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10
   %2604 = load <4 x double>, ptr %2603, align 32
-  %2605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2582, <4 x double> %2604)
+  %2605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2528, <4 x double> %2604)
   store <4 x double> %2605, ptr %2603, align 32
-  %2606 = load <4 x double>, ptr %2529, align 32
-  %2607 = shufflevector <4 x double> %2606, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2608 = getelementptr <4 x double>, ptr %2572, i64 2
-  %2609 = load <4 x double>, ptr %2608, align 32
-  %2610 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2607, <4 x double> %2582, <4 x double> %2609)
-  store <4 x double> %2610, ptr %2608, align 32
-  %2611 = load <4 x double>, ptr %2528, align 32
-  %2612 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2613 = getelementptr <4 x double>, ptr %2572, i64 5
-  %2614 = load <4 x double>, ptr %2613, align 32
-  %2615 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2612, <4 x double> %2582, <4 x double> %2614)
-  store <4 x double> %2615, ptr %2613, align 32
-  %2616 = getelementptr double, ptr %2564, i64 %2586
-  %2617 = load <4 x double>, ptr %2532, align 32
-  %2618 = shufflevector <4 x double> %2617, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2619 = bitcast ptr %2616 to ptr
-  %2620 = load <4 x double>, ptr %2619, align 8
-  %2621 = fneg <4 x double> %2582
-  %2622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2621, <4 x double> %2618, <4 x double> %2620)
-  store <4 x double> %2622, ptr %2619, align 8
-  %2623 = shufflevector <4 x double> %2582, <4 x double> poison, <4 x i32> zeroinitializer
-  %2624 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2625 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2626 = shufflevector <4 x double> %2582, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %2627
+  %2606 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9
+  %2607 = load <4 x double>, ptr %2606, align 32
+  %2608 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2552, <4 x double> %2607)
+  store <4 x double> %2608, ptr %2606, align 32
+  %2609 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 11
+  store <4 x double> %2528, ptr %2609, align 32
+  %2610 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 12
+  store <4 x double> %2552, ptr %2610, align 32
+  %2611 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2551, i64 0
+  %2612 = insertelement <4 x double> %2611, double %2555, i64 1
+  %2613 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 13
+  store <4 x double> %2612, ptr %2613, align 32
+  %2614 = load ptr, ptr %11
+  %2615 = load ptr, ptr %1760
+  %2616 = mul i64 %2009, 6
+  %2617 = add i64 %2616, -6
+  %2618 = getelementptr i64, ptr %2615, i64 %2617
+  %2619 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 18
+  %2620 = load ptr, ptr %2619
+  %2621 = getelementptr i64, ptr %2620, i64 %2009
+  %2622 = load i64, ptr %2621
+  %2623 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 19
+  %2624 = load ptr, ptr %2623
+  %2625 = getelementptr i64, ptr %2624, i64 %2009
+  %2626 = load i64, ptr %2625
+  %2627 = icmp sgt i64 %2626, 0
+  br i1 %2627, label %2628, label %2815
 
-2627:
-  %2628 = phi ptr [ %2568, %2566 ], [ %2647, %2627 ]
-  %2629 = phi i64 [ 0, %2566 ], [ %2648, %2627 ]
-  %2630 = load i64, ptr %2628
-  %2631 = shl i64 %2630, 2
-  %2632 = getelementptr <4 x double>, ptr %2565, i64 %2631
-  %2633 = add i64 %2629, %2541
-  %2634 = getelementptr <4 x double>, ptr %2563, i64 %2633
-  %2635 = load <4 x double>, ptr %2634, align 32
-  %2636 = load <4 x double>, ptr %2632, align 32
-  %2637 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2623, <4 x double> %2635, <4 x double> %2636)
-  store <4 x double> %2637, ptr %2632, align 32
-  %2638 = getelementptr <4 x double>, ptr %2632, i64 1
-  %2639 = load <4 x double>, ptr %2638, align 32
-  %2640 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2624, <4 x double> %2635, <4 x double> %2639)
-  store <4 x double> %2640, ptr %2638, align 32
-  %2641 = getelementptr <4 x double>, ptr %2632, i64 2
-  %2642 = load <4 x double>, ptr %2641, align 32
-  %2643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2635, <4 x double> %2642)
-  store <4 x double> %2643, ptr %2641, align 32
-  %2644 = getelementptr <4 x double>, ptr %2632, i64 3
-  %2645 = load <4 x double>, ptr %2644, align 32
-  %2646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2626, <4 x double> %2635, <4 x double> %2645)
-  store <4 x double> %2646, ptr %2644, align 32
-  %2647 = getelementptr i64, ptr %2628, i64 1
-  %2648 = add i64 %2629, 1
-  %2649 = icmp eq i64 %2648, %2567
-  br i1 %2649, label %2650, label %2627
+2628:
+  %2629 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 25
+  %2630 = load ptr, ptr %2629
+  %2631 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 24
+  %2632 = load ptr, ptr %2631
+  %2633 = getelementptr i64, ptr %2632, i64 %2009
+  %2634 = load i64, ptr %2633
+  %2635 = getelementptr i64, ptr %2630, i64 %2634
+  %2636 = getelementptr i64, ptr %2618, i64 1
+  %2637 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 20
+  %2638 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 21
+  %2639 = getelementptr %struct.body, ptr %2014, i64 0, i32 0, i32 0
+  %2640 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 1
+  %2641 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 2
+  %2642 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 1
+  br label %2643
 
-2650:
-  %2651 = load i64, ptr %2537
-  %2652 = icmp eq i64 %2651, 0
-  br i1 %2652, label %2728, label %2653
+2643:
+  %2644 = phi i64 [ 1, %2628 ], [ %2813, %2811 ]
+  %2645 = phi ptr [ %2635, %2628 ], [ %2729, %2811 ]
+  %2646 = phi i64 [ 0, %2628 ], [ %2812, %2811 ]
+  %2647 = add i64 %2646, %2622
+  %2648 = load ptr, ptr %1764
+  %2649 = mul i64 %2647, 6
+  %2650 = getelementptr <4 x double>, ptr %2648, i64 %2649
+  %2651 = load i64, ptr %2636
+  %2652 = icmp eq i64 %2651, 1
+  %2653 = select i1 %2652, i64 2, i64 5
+  %2654 = getelementptr <4 x double>, ptr %2650, i64 %2653
+  %2655 = load <4 x double>, ptr %2654, align 32
+  %2656 = fneg <4 x double> %2655
+  %2657 = load ptr, ptr %1781
+  %2658 = getelementptr <4 x double>, ptr %2657, i64 %2647
+  store <4 x double> %2656, ptr %2658, align 32
+  %2659 = load <4 x double>, ptr %2613, align 32
+  %2660 = shufflevector <4 x double> %2659, <4 x double> poison, <4 x i32> zeroinitializer
+  %2661 = fmul <4 x double> %2660, %2656
+  %2662 = load ptr, ptr %1777
+  %2663 = load ptr, ptr %2637
+  %2664 = getelementptr i64, ptr %2663, i64 %2647
+  %2665 = load i64, ptr %2664
+  %2666 = shl i64 %2665, 2
+  %2667 = load <4 x double>, ptr %2610, align 32
+  %2668 = shufflevector <4 x double> %2667, <4 x double> poison, <4 x i32> zeroinitializer
+  %2669 = load <4 x double>, ptr %2650, align 32
+  %2670 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2668, <4 x double> %2661, <4 x double> %2669)
+  store <4 x double> %2670, ptr %2650, align 32
+  %2671 = load <4 x double>, ptr %2609, align 32
+  %2672 = shufflevector <4 x double> %2671, <4 x double> poison, <4 x i32> zeroinitializer
+  %2673 = getelementptr <4 x double>, ptr %2650, i64 3
+  %2674 = load <4 x double>, ptr %2673, align 32
+  %2675 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2672, <4 x double> %2661, <4 x double> %2674)
+  store <4 x double> %2675, ptr %2673, align 32
+  %2676 = load <4 x double>, ptr %2610, align 32
+  %2677 = shufflevector <4 x double> %2676, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2678 = getelementptr <4 x double>, ptr %2650, i64 1
+  %2679 = load <4 x double>, ptr %2678, align 32
+  %2680 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2677, <4 x double> %2661, <4 x double> %2679)
+  store <4 x double> %2680, ptr %2678, align 32
+  %2681 = load <4 x double>, ptr %2609, align 32
+  %2682 = shufflevector <4 x double> %2681, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2683 = getelementptr <4 x double>, ptr %2650, i64 4
+  %2684 = load <4 x double>, ptr %2683, align 32
+  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2661, <4 x double> %2684)
+  store <4 x double> %2685, ptr %2683, align 32
+  %2686 = load <4 x double>, ptr %2610, align 32
+  %2687 = shufflevector <4 x double> %2686, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2688 = getelementptr <4 x double>, ptr %2650, i64 2
+  %2689 = load <4 x double>, ptr %2688, align 32
+  %2690 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2661, <4 x double> %2689)
+  store <4 x double> %2690, ptr %2688, align 32
+  %2691 = load <4 x double>, ptr %2609, align 32
+  %2692 = shufflevector <4 x double> %2691, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2693 = getelementptr <4 x double>, ptr %2650, i64 5
+  %2694 = load <4 x double>, ptr %2693, align 32
+  %2695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2692, <4 x double> %2661, <4 x double> %2694)
+  store <4 x double> %2695, ptr %2693, align 32
+  %2696 = getelementptr double, ptr %2662, i64 %2666
+  %2697 = load <4 x double>, ptr %2613, align 32
+  %2698 = shufflevector <4 x double> %2697, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2699 = bitcast ptr %2696 to ptr
+  %2700 = load <4 x double>, ptr %2699, align 8
+  %2701 = fneg <4 x double> %2661
+  %2702 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2701, <4 x double> %2698, <4 x double> %2700)
+  store <4 x double> %2702, ptr %2699, align 8
+  %2703 = shufflevector <4 x double> %2661, <4 x double> poison, <4 x i32> zeroinitializer
+  %2704 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2705 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2706 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %2707
 
-2653:
-  %2654 = load ptr, ptr %2557
-  %2655 = getelementptr i64, ptr %2654, i64 %2570
-  %2656 = load i64, ptr %2655
-  %2657 = mul i64 %2656, 6
-  %2658 = getelementptr <4 x double>, ptr %2562, i64 %2657
-  %2659 = load <4 x double>, ptr %2558, align 32
-  %2660 = load <4 x double>, ptr %2559, align 32
-  %2661 = load <4 x double>, ptr %2560, align 32
-  %2662 = load <4 x double>, ptr %2561, align 32
-  %2663 = load <4 x double>, ptr %2572, align 32
-  %2664 = load <4 x double>, ptr %2598, align 32
-  %2665 = load <4 x double>, ptr %2608, align 32
-  %2666 = load <4 x double>, ptr %2593, align 32
-  %2667 = load <4 x double>, ptr %2603, align 32
-  %2668 = load <4 x double>, ptr %2613, align 32
-  %2669 = shufflevector <4 x double> %2659, <4 x double> poison, <4 x i32> zeroinitializer
-  %2670 = shufflevector <4 x double> %2660, <4 x double> poison, <4 x i32> zeroinitializer
-  %2671 = fmul <4 x double> %2670, %2664
-  %2672 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2663, <4 x double> %2671)
-  %2673 = shufflevector <4 x double> %2661, <4 x double> poison, <4 x i32> zeroinitializer
-  %2674 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2673, <4 x double> %2665, <4 x double> %2672)
-  %2675 = fmul <4 x double> %2670, %2667
-  %2676 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2666, <4 x double> %2675)
-  %2677 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2673, <4 x double> %2668, <4 x double> %2676)
-  %2678 = shufflevector <4 x double> %2659, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2679 = shufflevector <4 x double> %2660, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2680 = fmul <4 x double> %2679, %2664
-  %2681 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2663, <4 x double> %2680)
-  %2682 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2683 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2665, <4 x double> %2681)
-  %2684 = fmul <4 x double> %2679, %2667
-  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2666, <4 x double> %2684)
-  %2686 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2668, <4 x double> %2685)
-  %2687 = shufflevector <4 x double> %2659, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2688 = shufflevector <4 x double> %2660, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2689 = fmul <4 x double> %2688, %2664
-  %2690 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2663, <4 x double> %2689)
-  %2691 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2692 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2691, <4 x double> %2665, <4 x double> %2690)
-  %2693 = fmul <4 x double> %2688, %2667
-  %2694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2666, <4 x double> %2693)
-  %2695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2691, <4 x double> %2668, <4 x double> %2694)
-  %2696 = shufflevector <4 x double> %2662, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2697 = shufflevector <4 x double> %2662, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2698 = fneg <4 x double> %2697
-  %2699 = fmul <4 x double> %2683, %2698
-  %2700 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2696, <4 x double> %2692, <4 x double> %2699)
-  %2701 = fadd <4 x double> %2700, %2677
-  %2702 = shufflevector <4 x double> %2662, <4 x double> poison, <4 x i32> zeroinitializer
-  %2703 = fneg <4 x double> %2702
-  %2704 = fmul <4 x double> %2692, %2703
-  %2705 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2697, <4 x double> %2674, <4 x double> %2704)
-  %2706 = fadd <4 x double> %2705, %2686
-  %2707 = fneg <4 x double> %2696
-  %2708 = fmul <4 x double> %2674, %2707
-  %2709 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2702, <4 x double> %2683, <4 x double> %2708)
-  %2710 = fadd <4 x double> %2709, %2695
-  %2711 = load <4 x double>, ptr %2658, align 32
-  %2712 = fadd <4 x double> %2674, %2711
-  store <4 x double> %2712, ptr %2658, align 32
-  %2713 = getelementptr <4 x double>, ptr %2658, i64 3
-  %2714 = load <4 x double>, ptr %2713, align 32
-  %2715 = fadd <4 x double> %2701, %2714
-  store <4 x double> %2715, ptr %2713, align 32
-  %2716 = getelementptr <4 x double>, ptr %2658, i64 1
+2707:
+  %2708 = phi ptr [ %2645, %2643 ], [ %2729, %2707 ]
+  %2709 = phi i64 [ 0, %2643 ], [ %2730, %2707 ]
+  %2710 = load ptr, ptr %1750
+  %2711 = load i64, ptr %2708
+  %2712 = shl i64 %2711, 2
+  %2713 = getelementptr <4 x double>, ptr %2710, i64 %2712
+  %2714 = load ptr, ptr %1781
+  %2715 = add i64 %2709, %2622
+  %2716 = getelementptr <4 x double>, ptr %2714, i64 %2715
   %2717 = load <4 x double>, ptr %2716, align 32
-  %2718 = fadd <4 x double> %2683, %2717
-  store <4 x double> %2718, ptr %2716, align 32
-  %2719 = getelementptr <4 x double>, ptr %2658, i64 4
-  %2720 = load <4 x double>, ptr %2719, align 32
-  %2721 = fadd <4 x double> %2706, %2720
-  store <4 x double> %2721, ptr %2719, align 32
-  %2722 = getelementptr <4 x double>, ptr %2658, i64 2
-  %2723 = load <4 x double>, ptr %2722, align 32
-  %2724 = fadd <4 x double> %2692, %2723
-  store <4 x double> %2724, ptr %2722, align 32
-  %2725 = getelementptr <4 x double>, ptr %2658, i64 5
-  %2726 = load <4 x double>, ptr %2725, align 32
-  %2727 = fadd <4 x double> %2710, %2726
-  store <4 x double> %2727, ptr %2725, align 32
-  br label %2728
-
-2728:
-  %2729 = add i64 %2569, 1
-  %2730 = add i64 %2567, 1
-  %2731 = icmp eq i64 %2729, %2545
-  br i1 %2731, label %2732, label %2566
+  %2718 = load <4 x double>, ptr %2713, align 32
+  %2719 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2703, <4 x double> %2717, <4 x double> %2718)
+  store <4 x double> %2719, ptr %2713, align 32
+  %2720 = getelementptr <4 x double>, ptr %2713, i64 1
+  %2721 = load <4 x double>, ptr %2720, align 32
+  %2722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2704, <4 x double> %2717, <4 x double> %2721)
+  store <4 x double> %2722, ptr %2720, align 32
+  %2723 = getelementptr <4 x double>, ptr %2713, i64 2
+  %2724 = load <4 x double>, ptr %2723, align 32
+  %2725 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2705, <4 x double> %2717, <4 x double> %2724)
+  store <4 x double> %2725, ptr %2723, align 32
+  %2726 = getelementptr <4 x double>, ptr %2713, i64 3
+  %2727 = load <4 x double>, ptr %2726, align 32
+  %2728 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2706, <4 x double> %2717, <4 x double> %2727)
+  store <4 x double> %2728, ptr %2726, align 32
+  %2729 = getelementptr i64, ptr %2708, i64 1
+  %2730 = add i64 %2709, 1
+  %2731 = icmp eq i64 %2730, %2644
+  br i1 %2731, label %2732, label %2707
 
 2732:
-  %2733 = load i64, ptr %1931
+  %2733 = load i64, ptr %2618
   %2734 = icmp eq i64 %2733, 0
-  br i1 %2734, label %2949, label %2735
+  br i1 %2734, label %2811, label %2735
 
 2735:
-  %2736 = getelementptr %struct.body, ptr %1932, i64 0, i32 0, i32 0
-  %2737 = load <4 x double>, ptr %2736, align 32
-  %2738 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 1
-  %2739 = load <4 x double>, ptr %2738, align 32
-  %2740 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 0, i32 2
-  %2741 = load <4 x double>, ptr %2740, align 32
-  %2742 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 1
-  %2743 = load <4 x double>, ptr %2742, align 32
-  %2744 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 6, i32 0
-  %2745 = load <4 x double>, ptr %2744, align 32
-  %2746 = shufflevector <4 x double> %2745, <4 x double> poison, <4 x i32> zeroinitializer
-  %2747 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2748 = fmul <4 x double> %2739, %2747
-  %2749 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2746, <4 x double> %2748)
-  %2750 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2751 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2750, <4 x double> %2749)
-  %2752 = load <4 x double>, ptr %2485, align 32
-  %2753 = shufflevector <4 x double> %2752, <4 x double> poison, <4 x i32> zeroinitializer
-  %2754 = shufflevector <4 x double> %2752, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2755 = fmul <4 x double> %2739, %2754
-  %2756 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2753, <4 x double> %2755)
-  %2757 = shufflevector <4 x double> %2752, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2758 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2757, <4 x double> %2756)
-  %2759 = load <4 x double>, ptr %2445, align 32
-  %2760 = shufflevector <4 x double> %2759, <4 x double> poison, <4 x i32> zeroinitializer
-  %2761 = shufflevector <4 x double> %2759, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2762 = fmul <4 x double> %2739, %2761
-  %2763 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2760, <4 x double> %2762)
-  %2764 = shufflevector <4 x double> %2759, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2765 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2764, <4 x double> %2763)
-  %2766 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> zeroinitializer
-  %2767 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> zeroinitializer
-  %2768 = fmul <4 x double> %2767, %2758
-  %2769 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2766, <4 x double> %2768)
-  %2770 = shufflevector <4 x double> %2741, <4 x double> poison, <4 x i32> zeroinitializer
-  %2771 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2770, <4 x double> %2769)
-  %2772 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2773 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2774 = fmul <4 x double> %2773, %2758
-  %2775 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2772, <4 x double> %2774)
-  %2776 = shufflevector <4 x double> %2741, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2776, <4 x double> %2775)
-  %2778 = shufflevector <4 x double> %2737, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2779 = shufflevector <4 x double> %2739, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2780 = fmul <4 x double> %2779, %2758
-  %2781 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2778, <4 x double> %2780)
-  %2782 = shufflevector <4 x double> %2741, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2783 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2782, <4 x double> %2781)
-  %2784 = load <4 x double>, ptr %2439, align 32
-  %2785 = shufflevector <4 x double> %2784, <4 x double> poison, <4 x i32> zeroinitializer
-  %2786 = shufflevector <4 x double> %2784, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2787 = fmul <4 x double> %2739, %2786
-  %2788 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2785, <4 x double> %2787)
-  %2789 = shufflevector <4 x double> %2784, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2790 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2789, <4 x double> %2788)
-  %2791 = load <4 x double>, ptr %2441, align 32
-  %2792 = shufflevector <4 x double> %2791, <4 x double> poison, <4 x i32> zeroinitializer
-  %2793 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2794 = fmul <4 x double> %2739, %2793
-  %2795 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2792, <4 x double> %2794)
-  %2796 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2797 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2796, <4 x double> %2795)
-  %2798 = load <4 x double>, ptr %2443, align 32
-  %2799 = shufflevector <4 x double> %2798, <4 x double> poison, <4 x i32> zeroinitializer
-  %2800 = shufflevector <4 x double> %2798, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2801 = fmul <4 x double> %2739, %2800
-  %2802 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2799, <4 x double> %2801)
-  %2803 = shufflevector <4 x double> %2798, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2803, <4 x double> %2802)
-  %2805 = fmul <4 x double> %2767, %2797
-  %2806 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2766, <4 x double> %2805)
-  %2807 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2770, <4 x double> %2806)
-  %2808 = fmul <4 x double> %2773, %2797
-  %2809 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2772, <4 x double> %2808)
-  %2810 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2776, <4 x double> %2809)
-  %2811 = fmul <4 x double> %2779, %2797
-  %2812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2790, <4 x double> %2778, <4 x double> %2811)
-  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2804, <4 x double> %2782, <4 x double> %2812)
-  %2814 = getelementptr %struct.body, ptr %1596, i64 %1927, i32 8, i32 0
-  %2815 = load <4 x double>, ptr %2814, align 32
-  %2816 = shufflevector <4 x double> %2815, <4 x double> poison, <4 x i32> zeroinitializer
-  %2817 = shufflevector <4 x double> %2815, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2818 = fmul <4 x double> %2739, %2817
-  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2816, <4 x double> %2818)
-  %2820 = shufflevector <4 x double> %2815, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2821 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2820, <4 x double> %2819)
-  %2822 = load <4 x double>, ptr %2502, align 32
-  %2823 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
-  %2824 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2825 = fmul <4 x double> %2739, %2824
-  %2826 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2823, <4 x double> %2825)
-  %2827 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2827, <4 x double> %2826)
-  %2829 = load <4 x double>, ptr %2505, align 32
-  %2830 = shufflevector <4 x double> %2829, <4 x double> poison, <4 x i32> zeroinitializer
-  %2831 = shufflevector <4 x double> %2829, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2832 = fmul <4 x double> %2739, %2831
-  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2830, <4 x double> %2832)
-  %2834 = shufflevector <4 x double> %2829, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2835 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2834, <4 x double> %2833)
-  %2836 = fmul <4 x double> %2767, %2828
-  %2837 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2766, <4 x double> %2836)
-  %2838 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2770, <4 x double> %2837)
-  %2839 = fmul <4 x double> %2773, %2828
-  %2840 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2772, <4 x double> %2839)
-  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2776, <4 x double> %2840)
-  %2842 = fmul <4 x double> %2779, %2828
-  %2843 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2821, <4 x double> %2778, <4 x double> %2842)
-  %2844 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2835, <4 x double> %2782, <4 x double> %2843)
-  %2845 = shufflevector <4 x double> %2838, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2846 = fmul <4 x double> %2743, %2845
-  %2847 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2848 = fmul <4 x double> %2847, %2838
-  %2849 = fsub <4 x double> %2846, %2848
-  %2850 = shufflevector <4 x double> %2849, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2851 = shufflevector <4 x double> %2841, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2852 = fmul <4 x double> %2743, %2851
-  %2853 = fmul <4 x double> %2847, %2841
-  %2854 = fsub <4 x double> %2852, %2853
-  %2855 = shufflevector <4 x double> %2854, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2856 = shufflevector <4 x double> %2844, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2857 = fmul <4 x double> %2743, %2856
-  %2858 = fmul <4 x double> %2847, %2844
-  %2859 = fsub <4 x double> %2857, %2858
-  %2860 = shufflevector <4 x double> %2859, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2861 = fadd <4 x double> %2807, %2850
-  %2862 = fadd <4 x double> %2810, %2855
-  %2863 = fadd <4 x double> %2813, %2860
-  %2864 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2865 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2866 = fneg <4 x double> %2810
-  %2867 = fmul <4 x double> %2865, %2866
-  %2868 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2813, <4 x double> %2864, <4 x double> %2867)
-  %2869 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> zeroinitializer
-  %2870 = fneg <4 x double> %2813
-  %2871 = fmul <4 x double> %2869, %2870
-  %2872 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2807, <4 x double> %2865, <4 x double> %2871)
-  %2873 = fneg <4 x double> %2807
-  %2874 = fmul <4 x double> %2864, %2873
-  %2875 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2869, <4 x double> %2874)
-  %2876 = shufflevector <4 x double> %2868, <4 x double> %2872, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %2877 = shufflevector <4 x double> %2868, <4 x double> %2872, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2878 = shufflevector <4 x double> %2876, <4 x double> %2875, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %2879 = shufflevector <4 x double> %2876, <4 x double> %2875, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %2880 = shufflevector <4 x double> %2877, <4 x double> %2875, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2881 = fneg <4 x double> %2862
-  %2882 = fmul <4 x double> %2865, %2881
-  %2883 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2863, <4 x double> %2864, <4 x double> %2882)
-  %2884 = fneg <4 x double> %2863
-  %2885 = fmul <4 x double> %2869, %2884
-  %2886 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2861, <4 x double> %2865, <4 x double> %2885)
-  %2887 = fneg <4 x double> %2861
-  %2888 = fmul <4 x double> %2864, %2887
-  %2889 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2862, <4 x double> %2869, <4 x double> %2888)
-  %2890 = fadd <4 x double> %2878, %2883
-  %2891 = fadd <4 x double> %2879, %2886
-  %2892 = fadd <4 x double> %2880, %2889
-  %2893 = fadd <4 x double> %2771, %2890
-  %2894 = fadd <4 x double> %2777, %2891
-  %2895 = fadd <4 x double> %2783, %2892
-  %2896 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 0
-  %2897 = load <4 x double>, ptr %2896, align 32
-  %2898 = fadd <4 x double> %2897, %2893
-  %2899 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 1
-  %2900 = load <4 x double>, ptr %2899, align 32
-  %2901 = fadd <4 x double> %2900, %2894
-  %2902 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 6, i32 2
-  %2903 = load <4 x double>, ptr %2902, align 32
-  %2904 = fadd <4 x double> %2903, %2895
-  store <4 x double> %2898, ptr %2896, align 32
-  store <4 x double> %2901, ptr %2899, align 32
-  store <4 x double> %2904, ptr %2902, align 32
-  %2905 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 0
-  %2906 = load <4 x double>, ptr %2905, align 32
-  %2907 = fadd <4 x double> %2906, %2861
-  %2908 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 1
-  %2909 = load <4 x double>, ptr %2908, align 32
-  %2910 = fadd <4 x double> %2909, %2862
-  %2911 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 7, i32 2
-  %2912 = load <4 x double>, ptr %2911, align 32
-  %2913 = fadd <4 x double> %2912, %2863
-  store <4 x double> %2907, ptr %2905, align 32
-  store <4 x double> %2910, ptr %2908, align 32
-  store <4 x double> %2913, ptr %2911, align 32
-  %2914 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 0
-  %2915 = load <4 x double>, ptr %2914, align 32
-  %2916 = fadd <4 x double> %2838, %2915
-  %2917 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 1
-  %2918 = load <4 x double>, ptr %2917, align 32
-  %2919 = fadd <4 x double> %2841, %2918
-  %2920 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 8, i32 2
-  %2921 = load <4 x double>, ptr %2920, align 32
-  %2922 = fadd <4 x double> %2844, %2921
-  store <4 x double> %2916, ptr %2914, align 32
-  store <4 x double> %2919, ptr %2917, align 32
-  store <4 x double> %2922, ptr %2920, align 32
-  %2923 = load <4 x double>, ptr %2525, align 32
-  %2924 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> zeroinitializer
-  %2925 = shufflevector <4 x double> %2923, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2926 = fmul <4 x double> %2739, %2925
-  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2924, <4 x double> %2926)
-  %2928 = shufflevector <4 x double> %2923, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2929 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2928, <4 x double> %2927)
-  %2930 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 9
-  %2931 = load <4 x double>, ptr %2930, align 32
-  %2932 = fadd <4 x double> %2931, %2929
-  store <4 x double> %2932, ptr %2930, align 32
-  %2933 = load <4 x double>, ptr %2522, align 32
-  %2934 = shufflevector <4 x double> %2933, <4 x double> poison, <4 x i32> zeroinitializer
-  %2935 = shufflevector <4 x double> %2933, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2936 = fmul <4 x double> %2739, %2935
-  %2937 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2737, <4 x double> %2934, <4 x double> %2936)
-  %2938 = shufflevector <4 x double> %2933, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2939 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2741, <4 x double> %2938, <4 x double> %2937)
-  %2940 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2941 = fmul <4 x double> %2743, %2940
-  %2942 = fmul <4 x double> %2847, %2929
-  %2943 = fsub <4 x double> %2941, %2942
-  %2944 = shufflevector <4 x double> %2943, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2945 = fadd <4 x double> %2939, %2944
-  %2946 = getelementptr %struct.body, ptr %1596, i64 %2733, i32 10
-  %2947 = load <4 x double>, ptr %2946, align 32
-  %2948 = fadd <4 x double> %2947, %2945
-  store <4 x double> %2948, ptr %2946, align 32
-  br label %2949
+  %2736 = load ptr, ptr %1764
+  %2737 = load ptr, ptr %2638
+  %2738 = getelementptr i64, ptr %2737, i64 %2647
+  %2739 = load i64, ptr %2738
+  %2740 = mul i64 %2739, 6
+  %2741 = getelementptr <4 x double>, ptr %2736, i64 %2740
+  %2742 = load <4 x double>, ptr %2639, align 32
+  %2743 = load <4 x double>, ptr %2640, align 32
+  %2744 = load <4 x double>, ptr %2641, align 32
+  %2745 = load <4 x double>, ptr %2642, align 32
+  %2746 = load <4 x double>, ptr %2650, align 32
+  %2747 = load <4 x double>, ptr %2678, align 32
+  %2748 = load <4 x double>, ptr %2688, align 32
+  %2749 = load <4 x double>, ptr %2673, align 32
+  %2750 = load <4 x double>, ptr %2683, align 32
+  %2751 = load <4 x double>, ptr %2693, align 32
+  %2752 = shufflevector <4 x double> %2742, <4 x double> poison, <4 x i32> zeroinitializer
+  %2753 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> zeroinitializer
+  %2754 = fmul <4 x double> %2753, %2747
+  %2755 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2752, <4 x double> %2746, <4 x double> %2754)
+  %2756 = shufflevector <4 x double> %2744, <4 x double> poison, <4 x i32> zeroinitializer
+  %2757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2756, <4 x double> %2748, <4 x double> %2755)
+  %2758 = fmul <4 x double> %2753, %2750
+  %2759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2752, <4 x double> %2749, <4 x double> %2758)
+  %2760 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2756, <4 x double> %2751, <4 x double> %2759)
+  %2761 = shufflevector <4 x double> %2742, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2762 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2763 = fmul <4 x double> %2762, %2747
+  %2764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2761, <4 x double> %2746, <4 x double> %2763)
+  %2765 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2766 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2748, <4 x double> %2764)
+  %2767 = fmul <4 x double> %2762, %2750
+  %2768 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2761, <4 x double> %2749, <4 x double> %2767)
+  %2769 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2751, <4 x double> %2768)
+  %2770 = shufflevector <4 x double> %2742, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2771 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2772 = fmul <4 x double> %2771, %2747
+  %2773 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2770, <4 x double> %2746, <4 x double> %2772)
+  %2774 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2775 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2774, <4 x double> %2748, <4 x double> %2773)
+  %2776 = fmul <4 x double> %2771, %2750
+  %2777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2770, <4 x double> %2749, <4 x double> %2776)
+  %2778 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2774, <4 x double> %2751, <4 x double> %2777)
+  %2779 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2780 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2781 = fneg <4 x double> %2780
+  %2782 = fmul <4 x double> %2766, %2781
+  %2783 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2779, <4 x double> %2775, <4 x double> %2782)
+  %2784 = fadd <4 x double> %2783, %2760
+  %2785 = shufflevector <4 x double> %2745, <4 x double> poison, <4 x i32> zeroinitializer
+  %2786 = fneg <4 x double> %2785
+  %2787 = fmul <4 x double> %2775, %2786
+  %2788 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2780, <4 x double> %2757, <4 x double> %2787)
+  %2789 = fadd <4 x double> %2788, %2769
+  %2790 = fneg <4 x double> %2779
+  %2791 = fmul <4 x double> %2757, %2790
+  %2792 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2785, <4 x double> %2766, <4 x double> %2791)
+  %2793 = fadd <4 x double> %2792, %2778
+  %2794 = load <4 x double>, ptr %2741, align 32
+  %2795 = fadd <4 x double> %2757, %2794
+  store <4 x double> %2795, ptr %2741, align 32
+  %2796 = getelementptr <4 x double>, ptr %2741, i64 3
+  %2797 = load <4 x double>, ptr %2796, align 32
+  %2798 = fadd <4 x double> %2784, %2797
+  store <4 x double> %2798, ptr %2796, align 32
+  %2799 = getelementptr <4 x double>, ptr %2741, i64 1
+  %2800 = load <4 x double>, ptr %2799, align 32
+  %2801 = fadd <4 x double> %2766, %2800
+  store <4 x double> %2801, ptr %2799, align 32
+  %2802 = getelementptr <4 x double>, ptr %2741, i64 4
+  %2803 = load <4 x double>, ptr %2802, align 32
+  %2804 = fadd <4 x double> %2789, %2803
+  store <4 x double> %2804, ptr %2802, align 32
+  %2805 = getelementptr <4 x double>, ptr %2741, i64 2
+  %2806 = load <4 x double>, ptr %2805, align 32
+  %2807 = fadd <4 x double> %2775, %2806
+  store <4 x double> %2807, ptr %2805, align 32
+  %2808 = getelementptr <4 x double>, ptr %2741, i64 5
+  %2809 = load <4 x double>, ptr %2808, align 32
+  %2810 = fadd <4 x double> %2793, %2809
+  store <4 x double> %2810, ptr %2808, align 32
+  br label %2811
 
-2949:
-  %2950 = icmp sgt i64 %1927, 1
-  br i1 %2950, label %1926, label %1703
+2811:
+  %2812 = add i64 %2646, 1
+  %2813 = add i64 %2644, 1
+  %2814 = icmp eq i64 %2812, %2626
+  br i1 %2814, label %2815, label %2643
 
-2951:
-  %2952 = load ptr, ptr %1595
-  %2953 = load ptr, ptr %9
-  %2954 = getelementptr %struct.body, ptr %2952, i64 0, i32 3
-  %2955 = bitcast ptr %32 to ptr
-  %2956 = bitcast ptr %2954 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %2956, i8 0, i64 64, i1 false)
-  %2957 = load ptr, ptr %2955
-  %2958 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 15
-  %2959 = load i64, ptr %2958
-  %2960 = shl i64 %2959, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %2957, i8 0, i64 %2960, i1 false)
-  %2961 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 26
-  %2962 = load ptr, ptr %2961
-  %2963 = load i64, ptr %2962
-  %2964 = getelementptr i64, ptr %2962, i64 1
-  %2965 = load i64, ptr %2964
-  %2966 = icmp slt i64 %2963, %2965
-  %2967 = bitcast ptr %2957 to ptr
-  br i1 %2966, label %2968, label %3090
+2815:
+  %2816 = load i64, ptr %2013
+  %2817 = icmp eq i64 %2816, 0
+  br i1 %2817, label %3032, label %2818
 
-2968:
-  %2969 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 27
-  %2970 = load ptr, ptr %2969
-  %2971 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 28
-  %2972 = load ptr, ptr %2971
-  %2973 = load ptr, ptr %36
-  %2974 = load ptr, ptr %64
-  %2975 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 16
-  br label %2976
-
-2976:
-  %2977 = phi i64 [ %2963, %2968 ], [ %3075, %3074 ]
-  %2978 = mul i64 %2977, 5
-  %2979 = getelementptr i64, ptr %2970, i64 %2978
-  %2980 = load i64, ptr %2979
-  %2981 = getelementptr i64, ptr %2979, i64 1
-  %2982 = load i64, ptr %2981
-  %2983 = getelementptr i64, ptr %2979, i64 2
-  %2984 = load i64, ptr %2983
-  %2985 = add i64 %2982, 2
-  %2986 = getelementptr i64, ptr %2979, i64 3
-  %2987 = load i64, ptr %2986
-  %2988 = getelementptr i64, ptr %2972, i64 %2987
-  %2989 = getelementptr i64, ptr %2979, i64 4
-  %2990 = load i64, ptr %2989
-  %2991 = getelementptr <4 x double>, ptr %2973, i64 %2990
-  %2992 = mul i64 %2984, %2985
-  %2993 = getelementptr <4 x double>, ptr %2991, i64 %2992, i64 0
-  %2994 = icmp sgt i64 %2984, 0
-  br i1 %2994, label %2995, label %3032
-
-2995:
-  %2996 = icmp sgt i64 %2982, 0
-  br label %2997
-
-2997:
-  %2998 = phi i64 [ 0, %2995 ], [ %3049, %3036 ]
-  %2999 = phi ptr [ %2991, %2995 ], [ %3050, %3036 ]
-  br i1 %2996, label %3052, label %3036
-
-3000:
-  %3001 = icmp sgt i64 %2984, 1
-  br i1 %3001, label %3015, label %3032
-
-3002:
-  %3003 = phi i64 [ %3011, %3002 ], [ 0, %3036 ]
-  %3004 = mul i64 %3003, %2984
-  %3005 = add i64 %3004, %3003
-  %3006 = getelementptr double, ptr %2993, i64 %3005
-  %3007 = load double, ptr %3006
-  %3008 = getelementptr double, ptr %2974, i64 %3003
-  %3009 = load double, ptr %3008
-  %3010 = fmul double %3007, %3009
-  store double %3010, ptr %3008
-  %3011 = add i64 %3003, 1
-  %3012 = icmp eq i64 %3011, %2984
-  br i1 %3012, label %3000, label %3002
-
-3013:
-  %3014 = icmp sgt i64 %3016, 2
-  br i1 %3014, label %3015, label %3032
-
-3015:
-  %3016 = phi i64 [ %3017, %3013 ], [ %2984, %3000 ]
-  %3017 = add i64 %3016, -1
-  %3018 = mul i64 %3017, %2984
-  %3019 = getelementptr double, ptr %2974, i64 %3017
-  br label %3020
-
-3020:
-  %3021 = phi i64 [ 0, %3015 ], [ %3030, %3020 ]
-  %3022 = add i64 %3021, %3018
-  %3023 = getelementptr double, ptr %2993, i64 %3022
-  %3024 = load double, ptr %3023
-  %3025 = load double, ptr %3019
-  %3026 = getelementptr double, ptr %2974, i64 %3021
-  %3027 = load double, ptr %3026
-  %3028 = fneg double %3024
-  %3029 = call double @llvm.fmuladd.f64(double %3028, double %3025, double %3027)
-  store double %3029, ptr %3026
-  %3030 = add i64 %3021, 1
-  %3031 = icmp eq i64 %3030, %3017
-  br i1 %3031, label %3013, label %3020
+2818:
+  %2819 = getelementptr %struct.body, ptr %2014, i64 0, i32 0, i32 0
+  %2820 = load <4 x double>, ptr %2819, align 32
+  %2821 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 1
+  %2822 = load <4 x double>, ptr %2821, align 32
+  %2823 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 2
+  %2824 = load <4 x double>, ptr %2823, align 32
+  %2825 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 1
+  %2826 = load <4 x double>, ptr %2825, align 32
+  %2827 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 0
+  %2828 = load <4 x double>, ptr %2827, align 32
+  %2829 = shufflevector <4 x double> %2828, <4 x double> poison, <4 x i32> zeroinitializer
+  %2830 = shufflevector <4 x double> %2828, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2831 = fmul <4 x double> %2822, %2830
+  %2832 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2829, <4 x double> %2831)
+  %2833 = shufflevector <4 x double> %2828, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2833, <4 x double> %2832)
+  %2835 = load <4 x double>, ptr %2566, align 32
+  %2836 = shufflevector <4 x double> %2835, <4 x double> poison, <4 x i32> zeroinitializer
+  %2837 = shufflevector <4 x double> %2835, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2838 = fmul <4 x double> %2822, %2837
+  %2839 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2836, <4 x double> %2838)
+  %2840 = shufflevector <4 x double> %2835, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2840, <4 x double> %2839)
+  %2842 = load <4 x double>, ptr %2526, align 32
+  %2843 = shufflevector <4 x double> %2842, <4 x double> poison, <4 x i32> zeroinitializer
+  %2844 = shufflevector <4 x double> %2842, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2845 = fmul <4 x double> %2822, %2844
+  %2846 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2843, <4 x double> %2845)
+  %2847 = shufflevector <4 x double> %2842, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2847, <4 x double> %2846)
+  %2849 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> zeroinitializer
+  %2850 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
+  %2851 = fmul <4 x double> %2850, %2841
+  %2852 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2849, <4 x double> %2851)
+  %2853 = shufflevector <4 x double> %2824, <4 x double> poison, <4 x i32> zeroinitializer
+  %2854 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2853, <4 x double> %2852)
+  %2855 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2856 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2857 = fmul <4 x double> %2856, %2841
+  %2858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2855, <4 x double> %2857)
+  %2859 = shufflevector <4 x double> %2824, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2860 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2859, <4 x double> %2858)
+  %2861 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2862 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2863 = fmul <4 x double> %2862, %2841
+  %2864 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2861, <4 x double> %2863)
+  %2865 = shufflevector <4 x double> %2824, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2866 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2865, <4 x double> %2864)
+  %2867 = load <4 x double>, ptr %2520, align 32
+  %2868 = shufflevector <4 x double> %2867, <4 x double> poison, <4 x i32> zeroinitializer
+  %2869 = shufflevector <4 x double> %2867, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2870 = fmul <4 x double> %2822, %2869
+  %2871 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2868, <4 x double> %2870)
+  %2872 = shufflevector <4 x double> %2867, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2873 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2872, <4 x double> %2871)
+  %2874 = load <4 x double>, ptr %2522, align 32
+  %2875 = shufflevector <4 x double> %2874, <4 x double> poison, <4 x i32> zeroinitializer
+  %2876 = shufflevector <4 x double> %2874, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2877 = fmul <4 x double> %2822, %2876
+  %2878 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2875, <4 x double> %2877)
+  %2879 = shufflevector <4 x double> %2874, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2880 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2879, <4 x double> %2878)
+  %2881 = load <4 x double>, ptr %2524, align 32
+  %2882 = shufflevector <4 x double> %2881, <4 x double> poison, <4 x i32> zeroinitializer
+  %2883 = shufflevector <4 x double> %2881, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2884 = fmul <4 x double> %2822, %2883
+  %2885 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2882, <4 x double> %2884)
+  %2886 = shufflevector <4 x double> %2881, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2887 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2886, <4 x double> %2885)
+  %2888 = fmul <4 x double> %2850, %2880
+  %2889 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2849, <4 x double> %2888)
+  %2890 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2853, <4 x double> %2889)
+  %2891 = fmul <4 x double> %2856, %2880
+  %2892 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2855, <4 x double> %2891)
+  %2893 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2859, <4 x double> %2892)
+  %2894 = fmul <4 x double> %2862, %2880
+  %2895 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2861, <4 x double> %2894)
+  %2896 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2865, <4 x double> %2895)
+  %2897 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 0
+  %2898 = load <4 x double>, ptr %2897, align 32
+  %2899 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> zeroinitializer
+  %2900 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2901 = fmul <4 x double> %2822, %2900
+  %2902 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2899, <4 x double> %2901)
+  %2903 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2904 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2903, <4 x double> %2902)
+  %2905 = load <4 x double>, ptr %2583, align 32
+  %2906 = shufflevector <4 x double> %2905, <4 x double> poison, <4 x i32> zeroinitializer
+  %2907 = shufflevector <4 x double> %2905, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2908 = fmul <4 x double> %2822, %2907
+  %2909 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2906, <4 x double> %2908)
+  %2910 = shufflevector <4 x double> %2905, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2911 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2910, <4 x double> %2909)
+  %2912 = load <4 x double>, ptr %2586, align 32
+  %2913 = shufflevector <4 x double> %2912, <4 x double> poison, <4 x i32> zeroinitializer
+  %2914 = shufflevector <4 x double> %2912, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2915 = fmul <4 x double> %2822, %2914
+  %2916 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2913, <4 x double> %2915)
+  %2917 = shufflevector <4 x double> %2912, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2918 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2917, <4 x double> %2916)
+  %2919 = fmul <4 x double> %2850, %2911
+  %2920 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2849, <4 x double> %2919)
+  %2921 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2853, <4 x double> %2920)
+  %2922 = fmul <4 x double> %2856, %2911
+  %2923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2855, <4 x double> %2922)
+  %2924 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2859, <4 x double> %2923)
+  %2925 = fmul <4 x double> %2862, %2911
+  %2926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2861, <4 x double> %2925)
+  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2865, <4 x double> %2926)
+  %2928 = shufflevector <4 x double> %2921, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2929 = fmul <4 x double> %2826, %2928
+  %2930 = shufflevector <4 x double> %2826, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2931 = fmul <4 x double> %2930, %2921
+  %2932 = fsub <4 x double> %2929, %2931
+  %2933 = shufflevector <4 x double> %2932, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2934 = shufflevector <4 x double> %2924, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2935 = fmul <4 x double> %2826, %2934
+  %2936 = fmul <4 x double> %2930, %2924
+  %2937 = fsub <4 x double> %2935, %2936
+  %2938 = shufflevector <4 x double> %2937, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2939 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2940 = fmul <4 x double> %2826, %2939
+  %2941 = fmul <4 x double> %2930, %2927
+  %2942 = fsub <4 x double> %2940, %2941
+  %2943 = shufflevector <4 x double> %2942, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2944 = fadd <4 x double> %2890, %2933
+  %2945 = fadd <4 x double> %2893, %2938
+  %2946 = fadd <4 x double> %2896, %2943
+  %2947 = shufflevector <4 x double> %2826, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2948 = shufflevector <4 x double> %2826, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2949 = fneg <4 x double> %2893
+  %2950 = fmul <4 x double> %2948, %2949
+  %2951 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2896, <4 x double> %2947, <4 x double> %2950)
+  %2952 = shufflevector <4 x double> %2826, <4 x double> poison, <4 x i32> zeroinitializer
+  %2953 = fneg <4 x double> %2896
+  %2954 = fmul <4 x double> %2952, %2953
+  %2955 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2890, <4 x double> %2948, <4 x double> %2954)
+  %2956 = fneg <4 x double> %2890
+  %2957 = fmul <4 x double> %2947, %2956
+  %2958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2893, <4 x double> %2952, <4 x double> %2957)
+  %2959 = shufflevector <4 x double> %2951, <4 x double> %2955, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %2960 = shufflevector <4 x double> %2951, <4 x double> %2955, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2961 = shufflevector <4 x double> %2959, <4 x double> %2958, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %2962 = shufflevector <4 x double> %2959, <4 x double> %2958, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %2963 = shufflevector <4 x double> %2960, <4 x double> %2958, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2964 = fneg <4 x double> %2945
+  %2965 = fmul <4 x double> %2948, %2964
+  %2966 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2946, <4 x double> %2947, <4 x double> %2965)
+  %2967 = fneg <4 x double> %2946
+  %2968 = fmul <4 x double> %2952, %2967
+  %2969 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2944, <4 x double> %2948, <4 x double> %2968)
+  %2970 = fneg <4 x double> %2944
+  %2971 = fmul <4 x double> %2947, %2970
+  %2972 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2945, <4 x double> %2952, <4 x double> %2971)
+  %2973 = fadd <4 x double> %2961, %2966
+  %2974 = fadd <4 x double> %2962, %2969
+  %2975 = fadd <4 x double> %2963, %2972
+  %2976 = fadd <4 x double> %2854, %2973
+  %2977 = fadd <4 x double> %2860, %2974
+  %2978 = fadd <4 x double> %2866, %2975
+  %2979 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 0
+  %2980 = load <4 x double>, ptr %2979, align 32
+  %2981 = fadd <4 x double> %2980, %2976
+  %2982 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 1
+  %2983 = load <4 x double>, ptr %2982, align 32
+  %2984 = fadd <4 x double> %2983, %2977
+  %2985 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 2
+  %2986 = load <4 x double>, ptr %2985, align 32
+  %2987 = fadd <4 x double> %2986, %2978
+  store <4 x double> %2981, ptr %2979, align 32
+  store <4 x double> %2984, ptr %2982, align 32
+  store <4 x double> %2987, ptr %2985, align 32
+  %2988 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 0
+  %2989 = load <4 x double>, ptr %2988, align 32
+  %2990 = fadd <4 x double> %2989, %2944
+  %2991 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 1
+  %2992 = load <4 x double>, ptr %2991, align 32
+  %2993 = fadd <4 x double> %2992, %2945
+  %2994 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 2
+  %2995 = load <4 x double>, ptr %2994, align 32
+  %2996 = fadd <4 x double> %2995, %2946
+  store <4 x double> %2990, ptr %2988, align 32
+  store <4 x double> %2993, ptr %2991, align 32
+  store <4 x double> %2996, ptr %2994, align 32
+  %2997 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 0
+  %2998 = load <4 x double>, ptr %2997, align 32
+  %2999 = fadd <4 x double> %2921, %2998
+  %3000 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 1
+  %3001 = load <4 x double>, ptr %3000, align 32
+  %3002 = fadd <4 x double> %2924, %3001
+  %3003 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 2
+  %3004 = load <4 x double>, ptr %3003, align 32
+  %3005 = fadd <4 x double> %2927, %3004
+  store <4 x double> %2999, ptr %2997, align 32
+  store <4 x double> %3002, ptr %3000, align 32
+  store <4 x double> %3005, ptr %3003, align 32
+  %3006 = load <4 x double>, ptr %2606, align 32
+  %3007 = shufflevector <4 x double> %3006, <4 x double> poison, <4 x i32> zeroinitializer
+  %3008 = shufflevector <4 x double> %3006, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3009 = fmul <4 x double> %2822, %3008
+  %3010 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %3007, <4 x double> %3009)
+  %3011 = shufflevector <4 x double> %3006, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3012 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %3011, <4 x double> %3010)
+  %3013 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 9
+  %3014 = load <4 x double>, ptr %3013, align 32
+  %3015 = fadd <4 x double> %3014, %3012
+  store <4 x double> %3015, ptr %3013, align 32
+  %3016 = load <4 x double>, ptr %2603, align 32
+  %3017 = shufflevector <4 x double> %3016, <4 x double> poison, <4 x i32> zeroinitializer
+  %3018 = shufflevector <4 x double> %3016, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3019 = fmul <4 x double> %2822, %3018
+  %3020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %3017, <4 x double> %3019)
+  %3021 = shufflevector <4 x double> %3016, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3022 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %3021, <4 x double> %3020)
+  %3023 = shufflevector <4 x double> %3012, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3024 = fmul <4 x double> %2826, %3023
+  %3025 = fmul <4 x double> %2930, %3012
+  %3026 = fsub <4 x double> %3024, %3025
+  %3027 = shufflevector <4 x double> %3026, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3028 = fadd <4 x double> %3022, %3027
+  %3029 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 10
+  %3030 = load <4 x double>, ptr %3029, align 32
+  %3031 = fadd <4 x double> %3030, %3028
+  store <4 x double> %3031, ptr %3029, align 32
+  br label %3032
 
 3032:
-  %3033 = icmp sgt i64 %2980, 0
-  br i1 %3033, label %3034, label %3074
+  %3033 = icmp sgt i64 %2009, 1
+  br i1 %3033, label %2008, label %1782
 
 3034:
-  %3035 = load ptr, ptr %2975
-  br label %3066
+  %3035 = load ptr, ptr %1654
+  %3036 = load ptr, ptr %11
+  %3037 = getelementptr %struct.body, ptr %3035, i64 0, i32 3
+  %3038 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
+  %3039 = bitcast ptr %3038 to ptr
+  %3040 = bitcast ptr %3037 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3040, i8 0, i64 64, i1 false)
+  %3041 = load ptr, ptr %3039
+  %3042 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 15
+  %3043 = load i64, ptr %3042
+  %3044 = shl i64 %3043, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3041, i8 0, i64 %3044, i1 false)
+  %3045 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 26
+  %3046 = load ptr, ptr %3045
+  %3047 = load i64, ptr %3046
+  %3048 = getelementptr i64, ptr %3046, i64 1
+  %3049 = load i64, ptr %3048
+  %3050 = icmp slt i64 %3047, %3049
+  br i1 %3050, label %3051, label %3177
 
-3036:
-  %3037 = phi <4 x double> [ zeroinitializer, %2997 ], [ %3063, %3052 ]
-  %3038 = getelementptr <4 x double>, ptr %2999, i64 0, i64 3
-  %3039 = load double, ptr %3038
-  %3040 = extractelement <4 x double> %3037, i64 0
-  %3041 = extractelement <4 x double> %3037, i64 1
-  %3042 = fadd double %3040, %3041
-  %3043 = extractelement <4 x double> %3037, i64 2
-  %3044 = extractelement <4 x double> %3037, i64 3
-  %3045 = fadd double %3043, %3044
-  %3046 = fadd double %3042, %3045
-  %3047 = fsub double %3039, %3046
-  %3048 = getelementptr double, ptr %2974, i64 %2998
-  store double %3047, ptr %3048
-  %3049 = add i64 %2998, 1
-  %3050 = getelementptr <4 x double>, ptr %2999, i64 %2985
-  %3051 = icmp eq i64 %3049, %2984
-  br i1 %3051, label %3002, label %2997
+3051:
+  %3052 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 27
+  %3053 = load ptr, ptr %3052
+  %3054 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 28
+  %3055 = load ptr, ptr %3054
+  %3056 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %3057 = load ptr, ptr %3056
+  %3058 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
+  %3059 = load ptr, ptr %3058
+  %3060 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 16
+  br label %3061
 
-3052:
-  %3053 = phi i64 [ %3064, %3052 ], [ 0, %2997 ]
-  %3054 = phi <4 x double> [ %3063, %3052 ], [ zeroinitializer, %2997 ]
-  %3055 = add i64 %3053, 2
-  %3056 = getelementptr <4 x double>, ptr %2999, i64 %3055
-  %3057 = load <4 x double>, ptr %3056, align 32
-  %3058 = add i64 %3053, %2980
-  %3059 = getelementptr i64, ptr %2988, i64 %3058
-  %3060 = load i64, ptr %3059
-  %3061 = getelementptr <4 x double>, ptr %2967, i64 %3060
-  %3062 = load <4 x double>, ptr %3061, align 32
-  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3057, <4 x double> %3062, <4 x double> %3054)
-  %3064 = add i64 %3053, 1
-  %3065 = icmp eq i64 %3064, %2982
-  br i1 %3065, label %3036, label %3052
-
-3066:
-  %3067 = phi i64 [ 0, %3034 ], [ %3078, %3077 ]
-  %3068 = phi i64 [ 0, %3034 ], [ %3079, %3077 ]
-  %3069 = getelementptr i64, ptr %2988, i64 %3068
-  %3070 = load i64, ptr %3069
-  %3071 = getelementptr i64, ptr %3035, i64 %3070
+3061:
+  %3062 = phi i64 [ %3047, %3051 ], [ %3162, %3161 ]
+  %3063 = mul i64 %3062, 5
+  %3064 = getelementptr i64, ptr %3053, i64 %3063
+  %3065 = load i64, ptr %3064
+  %3066 = getelementptr i64, ptr %3064, i64 1
+  %3067 = load i64, ptr %3066
+  %3068 = getelementptr i64, ptr %3064, i64 2
+  %3069 = load i64, ptr %3068
+  %3070 = add i64 %3067, 2
+  %3071 = getelementptr i64, ptr %3064, i64 3
   %3072 = load i64, ptr %3071
-  %3073 = icmp sgt i64 %3072, 0
-  br i1 %3073, label %3081, label %3077
+  %3073 = getelementptr i64, ptr %3055, i64 %3072
+  %3074 = getelementptr i64, ptr %3064, i64 4
+  %3075 = load i64, ptr %3074
+  %3076 = getelementptr <4 x double>, ptr %3057, i64 %3075
+  %3077 = mul i64 %3069, %3070
+  %3078 = getelementptr <4 x double>, ptr %3076, i64 %3077, i64 0
+  %3079 = icmp sgt i64 %3069, 0
+  br i1 %3079, label %3080, label %3118
 
-3074:
-  %3075 = add i64 %2977, 1
-  %3076 = icmp eq i64 %3075, %2965
-  br i1 %3076, label %3090, label %2976
+3080:
+  %3081 = icmp sgt i64 %3067, 0
+  %3082 = load ptr, ptr %3038
+  br label %3083
 
-3077:
-  %3078 = phi i64 [ %3067, %3066 ], [ %3084, %3081 ]
-  %3079 = add i64 %3068, 1
-  %3080 = icmp eq i64 %3079, %2980
-  br i1 %3080, label %3074, label %3066
+3083:
+  %3084 = phi i64 [ 0, %3080 ], [ %3136, %3123 ]
+  %3085 = phi ptr [ %3076, %3080 ], [ %3137, %3123 ]
+  br i1 %3081, label %3139, label %3123
 
-3081:
-  %3082 = phi i64 [ %3088, %3081 ], [ 0, %3066 ]
-  %3083 = phi i64 [ %3084, %3081 ], [ %3067, %3066 ]
-  %3084 = add i64 %3083, 1
-  %3085 = getelementptr double, ptr %2974, i64 %3083
-  %3086 = load double, ptr %3085
-  %3087 = getelementptr <4 x double>, ptr %2967, i64 %3070, i64 %3082
-  store double %3086, ptr %3087
-  %3088 = add i64 %3082, 1
-  %3089 = icmp eq i64 %3088, %3072
-  br i1 %3089, label %3077, label %3081
+3086:
+  %3087 = icmp sgt i64 %3069, 1
+  br i1 %3087, label %3101, label %3118
 
-3090:
-  %3091 = load i64, ptr %1682
-  %3092 = icmp slt i64 %3091, 1
-  br i1 %3092, label %3362, label %3093
+3088:
+  %3089 = phi i64 [ %3097, %3088 ], [ 0, %3123 ]
+  %3090 = mul i64 %3089, %3069
+  %3091 = add i64 %3090, %3089
+  %3092 = getelementptr double, ptr %3078, i64 %3091
+  %3093 = load double, ptr %3092
+  %3094 = getelementptr double, ptr %3059, i64 %3089
+  %3095 = load double, ptr %3094
+  %3096 = fmul double %3093, %3095
+  store double %3096, ptr %3094
+  %3097 = add i64 %3089, 1
+  %3098 = icmp eq i64 %3097, %3069
+  br i1 %3098, label %3086, label %3088
 
-3093:
-  %3094 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %3095 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 18
-  %3096 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 19
-  %3097 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 20
-  %3098 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 27
-  %3099 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 28
-  %3100 = getelementptr %struct.tree_closing.1, ptr %2953, i64 0, i32 16
-  %3101 = load ptr, ptr %23
-  %3102 = load ptr, ptr %36
-  %3103 = load ptr, ptr %64
-  br label %3104
+3099:
+  %3100 = icmp sgt i64 %3102, 2
+  br i1 %3100, label %3101, label %3118
 
-3104:
-  %3105 = phi i64 [ 1, %3093 ], [ %3207, %3347 ]
-  %3106 = load ptr, ptr %3094
-  %3107 = mul i64 %3105, 6
-  %3108 = add i64 %3107, -6
-  %3109 = getelementptr i64, ptr %3106, i64 %3108
-  %3110 = load ptr, ptr %3095
-  %3111 = getelementptr i64, ptr %3110, i64 %3105
-  %3112 = load i64, ptr %3111
-  %3113 = load ptr, ptr %3096
-  %3114 = getelementptr i64, ptr %3113, i64 %3105
-  %3115 = load i64, ptr %3114
-  %3116 = add i64 %3115, %3112
-  %3117 = icmp sgt i64 %3115, 0
-  br i1 %3117, label %3118, label %3120
+3101:
+  %3102 = phi i64 [ %3103, %3099 ], [ %3069, %3086 ]
+  %3103 = add i64 %3102, -1
+  %3104 = mul i64 %3103, %3069
+  %3105 = getelementptr double, ptr %3059, i64 %3103
+  br label %3106
+
+3106:
+  %3107 = phi i64 [ 0, %3101 ], [ %3116, %3106 ]
+  %3108 = add i64 %3107, %3104
+  %3109 = getelementptr double, ptr %3078, i64 %3108
+  %3110 = load double, ptr %3109
+  %3111 = load double, ptr %3105
+  %3112 = getelementptr double, ptr %3059, i64 %3107
+  %3113 = load double, ptr %3112
+  %3114 = fneg double %3110
+  %3115 = call double @llvm.fmuladd.f64(double %3114, double %3111, double %3113)
+  store double %3115, ptr %3112
+  %3116 = add i64 %3107, 1
+  %3117 = icmp eq i64 %3116, %3103
+  br i1 %3117, label %3099, label %3106
 
 3118:
-  %3119 = load ptr, ptr %3097
-  br label %3350
+  %3119 = icmp sgt i64 %3065, 0
+  br i1 %3119, label %3120, label %3161
 
 3120:
-  %3121 = phi <4 x double> [ zeroinitializer, %3104 ], [ %3359, %3350 ]
-  %3122 = extractelement <4 x double> %3121, i64 0
-  %3123 = extractelement <4 x double> %3121, i64 1
-  %3124 = fadd double %3122, %3123
-  %3125 = extractelement <4 x double> %3121, i64 2
-  %3126 = extractelement <4 x double> %3121, i64 3
-  %3127 = fadd double %3125, %3126
-  %3128 = fadd double %3124, %3127
-  %3129 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 13
-  %3130 = load <4 x double>, ptr %3129, align 32
-  %3131 = extractelement <4 x double> %3130, i64 1
-  %3132 = fadd double %3131, %3128
-  %3133 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 13, i64 1
-  store double %3132, ptr %3133
-  %3134 = load i64, ptr %3109
-  %3135 = getelementptr i64, ptr %3109, i64 1
-  %3136 = load i64, ptr %3135
-  %3137 = icmp eq i64 %3136, 1
-  %3138 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 0
-  %3139 = load <4 x double>, ptr %3138, align 32
-  %3140 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 1
-  %3141 = load <4 x double>, ptr %3140, align 32
-  %3142 = shufflevector <4 x double> %3139, <4 x double> %3141, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3143 = shufflevector <4 x double> %3139, <4 x double> %3141, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3144 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 0, i32 2
-  %3145 = load <4 x double>, ptr %3144, align 32
-  %3146 = shufflevector <4 x double> %3142, <4 x double> %3145, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3147 = shufflevector <4 x double> %3142, <4 x double> %3145, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3148 = shufflevector <4 x double> %3143, <4 x double> %3145, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3149 = getelementptr %struct.body, ptr %2952, i64 %3134, i32 3
-  %3150 = load <4 x double>, ptr %3149, align 32
-  %3151 = shufflevector <4 x double> %3150, <4 x double> poison, <4 x i32> zeroinitializer
-  %3152 = shufflevector <4 x double> %3150, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3153 = fmul <4 x double> %3147, %3152
-  %3154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3146, <4 x double> %3151, <4 x double> %3153)
-  %3155 = shufflevector <4 x double> %3150, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3148, <4 x double> %3155, <4 x double> %3154)
-  %3157 = getelementptr %struct.body, ptr %2952, i64 %3134, i32 4
-  %3158 = load <4 x double>, ptr %3157, align 32
-  %3159 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 1
-  %3160 = load <4 x double>, ptr %3159, align 32
-  %3161 = shufflevector <4 x double> %3160, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3162 = fmul <4 x double> %3150, %3161
-  %3163 = shufflevector <4 x double> %3150, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3164 = fmul <4 x double> %3163, %3160
-  %3165 = fsub <4 x double> %3162, %3164
-  %3166 = shufflevector <4 x double> %3165, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3167 = fadd <4 x double> %3158, %3166
-  %3168 = shufflevector <4 x double> %3167, <4 x double> poison, <4 x i32> zeroinitializer
-  %3169 = shufflevector <4 x double> %3167, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3170 = fmul <4 x double> %3147, %3169
-  %3171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3146, <4 x double> %3168, <4 x double> %3170)
-  %3172 = shufflevector <4 x double> %3167, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3148, <4 x double> %3172, <4 x double> %3171)
-  %3174 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 11
-  %3175 = load <4 x double>, ptr %3174, align 32
-  %3176 = fmul <4 x double> %3175, %3156
-  %3177 = extractelement <4 x double> %3176, i64 0
-  %3178 = extractelement <4 x double> %3176, i64 1
-  %3179 = fadd double %3177, %3178
-  %3180 = extractelement <4 x double> %3176, i64 2
-  %3181 = fadd double %3180, %3179
-  %3182 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 12
-  %3183 = load <4 x double>, ptr %3182, align 32
-  %3184 = fmul <4 x double> %3183, %3173
-  %3185 = extractelement <4 x double> %3184, i64 0
-  %3186 = extractelement <4 x double> %3184, i64 1
-  %3187 = fadd double %3185, %3186
-  %3188 = extractelement <4 x double> %3184, i64 2
-  %3189 = fadd double %3188, %3187
-  %3190 = fadd double %3181, %3189
-  %3191 = extractelement <4 x double> %3130, i64 0
-  %3192 = fsub double %3132, %3190
-  %3193 = fmul double %3191, %3192
-  %3194 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3193, i64 2
-  %3195 = select i1 %3137, <4 x double> splat (double -0.000000e+00), <4 x double> %3194
-  %3196 = fadd <4 x double> %3156, %3195
-  %3197 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 3
-  store <4 x double> %3196, ptr %3197, align 32
-  %3198 = select i1 %3137, <4 x double> %3194, <4 x double> splat (double -0.000000e+00)
-  %3199 = fadd <4 x double> %3173, %3198
-  %3200 = getelementptr %struct.body, ptr %2952, i64 %3105, i32 4
-  store <4 x double> %3199, ptr %3200, align 32
-  %3201 = getelementptr i64, ptr %3109, i64 3
+  %3121 = load ptr, ptr %3060
+  %3122 = load ptr, ptr %3038
+  br label %3153
+
+3123:
+  %3124 = phi <4 x double> [ zeroinitializer, %3083 ], [ %3150, %3139 ]
+  %3125 = getelementptr <4 x double>, ptr %3085, i64 0, i64 3
+  %3126 = load double, ptr %3125
+  %3127 = extractelement <4 x double> %3124, i64 0
+  %3128 = extractelement <4 x double> %3124, i64 1
+  %3129 = fadd double %3127, %3128
+  %3130 = extractelement <4 x double> %3124, i64 2
+  %3131 = extractelement <4 x double> %3124, i64 3
+  %3132 = fadd double %3130, %3131
+  %3133 = fadd double %3129, %3132
+  %3134 = fsub double %3126, %3133
+  %3135 = getelementptr double, ptr %3059, i64 %3084
+  store double %3134, ptr %3135
+  %3136 = add i64 %3084, 1
+  %3137 = getelementptr <4 x double>, ptr %3085, i64 %3070
+  %3138 = icmp eq i64 %3136, %3069
+  br i1 %3138, label %3088, label %3083
+
+3139:
+  %3140 = phi i64 [ %3151, %3139 ], [ 0, %3083 ]
+  %3141 = phi <4 x double> [ %3150, %3139 ], [ zeroinitializer, %3083 ]
+  %3142 = add i64 %3140, 2
+  %3143 = getelementptr <4 x double>, ptr %3085, i64 %3142
+  %3144 = load <4 x double>, ptr %3143, align 32
+  %3145 = add i64 %3140, %3065
+  %3146 = getelementptr i64, ptr %3073, i64 %3145
+  %3147 = load i64, ptr %3146
+  %3148 = getelementptr <4 x double>, ptr %3082, i64 %3147
+  %3149 = load <4 x double>, ptr %3148, align 32
+  %3150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3144, <4 x double> %3149, <4 x double> %3141)
+  %3151 = add i64 %3140, 1
+  %3152 = icmp eq i64 %3151, %3067
+  br i1 %3152, label %3123, label %3139
+
+3153:
+  %3154 = phi i64 [ 0, %3120 ], [ %3165, %3164 ]
+  %3155 = phi i64 [ 0, %3120 ], [ %3166, %3164 ]
+  %3156 = getelementptr i64, ptr %3073, i64 %3155
+  %3157 = load i64, ptr %3156
+  %3158 = getelementptr i64, ptr %3121, i64 %3157
+  %3159 = load i64, ptr %3158
+  %3160 = icmp sgt i64 %3159, 0
+  br i1 %3160, label %3168, label %3164
+
+3161:
+  %3162 = add i64 %3062, 1
+  %3163 = icmp eq i64 %3162, %3049
+  br i1 %3163, label %3177, label %3061
+
+3164:
+  %3165 = phi i64 [ %3154, %3153 ], [ %3171, %3168 ]
+  %3166 = add i64 %3155, 1
+  %3167 = icmp eq i64 %3166, %3065
+  br i1 %3167, label %3161, label %3153
+
+3168:
+  %3169 = phi i64 [ %3175, %3168 ], [ 0, %3153 ]
+  %3170 = phi i64 [ %3171, %3168 ], [ %3154, %3153 ]
+  %3171 = add i64 %3170, 1
+  %3172 = getelementptr double, ptr %3059, i64 %3170
+  %3173 = load double, ptr %3172
+  %3174 = getelementptr <4 x double>, ptr %3122, i64 %3157, i64 %3169
+  store double %3173, ptr %3174
+  %3175 = add i64 %3169, 1
+  %3176 = icmp eq i64 %3175, %3159
+  br i1 %3176, label %3164, label %3168
+
+3177:
+  %3178 = load i64, ptr %1756
+  %3179 = icmp slt i64 %3178, 1
+  br i1 %3179, label %3455, label %3180
+
+3180:
+  %3181 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3182 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 18
+  %3183 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 19
+  %3184 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  %3185 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 20
+  %3186 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 27
+  %3187 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 28
+  %3188 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
+  %3189 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
+  %3190 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 16
+  br label %3191
+
+3191:
+  %3192 = phi i64 [ 1, %3180 ], [ %3296, %3440 ]
+  %3193 = load ptr, ptr %3181
+  %3194 = mul i64 %3192, 6
+  %3195 = add i64 %3194, -6
+  %3196 = getelementptr i64, ptr %3193, i64 %3195
+  %3197 = load ptr, ptr %3182
+  %3198 = getelementptr i64, ptr %3197, i64 %3192
+  %3199 = load i64, ptr %3198
+  %3200 = load ptr, ptr %3183
+  %3201 = getelementptr i64, ptr %3200, i64 %3192
   %3202 = load i64, ptr %3201
-  %3203 = getelementptr double, ptr %4, i64 %3202
-  store double %3193, ptr %3203
-  %3204 = load ptr, ptr %2961
-  %3205 = getelementptr i64, ptr %3204, i64 %3105
-  %3206 = load i64, ptr %3205
-  %3207 = add i64 %3105, 1
-  %3208 = getelementptr i64, ptr %3204, i64 %3207
-  %3209 = load i64, ptr %3208
-  %3210 = icmp slt i64 %3206, %3209
-  br i1 %3210, label %3211, label %3347
+  %3203 = add i64 %3202, %3199
+  %3204 = icmp sgt i64 %3202, 0
+  br i1 %3204, label %3205, label %3209
 
-3211:
-  %3212 = load ptr, ptr %3098
-  %3213 = load ptr, ptr %3099
-  br label %3214
+3205:
+  %3206 = load ptr, ptr %3184
+  %3207 = load ptr, ptr %3038
+  %3208 = load ptr, ptr %3185
+  br label %3443
 
-3214:
-  %3215 = phi i64 [ %3206, %3211 ], [ %3332, %3331 ]
-  %3216 = mul i64 %3215, 5
-  %3217 = getelementptr i64, ptr %3212, i64 %3216
-  %3218 = load i64, ptr %3217
-  %3219 = getelementptr i64, ptr %3217, i64 1
-  %3220 = load i64, ptr %3219
-  %3221 = getelementptr i64, ptr %3217, i64 2
-  %3222 = load i64, ptr %3221
-  %3223 = add i64 %3220, 2
-  %3224 = getelementptr i64, ptr %3217, i64 3
+3209:
+  %3210 = phi <4 x double> [ zeroinitializer, %3191 ], [ %3452, %3443 ]
+  %3211 = extractelement <4 x double> %3210, i64 0
+  %3212 = extractelement <4 x double> %3210, i64 1
+  %3213 = fadd double %3211, %3212
+  %3214 = extractelement <4 x double> %3210, i64 2
+  %3215 = extractelement <4 x double> %3210, i64 3
+  %3216 = fadd double %3214, %3215
+  %3217 = fadd double %3213, %3216
+  %3218 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 13
+  %3219 = load <4 x double>, ptr %3218, align 32
+  %3220 = extractelement <4 x double> %3219, i64 1
+  %3221 = fadd double %3220, %3217
+  %3222 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 13, i64 1
+  store double %3221, ptr %3222
+  %3223 = load i64, ptr %3196
+  %3224 = getelementptr i64, ptr %3196, i64 1
   %3225 = load i64, ptr %3224
-  %3226 = getelementptr i64, ptr %3213, i64 %3225
-  %3227 = getelementptr i64, ptr %3217, i64 4
-  %3228 = load i64, ptr %3227
-  %3229 = getelementptr <4 x double>, ptr %3102, i64 %3228
-  %3230 = mul i64 %3222, %3223
-  %3231 = getelementptr <4 x double>, ptr %3229, i64 %3230, i64 0
-  %3232 = icmp sgt i64 %3222, 0
-  br i1 %3232, label %3233, label %3270
+  %3226 = icmp eq i64 %3225, 1
+  %3227 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 0
+  %3228 = load <4 x double>, ptr %3227, align 32
+  %3229 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 1
+  %3230 = load <4 x double>, ptr %3229, align 32
+  %3231 = shufflevector <4 x double> %3228, <4 x double> %3230, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3232 = shufflevector <4 x double> %3228, <4 x double> %3230, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3233 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 2
+  %3234 = load <4 x double>, ptr %3233, align 32
+  %3235 = shufflevector <4 x double> %3231, <4 x double> %3234, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3236 = shufflevector <4 x double> %3231, <4 x double> %3234, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3237 = shufflevector <4 x double> %3232, <4 x double> %3234, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3238 = getelementptr %struct.body, ptr %3035, i64 %3223, i32 3
+  %3239 = load <4 x double>, ptr %3238, align 32
+  %3240 = shufflevector <4 x double> %3239, <4 x double> poison, <4 x i32> zeroinitializer
+  %3241 = shufflevector <4 x double> %3239, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3242 = fmul <4 x double> %3236, %3241
+  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3235, <4 x double> %3240, <4 x double> %3242)
+  %3244 = shufflevector <4 x double> %3239, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3237, <4 x double> %3244, <4 x double> %3243)
+  %3246 = getelementptr %struct.body, ptr %3035, i64 %3223, i32 4
+  %3247 = load <4 x double>, ptr %3246, align 32
+  %3248 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 1
+  %3249 = load <4 x double>, ptr %3248, align 32
+  %3250 = shufflevector <4 x double> %3249, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3251 = fmul <4 x double> %3239, %3250
+  %3252 = shufflevector <4 x double> %3239, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3253 = fmul <4 x double> %3252, %3249
+  %3254 = fsub <4 x double> %3251, %3253
+  %3255 = shufflevector <4 x double> %3254, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3256 = fadd <4 x double> %3247, %3255
+  %3257 = shufflevector <4 x double> %3256, <4 x double> poison, <4 x i32> zeroinitializer
+  %3258 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3259 = fmul <4 x double> %3236, %3258
+  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3235, <4 x double> %3257, <4 x double> %3259)
+  %3261 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3237, <4 x double> %3261, <4 x double> %3260)
+  %3263 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 11
+  %3264 = load <4 x double>, ptr %3263, align 32
+  %3265 = fmul <4 x double> %3264, %3245
+  %3266 = extractelement <4 x double> %3265, i64 0
+  %3267 = extractelement <4 x double> %3265, i64 1
+  %3268 = fadd double %3266, %3267
+  %3269 = extractelement <4 x double> %3265, i64 2
+  %3270 = fadd double %3269, %3268
+  %3271 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 12
+  %3272 = load <4 x double>, ptr %3271, align 32
+  %3273 = fmul <4 x double> %3272, %3262
+  %3274 = extractelement <4 x double> %3273, i64 0
+  %3275 = extractelement <4 x double> %3273, i64 1
+  %3276 = fadd double %3274, %3275
+  %3277 = extractelement <4 x double> %3273, i64 2
+  %3278 = fadd double %3277, %3276
+  %3279 = fadd double %3270, %3278
+  %3280 = extractelement <4 x double> %3219, i64 0
+  %3281 = fsub double %3221, %3279
+  %3282 = fmul double %3280, %3281
+  %3283 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3282, i64 2
+  %3284 = select i1 %3226, <4 x double> splat (double -0.000000e+00), <4 x double> %3283
+  %3285 = fadd <4 x double> %3245, %3284
+  %3286 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 3
+  store <4 x double> %3285, ptr %3286, align 32
+  %3287 = select i1 %3226, <4 x double> %3283, <4 x double> splat (double -0.000000e+00)
+  %3288 = fadd <4 x double> %3262, %3287
+  %3289 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 4
+  store <4 x double> %3288, ptr %3289, align 32
+  %3290 = getelementptr i64, ptr %3196, i64 3
+  %3291 = load i64, ptr %3290
+  %3292 = getelementptr double, ptr %4, i64 %3291
+  store double %3282, ptr %3292
+  %3293 = load ptr, ptr %3045
+  %3294 = getelementptr i64, ptr %3293, i64 %3192
+  %3295 = load i64, ptr %3294
+  %3296 = add i64 %3192, 1
+  %3297 = getelementptr i64, ptr %3293, i64 %3296
+  %3298 = load i64, ptr %3297
+  %3299 = icmp slt i64 %3295, %3298
+  br i1 %3299, label %3300, label %3440
 
-3233:
-  %3234 = icmp sgt i64 %3220, 0
-  br label %3235
+3300:
+  %3301 = load ptr, ptr %3186
+  %3302 = load ptr, ptr %3187
+  %3303 = load ptr, ptr %3188
+  %3304 = load ptr, ptr %3189
+  br label %3305
 
-3235:
-  %3236 = phi i64 [ 0, %3233 ], [ %3306, %3274 ]
-  %3237 = phi ptr [ %3229, %3233 ], [ %3307, %3274 ]
-  br i1 %3234, label %3309, label %3274
+3305:
+  %3306 = phi i64 [ %3295, %3300 ], [ %3425, %3424 ]
+  %3307 = mul i64 %3306, 5
+  %3308 = getelementptr i64, ptr %3301, i64 %3307
+  %3309 = load i64, ptr %3308
+  %3310 = getelementptr i64, ptr %3308, i64 1
+  %3311 = load i64, ptr %3310
+  %3312 = getelementptr i64, ptr %3308, i64 2
+  %3313 = load i64, ptr %3312
+  %3314 = add i64 %3311, 2
+  %3315 = getelementptr i64, ptr %3308, i64 3
+  %3316 = load i64, ptr %3315
+  %3317 = getelementptr i64, ptr %3302, i64 %3316
+  %3318 = getelementptr i64, ptr %3308, i64 4
+  %3319 = load i64, ptr %3318
+  %3320 = getelementptr <4 x double>, ptr %3303, i64 %3319
+  %3321 = mul i64 %3313, %3314
+  %3322 = getelementptr <4 x double>, ptr %3320, i64 %3321, i64 0
+  %3323 = icmp sgt i64 %3313, 0
+  br i1 %3323, label %3324, label %3362
 
-3238:
-  %3239 = icmp sgt i64 %3222, 1
-  br i1 %3239, label %3253, label %3270
+3324:
+  %3325 = icmp sgt i64 %3311, 0
+  %3326 = load ptr, ptr %3038
+  br label %3327
 
-3240:
-  %3241 = phi i64 [ %3249, %3240 ], [ 0, %3274 ]
-  %3242 = mul i64 %3241, %3222
-  %3243 = add i64 %3242, %3241
-  %3244 = getelementptr double, ptr %3231, i64 %3243
-  %3245 = load double, ptr %3244
-  %3246 = getelementptr double, ptr %3103, i64 %3241
-  %3247 = load double, ptr %3246
-  %3248 = fmul double %3245, %3247
-  store double %3248, ptr %3246
-  %3249 = add i64 %3241, 1
-  %3250 = icmp eq i64 %3249, %3222
-  br i1 %3250, label %3238, label %3240
+3327:
+  %3328 = phi i64 [ 0, %3324 ], [ %3399, %3367 ]
+  %3329 = phi ptr [ %3320, %3324 ], [ %3400, %3367 ]
+  br i1 %3325, label %3402, label %3367
 
-3251:
-  %3252 = icmp sgt i64 %3254, 2
-  br i1 %3252, label %3253, label %3270
+3330:
+  %3331 = icmp sgt i64 %3313, 1
+  br i1 %3331, label %3345, label %3362
 
-3253:
-  %3254 = phi i64 [ %3255, %3251 ], [ %3222, %3238 ]
-  %3255 = add i64 %3254, -1
-  %3256 = mul i64 %3255, %3222
-  %3257 = getelementptr double, ptr %3103, i64 %3255
-  br label %3258
+3332:
+  %3333 = phi i64 [ %3341, %3332 ], [ 0, %3367 ]
+  %3334 = mul i64 %3333, %3313
+  %3335 = add i64 %3334, %3333
+  %3336 = getelementptr double, ptr %3322, i64 %3335
+  %3337 = load double, ptr %3336
+  %3338 = getelementptr double, ptr %3304, i64 %3333
+  %3339 = load double, ptr %3338
+  %3340 = fmul double %3337, %3339
+  store double %3340, ptr %3338
+  %3341 = add i64 %3333, 1
+  %3342 = icmp eq i64 %3341, %3313
+  br i1 %3342, label %3330, label %3332
 
-3258:
-  %3259 = phi i64 [ 0, %3253 ], [ %3268, %3258 ]
-  %3260 = add i64 %3259, %3256
-  %3261 = getelementptr double, ptr %3231, i64 %3260
-  %3262 = load double, ptr %3261
-  %3263 = load double, ptr %3257
-  %3264 = getelementptr double, ptr %3103, i64 %3259
-  %3265 = load double, ptr %3264
-  %3266 = fneg double %3262
-  %3267 = call double @llvm.fmuladd.f64(double %3266, double %3263, double %3265)
-  store double %3267, ptr %3264
-  %3268 = add i64 %3259, 1
-  %3269 = icmp eq i64 %3268, %3255
-  br i1 %3269, label %3251, label %3258
+3343:
+  %3344 = icmp sgt i64 %3346, 2
+  br i1 %3344, label %3345, label %3362
 
-3270:
-  %3271 = icmp sgt i64 %3218, 0
-  br i1 %3271, label %3272, label %3331
-
-3272:
-  %3273 = load ptr, ptr %3100
-  br label %3323
-
-3274:
-  %3275 = phi <4 x double> [ zeroinitializer, %3235 ], [ %3320, %3309 ]
-  %3276 = getelementptr <4 x double>, ptr %3237, i64 0, i64 3
-  %3277 = load double, ptr %3276
-  %3278 = extractelement <4 x double> %3275, i64 0
-  %3279 = extractelement <4 x double> %3275, i64 1
-  %3280 = fadd double %3278, %3279
-  %3281 = extractelement <4 x double> %3275, i64 2
-  %3282 = extractelement <4 x double> %3275, i64 3
-  %3283 = fadd double %3281, %3282
-  %3284 = fadd double %3280, %3283
-  %3285 = fsub double %3277, %3284
-  %3286 = getelementptr double, ptr %3103, i64 %3236
-  store double %3285, ptr %3286
-  %3287 = load <4 x double>, ptr %3237, align 32
-  %3288 = load <4 x double>, ptr %3200, align 32
-  %3289 = fmul <4 x double> %3287, %3288
-  %3290 = extractelement <4 x double> %3289, i64 0
-  %3291 = extractelement <4 x double> %3289, i64 1
-  %3292 = fadd double %3290, %3291
-  %3293 = extractelement <4 x double> %3289, i64 2
-  %3294 = fadd double %3293, %3292
-  %3295 = getelementptr <4 x double>, ptr %3237, i64 1
-  %3296 = load <4 x double>, ptr %3295, align 32
-  %3297 = load <4 x double>, ptr %3197, align 32
-  %3298 = fmul <4 x double> %3296, %3297
-  %3299 = extractelement <4 x double> %3298, i64 0
-  %3300 = extractelement <4 x double> %3298, i64 1
-  %3301 = fadd double %3299, %3300
-  %3302 = extractelement <4 x double> %3298, i64 2
-  %3303 = fadd double %3302, %3301
-  %3304 = fadd double %3294, %3303
-  %3305 = fadd double %3285, %3304
-  store double %3305, ptr %3286
-  %3306 = add i64 %3236, 1
-  %3307 = getelementptr <4 x double>, ptr %3237, i64 %3223
-  %3308 = icmp eq i64 %3306, %3222
-  br i1 %3308, label %3240, label %3235
-
-3309:
-  %3310 = phi i64 [ %3321, %3309 ], [ 0, %3235 ]
-  %3311 = phi <4 x double> [ %3320, %3309 ], [ zeroinitializer, %3235 ]
-  %3312 = add i64 %3310, 2
-  %3313 = getelementptr <4 x double>, ptr %3237, i64 %3312
-  %3314 = load <4 x double>, ptr %3313, align 32
-  %3315 = add i64 %3310, %3218
-  %3316 = getelementptr i64, ptr %3226, i64 %3315
-  %3317 = load i64, ptr %3316
-  %3318 = getelementptr <4 x double>, ptr %2967, i64 %3317
-  %3319 = load <4 x double>, ptr %3318, align 32
-  %3320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3314, <4 x double> %3319, <4 x double> %3311)
-  %3321 = add i64 %3310, 1
-  %3322 = icmp eq i64 %3321, %3220
-  br i1 %3322, label %3274, label %3309
-
-3323:
-  %3324 = phi i64 [ 0, %3272 ], [ %3335, %3334 ]
-  %3325 = phi i64 [ 0, %3272 ], [ %3336, %3334 ]
-  %3326 = getelementptr i64, ptr %3226, i64 %3325
-  %3327 = load i64, ptr %3326
-  %3328 = getelementptr i64, ptr %3273, i64 %3327
-  %3329 = load i64, ptr %3328
-  %3330 = icmp sgt i64 %3329, 0
-  br i1 %3330, label %3338, label %3334
-
-3331:
-  %3332 = add i64 %3215, 1
-  %3333 = icmp eq i64 %3332, %3209
-  br i1 %3333, label %3347, label %3214
-
-3334:
-  %3335 = phi i64 [ %3324, %3323 ], [ %3341, %3338 ]
-  %3336 = add i64 %3325, 1
-  %3337 = icmp eq i64 %3336, %3218
-  br i1 %3337, label %3331, label %3323
-
-3338:
-  %3339 = phi i64 [ %3345, %3338 ], [ 0, %3323 ]
-  %3340 = phi i64 [ %3341, %3338 ], [ %3324, %3323 ]
-  %3341 = add i64 %3340, 1
-  %3342 = getelementptr double, ptr %3103, i64 %3340
-  %3343 = load double, ptr %3342
-  %3344 = getelementptr <4 x double>, ptr %2967, i64 %3327, i64 %3339
-  store double %3343, ptr %3344
-  %3345 = add i64 %3339, 1
-  %3346 = icmp eq i64 %3345, %3329
-  br i1 %3346, label %3334, label %3338
-
-3347:
-  %3348 = load i64, ptr %1682
-  %3349 = icmp slt i64 %3105, %3348
-  br i1 %3349, label %3104, label %3362
+3345:
+  %3346 = phi i64 [ %3347, %3343 ], [ %3313, %3330 ]
+  %3347 = add i64 %3346, -1
+  %3348 = mul i64 %3347, %3313
+  %3349 = getelementptr double, ptr %3304, i64 %3347
+  br label %3350
 
 3350:
-  %3351 = phi i64 [ %3112, %3118 ], [ %3360, %3350 ]
-  %3352 = phi <4 x double> [ zeroinitializer, %3118 ], [ %3359, %3350 ]
-  %3353 = getelementptr <4 x double>, ptr %3101, i64 %3351
-  %3354 = load <4 x double>, ptr %3353, align 32
-  %3355 = getelementptr i64, ptr %3119, i64 %3351
-  %3356 = load i64, ptr %3355
-  %3357 = getelementptr <4 x double>, ptr %2967, i64 %3356
-  %3358 = load <4 x double>, ptr %3357, align 32
-  %3359 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3354, <4 x double> %3358, <4 x double> %3352)
+  %3351 = phi i64 [ 0, %3345 ], [ %3360, %3350 ]
+  %3352 = add i64 %3351, %3348
+  %3353 = getelementptr double, ptr %3322, i64 %3352
+  %3354 = load double, ptr %3353
+  %3355 = load double, ptr %3349
+  %3356 = getelementptr double, ptr %3304, i64 %3351
+  %3357 = load double, ptr %3356
+  %3358 = fneg double %3354
+  %3359 = call double @llvm.fmuladd.f64(double %3358, double %3355, double %3357)
+  store double %3359, ptr %3356
   %3360 = add i64 %3351, 1
-  %3361 = icmp slt i64 %3360, %3116
-  br i1 %3361, label %3350, label %3120
+  %3361 = icmp eq i64 %3360, %3347
+  br i1 %3361, label %3343, label %3350
 
 3362:
-  %3363 = phi ptr [ %2957, %3090 ], [ %501, %631 ], [ %501, %1574 ], [ %2957, %3347 ]
-  %3364 = bitcast ptr %3363 to ptr
-  %3365 = icmp eq ptr %5, null
-  br i1 %3365, label %3375, label %3366
+  %3363 = icmp sgt i64 %3309, 0
+  br i1 %3363, label %3364, label %3424
 
-3366:
-  %3367 = load i64, ptr %54
-  %3368 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %3369 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %3370 = call i64 @llvm.smax.i64(i64 %3367, i64 0)
-  %3371 = icmp slt i64 %3367, 1
-  br i1 %3371, label %3375, label %3372
+3364:
+  %3365 = load ptr, ptr %3190
+  %3366 = load ptr, ptr %3038
+  br label %3416
 
-3372:
-  %3373 = load ptr, ptr %3368
-  %3374 = load ptr, ptr %3369
-  br label %3376
+3367:
+  %3368 = phi <4 x double> [ zeroinitializer, %3327 ], [ %3413, %3402 ]
+  %3369 = getelementptr <4 x double>, ptr %3329, i64 0, i64 3
+  %3370 = load double, ptr %3369
+  %3371 = extractelement <4 x double> %3368, i64 0
+  %3372 = extractelement <4 x double> %3368, i64 1
+  %3373 = fadd double %3371, %3372
+  %3374 = extractelement <4 x double> %3368, i64 2
+  %3375 = extractelement <4 x double> %3368, i64 3
+  %3376 = fadd double %3374, %3375
+  %3377 = fadd double %3373, %3376
+  %3378 = fsub double %3370, %3377
+  %3379 = getelementptr double, ptr %3304, i64 %3328
+  store double %3378, ptr %3379
+  %3380 = load <4 x double>, ptr %3329, align 32
+  %3381 = load <4 x double>, ptr %3289, align 32
+  %3382 = fmul <4 x double> %3380, %3381
+  %3383 = extractelement <4 x double> %3382, i64 0
+  %3384 = extractelement <4 x double> %3382, i64 1
+  %3385 = fadd double %3383, %3384
+  %3386 = extractelement <4 x double> %3382, i64 2
+  %3387 = fadd double %3386, %3385
+  %3388 = getelementptr <4 x double>, ptr %3329, i64 1
+  %3389 = load <4 x double>, ptr %3388, align 32
+  %3390 = load <4 x double>, ptr %3286, align 32
+  %3391 = fmul <4 x double> %3389, %3390
+  %3392 = extractelement <4 x double> %3391, i64 0
+  %3393 = extractelement <4 x double> %3391, i64 1
+  %3394 = fadd double %3392, %3393
+  %3395 = extractelement <4 x double> %3391, i64 2
+  %3396 = fadd double %3395, %3394
+  %3397 = fadd double %3387, %3396
+  %3398 = fadd double %3378, %3397
+  store double %3398, ptr %3379
+  %3399 = add i64 %3328, 1
+  %3400 = getelementptr <4 x double>, ptr %3329, i64 %3314
+  %3401 = icmp eq i64 %3399, %3313
+  br i1 %3401, label %3332, label %3327
 
-3375:
+3402:
+  %3403 = phi i64 [ %3414, %3402 ], [ 0, %3327 ]
+  %3404 = phi <4 x double> [ %3413, %3402 ], [ zeroinitializer, %3327 ]
+  %3405 = add i64 %3403, 2
+  %3406 = getelementptr <4 x double>, ptr %3329, i64 %3405
+  %3407 = load <4 x double>, ptr %3406, align 32
+  %3408 = add i64 %3403, %3309
+  %3409 = getelementptr i64, ptr %3317, i64 %3408
+  %3410 = load i64, ptr %3409
+  %3411 = getelementptr <4 x double>, ptr %3326, i64 %3410
+  %3412 = load <4 x double>, ptr %3411, align 32
+  %3413 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3407, <4 x double> %3412, <4 x double> %3404)
+  %3414 = add i64 %3403, 1
+  %3415 = icmp eq i64 %3414, %3311
+  br i1 %3415, label %3367, label %3402
+
+3416:
+  %3417 = phi i64 [ 0, %3364 ], [ %3428, %3427 ]
+  %3418 = phi i64 [ 0, %3364 ], [ %3429, %3427 ]
+  %3419 = getelementptr i64, ptr %3317, i64 %3418
+  %3420 = load i64, ptr %3419
+  %3421 = getelementptr i64, ptr %3365, i64 %3420
+  %3422 = load i64, ptr %3421
+  %3423 = icmp sgt i64 %3422, 0
+  br i1 %3423, label %3431, label %3427
+
+3424:
+  %3425 = add i64 %3306, 1
+  %3426 = icmp eq i64 %3425, %3298
+  br i1 %3426, label %3440, label %3305
+
+3427:
+  %3428 = phi i64 [ %3417, %3416 ], [ %3434, %3431 ]
+  %3429 = add i64 %3418, 1
+  %3430 = icmp eq i64 %3429, %3309
+  br i1 %3430, label %3424, label %3416
+
+3431:
+  %3432 = phi i64 [ %3438, %3431 ], [ 0, %3416 ]
+  %3433 = phi i64 [ %3434, %3431 ], [ %3417, %3416 ]
+  %3434 = add i64 %3433, 1
+  %3435 = getelementptr double, ptr %3304, i64 %3433
+  %3436 = load double, ptr %3435
+  %3437 = getelementptr <4 x double>, ptr %3366, i64 %3420, i64 %3432
+  store double %3436, ptr %3437
+  %3438 = add i64 %3432, 1
+  %3439 = icmp eq i64 %3438, %3422
+  br i1 %3439, label %3427, label %3431
+
+3440:
+  %3441 = load i64, ptr %1756
+  %3442 = icmp slt i64 %3192, %3441
+  br i1 %3442, label %3191, label %3455
+
+3443:
+  %3444 = phi i64 [ %3199, %3205 ], [ %3453, %3443 ]
+  %3445 = phi <4 x double> [ zeroinitializer, %3205 ], [ %3452, %3443 ]
+  %3446 = getelementptr <4 x double>, ptr %3206, i64 %3444
+  %3447 = load <4 x double>, ptr %3446, align 32
+  %3448 = getelementptr i64, ptr %3208, i64 %3444
+  %3449 = load i64, ptr %3448
+  %3450 = getelementptr <4 x double>, ptr %3207, i64 %3449
+  %3451 = load <4 x double>, ptr %3450, align 32
+  %3452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3447, <4 x double> %3451, <4 x double> %3445)
+  %3453 = add i64 %3444, 1
+  %3454 = icmp slt i64 %3453, %3203
+  br i1 %3454, label %3443, label %3209
+
+3455:
+  %3456 = icmp eq ptr %5, null
+  br i1 %3456, label %3470, label %3457
+
+3457:
+  %3458 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 0
+  %3459 = load i64, ptr %3458
+  %3460 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
+  %3461 = bitcast ptr %3460 to ptr
+  %3462 = load ptr, ptr %3461
+  %3463 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 3
+  %3464 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
+  %3465 = call i64 @llvm.smax.i64(i64 %3459, i64 0)
+  %3466 = icmp slt i64 %3459, 1
+  br i1 %3466, label %3470, label %3467
+
+3467:
+  %3468 = load ptr, ptr %3463
+  %3469 = load ptr, ptr %3464
+  br label %3471
+
+3470:
   ret void
 
-3376:
-  %3377 = phi i64 [ %3385, %3376 ], [ 0, %3372 ]
-  %3378 = getelementptr i64, ptr %3373, i64 %3377
-  %3379 = load i64, ptr %3378
-  %3380 = getelementptr double, ptr %3364, i64 %3379
-  %3381 = load double, ptr %3380
-  %3382 = getelementptr i64, ptr %3374, i64 %3377
-  %3383 = load i64, ptr %3382
-  %3384 = getelementptr double, ptr %5, i64 %3383
-  store double %3381, ptr %3384
-  %3385 = add i64 %3377, 1
-  %3386 = icmp eq i64 %3385, %3370
-  br i1 %3386, label %3375, label %3376
+3471:
+  %3472 = phi i64 [ %3480, %3471 ], [ 0, %3467 ]
+  %3473 = getelementptr i64, ptr %3468, i64 %3472
+  %3474 = load i64, ptr %3473
+  %3475 = getelementptr double, ptr %3462, i64 %3474
+  %3476 = load double, ptr %3475
+  %3477 = getelementptr i64, ptr %3469, i64 %3472
+  %3478 = load i64, ptr %3477
+  %3479 = getelementptr double, ptr %5, i64 %3478
+  store double %3476, ptr %3479
+  %3480 = add i64 %3472, 1
+  %3481 = icmp eq i64 %3480, %3465
+  br i1 %3481, label %3470, label %3471
 }
 
-define internal void @find_rows(ptr  %0, ptr  %1, ptr %2) {
-  %4 = alloca [2 x ptr], align 16
-  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
-  %8 = bitcast ptr %7 to ptr
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 15
-  %11 = load i64, ptr %10
-  %12 = shl i64 %11, 5
-  call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr [2 x ptr], ptr %4, i64 0, i64 0
-  %15 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
-  %16 = load ptr, ptr %15
-  store ptr %16, ptr %14, align 16
-  %17 = getelementptr [2 x ptr], ptr %4, i64 0, i64 1
-  %18 = getelementptr double, ptr %2, i64 4
-  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = mul i64 %20, 36
-  %22 = getelementptr double, ptr %18, i64 %21
-  store ptr %22, ptr %17
-  %23 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 11
-  %24 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 10
-  %25 = load i64, ptr %24
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %27, label %31
+define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 21
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.scratch, ptr %2, i64 0, i32 11
+  %7 = load ptr, ptr %6
+  %8 = ptrtoint ptr %7 to i64
+  %9 = add i64 %8, 63
+  %10 = and i64 %9, -64
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr %struct.closing, ptr %0, i64 0, i32 8
+  store ptr %11, ptr %12
+  %13 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 1
+  %14 = load i64, ptr %13
+  %15 = getelementptr double, ptr %11, i64 %14
+  %16 = getelementptr %struct.closing, ptr %0, i64 0, i32 9
+  store ptr %15, ptr %16
+  %17 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 0
+  %18 = load i64, ptr %17
+  %19 = add i64 %14, 3
+  %20 = add i64 %19, %18
+  %21 = sdiv i64 %20, 4
+  %22 = shl i64 %21, 2
+  %23 = getelementptr double, ptr %11, i64 %22
+  %24 = getelementptr %struct.closing, ptr %0, i64 0, i32 10
+  store ptr %23, ptr %24
+  %25 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 15
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 2
+  %28 = getelementptr double, ptr %23, i64 %27
+  %29 = getelementptr %struct.closing, ptr %0, i64 0, i32 11
+  store ptr %28, ptr %29
+  %30 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 20
+  %31 = load i64, ptr %30
+  %32 = icmp sgt i64 %31, -1
+  br i1 %32, label %33, label %37
 
-27:
-  %28 = load ptr, ptr %23
-  %29 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
-  %30 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
-  br label %32
+33:
+  %34 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 17
+  %35 = load i64, ptr %34
+  %36 = mul i64 %35, 12
+  br label %45
 
-31:
+37:
+  %38 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 13
+  %39 = load i64, ptr %38
+  %40 = add i64 %39, 3
+  %41 = sdiv i64 %40, 4
+  %42 = shl i64 %41, 2
+  %43 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 17
+  %44 = load i64, ptr %43
+  br label %45
+
+45:
+  %46 = phi i64 [ %35, %33 ], [ %44, %37 ]
+  %47 = phi i64 [ %36, %33 ], [ %42, %37 ]
+  %48 = getelementptr double, ptr %28, i64 %47
+  %49 = bitcast ptr %48 to ptr
+  %50 = getelementptr %struct.closing, ptr %0, i64 0, i32 1
+  %51 = bitcast ptr %50 to ptr
+  store ptr %48, ptr %51
+  %52 = getelementptr <4 x double>, ptr %49, i64 %46
+  %53 = getelementptr %struct.closing, ptr %0, i64 0, i32 2
+  store ptr %52, ptr %53
+  %54 = getelementptr <4 x double>, ptr %52, i64 %46
+  %55 = getelementptr %struct.closing, ptr %0, i64 0, i32 3
+  store ptr %54, ptr %55
+  %56 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 23
+  %57 = load i64, ptr %56
+  %58 = shl i64 %57, 2
+  %59 = getelementptr <4 x double>, ptr %54, i64 %58
+  %60 = getelementptr %struct.closing, ptr %0, i64 0, i32 4
+  store ptr %59, ptr %60
+  %61 = getelementptr <4 x double>, ptr %59, i64 %26
+  %62 = getelementptr %struct.closing, ptr %0, i64 0, i32 5
+  store ptr %61, ptr %62
+  %63 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 29
+  %64 = load i64, ptr %63
+  %65 = getelementptr <4 x double>, ptr %61, i64 %64
+  %66 = getelementptr %struct.closing, ptr %0, i64 0, i32 0
+  store ptr %65, ptr %66
+  %67 = mul i64 %46, 6
+  %68 = getelementptr <4 x double>, ptr %65, i64 %67
+  %69 = getelementptr <4 x double>, ptr %68, i64 0, i64 0
+  %70 = getelementptr %struct.closing, ptr %0, i64 0, i32 6
+  store ptr %69, ptr %70
+  %71 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 8
+  %72 = load i64, ptr %71
+  %73 = mul i64 %72, 18
+  %74 = getelementptr double, ptr %69, i64 %73
+  %75 = getelementptr %struct.closing, ptr %0, i64 0, i32 7
+  store ptr %74, ptr %75
+  %76 = mul i64 %72, 6
+  %77 = getelementptr double, ptr %74, i64 %76
+  %78 = getelementptr %struct.closing, ptr %0, i64 0, i32 12
+  store ptr %77, ptr %78
+  %79 = getelementptr double, ptr %77, i64 %18
+  %80 = getelementptr %struct.closing, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %80
+  br i1 %32, label %81, label %83
+
+81:
+  %82 = bitcast ptr %0 to ptr
+  store ptr %28, ptr %82
+  br label %83
+
+83:
+  ret void
+}
+
+define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
+  %5 = alloca [2 x ptr], align 16
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = load i64, ptr %8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 17
+  %13 = load i64, ptr %12
+  %14 = mul i64 %13, 12
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %11 ], [ 0, %4 ]
+  %17 = bitcast ptr %5 to ptr
+  %18 = getelementptr [2 x ptr], ptr %5, i64 0, i64 0
+  store ptr %2, ptr %18, align 16
+  %19 = getelementptr [2 x ptr], ptr %5, i64 0, i64 1
+  %20 = getelementptr double, ptr %3, i64 4
+  %21 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = mul i64 %22, 36
+  %24 = getelementptr double, ptr %20, i64 %23
+  store ptr %24, ptr %19
+  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 15
+  %29 = load i64, ptr %28
+  %30 = shl i64 %29, 2
+  %31 = add i64 %30, %16
+  %32 = shl i64 %31, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %32, i1 false)
+  %33 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 11
+  %34 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 10
+  %35 = load i64, ptr %34
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %41
+
+37:
+  %38 = load ptr, ptr %33
+  %39 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
+  %40 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
+  br label %42
+
+41:
   ret void
 
-32:
-  %33 = phi i64 [ %25, %27 ], [ %53, %52 ]
-  %34 = phi ptr [ %28, %27 ], [ %54, %52 ]
-  %35 = phi ptr [ %28, %27 ], [ %55, %52 ]
-  %36 = load ptr, ptr %29
-  %37 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 1
-  %38 = load i64, ptr %37
-  %39 = getelementptr double, ptr %36, i64 %38
-  %40 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 0
-  %41 = load i64, ptr %40
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %52
+42:
+  %43 = phi i64 [ %35, %37 ], [ %63, %62 ]
+  %44 = phi ptr [ %38, %37 ], [ %64, %62 ]
+  %45 = phi ptr [ %38, %37 ], [ %65, %62 ]
+  %46 = load ptr, ptr %39
+  %47 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %46, i64 %48
+  %50 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %62
 
-43:
-  %44 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 3
-  %45 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 4
-  %46 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 2
-  %47 = getelementptr %struct.tree_loads, ptr %35, i64 0, i32 5
-  %48 = load i64, ptr %46
-  br label %58
+53:
+  %54 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 3
+  %55 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 4
+  %56 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 2
+  %57 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 5
+  %58 = load i64, ptr %56
+  br label %68
 
-49:
-  %50 = load ptr, ptr %23
-  %51 = load i64, ptr %24
-  br label %52
+59:
+  %60 = load ptr, ptr %33
+  %61 = load i64, ptr %34
+  br label %62
 
-52:
-  %53 = phi i64 [ %51, %49 ], [ %33, %32 ]
-  %54 = phi ptr [ %50, %49 ], [ %34, %32 ]
-  %55 = getelementptr %struct.tree_loads, ptr %35, i64 1
-  %56 = getelementptr %struct.tree_loads, ptr %54, i64 %53
-  %57 = icmp ult ptr %55, %56
-  br i1 %57, label %32, label %31
+62:
+  %63 = phi i64 [ %61, %59 ], [ %43, %42 ]
+  %64 = phi ptr [ %60, %59 ], [ %44, %42 ]
+  %65 = getelementptr %struct.tree_loads, ptr %45, i64 1
+  %66 = getelementptr %struct.tree_loads, ptr %64, i64 %63
+  %67 = icmp ult ptr %65, %66
+  br i1 %67, label %42, label %41
 
-58:
-  %59 = phi i64 [ %48, %43 ], [ %71, %92 ]
-  %60 = phi i64 [ %38, %43 ], [ %93, %92 ]
-  %61 = phi i64 [ 0, %43 ], [ %89, %92 ]
-  %62 = load ptr, ptr %44
-  %63 = mul i64 %60, %61
-  %64 = getelementptr i64, ptr %62, i64 %63
-  %65 = load ptr, ptr %45
-  %66 = mul i64 %59, %61
-  %67 = getelementptr i64, ptr %65, i64 %66
-  %68 = icmp sgt i64 %60, 0
-  br i1 %68, label %75, label %69
+68:
+  %69 = phi i64 [ %58, %53 ], [ %81, %102 ]
+  %70 = phi i64 [ %48, %53 ], [ %103, %102 ]
+  %71 = phi i64 [ 0, %53 ], [ %99, %102 ]
+  %72 = load ptr, ptr %54
+  %73 = mul i64 %70, %71
+  %74 = getelementptr i64, ptr %72, i64 %73
+  %75 = load ptr, ptr %55
+  %76 = mul i64 %69, %71
+  %77 = getelementptr i64, ptr %75, i64 %76
+  %78 = icmp sgt i64 %70, 0
+  br i1 %78, label %85, label %79
 
-69:
-  %70 = load ptr, ptr %47
-  call void %70(double 0.000000e+00, ptr %36, ptr null, ptr null, ptr null, ptr %39)
-  %71 = load i64, ptr %46
-  %72 = icmp sgt i64 %71, 0
-  br i1 %72, label %73, label %88
+79:
+  %80 = load ptr, ptr %57
+  call void %80(double 0.000000e+00, ptr %46, ptr null, ptr null, ptr null, ptr %49)
+  %81 = load i64, ptr %56
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %83, label %98
 
-73:
-  %74 = load ptr, ptr %30
-  br label %94
+83:
+  %84 = load ptr, ptr %40
+  br label %104
 
-75:
-  %76 = phi i64 [ %86, %75 ], [ 0, %58 ]
-  %77 = getelementptr i64, ptr %64, i64 %76
-  %78 = load i64, ptr %77
-  %79 = and i64 %78, 1
-  %80 = getelementptr [2 x ptr], ptr %4, i64 0, i64 %79
-  %81 = load ptr, ptr %80
-  %82 = ashr i64 %78, 1
-  %83 = getelementptr double, ptr %81, i64 %82
-  %84 = load double, ptr %83
-  %85 = getelementptr double, ptr %36, i64 %76
-  store double %84, ptr %85
-  %86 = add i64 %76, 1
-  %87 = icmp eq i64 %86, %60
-  br i1 %87, label %69, label %75
+85:
+  %86 = phi i64 [ %96, %85 ], [ 0, %68 ]
+  %87 = getelementptr i64, ptr %74, i64 %86
+  %88 = load i64, ptr %87
+  %89 = and i64 %88, 1
+  %90 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %89
+  %91 = load ptr, ptr %90
+  %92 = ashr i64 %88, 1
+  %93 = getelementptr double, ptr %91, i64 %92
+  %94 = load double, ptr %93
+  %95 = getelementptr double, ptr %46, i64 %86
+  store double %94, ptr %95
+  %96 = add i64 %86, 1
+  %97 = icmp eq i64 %96, %70
+  br i1 %97, label %79, label %85
 
-88:
-  %89 = add i64 %61, 1
-  %90 = load i64, ptr %40
-  %91 = icmp slt i64 %89, %90
-  br i1 %91, label %92, label %49
+98:
+  %99 = add i64 %71, 1
+  %100 = load i64, ptr %50
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %102, label %59
 
-92:
-  %93 = load i64, ptr %37
-  br label %58
+102:
+  %103 = load i64, ptr %47
+  br label %68
 
-94:
-  %95 = phi i64 [ 0, %73 ], [ %101, %94 ]
-  %96 = getelementptr double, ptr %39, i64 %95
-  %97 = load double, ptr %96
-  %98 = getelementptr i64, ptr %67, i64 %95
-  %99 = load i64, ptr %98
-  %100 = getelementptr double, ptr %74, i64 %99
-  store double %97, ptr %100
-  %101 = add i64 %95, 1
-  %102 = icmp eq i64 %101, %71
-  br i1 %102, label %88, label %94
+104:
+  %105 = phi i64 [ 0, %83 ], [ %111, %104 ]
+  %106 = getelementptr double, ptr %49, i64 %105
+  %107 = load double, ptr %106
+  %108 = getelementptr i64, ptr %77, i64 %105
+  %109 = load i64, ptr %108
+  %110 = getelementptr double, ptr %84, i64 %109
+  store double %107, ptr %110
+  %111 = add i64 %105, 1
+  %112 = icmp eq i64 %111, %81
+  br i1 %112, label %98, label %104
 }
 
 define internal void @factorize(ptr  %0, i64 %1) {
@@ -9705,7 +9960,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %32 = icmp ne i32 %31, 0
   %33 = icmp ne ptr %29, null
   %34 = and i1 %33, %32
-  br i1 %34, label %35, label %557
+  br i1 %34, label %35, label %510
 
 35:
   %36 = bitcast ptr %29 to ptr
@@ -9717,1057 +9972,1136 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %42 = bitcast ptr %8 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %8, ptr %0, ptr %11, ptr %2)
   %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr %struct.scratch, ptr %11, i64 0, i32 11
-  %45 = load ptr, ptr %44
-  %46 = ptrtoint ptr %45 to i64
-  %47 = add i64 %46, 63
-  %48 = and i64 %47, -64
-  %49 = inttoptr i64 %48 to ptr
-  %50 = getelementptr %struct.closing, ptr %9, i64 0, i32 0
-  store ptr %49, ptr %50
-  %51 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 17
-  %52 = load i64, ptr %51
-  %53 = mul i64 %52, 6
-  %54 = getelementptr <4 x double>, ptr %49, i64 %53
-  %55 = getelementptr %struct.closing, ptr %9, i64 0, i32 1
-  store ptr %54, ptr %55
-  %56 = getelementptr <4 x double>, ptr %54, i64 %52
-  %57 = getelementptr %struct.closing, ptr %9, i64 0, i32 2
-  store ptr %56, ptr %57
-  %58 = getelementptr <4 x double>, ptr %56, i64 %52
-  %59 = getelementptr %struct.closing, ptr %9, i64 0, i32 3
-  store ptr %58, ptr %59
-  %60 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 23
-  %61 = load i64, ptr %60
-  %62 = shl i64 %61, 2
-  %63 = getelementptr <4 x double>, ptr %58, i64 %62
-  %64 = getelementptr %struct.closing, ptr %9, i64 0, i32 4
-  store ptr %63, ptr %64
-  %65 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 15
-  %66 = load i64, ptr %65
-  %67 = getelementptr <4 x double>, ptr %63, i64 %66
-  %68 = getelementptr %struct.closing, ptr %9, i64 0, i32 5
-  store ptr %67, ptr %68
-  %69 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 29
-  %70 = load i64, ptr %69
-  %71 = getelementptr <4 x double>, ptr %67, i64 %70
-  %72 = getelementptr <4 x double>, ptr %71, i64 0, i64 0
-  %73 = getelementptr %struct.closing, ptr %9, i64 0, i32 6
-  store ptr %72, ptr %73
-  %74 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 8
-  %75 = load i64, ptr %74
-  %76 = mul i64 %75, 18
-  %77 = getelementptr double, ptr %72, i64 %76
-  %78 = getelementptr %struct.closing, ptr %9, i64 0, i32 7
-  store ptr %77, ptr %78
-  %79 = mul i64 %75, 6
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
-  store ptr %80, ptr %81
-  %82 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 1
-  %83 = load i64, ptr %82
-  %84 = getelementptr double, ptr %80, i64 %83
-  %85 = getelementptr %struct.closing, ptr %9, i64 0, i32 9
-  store ptr %84, ptr %85
-  %86 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 0
-  %87 = load i64, ptr %86
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = getelementptr %struct.closing, ptr %9, i64 0, i32 10
-  store ptr %88, ptr %89
-  %90 = shl i64 %66, 2
-  %91 = getelementptr double, ptr %88, i64 %90
-  %92 = getelementptr %struct.closing, ptr %9, i64 0, i32 11
-  store ptr %91, ptr %92
-  %93 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 13
-  %94 = load i64, ptr %93
-  %95 = getelementptr double, ptr %91, i64 %94
-  %96 = getelementptr %struct.closing, ptr %9, i64 0, i32 12
-  store ptr %95, ptr %96
-  %97 = getelementptr double, ptr %95, i64 %87
-  %98 = getelementptr %struct.closing, ptr %9, i64 0, i32 13
-  store ptr %97, ptr %98
-  %99 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 38
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %36, i64 %100
-  %102 = getelementptr double, ptr %101, i64 %87
-  %103 = getelementptr double, ptr %102, i64 %39
-  %104 = getelementptr double, ptr %103, i64 %38
-  call void @tree_go_outward(ptr %0, ptr %11, ptr %8, ptr %5)
-  %105 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
-  %106 = load ptr, ptr %105
-  call void @find_ends(ptr %37, ptr %9, ptr %106)
-  call void @find_rows(ptr %0, ptr %9, ptr %5)
-  call void @find_along(ptr %0, ptr %9, ptr %11)
-  %107 = load ptr, ptr %12
-  %108 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 38
-  %109 = load i64, ptr %108
-  %110 = shl i64 %109, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %110, i1 false)
-  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %112 = load i64, ptr %111
-  %113 = icmp slt i64 %112, 1
-  br i1 %113, label %178, label %114
+  call void @closing_of(ptr sret(%struct.closing) align 8 %9, ptr %0, ptr %11)
+  %44 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 38
+  %45 = load i64, ptr %44
+  %46 = getelementptr double, ptr %36, i64 %45
+  %47 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %46, i64 %48
+  %50 = getelementptr double, ptr %49, i64 %39
+  %51 = getelementptr double, ptr %50, i64 %38
+  call void @find_along(ptr %0, ptr %9, ptr %11, ptr %8, ptr %5)
+  %52 = load ptr, ptr %12
+  %53 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 38
+  %54 = load i64, ptr %53
+  %55 = shl i64 %54, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %55, i1 false)
+  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %57 = load i64, ptr %56
+  %58 = icmp slt i64 %57, 1
+  br i1 %58, label %125, label %59
 
-114:
-  %115 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 18
-  %116 = load ptr, ptr %115
-  %117 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 19
-  %118 = load ptr, ptr %117
-  %119 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 20
-  %120 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 35
-  %121 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 31
-  %122 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 16
-  %123 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 36
-  %124 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 37
-  br label %125
+59:
+  %60 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 18
+  %61 = load ptr, ptr %60
+  %62 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 19
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 20
+  %65 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 35
+  %66 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 31
+  %67 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 16
+  %68 = getelementptr %struct.closing, ptr %9, i64 0, i32 1
+  %69 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 36
+  %70 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 37
+  %71 = load ptr, ptr %68
+  br label %72
+
+72:
+  %73 = phi i64 [ 1, %59 ], [ %86, %85 ]
+  %74 = getelementptr i64, ptr %61, i64 %73
+  %75 = load i64, ptr %74
+  %76 = getelementptr i64, ptr %63, i64 %73
+  %77 = load i64, ptr %76
+  %78 = add i64 %77, %75
+  %79 = icmp sgt i64 %77, 0
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = load ptr, ptr %64
+  %82 = load ptr, ptr %65
+  %83 = load ptr, ptr %66
+  %84 = load ptr, ptr %67
+  br label %88
+
+85:
+  %86 = add i64 %73, 1
+  %87 = icmp eq i64 %73, %57
+  br i1 %87, label %125, label %72
+
+88:
+  %89 = phi i64 [ %75, %80 ], [ %113, %112 ]
+  %90 = getelementptr i64, ptr %81, i64 %89
+  %91 = load i64, ptr %90
+  %92 = getelementptr i64, ptr %82, i64 %91
+  %93 = load i64, ptr %92
+  %94 = mul i64 %93, 5
+  %95 = getelementptr i64, ptr %83, i64 %94
+  %96 = getelementptr i64, ptr %95, i64 1
+  %97 = load i64, ptr %96
+  %98 = getelementptr i64, ptr %95, i64 4
+  %99 = load i64, ptr %98
+  %100 = getelementptr double, ptr %36, i64 %99
+  %101 = getelementptr i64, ptr %84, i64 %91
+  %102 = load i64, ptr %101
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %112
+
+104:
+  %105 = getelementptr <4 x double>, ptr %71, i64 %89
+  %106 = load ptr, ptr %69
+  %107 = getelementptr i64, ptr %106, i64 %91
+  %108 = load i64, ptr %107
+  %109 = load ptr, ptr %70
+  %110 = getelementptr i64, ptr %109, i64 %89
+  %111 = load i64, ptr %110
+  br label %115
+
+112:
+  %113 = add i64 %89, 1
+  %114 = icmp slt i64 %113, %78
+  br i1 %114, label %88, label %85
+
+115:
+  %116 = phi i64 [ 0, %104 ], [ %123, %115 ]
+  %117 = load <4 x double>, ptr %105, align 32
+  %118 = extractelement <4 x double> %117, i64 %116
+  %119 = add i64 %116, %108
+  %120 = mul i64 %119, %97
+  %121 = add i64 %120, %111
+  %122 = getelementptr double, ptr %100, i64 %121
+  store double %118, ptr %122
+  %123 = add i64 %116, 1
+  %124 = icmp eq i64 %123, %102
+  br i1 %124, label %112, label %115
 
 125:
-  %126 = phi i64 [ 1, %114 ], [ %139, %138 ]
-  %127 = getelementptr i64, ptr %116, i64 %126
-  %128 = load i64, ptr %127
-  %129 = getelementptr i64, ptr %118, i64 %126
-  %130 = load i64, ptr %129
-  %131 = add i64 %130, %128
-  %132 = icmp sgt i64 %130, 0
-  br i1 %132, label %133, label %138
+  %126 = load i64, ptr %47
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %133
+
+128:
+  %129 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
+  %130 = load ptr, ptr %129
+  %131 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %132 = load ptr, ptr %131
+  br label %160
 
 133:
-  %134 = load ptr, ptr %119
-  %135 = load ptr, ptr %120
-  %136 = load ptr, ptr %121
-  %137 = load ptr, ptr %122
-  br label %141
+  %134 = bitcast ptr %6 to ptr
+  %135 = bitcast ptr %2 to ptr
+  %136 = add i64 %39, %38
+  %137 = add i64 %136, %41
+  %138 = shl i64 %137, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %135, i64 %138, i1 false)
+  %139 = bitcast ptr %49 to ptr
+  %140 = shl i64 %39, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %139, i8 0, i64 %140, i1 false)
+  %141 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
+  %142 = load i64, ptr %141
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %169
 
-138:
-  %139 = add i64 %126, 1
-  %140 = icmp eq i64 %126, %112
-  br i1 %140, label %178, label %125
+144:
+  %145 = bitcast ptr %10 to ptr
+  %146 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
+  %147 = getelementptr %struct.part, ptr %10, i64 0, i32 0
+  %148 = getelementptr %struct.part, ptr %10, i64 0, i32 1
+  %149 = getelementptr %struct.part, ptr %10, i64 0, i32 2
+  %150 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
+  %151 = getelementptr %struct.part, ptr %10, i64 0, i32 3
+  %152 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
+  %153 = getelementptr %struct.part, ptr %10, i64 0, i32 4
+  %154 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
+  %155 = getelementptr %struct.part, ptr %10, i64 0, i32 5
+  %156 = getelementptr %struct.closing, ptr %9, i64 0, i32 9
+  %157 = load ptr, ptr %156
+  %158 = getelementptr double, ptr %6, i64 %38
+  %159 = bitcast ptr %51 to ptr
+  br label %172
 
-141:
-  %142 = phi i64 [ %128, %133 ], [ %166, %165 ]
-  %143 = getelementptr i64, ptr %134, i64 %142
-  %144 = load i64, ptr %143
-  %145 = getelementptr i64, ptr %135, i64 %144
-  %146 = load i64, ptr %145
-  %147 = mul i64 %146, 5
-  %148 = getelementptr i64, ptr %136, i64 %147
-  %149 = getelementptr i64, ptr %148, i64 1
-  %150 = load i64, ptr %149
-  %151 = getelementptr i64, ptr %148, i64 4
-  %152 = load i64, ptr %151
-  %153 = getelementptr double, ptr %36, i64 %152
-  %154 = getelementptr i64, ptr %137, i64 %144
-  %155 = load i64, ptr %154
-  %156 = icmp sgt i64 %155, 0
-  br i1 %156, label %157, label %165
+160:
+  %161 = phi i64 [ 0, %128 ], [ %167, %160 ]
+  %162 = getelementptr i64, ptr %132, i64 %161
+  %163 = load i64, ptr %162
+  %164 = getelementptr double, ptr %130, i64 %163
+  %165 = load double, ptr %164
+  %166 = getelementptr double, ptr %46, i64 %161
+  store double %165, ptr %166
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %126
+  br i1 %168, label %133, label %160
 
-157:
-  %158 = getelementptr <4 x double>, ptr %54, i64 %142
-  %159 = load ptr, ptr %123
-  %160 = getelementptr i64, ptr %159, i64 %144
-  %161 = load i64, ptr %160
-  %162 = load ptr, ptr %124
-  %163 = getelementptr i64, ptr %162, i64 %142
-  %164 = load i64, ptr %163
-  br label %168
+169:
+  %170 = phi double [ 0.000000e+00, %133 ], [ %388, %386 ]
+  call void @tree_coordinate_rates(ptr %0, ptr %2, ptr %49, ptr %50)
+  %171 = icmp sgt i64 %38, 0
+  br i1 %171, label %496, label %450
 
-165:
-  %166 = add i64 %142, 1
-  %167 = icmp slt i64 %166, %131
-  br i1 %167, label %141, label %138
+172:
+  %173 = phi double [ 0.000000e+00, %144 ], [ %388, %386 ]
+  %174 = phi i64 [ 0, %144 ], [ %389, %386 ]
+  %175 = load ptr, ptr %146
+  %176 = mul i64 %174, 5
+  %177 = getelementptr i64, ptr %175, i64 %176
+  %178 = load i64, ptr %177
+  store i64 %178, ptr %147
+  %179 = getelementptr i64, ptr %177, i64 1
+  %180 = load i64, ptr %179
+  store i64 %180, ptr %148
+  %181 = load ptr, ptr %150
+  %182 = getelementptr i64, ptr %177, i64 2
+  %183 = load i64, ptr %182
+  %184 = getelementptr i64, ptr %181, i64 %183
+  store ptr %184, ptr %149
+  %185 = load ptr, ptr %152
+  %186 = getelementptr i64, ptr %177, i64 3
+  %187 = load i64, ptr %186
+  %188 = getelementptr i64, ptr %185, i64 %187
+  store ptr %188, ptr %151
+  %189 = load ptr, ptr %154
+  %190 = getelementptr i64, ptr %189, i64 %183
+  store ptr %190, ptr %153
+  %191 = getelementptr i64, ptr %177, i64 4
+  %192 = load i64, ptr %191
+  %193 = getelementptr double, ptr %36, i64 %192
+  store ptr %193, ptr %155
+  %194 = shl i64 %178, 1
+  %195 = mul i64 %194, %178
+  %196 = getelementptr double, ptr %51, i64 %195
+  %197 = icmp sgt i64 %178, 0
+  br i1 %197, label %198, label %206
 
-168:
-  %169 = phi i64 [ 0, %157 ], [ %176, %168 ]
-  %170 = load <4 x double>, ptr %158, align 32
-  %171 = extractelement <4 x double> %170, i64 %169
-  %172 = add i64 %169, %161
-  %173 = mul i64 %172, %150
-  %174 = add i64 %173, %164
-  %175 = getelementptr double, ptr %153, i64 %174
-  store double %171, ptr %175
-  %176 = add i64 %169, 1
-  %177 = icmp eq i64 %176, %155
-  br i1 %177, label %165, label %168
+198:
+  %199 = icmp slt i64 %180, 8
+  br label %200
 
-178:
-  %179 = load i64, ptr %86
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %184
+200:
+  %201 = phi i64 [ 1, %198 ], [ %394, %392 ]
+  %202 = phi i64 [ 0, %198 ], [ %393, %392 ]
+  %203 = mul i64 %202, %180
+  %204 = getelementptr double, ptr %193, i64 %203
+  %205 = mul i64 %202, %178
+  br label %396
 
-181:
-  %182 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %183 = load ptr, ptr %182
-  br label %209
+206:
+  call void @factorize(ptr %51, i64 %178)
+  call void @step_back(ptr %10, ptr %51, ptr %46, ptr %196, ptr %49)
+  call void @step_back(ptr %10, ptr %51, ptr %157, ptr %196, ptr %158)
+  %207 = sitofp i64 %178 to double
+  %208 = fneg double %207
+  %209 = shl i64 %178, 3
+  %210 = mul i64 %209, %194
+  call void @llvm.memset.p0.i64(ptr align 8 %159, i8 0, i64 %210, i1 false)
+  br i1 %197, label %211, label %336
 
-184:
-  %185 = bitcast ptr %6 to ptr
-  %186 = bitcast ptr %2 to ptr
-  %187 = add i64 %39, %38
-  %188 = add i64 %187, %41
-  %189 = shl i64 %188, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %186, i64 %189, i1 false)
-  %190 = bitcast ptr %102 to ptr
-  %191 = shl i64 %39, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %190, i8 0, i64 %191, i1 false)
-  %192 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
-  %193 = load i64, ptr %192
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %195, label %218
-
-195:
-  %196 = bitcast ptr %10 to ptr
-  %197 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
-  %198 = getelementptr %struct.part, ptr %10, i64 0, i32 0
-  %199 = getelementptr %struct.part, ptr %10, i64 0, i32 1
-  %200 = getelementptr %struct.part, ptr %10, i64 0, i32 2
-  %201 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
-  %202 = getelementptr %struct.part, ptr %10, i64 0, i32 3
-  %203 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
-  %204 = getelementptr %struct.part, ptr %10, i64 0, i32 4
-  %205 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
-  %206 = getelementptr %struct.part, ptr %10, i64 0, i32 5
-  %207 = getelementptr double, ptr %6, i64 %38
-  %208 = bitcast ptr %104 to ptr
-  br label %221
-
-209:
-  %210 = phi i64 [ 0, %181 ], [ %216, %209 ]
-  %211 = getelementptr i64, ptr %183, i64 %210
-  %212 = load i64, ptr %211
-  %213 = getelementptr double, ptr %80, i64 %212
-  %214 = load double, ptr %213
-  %215 = getelementptr double, ptr %101, i64 %210
-  store double %214, ptr %215
-  %216 = add i64 %210, 1
-  %217 = icmp eq i64 %216, %179
-  br i1 %217, label %184, label %209
-
-218:
-  %219 = phi double [ 0.000000e+00, %184 ], [ %437, %435 ]
-  call void @tree_coordinate_rates(ptr %0, ptr %2, ptr %102, ptr %103)
-  %220 = icmp sgt i64 %38, 0
-  br i1 %220, label %543, label %499
-
-221:
-  %222 = phi double [ 0.000000e+00, %195 ], [ %437, %435 ]
-  %223 = phi i64 [ 0, %195 ], [ %438, %435 ]
-  %224 = load ptr, ptr %197
-  %225 = mul i64 %223, 5
-  %226 = getelementptr i64, ptr %224, i64 %225
-  %227 = load i64, ptr %226
-  store i64 %227, ptr %198
-  %228 = getelementptr i64, ptr %226, i64 1
-  %229 = load i64, ptr %228
-  store i64 %229, ptr %199
-  %230 = load ptr, ptr %201
-  %231 = getelementptr i64, ptr %226, i64 2
-  %232 = load i64, ptr %231
-  %233 = getelementptr i64, ptr %230, i64 %232
-  store ptr %233, ptr %200
-  %234 = load ptr, ptr %203
-  %235 = getelementptr i64, ptr %226, i64 3
-  %236 = load i64, ptr %235
-  %237 = getelementptr i64, ptr %234, i64 %236
-  store ptr %237, ptr %202
-  %238 = load ptr, ptr %205
-  %239 = getelementptr i64, ptr %238, i64 %232
-  store ptr %239, ptr %204
-  %240 = getelementptr i64, ptr %226, i64 4
-  %241 = load i64, ptr %240
-  %242 = getelementptr double, ptr %36, i64 %241
-  store ptr %242, ptr %206
-  %243 = shl i64 %227, 1
-  %244 = mul i64 %243, %227
-  %245 = getelementptr double, ptr %104, i64 %244
-  %246 = icmp sgt i64 %227, 0
-  br i1 %246, label %247, label %255
-
-247:
-  %248 = icmp slt i64 %229, 8
-  br label %249
-
-249:
-  %250 = phi i64 [ 1, %247 ], [ %443, %441 ]
-  %251 = phi i64 [ 0, %247 ], [ %442, %441 ]
-  %252 = mul i64 %251, %229
-  %253 = getelementptr double, ptr %242, i64 %252
-  %254 = mul i64 %251, %227
-  br label %445
-
-255:
-  call void @factorize(ptr %104, i64 %227)
-  call void @step_back(ptr %10, ptr %104, ptr %101, ptr %245, ptr %102)
-  call void @step_back(ptr %10, ptr %104, ptr %84, ptr %245, ptr %207)
-  %256 = sitofp i64 %227 to double
-  %257 = fneg double %256
-  %258 = shl i64 %227, 3
-  %259 = mul i64 %258, %243
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %259, i1 false)
-  br i1 %246, label %260, label %385
-
-260:
-  %261 = phi i64 [ %392, %388 ], [ 0, %255 ]
-  %262 = mul i64 %261, %229
-  %263 = mul i64 %261, %243
-  br label %394
-
-264:
-  %265 = icmp sgt i64 %229, 0
-  %266 = call i64 @llvm.smax.i64(i64 %243, i64 1)
-  br label %269
-
-267:
-  %268 = icmp eq i64 %271, %227
-  br i1 %268, label %385, label %269
-
-269:
-  %270 = phi i64 [ 0, %264 ], [ %271, %267 ]
-  %271 = add i64 %270, 1
-  %272 = icmp slt i64 %271, %227
-  br i1 %272, label %278, label %309
-
-273:
-  %274 = icmp eq i64 %292, %270
-  br i1 %274, label %309, label %275
-
-275:
-  %276 = mul i64 %270, %243
-  %277 = mul i64 %292, %243
-  br label %299
-
-278:
-  %279 = phi i64 [ %292, %278 ], [ %270, %269 ]
-  %280 = phi i64 [ %293, %278 ], [ %271, %269 ]
-  %281 = mul i64 %280, %243
-  %282 = add i64 %281, %270
-  %283 = getelementptr double, ptr %104, i64 %282
-  %284 = load double, ptr %283
-  %285 = call double @llvm.fabs.f64(double %284)
-  %286 = mul i64 %279, %243
-  %287 = add i64 %286, %270
-  %288 = getelementptr double, ptr %104, i64 %287
-  %289 = load double, ptr %288
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = fcmp ogt double %285, %290
-  %292 = select i1 %291, i64 %280, i64 %279
-  %293 = add i64 %280, 1
-  %294 = icmp slt i64 %293, %227
-  br i1 %294, label %278, label %273
-
-295:
-  br i1 %265, label %296, label %309
-
-296:
-  %297 = mul i64 %270, %229
-  %298 = mul i64 %292, %229
-  br label %316
-
-299:
-  %300 = phi i64 [ 0, %275 ], [ %307, %299 ]
-  %301 = add i64 %300, %276
-  %302 = getelementptr double, ptr %104, i64 %301
-  %303 = load double, ptr %302
-  %304 = add i64 %300, %277
-  %305 = getelementptr double, ptr %104, i64 %304
-  %306 = load double, ptr %305
-  store double %306, ptr %302
-  store double %303, ptr %305
-  %307 = add i64 %300, 1
-  %308 = icmp eq i64 %307, %266
-  br i1 %308, label %295, label %299
-
-309:
-  %310 = shl i64 %270, 1
-  %311 = mul i64 %310, %227
-  %312 = add i64 %311, %270
-  %313 = getelementptr double, ptr %104, i64 %312
-  %314 = load double, ptr %313
-  %315 = fdiv double 1.000000e+00, %314
-  br label %328
-
-316:
-  %317 = phi i64 [ 0, %296 ], [ %324, %316 ]
-  %318 = add i64 %317, %297
-  %319 = getelementptr double, ptr %242, i64 %318
-  %320 = load double, ptr %319
-  %321 = add i64 %317, %298
-  %322 = getelementptr double, ptr %242, i64 %321
-  %323 = load double, ptr %322
-  store double %323, ptr %319
-  store double %320, ptr %322
-  %324 = add i64 %317, 1
-  %325 = icmp eq i64 %324, %229
-  br i1 %325, label %309, label %316
-
-326:
-  %327 = mul i64 %270, %229
-  br i1 %265, label %336, label %344
-
-328:
-  %329 = phi i64 [ %334, %328 ], [ 0, %309 ]
-  %330 = add i64 %329, %311
-  %331 = getelementptr double, ptr %104, i64 %330
-  %332 = load double, ptr %331
-  %333 = fmul double %315, %332
-  store double %333, ptr %331
-  %334 = add i64 %329, 1
-  %335 = icmp eq i64 %334, %266
-  br i1 %335, label %326, label %328
-
-336:
-  %337 = phi i64 [ %342, %336 ], [ 0, %326 ]
-  %338 = add i64 %337, %327
-  %339 = getelementptr double, ptr %242, i64 %338
-  %340 = load double, ptr %339
-  %341 = fmul double %315, %340
-  store double %341, ptr %339
-  %342 = add i64 %337, 1
-  %343 = icmp eq i64 %342, %229
-  br i1 %343, label %344, label %336
-
-344:
+211:
+  %212 = phi i64 [ %343, %339 ], [ 0, %206 ]
+  %213 = mul i64 %212, %180
+  %214 = mul i64 %212, %194
   br label %345
 
+215:
+  %216 = icmp sgt i64 %180, 0
+  %217 = call i64 @llvm.smax.i64(i64 %194, i64 1)
+  br label %220
+
+218:
+  %219 = icmp eq i64 %222, %178
+  br i1 %219, label %336, label %220
+
+220:
+  %221 = phi i64 [ 0, %215 ], [ %222, %218 ]
+  %222 = add i64 %221, 1
+  %223 = icmp slt i64 %222, %178
+  br i1 %223, label %229, label %260
+
+224:
+  %225 = icmp eq i64 %243, %221
+  br i1 %225, label %260, label %226
+
+226:
+  %227 = mul i64 %221, %194
+  %228 = mul i64 %243, %194
+  br label %250
+
+229:
+  %230 = phi i64 [ %243, %229 ], [ %221, %220 ]
+  %231 = phi i64 [ %244, %229 ], [ %222, %220 ]
+  %232 = mul i64 %231, %194
+  %233 = add i64 %232, %221
+  %234 = getelementptr double, ptr %51, i64 %233
+  %235 = load double, ptr %234
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = mul i64 %230, %194
+  %238 = add i64 %237, %221
+  %239 = getelementptr double, ptr %51, i64 %238
+  %240 = load double, ptr %239
+  %241 = call double @llvm.fabs.f64(double %240)
+  %242 = fcmp ogt double %236, %241
+  %243 = select i1 %242, i64 %231, i64 %230
+  %244 = add i64 %231, 1
+  %245 = icmp slt i64 %244, %178
+  br i1 %245, label %229, label %224
+
+246:
+  br i1 %216, label %247, label %260
+
+247:
+  %248 = mul i64 %221, %180
+  %249 = mul i64 %243, %180
+  br label %267
+
+250:
+  %251 = phi i64 [ 0, %226 ], [ %258, %250 ]
+  %252 = add i64 %251, %227
+  %253 = getelementptr double, ptr %51, i64 %252
+  %254 = load double, ptr %253
+  %255 = add i64 %251, %228
+  %256 = getelementptr double, ptr %51, i64 %255
+  %257 = load double, ptr %256
+  store double %257, ptr %253
+  store double %254, ptr %256
+  %258 = add i64 %251, 1
+  %259 = icmp eq i64 %258, %217
+  br i1 %259, label %246, label %250
+
+260:
+  %261 = shl i64 %221, 1
+  %262 = mul i64 %261, %178
+  %263 = add i64 %262, %221
+  %264 = getelementptr double, ptr %51, i64 %263
+  %265 = load double, ptr %264
+  %266 = fdiv double 1.000000e+00, %265
+  br label %279
+
+267:
+  %268 = phi i64 [ 0, %247 ], [ %275, %267 ]
+  %269 = add i64 %268, %248
+  %270 = getelementptr double, ptr %193, i64 %269
+  %271 = load double, ptr %270
+  %272 = add i64 %268, %249
+  %273 = getelementptr double, ptr %193, i64 %272
+  %274 = load double, ptr %273
+  store double %274, ptr %270
+  store double %271, ptr %273
+  %275 = add i64 %268, 1
+  %276 = icmp eq i64 %275, %180
+  br i1 %276, label %260, label %267
+
+277:
+  %278 = mul i64 %221, %180
+  br i1 %216, label %287, label %295
+
+279:
+  %280 = phi i64 [ %285, %279 ], [ 0, %260 ]
+  %281 = add i64 %280, %262
+  %282 = getelementptr double, ptr %51, i64 %281
+  %283 = load double, ptr %282
+  %284 = fmul double %266, %283
+  store double %284, ptr %282
+  %285 = add i64 %280, 1
+  %286 = icmp eq i64 %285, %217
+  br i1 %286, label %277, label %279
+
+287:
+  %288 = phi i64 [ %293, %287 ], [ 0, %277 ]
+  %289 = add i64 %288, %278
+  %290 = getelementptr double, ptr %193, i64 %289
+  %291 = load double, ptr %290
+  %292 = fmul double %266, %291
+  store double %292, ptr %290
+  %293 = add i64 %288, 1
+  %294 = icmp eq i64 %293, %180
+  br i1 %294, label %295, label %287
+
+295:
+  br label %296
+
+296:
+  %297 = phi i64 [ %334, %333 ], [ 0, %295 ]
+  %298 = shl i64 %297, 1
+  %299 = mul i64 %298, %178
+  %300 = add i64 %299, %221
+  %301 = getelementptr double, ptr %51, i64 %300
+  %302 = load double, ptr %301
+  %303 = icmp eq i64 %297, %221
+  %304 = fcmp oeq double %302, 0.000000e+00
+  %305 = select i1 %303, i1 true, i1 %304
+  br i1 %305, label %333, label %306
+
+306:
+  %307 = fneg double %302
+  br label %311
+
+308:
+  br i1 %216, label %309, label %333
+
+309:
+  %310 = mul i64 %297, %180
+  br label %322
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %320, %311 ]
+  %313 = add i64 %312, %262
+  %314 = getelementptr double, ptr %51, i64 %313
+  %315 = load double, ptr %314
+  %316 = add i64 %312, %299
+  %317 = getelementptr double, ptr %51, i64 %316
+  %318 = load double, ptr %317
+  %319 = call double @llvm.fmuladd.f64(double %307, double %315, double %318)
+  store double %319, ptr %317
+  %320 = add i64 %312, 1
+  %321 = icmp eq i64 %320, %217
+  br i1 %321, label %308, label %311
+
+322:
+  %323 = phi i64 [ 0, %309 ], [ %331, %322 ]
+  %324 = add i64 %323, %278
+  %325 = getelementptr double, ptr %193, i64 %324
+  %326 = load double, ptr %325
+  %327 = add i64 %323, %310
+  %328 = getelementptr double, ptr %193, i64 %327
+  %329 = load double, ptr %328
+  %330 = call double @llvm.fmuladd.f64(double %307, double %326, double %329)
+  store double %330, ptr %328
+  %331 = add i64 %323, 1
+  %332 = icmp eq i64 %331, %180
+  br i1 %332, label %333, label %322
+
+333:
+  %334 = add i64 %297, 1
+  %335 = icmp eq i64 %334, %178
+  br i1 %335, label %218, label %296
+
+336:
+  %337 = mul i64 %180, %178
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %360, label %356
+
+339:
+  %340 = add i64 %212, %178
+  %341 = add i64 %340, %214
+  %342 = getelementptr double, ptr %51, i64 %341
+  store double 1.000000e+00, ptr %342
+  %343 = add i64 %212, 1
+  %344 = icmp eq i64 %343, %178
+  br i1 %344, label %215, label %211
+
 345:
-  %346 = phi i64 [ %383, %382 ], [ 0, %344 ]
-  %347 = shl i64 %346, 1
-  %348 = mul i64 %347, %227
-  %349 = add i64 %348, %270
-  %350 = getelementptr double, ptr %104, i64 %349
+  %346 = phi i64 [ 0, %211 ], [ %354, %345 ]
+  %347 = getelementptr i64, ptr %190, i64 %346
+  %348 = load i64, ptr %347
+  %349 = add i64 %348, %213
+  %350 = getelementptr double, ptr %193, i64 %349
   %351 = load double, ptr %350
-  %352 = icmp eq i64 %346, %270
-  %353 = fcmp oeq double %351, 0.000000e+00
-  %354 = select i1 %352, i1 true, i1 %353
-  br i1 %354, label %382, label %355
+  %352 = add i64 %346, %214
+  %353 = getelementptr double, ptr %51, i64 %352
+  store double %351, ptr %353
+  %354 = add i64 %346, 1
+  %355 = icmp eq i64 %354, %178
+  br i1 %355, label %339, label %345
 
-355:
-  %356 = fneg double %351
-  br label %360
-
-357:
-  br i1 %265, label %358, label %382
+356:
+  %357 = phi double [ %208, %336 ], [ %365, %360 ]
+  br i1 %197, label %358, label %386
 
 358:
-  %359 = mul i64 %346, %229
-  br label %371
+  %359 = icmp slt i64 %178, %194
+  br label %368
 
 360:
-  %361 = phi i64 [ 0, %355 ], [ %369, %360 ]
-  %362 = add i64 %361, %311
-  %363 = getelementptr double, ptr %104, i64 %362
+  %361 = phi i64 [ %366, %360 ], [ 0, %336 ]
+  %362 = phi double [ %365, %360 ], [ %208, %336 ]
+  %363 = getelementptr double, ptr %193, i64 %361
   %364 = load double, ptr %363
-  %365 = add i64 %361, %348
-  %366 = getelementptr double, ptr %104, i64 %365
-  %367 = load double, ptr %366
-  %368 = call double @llvm.fmuladd.f64(double %356, double %364, double %367)
-  store double %368, ptr %366
-  %369 = add i64 %361, 1
-  %370 = icmp eq i64 %369, %266
-  br i1 %370, label %357, label %360
+  %365 = call double @llvm.fmuladd.f64(double %364, double %364, double %362)
+  %366 = add i64 %361, 1
+  %367 = icmp eq i64 %366, %337
+  br i1 %367, label %356, label %360
+
+368:
+  %369 = phi i64 [ 0, %358 ], [ %375, %373 ]
+  %370 = phi double [ %357, %358 ], [ %374, %373 ]
+  br i1 %359, label %371, label %373
 
 371:
-  %372 = phi i64 [ 0, %358 ], [ %380, %371 ]
-  %373 = add i64 %372, %327
-  %374 = getelementptr double, ptr %242, i64 %373
-  %375 = load double, ptr %374
-  %376 = add i64 %372, %359
-  %377 = getelementptr double, ptr %242, i64 %376
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fmuladd.f64(double %356, double %375, double %378)
-  store double %379, ptr %377
-  %380 = add i64 %372, 1
-  %381 = icmp eq i64 %380, %229
-  br i1 %381, label %382, label %371
+  %372 = mul i64 %369, %194
+  br label %377
 
-382:
-  %383 = add i64 %346, 1
-  %384 = icmp eq i64 %383, %227
-  br i1 %384, label %267, label %345
+373:
+  %374 = phi double [ %370, %368 ], [ %383, %377 ]
+  %375 = add i64 %369, 1
+  %376 = icmp eq i64 %375, %178
+  br i1 %376, label %386, label %368
 
-385:
-  %386 = mul i64 %229, %227
-  %387 = icmp sgt i64 %386, 0
-  br i1 %387, label %409, label %405
+377:
+  %378 = phi i64 [ %178, %371 ], [ %384, %377 ]
+  %379 = phi double [ %370, %371 ], [ %383, %377 ]
+  %380 = add i64 %378, %372
+  %381 = getelementptr double, ptr %51, i64 %380
+  %382 = load double, ptr %381
+  %383 = call double @llvm.fmuladd.f64(double %382, double %382, double %379)
+  %384 = add i64 %378, 1
+  %385 = icmp eq i64 %384, %194
+  br i1 %385, label %373, label %377
 
-388:
-  %389 = add i64 %261, %227
-  %390 = add i64 %389, %263
-  %391 = getelementptr double, ptr %104, i64 %390
-  store double 1.000000e+00, ptr %391
-  %392 = add i64 %261, 1
-  %393 = icmp eq i64 %392, %227
-  br i1 %393, label %264, label %260
+386:
+  %387 = phi double [ %357, %356 ], [ %374, %373 ]
+  %388 = fadd double %173, %387
+  %389 = add i64 %174, 1
+  %390 = load i64, ptr %141
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %172, label %169
 
-394:
-  %395 = phi i64 [ 0, %260 ], [ %403, %394 ]
-  %396 = getelementptr i64, ptr %239, i64 %395
-  %397 = load i64, ptr %396
-  %398 = add i64 %397, %262
-  %399 = getelementptr double, ptr %242, i64 %398
-  %400 = load double, ptr %399
-  %401 = add i64 %395, %263
-  %402 = getelementptr double, ptr %104, i64 %401
-  store double %400, ptr %402
-  %403 = add i64 %395, 1
-  %404 = icmp eq i64 %403, %227
-  br i1 %404, label %388, label %394
+392:
+  %393 = add i64 %202, 1
+  %394 = add i64 %201, 1
+  %395 = icmp eq i64 %393, %178
+  br i1 %395, label %206, label %200
 
-405:
-  %406 = phi double [ %257, %385 ], [ %414, %409 ]
-  br i1 %246, label %407, label %435
+396:
+  %397 = phi i64 [ 0, %200 ], [ %448, %444 ]
+  %398 = mul i64 %397, %180
+  %399 = getelementptr double, ptr %193, i64 %398
+  br i1 %199, label %423, label %400
 
-407:
-  %408 = icmp slt i64 %227, %243
-  br label %417
+400:
+  %401 = phi i64 [ %419, %400 ], [ 8, %396 ]
+  %402 = phi <4 x double> [ %411, %400 ], [ zeroinitializer, %396 ]
+  %403 = phi i64 [ %401, %400 ], [ 0, %396 ]
+  %404 = phi <4 x double> [ %418, %400 ], [ zeroinitializer, %396 ]
+  %405 = getelementptr double, ptr %204, i64 %403
+  %406 = bitcast ptr %405 to ptr
+  %407 = load <4 x double>, ptr %406, align 8
+  %408 = getelementptr double, ptr %399, i64 %403
+  %409 = bitcast ptr %408 to ptr
+  %410 = load <4 x double>, ptr %409, align 8
+  %411 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %407, <4 x double> %410, <4 x double> %402)
+  %412 = getelementptr double, ptr %405, i64 4
+  %413 = bitcast ptr %412 to ptr
+  %414 = load <4 x double>, ptr %413, align 8
+  %415 = getelementptr double, ptr %408, i64 4
+  %416 = bitcast ptr %415 to ptr
+  %417 = load <4 x double>, ptr %416, align 8
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %414, <4 x double> %417, <4 x double> %404)
+  %419 = add i64 %401, 8
+  %420 = icmp sgt i64 %419, %180
+  br i1 %420, label %421, label %400
 
-409:
-  %410 = phi i64 [ %415, %409 ], [ 0, %385 ]
-  %411 = phi double [ %414, %409 ], [ %257, %385 ]
-  %412 = getelementptr double, ptr %242, i64 %410
-  %413 = load double, ptr %412
-  %414 = call double @llvm.fmuladd.f64(double %413, double %413, double %411)
-  %415 = add i64 %410, 1
-  %416 = icmp eq i64 %415, %386
-  br i1 %416, label %405, label %409
+421:
+  %422 = fadd <4 x double> %411, %418
+  br label %423
 
-417:
-  %418 = phi i64 [ 0, %407 ], [ %424, %422 ]
-  %419 = phi double [ %406, %407 ], [ %423, %422 ]
-  br i1 %408, label %420, label %422
+423:
+  %424 = phi i64 [ 0, %396 ], [ %401, %421 ]
+  %425 = phi <4 x double> [ zeroinitializer, %396 ], [ %422, %421 ]
+  %426 = extractelement <4 x double> %425, i64 0
+  %427 = extractelement <4 x double> %425, i64 1
+  %428 = fadd double %426, %427
+  %429 = extractelement <4 x double> %425, i64 2
+  %430 = extractelement <4 x double> %425, i64 3
+  %431 = fadd double %429, %430
+  %432 = fadd double %428, %431
+  %433 = icmp slt i64 %424, %180
+  br i1 %433, label %434, label %444
 
-420:
-  %421 = mul i64 %418, %243
-  br label %426
+434:
+  %435 = phi double [ %441, %434 ], [ %432, %423 ]
+  %436 = phi i64 [ %442, %434 ], [ %424, %423 ]
+  %437 = getelementptr double, ptr %204, i64 %436
+  %438 = load double, ptr %437
+  %439 = getelementptr double, ptr %399, i64 %436
+  %440 = load double, ptr %439
+  %441 = call double @llvm.fmuladd.f64(double %438, double %440, double %435)
+  %442 = add i64 %436, 1
+  %443 = icmp eq i64 %442, %180
+  br i1 %443, label %444, label %434
 
-422:
-  %423 = phi double [ %419, %417 ], [ %432, %426 ]
-  %424 = add i64 %418, 1
-  %425 = icmp eq i64 %424, %227
-  br i1 %425, label %435, label %417
+444:
+  %445 = phi double [ %432, %423 ], [ %441, %434 ]
+  %446 = add i64 %397, %205
+  %447 = getelementptr double, ptr %51, i64 %446
+  store double %445, ptr %447
+  %448 = add i64 %397, 1
+  %449 = icmp eq i64 %448, %201
+  br i1 %449, label %392, label %396
 
-426:
-  %427 = phi i64 [ %227, %420 ], [ %433, %426 ]
-  %428 = phi double [ %419, %420 ], [ %432, %426 ]
-  %429 = add i64 %427, %421
-  %430 = getelementptr double, ptr %104, i64 %429
-  %431 = load double, ptr %430
-  %432 = call double @llvm.fmuladd.f64(double %431, double %431, double %428)
-  %433 = add i64 %427, 1
-  %434 = icmp eq i64 %433, %243
-  br i1 %434, label %422, label %426
+450:
+  %451 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
+  %452 = load ptr, ptr %451
+  %453 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+  %454 = load double, ptr %453
+  %455 = fmul double %454, %454
+  %456 = load i64, ptr %47
+  %457 = icmp sgt i64 %456, 0
+  br i1 %457, label %458, label %463
 
-435:
-  %436 = phi double [ %406, %405 ], [ %423, %422 ]
-  %437 = fadd double %222, %436
-  %438 = add i64 %223, 1
-  %439 = load i64, ptr %192
-  %440 = icmp slt i64 %438, %439
-  br i1 %440, label %221, label %218
+458:
+  %459 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
+  %460 = load double, ptr %459
+  %461 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %462 = load ptr, ptr %461
+  br label %471
 
-441:
-  %442 = add i64 %251, 1
-  %443 = add i64 %250, 1
-  %444 = icmp eq i64 %442, %227
-  br i1 %444, label %255, label %249
+463:
+  %464 = phi double [ %455, %450 ], [ %479, %471 ]
+  %465 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
+  %466 = load i64, ptr %465
+  %467 = icmp sgt i64 %466, 0
+  br i1 %467, label %468, label %505
 
-445:
-  %446 = phi i64 [ 0, %249 ], [ %497, %493 ]
-  %447 = mul i64 %446, %229
-  %448 = getelementptr double, ptr %242, i64 %447
-  br i1 %248, label %472, label %449
+468:
+  %469 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
+  %470 = load ptr, ptr %469
+  br label %484
 
-449:
-  %450 = phi i64 [ %468, %449 ], [ 8, %445 ]
-  %451 = phi <4 x double> [ %460, %449 ], [ zeroinitializer, %445 ]
-  %452 = phi i64 [ %450, %449 ], [ 0, %445 ]
-  %453 = phi <4 x double> [ %467, %449 ], [ zeroinitializer, %445 ]
-  %454 = getelementptr double, ptr %253, i64 %452
-  %455 = bitcast ptr %454 to ptr
-  %456 = load <4 x double>, ptr %455, align 8
-  %457 = getelementptr double, ptr %448, i64 %452
-  %458 = bitcast ptr %457 to ptr
-  %459 = load <4 x double>, ptr %458, align 8
-  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %456, <4 x double> %459, <4 x double> %451)
-  %461 = getelementptr double, ptr %454, i64 4
-  %462 = bitcast ptr %461 to ptr
-  %463 = load <4 x double>, ptr %462, align 8
-  %464 = getelementptr double, ptr %457, i64 4
-  %465 = bitcast ptr %464 to ptr
-  %466 = load <4 x double>, ptr %465, align 8
-  %467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %463, <4 x double> %466, <4 x double> %453)
-  %468 = add i64 %450, 8
-  %469 = icmp sgt i64 %468, %229
-  br i1 %469, label %470, label %449
+471:
+  %472 = phi double [ %455, %458 ], [ %479, %471 ]
+  %473 = phi i64 [ 0, %458 ], [ %480, %471 ]
+  %474 = getelementptr i64, ptr %462, i64 %473
+  %475 = load i64, ptr %474
+  %476 = getelementptr double, ptr %452, i64 %475
+  %477 = load double, ptr %476
+  %478 = fmul double %460, %477
+  %479 = call double @llvm.fmuladd.f64(double %478, double %478, double %472)
+  %480 = add i64 %473, 1
+  %481 = icmp eq i64 %480, %456
+  br i1 %481, label %463, label %471
 
-470:
-  %471 = fadd <4 x double> %460, %467
-  br label %472
+482:
+  %483 = icmp eq i64 %492, %466
+  br i1 %483, label %505, label %484
 
-472:
-  %473 = phi i64 [ 0, %445 ], [ %450, %470 ]
-  %474 = phi <4 x double> [ zeroinitializer, %445 ], [ %471, %470 ]
-  %475 = extractelement <4 x double> %474, i64 0
-  %476 = extractelement <4 x double> %474, i64 1
-  %477 = fadd double %475, %476
-  %478 = extractelement <4 x double> %474, i64 2
-  %479 = extractelement <4 x double> %474, i64 3
-  %480 = fadd double %478, %479
-  %481 = fadd double %477, %480
-  %482 = icmp slt i64 %473, %229
-  br i1 %482, label %483, label %493
-
-483:
-  %484 = phi double [ %490, %483 ], [ %481, %472 ]
-  %485 = phi i64 [ %491, %483 ], [ %473, %472 ]
-  %486 = getelementptr double, ptr %253, i64 %485
-  %487 = load double, ptr %486
-  %488 = getelementptr double, ptr %448, i64 %485
+484:
+  %485 = phi i64 [ 0, %468 ], [ %492, %482 ]
+  %486 = getelementptr i64, ptr %470, i64 %485
+  %487 = load i64, ptr %486
+  %488 = getelementptr double, ptr %452, i64 %487
   %489 = load double, ptr %488
-  %490 = call double @llvm.fmuladd.f64(double %487, double %489, double %484)
-  %491 = add i64 %485, 1
-  %492 = icmp eq i64 %491, %229
-  br i1 %492, label %493, label %483
+  %490 = fmul double %489, %489
+  %491 = fcmp olt double %464, %490
+  %492 = add i64 %485, 1
+  br i1 %491, label %493, label %482
 
 493:
-  %494 = phi double [ %481, %472 ], [ %490, %483 ]
-  %495 = add i64 %446, %254
-  %496 = getelementptr double, ptr %104, i64 %495
-  store double %494, ptr %496
-  %497 = add i64 %446, 1
-  %498 = icmp eq i64 %497, %250
-  br i1 %498, label %441, label %445
+  %494 = sitofp i64 %487 to double
+  %495 = fsub double -1.000000e+00, %494
+  br label %505
 
-499:
-  %500 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+496:
+  %497 = phi i64 [ %503, %496 ], [ 0, %169 ]
+  %498 = getelementptr double, ptr %50, i64 %497
+  %499 = load double, ptr %498
+  %500 = getelementptr double, ptr %6, i64 %497
   %501 = load double, ptr %500
-  %502 = fmul double %501, %501
-  %503 = load i64, ptr %86
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %505, label %510
+  %502 = fadd double %499, %501
+  store double %502, ptr %500
+  %503 = add i64 %497, 1
+  %504 = icmp eq i64 %503, %38
+  br i1 %504, label %450, label %496
 
 505:
-  %506 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
-  %507 = load double, ptr %506
-  %508 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %509 = load ptr, ptr %508
-  br label %518
+  %506 = phi double [ %495, %493 ], [ 0.000000e+00, %463 ], [ 0.000000e+00, %482 ]
+  %507 = fcmp olt double %506, 0.000000e+00
+  %508 = select i1 %507, double %506, double %170
+  %509 = getelementptr double, ptr %6, i64 %137
+  store double %508, ptr %509
+  br i1 %34, label %516, label %510
 
 510:
-  %511 = phi double [ %502, %499 ], [ %526, %518 ]
-  %512 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
-  %513 = load i64, ptr %512
-  %514 = icmp sgt i64 %513, 0
-  br i1 %514, label %515, label %552
+  %511 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %512 = load i64, ptr %511
+  %513 = add i64 %24, %512
+  %514 = call i64 @llvm.smax.i64(i64 %513, i64 -1)
+  %515 = icmp slt i64 %513, 0
+  br i1 %515, label %516, label %517
 
-515:
-  %516 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
-  %517 = load ptr, ptr %516
-  br label %531
-
-518:
-  %519 = phi double [ %502, %505 ], [ %526, %518 ]
-  %520 = phi i64 [ 0, %505 ], [ %527, %518 ]
-  %521 = getelementptr i64, ptr %509, i64 %520
-  %522 = load i64, ptr %521
-  %523 = getelementptr double, ptr %80, i64 %522
-  %524 = load double, ptr %523
-  %525 = fmul double %507, %524
-  %526 = call double @llvm.fmuladd.f64(double %525, double %525, double %519)
-  %527 = add i64 %520, 1
-  %528 = icmp eq i64 %527, %503
-  br i1 %528, label %510, label %518
-
-529:
-  %530 = icmp eq i64 %539, %513
-  br i1 %530, label %552, label %531
-
-531:
-  %532 = phi i64 [ 0, %515 ], [ %539, %529 ]
-  %533 = getelementptr i64, ptr %517, i64 %532
-  %534 = load i64, ptr %533
-  %535 = getelementptr double, ptr %80, i64 %534
-  %536 = load double, ptr %535
-  %537 = fmul double %536, %536
-  %538 = fcmp olt double %511, %537
-  %539 = add i64 %532, 1
-  br i1 %538, label %540, label %529
-
-540:
-  %541 = sitofp i64 %534 to double
-  %542 = fsub double -1.000000e+00, %541
-  br label %552
-
-543:
-  %544 = phi i64 [ %550, %543 ], [ 0, %218 ]
-  %545 = getelementptr double, ptr %103, i64 %544
-  %546 = load double, ptr %545
-  %547 = getelementptr double, ptr %6, i64 %544
-  %548 = load double, ptr %547
-  %549 = fadd double %546, %548
-  store double %549, ptr %547
-  %550 = add i64 %544, 1
-  %551 = icmp eq i64 %550, %38
-  br i1 %551, label %499, label %543
-
-552:
-  %553 = phi double [ %542, %540 ], [ 0.000000e+00, %510 ], [ 0.000000e+00, %529 ]
-  %554 = fcmp olt double %553, 0.000000e+00
-  %555 = select i1 %554, double %553, double %219
-  %556 = getelementptr double, ptr %6, i64 %188
-  store double %555, ptr %556
-  br i1 %34, label %563, label %557
-
-557:
-  %558 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %559 = load i64, ptr %558
-  %560 = add i64 %24, %559
-  %561 = call i64 @llvm.smax.i64(i64 %560, i64 -1)
-  %562 = icmp slt i64 %560, 0
-  br i1 %562, label %563, label %564
-
-563:
+516:
   call void @free(ptr %29)
-  br i1 %32, label %569, label %570
+  br i1 %32, label %522, label %523
 
-564:
-  %565 = phi i64 [ %567, %564 ], [ 0, %557 ]
-  %566 = getelementptr double, ptr %6, i64 %565
-  store double 0x7FF8000000000000, ptr %566
-  %567 = add i64 %565, 1
-  %568 = icmp eq i64 %565, %561
-  br i1 %568, label %563, label %564
+517:
+  %518 = phi i64 [ %520, %517 ], [ 0, %510 ]
+  %519 = getelementptr double, ptr %6, i64 %518
+  store double 0x7FF8000000000000, ptr %519
+  %520 = add i64 %518, 1
+  %521 = icmp eq i64 %518, %514
+  br i1 %521, label %516, label %517
 
-569:
+522:
   call void @tree_give_back(ptr %0, ptr %11)
-  br label %570
+  br label %523
 
-570:
+523:
   ret void
 }
 
-define internal void @find_along(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = alloca [6 x <4 x double>], align 32
-  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
-  %6 = load ptr, ptr %5
-  %7 = bitcast ptr %1 to ptr
+define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca [6 x <4 x double>], align 32
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 17
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %10 = load i64, ptr %9
-  %11 = mul i64 %10, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %8, i8 0, i64 %11, i1 false)
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %32
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %16
 
-15:
-  %16 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 18
+12:
+  call void @tree_go_outward_flat(ptr %0, ptr %2, ptr %3, ptr %4)
+  %13 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  call void @find_rows(ptr %0, ptr %1, ptr %15, ptr %4)
+  br label %26
+
+16:
+  call void @tree_go_outward(ptr %0, ptr %2, ptr %3, ptr %4)
   %17 = getelementptr %struct.scratch, ptr %2, i64 0, i32 3
-  %18 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 22
-  %19 = bitcast ptr %4 to ptr
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
-  %21 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 14
-  %22 = getelementptr %struct.closing, ptr %1, i64 0, i32 11
-  %23 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 0
-  %24 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 1
-  %25 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 2
-  %26 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 3
-  %27 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 4
-  %28 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 5
-  %29 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
-  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %31 = getelementptr %struct.closing, ptr %1, i64 0, i32 1
-  br label %33
+  %18 = load ptr, ptr %17
+  call void @find_ends(ptr %8, ptr %1, ptr %18)
+  %19 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  call void @find_rows(ptr %0, ptr %1, ptr %20, ptr %4)
+  %21 = bitcast ptr %1 to ptr
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 17
+  %24 = load i64, ptr %23
+  %25 = mul i64 %24, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %22, i8 0, i64 %25, i1 false)
+  br label %26
 
-32:
+26:
+  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %48
+
+30:
+  %31 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 18
+  %32 = getelementptr %struct.scratch, ptr %2, i64 0, i32 3
+  %33 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 22
+  %34 = bitcast ptr %6 to ptr
+  %35 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
+  %36 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 14
+  %37 = getelementptr %struct.closing, ptr %1, i64 0, i32 11
+  %38 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 0
+  %39 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 1
+  %40 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 2
+  %41 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 3
+  %42 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 4
+  %43 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 5
+  %44 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
+  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %46 = getelementptr %struct.closing, ptr %1, i64 0, i32 1
+  %47 = bitcast ptr %44 to ptr
+  br label %49
+
+48:
   ret void
 
-33:
-  %34 = phi i64 [ %13, %15 ], [ %166, %165 ]
-  %35 = load ptr, ptr %16
-  %36 = getelementptr i64, ptr %35, i64 %34
-  %37 = load i64, ptr %36
-  %38 = add i64 %34, 1
-  %39 = getelementptr i64, ptr %35, i64 %38
-  %40 = load i64, ptr %39
-  %41 = icmp slt i64 %37, %40
-  br i1 %41, label %168, label %42
+49:
+  %50 = phi i64 [ %28, %30 ], [ %386, %385 ]
+  br i1 %11, label %51, label %145
 
-42:
-  %43 = load ptr, ptr %29
-  %44 = load ptr, ptr %5
-  %45 = load ptr, ptr %30
-  %46 = mul i64 %34, 6
-  %47 = add i64 %46, -6
-  %48 = getelementptr i64, ptr %45, i64 %47
-  %49 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 18
-  %50 = load ptr, ptr %49
-  %51 = getelementptr i64, ptr %50, i64 %34
-  %52 = load i64, ptr %51
-  %53 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 19
-  %54 = load ptr, ptr %53
-  %55 = getelementptr i64, ptr %54, i64 %34
-  %56 = load i64, ptr %55
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %165
+51:
+  %52 = load ptr, ptr %47
+  %53 = load ptr, ptr %7
+  %54 = load ptr, ptr %45
+  %55 = mul i64 %50, 6
+  %56 = add i64 %55, -6
+  %57 = getelementptr i64, ptr %54, i64 %56
+  %58 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 18
+  %59 = load ptr, ptr %58
+  %60 = getelementptr i64, ptr %59, i64 %50
+  %61 = load i64, ptr %60
+  %62 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 19
+  %63 = load ptr, ptr %62
+  %64 = getelementptr i64, ptr %63, i64 %50
+  %65 = load i64, ptr %64
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %385
 
-58:
-  %59 = getelementptr i64, ptr %48, i64 1
-  %60 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 21
-  %61 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 0
-  %62 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 1
-  %63 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 2
-  %64 = getelementptr %struct.body, ptr %43, i64 %34, i32 1
-  br label %65
+67:
+  %68 = getelementptr i64, ptr %57, i64 1
+  %69 = getelementptr i64, ptr %57, i64 5
+  %70 = getelementptr %struct.flat, ptr %52, i64 %50, i32 27
+  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 28
+  %72 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
+  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
+  %74 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
+  br label %75
 
-65:
-  %66 = phi i64 [ 0, %58 ], [ %163, %162 ]
-  %67 = add i64 %66, %52
-  %68 = load ptr, ptr %20
-  %69 = mul i64 %67, 6
-  %70 = getelementptr <4 x double>, ptr %68, i64 %69
-  %71 = load i64, ptr %59
-  %72 = icmp eq i64 %71, 1
-  %73 = select i1 %72, i64 2, i64 5
-  %74 = getelementptr <4 x double>, ptr %70, i64 %73
-  %75 = load <4 x double>, ptr %74, align 32
-  %76 = fneg <4 x double> %75
-  %77 = load ptr, ptr %31
-  %78 = getelementptr <4 x double>, ptr %77, i64 %67
-  store <4 x double> %76, ptr %78, align 32
-  %79 = load i64, ptr %48
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %162, label %81
+75:
+  %76 = phi i64 [ 0, %67 ], [ %143, %142 ]
+  %77 = add i64 %76, %61
+  %78 = load ptr, ptr %35
+  %79 = mul i64 %77, 3
+  %80 = getelementptr <4 x double>, ptr %78, i64 %79
+  %81 = load i64, ptr %68
+  %82 = icmp eq i64 %81, 1
+  br i1 %82, label %83, label %97
 
-81:
-  %82 = load ptr, ptr %20
-  %83 = load ptr, ptr %60
-  %84 = getelementptr i64, ptr %83, i64 %67
-  %85 = load i64, ptr %84
-  %86 = mul i64 %85, 6
-  %87 = getelementptr <4 x double>, ptr %82, i64 %86
-  %88 = load <4 x double>, ptr %61, align 32
-  %89 = load <4 x double>, ptr %62, align 32
-  %90 = load <4 x double>, ptr %63, align 32
-  %91 = load <4 x double>, ptr %64, align 32
-  %92 = load <4 x double>, ptr %70, align 32
-  %93 = getelementptr <4 x double>, ptr %70, i64 1
-  %94 = load <4 x double>, ptr %93, align 32
-  %95 = getelementptr <4 x double>, ptr %70, i64 2
+83:
+  %84 = load double, ptr %70
+  %85 = insertelement <4 x double> poison, double %84, i64 0
+  %86 = shufflevector <4 x double> %85, <4 x double> poison, <4 x i32> zeroinitializer
+  %87 = load <4 x double>, ptr %80, align 32
+  %88 = load double, ptr %71
+  %89 = insertelement <4 x double> poison, double %88, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  %91 = getelementptr <4 x double>, ptr %80, i64 1
+  %92 = load <4 x double>, ptr %91, align 32
+  %93 = fmul <4 x double> %92, %90
+  %94 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %87, <4 x double> %93)
+  %95 = getelementptr <4 x double>, ptr %80, i64 2
   %96 = load <4 x double>, ptr %95, align 32
-  %97 = getelementptr <4 x double>, ptr %70, i64 3
-  %98 = load <4 x double>, ptr %97, align 32
-  %99 = getelementptr <4 x double>, ptr %70, i64 4
-  %100 = load <4 x double>, ptr %99, align 32
-  %101 = getelementptr <4 x double>, ptr %70, i64 5
+  br label %109
+
+97:
+  %98 = getelementptr <4 x double>, ptr %80, i64 2
+  %99 = load <4 x double>, ptr %98, align 32
+  %100 = load <4 x double>, ptr %80, align 32
+  %101 = getelementptr <4 x double>, ptr %80, i64 1
   %102 = load <4 x double>, ptr %101, align 32
-  %103 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
-  %104 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = fmul <4 x double> %104, %94
-  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> %92, <4 x double> %105)
-  %107 = shufflevector <4 x double> %90, <4 x double> poison, <4 x i32> zeroinitializer
-  %108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %107, <4 x double> %96, <4 x double> %106)
-  %109 = fmul <4 x double> %104, %100
-  %110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> %98, <4 x double> %109)
-  %111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %107, <4 x double> %102, <4 x double> %110)
-  %112 = shufflevector <4 x double> %88, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %113 = shufflevector <4 x double> %89, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %114 = fmul <4 x double> %113, %94
-  %115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %112, <4 x double> %92, <4 x double> %114)
-  %116 = shufflevector <4 x double> %90, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %96, <4 x double> %115)
-  %118 = fmul <4 x double> %113, %100
-  %119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %112, <4 x double> %98, <4 x double> %118)
-  %120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %102, <4 x double> %119)
-  %121 = shufflevector <4 x double> %88, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %122 = shufflevector <4 x double> %89, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %123 = fmul <4 x double> %122, %94
-  %124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %92, <4 x double> %123)
-  %125 = shufflevector <4 x double> %90, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %126 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %96, <4 x double> %124)
-  %127 = fmul <4 x double> %122, %100
-  %128 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %98, <4 x double> %127)
-  %129 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %102, <4 x double> %128)
-  %130 = shufflevector <4 x double> %91, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %131 = shufflevector <4 x double> %91, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %132 = fneg <4 x double> %131
-  %133 = fmul <4 x double> %117, %132
-  %134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> %126, <4 x double> %133)
-  %135 = fadd <4 x double> %134, %111
-  %136 = shufflevector <4 x double> %91, <4 x double> poison, <4 x i32> zeroinitializer
+  %103 = load i64, ptr %69
+  %104 = icmp slt i64 %103, 3
+  %105 = select i1 %104, double 1.000000e+00, double -1.000000e+00
+  %106 = insertelement <4 x double> poison, double %105, i64 0
+  %107 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
+  %108 = fmul <4 x double> %99, %107
+  br label %109
+
+109:
+  %110 = phi <4 x double> [ %99, %97 ], [ %96, %83 ]
+  %111 = phi <4 x double> [ %102, %97 ], [ %92, %83 ]
+  %112 = phi <4 x double> [ %100, %97 ], [ %87, %83 ]
+  %113 = phi <4 x double> [ %108, %97 ], [ %94, %83 ]
+  %114 = load ptr, ptr %46
+  %115 = getelementptr <4 x double>, ptr %114, i64 %77
+  store <4 x double> %113, ptr %115, align 32
+  %116 = load i64, ptr %57
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %142, label %118
+
+118:
+  %119 = load ptr, ptr %35
+  %120 = load ptr, ptr %72
+  %121 = getelementptr i64, ptr %120, i64 %77
+  %122 = load i64, ptr %121
+  %123 = mul i64 %122, 3
+  %124 = getelementptr <4 x double>, ptr %119, i64 %123
+  %125 = load <4 x double>, ptr %124, align 32
+  %126 = fadd <4 x double> %112, %125
+  store <4 x double> %126, ptr %124, align 32
+  %127 = getelementptr <4 x double>, ptr %124, i64 1
+  %128 = load <4 x double>, ptr %127, align 32
+  %129 = fadd <4 x double> %111, %128
+  store <4 x double> %129, ptr %127, align 32
+  %130 = load double, ptr %73
+  %131 = insertelement <4 x double> poison, double %130, i64 0
+  %132 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
+  %133 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %111, <4 x double> %110)
+  %134 = load double, ptr %74
+  %135 = insertelement <4 x double> poison, double %134, i64 0
+  %136 = shufflevector <4 x double> %135, <4 x double> poison, <4 x i32> zeroinitializer
   %137 = fneg <4 x double> %136
-  %138 = fmul <4 x double> %126, %137
-  %139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %131, <4 x double> %108, <4 x double> %138)
-  %140 = fadd <4 x double> %139, %120
-  %141 = fneg <4 x double> %130
-  %142 = fmul <4 x double> %108, %141
-  %143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %117, <4 x double> %142)
-  %144 = fadd <4 x double> %143, %129
-  %145 = load <4 x double>, ptr %87, align 32
-  %146 = fadd <4 x double> %108, %145
-  store <4 x double> %146, ptr %87, align 32
-  %147 = getelementptr <4 x double>, ptr %87, i64 3
-  %148 = load <4 x double>, ptr %147, align 32
-  %149 = fadd <4 x double> %135, %148
-  store <4 x double> %149, ptr %147, align 32
-  %150 = getelementptr <4 x double>, ptr %87, i64 1
-  %151 = load <4 x double>, ptr %150, align 32
-  %152 = fadd <4 x double> %117, %151
-  store <4 x double> %152, ptr %150, align 32
-  %153 = getelementptr <4 x double>, ptr %87, i64 4
-  %154 = load <4 x double>, ptr %153, align 32
-  %155 = fadd <4 x double> %140, %154
-  store <4 x double> %155, ptr %153, align 32
-  %156 = getelementptr <4 x double>, ptr %87, i64 2
-  %157 = load <4 x double>, ptr %156, align 32
-  %158 = fadd <4 x double> %126, %157
-  store <4 x double> %158, ptr %156, align 32
-  %159 = getelementptr <4 x double>, ptr %87, i64 5
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = fadd <4 x double> %144, %160
-  store <4 x double> %161, ptr %159, align 32
-  br label %162
+  %138 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %112, <4 x double> %133)
+  %139 = getelementptr <4 x double>, ptr %124, i64 2
+  %140 = load <4 x double>, ptr %139, align 32
+  %141 = fadd <4 x double> %140, %138
+  store <4 x double> %141, ptr %139, align 32
+  br label %142
 
-162:
-  %163 = add i64 %66, 1
-  %164 = icmp eq i64 %163, %56
-  br i1 %164, label %165, label %65
+142:
+  %143 = add i64 %76, 1
+  %144 = icmp eq i64 %143, %65
+  br i1 %144, label %385, label %75
 
-165:
-  %166 = add i64 %34, -1
-  %167 = icmp sgt i64 %34, 1
-  br i1 %167, label %33, label %32
+145:
+  %146 = load ptr, ptr %31
+  %147 = getelementptr i64, ptr %146, i64 %50
+  %148 = load i64, ptr %147
+  %149 = add i64 %50, 1
+  %150 = getelementptr i64, ptr %146, i64 %149
+  %151 = load i64, ptr %150
+  %152 = icmp slt i64 %148, %151
+  br i1 %152, label %276, label %153
 
-168:
-  %169 = phi ptr [ %273, %272 ], [ %35, %33 ]
-  %170 = phi i64 [ %173, %272 ], [ %37, %33 ]
-  %171 = load ptr, ptr %17
-  %172 = load ptr, ptr %18
-  %173 = add i64 %170, 1
-  %174 = getelementptr i64, ptr %172, i64 %173
-  %175 = load i64, ptr %174
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %19, i8 0, i64 192, i1 false)
-  %176 = load ptr, ptr %20
-  %177 = mul i64 %170, 6
-  %178 = getelementptr <4 x double>, ptr %176, i64 %177
-  %179 = getelementptr i64, ptr %172, i64 %170
-  %180 = load i64, ptr %179
-  %181 = icmp eq i64 %180, %175
-  br i1 %181, label %272, label %182
+153:
+  %154 = load ptr, ptr %44
+  %155 = load ptr, ptr %7
+  %156 = load ptr, ptr %45
+  %157 = mul i64 %50, 6
+  %158 = add i64 %157, -6
+  %159 = getelementptr i64, ptr %156, i64 %158
+  %160 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 18
+  %161 = load ptr, ptr %160
+  %162 = getelementptr i64, ptr %161, i64 %50
+  %163 = load i64, ptr %162
+  %164 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 19
+  %165 = load ptr, ptr %164
+  %166 = getelementptr i64, ptr %165, i64 %50
+  %167 = load i64, ptr %166
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %385
 
-182:
-  %183 = icmp slt i64 %180, %175
-  br i1 %183, label %184, label %194
+169:
+  %170 = getelementptr i64, ptr %159, i64 1
+  %171 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 21
+  %172 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 0
+  %173 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 1
+  %174 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 2
+  %175 = getelementptr %struct.body, ptr %154, i64 %50, i32 1
+  br label %176
 
-184:
-  %185 = load ptr, ptr %21
-  %186 = load ptr, ptr %22
-  br label %252
+176:
+  %177 = phi i64 [ 0, %169 ], [ %274, %273 ]
+  %178 = add i64 %177, %163
+  %179 = load ptr, ptr %35
+  %180 = mul i64 %178, 6
+  %181 = getelementptr <4 x double>, ptr %179, i64 %180
+  %182 = load i64, ptr %170
+  %183 = icmp eq i64 %182, 1
+  %184 = select i1 %183, i64 2, i64 5
+  %185 = getelementptr <4 x double>, ptr %181, i64 %184
+  %186 = load <4 x double>, ptr %185, align 32
+  %187 = fneg <4 x double> %186
+  %188 = load ptr, ptr %46
+  %189 = getelementptr <4 x double>, ptr %188, i64 %178
+  store <4 x double> %187, ptr %189, align 32
+  %190 = load i64, ptr %159
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %273, label %192
 
-187:
-  %188 = load <4 x double>, ptr %23, align 32
-  %189 = load <4 x double>, ptr %24, align 32
-  %190 = load <4 x double>, ptr %25, align 32
-  %191 = load <4 x double>, ptr %26, align 32
-  %192 = load <4 x double>, ptr %27, align 32
-  %193 = load <4 x double>, ptr %28, align 32
-  br label %194
+192:
+  %193 = load ptr, ptr %35
+  %194 = load ptr, ptr %171
+  %195 = getelementptr i64, ptr %194, i64 %178
+  %196 = load i64, ptr %195
+  %197 = mul i64 %196, 6
+  %198 = getelementptr <4 x double>, ptr %193, i64 %197
+  %199 = load <4 x double>, ptr %172, align 32
+  %200 = load <4 x double>, ptr %173, align 32
+  %201 = load <4 x double>, ptr %174, align 32
+  %202 = load <4 x double>, ptr %175, align 32
+  %203 = load <4 x double>, ptr %181, align 32
+  %204 = getelementptr <4 x double>, ptr %181, i64 1
+  %205 = load <4 x double>, ptr %204, align 32
+  %206 = getelementptr <4 x double>, ptr %181, i64 2
+  %207 = load <4 x double>, ptr %206, align 32
+  %208 = getelementptr <4 x double>, ptr %181, i64 3
+  %209 = load <4 x double>, ptr %208, align 32
+  %210 = getelementptr <4 x double>, ptr %181, i64 4
+  %211 = load <4 x double>, ptr %210, align 32
+  %212 = getelementptr <4 x double>, ptr %181, i64 5
+  %213 = load <4 x double>, ptr %212, align 32
+  %214 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> zeroinitializer
+  %215 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = fmul <4 x double> %215, %205
+  %217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> %203, <4 x double> %216)
+  %218 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %219 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %207, <4 x double> %217)
+  %220 = fmul <4 x double> %215, %211
+  %221 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> %209, <4 x double> %220)
+  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %213, <4 x double> %221)
+  %223 = shufflevector <4 x double> %199, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %224 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %225 = fmul <4 x double> %224, %205
+  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %203, <4 x double> %225)
+  %227 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> %207, <4 x double> %226)
+  %229 = fmul <4 x double> %224, %211
+  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %209, <4 x double> %229)
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> %213, <4 x double> %230)
+  %232 = shufflevector <4 x double> %199, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %233 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %234 = fmul <4 x double> %233, %205
+  %235 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %203, <4 x double> %234)
+  %236 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %207, <4 x double> %235)
+  %238 = fmul <4 x double> %233, %211
+  %239 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %209, <4 x double> %238)
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %213, <4 x double> %239)
+  %241 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %242 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %243 = fneg <4 x double> %242
+  %244 = fmul <4 x double> %228, %243
+  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %241, <4 x double> %237, <4 x double> %244)
+  %246 = fadd <4 x double> %245, %222
+  %247 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %248 = fneg <4 x double> %247
+  %249 = fmul <4 x double> %237, %248
+  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %219, <4 x double> %249)
+  %251 = fadd <4 x double> %250, %231
+  %252 = fneg <4 x double> %241
+  %253 = fmul <4 x double> %219, %252
+  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %228, <4 x double> %253)
+  %255 = fadd <4 x double> %254, %240
+  %256 = load <4 x double>, ptr %198, align 32
+  %257 = fadd <4 x double> %219, %256
+  store <4 x double> %257, ptr %198, align 32
+  %258 = getelementptr <4 x double>, ptr %198, i64 3
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = fadd <4 x double> %246, %259
+  store <4 x double> %260, ptr %258, align 32
+  %261 = getelementptr <4 x double>, ptr %198, i64 1
+  %262 = load <4 x double>, ptr %261, align 32
+  %263 = fadd <4 x double> %228, %262
+  store <4 x double> %263, ptr %261, align 32
+  %264 = getelementptr <4 x double>, ptr %198, i64 4
+  %265 = load <4 x double>, ptr %264, align 32
+  %266 = fadd <4 x double> %251, %265
+  store <4 x double> %266, ptr %264, align 32
+  %267 = getelementptr <4 x double>, ptr %198, i64 2
+  %268 = load <4 x double>, ptr %267, align 32
+  %269 = fadd <4 x double> %237, %268
+  store <4 x double> %269, ptr %267, align 32
+  %270 = getelementptr <4 x double>, ptr %198, i64 5
+  %271 = load <4 x double>, ptr %270, align 32
+  %272 = fadd <4 x double> %255, %271
+  store <4 x double> %272, ptr %270, align 32
+  br label %273
 
-194:
-  %195 = phi <4 x double> [ %193, %187 ], [ zeroinitializer, %182 ]
-  %196 = phi <4 x double> [ %192, %187 ], [ zeroinitializer, %182 ]
-  %197 = phi <4 x double> [ %191, %187 ], [ zeroinitializer, %182 ]
-  %198 = phi <4 x double> [ %190, %187 ], [ zeroinitializer, %182 ]
-  %199 = phi <4 x double> [ %189, %187 ], [ zeroinitializer, %182 ]
-  %200 = phi <4 x double> [ %188, %187 ], [ zeroinitializer, %182 ]
-  %201 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 0
-  %202 = load <4 x double>, ptr %201, align 32
-  %203 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 1
-  %204 = load <4 x double>, ptr %203, align 32
-  %205 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 2
-  %206 = load <4 x double>, ptr %205, align 32
-  %207 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %208 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %209 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %210 = fmul <4 x double> %199, %208
-  %211 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %200, <4 x double> %210)
-  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %198, <4 x double> %211)
-  %213 = load <4 x double>, ptr %178, align 32
-  %214 = fadd <4 x double> %213, %212
-  store <4 x double> %214, ptr %178, align 32
-  %215 = fmul <4 x double> %208, %196
-  %216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %197, <4 x double> %215)
-  %217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %195, <4 x double> %216)
-  %218 = getelementptr <4 x double>, ptr %178, i64 3
-  %219 = load <4 x double>, ptr %218, align 32
-  %220 = fadd <4 x double> %219, %217
-  store <4 x double> %220, ptr %218, align 32
-  %221 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
-  %222 = shufflevector <4 x double> %204, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %223 = shufflevector <4 x double> %204, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %224 = fmul <4 x double> %199, %222
-  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %200, <4 x double> %224)
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %198, <4 x double> %225)
-  %227 = getelementptr <4 x double>, ptr %178, i64 1
-  %228 = load <4 x double>, ptr %227, align 32
-  %229 = fadd <4 x double> %228, %226
-  store <4 x double> %229, ptr %227, align 32
-  %230 = fmul <4 x double> %222, %196
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %197, <4 x double> %230)
-  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %195, <4 x double> %231)
-  %233 = getelementptr <4 x double>, ptr %178, i64 4
-  %234 = load <4 x double>, ptr %233, align 32
-  %235 = fadd <4 x double> %232, %234
-  store <4 x double> %235, ptr %233, align 32
-  %236 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
-  %237 = shufflevector <4 x double> %206, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %238 = shufflevector <4 x double> %206, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %239 = fmul <4 x double> %199, %237
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %200, <4 x double> %239)
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %238, <4 x double> %198, <4 x double> %240)
-  %242 = getelementptr <4 x double>, ptr %178, i64 2
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fadd <4 x double> %241, %243
-  store <4 x double> %244, ptr %242, align 32
-  %245 = fmul <4 x double> %237, %196
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %197, <4 x double> %245)
-  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %238, <4 x double> %195, <4 x double> %246)
-  %248 = getelementptr <4 x double>, ptr %178, i64 5
-  %249 = load <4 x double>, ptr %248, align 32
-  %250 = fadd <4 x double> %247, %249
-  store <4 x double> %250, ptr %248, align 32
-  %251 = load ptr, ptr %16
-  br label %272
+273:
+  %274 = add i64 %177, 1
+  %275 = icmp eq i64 %274, %167
+  br i1 %275, label %385, label %176
 
-252:
-  %253 = phi i64 [ %180, %184 ], [ %270, %252 ]
-  %254 = shl i64 %253, 2
-  %255 = getelementptr i64, ptr %185, i64 %254
-  %256 = getelementptr double, ptr %186, i64 %253
-  %257 = load double, ptr %256
-  %258 = insertelement <4 x double> poison, double %257, i64 0
-  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = load i64, ptr %255
-  %261 = srem i64 %260, 4
-  %262 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %261
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = getelementptr i64, ptr %255, i64 2
-  %265 = load i64, ptr %264
-  %266 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fneg <4 x double> %259
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %263, <4 x double> %267)
-  store <4 x double> %269, ptr %266, align 32
-  %270 = add i64 %253, 1
-  %271 = icmp eq i64 %270, %175
-  br i1 %271, label %187, label %252
+276:
+  %277 = phi ptr [ %381, %380 ], [ %146, %145 ]
+  %278 = phi i64 [ %281, %380 ], [ %148, %145 ]
+  %279 = load ptr, ptr %32
+  %280 = load ptr, ptr %33
+  %281 = add i64 %278, 1
+  %282 = getelementptr i64, ptr %280, i64 %281
+  %283 = load i64, ptr %282
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %34, i8 0, i64 192, i1 false)
+  %284 = load ptr, ptr %35
+  %285 = mul i64 %278, 6
+  %286 = getelementptr <4 x double>, ptr %284, i64 %285
+  %287 = getelementptr i64, ptr %280, i64 %278
+  %288 = load i64, ptr %287
+  %289 = icmp eq i64 %288, %283
+  br i1 %289, label %380, label %290
 
-272:
-  %273 = phi ptr [ %169, %168 ], [ %251, %194 ]
-  %274 = getelementptr i64, ptr %273, i64 %38
-  %275 = load i64, ptr %274
-  %276 = icmp slt i64 %173, %275
-  br i1 %276, label %168, label %42
+290:
+  %291 = icmp slt i64 %288, %283
+  br i1 %291, label %292, label %302
+
+292:
+  %293 = load ptr, ptr %36
+  %294 = load ptr, ptr %37
+  br label %360
+
+295:
+  %296 = load <4 x double>, ptr %38, align 32
+  %297 = load <4 x double>, ptr %39, align 32
+  %298 = load <4 x double>, ptr %40, align 32
+  %299 = load <4 x double>, ptr %41, align 32
+  %300 = load <4 x double>, ptr %42, align 32
+  %301 = load <4 x double>, ptr %43, align 32
+  br label %302
+
+302:
+  %303 = phi <4 x double> [ %301, %295 ], [ zeroinitializer, %290 ]
+  %304 = phi <4 x double> [ %300, %295 ], [ zeroinitializer, %290 ]
+  %305 = phi <4 x double> [ %299, %295 ], [ zeroinitializer, %290 ]
+  %306 = phi <4 x double> [ %298, %295 ], [ zeroinitializer, %290 ]
+  %307 = phi <4 x double> [ %297, %295 ], [ zeroinitializer, %290 ]
+  %308 = phi <4 x double> [ %296, %295 ], [ zeroinitializer, %290 ]
+  %309 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 0
+  %310 = load <4 x double>, ptr %309, align 32
+  %311 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 1
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 2
+  %314 = load <4 x double>, ptr %313, align 32
+  %315 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
+  %316 = shufflevector <4 x double> %310, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %317 = shufflevector <4 x double> %310, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %318 = fmul <4 x double> %307, %316
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %315, <4 x double> %308, <4 x double> %318)
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> %306, <4 x double> %319)
+  %321 = load <4 x double>, ptr %286, align 32
+  %322 = fadd <4 x double> %321, %320
+  store <4 x double> %322, ptr %286, align 32
+  %323 = fmul <4 x double> %316, %304
+  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %315, <4 x double> %305, <4 x double> %323)
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> %303, <4 x double> %324)
+  %326 = getelementptr <4 x double>, ptr %286, i64 3
+  %327 = load <4 x double>, ptr %326, align 32
+  %328 = fadd <4 x double> %327, %325
+  store <4 x double> %328, ptr %326, align 32
+  %329 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %330 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %331 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %332 = fmul <4 x double> %307, %330
+  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %308, <4 x double> %332)
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %306, <4 x double> %333)
+  %335 = getelementptr <4 x double>, ptr %286, i64 1
+  %336 = load <4 x double>, ptr %335, align 32
+  %337 = fadd <4 x double> %336, %334
+  store <4 x double> %337, ptr %335, align 32
+  %338 = fmul <4 x double> %330, %304
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %305, <4 x double> %338)
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %303, <4 x double> %339)
+  %341 = getelementptr <4 x double>, ptr %286, i64 4
+  %342 = load <4 x double>, ptr %341, align 32
+  %343 = fadd <4 x double> %340, %342
+  store <4 x double> %343, ptr %341, align 32
+  %344 = shufflevector <4 x double> %314, <4 x double> poison, <4 x i32> zeroinitializer
+  %345 = shufflevector <4 x double> %314, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %346 = shufflevector <4 x double> %314, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %347 = fmul <4 x double> %307, %345
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %308, <4 x double> %347)
+  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %306, <4 x double> %348)
+  %350 = getelementptr <4 x double>, ptr %286, i64 2
+  %351 = load <4 x double>, ptr %350, align 32
+  %352 = fadd <4 x double> %349, %351
+  store <4 x double> %352, ptr %350, align 32
+  %353 = fmul <4 x double> %345, %304
+  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %305, <4 x double> %353)
+  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %303, <4 x double> %354)
+  %356 = getelementptr <4 x double>, ptr %286, i64 5
+  %357 = load <4 x double>, ptr %356, align 32
+  %358 = fadd <4 x double> %355, %357
+  store <4 x double> %358, ptr %356, align 32
+  %359 = load ptr, ptr %31
+  br label %380
+
+360:
+  %361 = phi i64 [ %288, %292 ], [ %378, %360 ]
+  %362 = mul i64 %361, 3
+  %363 = getelementptr i64, ptr %293, i64 %362
+  %364 = getelementptr double, ptr %294, i64 %361
+  %365 = load double, ptr %364
+  %366 = insertelement <4 x double> poison, double %365, i64 0
+  %367 = shufflevector <4 x double> %366, <4 x double> poison, <4 x i32> zeroinitializer
+  %368 = load i64, ptr %363
+  %369 = srem i64 %368, 4
+  %370 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %369
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = getelementptr i64, ptr %363, i64 2
+  %373 = load i64, ptr %372
+  %374 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %373
+  %375 = load <4 x double>, ptr %374, align 32
+  %376 = fneg <4 x double> %367
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %371, <4 x double> %375)
+  store <4 x double> %377, ptr %374, align 32
+  %378 = add i64 %361, 1
+  %379 = icmp eq i64 %378, %283
+  br i1 %379, label %295, label %360
+
+380:
+  %381 = phi ptr [ %277, %276 ], [ %359, %302 ]
+  %382 = getelementptr i64, ptr %381, i64 %149
+  %383 = load i64, ptr %382
+  %384 = icmp slt i64 %281, %383
+  br i1 %384, label %276, label %153
+
+385:
+  %386 = add i64 %50, -1
+  %387 = icmp sgt i64 %50, 1
+  br i1 %387, label %49, label %48
 }
 
 define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
@@ -10999,7 +11333,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
 
 31:
   %32 = icmp eq i32 %18, 0
-  br i1 %32, label %182, label %38
+  br i1 %32, label %130, label %38
 
 33:
   %34 = phi i64 [ 0, %23 ], [ %36, %33 ]
@@ -11013,194 +11347,126 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %39 = bitcast ptr %9 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %9, ptr %0, ptr %8, ptr %2)
   %40 = bitcast ptr %10 to ptr
-  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 11
-  %42 = load ptr, ptr %41
-  %43 = ptrtoint ptr %42 to i64
-  %44 = add i64 %43, 63
-  %45 = and i64 %44, -64
-  %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %46, ptr %47
-  %48 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 17
-  %49 = load i64, ptr %48
-  %50 = mul i64 %49, 6
-  %51 = getelementptr <4 x double>, ptr %46, i64 %50
-  %52 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %51, ptr %52
-  %53 = getelementptr <4 x double>, ptr %51, i64 %49
-  %54 = getelementptr %struct.closing, ptr %10, i64 0, i32 2
-  store ptr %53, ptr %54
-  %55 = getelementptr <4 x double>, ptr %53, i64 %49
-  %56 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
-  store ptr %55, ptr %56
-  %57 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 23
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 2
-  %60 = getelementptr <4 x double>, ptr %55, i64 %59
-  %61 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
-  store ptr %60, ptr %61
-  %62 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 15
-  %63 = load i64, ptr %62
-  %64 = getelementptr <4 x double>, ptr %60, i64 %63
-  %65 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  store ptr %64, ptr %65
-  %66 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 29
-  %67 = load i64, ptr %66
-  %68 = getelementptr <4 x double>, ptr %64, i64 %67
-  %69 = getelementptr <4 x double>, ptr %68, i64 0, i64 0
-  %70 = getelementptr %struct.closing, ptr %10, i64 0, i32 6
-  store ptr %69, ptr %70
-  %71 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 8
-  %72 = load i64, ptr %71
-  %73 = mul i64 %72, 18
-  %74 = getelementptr double, ptr %69, i64 %73
-  %75 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
-  store ptr %74, ptr %75
-  %76 = mul i64 %72, 6
-  %77 = getelementptr double, ptr %74, i64 %76
-  %78 = getelementptr %struct.closing, ptr %10, i64 0, i32 8
-  store ptr %77, ptr %78
-  %79 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 1
+  call void @closing_of(ptr sret(%struct.closing) align 8 %10, ptr %0, ptr %8)
+  call void @find_along(ptr %0, ptr %10, ptr %8, ptr %9, ptr %4)
+  br i1 %19, label %41, label %46
+
+41:
+  %42 = getelementptr %struct.closing, ptr %10, i64 0, i32 8
+  %43 = load ptr, ptr %42
+  %44 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
+  %45 = load ptr, ptr %44
+  br label %65
+
+46:
+  %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = icmp slt i64 %48, 1
+  br i1 %49, label %74, label %50
+
+50:
+  %51 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %52 = load ptr, ptr %51
+  %53 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 18
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 19
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 20
+  %58 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 35
+  %59 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 31
+  %60 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 32
+  %61 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 16
+  %62 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 36
+  br label %75
+
+65:
+  %66 = phi i64 [ 0, %41 ], [ %72, %65 ]
+  %67 = getelementptr i64, ptr %45, i64 %66
+  %68 = load i64, ptr %67
+  %69 = getelementptr double, ptr %43, i64 %68
+  %70 = load double, ptr %69
+  %71 = getelementptr double, ptr %5, i64 %66
+  store double %70, ptr %71
+  %72 = add i64 %66, 1
+  %73 = icmp eq i64 %72, %14
+  br i1 %73, label %46, label %65
+
+74:
+  call void @tree_give_back(ptr %0, ptr %8)
+  br label %130
+
+75:
+  %76 = phi i64 [ 1, %50 ], [ %95, %94 ]
+  %77 = mul i64 %76, 6
+  %78 = add i64 %77, -3
+  %79 = getelementptr i64, ptr %52, i64 %78
   %80 = load i64, ptr %79
-  %81 = getelementptr double, ptr %77, i64 %80
-  %82 = getelementptr %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %81, ptr %82
-  %83 = load i64, ptr %13
-  %84 = getelementptr double, ptr %81, i64 %83
-  %85 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %84, ptr %85
-  %86 = shl i64 %63, 2
-  %87 = getelementptr double, ptr %84, i64 %86
-  %88 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
-  store ptr %87, ptr %88
-  %89 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 13
-  %90 = load i64, ptr %89
-  %91 = getelementptr double, ptr %87, i64 %90
-  %92 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  store ptr %91, ptr %92
-  %93 = getelementptr double, ptr %91, i64 %83
-  %94 = getelementptr %struct.closing, ptr %10, i64 0, i32 13
-  store ptr %93, ptr %94
-  call void @tree_go_outward(ptr %0, ptr %8, ptr %9, ptr %4)
-  %95 = getelementptr %struct.scratch, ptr %8, i64 0, i32 3
-  %96 = load ptr, ptr %95
-  call void @find_ends(ptr %12, ptr %10, ptr %96)
-  call void @find_rows(ptr %0, ptr %10, ptr %4)
-  call void @find_along(ptr %0, ptr %10, ptr %8)
-  br i1 %19, label %97, label %100
+  %81 = getelementptr i64, ptr %54, i64 %76
+  %82 = load i64, ptr %81
+  %83 = getelementptr i64, ptr %56, i64 %76
+  %84 = load i64, ptr %83
+  %85 = add i64 %84, %82
+  %86 = icmp sgt i64 %84, 0
+  br i1 %86, label %87, label %94
+
+87:
+  %88 = load ptr, ptr %57
+  %89 = load ptr, ptr %58
+  %90 = load ptr, ptr %59
+  %91 = load ptr, ptr %60
+  %92 = load ptr, ptr %61
+  %93 = getelementptr i64, ptr %90, i64 2
+  br label %97
+
+94:
+  %95 = add i64 %76, 1
+  %96 = icmp eq i64 %76, %48
+  br i1 %96, label %74, label %75
 
 97:
-  %98 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
-  %99 = load ptr, ptr %98
-  br label %117
-
-100:
-  %101 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %98 = phi i64 [ %82, %87 ], [ %116, %115 ]
+  %99 = getelementptr i64, ptr %88, i64 %98
+  %100 = load i64, ptr %99
+  %101 = getelementptr i64, ptr %89, i64 %100
   %102 = load i64, ptr %101
-  %103 = icmp slt i64 %102, 1
-  br i1 %103, label %126, label %104
+  %103 = mul i64 %102, 5
+  %104 = getelementptr i64, ptr %93, i64 %103
+  %105 = load i64, ptr %104
+  %106 = getelementptr i64, ptr %91, i64 %105
+  %107 = getelementptr i64, ptr %92, i64 %100
+  %108 = load i64, ptr %107
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %115
 
-104:
-  %105 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %106 = load ptr, ptr %105
-  %107 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 18
-  %108 = load ptr, ptr %107
-  %109 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 19
-  %110 = load ptr, ptr %109
-  %111 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 20
-  %112 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 35
-  %113 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 31
-  %114 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 32
-  %115 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 16
-  %116 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 36
-  br label %127
+110:
+  %111 = getelementptr <4 x double>, ptr %63, i64 %98
+  %112 = load ptr, ptr %64
+  %113 = getelementptr i64, ptr %112, i64 %100
+  %114 = load i64, ptr %113
+  br label %118
 
-117:
-  %118 = phi i64 [ 0, %97 ], [ %124, %117 ]
-  %119 = getelementptr i64, ptr %99, i64 %118
-  %120 = load i64, ptr %119
-  %121 = getelementptr double, ptr %77, i64 %120
-  %122 = load double, ptr %121
-  %123 = getelementptr double, ptr %5, i64 %118
-  store double %122, ptr %123
-  %124 = add i64 %118, 1
-  %125 = icmp eq i64 %124, %14
-  br i1 %125, label %100, label %117
+115:
+  %116 = add i64 %98, 1
+  %117 = icmp slt i64 %116, %85
+  br i1 %117, label %97, label %94
 
-126:
-  call void @tree_give_back(ptr %0, ptr %8)
-  br label %182
+118:
+  %119 = phi i64 [ 0, %110 ], [ %128, %118 ]
+  %120 = load <4 x double>, ptr %111, align 32
+  %121 = extractelement <4 x double> %120, i64 %119
+  %122 = add i64 %114, %119
+  %123 = getelementptr i64, ptr %106, i64 %122
+  %124 = load i64, ptr %123
+  %125 = mul i64 %124, %16
+  %126 = add i64 %125, %80
+  %127 = getelementptr double, ptr %6, i64 %126
+  store double %121, ptr %127
+  %128 = add i64 %119, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %115, label %118
 
-127:
-  %128 = phi i64 [ 1, %104 ], [ %147, %146 ]
-  %129 = mul i64 %128, 6
-  %130 = add i64 %129, -3
-  %131 = getelementptr i64, ptr %106, i64 %130
-  %132 = load i64, ptr %131
-  %133 = getelementptr i64, ptr %108, i64 %128
-  %134 = load i64, ptr %133
-  %135 = getelementptr i64, ptr %110, i64 %128
-  %136 = load i64, ptr %135
-  %137 = add i64 %136, %134
-  %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %139, label %146
-
-139:
-  %140 = load ptr, ptr %111
-  %141 = load ptr, ptr %112
-  %142 = load ptr, ptr %113
-  %143 = load ptr, ptr %114
-  %144 = load ptr, ptr %115
-  %145 = getelementptr i64, ptr %142, i64 2
-  br label %149
-
-146:
-  %147 = add i64 %128, 1
-  %148 = icmp eq i64 %128, %102
-  br i1 %148, label %126, label %127
-
-149:
-  %150 = phi i64 [ %134, %139 ], [ %168, %167 ]
-  %151 = getelementptr i64, ptr %140, i64 %150
-  %152 = load i64, ptr %151
-  %153 = getelementptr i64, ptr %141, i64 %152
-  %154 = load i64, ptr %153
-  %155 = mul i64 %154, 5
-  %156 = getelementptr i64, ptr %145, i64 %155
-  %157 = load i64, ptr %156
-  %158 = getelementptr i64, ptr %143, i64 %157
-  %159 = getelementptr i64, ptr %144, i64 %152
-  %160 = load i64, ptr %159
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %167
-
-162:
-  %163 = getelementptr <4 x double>, ptr %51, i64 %150
-  %164 = load ptr, ptr %116
-  %165 = getelementptr i64, ptr %164, i64 %152
-  %166 = load i64, ptr %165
-  br label %170
-
-167:
-  %168 = add i64 %150, 1
-  %169 = icmp slt i64 %168, %137
-  br i1 %169, label %149, label %146
-
-170:
-  %171 = phi i64 [ 0, %162 ], [ %180, %170 ]
-  %172 = load <4 x double>, ptr %163, align 32
-  %173 = extractelement <4 x double> %172, i64 %171
-  %174 = add i64 %166, %171
-  %175 = getelementptr i64, ptr %158, i64 %174
-  %176 = load i64, ptr %175
-  %177 = mul i64 %176, %16
-  %178 = add i64 %177, %132
-  %179 = getelementptr double, ptr %6, i64 %178
-  store double %173, ptr %179
-  %180 = add i64 %171, 1
-  %181 = icmp eq i64 %180, %160
-  br i1 %181, label %167, label %170
-
-182:
+130:
   ret void
 }
