@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 59c182a97db519763f0f51687866ccb9753fa37e930241a19558d5b135dfc427
+; sources 3135ecf0d2c81d6d84c7f62802d838c4e2077ed082be0ea4d0f3d96239c2dc37
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources aa2d4624aa1b32c9fab3fcbb6cd7e32b69b9cea14e8030a0c906e614a60e2e97
+; sources 09728e0fdc7199fb0b0623eeae37bec106e765e9271cea163b2e3bf8b654e902
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

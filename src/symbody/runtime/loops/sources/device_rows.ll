@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources bbffbc9fb91814a10777822efdaebd082db382749fba2ba95cc6efae099e1cac
+; sources c98e05c3f1eb1d060e26953bec6a1a2a585b0afc3fae28cd578fbbdd1bbb8919
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

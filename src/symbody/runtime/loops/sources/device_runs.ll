@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources a793fe695df8cc50777c913298cc1b6a272135d1a9017c5889b0b8852771ce1b
+; sources e71ef56efcd89cad91d049a7204514baee96c57e90c63ed8403b8c2e678a30f4
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 1560ace8efb96879a1c8ae74aa393f60617034091e86d6cb6e60dff8a6dae705
+; sources fa25077fb774c52053b638136f57eec3682ce742780281d7ce49573bc0efc795
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

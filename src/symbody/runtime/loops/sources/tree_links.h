@@ -84,6 +84,14 @@ INLINE double dot(vec a, vec b)
     return c[0] + c[1] + c[2];
 }
 
+/* The sums of the numbers of four vectors. */
+INLINE vec sums(vec a, vec b, vec c, vec d)
+{
+    const vec ab = CHOOSE(a, b, 0, 4, 2, 6) + CHOOSE(a, b, 1, 5, 3, 7);
+    const vec cd = CHOOSE(c, d, 0, 4, 2, 6) + CHOOSE(c, d, 1, 5, 3, 7);
+    return CHOOSE(ab, cd, 0, 1, 4, 5) + CHOOSE(ab, cd, 2, 3, 6, 7);
+}
+
 INLINE vec cross(vec a, vec b)
 {
     const vec left = a*CHOOSE(b, b, 1, 2, 0, 3), right = b*CHOOSE(a, a, 1, 2, 0, 3);
@@ -272,17 +280,18 @@ typedef struct {
     const double *y, *u, *p, *k;
 } call;
 
-/* Force and torque in a plane beside a motion; of links where all move in one, in axes that
-   do not turn. The first is the world. */
+/* A link where all move in one plane, in axes that do not turn; the first is the world. Rows
+   are force and torque by accelerations, linear and angular, and what they are without
+   these; of the first two the third number means nothing. */
 typedef struct {
-    double x, y, height, c, s, vx, vy;  /* where it is, its first axis, and its velocity */
-    double w, wd, ax, ay;               /* of its motion; later as in `body` */
-    double px, py;                      /* its origin, from that of its parent */
-    double Cxx, Cxy, Cyy, Bx, By, A;    /* torque = A angular + B' linear */
-    double fx, fy, t;                   /* force and torque */
-    double Ux, Uy, Ut, inverse, rest;   /* by a unit acceleration of its own motion; 1/D */
-    double dx, dy;                      /* along what it slides */
-    double unused[3];
+    double x, y, height, c, s, vx, vy, w; /* where it is, its first axis, how it moves */
+    double wd, ax, ay;                    /* as in `body` */
+    double px, py;                        /* its origin, from that of its parent */
+    double dx, dy;                        /* along what it slides */
+    double inverse;                       /* 1/D */
+    vec rows[3];
+    vec U; /* 1/D times what a unit acceleration of its own motion makes, about the origin of
+              its parent, and what is missing of the force along that */
 } flat;
 
 /* Where the numbers of links in a plane begin; how many there are, with those before. */
@@ -310,65 +319,62 @@ INLINE plane_axes plane_of(const int64_t *link)
 /* Whether its normal points the other way. */
 INLINE double sense(const int64_t *link) { return link[LINK_NORMAL] < 3 ? 1.0 : -1.0; }
 
-/* As eliminate_own, in a plane. */
-INLINE void eliminate_flat(flat *own, const int64_t *link, double armature, double force)
-{
-    if (link[LINK_KIND] != LINK_SLIDES) {
-        const double D = own->A + armature, inverse = D > 0.0 ? 1.0/D : NAN;
-        const double u = sense(link)*force - own->t;
-        const double bx = own->Bx*inverse, by = own->By*inverse, rest = armature*inverse;
-        own->Ux = own->Bx, own->Uy = own->By, own->Ut = own->A;
-        own->inverse = inverse, own->rest = u;
-        own->Cxx -= bx*own->Bx, own->Cxy -= bx*own->By, own->Cyy -= by*own->By;
-        own->fx += bx*u, own->fy += by*u, own->t += own->A*inverse*u;
-        own->Bx *= rest, own->By *= rest, own->A *= rest;
-        return;
-    }
-    const double dx = own->dx, dy = own->dy;
-    const double Ux = own->Cxx*dx + own->Cxy*dy, Uy = own->Cxy*dx + own->Cyy*dy;
-    const double Ut = own->Bx*dx + own->By*dy, D = Ux*dx + Uy*dy + armature;
-    const double inverse = D > 0.0 ? 1.0/D : NAN, u = force - (own->fx*dx + own->fy*dy);
-    own->Ux = Ux, own->Uy = Uy, own->Ut = Ut, own->inverse = inverse, own->rest = u;
-    own->fx += Ux*inverse*u, own->fy += Uy*inverse*u, own->t += Ut*inverse*u;
-    own->Bx -= Ut*inverse*Ux, own->By -= Ut*inverse*Uy, own->A -= Ut*inverse*Ut;
-    own->Cxx -= Ux*inverse*Ux, own->Cxy -= Ux*inverse*Uy, own->Cyy -= Uy*inverse*Uy;
-    if (armature == 0.0) {
-        /* Across the motion only, without what rounding leaves along it. */
-        const double C = (own->Cxx*dy - 2.0*own->Cxy*dx)*dy + own->Cyy*dx*dx;
-        const double B = own->By*dx - own->Bx*dy;
-        own->Cxx = C*dy*dy, own->Cxy = -C*dx*dy, own->Cyy = C*dx*dx;
-        own->Bx = -B*dy, own->By = B*dx;
-    }
-}
-
-/* As carry, in a plane. */
-INLINE void carry_flat(const flat *own, flat *parent)
+/* As eliminate_own, in a plane, and carry if it has a parent. As a link waits for 1/D of the
+   one that it carries, all is ready before it but one product each. */
+INLINE void pass_flat(flat *own, const int64_t *link, int driven, double armature,
+                      double force, flat *parent)
 {
     const double x = own->px, y = own->py;
-    const double Bx = own->Bx + x*own->Cxy - y*own->Cxx;
-    const double By = own->By + x*own->Cyy - y*own->Cxy;
-    parent->A += own->A + x*(own->By + By) - y*(own->Bx + Bx);
-    parent->Bx += Bx;
-    parent->By += By;
-    parent->Cxx += own->Cxx;
-    parent->Cxy += own->Cxy;
-    parent->Cyy += own->Cyy;
-    parent->fx += own->fx;
-    parent->fy += own->fy;
-    parent->t += own->t + x*own->fy - y*own->fx;
+    vec a = own->rows[0], b = own->rows[1], c = own->rows[2], U, V;
+    double D;
+    if (link[LINK_KIND] != LINK_SLIDES) {
+        const double along = sense(link)*force;
+        D = c[2] + armature;
+        U = V = c - (vec){0.0, 0.0, 0.0, along};
+        if (armature == 0.0 && !driven) {
+            V[2] = 0.0;
+            c = (vec){0.0, 0.0, 0.0, along};
+        }
+    } else {
+        const double dx = own->dx, dy = own->dy;
+        U = dx*a + dy*b - (vec){0.0, 0.0, 0.0, force};
+        U[2] = dx*c[0] + dy*c[1];
+        V = U;
+        D = dx*U[0] + dy*U[1] + armature;
+        if (armature == 0.0 && !driven) {
+            /* Across the motion only, without what rounding leaves along it. */
+            const double C = (a[0]*dy - 2.0*a[1]*dx)*dy + b[1]*dx*dx;
+            const double B = c[1]*dx - c[0]*dy, f = b[3]*dx - a[3]*dy;
+            V[0] = -dy*(U[1]*dx - U[0]*dy);
+            V[1] = dx*(U[1]*dx - U[0]*dy);
+            a = (vec){C*dy*dy, -C*dx*dy, 0.0, dx*force - dy*f};
+            b = (vec){-C*dx*dy, C*dx*dx, 0.0, dy*force + dx*f};
+            c = (vec){-B*dy, B*dx, c[2], c[3]};
+        }
+    }
+    const double inverse = driven ? 0.0 : D > 0.0 ? 1.0/D : NAN;
+    U[2] += x*U[1] - y*U[0];
+    own->inverse = inverse;
+    own->U = inverse*U;
+    if (parent) {
+        vec torque = c + x*b - y*a;
+        torque[2] = c[2] + x*(c[1] + torque[1]) - y*(c[0] + torque[0]);
+        V[2] += x*V[1] - y*V[0];
+        parent->rows[0] = (parent->rows[0] + a) - inverse*(V[0]*V);
+        parent->rows[1] = (parent->rows[1] + b) - inverse*(V[1]*V);
+        parent->rows[2] = (parent->rows[2] + torque) - inverse*(V[2]*V);
+    }
 }
 
 /* As accelerate, in a plane. */
 INLINE double accelerate_flat(flat *own, const flat *parent, const int64_t *link)
 {
-    const double w = parent->wd;
-    const double x = parent->ax - w*own->py, y = parent->ay + w*own->px;
-    const double opposed = own->Ut*w + own->Ux*x + own->Uy*y;
-    const double vd = own->inverse*(own->rest - opposed);
+    const double w = parent->wd, x = parent->ax, y = parent->ay;
+    const double vd = -((own->U[0]*x + (own->U[1]*y + own->U[3])) + own->U[2]*w);
     const int slides = link[LINK_KIND] == LINK_SLIDES;
     own->wd = slides ? w : w + vd;
-    own->ax = slides ? x + own->dx*vd : x;
-    own->ay = slides ? y + own->dy*vd : y;
+    own->ax = x - w*own->py + (slides ? own->dx*vd : 0.0);
+    own->ay = y + w*own->px + (slides ? own->dy*vd : 0.0);
     return slides ? vd : sense(link)*vd;
 }
 

@@ -350,54 +350,89 @@ static void leave(const closing *own, const front *it, body *link)
     }
 }
 
-/* As gather, factorize and reduce, of one pack in a plane with which none is coupled. */
-INLINE void eliminate_pack(const closing *own, const front *it)
+/* As gather, factorize, reduce and leave, of one pack in a plane with which none is coupled;
+   without what it leaves if there is no link. Behind rows are 1/D, and rows of L. */
+INLINE void eliminate_pack(const closing *own, const front *it, flat *link)
 {
     const vec *const G = own->F + FLAT_WRENCH*it->present[0];
     const double *const A = (const double *)(own->A + PACK*it->own_blocks[0]);
     const double *const sides = own->sides + PACK*it->packs[0];
     const int64_t n = it->n;
-    for (int64_t i = 0; i < n; i++) {
-        double *const row = it->L + i*n, rest = A[PACK*i + i], raw[PACK];
+    const vec none = {0.0};
+    vec rows[PACK], L[PACK], a = none, b = none, c = none, inverse = none;
+    UNROLL
+    for (int i = 0; i < PACK; i++) {
+        if (i >= n)
+            break;
         vec z = {G[0][i], G[1][i], G[2][i], -sides[i]};
-        for (int64_t j = 0; j < i; j++) {
+        double raw[PACK], rest = A[PACK*i + i];
+        L[i] = none;
+        UNROLL
+        for (int j = 0; j < i; j++) {
             raw[j] = A[PACK*i + j];
-            for (int64_t l = 0; l < j; l++)
-                raw[j] -= raw[l]*it->L[j*n + l];
-            row[j] = raw[j]*it->L[j*n + j];
-            rest -= raw[j]*row[j];
-            z -= row[j]*it->Z[j];
+            UNROLL
+            for (int l = 0; l < j; l++)
+                raw[j] -= raw[l]*L[j][l];
+            L[i][j] = raw[j]*inverse[j];
+            z -= L[i][j]*rows[j];
         }
-        row[i] = rest > 0.0 ? 1.0/rest : NAN;
-        it->Z[i] = z;
+        /* Of the second row that of the determinant, which need not wait for the first. */
+        double whole = 1.0;
+        if (i == 1) {
+            whole = A[0];
+            rest = rest*whole - raw[0]*raw[0];
+        } else {
+            UNROLL
+            for (int j = 0; j < i; j++)
+                rest -= raw[j]*L[i][j];
+        }
+        inverse[i] = rest > 0.0 ? whole/rest : NAN;
+        rows[i] = it->Z[i] = z;
+        it->Z[n + i] = L[i];
+        a += inverse[i]*(z[0]*z);
+        b += inverse[i]*(z[1]*z);
+        c += inverse[i]*(z[2]*z);
+    }
+    it->Z[n] = inverse;
+    if (link) {
+        link->rows[0] += a;
+        link->rows[1] += b;
+        link->rows[2] += c;
     }
 }
 
-/* The same as above in a plane. */
+/* The multipliers of such a pack by the acceleration of the link. */
+INLINE void find_pack(const closing *own, const front *it, const flat *link)
+{
+    const vec moved = {-link->ax, -link->ay, -link->wd, -1.0}, none = {0.0};
+    const vec *const Z = it->Z;
+    const int64_t n = it->n;
+    vec x = Z[n]*sums(Z[0]*moved, n > 1 ? Z[1]*moved : none, n > 2 ? Z[2]*moved : none,
+                      n > 3 ? Z[3]*moved : none);
+    UNROLL
+    for (int i = PACK - 1; i > 0; i--)
+        if (i < n)
+            x -= Z[n + i]*x[i];
+    own->lam[it->packs[0]] = x;
+}
+
+/* As leave, in a plane. */
 INLINE void leave_flat(const closing *own, const front *it, flat *link)
 {
     const vec *z = it->Z;
     for (int64_t i = 0; i < it->n; i++, z += it->width) {
-        const double inverse = it->L[i*(it->n + 1)];
-        const vec G = z[0], F = inverse*G;
-        link->Cxx += F[0]*G[0];
-        link->Cxy += F[0]*G[1];
-        link->Cyy += F[1]*G[1];
-        link->Bx += F[2]*G[0];
-        link->By += F[2]*G[1];
-        link->A += F[2]*G[2];
-        link->fx += F[SIDE]*G[0];
-        link->fy += F[SIDE]*G[1];
-        link->t += F[SIDE]*G[2];
+        const vec G = it->L[i*(it->n + 1)]*z[0];
+        UNROLL
+        for (int k = 0; k < FLAT_WRENCH; k++)
+            link->rows[k] += G[k]*z[0];
         for (int64_t o = 0; o < it->outer; o++) {
             const vec by = z[FLAT_OUTER + o];
             vec *const left = own->F + FLAT_WRENCH*it->present[it->inner + o];
-            double *const sides = own->sides + PACK*it->packs[it->inner + o];
             UNROLL
             for (int k = 0; k < FLAT_WRENCH; k++)
-                left[k] -= F[k]*by;
-            *(unaligned *)sides += F[SIDE]*by;
-            leave_outer(own, it, inverse*by, z, o);
+                left[k] -= G[k]*by;
+            *(vec *)(own->sides + PACK*it->packs[it->inner + o]) += G[SIDE]*by;
+            leave_outer(own, it, it->L[i*(it->n + 1)]*by, z, o);
         }
     }
 }
@@ -410,12 +445,12 @@ INLINE void eliminate_fronts(const tree_closing *of, const closing *own, body *b
     for (int64_t i = of->first_front[link]; i < of->first_front[link + 1]; i++) {
         const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
         if (in_plane && it.inner == 1 && !it.outer) {
-            eliminate_pack(own, &it);
-        } else {
-            gather(of, own, &it);
-            factorize(it.L, it.n);
-            reduce(&it);
+            eliminate_pack(own, &it, link ? (flat *)bodies + link : 0);
+            continue;
         }
+        gather(of, own, &it);
+        factorize(it.L, it.n);
+        reduce(&it);
         if (link && in_plane)
             leave_flat(own, &it, (flat *)bodies + link);
         else if (link)
@@ -431,6 +466,10 @@ INLINE void find_multipliers(const tree_closing *of, const closing *own, const b
         const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
         const flat *const at = (const flat *)link;
         double *const x = own->solved;
+        if (in_plane && it.inner == 1 && !it.outer) {
+            find_pack(own, &it, at);
+            continue;
+        }
         const vec *z = it.Z;
         for (int64_t l = 0; l < it.n; l++, z += it.width) {
             vec rest = {0.0};
@@ -562,25 +601,26 @@ INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat 
         const vec u = link[LINK_KIND] == LINK_SLIDES ? it->dx*G[0] + it->dy*G[1] : G[2];
         vec x = G[0], y = G[1], t = G[2];
         own->along[f] = gives_way || link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
+        t += it->px*y - it->py*x;
         if (gives_way) {
-            const vec scaled = it->inverse*u;
-            *(vec *)(own->sides + PACK*of->packs[f]) -= scaled*it->rest;
+            *(vec *)(own->sides + PACK*of->packs[f]) += it->U[3]*u;
             for (int64_t other = 0; other <= l; other++) {
                 vec *const A = own->A + PACK* *pair++;
                 const vec by = own->along[first + other];
                 UNROLL
                 for (int r = 0; r < PACK; r++)
-                    A[r] += scaled[r]*by;
+                    A[r] += it->inverse*(u[r]*by);
             }
-            x -= it->Ux*scaled;
-            y -= it->Uy*scaled;
-            t -= it->Ut*scaled;
+            x -= it->U[0]*u;
+            y -= it->U[1]*u;
+            t -= it->U[2]*u;
+            own->scaled[f] = it->inverse*u;
         }
         if (link[LINK_PARENT]) {
             vec *const to = own->F + FLAT_WRENCH*of->up[f];
             to[0] += x;
             to[1] += y;
-            to[2] += t + it->px*y - it->py*x;
+            to[2] += t;
         }
     }
 }
@@ -602,11 +642,10 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
         const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         flat *const it = bodies + i;
         eliminate_fronts(of, own, memory->bodies, 1, i);
-        eliminate_flat(it, link, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
-                       size ? memory->forces[size*(i - 1)] : 0.0);
+        pass_flat(it, link, 0, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
+                  size ? memory->forces[size*(i - 1)] : 0.0,
+                  link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
         follow_flat(tree, own, it, i, 1);
-        if (link[LINK_PARENT])
-            carry_flat(it, bodies + link[LINK_PARENT]);
     }
     eliminate_fronts(of, own, memory->bodies, 1, 0);
     bodies[0].ax = bodies[0].ay = 0.0;
@@ -618,8 +657,8 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
         flat *const it = bodies + i;
         vec added = {0.0};
         for (int64_t f = first; f < first + of->active[i]; f++)
-            added += own->along[f]*own->lam[of->packs[f]];
-        it->rest += (added[0] + added[1]) + (added[2] + added[3]);
+            added += own->scaled[f]*own->lam[of->packs[f]];
+        it->U[3] -= (added[0] + added[1]) + (added[2] + added[3]);
         vd[link[LINK_V]] = accelerate_flat(it, bodies + link[LINK_PARENT], link);
         find_multipliers(of, own, (const body *)it, 1, i);
     }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 410155786a3236385483bd9420b1b750b10f1c13348f03fe490da5e11588bc69
+; sources 0755a061b0f8a116bc99101ccce1f64733556f7155e2520f4c782ac265aae5a5
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

@@ -270,6 +270,7 @@ void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const mot
     const int64_t x = (tree->normal + 1)%3, y = (tree->normal + 2)%3;
     flat *const bodies = (flat *)own->bodies;
     const flat world = {.ax = -k[x], .ay = -k[y]};
+    const int64_t looked = tree->closing || tree->force_numbers == FORCE_NUMBERS;
     bodies[0] = world;
     turn_flat(tree, own, of);
     for (int64_t i = 0; i < tree->count; i++) {
@@ -303,19 +304,16 @@ void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const mot
         ay -= w_p*w_p*py - wd_p*px;
         const double hx = c*n[FLAT_MOMENT] - s*n[FLAT_MOMENT + 1];
         const double hy = s*n[FLAT_MOMENT] + c*n[FLAT_MOMENT + 1];
-        const double m = n[FLAT_MASS];
+        const double m = n[FLAT_MASS], J = n[FLAT_INERTIA];
         it->px = px;
         it->py = py;
         it->ax = ax;
         it->ay = ay;
-        it->Cxx = it->Cyy = m;
-        it->Cxy = 0.0;
-        it->Bx = -hy;
-        it->By = hx;
-        it->A = n[FLAT_INERTIA];
-        it->fx = m*ax - w*w*hx - wd*hy;
-        it->fy = m*ay - w*w*hy + wd*hx;
-        it->t = n[FLAT_INERTIA]*wd + hx*ay - hy*ax;
+        it->rows[0] = (vec){m, 0.0, 0.0, m*ax - w*w*hx - wd*hy};
+        it->rows[1] = (vec){0.0, m, 0.0, m*ay - w*w*hy + wd*hx};
+        it->rows[2] = (vec){-hy, hx, J, J*wd + hx*ay - hy*ax};
+        if (!looked)
+            continue;
         it->x = from->x + px;
         it->y = from->y + py;
         it->height = n[FLAT_HEIGHT];
@@ -338,9 +336,9 @@ void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of)
         const double *const f = own->forces + FORCE_NUMBERS*i;
         const double fa = f[FORCE_LINEAR + axes.x], fb = f[FORCE_LINEAR + axes.y];
         flat *const it = bodies + i + 1;
-        it->fx -= it->c*fa - it->s*fb;
-        it->fy -= it->s*fa + it->c*fb;
-        it->t -= sense(link)*f[FORCE_TORQUE + axes.n];
+        it->rows[0][3] -= it->c*fa - it->s*fb;
+        it->rows[1][3] -= it->s*fa + it->c*fb;
+        it->rows[2][3] -= sense(link)*f[FORCE_TORQUE + axes.n];
     }
 }
 
@@ -356,13 +354,10 @@ static void solve_flat(const tree_motion *tree, const scratch *own, const motion
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         flat *const it = bodies + i + 1;
-        if (link[LINK_V] >= tree->nv)
-            it->Ux = it->Uy = it->Ut = it->inverse = it->rest = 0.0;
-        else
-            eliminate_flat(it, link, numbers[FLAT_NUMBERS*i + FLAT_ARMATURE],
-                           size ? own->forces[size*i] : 0.0);
-        if (link[LINK_PARENT])
-            carry_flat(it, bodies + link[LINK_PARENT]);
+        pass_flat(it, link, link[LINK_V] >= tree->nv,
+                  numbers[FLAT_NUMBERS*i + FLAT_ARMATURE],
+                  size ? own->forces[size*i] : 0.0,
+                  link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
     }
     bodies[0].ax = bodies[0].ay = 0.0;
     for (int64_t i = 0; i < tree->count; i++) {

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 41ece0a2b270f5be437dc04bfa60c37839856d85949db3993c86d9238b7e4965
+; sources 7bbf5b06a2af42f1d7c67d7c65deeab0268b11e693696f76ec7569c833b2e056
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -8,7 +8,7 @@
 %struct.motion = type { ptr, ptr, ptr }
 %struct.call = type { double, ptr, ptr, ptr, ptr }
 %struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
-%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, [3 x double] }
+%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, [3 x <4 x double>], <4 x double> }
 %struct.tree_closing.1 = type { i64, i64, ptr, ptr, i64, ptr, double, double, i64, ptr, i64, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.part = type { i64, i64, ptr, ptr, ptr, ptr }
@@ -1320,428 +1320,440 @@ define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %20 = getelementptr double, ptr %3, i64 %13
   %21 = load double, ptr %20
   %22 = fneg double %21
-  %23 = bitcast ptr %16 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(72) %23, i8 0, i64 72, i1 false)
-  %24 = getelementptr %struct.flat, ptr %16, i64 0, i32 9
-  store double %19, ptr %24
-  %25 = getelementptr %struct.flat, ptr %16, i64 0, i32 10
-  store double %22, ptr %25
-  %26 = getelementptr %struct.flat, ptr %16, i64 0, i32 11
-  %27 = bitcast ptr %26 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %27, i8 0, i64 168, i1 false)
-  %28 = load ptr, ptr %15
-  %29 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
-  %30 = load ptr, ptr %29
-  %31 = bitcast ptr %30 to ptr
-  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32
-  %34 = shl i64 %33, 3
-  %35 = add i64 %34, 64
-  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %35, i1 false)
-  %36 = load i64, ptr %32
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %96
+  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %24 = load ptr, ptr %23
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %30
 
-38:
-  %39 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %40 = load ptr, ptr %39
-  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+26:
+  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %28 = load i64, ptr %27
+  %29 = icmp eq i64 %28, 8
+  br label %30
+
+30:
+  %31 = phi i1 [ true, %4 ], [ %29, %26 ]
+  %32 = bitcast ptr %16 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(72) %32, i8 0, i64 72, i1 false)
+  %33 = getelementptr %struct.flat, ptr %16, i64 0, i32 9
+  store double %19, ptr %33
+  %34 = getelementptr %struct.flat, ptr %16, i64 0, i32 10
+  store double %22, ptr %34, align 16
+  %35 = getelementptr %struct.flat, ptr %16, i64 0, i32 11
+  %36 = bitcast ptr %35 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %36, i8 0, i64 168, i1 false)
+  %37 = load ptr, ptr %15
+  %38 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %39 = load ptr, ptr %38
+  %40 = bitcast ptr %39 to ptr
+  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %42 = load i64, ptr %41
-  %43 = getelementptr %struct.flat, ptr %28, i64 1
-  %44 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  br label %49
+  %43 = shl i64 %42, 3
+  %44 = add i64 %43, 64
+  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %44, i1 false)
+  %45 = load i64, ptr %41
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %105
 
-49:
-  %50 = phi i64 [ 0, %38 ], [ %75, %91 ]
-  %51 = mul i64 %50, 6
-  %52 = getelementptr i64, ptr %40, i64 %51
-  %53 = load i64, ptr %52
-  %54 = getelementptr i64, ptr %52, i64 3
-  %55 = load i64, ptr %54
-  %56 = sub i64 %55, %42
-  %57 = getelementptr %struct.flat, ptr %43, i64 %50
-  %58 = getelementptr i64, ptr %52, i64 1
-  %59 = load i64, ptr %58
-  %60 = icmp eq i64 %59, 1
-  br i1 %60, label %66, label %61
+47:
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %51 = load i64, ptr %50
+  %52 = getelementptr %struct.flat, ptr %37, i64 1
+  %53 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  br label %58
 
-61:
-  %62 = getelementptr i64, ptr %52, i64 5
-  %63 = load i64, ptr %62
-  %64 = icmp slt i64 %63, 3
-  %65 = select i1 %64, double 1.000000e+00, double -1.000000e+00
-  br label %66
+58:
+  %59 = phi i64 [ 0, %47 ], [ %84, %100 ]
+  %60 = mul i64 %59, 6
+  %61 = getelementptr i64, ptr %49, i64 %60
+  %62 = load i64, ptr %61
+  %63 = getelementptr i64, ptr %61, i64 3
+  %64 = load i64, ptr %63
+  %65 = sub i64 %64, %51
+  %66 = getelementptr %struct.flat, ptr %52, i64 %59
+  %67 = getelementptr i64, ptr %61, i64 1
+  %68 = load i64, ptr %67
+  %69 = icmp eq i64 %68, 1
+  br i1 %69, label %75, label %70
 
-66:
-  %67 = phi double [ %65, %61 ], [ 0.000000e+00, %49 ]
-  %68 = getelementptr double, ptr %30, i64 %53
-  %69 = load double, ptr %68
-  %70 = getelementptr i64, ptr %52, i64 2
-  %71 = load i64, ptr %70
-  %72 = getelementptr double, ptr %45, i64 %71
-  %73 = load double, ptr %72
-  %74 = call double @llvm.fmuladd.f64(double %67, double %73, double %69)
-  %75 = add i64 %50, 1
-  %76 = getelementptr double, ptr %30, i64 %75
-  store double %74, ptr %76
-  %77 = getelementptr %struct.flat, ptr %28, i64 %53, i32 7
+70:
+  %71 = getelementptr i64, ptr %61, i64 5
+  %72 = load i64, ptr %71
+  %73 = icmp slt i64 %72, 3
+  %74 = select i1 %73, double 1.000000e+00, double -1.000000e+00
+  br label %75
+
+75:
+  %76 = phi double [ %74, %70 ], [ 0.000000e+00, %58 ]
+  %77 = getelementptr double, ptr %39, i64 %62
   %78 = load double, ptr %77
-  %79 = getelementptr double, ptr %47, i64 %55
-  %80 = load double, ptr %79
-  %81 = call double @llvm.fmuladd.f64(double %67, double %80, double %78)
-  %82 = getelementptr %struct.flat, ptr %57, i64 0, i32 7
-  store double %81, ptr %82
-  %83 = getelementptr %struct.flat, ptr %28, i64 %53, i32 8
-  %84 = load double, ptr %83
-  %85 = icmp sgt i64 %56, -1
-  br i1 %85, label %86, label %91
-
-86:
-  %87 = load ptr, ptr %48
-  %88 = getelementptr double, ptr %87, i64 %56
+  %79 = getelementptr i64, ptr %61, i64 2
+  %80 = load i64, ptr %79
+  %81 = getelementptr double, ptr %54, i64 %80
+  %82 = load double, ptr %81
+  %83 = call double @llvm.fmuladd.f64(double %76, double %82, double %78)
+  %84 = add i64 %59, 1
+  %85 = getelementptr double, ptr %39, i64 %84
+  store double %83, ptr %85
+  %86 = getelementptr %struct.flat, ptr %37, i64 %62, i32 7
+  %87 = load double, ptr %86
+  %88 = getelementptr double, ptr %56, i64 %64
   %89 = load double, ptr %88
-  %90 = fmul double %67, %89
-  br label %91
+  %90 = call double @llvm.fmuladd.f64(double %76, double %89, double %87)
+  %91 = getelementptr %struct.flat, ptr %66, i64 0, i32 7
+  store double %90, ptr %91
+  %92 = getelementptr %struct.flat, ptr %37, i64 %62, i32 8
+  %93 = load double, ptr %92, align 32
+  %94 = icmp sgt i64 %65, -1
+  br i1 %94, label %95, label %100
 
-91:
-  %92 = phi double [ %90, %86 ], [ 0.000000e+00, %66 ]
-  %93 = fadd double %84, %92
-  %94 = getelementptr %struct.flat, ptr %57, i64 0, i32 8
-  store double %93, ptr %94
-  %95 = icmp eq i64 %75, %36
-  br i1 %95, label %96, label %49
-
-96:
-  %97 = add i64 %36, 1
-  call void @tree_find_turns(ptr %1, ptr %30, i64 %97)
-  %98 = load i64, ptr %32
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %110
+95:
+  %96 = load ptr, ptr %57
+  %97 = getelementptr double, ptr %96, i64 %65
+  %98 = load double, ptr %97
+  %99 = fmul double %76, %98
+  br label %100
 
 100:
-  %101 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %102 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
-  %103 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %104 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %105 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %106 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %108 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %109 = getelementptr %struct.flat, ptr %16, i64 1
-  br label %111
+  %101 = phi double [ %99, %95 ], [ 0.000000e+00, %75 ]
+  %102 = fadd double %93, %101
+  %103 = getelementptr %struct.flat, ptr %66, i64 0, i32 8
+  store double %102, ptr %103, align 32
+  %104 = icmp eq i64 %84, %45
+  br i1 %104, label %105, label %58
 
-110:
+105:
+  %106 = add i64 %45, 1
+  call void @tree_find_turns(ptr %1, ptr %39, i64 %106)
+  %107 = load i64, ptr %41
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %119
+
+109:
+  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %111 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %112 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %113 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %115 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %116 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %117 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %118 = getelementptr %struct.flat, ptr %16, i64 1
+  br label %120
+
+119:
   ret void
 
-111:
-  %112 = phi i64 [ 0, %100 ], [ %126, %364 ]
-  %113 = load ptr, ptr %101
-  %114 = mul i64 %112, 6
-  %115 = getelementptr i64, ptr %113, i64 %114
-  %116 = load i64, ptr %115
-  %117 = mul i64 %112, 12
-  %118 = getelementptr double, ptr %7, i64 %117
-  %119 = getelementptr %struct.flat, ptr %109, i64 %112
-  %120 = load ptr, ptr %102
-  %121 = getelementptr double, ptr %120, i64 %116
-  %122 = load double, ptr %121
-  %123 = load ptr, ptr %29
-  %124 = getelementptr double, ptr %123, i64 %116
-  %125 = load double, ptr %124
-  %126 = add i64 %112, 1
-  %127 = getelementptr double, ptr %120, i64 %126
-  %128 = load double, ptr %127
-  %129 = getelementptr double, ptr %123, i64 %126
-  %130 = load double, ptr %129
-  %131 = getelementptr %struct.flat, ptr %16, i64 %116, i32 7
-  %132 = load double, ptr %131
-  %133 = getelementptr %struct.flat, ptr %16, i64 %116, i32 8
+120:
+  %121 = phi i64 [ 0, %109 ], [ %135, %376 ]
+  %122 = load ptr, ptr %110
+  %123 = mul i64 %121, 6
+  %124 = getelementptr i64, ptr %122, i64 %123
+  %125 = load i64, ptr %124
+  %126 = mul i64 %121, 12
+  %127 = getelementptr double, ptr %7, i64 %126
+  %128 = getelementptr %struct.flat, ptr %118, i64 %121
+  %129 = load ptr, ptr %111
+  %130 = getelementptr double, ptr %129, i64 %125
+  %131 = load double, ptr %130
+  %132 = load ptr, ptr %38
+  %133 = getelementptr double, ptr %132, i64 %125
   %134 = load double, ptr %133
-  %135 = getelementptr %struct.flat, ptr %119, i64 0, i32 7
-  %136 = load double, ptr %135
-  %137 = getelementptr %struct.flat, ptr %119, i64 0, i32 8
-  %138 = load double, ptr %137
-  %139 = load double, ptr %118
-  %140 = getelementptr double, ptr %118, i64 1
+  %135 = add i64 %121, 1
+  %136 = getelementptr double, ptr %129, i64 %135
+  %137 = load double, ptr %136
+  %138 = getelementptr double, ptr %132, i64 %135
+  %139 = load double, ptr %138
+  %140 = getelementptr %struct.flat, ptr %16, i64 %125, i32 7
   %141 = load double, ptr %140
-  %142 = fneg double %122
-  %143 = fmul double %141, %142
-  %144 = call double @llvm.fmuladd.f64(double %125, double %139, double %143)
-  %145 = fmul double %125, %141
-  %146 = call double @llvm.fmuladd.f64(double %122, double %139, double %145)
-  %147 = getelementptr %struct.flat, ptr %16, i64 %116, i32 9
-  %148 = load double, ptr %147
-  %149 = getelementptr %struct.flat, ptr %16, i64 %116, i32 10
+  %142 = getelementptr %struct.flat, ptr %16, i64 %125, i32 8
+  %143 = load double, ptr %142, align 32
+  %144 = getelementptr %struct.flat, ptr %128, i64 0, i32 7
+  %145 = load double, ptr %144
+  %146 = getelementptr %struct.flat, ptr %128, i64 0, i32 8
+  %147 = load double, ptr %146, align 32
+  %148 = load double, ptr %127
+  %149 = getelementptr double, ptr %127, i64 1
   %150 = load double, ptr %149
-  %151 = getelementptr %struct.flat, ptr %16, i64 %116, i32 5
-  %152 = load double, ptr %151
-  %153 = getelementptr %struct.flat, ptr %16, i64 %116, i32 6
-  %154 = load double, ptr %153
-  %155 = getelementptr i64, ptr %115, i64 1
-  %156 = load i64, ptr %155
-  %157 = icmp eq i64 %156, 1
-  br i1 %157, label %160, label %158
+  %151 = fneg double %131
+  %152 = fmul double %150, %151
+  %153 = call double @llvm.fmuladd.f64(double %134, double %148, double %152)
+  %154 = fmul double %134, %150
+  %155 = call double @llvm.fmuladd.f64(double %131, double %148, double %154)
+  %156 = getelementptr %struct.flat, ptr %16, i64 %125, i32 9
+  %157 = load double, ptr %156
+  %158 = getelementptr %struct.flat, ptr %16, i64 %125, i32 10
+  %159 = load double, ptr %158, align 16
+  %160 = getelementptr %struct.flat, ptr %16, i64 %125, i32 5
+  %161 = load double, ptr %160
+  %162 = getelementptr %struct.flat, ptr %16, i64 %125, i32 6
+  %163 = load double, ptr %162, align 16
+  %164 = getelementptr i64, ptr %124, i64 1
+  %165 = load i64, ptr %164
+  %166 = icmp eq i64 %165, 1
+  br i1 %166, label %169, label %167
 
-158:
-  %159 = fneg double %128
-  br label %204
+167:
+  %168 = fneg double %137
+  br label %213
 
-160:
-  %161 = getelementptr double, ptr %118, i64 10
-  %162 = load double, ptr %161
-  %163 = getelementptr double, ptr %118, i64 11
-  %164 = load double, ptr %163
-  %165 = fneg double %128
-  %166 = fmul double %164, %165
-  %167 = call double @llvm.fmuladd.f64(double %130, double %162, double %166)
-  %168 = fmul double %130, %164
-  %169 = call double @llvm.fmuladd.f64(double %128, double %162, double %168)
-  %170 = load ptr, ptr %103
-  %171 = getelementptr i64, ptr %115, i64 2
-  %172 = load i64, ptr %171
-  %173 = getelementptr double, ptr %170, i64 %172
-  %174 = load double, ptr %173
-  %175 = load ptr, ptr %104
-  %176 = getelementptr i64, ptr %115, i64 3
-  %177 = load i64, ptr %176
-  %178 = getelementptr double, ptr %175, i64 %177
-  %179 = load double, ptr %178
-  %180 = load i64, ptr %105
-  %181 = sub i64 %177, %180
-  %182 = icmp sgt i64 %181, -1
-  br i1 %182, label %183, label %187
+169:
+  %170 = getelementptr double, ptr %127, i64 10
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %127, i64 11
+  %173 = load double, ptr %172
+  %174 = fneg double %137
+  %175 = fmul double %173, %174
+  %176 = call double @llvm.fmuladd.f64(double %139, double %171, double %175)
+  %177 = fmul double %139, %173
+  %178 = call double @llvm.fmuladd.f64(double %137, double %171, double %177)
+  %179 = load ptr, ptr %112
+  %180 = getelementptr i64, ptr %124, i64 2
+  %181 = load i64, ptr %180
+  %182 = getelementptr double, ptr %179, i64 %181
+  %183 = load double, ptr %182
+  %184 = load ptr, ptr %113
+  %185 = getelementptr i64, ptr %124, i64 3
+  %186 = load i64, ptr %185
+  %187 = getelementptr double, ptr %184, i64 %186
+  %188 = load double, ptr %187
+  %189 = load i64, ptr %114
+  %190 = sub i64 %186, %189
+  %191 = icmp sgt i64 %190, -1
+  br i1 %191, label %192, label %196
 
-183:
-  %184 = load ptr, ptr %106
-  %185 = getelementptr double, ptr %184, i64 %181
-  %186 = load double, ptr %185
-  br label %187
+192:
+  %193 = load ptr, ptr %115
+  %194 = getelementptr double, ptr %193, i64 %190
+  %195 = load double, ptr %194
+  br label %196
 
-187:
-  %188 = phi double [ %186, %183 ], [ 0.000000e+00, %160 ]
-  %189 = fmul double %132, 2.000000e+00
-  %190 = fmul double %189, %179
-  %191 = call double @llvm.fmuladd.f64(double %174, double %167, double %144)
-  %192 = call double @llvm.fmuladd.f64(double %174, double %169, double %146)
-  %193 = call double @llvm.fmuladd.f64(double %179, double %167, double %152)
-  %194 = call double @llvm.fmuladd.f64(double %179, double %169, double %154)
-  %195 = fneg double %190
-  %196 = fmul double %169, %195
-  %197 = call double @llvm.fmuladd.f64(double %188, double %167, double %196)
-  %198 = fadd double %148, %197
-  %199 = fmul double %167, %190
-  %200 = call double @llvm.fmuladd.f64(double %188, double %169, double %199)
-  %201 = fadd double %150, %200
-  %202 = getelementptr %struct.flat, ptr %119, i64 0, i32 27
-  store double %167, ptr %202
-  %203 = getelementptr %struct.flat, ptr %119, i64 0, i32 28
-  store double %169, ptr %203
-  br label %204
+196:
+  %197 = phi double [ %195, %192 ], [ 0.000000e+00, %169 ]
+  %198 = fmul double %141, 2.000000e+00
+  %199 = fmul double %198, %188
+  %200 = call double @llvm.fmuladd.f64(double %183, double %176, double %153)
+  %201 = call double @llvm.fmuladd.f64(double %183, double %178, double %155)
+  %202 = call double @llvm.fmuladd.f64(double %188, double %176, double %161)
+  %203 = call double @llvm.fmuladd.f64(double %188, double %178, double %163)
+  %204 = fneg double %199
+  %205 = fmul double %178, %204
+  %206 = call double @llvm.fmuladd.f64(double %197, double %176, double %205)
+  %207 = fadd double %157, %206
+  %208 = fmul double %176, %199
+  %209 = call double @llvm.fmuladd.f64(double %197, double %178, double %208)
+  %210 = fadd double %159, %209
+  %211 = getelementptr %struct.flat, ptr %128, i64 0, i32 13
+  store double %176, ptr %211
+  %212 = getelementptr %struct.flat, ptr %128, i64 0, i32 14
+  store double %178, ptr %212, align 16
+  br label %213
 
-204:
-  %205 = phi double [ %159, %158 ], [ %165, %187 ]
-  %206 = phi double [ %154, %158 ], [ %194, %187 ]
-  %207 = phi double [ %152, %158 ], [ %193, %187 ]
-  %208 = phi double [ %150, %158 ], [ %201, %187 ]
-  %209 = phi double [ %148, %158 ], [ %198, %187 ]
-  %210 = phi double [ %146, %158 ], [ %192, %187 ]
-  %211 = phi double [ %144, %158 ], [ %191, %187 ]
-  %212 = fmul double %132, %132
-  %213 = fmul double %134, %210
-  %214 = call double @llvm.fmuladd.f64(double %212, double %211, double %213)
-  %215 = fsub double %209, %214
-  %216 = fneg double %134
-  %217 = fmul double %211, %216
-  %218 = call double @llvm.fmuladd.f64(double %212, double %210, double %217)
-  %219 = fsub double %208, %218
-  %220 = getelementptr double, ptr %118, i64 2
-  %221 = load double, ptr %220
-  %222 = getelementptr double, ptr %118, i64 3
-  %223 = load double, ptr %222
-  %224 = fmul double %223, %205
-  %225 = call double @llvm.fmuladd.f64(double %130, double %221, double %224)
-  %226 = fmul double %130, %223
-  %227 = call double @llvm.fmuladd.f64(double %128, double %221, double %226)
-  %228 = getelementptr double, ptr %118, i64 4
-  %229 = load double, ptr %228
-  %230 = getelementptr %struct.flat, ptr %119, i64 0, i32 11
-  store double %211, ptr %230
-  %231 = getelementptr %struct.flat, ptr %119, i64 0, i32 12
-  store double %210, ptr %231
-  %232 = getelementptr %struct.flat, ptr %119, i64 0, i32 9
-  store double %215, ptr %232
-  %233 = getelementptr %struct.flat, ptr %119, i64 0, i32 10
-  store double %219, ptr %233
-  %234 = getelementptr %struct.flat, ptr %119, i64 0, i32 15
-  store double %229, ptr %234
-  %235 = getelementptr %struct.flat, ptr %119, i64 0, i32 13
-  store double %229, ptr %235
-  %236 = getelementptr %struct.flat, ptr %119, i64 0, i32 14
-  store double 0.000000e+00, ptr %236
-  %237 = fneg double %227
-  %238 = getelementptr %struct.flat, ptr %119, i64 0, i32 16
-  store double %237, ptr %238
-  %239 = getelementptr %struct.flat, ptr %119, i64 0, i32 17
-  store double %225, ptr %239
-  %240 = getelementptr double, ptr %118, i64 5
-  %241 = load double, ptr %240
-  %242 = getelementptr %struct.flat, ptr %119, i64 0, i32 18
-  store double %241, ptr %242
-  %243 = fneg double %136
-  %244 = fmul double %136, %243
-  %245 = fmul double %244, %225
-  %246 = call double @llvm.fmuladd.f64(double %229, double %215, double %245)
-  %247 = fneg double %138
-  %248 = call double @llvm.fmuladd.f64(double %247, double %227, double %246)
-  %249 = getelementptr %struct.flat, ptr %119, i64 0, i32 19
-  store double %248, ptr %249
-  %250 = fmul double %244, %227
-  %251 = call double @llvm.fmuladd.f64(double %229, double %219, double %250)
-  %252 = call double @llvm.fmuladd.f64(double %138, double %225, double %251)
-  %253 = getelementptr %struct.flat, ptr %119, i64 0, i32 20
-  store double %252, ptr %253
-  %254 = load double, ptr %240
-  %255 = fmul double %219, %225
-  %256 = call double @llvm.fmuladd.f64(double %254, double %138, double %255)
-  %257 = call double @llvm.fmuladd.f64(double %237, double %215, double %256)
-  %258 = getelementptr %struct.flat, ptr %119, i64 0, i32 21
-  store double %257, ptr %258
-  %259 = getelementptr %struct.flat, ptr %16, i64 %116, i32 0
-  %260 = load double, ptr %259
-  %261 = fadd double %211, %260
-  %262 = getelementptr %struct.flat, ptr %119, i64 0, i32 0
-  store double %261, ptr %262
-  %263 = getelementptr %struct.flat, ptr %16, i64 %116, i32 1
-  %264 = load double, ptr %263
-  %265 = fadd double %210, %264
-  %266 = getelementptr %struct.flat, ptr %119, i64 0, i32 1
-  store double %265, ptr %266
-  %267 = getelementptr double, ptr %118, i64 7
-  %268 = load double, ptr %267
-  %269 = getelementptr %struct.flat, ptr %119, i64 0, i32 2
-  store double %268, ptr %269
-  %270 = fneg double %132
-  %271 = call double @llvm.fmuladd.f64(double %270, double %210, double %207)
-  %272 = getelementptr %struct.flat, ptr %119, i64 0, i32 5
-  store double %271, ptr %272
-  %273 = call double @llvm.fmuladd.f64(double %132, double %211, double %206)
-  %274 = getelementptr %struct.flat, ptr %119, i64 0, i32 6
-  store double %273, ptr %274
-  %275 = getelementptr double, ptr %118, i64 8
+213:
+  %214 = phi double [ %168, %167 ], [ %174, %196 ]
+  %215 = phi double [ %163, %167 ], [ %203, %196 ]
+  %216 = phi double [ %161, %167 ], [ %202, %196 ]
+  %217 = phi double [ %159, %167 ], [ %210, %196 ]
+  %218 = phi double [ %157, %167 ], [ %207, %196 ]
+  %219 = phi double [ %155, %167 ], [ %201, %196 ]
+  %220 = phi double [ %153, %167 ], [ %200, %196 ]
+  %221 = fmul double %141, %141
+  %222 = fmul double %143, %219
+  %223 = call double @llvm.fmuladd.f64(double %221, double %220, double %222)
+  %224 = fsub double %218, %223
+  %225 = fneg double %143
+  %226 = fmul double %220, %225
+  %227 = call double @llvm.fmuladd.f64(double %221, double %219, double %226)
+  %228 = fsub double %217, %227
+  %229 = getelementptr double, ptr %127, i64 2
+  %230 = load double, ptr %229
+  %231 = getelementptr double, ptr %127, i64 3
+  %232 = load double, ptr %231
+  %233 = fmul double %232, %214
+  %234 = call double @llvm.fmuladd.f64(double %139, double %230, double %233)
+  %235 = fmul double %139, %232
+  %236 = call double @llvm.fmuladd.f64(double %137, double %230, double %235)
+  %237 = getelementptr double, ptr %127, i64 4
+  %238 = load double, ptr %237
+  %239 = getelementptr double, ptr %127, i64 5
+  %240 = load double, ptr %239
+  %241 = getelementptr %struct.flat, ptr %128, i64 0, i32 11
+  store double %220, ptr %241
+  %242 = getelementptr %struct.flat, ptr %128, i64 0, i32 12
+  store double %219, ptr %242, align 32
+  %243 = getelementptr %struct.flat, ptr %128, i64 0, i32 9
+  store double %224, ptr %243
+  %244 = getelementptr %struct.flat, ptr %128, i64 0, i32 10
+  store double %228, ptr %244, align 16
+  %245 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double poison>, double %238, i64 0
+  %246 = fneg double %145
+  %247 = fmul double %145, %246
+  %248 = fmul double %247, %234
+  %249 = call double @llvm.fmuladd.f64(double %238, double %224, double %248)
+  %250 = fneg double %147
+  %251 = call double @llvm.fmuladd.f64(double %250, double %236, double %249)
+  %252 = insertelement <4 x double> %245, double %251, i64 3
+  %253 = getelementptr %struct.flat, ptr %128, i64 0, i32 16
+  %254 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 0
+  store <4 x double> %252, ptr %254, align 32
+  %255 = insertelement <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double poison>, double %238, i64 1
+  %256 = fmul double %247, %236
+  %257 = call double @llvm.fmuladd.f64(double %238, double %228, double %256)
+  %258 = call double @llvm.fmuladd.f64(double %147, double %234, double %257)
+  %259 = insertelement <4 x double> %255, double %258, i64 3
+  %260 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 1
+  store <4 x double> %259, ptr %260, align 32
+  %261 = fneg double %236
+  %262 = insertelement <4 x double> undef, double %261, i64 0
+  %263 = insertelement <4 x double> %262, double %234, i64 1
+  %264 = insertelement <4 x double> %263, double %240, i64 2
+  %265 = fmul double %228, %234
+  %266 = call double @llvm.fmuladd.f64(double %240, double %147, double %265)
+  %267 = call double @llvm.fmuladd.f64(double %261, double %224, double %266)
+  %268 = insertelement <4 x double> %264, double %267, i64 3
+  %269 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 2
+  store <4 x double> %268, ptr %269, align 32
+  br i1 %31, label %270, label %376
+
+270:
+  %271 = getelementptr %struct.flat, ptr %16, i64 %125, i32 0
+  %272 = load double, ptr %271, align 32
+  %273 = fadd double %220, %272
+  %274 = getelementptr %struct.flat, ptr %128, i64 0, i32 0
+  store double %273, ptr %274, align 32
+  %275 = getelementptr %struct.flat, ptr %16, i64 %125, i32 1
   %276 = load double, ptr %275
-  %277 = getelementptr double, ptr %118, i64 9
-  %278 = load double, ptr %277
-  %279 = fmul double %278, %205
-  %280 = call double @llvm.fmuladd.f64(double %130, double %276, double %279)
-  %281 = getelementptr %struct.flat, ptr %119, i64 0, i32 3
-  store double %280, ptr %281
-  %282 = load double, ptr %275
-  %283 = load double, ptr %277
-  %284 = fmul double %130, %283
-  %285 = call double @llvm.fmuladd.f64(double %128, double %282, double %284)
-  %286 = getelementptr %struct.flat, ptr %119, i64 0, i32 4
-  store double %285, ptr %286
-  %287 = load i64, ptr %107
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %364, label %289
+  %277 = fadd double %219, %276
+  %278 = getelementptr %struct.flat, ptr %128, i64 0, i32 1
+  store double %277, ptr %278
+  %279 = getelementptr double, ptr %127, i64 7
+  %280 = load double, ptr %279
+  %281 = getelementptr %struct.flat, ptr %128, i64 0, i32 2
+  store double %280, ptr %281, align 16
+  %282 = fneg double %141
+  %283 = call double @llvm.fmuladd.f64(double %282, double %219, double %216)
+  %284 = getelementptr %struct.flat, ptr %128, i64 0, i32 5
+  store double %283, ptr %284
+  %285 = call double @llvm.fmuladd.f64(double %141, double %220, double %215)
+  %286 = getelementptr %struct.flat, ptr %128, i64 0, i32 6
+  store double %285, ptr %286, align 16
+  %287 = getelementptr double, ptr %127, i64 8
+  %288 = load double, ptr %287
+  %289 = getelementptr double, ptr %127, i64 9
+  %290 = load double, ptr %289
+  %291 = fmul double %290, %214
+  %292 = call double @llvm.fmuladd.f64(double %139, double %288, double %291)
+  %293 = getelementptr %struct.flat, ptr %128, i64 0, i32 3
+  store double %292, ptr %293
+  %294 = load double, ptr %287
+  %295 = load double, ptr %289
+  %296 = fmul double %139, %295
+  %297 = call double @llvm.fmuladd.f64(double %137, double %294, double %296)
+  %298 = getelementptr %struct.flat, ptr %128, i64 0, i32 4
+  store double %297, ptr %298, align 32
+  %299 = load i64, ptr %116
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %376, label %301
 
-289:
-  %290 = load ptr, ptr %108
-  %291 = getelementptr %struct.place, ptr %290, i64 1
-  %292 = getelementptr %struct.place, ptr %291, i64 %112
-  %293 = load i64, ptr %8
-  %294 = add i64 %293, 1
-  %295 = srem i64 %294, 3
-  %296 = add i64 %293, 2
-  %297 = srem i64 %296, 3
-  %298 = getelementptr i64, ptr %115, i64 5
-  %299 = load i64, ptr %298
-  %300 = srem i64 %299, 3
-  %301 = icmp sgt i64 %299, 2
-  %302 = select i1 %301, i64 254, i64 255
-  %303 = select i1 %301, i64 2, i64 1
-  %304 = add i64 %303, %300
-  %305 = trunc i64 %304 to i8
-  %306 = srem i8 %305, 3
-  %307 = sext i8 %306 to i64
-  %308 = add i64 %300, 3
-  %309 = add i64 %308, %302
-  %310 = trunc i64 %309 to i8
-  %311 = srem i8 %310, 3
-  %312 = sext i8 %311 to i64
-  %313 = getelementptr %struct.place, ptr %292, i64 0, i32 0, i32 0
-  %314 = bitcast ptr %292 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %314, i8 0, i64 192, i1 false)
-  %315 = load double, ptr %281
-  %316 = getelementptr <4 x double>, ptr %313, i64 %312
-  %317 = load <4 x double>, ptr %316, align 32
-  %318 = insertelement <4 x double> %317, double %315, i64 %297
-  store <4 x double> %318, ptr %316, align 32
-  %319 = getelementptr <4 x double>, ptr %313, i64 %307
-  %320 = load <4 x double>, ptr %319, align 32
-  %321 = insertelement <4 x double> %320, double %315, i64 %295
-  store <4 x double> %321, ptr %319, align 32
-  %322 = load double, ptr %286
-  %323 = insertelement <4 x double> %321, double %322, i64 %297
-  store <4 x double> %323, ptr %319, align 32
-  %324 = load double, ptr %286
-  %325 = fneg double %324
-  %326 = load <4 x double>, ptr %316, align 32
-  %327 = insertelement <4 x double> %326, double %325, i64 %295
-  store <4 x double> %327, ptr %316, align 32
-  %328 = load i64, ptr %298
-  %329 = icmp slt i64 %328, 3
-  %330 = select i1 %329, double 1.000000e+00, double -1.000000e+00
-  %331 = getelementptr <4 x double>, ptr %313, i64 %300
+301:
+  %302 = load ptr, ptr %117
+  %303 = getelementptr %struct.place, ptr %302, i64 1
+  %304 = getelementptr %struct.place, ptr %303, i64 %121
+  %305 = load i64, ptr %8
+  %306 = add i64 %305, 1
+  %307 = srem i64 %306, 3
+  %308 = add i64 %305, 2
+  %309 = srem i64 %308, 3
+  %310 = getelementptr i64, ptr %124, i64 5
+  %311 = load i64, ptr %310
+  %312 = srem i64 %311, 3
+  %313 = icmp sgt i64 %311, 2
+  %314 = select i1 %313, i64 254, i64 255
+  %315 = select i1 %313, i64 2, i64 1
+  %316 = add i64 %315, %312
+  %317 = trunc i64 %316 to i8
+  %318 = srem i8 %317, 3
+  %319 = sext i8 %318 to i64
+  %320 = add i64 %312, 3
+  %321 = add i64 %320, %314
+  %322 = trunc i64 %321 to i8
+  %323 = srem i8 %322, 3
+  %324 = sext i8 %323 to i64
+  %325 = getelementptr %struct.place, ptr %304, i64 0, i32 0, i32 0
+  %326 = bitcast ptr %304 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %326, i8 0, i64 192, i1 false)
+  %327 = load double, ptr %293
+  %328 = getelementptr <4 x double>, ptr %325, i64 %324
+  %329 = load <4 x double>, ptr %328, align 32
+  %330 = insertelement <4 x double> %329, double %327, i64 %309
+  store <4 x double> %330, ptr %328, align 32
+  %331 = getelementptr <4 x double>, ptr %325, i64 %319
   %332 = load <4 x double>, ptr %331, align 32
-  %333 = insertelement <4 x double> %332, double %330, i64 %293
+  %333 = insertelement <4 x double> %332, double %327, i64 %307
   store <4 x double> %333, ptr %331, align 32
-  %334 = load double, ptr %262
-  %335 = getelementptr %struct.place, ptr %292, i64 0, i32 1
-  %336 = insertelement <4 x double> zeroinitializer, double %334, i64 %295
-  store <4 x double> %336, ptr %335, align 32
-  %337 = load double, ptr %266
-  %338 = insertelement <4 x double> %336, double %337, i64 %297
-  store <4 x double> %338, ptr %335, align 32
-  %339 = load double, ptr %269
-  %340 = insertelement <4 x double> %338, double %339, i64 %293
-  store <4 x double> %340, ptr %335, align 32
-  %341 = load double, ptr %281
-  %342 = load double, ptr %272
-  %343 = load double, ptr %286
-  %344 = load double, ptr %274
-  %345 = fmul double %343, %344
-  %346 = call double @llvm.fmuladd.f64(double %341, double %342, double %345)
-  %347 = getelementptr %struct.place, ptr %292, i64 0, i32 2
+  %334 = load double, ptr %298, align 32
+  %335 = insertelement <4 x double> %333, double %334, i64 %309
+  store <4 x double> %335, ptr %331, align 32
+  %336 = load double, ptr %298, align 32
+  %337 = fneg double %336
+  %338 = load <4 x double>, ptr %328, align 32
+  %339 = insertelement <4 x double> %338, double %337, i64 %307
+  store <4 x double> %339, ptr %328, align 32
+  %340 = load i64, ptr %310
+  %341 = icmp slt i64 %340, 3
+  %342 = select i1 %341, double 1.000000e+00, double -1.000000e+00
+  %343 = getelementptr <4 x double>, ptr %325, i64 %312
+  %344 = load <4 x double>, ptr %343, align 32
+  %345 = insertelement <4 x double> %344, double %342, i64 %305
+  store <4 x double> %345, ptr %343, align 32
+  %346 = load double, ptr %274, align 32
+  %347 = getelementptr %struct.place, ptr %304, i64 0, i32 1
   %348 = insertelement <4 x double> zeroinitializer, double %346, i64 %307
   store <4 x double> %348, ptr %347, align 32
-  %349 = load double, ptr %281
-  %350 = load double, ptr %274
-  %351 = load double, ptr %286
-  %352 = load double, ptr %272
-  %353 = fneg double %351
-  %354 = fmul double %352, %353
-  %355 = call double @llvm.fmuladd.f64(double %349, double %350, double %354)
-  %356 = insertelement <4 x double> %348, double %355, i64 %312
-  store <4 x double> %356, ptr %347, align 32
-  %357 = load i64, ptr %298
-  %358 = icmp slt i64 %357, 3
-  %359 = load double, ptr %135
-  %360 = fneg double %359
-  %361 = select i1 %358, double %359, double %360
-  %362 = getelementptr %struct.place, ptr %292, i64 0, i32 3
-  %363 = insertelement <4 x double> zeroinitializer, double %361, i64 %300
-  store <4 x double> %363, ptr %362, align 32
-  br label %364
+  %349 = load double, ptr %278
+  %350 = insertelement <4 x double> %348, double %349, i64 %309
+  store <4 x double> %350, ptr %347, align 32
+  %351 = load double, ptr %281, align 16
+  %352 = insertelement <4 x double> %350, double %351, i64 %305
+  store <4 x double> %352, ptr %347, align 32
+  %353 = load double, ptr %293
+  %354 = load double, ptr %284
+  %355 = load double, ptr %298, align 32
+  %356 = load double, ptr %286, align 16
+  %357 = fmul double %355, %356
+  %358 = call double @llvm.fmuladd.f64(double %353, double %354, double %357)
+  %359 = getelementptr %struct.place, ptr %304, i64 0, i32 2
+  %360 = insertelement <4 x double> zeroinitializer, double %358, i64 %319
+  store <4 x double> %360, ptr %359, align 32
+  %361 = load double, ptr %293
+  %362 = load double, ptr %286, align 16
+  %363 = load double, ptr %298, align 32
+  %364 = load double, ptr %284
+  %365 = fneg double %363
+  %366 = fmul double %364, %365
+  %367 = call double @llvm.fmuladd.f64(double %361, double %362, double %366)
+  %368 = insertelement <4 x double> %360, double %367, i64 %324
+  store <4 x double> %368, ptr %359, align 32
+  %369 = load i64, ptr %310
+  %370 = icmp slt i64 %369, 3
+  %371 = load double, ptr %144
+  %372 = fneg double %371
+  %373 = select i1 %370, double %371, double %372
+  %374 = getelementptr %struct.place, ptr %304, i64 0, i32 3
+  %375 = insertelement <4 x double> zeroinitializer, double %373, i64 %312
+  store <4 x double> %375, ptr %374, align 32
+  br label %376
 
-364:
-  %365 = load i64, ptr %32
-  %366 = icmp slt i64 %126, %365
-  br i1 %366, label %111, label %110
+376:
+  %377 = load i64, ptr %41
+  %378 = icmp slt i64 %135, %377
+  br i1 %378, label %120, label %119
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -1751,87 +1763,92 @@ define void @tree_act_flat(ptr  %0, ptr  %1, ptr  %2) {
   %5 = bitcast ptr %4 to ptr
   %6 = load ptr, ptr %5
   call void @find_loads(ptr %0, ptr %1, ptr %2)
-  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %8 = load i64, ptr %7
-  %9 = icmp eq i64 %8, 8
-  br i1 %9, label %10, label %22
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %9 = load i64, ptr %8
+  %10 = icmp eq i64 %9, 8
+  br i1 %10, label %11, label %19
 
-10:
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %12 = load i64, ptr %11
-  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %14 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %15 = getelementptr %struct.flat, ptr %6, i64 1
-  %16 = call i64 @llvm.smax.i64(i64 %12, i64 0)
-  %17 = icmp slt i64 %12, 1
-  br i1 %17, label %22, label %18
+11:
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %13 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %14 = getelementptr %struct.flat, ptr %6, i64 1
+  br label %15
 
-18:
-  %19 = load ptr, ptr %13
-  %20 = getelementptr i64, ptr %19, i64 5
-  %21 = load ptr, ptr %14
-  br label %23
+15:
+  %16 = phi i64 [ 0, %11 ], [ %78, %20 ]
+  %17 = load i64, ptr %7
+  %18 = icmp slt i64 %16, %17
+  br i1 %18, label %20, label %19
 
-22:
+19:
   ret void
 
-23:
-  %24 = phi i64 [ %74, %23 ], [ 0, %18 ]
-  %25 = mul i64 %24, 6
-  %26 = getelementptr i64, ptr %20, i64 %25
-  %27 = load i64, ptr %26
-  %28 = srem i64 %27, 3
-  %29 = icmp sgt i64 %27, 2
-  %30 = select i1 %29, i64 254, i64 255
-  %31 = select i1 %29, i64 2, i64 1
-  %32 = add i64 %31, %28
-  %33 = trunc i64 %32 to i8
-  %34 = srem i8 %33, 3
-  %35 = add i64 %28, 3
-  %36 = add i64 %35, %30
-  %37 = trunc i64 %36 to i8
-  %38 = srem i8 %37, 3
-  %39 = shl i64 %24, 3
-  %40 = getelementptr double, ptr %21, i64 %39
-  %41 = add i8 %34, 1
-  %42 = zext i8 %41 to i64
-  %43 = getelementptr double, ptr %40, i64 %42
-  %44 = load double, ptr %43
-  %45 = add i8 %38, 1
-  %46 = zext i8 %45 to i64
-  %47 = getelementptr double, ptr %40, i64 %46
-  %48 = load double, ptr %47
-  %49 = getelementptr %struct.flat, ptr %15, i64 %24
-  %50 = getelementptr %struct.flat, ptr %49, i64 0, i32 3
-  %51 = load double, ptr %50
-  %52 = getelementptr %struct.flat, ptr %49, i64 0, i32 4
-  %53 = load double, ptr %52
-  %54 = fneg double %53
-  %55 = fmul double %48, %54
-  %56 = call double @llvm.fmuladd.f64(double %51, double %44, double %55)
-  %57 = getelementptr %struct.flat, ptr %49, i64 0, i32 19
+20:
+  %21 = load ptr, ptr %12
+  %22 = mul i64 %16, 6
+  %23 = getelementptr i64, ptr %21, i64 5
+  %24 = getelementptr i64, ptr %23, i64 %22
+  %25 = load i64, ptr %24
+  %26 = srem i64 %25, 3
+  %27 = icmp sgt i64 %25, 2
+  %28 = select i1 %27, i64 254, i64 255
+  %29 = select i1 %27, i64 2, i64 1
+  %30 = add i64 %29, %26
+  %31 = trunc i64 %30 to i8
+  %32 = srem i8 %31, 3
+  %33 = add i64 %26, 3
+  %34 = add i64 %33, %28
+  %35 = trunc i64 %34 to i8
+  %36 = srem i8 %35, 3
+  %37 = load ptr, ptr %13
+  %38 = shl i64 %16, 3
+  %39 = getelementptr double, ptr %37, i64 %38
+  %40 = add i8 %32, 1
+  %41 = zext i8 %40 to i64
+  %42 = getelementptr double, ptr %39, i64 %41
+  %43 = load double, ptr %42
+  %44 = add i8 %36, 1
+  %45 = zext i8 %44 to i64
+  %46 = getelementptr double, ptr %39, i64 %45
+  %47 = load double, ptr %46
+  %48 = getelementptr %struct.flat, ptr %14, i64 %16
+  %49 = getelementptr %struct.flat, ptr %48, i64 0, i32 3
+  %50 = load double, ptr %49
+  %51 = getelementptr %struct.flat, ptr %48, i64 0, i32 4
+  %52 = load double, ptr %51, align 32
+  %53 = fneg double %52
+  %54 = fmul double %47, %53
+  %55 = call double @llvm.fmuladd.f64(double %50, double %43, double %54)
+  %56 = getelementptr %struct.flat, ptr %48, i64 0, i32 16
+  %57 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
   %58 = load double, ptr %57
-  %59 = fsub double %58, %56
-  store double %59, ptr %57
-  %60 = fmul double %48, %51
-  %61 = call double @llvm.fmuladd.f64(double %53, double %44, double %60)
-  %62 = getelementptr %struct.flat, ptr %49, i64 0, i32 20
-  %63 = load double, ptr %62
-  %64 = fsub double %63, %61
-  store double %64, ptr %62
-  %65 = icmp slt i64 %27, 3
-  %66 = select i1 %65, double 1.000000e+00, double -1.000000e+00
-  %67 = add i64 %28, 4
-  %68 = getelementptr double, ptr %40, i64 %67
-  %69 = load double, ptr %68
-  %70 = getelementptr %struct.flat, ptr %49, i64 0, i32 21
-  %71 = load double, ptr %70
-  %72 = fneg double %66
-  %73 = call double @llvm.fmuladd.f64(double %72, double %69, double %71)
-  store double %73, ptr %70
-  %74 = add i64 %24, 1
-  %75 = icmp eq i64 %74, %16
-  br i1 %75, label %22, label %23
+  %59 = fsub double %58, %55
+  %60 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
+  store double %59, ptr %60
+  %61 = fmul double %47, %50
+  %62 = call double @llvm.fmuladd.f64(double %52, double %43, double %61)
+  %63 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
+  %64 = load double, ptr %63
+  %65 = fsub double %64, %62
+  %66 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
+  store double %65, ptr %66
+  %67 = load i64, ptr %24
+  %68 = icmp slt i64 %67, 3
+  %69 = select i1 %68, double 1.000000e+00, double -1.000000e+00
+  %70 = add i64 %26, 4
+  %71 = getelementptr double, ptr %39, i64 %70
+  %72 = load double, ptr %71
+  %73 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
+  %74 = load double, ptr %73
+  %75 = fneg double %69
+  %76 = call double @llvm.fmuladd.f64(double %75, double %72, double %74)
+  %77 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
+  store double %76, ptr %77
+  %78 = add i64 %16, 1
+  %79 = load i64, ptr %8
+  %80 = icmp eq i64 %79, 8
+  br i1 %80, label %15, label %19
 }
 
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
@@ -1847,7 +1864,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %446
+  br i1 %18, label %19, label %435
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -1855,7 +1872,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21
   %22 = add i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %446, label %19
+  br i1 %23, label %435, label %19
 
 24:
   %25 = bitcast ptr %10 to ptr
@@ -1942,13 +1959,13 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
 
 86:
   call void @tree_loops_solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %7, ptr null)
-  br label %409
+  br label %398
 
 87:
   %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %89 = load i64, ptr %88
   %90 = icmp sgt i64 %89, -1
-  br i1 %90, label %91, label %408
+  br i1 %90, label %91, label %397
 
 91:
   %92 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
@@ -1970,456 +1987,411 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
   %105 = bitcast ptr %104 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  br label %409
+  br label %398
 
 106:
   %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %108 = load ptr, ptr %107
-  %109 = load i64, ptr %34
-  %110 = icmp eq i64 %96, 0
-  %111 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %112 = load ptr, ptr %111
+  %108 = icmp eq i64 %96, 0
+  %109 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
   br label %117
 
-113:
-  %114 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
-  %115 = bitcast ptr %114 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
+110:
+  %111 = load i64, ptr %100
+  %112 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
+  %113 = icmp sgt i64 %111, 0
+  %114 = bitcast ptr %112 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
+  br i1 %113, label %115, label %398
+
+115:
   %116 = getelementptr %struct.flat, ptr %99, i64 1
-  br label %338
+  br label %326
 
 117:
-  %118 = phi i64 [ %101, %106 ], [ %119, %336 ]
+  %118 = phi i64 [ %101, %106 ], [ %119, %324 ]
   %119 = add i64 %118, -1
-  %120 = mul i64 %119, 6
-  %121 = getelementptr i64, ptr %108, i64 %120
-  %122 = getelementptr i64, ptr %121, i64 3
-  %123 = load i64, ptr %122
-  %124 = icmp slt i64 %123, %109
-  br i1 %124, label %128, label %125
+  %120 = load ptr, ptr %107
+  %121 = mul i64 %119, 6
+  %122 = getelementptr i64, ptr %120, i64 %121
+  %123 = getelementptr i64, ptr %122, i64 3
+  %124 = load i64, ptr %123
+  %125 = load i64, ptr %34
+  %126 = icmp sge i64 %124, %125
+  %127 = mul i64 %119, 12
+  %128 = add i64 %127, 6
+  %129 = getelementptr double, ptr %94, i64 %128
+  %130 = load double, ptr %129
+  br i1 %108, label %136, label %131
 
-125:
-  %126 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
-  %127 = bitcast ptr %126 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %127, i8 0, i64 40, i1 false)
-  br label %270
+131:
+  %132 = load ptr, ptr %109
+  %133 = mul i64 %119, %96
+  %134 = getelementptr double, ptr %132, i64 %133
+  %135 = load double, ptr %134
+  br label %136
 
-128:
-  %129 = mul i64 %119, 12
-  %130 = add i64 %129, 6
-  %131 = getelementptr double, ptr %94, i64 %130
-  %132 = load double, ptr %131
-  br i1 %110, label %137, label %133
+136:
+  %137 = phi double [ %135, %131 ], [ 0.000000e+00, %117 ]
+  %138 = load i64, ptr %122
+  %139 = icmp eq i64 %138, 0
+  %140 = getelementptr %struct.flat, ptr %99, i64 %138
+  %141 = select i1 %139, ptr null, ptr %140
+  %142 = getelementptr %struct.flat, ptr %99, i64 %118, i32 11
+  %143 = load double, ptr %142
+  %144 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %145 = load double, ptr %144, align 32
+  %146 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 0
+  %147 = load <4 x double>, ptr %146, align 32
+  %148 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 1
+  %149 = load <4 x double>, ptr %148, align 32
+  %150 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 2
+  %151 = load <4 x double>, ptr %150, align 32
+  %152 = getelementptr i64, ptr %122, i64 1
+  %153 = load i64, ptr %152
+  %154 = icmp eq i64 %153, 1
+  br i1 %154, label %169, label %155
 
-133:
-  %134 = mul i64 %119, %96
-  %135 = getelementptr double, ptr %112, i64 %134
-  %136 = load double, ptr %135
-  br label %137
+155:
+  %156 = getelementptr i64, ptr %122, i64 5
+  %157 = load i64, ptr %156
+  %158 = icmp slt i64 %157, 3
+  %159 = fneg double %137
+  %160 = select i1 %158, double %137, double %159
+  %161 = extractelement <4 x double> %151, i64 2
+  %162 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %160, i64 3
+  %163 = fsub <4 x double> %151, %162
+  %164 = fcmp une double %130, 0.000000e+00
+  %165 = or i1 %126, %164
+  %166 = insertelement <4 x double> %163, double 0.000000e+00, i64 2
+  %167 = select i1 %165, <4 x double> %163, <4 x double> %166
+  %168 = select i1 %165, <4 x double> %151, <4 x double> %162
+  br label %242
 
-137:
-  %138 = phi double [ %136, %133 ], [ 0.000000e+00, %128 ]
-  %139 = getelementptr i64, ptr %121, i64 1
-  %140 = load i64, ptr %139
-  %141 = icmp eq i64 %140, 1
-  br i1 %141, label %191, label %142
+169:
+  %170 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %171 = load double, ptr %170
+  %172 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %173 = load double, ptr %172, align 16
+  %174 = insertelement <4 x double> poison, double %171, i64 0
+  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
+  %176 = insertelement <4 x double> poison, double %173, i64 0
+  %177 = shufflevector <4 x double> %176, <4 x double> poison, <4 x i32> zeroinitializer
+  %178 = fmul <4 x double> %149, %177
+  %179 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %147, <4 x double> %178)
+  %180 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %137, i64 3
+  %181 = fsub <4 x double> %179, %180
+  %182 = extractelement <4 x double> %151, i64 0
+  %183 = extractelement <4 x double> %151, i64 1
+  %184 = fmul double %183, %173
+  %185 = call double @llvm.fmuladd.f64(double %171, double %182, double %184)
+  %186 = insertelement <4 x double> %181, double %185, i64 2
+  %187 = extractelement <4 x double> %181, i64 0
+  %188 = extractelement <4 x double> %181, i64 1
+  %189 = fmul double %173, %188
+  %190 = call double @llvm.fmuladd.f64(double %171, double %187, double %189)
+  %191 = fcmp une double %130, 0.000000e+00
+  %192 = or i1 %126, %191
+  br i1 %192, label %242, label %193
 
-142:
-  %143 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
-  %144 = load double, ptr %143
-  %145 = fadd double %132, %144
-  %146 = fcmp ogt double %145, 0.000000e+00
-  %147 = fdiv double 1.000000e+00, %145
-  %148 = select i1 %146, double %147, double 0x7FF8000000000000
-  %149 = getelementptr i64, ptr %121, i64 5
-  %150 = load i64, ptr %149
-  %151 = icmp slt i64 %150, 3
-  %152 = select i1 %151, double 1.000000e+00, double -1.000000e+00
-  %153 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
-  %154 = load double, ptr %153
-  %155 = fneg double %154
-  %156 = call double @llvm.fmuladd.f64(double %152, double %138, double %155)
-  %157 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
-  %158 = load double, ptr %157
-  %159 = fmul double %158, %148
-  %160 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
-  %161 = load double, ptr %160
-  %162 = fmul double %148, %161
-  %163 = fmul double %132, %148
-  %164 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
-  store double %158, ptr %164
-  %165 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
-  store double %161, ptr %165
-  %166 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
-  store double %144, ptr %166
-  %167 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
-  store double %148, ptr %167
-  %168 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
-  store double %156, ptr %168
-  %169 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
-  %170 = load double, ptr %169
-  %171 = fneg double %159
-  %172 = call double @llvm.fmuladd.f64(double %171, double %158, double %170)
-  store double %172, ptr %169
-  %173 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
-  %174 = load double, ptr %173
-  %175 = call double @llvm.fmuladd.f64(double %171, double %161, double %174)
-  store double %175, ptr %173
-  %176 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
-  %177 = load double, ptr %176
-  %178 = fneg double %162
-  %179 = call double @llvm.fmuladd.f64(double %178, double %161, double %177)
-  store double %179, ptr %176
-  %180 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
-  %181 = load double, ptr %180
-  %182 = call double @llvm.fmuladd.f64(double %159, double %156, double %181)
-  store double %182, ptr %180
-  %183 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
-  %184 = load double, ptr %183
-  %185 = call double @llvm.fmuladd.f64(double %162, double %156, double %184)
-  store double %185, ptr %183
-  %186 = fmul double %144, %148
-  %187 = call double @llvm.fmuladd.f64(double %186, double %156, double %154)
-  store double %187, ptr %153
-  %188 = fmul double %158, %163
-  store double %188, ptr %157
-  %189 = fmul double %161, %163
-  store double %189, ptr %160
-  %190 = fmul double %144, %163
-  store double %190, ptr %143
-  br label %270
+193:
+  %194 = extractelement <4 x double> %147, i64 0
+  %195 = extractelement <4 x double> %147, i64 1
+  %196 = fmul double %195, -2.000000e+00
+  %197 = fmul double %196, %171
+  %198 = call double @llvm.fmuladd.f64(double %194, double %173, double %197)
+  %199 = extractelement <4 x double> %149, i64 1
+  %200 = fmul double %199, %171
+  %201 = fmul double %171, %200
+  %202 = call double @llvm.fmuladd.f64(double %198, double %173, double %201)
+  %203 = fneg double %182
+  %204 = fmul double %173, %203
+  %205 = call double @llvm.fmuladd.f64(double %183, double %171, double %204)
+  %206 = extractelement <4 x double> %149, i64 3
+  %207 = extractelement <4 x double> %147, i64 3
+  %208 = fneg double %207
+  %209 = fmul double %173, %208
+  %210 = call double @llvm.fmuladd.f64(double %206, double %171, double %209)
+  %211 = fneg double %173
+  %212 = fneg double %187
+  %213 = fmul double %173, %212
+  %214 = call double @llvm.fmuladd.f64(double %188, double %171, double %213)
+  %215 = fmul double %214, %211
+  %216 = insertelement <4 x double> %186, double %215, i64 0
+  %217 = fmul double %171, %214
+  %218 = insertelement <4 x double> %216, double %217, i64 1
+  %219 = fmul double %173, %202
+  %220 = fmul double %173, %219
+  %221 = fneg double %202
+  %222 = fmul double %171, %221
+  %223 = fmul double %173, %222
+  %224 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %220, i64 0
+  %225 = insertelement <4 x double> %224, double %223, i64 1
+  %226 = fmul double %210, %211
+  %227 = call double @llvm.fmuladd.f64(double %171, double %137, double %226)
+  %228 = insertelement <4 x double> %225, double %227, i64 3
+  %229 = fmul double %171, %202
+  %230 = fmul double %171, %229
+  %231 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %223, i64 0
+  %232 = insertelement <4 x double> %231, double %230, i64 1
+  %233 = fmul double %171, %210
+  %234 = call double @llvm.fmuladd.f64(double %173, double %137, double %233)
+  %235 = insertelement <4 x double> %232, double %234, i64 3
+  %236 = fneg double %205
+  %237 = fmul double %173, %236
+  %238 = insertelement <4 x double> undef, double %237, i64 0
+  %239 = fmul double %171, %205
+  %240 = insertelement <4 x double> %238, double %239, i64 1
+  %241 = shufflevector <4 x double> %240, <4 x double> %151, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %247
 
-191:
-  %192 = getelementptr %struct.flat, ptr %99, i64 %118, i32 27
-  %193 = load double, ptr %192
-  %194 = getelementptr %struct.flat, ptr %99, i64 %118, i32 28
-  %195 = load double, ptr %194
-  %196 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
-  %197 = load double, ptr %196
-  %198 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
-  %199 = load double, ptr %198
-  %200 = fmul double %195, %199
-  %201 = call double @llvm.fmuladd.f64(double %197, double %193, double %200)
-  %202 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
-  %203 = load double, ptr %202
-  %204 = fmul double %195, %203
-  %205 = call double @llvm.fmuladd.f64(double %199, double %193, double %204)
-  %206 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
-  %207 = load double, ptr %206
-  %208 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
-  %209 = load double, ptr %208
-  %210 = fmul double %195, %209
-  %211 = call double @llvm.fmuladd.f64(double %207, double %193, double %210)
-  %212 = fmul double %195, %205
-  %213 = call double @llvm.fmuladd.f64(double %201, double %193, double %212)
-  %214 = fadd double %132, %213
-  %215 = fcmp ogt double %214, 0.000000e+00
-  %216 = fdiv double 1.000000e+00, %214
-  %217 = select i1 %215, double %216, double 0x7FF8000000000000
-  %218 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
-  %219 = load double, ptr %218
-  %220 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
-  %221 = load double, ptr %220
-  %222 = fmul double %195, %221
-  %223 = call double @llvm.fmuladd.f64(double %219, double %193, double %222)
-  %224 = fsub double %138, %223
-  %225 = getelementptr %struct.flat, ptr %99, i64 %118, i32 22
-  store double %201, ptr %225
-  %226 = getelementptr %struct.flat, ptr %99, i64 %118, i32 23
-  store double %205, ptr %226
-  %227 = getelementptr %struct.flat, ptr %99, i64 %118, i32 24
-  store double %211, ptr %227
-  %228 = getelementptr %struct.flat, ptr %99, i64 %118, i32 25
-  store double %217, ptr %228
-  %229 = getelementptr %struct.flat, ptr %99, i64 %118, i32 26
-  store double %224, ptr %229
-  %230 = fmul double %201, %217
-  %231 = call double @llvm.fmuladd.f64(double %230, double %224, double %219)
-  store double %231, ptr %218
-  %232 = fmul double %205, %217
-  %233 = call double @llvm.fmuladd.f64(double %232, double %224, double %221)
-  store double %233, ptr %220
-  %234 = fmul double %211, %217
-  %235 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
-  %236 = load double, ptr %235
-  %237 = call double @llvm.fmuladd.f64(double %234, double %224, double %236)
-  store double %237, ptr %235
-  %238 = fneg double %234
-  %239 = call double @llvm.fmuladd.f64(double %238, double %201, double %207)
-  store double %239, ptr %206
-  %240 = call double @llvm.fmuladd.f64(double %238, double %205, double %209)
-  store double %240, ptr %208
-  %241 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
-  %242 = load double, ptr %241
-  %243 = call double @llvm.fmuladd.f64(double %238, double %211, double %242)
-  store double %243, ptr %241
-  %244 = fneg double %230
-  %245 = call double @llvm.fmuladd.f64(double %244, double %201, double %197)
-  store double %245, ptr %196
-  %246 = call double @llvm.fmuladd.f64(double %244, double %205, double %199)
-  store double %246, ptr %198
-  %247 = fneg double %232
-  %248 = call double @llvm.fmuladd.f64(double %247, double %205, double %203)
-  store double %248, ptr %202
-  %249 = fcmp oeq double %132, 0.000000e+00
-  br i1 %249, label %250, label %270
+242:
+  %243 = phi double [ %161, %155 ], [ %190, %169 ]
+  %244 = phi <4 x double> [ %167, %155 ], [ %186, %169 ]
+  %245 = phi <4 x double> [ %163, %155 ], [ %186, %169 ]
+  %246 = phi <4 x double> [ %168, %155 ], [ %151, %169 ]
+  br i1 %126, label %258, label %247
 
-250:
-  %251 = fmul double %246, -2.000000e+00
-  %252 = fmul double %193, %251
-  %253 = call double @llvm.fmuladd.f64(double %245, double %195, double %252)
-  %254 = fmul double %193, %248
-  %255 = fmul double %193, %254
-  %256 = call double @llvm.fmuladd.f64(double %253, double %195, double %255)
-  %257 = fneg double %239
-  %258 = fmul double %195, %257
-  %259 = call double @llvm.fmuladd.f64(double %240, double %193, double %258)
-  %260 = fmul double %195, %256
-  %261 = fmul double %195, %260
-  store double %261, ptr %196
-  %262 = fneg double %256
-  %263 = fmul double %193, %262
-  %264 = fmul double %195, %263
-  store double %264, ptr %198
-  %265 = fmul double %193, %256
-  %266 = fmul double %193, %265
-  store double %266, ptr %202
-  %267 = fneg double %259
-  %268 = fmul double %195, %267
-  store double %268, ptr %206
-  %269 = fmul double %193, %259
-  store double %269, ptr %208
-  br label %270
+247:
+  %248 = phi double [ %190, %193 ], [ %243, %242 ]
+  %249 = phi <4 x double> [ %228, %193 ], [ %147, %242 ]
+  %250 = phi <4 x double> [ %235, %193 ], [ %149, %242 ]
+  %251 = phi <4 x double> [ %241, %193 ], [ %246, %242 ]
+  %252 = phi <4 x double> [ %186, %193 ], [ %245, %242 ]
+  %253 = phi <4 x double> [ %218, %193 ], [ %244, %242 ]
+  %254 = fadd double %130, %248
+  %255 = fcmp ogt double %254, 0.000000e+00
+  br i1 %255, label %256, label %258
 
-270:
-  %271 = load i64, ptr %121
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %336, label %273
+256:
+  %257 = fdiv double 1.000000e+00, %254
+  br label %258
 
-273:
-  %274 = getelementptr %struct.flat, ptr %99, i64 %118, i32 11
-  %275 = load double, ptr %274
-  %276 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
-  %277 = load double, ptr %276
-  %278 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16
-  %279 = load double, ptr %278
-  %280 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
-  %281 = load double, ptr %280
-  %282 = call double @llvm.fmuladd.f64(double %275, double %281, double %279)
-  %283 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
-  %284 = load double, ptr %283
-  %285 = fneg double %277
-  %286 = call double @llvm.fmuladd.f64(double %285, double %284, double %282)
-  %287 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
-  %288 = load double, ptr %287
-  %289 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
-  %290 = load double, ptr %289
-  %291 = call double @llvm.fmuladd.f64(double %275, double %290, double %288)
-  %292 = call double @llvm.fmuladd.f64(double %285, double %281, double %291)
-  %293 = getelementptr %struct.flat, ptr %99, i64 %118, i32 18
-  %294 = load double, ptr %293
-  %295 = fadd double %288, %292
-  %296 = call double @llvm.fmuladd.f64(double %275, double %295, double %294)
-  %297 = fadd double %279, %286
-  %298 = call double @llvm.fmuladd.f64(double %285, double %297, double %296)
-  %299 = getelementptr %struct.flat, ptr %99, i64 %271, i32 18
-  %300 = load double, ptr %299
-  %301 = fadd double %300, %298
-  store double %301, ptr %299
-  %302 = getelementptr %struct.flat, ptr %99, i64 %271, i32 16
-  %303 = load double, ptr %302
-  %304 = fadd double %286, %303
-  store double %304, ptr %302
-  %305 = getelementptr %struct.flat, ptr %99, i64 %271, i32 17
-  %306 = load double, ptr %305
-  %307 = fadd double %292, %306
-  store double %307, ptr %305
-  %308 = getelementptr %struct.flat, ptr %99, i64 %271, i32 13
-  %309 = load double, ptr %308
-  %310 = fadd double %284, %309
-  store double %310, ptr %308
-  %311 = getelementptr %struct.flat, ptr %99, i64 %271, i32 14
-  %312 = load double, ptr %311
-  %313 = fadd double %281, %312
-  store double %313, ptr %311
-  %314 = getelementptr %struct.flat, ptr %99, i64 %271, i32 15
-  %315 = load double, ptr %314
-  %316 = fadd double %290, %315
-  store double %316, ptr %314
-  %317 = getelementptr %struct.flat, ptr %99, i64 %118, i32 19
-  %318 = load double, ptr %317
-  %319 = getelementptr %struct.flat, ptr %99, i64 %271, i32 19
-  %320 = load double, ptr %319
-  %321 = fadd double %318, %320
-  store double %321, ptr %319
-  %322 = getelementptr %struct.flat, ptr %99, i64 %118, i32 20
-  %323 = load double, ptr %322
-  %324 = getelementptr %struct.flat, ptr %99, i64 %271, i32 20
-  %325 = load double, ptr %324
-  %326 = fadd double %323, %325
-  store double %326, ptr %324
-  %327 = getelementptr %struct.flat, ptr %99, i64 %118, i32 21
-  %328 = load double, ptr %327
-  %329 = load double, ptr %322
-  %330 = call double @llvm.fmuladd.f64(double %275, double %329, double %328)
-  %331 = load double, ptr %317
-  %332 = call double @llvm.fmuladd.f64(double %285, double %331, double %330)
-  %333 = getelementptr %struct.flat, ptr %99, i64 %271, i32 21
-  %334 = load double, ptr %333
-  %335 = fadd double %334, %332
-  store double %335, ptr %333
-  br label %336
+258:
+  %259 = phi <4 x double> [ %147, %242 ], [ %249, %256 ], [ %249, %247 ]
+  %260 = phi <4 x double> [ %149, %242 ], [ %250, %256 ], [ %250, %247 ]
+  %261 = phi <4 x double> [ %246, %242 ], [ %251, %256 ], [ %251, %247 ]
+  %262 = phi <4 x double> [ %245, %242 ], [ %252, %256 ], [ %252, %247 ]
+  %263 = phi <4 x double> [ %244, %242 ], [ %253, %256 ], [ %253, %247 ]
+  %264 = phi double [ 0.000000e+00, %242 ], [ %257, %256 ], [ 0x7FF8000000000000, %247 ]
+  %265 = extractelement <4 x double> %262, i64 1
+  %266 = extractelement <4 x double> %262, i64 0
+  %267 = fneg double %145
+  %268 = fmul double %266, %267
+  %269 = call double @llvm.fmuladd.f64(double %143, double %265, double %268)
+  %270 = extractelement <4 x double> %262, i64 2
+  %271 = fadd double %270, %269
+  %272 = insertelement <4 x double> %262, double %271, i64 2
+  %273 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  store double %264, ptr %273
+  %274 = insertelement <4 x double> poison, double %264, i64 0
+  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
+  %276 = fmul <4 x double> %275, %272
+  %277 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  store <4 x double> %276, ptr %277, align 32
+  %278 = icmp eq ptr %141, null
+  br i1 %278, label %324, label %279
 
-336:
-  %337 = icmp ugt i64 %118, 1
-  br i1 %337, label %117, label %113
+279:
+  %280 = insertelement <4 x double> poison, double %143, i64 0
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
+  %282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %260, <4 x double> %261)
+  %283 = insertelement <4 x double> poison, double %145, i64 0
+  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
+  %285 = fneg <4 x double> %284
+  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %259, <4 x double> %282)
+  %287 = extractelement <4 x double> %261, i64 2
+  %288 = extractelement <4 x double> %261, i64 1
+  %289 = extractelement <4 x double> %286, i64 1
+  %290 = fadd double %288, %289
+  %291 = call double @llvm.fmuladd.f64(double %143, double %290, double %287)
+  %292 = extractelement <4 x double> %261, i64 0
+  %293 = extractelement <4 x double> %286, i64 0
+  %294 = fadd double %292, %293
+  %295 = call double @llvm.fmuladd.f64(double %267, double %294, double %291)
+  %296 = insertelement <4 x double> %286, double %295, i64 2
+  %297 = extractelement <4 x double> %263, i64 1
+  %298 = extractelement <4 x double> %263, i64 0
+  %299 = fmul double %298, %267
+  %300 = call double @llvm.fmuladd.f64(double %143, double %297, double %299)
+  %301 = extractelement <4 x double> %263, i64 2
+  %302 = fadd double %301, %300
+  %303 = insertelement <4 x double> %263, double %302, i64 2
+  %304 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 0
+  %305 = load <4 x double>, ptr %304, align 32
+  %306 = fadd <4 x double> %259, %305
+  %307 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
+  %308 = fmul <4 x double> %307, %303
+  %309 = fneg <4 x double> %275
+  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %308, <4 x double> %306)
+  store <4 x double> %310, ptr %304, align 32
+  %311 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 1
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fadd <4 x double> %260, %312
+  %314 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %315 = fmul <4 x double> %314, %303
+  %316 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %315, <4 x double> %313)
+  store <4 x double> %316, ptr %311, align 32
+  %317 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 2
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = fadd <4 x double> %296, %318
+  %320 = insertelement <4 x double> poison, double %302, i64 0
+  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
+  %322 = fmul <4 x double> %303, %321
+  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %322, <4 x double> %319)
+  store <4 x double> %323, ptr %317, align 32
+  br label %324
 
-338:
-  %339 = phi i64 [ 0, %113 ], [ %405, %404 ]
-  %340 = load ptr, ptr %107
-  %341 = mul i64 %339, 6
-  %342 = getelementptr i64, ptr %340, i64 %341
-  %343 = getelementptr %struct.flat, ptr %116, i64 %339
-  %344 = load i64, ptr %342
-  %345 = getelementptr %struct.flat, ptr %99, i64 %344, i32 8
-  %346 = load double, ptr %345
-  %347 = getelementptr %struct.flat, ptr %99, i64 %344, i32 9
-  %348 = load double, ptr %347
-  %349 = getelementptr %struct.flat, ptr %343, i64 0, i32 12
-  %350 = load double, ptr %349
-  %351 = fneg double %346
-  %352 = call double @llvm.fmuladd.f64(double %351, double %350, double %348)
-  %353 = getelementptr %struct.flat, ptr %99, i64 %344, i32 10
-  %354 = load double, ptr %353
-  %355 = getelementptr %struct.flat, ptr %343, i64 0, i32 11
-  %356 = load double, ptr %355
-  %357 = call double @llvm.fmuladd.f64(double %346, double %356, double %354)
-  %358 = getelementptr %struct.flat, ptr %343, i64 0, i32 24
-  %359 = load double, ptr %358
-  %360 = getelementptr %struct.flat, ptr %343, i64 0, i32 22
+324:
+  %325 = icmp ugt i64 %118, 1
+  br i1 %325, label %117, label %110
+
+326:
+  %327 = phi i64 [ 0, %115 ], [ %394, %393 ]
+  %328 = load ptr, ptr %107
+  %329 = mul i64 %327, 6
+  %330 = getelementptr i64, ptr %328, i64 %329
+  %331 = getelementptr %struct.flat, ptr %116, i64 %327
+  %332 = load i64, ptr %330
+  %333 = getelementptr %struct.flat, ptr %99, i64 %332, i32 8
+  %334 = load double, ptr %333, align 32
+  %335 = getelementptr %struct.flat, ptr %99, i64 %332, i32 9
+  %336 = load double, ptr %335
+  %337 = getelementptr %struct.flat, ptr %99, i64 %332, i32 10
+  %338 = load double, ptr %337, align 16
+  %339 = getelementptr %struct.flat, ptr %331, i64 0, i32 17
+  %340 = load <4 x double>, ptr %339, align 32
+  %341 = extractelement <4 x double> %340, i64 0
+  %342 = extractelement <4 x double> %340, i64 1
+  %343 = extractelement <4 x double> %340, i64 3
+  %344 = call double @llvm.fmuladd.f64(double %342, double %338, double %343)
+  %345 = call double @llvm.fmuladd.f64(double %341, double %336, double %344)
+  %346 = extractelement <4 x double> %340, i64 2
+  %347 = call double @llvm.fmuladd.f64(double %346, double %334, double %345)
+  %348 = fneg double %347
+  %349 = getelementptr i64, ptr %330, i64 1
+  %350 = load i64, ptr %349
+  %351 = icmp eq i64 %350, 1
+  %352 = select i1 %351, double 0.000000e+00, double %347
+  %353 = fsub double %334, %352
+  %354 = getelementptr %struct.flat, ptr %331, i64 0, i32 8
+  store double %353, ptr %354, align 32
+  %355 = getelementptr %struct.flat, ptr %331, i64 0, i32 12
+  %356 = load double, ptr %355, align 32
+  %357 = fneg double %334
+  %358 = call double @llvm.fmuladd.f64(double %357, double %356, double %336)
+  br i1 %351, label %359, label %371
+
+359:
+  %360 = getelementptr %struct.flat, ptr %331, i64 0, i32 13
   %361 = load double, ptr %360
-  %362 = fmul double %352, %361
-  %363 = call double @llvm.fmuladd.f64(double %359, double %346, double %362)
-  %364 = getelementptr %struct.flat, ptr %343, i64 0, i32 23
+  %362 = fmul double %347, %361
+  %363 = fsub double %358, %362
+  %364 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
   %365 = load double, ptr %364
-  %366 = call double @llvm.fmuladd.f64(double %365, double %357, double %363)
-  %367 = getelementptr %struct.flat, ptr %343, i64 0, i32 25
-  %368 = load double, ptr %367
-  %369 = getelementptr %struct.flat, ptr %343, i64 0, i32 26
-  %370 = load double, ptr %369
-  %371 = fsub double %370, %366
-  %372 = fmul double %368, %371
-  %373 = getelementptr i64, ptr %342, i64 1
-  %374 = load i64, ptr %373
-  %375 = icmp eq i64 %374, 1
-  %376 = select i1 %375, double -0.000000e+00, double %372
-  %377 = fadd double %346, %376
-  %378 = getelementptr %struct.flat, ptr %343, i64 0, i32 8
-  store double %377, ptr %378
-  br i1 %375, label %379, label %386
+  %366 = call double @llvm.fmuladd.f64(double %334, double %365, double %338)
+  %367 = getelementptr %struct.flat, ptr %331, i64 0, i32 14
+  %368 = load double, ptr %367, align 16
+  %369 = fmul double %347, %368
+  %370 = fsub double %366, %369
+  br label %381
 
-379:
-  %380 = getelementptr %struct.flat, ptr %343, i64 0, i32 27
-  %381 = load double, ptr %380
-  %382 = call double @llvm.fmuladd.f64(double %381, double %372, double %352)
-  %383 = getelementptr %struct.flat, ptr %343, i64 0, i32 28
-  %384 = load double, ptr %383
-  %385 = call double @llvm.fmuladd.f64(double %384, double %372, double %357)
-  br label %392
+371:
+  %372 = fadd double %358, 0.000000e+00
+  %373 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
+  %374 = load double, ptr %373
+  %375 = call double @llvm.fmuladd.f64(double %334, double %374, double %338)
+  %376 = fadd double %375, 0.000000e+00
+  %377 = getelementptr i64, ptr %330, i64 5
+  %378 = load i64, ptr %377
+  %379 = icmp slt i64 %378, 3
+  %380 = select i1 %379, double %348, double %347
+  br label %381
 
-386:
-  %387 = getelementptr i64, ptr %342, i64 5
+381:
+  %382 = phi double [ %363, %359 ], [ %372, %371 ]
+  %383 = phi double [ %370, %359 ], [ %376, %371 ]
+  %384 = phi double [ %348, %359 ], [ %380, %371 ]
+  %385 = getelementptr %struct.flat, ptr %331, i64 0, i32 9
+  store double %382, ptr %385
+  %386 = getelementptr %struct.flat, ptr %331, i64 0, i32 10
+  store double %383, ptr %386, align 16
+  %387 = getelementptr i64, ptr %330, i64 3
   %388 = load i64, ptr %387
-  %389 = icmp slt i64 %388, 3
-  %390 = fneg double %372
-  %391 = select i1 %389, double %372, double %390
-  br label %392
+  %389 = load i64, ptr %34
+  %390 = icmp slt i64 %388, %389
+  br i1 %390, label %391, label %393
 
-392:
-  %393 = phi double [ %382, %379 ], [ %352, %386 ]
-  %394 = phi double [ %385, %379 ], [ %357, %386 ]
-  %395 = phi double [ %372, %379 ], [ %391, %386 ]
-  %396 = getelementptr %struct.flat, ptr %343, i64 0, i32 9
-  store double %393, ptr %396
-  %397 = getelementptr %struct.flat, ptr %343, i64 0, i32 10
-  store double %394, ptr %397
-  %398 = getelementptr i64, ptr %342, i64 3
-  %399 = load i64, ptr %398
-  %400 = load i64, ptr %34
-  %401 = icmp slt i64 %399, %400
-  br i1 %401, label %402, label %404
+391:
+  %392 = getelementptr double, ptr %7, i64 %388
+  store double %384, ptr %392
+  br label %393
 
-402:
-  %403 = getelementptr double, ptr %7, i64 %399
-  store double %395, ptr %403
-  br label %404
+393:
+  %394 = add i64 %327, 1
+  %395 = load i64, ptr %100
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %326, label %398
 
-404:
-  %405 = add i64 %339, 1
-  %406 = load i64, ptr %100
-  %407 = icmp slt i64 %405, %406
-  br i1 %407, label %338, label %409
-
-408:
+397:
   call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
-  br label %409
+  br label %398
 
-409:
-  %410 = icmp eq ptr %6, null
-  br i1 %410, label %431, label %411
+398:
+  %399 = icmp eq ptr %6, null
+  br i1 %399, label %420, label %400
 
-411:
-  %412 = load ptr, ptr %80
-  %413 = load ptr, ptr %81
-  call void @tree_coordinate_rates(ptr %0, ptr %412, ptr %413, ptr %6)
-  %414 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+400:
+  %401 = load ptr, ptr %80
+  %402 = load ptr, ptr %81
+  call void @tree_coordinate_rates(ptr %0, ptr %401, ptr %402, ptr %6)
+  %403 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %404 = load i64, ptr %403
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %420, label %406
+
+406:
+  %407 = load i64, ptr %34
+  %408 = getelementptr double, ptr %7, i64 %407
+  %409 = bitcast ptr %408 to ptr
+  %410 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %411 = load ptr, ptr %410
+  %412 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %413 = load i64, ptr %412
+  %414 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %415 = load i64, ptr %414
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %431, label %417
+  %416 = mul i64 %415, %413
+  %417 = getelementptr double, ptr %411, i64 %416
+  %418 = bitcast ptr %417 to ptr
+  %419 = shl i64 %404, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %409, ptr align 8 %418, i64 %419, i1 false)
+  br label %420
 
-417:
-  %418 = load i64, ptr %34
-  %419 = getelementptr double, ptr %7, i64 %418
-  %420 = bitcast ptr %419 to ptr
-  %421 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %422 = load ptr, ptr %421
-  %423 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %424 = load i64, ptr %423
-  %425 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %426 = load i64, ptr %425
-  %427 = mul i64 %426, %424
-  %428 = getelementptr double, ptr %422, i64 %427
-  %429 = bitcast ptr %428 to ptr
-  %430 = shl i64 %415, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %420, ptr align 8 %429, i64 %430, i1 false)
-  br label %431
+420:
+  %421 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
+  %422 = load i64, ptr %421
+  %423 = icmp slt i64 %422, 0
+  br i1 %423, label %424, label %428
 
-431:
-  %432 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
-  %433 = load i64, ptr %432
-  %434 = icmp slt i64 %433, 0
-  br i1 %434, label %435, label %439
+424:
+  %425 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %426 = bitcast ptr %425 to ptr
+  %427 = load ptr, ptr %426
+  call void @free(ptr %427)
+  br label %434
+
+428:
+  %429 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %422
+  %430 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %431 = load ptr, ptr %430
+  %432 = bitcast ptr %429 to ptr
+  %433 = ptrtoint ptr %431 to i64
+  store atomic i64 %433, ptr %432 release, align 8
+  br label %434
+
+434:
+  br label %435
 
 435:
-  %436 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %437 = bitcast ptr %436 to ptr
-  %438 = load ptr, ptr %437
-  call void @free(ptr %438)
-  br label %445
-
-439:
-  %440 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %433
-  %441 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %442 = load ptr, ptr %441
-  %443 = bitcast ptr %440 to ptr
-  %444 = ptrtoint ptr %442 to i64
-  store atomic i64 %444, ptr %443 release, align 8
-  br label %445
-
-445:
-  br label %446
-
-446:
   ret void
 }
 
@@ -5057,4304 +5029,4664 @@ define i64 @tree_loops_size(ptr  %0) {
 
 define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %7 = alloca [6 x <4 x double>], align 32
-  %8 = alloca [4 x double], align 16
-  %9 = alloca [4 x double], align 16
-  %10 = alloca %struct.closing, align 8
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
-  %12 = load ptr, ptr %11
-  %13 = bitcast ptr %10 to ptr
-  call void @closing_of(ptr sret(%struct.closing) align 8 %10, ptr %0, ptr %1)
-  %14 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %15 = load i64, ptr %14
-  %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %1646
+  %8 = alloca %struct.closing, align 8
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %10 = load ptr, ptr %9
+  %11 = bitcast ptr %8 to ptr
+  call void @closing_of(ptr sret(%struct.closing) align 8 %8, ptr %0, ptr %1)
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %13 = load i64, ptr %12
+  %14 = icmp sgt i64 %13, -1
+  br i1 %14, label %15, label %1997
 
-17:
-  %18 = load ptr, ptr %11
-  %19 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %22 = load i64, ptr %21
-  %23 = getelementptr double, ptr %20, i64 %22
-  %24 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %25 = load i64, ptr %24
-  %26 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %27 = bitcast ptr %26 to ptr
-  %28 = load ptr, ptr %27
-  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %20)
+15:
+  %16 = load ptr, ptr %9
+  %17 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %20 = load i64, ptr %19
+  %21 = getelementptr double, ptr %18, i64 %20
+  %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %23 = load i64, ptr %22
+  %24 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %18)
   call void @tree_act_flat(ptr %0, ptr %1, ptr %3)
-  %29 = getelementptr %struct.flat, ptr %28, i64 0, i32 0
-  call void @find_rows(ptr %0, ptr %10, ptr %29, ptr %20)
-  %30 = load ptr, ptr %11
-  %31 = load i64, ptr %14
-  %32 = add i64 %31, 1
-  %33 = srem i64 %32, 3
-  %34 = getelementptr double, ptr %20, i64 %33
-  %35 = load double, ptr %34
-  %36 = add i64 %31, 2
-  %37 = srem i64 %36, 3
-  %38 = getelementptr double, ptr %20, i64 %37
-  %39 = load double, ptr %38
-  %40 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 8
-  %41 = load i64, ptr %40
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %112
+  %27 = getelementptr %struct.flat, ptr %26, i64 0, i32 0
+  call void @find_rows(ptr %0, ptr %8, ptr %27, ptr %18)
+  %28 = load ptr, ptr %9
+  %29 = load i64, ptr %12
+  %30 = add i64 %29, 1
+  %31 = srem i64 %30, 3
+  %32 = getelementptr double, ptr %18, i64 %31
+  %33 = load double, ptr %32
+  %34 = add i64 %29, 2
+  %35 = srem i64 %34, 3
+  %36 = getelementptr double, ptr %18, i64 %35
+  %37 = load double, ptr %36
+  %38 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 8
+  %39 = load i64, ptr %38
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %110
 
-43:
-  %44 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 9
-  %45 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 18
-  %46 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  %47 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %48 = getelementptr %struct.tree_closing.1, ptr %30, i64 0, i32 20
-  %49 = load ptr, ptr %45
-  br label %50
+41:
+  %42 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 9
+  %43 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 18
+  %44 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %45 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %46 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 20
+  %47 = load ptr, ptr %43
+  br label %48
 
-50:
-  %51 = phi i64 [ %41, %43 ], [ %70, %69 ]
-  %52 = phi ptr [ %49, %43 ], [ %71, %69 ]
-  %53 = phi i64 [ 0, %43 ], [ %72, %69 ]
-  %54 = load ptr, ptr %44
-  %55 = getelementptr i64, ptr %54, i64 %53
+48:
+  %49 = phi i64 [ %39, %41 ], [ %68, %67 ]
+  %50 = phi ptr [ %47, %41 ], [ %69, %67 ]
+  %51 = phi i64 [ 0, %41 ], [ %70, %67 ]
+  %52 = load ptr, ptr %42
+  %53 = getelementptr i64, ptr %52, i64 %51
+  %54 = load i64, ptr %53
+  %55 = getelementptr i64, ptr %50, i64 %54
   %56 = load i64, ptr %55
-  %57 = getelementptr i64, ptr %52, i64 %56
-  %58 = load i64, ptr %57
-  %59 = add i64 %56, 1
-  %60 = getelementptr i64, ptr %52, i64 %59
-  %61 = load i64, ptr %60
-  %62 = icmp slt i64 %58, %61
-  br i1 %62, label %63, label %69
+  %57 = add i64 %54, 1
+  %58 = getelementptr i64, ptr %50, i64 %57
+  %59 = load i64, ptr %58
+  %60 = icmp slt i64 %56, %59
+  br i1 %60, label %61, label %67
 
-63:
-  %64 = getelementptr %struct.flat, ptr %28, i64 %56, i32 9
-  %65 = getelementptr %struct.flat, ptr %28, i64 %56, i32 10
-  %66 = getelementptr %struct.flat, ptr %28, i64 %56, i32 8
-  br label %74
+61:
+  %62 = getelementptr %struct.flat, ptr %26, i64 %54, i32 9
+  %63 = getelementptr %struct.flat, ptr %26, i64 %54, i32 10
+  %64 = getelementptr %struct.flat, ptr %26, i64 %54, i32 8
+  br label %72
+
+65:
+  %66 = load i64, ptr %38
+  br label %67
 
 67:
-  %68 = load i64, ptr %40
-  br label %69
+  %68 = phi i64 [ %66, %65 ], [ %49, %48 ]
+  %69 = phi ptr [ %106, %65 ], [ %50, %48 ]
+  %70 = add i64 %51, 1
+  %71 = icmp slt i64 %70, %68
+  br i1 %71, label %48, label %110
 
-69:
-  %70 = phi i64 [ %68, %67 ], [ %51, %50 ]
-  %71 = phi ptr [ %108, %67 ], [ %52, %50 ]
-  %72 = add i64 %53, 1
-  %73 = icmp slt i64 %72, %70
-  br i1 %73, label %50, label %112
+72:
+  %73 = phi i64 [ %56, %61 ], [ %105, %72 ]
+  %74 = load ptr, ptr %44
+  %75 = mul i64 %73, 3
+  %76 = getelementptr <4 x double>, ptr %74, i64 %75
+  %77 = load <4 x double>, ptr %76, align 32
+  %78 = load double, ptr %62
+  %79 = fadd double %33, %78
+  %80 = insertelement <4 x double> poison, double %79, i64 0
+  %81 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
+  %82 = getelementptr <4 x double>, ptr %76, i64 1
+  %83 = load <4 x double>, ptr %82, align 32
+  %84 = load double, ptr %63, align 16
+  %85 = fadd double %37, %84
+  %86 = insertelement <4 x double> poison, double %85, i64 0
+  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
+  %88 = fmul <4 x double> %83, %87
+  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %81, <4 x double> %88)
+  %90 = getelementptr <4 x double>, ptr %76, i64 2
+  %91 = load <4 x double>, ptr %90, align 32
+  %92 = load double, ptr %64, align 32
+  %93 = insertelement <4 x double> poison, double %92, i64 0
+  %94 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> zeroinitializer
+  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %91, <4 x double> %94, <4 x double> %89)
+  %96 = load ptr, ptr %45
+  %97 = load ptr, ptr %46
+  %98 = getelementptr i64, ptr %97, i64 %73
+  %99 = load i64, ptr %98
+  %100 = shl i64 %99, 2
+  %101 = getelementptr double, ptr %96, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <4 x double>, ptr %102, align 32
+  %104 = fsub <4 x double> %103, %95
+  store <4 x double> %104, ptr %102, align 32
+  %105 = add i64 %73, 1
+  %106 = load ptr, ptr %43
+  %107 = getelementptr i64, ptr %106, i64 %57
+  %108 = load i64, ptr %107
+  %109 = icmp slt i64 %105, %108
+  br i1 %109, label %72, label %65
 
-74:
-  %75 = phi i64 [ %58, %63 ], [ %107, %74 ]
-  %76 = load ptr, ptr %46
-  %77 = mul i64 %75, 3
-  %78 = getelementptr <4 x double>, ptr %76, i64 %77
-  %79 = load <4 x double>, ptr %78, align 32
-  %80 = load double, ptr %64
-  %81 = fadd double %35, %80
-  %82 = insertelement <4 x double> poison, double %81, i64 0
-  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
-  %84 = getelementptr <4 x double>, ptr %78, i64 1
-  %85 = load <4 x double>, ptr %84, align 32
-  %86 = load double, ptr %65
-  %87 = fadd double %39, %86
-  %88 = insertelement <4 x double> poison, double %87, i64 0
-  %89 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
-  %90 = fmul <4 x double> %85, %89
-  %91 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %83, <4 x double> %90)
-  %92 = getelementptr <4 x double>, ptr %78, i64 2
-  %93 = load <4 x double>, ptr %92, align 32
-  %94 = load double, ptr %66
-  %95 = insertelement <4 x double> poison, double %94, i64 0
-  %96 = shufflevector <4 x double> %95, <4 x double> poison, <4 x i32> zeroinitializer
-  %97 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> %96, <4 x double> %91)
-  %98 = load ptr, ptr %47
-  %99 = load ptr, ptr %48
-  %100 = getelementptr i64, ptr %99, i64 %75
-  %101 = load i64, ptr %100
-  %102 = shl i64 %101, 2
-  %103 = getelementptr double, ptr %98, i64 %102
-  %104 = bitcast ptr %103 to ptr
-  %105 = load <4 x double>, ptr %104, align 32
-  %106 = fsub <4 x double> %105, %97
-  store <4 x double> %106, ptr %104, align 32
-  %107 = add i64 %75, 1
-  %108 = load ptr, ptr %45
-  %109 = getelementptr i64, ptr %108, i64 %59
-  %110 = load i64, ptr %109
-  %111 = icmp slt i64 %107, %110
-  br i1 %111, label %74, label %67
+110:
+  %111 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %112
+  %114 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 23
+  %115 = load i64, ptr %114
+  %116 = shl i64 %115, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %113, i8 0, i64 %116, i1 false)
+  %117 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %118 = load i64, ptr %117
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %120, label %133
 
-112:
-  %113 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
-  %114 = bitcast ptr %113 to ptr
-  %115 = load ptr, ptr %114
-  %116 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 23
-  %117 = load i64, ptr %116
-  %118 = shl i64 %117, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %115, i8 0, i64 %118, i1 false)
-  %119 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %120 = load i64, ptr %119
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %135
+120:
+  %121 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %122 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %123 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %124 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %125 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %126 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %127 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %128 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  %129 = icmp eq i64 %23, 0
+  %130 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %131 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %132 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  br label %765
 
-122:
-  %123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %124 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 26
-  %125 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
-  %126 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
-  %127 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %128 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  %129 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %130 = bitcast ptr %8 to ptr
-  %131 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
-  %132 = icmp eq i64 %25, 0
-  %133 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %134 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  br label %596
-
-135:
-  %136 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 26
-  %137 = load ptr, ptr %136
+133:
+  %134 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %135 = load ptr, ptr %134
+  %136 = load i64, ptr %135
+  %137 = getelementptr i64, ptr %135, i64 1
   %138 = load i64, ptr %137
-  %139 = getelementptr i64, ptr %137, i64 1
-  %140 = load i64, ptr %139
-  %141 = icmp slt i64 %138, %140
-  br i1 %141, label %142, label %442
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %140, label %523
 
-142:
-  %143 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
-  %144 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
-  %145 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %146 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  %147 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %148 = bitcast ptr %9 to ptr
-  %149 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
-  br label %150
+140:
+  %141 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %142 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %146 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %147
 
-150:
-  %151 = phi i64 [ %138, %142 ], [ %437, %436 ]
-  %152 = load ptr, ptr %143
-  %153 = mul i64 %151, 5
-  %154 = getelementptr i64, ptr %152, i64 %153
-  %155 = load i64, ptr %154
-  %156 = getelementptr i64, ptr %154, i64 1
+147:
+  %148 = phi i64 [ %136, %140 ], [ %518, %517 ]
+  %149 = load ptr, ptr %141
+  %150 = mul i64 %148, 5
+  %151 = getelementptr i64, ptr %149, i64 %150
+  %152 = load i64, ptr %151
+  %153 = getelementptr i64, ptr %151, i64 1
+  %154 = load i64, ptr %153
+  %155 = add i64 %154, %152
+  %156 = getelementptr i64, ptr %151, i64 2
   %157 = load i64, ptr %156
-  %158 = add i64 %157, %155
-  %159 = getelementptr i64, ptr %154, i64 2
-  %160 = load i64, ptr %159
-  %161 = add i64 %157, 1
-  %162 = load ptr, ptr %144
-  %163 = getelementptr i64, ptr %154, i64 3
-  %164 = load i64, ptr %163
-  %165 = getelementptr i64, ptr %162, i64 %164
-  %166 = load ptr, ptr %145
-  %167 = getelementptr i64, ptr %154, i64 4
-  %168 = load i64, ptr %167
-  %169 = getelementptr <4 x double>, ptr %166, i64 %168
-  %170 = getelementptr i64, ptr %165, i64 %158
-  %171 = getelementptr i64, ptr %170, i64 %158
-  %172 = add i64 %155, 1
-  %173 = mul i64 %172, %155
-  %174 = sdiv i64 %173, 2
-  %175 = getelementptr i64, ptr %171, i64 %174
-  %176 = mul i64 %160, %161
-  %177 = getelementptr <4 x double>, ptr %169, i64 %176, i64 0
-  %178 = icmp ne i64 %155, 1
-  %179 = icmp ne i64 %157, 0
-  %180 = select i1 %178, i1 true, i1 %179
-  br i1 %180, label %270, label %181
+  %158 = add i64 %154, 1
+  %159 = load ptr, ptr %142
+  %160 = getelementptr i64, ptr %151, i64 3
+  %161 = load i64, ptr %160
+  %162 = getelementptr i64, ptr %159, i64 %161
+  %163 = load ptr, ptr %143
+  %164 = getelementptr i64, ptr %151, i64 4
+  %165 = load i64, ptr %164
+  %166 = getelementptr <4 x double>, ptr %163, i64 %165
+  %167 = getelementptr i64, ptr %162, i64 %155
+  %168 = getelementptr i64, ptr %167, i64 %155
+  %169 = add i64 %152, 1
+  %170 = mul i64 %169, %152
+  %171 = sdiv i64 %170, 2
+  %172 = getelementptr i64, ptr %168, i64 %171
+  %173 = mul i64 %157, %158
+  %174 = getelementptr <4 x double>, ptr %166, i64 %173, i64 0
+  %175 = icmp ne i64 %152, 1
+  %176 = icmp ne i64 %154, 0
+  %177 = select i1 %175, i1 true, i1 %176
+  br i1 %177, label %351, label %178
 
-181:
-  %182 = load ptr, ptr %146
-  %183 = load i64, ptr %170
-  %184 = mul i64 %183, 3
-  %185 = getelementptr <4 x double>, ptr %182, i64 %184
-  %186 = load ptr, ptr %113
-  %187 = load i64, ptr %171
-  %188 = shl i64 %187, 2
-  %189 = load ptr, ptr %147
-  %190 = load i64, ptr %165
-  %191 = shl i64 %190, 2
-  %192 = getelementptr double, ptr %189, i64 %191
-  %193 = icmp sgt i64 %160, 0
-  br i1 %193, label %194, label %436
+178:
+  %179 = load ptr, ptr %144
+  %180 = load i64, ptr %167
+  %181 = mul i64 %180, 3
+  %182 = getelementptr <4 x double>, ptr %179, i64 %181
+  %183 = load ptr, ptr %111
+  %184 = load i64, ptr %168
+  %185 = shl i64 %184, 2
+  %186 = getelementptr <4 x double>, ptr %183, i64 %185, i64 0
+  %187 = load ptr, ptr %145
+  %188 = load i64, ptr %162
+  %189 = shl i64 %188, 2
+  %190 = getelementptr double, ptr %187, i64 %189
+  %191 = getelementptr <4 x double>, ptr %182, i64 1
+  %192 = getelementptr <4 x double>, ptr %182, i64 2
+  %193 = call i64 @llvm.smax.i64(i64 %157, i64 0)
+  %194 = icmp slt i64 %157, 1
+  br i1 %194, label %348, label %195
 
-194:
-  %195 = getelementptr <4 x double>, ptr %185, i64 1
-  %196 = getelementptr <4 x double>, ptr %185, i64 2
-  br label %197
+195:
+  %196 = load <4 x double>, ptr %182, align 32
+  %197 = load <4 x double>, ptr %191, align 32
+  %198 = shufflevector <4 x double> %196, <4 x double> %197, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %199 = load <4 x double>, ptr %192, align 32
+  %200 = shufflevector <4 x double> %198, <4 x double> %199, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %201 = load double, ptr %190
+  %202 = fneg double %201
+  %203 = insertelement <4 x double> %200, double %202, i64 3
+  %204 = load double, ptr %186
+  %205 = fcmp ogt double %204, 0.000000e+00
+  %206 = fdiv double 1.000000e+00, %204
+  %207 = select i1 %205, double %206, double 0x7FF8000000000000
+  %208 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %207, i64 0
+  store <4 x double> %203, ptr %166, align 32
+  %209 = getelementptr <4 x double>, ptr %166, i64 %157
+  store <4 x double> zeroinitializer, ptr %209, align 32
+  %210 = icmp eq i64 %193, 1
+  br i1 %210, label %348, label %211
 
-197:
-  %198 = phi i64 [ 0, %194 ], [ %227, %219 ]
-  %199 = mul i64 %198, %160
-  %200 = getelementptr double, ptr %177, i64 %199
-  %201 = shl i64 %198, 2
-  %202 = mul i64 %198, 5
-  %203 = getelementptr <4 x double>, ptr %186, i64 %188, i64 %202
-  %204 = load double, ptr %203
-  %205 = load <4 x double>, ptr %185, align 32
-  %206 = extractelement <4 x double> %205, i64 %198
-  %207 = insertelement <4 x double> undef, double %206, i64 0
-  %208 = load <4 x double>, ptr %195, align 32
-  %209 = extractelement <4 x double> %208, i64 %198
-  %210 = insertelement <4 x double> %207, double %209, i64 1
-  %211 = load <4 x double>, ptr %196, align 32
-  %212 = extractelement <4 x double> %211, i64 %198
-  %213 = insertelement <4 x double> %210, double %212, i64 2
-  %214 = getelementptr double, ptr %192, i64 %198
-  %215 = load double, ptr %214
-  %216 = fneg double %215
-  %217 = insertelement <4 x double> %213, double %216, i64 3
-  %218 = icmp eq i64 %198, 0
-  br i1 %218, label %219, label %229
+211:
+  %212 = bitcast ptr %182 to ptr
+  %213 = load <2 x double>, ptr %212, align 8
+  %214 = shufflevector <2 x double> %213, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %215 = getelementptr <4 x double>, ptr %191, i64 0, i64 1
+  %216 = load double, ptr %215
+  %217 = insertelement <4 x double> %214, double %216, i64 1
+  %218 = getelementptr <4 x double>, ptr %192, i64 0, i64 1
+  %219 = load double, ptr %218
+  %220 = insertelement <4 x double> %217, double %219, i64 2
+  %221 = getelementptr double, ptr %190, i64 1
+  %222 = load double, ptr %221
+  %223 = fneg double %222
+  %224 = insertelement <4 x double> %220, double %223, i64 3
+  %225 = getelementptr <4 x double>, ptr %183, i64 %185, i64 5
+  %226 = load double, ptr %225
+  %227 = getelementptr <4 x double>, ptr %183, i64 %185, i64 4
+  %228 = load double, ptr %227
+  %229 = fmul double %207, %228
+  %230 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %229, i64 0
+  %231 = insertelement <4 x double> poison, double %229, i64 0
+  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
+  %233 = fneg <4 x double> %232
+  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %203, <4 x double> %224)
+  %235 = load double, ptr %186
+  %236 = fneg double %228
+  %237 = fmul double %228, %236
+  %238 = call double @llvm.fmuladd.f64(double %226, double %235, double %237)
+  %239 = fcmp ogt double %238, 0.000000e+00
+  %240 = fdiv double %235, %238
+  %241 = select i1 %239, double %240, double 0x7FF8000000000000
+  %242 = insertelement <4 x double> %208, double %241, i64 1
+  %243 = getelementptr <4 x double>, ptr %166, i64 1
+  store <4 x double> %234, ptr %243, align 32
+  %244 = add i64 %157, 1
+  %245 = getelementptr <4 x double>, ptr %166, i64 %244
+  store <4 x double> %230, ptr %245, align 32
+  %246 = icmp eq i64 %193, 2
+  br i1 %246, label %348, label %247
 
-219:
-  %220 = phi double [ %204, %197 ], [ %249, %240 ]
-  %221 = phi <4 x double> [ %217, %197 ], [ %255, %240 ]
-  %222 = fcmp ogt double %220, 0.000000e+00
-  %223 = fdiv double 1.000000e+00, %220
-  %224 = select i1 %222, double %223, double 0x7FF8000000000000
-  %225 = getelementptr double, ptr %200, i64 %198
-  store double %224, ptr %225
-  %226 = getelementptr <4 x double>, ptr %169, i64 %198
-  store <4 x double> %221, ptr %226, align 32
-  %227 = add i64 %198, 1
-  %228 = icmp eq i64 %227, %160
-  br i1 %228, label %436, label %197
-
-229:
-  %230 = phi i64 [ %256, %240 ], [ 0, %197 ]
-  %231 = phi <4 x double> [ %255, %240 ], [ %217, %197 ]
-  %232 = phi double [ %249, %240 ], [ %204, %197 ]
-  %233 = add i64 %230, %201
-  %234 = getelementptr <4 x double>, ptr %186, i64 %188, i64 %233
-  %235 = load double, ptr %234
-  %236 = getelementptr [4 x double], ptr %9, i64 0, i64 %230
-  store double %235, ptr %236
-  %237 = icmp eq i64 %230, 0
-  br i1 %237, label %240, label %238
-
-238:
-  %239 = mul i64 %230, %160
-  br label %258
-
-240:
-  %241 = phi i64 [ 0, %229 ], [ %239, %258 ]
-  %242 = phi double [ %235, %229 ], [ %267, %258 ]
-  %243 = add i64 %241, %230
-  %244 = getelementptr double, ptr %177, i64 %243
-  %245 = load double, ptr %244
-  %246 = fmul double %242, %245
-  %247 = getelementptr double, ptr %200, i64 %230
-  store double %246, ptr %247
-  %248 = fneg double %242
-  %249 = call double @llvm.fmuladd.f64(double %248, double %246, double %232)
-  %250 = insertelement <4 x double> poison, double %246, i64 0
-  %251 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
-  %252 = getelementptr <4 x double>, ptr %169, i64 %230
-  %253 = load <4 x double>, ptr %252, align 32
-  %254 = fneg <4 x double> %251
-  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %253, <4 x double> %231)
-  %256 = add i64 %230, 1
-  %257 = icmp eq i64 %256, %198
-  br i1 %257, label %219, label %229
-
-258:
-  %259 = phi double [ %235, %238 ], [ %267, %258 ]
-  %260 = phi i64 [ 0, %238 ], [ %268, %258 ]
-  %261 = getelementptr [4 x double], ptr %9, i64 0, i64 %260
+247:
+  %248 = getelementptr <4 x double>, ptr %179, i64 %181, i64 2
+  %249 = load double, ptr %248, align 16
+  %250 = insertelement <4 x double> undef, double %249, i64 0
+  %251 = getelementptr <4 x double>, ptr %191, i64 0, i64 2
+  %252 = load double, ptr %251, align 16
+  %253 = insertelement <4 x double> %250, double %252, i64 1
+  %254 = getelementptr <4 x double>, ptr %192, i64 0, i64 2
+  %255 = load double, ptr %254, align 16
+  %256 = insertelement <4 x double> %253, double %255, i64 2
+  %257 = getelementptr double, ptr %190, i64 2
+  %258 = load double, ptr %257
+  %259 = fneg double %258
+  %260 = insertelement <4 x double> %256, double %259, i64 3
+  %261 = getelementptr <4 x double>, ptr %183, i64 %185, i64 10
   %262 = load double, ptr %261
-  %263 = add i64 %260, %239
-  %264 = getelementptr double, ptr %177, i64 %263
-  %265 = load double, ptr %264
-  %266 = fneg double %262
-  %267 = call double @llvm.fmuladd.f64(double %266, double %265, double %259)
-  store double %267, ptr %236
-  %268 = add i64 %260, 1
-  %269 = icmp eq i64 %268, %230
-  br i1 %269, label %240, label %258
+  %263 = getelementptr <4 x double>, ptr %183, i64 %185, i64 8
+  %264 = load double, ptr %263
+  %265 = fmul double %207, %264
+  %266 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %265, i64 0
+  %267 = insertelement <4 x double> poison, double %265, i64 0
+  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %269 = fneg <4 x double> %268
+  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %203, <4 x double> %260)
+  %271 = getelementptr <4 x double>, ptr %183, i64 %185, i64 9
+  %272 = load double, ptr %271
+  %273 = fneg double %264
+  %274 = call double @llvm.fmuladd.f64(double %273, double %229, double %272)
+  %275 = fmul double %241, %274
+  %276 = insertelement <4 x double> %266, double %275, i64 1
+  %277 = insertelement <4 x double> poison, double %275, i64 0
+  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  %279 = fneg <4 x double> %278
+  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %234, <4 x double> %270)
+  %281 = call double @llvm.fmuladd.f64(double %273, double %265, double %262)
+  %282 = fneg double %274
+  %283 = call double @llvm.fmuladd.f64(double %282, double %275, double %281)
+  %284 = fcmp ogt double %283, 0.000000e+00
+  %285 = fdiv double 1.000000e+00, %283
+  %286 = select i1 %284, double %285, double 0x7FF8000000000000
+  %287 = insertelement <4 x double> %242, double %286, i64 2
+  %288 = getelementptr <4 x double>, ptr %166, i64 2
+  store <4 x double> %280, ptr %288, align 32
+  %289 = add i64 %157, 2
+  %290 = getelementptr <4 x double>, ptr %166, i64 %289
+  store <4 x double> %276, ptr %290, align 32
+  %291 = icmp eq i64 %193, 3
+  br i1 %291, label %348, label %292
 
-270:
-  %271 = icmp sgt i64 %155, 0
-  br i1 %271, label %272, label %398
+292:
+  %293 = getelementptr <4 x double>, ptr %179, i64 %181, i64 3
+  %294 = load double, ptr %293
+  %295 = insertelement <4 x double> undef, double %294, i64 0
+  %296 = getelementptr <4 x double>, ptr %191, i64 0, i64 3
+  %297 = load double, ptr %296
+  %298 = insertelement <4 x double> %295, double %297, i64 1
+  %299 = getelementptr <4 x double>, ptr %192, i64 0, i64 3
+  %300 = load double, ptr %299
+  %301 = insertelement <4 x double> %298, double %300, i64 2
+  %302 = getelementptr double, ptr %190, i64 3
+  %303 = load double, ptr %302
+  %304 = fneg double %303
+  %305 = insertelement <4 x double> %301, double %304, i64 3
+  %306 = getelementptr <4 x double>, ptr %183, i64 %185, i64 15
+  %307 = load double, ptr %306
+  %308 = getelementptr <4 x double>, ptr %183, i64 %185, i64 12
+  %309 = load double, ptr %308
+  %310 = fmul double %207, %309
+  %311 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %310, i64 0
+  %312 = insertelement <4 x double> poison, double %310, i64 0
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %314 = fneg <4 x double> %313
+  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> %203, <4 x double> %305)
+  %316 = getelementptr <4 x double>, ptr %183, i64 %185, i64 13
+  %317 = load double, ptr %316
+  %318 = fneg double %309
+  %319 = call double @llvm.fmuladd.f64(double %318, double %229, double %317)
+  %320 = fmul double %241, %319
+  %321 = insertelement <4 x double> %311, double %320, i64 1
+  %322 = insertelement <4 x double> poison, double %320, i64 0
+  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
+  %324 = fneg <4 x double> %323
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> %234, <4 x double> %315)
+  %326 = getelementptr <4 x double>, ptr %183, i64 %185, i64 14
+  %327 = load double, ptr %326
+  %328 = call double @llvm.fmuladd.f64(double %318, double %265, double %327)
+  %329 = fneg double %319
+  %330 = call double @llvm.fmuladd.f64(double %329, double %275, double %328)
+  %331 = fmul double %286, %330
+  %332 = insertelement <4 x double> %321, double %331, i64 2
+  %333 = insertelement <4 x double> poison, double %331, i64 0
+  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
+  %335 = fneg <4 x double> %334
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> %280, <4 x double> %325)
+  %337 = call double @llvm.fmuladd.f64(double %318, double %310, double %307)
+  %338 = call double @llvm.fmuladd.f64(double %329, double %320, double %337)
+  %339 = fneg double %330
+  %340 = call double @llvm.fmuladd.f64(double %339, double %331, double %338)
+  %341 = fcmp ogt double %340, 0.000000e+00
+  %342 = fdiv double 1.000000e+00, %340
+  %343 = select i1 %341, double %342, double 0x7FF8000000000000
+  %344 = insertelement <4 x double> %287, double %343, i64 3
+  %345 = getelementptr <4 x double>, ptr %166, i64 3
+  store <4 x double> %336, ptr %345, align 32
+  %346 = add i64 %157, 3
+  %347 = getelementptr <4 x double>, ptr %166, i64 %346
+  store <4 x double> %332, ptr %347, align 32
+  br label %348
 
-272:
-  %273 = load ptr, ptr %149
-  %274 = icmp sgt i64 %157, 0
-  br label %275
+348:
+  %349 = phi <4 x double> [ zeroinitializer, %178 ], [ %208, %195 ], [ %242, %211 ], [ %287, %247 ], [ %344, %292 ]
+  %350 = getelementptr <4 x double>, ptr %166, i64 %157
+  store <4 x double> %349, ptr %350, align 32
+  br label %517
 
-275:
-  %276 = phi ptr [ %273, %272 ], [ %308, %307 ]
-  %277 = phi i64 [ 1, %272 ], [ %311, %307 ]
-  %278 = phi ptr [ %169, %272 ], [ %310, %307 ]
-  %279 = phi ptr [ %177, %272 ], [ %309, %307 ]
-  %280 = phi i64 [ 0, %272 ], [ %294, %307 ]
-  %281 = getelementptr i64, ptr %165, i64 %280
-  %282 = load i64, ptr %281
-  %283 = load ptr, ptr %146
-  %284 = getelementptr i64, ptr %170, i64 %280
-  %285 = load i64, ptr %284
-  %286 = mul i64 %285, 3
-  %287 = getelementptr <4 x double>, ptr %283, i64 %286
-  %288 = load ptr, ptr %147
-  %289 = shl i64 %282, 2
-  %290 = getelementptr double, ptr %288, i64 %289
-  %291 = getelementptr i64, ptr %276, i64 %282
-  %292 = load i64, ptr %291
-  %293 = icmp sgt i64 %292, 0
-  %294 = add i64 %280, 1
-  br i1 %293, label %295, label %307
-
-295:
-  %296 = mul i64 %294, %280
-  %297 = lshr i64 %296, 1
-  %298 = getelementptr <4 x double>, ptr %287, i64 1
-  %299 = getelementptr <4 x double>, ptr %287, i64 2
-  br label %300
-
-300:
-  %301 = phi ptr [ %276, %295 ], [ %357, %353 ]
-  %302 = phi ptr [ %278, %295 ], [ %356, %353 ]
-  %303 = phi ptr [ %279, %295 ], [ %355, %353 ]
-  %304 = phi i64 [ 0, %295 ], [ %354, %353 ]
-  %305 = load ptr, ptr %113
-  %306 = getelementptr <4 x double>, ptr %305, i64 %304
-  br label %327
-
-307:
-  %308 = phi ptr [ %276, %275 ], [ %357, %353 ]
-  %309 = phi ptr [ %279, %275 ], [ %355, %353 ]
-  %310 = phi ptr [ %278, %275 ], [ %356, %353 ]
-  %311 = add i64 %277, 1
-  %312 = icmp eq i64 %294, %155
-  br i1 %312, label %398, label %275
-
-313:
-  %314 = load <4 x double>, ptr %287, align 32
-  %315 = extractelement <4 x double> %314, i64 %304
-  %316 = insertelement <4 x double> undef, double %315, i64 0
-  %317 = load <4 x double>, ptr %298, align 32
-  %318 = extractelement <4 x double> %317, i64 %304
-  %319 = insertelement <4 x double> %316, double %318, i64 1
-  %320 = load <4 x double>, ptr %299, align 32
-  %321 = extractelement <4 x double> %320, i64 %304
-  %322 = insertelement <4 x double> %319, double %321, i64 2
-  %323 = getelementptr double, ptr %290, i64 %304
-  %324 = load double, ptr %323
-  %325 = fneg double %324
-  %326 = insertelement <4 x double> %322, double %325, i64 3
-  store <4 x double> %326, ptr %302, align 32
-  br i1 %274, label %361, label %353
-
-327:
-  %328 = phi i64 [ 0, %300 ], [ %343, %341 ]
-  %329 = phi i64 [ 0, %300 ], [ %342, %341 ]
-  %330 = getelementptr i64, ptr %165, i64 %329
-  %331 = load i64, ptr %330
-  %332 = getelementptr i64, ptr %301, i64 %331
-  %333 = load i64, ptr %332
-  %334 = icmp sgt i64 %333, 0
-  br i1 %334, label %335, label %341
-
-335:
-  %336 = add i64 %329, %297
-  %337 = getelementptr i64, ptr %171, i64 %336
-  %338 = load i64, ptr %337
-  %339 = shl i64 %338, 2
-  %340 = getelementptr <4 x double>, ptr %306, i64 %339
-  br label %345
-
-341:
-  %342 = add i64 %329, 1
-  %343 = add i64 %333, %328
-  %344 = icmp eq i64 %342, %277
-  br i1 %344, label %313, label %327
-
-345:
-  %346 = phi i64 [ 0, %335 ], [ %351, %345 ]
-  %347 = load <4 x double>, ptr %340, align 32
-  %348 = extractelement <4 x double> %347, i64 %346
-  %349 = add i64 %346, %328
-  %350 = getelementptr double, ptr %303, i64 %349
-  store double %348, ptr %350
-  %351 = add i64 %346, 1
-  %352 = icmp eq i64 %351, %333
-  br i1 %352, label %341, label %345
+351:
+  %352 = icmp sgt i64 %152, 0
+  br i1 %352, label %353, label %479
 
 353:
-  %354 = add i64 %304, 1
-  %355 = getelementptr double, ptr %303, i64 %160
-  %356 = getelementptr <4 x double>, ptr %302, i64 %161
-  %357 = load ptr, ptr %149
-  %358 = getelementptr i64, ptr %357, i64 %282
-  %359 = load i64, ptr %358
-  %360 = icmp slt i64 %354, %359
-  br i1 %360, label %300, label %307
+  %354 = load ptr, ptr %146
+  %355 = icmp sgt i64 %154, 0
+  br label %356
 
-361:
-  %362 = phi i64 [ %395, %393 ], [ 0, %313 ]
-  %363 = load ptr, ptr %113
-  %364 = mul i64 %362, %155
-  %365 = add i64 %364, %280
-  %366 = getelementptr i64, ptr %175, i64 %365
-  %367 = load i64, ptr %366
-  %368 = shl i64 %367, 2
-  %369 = getelementptr <4 x double>, ptr %363, i64 %368
-  %370 = add i64 %362, %155
-  %371 = getelementptr i64, ptr %165, i64 %370
-  %372 = load i64, ptr %371
-  %373 = icmp sgt i64 %372, %282
-  br i1 %373, label %374, label %390
+356:
+  %357 = phi ptr [ %354, %353 ], [ %389, %388 ]
+  %358 = phi i64 [ 1, %353 ], [ %392, %388 ]
+  %359 = phi ptr [ %166, %353 ], [ %391, %388 ]
+  %360 = phi ptr [ %174, %353 ], [ %390, %388 ]
+  %361 = phi i64 [ 0, %353 ], [ %375, %388 ]
+  %362 = getelementptr i64, ptr %162, i64 %361
+  %363 = load i64, ptr %362
+  %364 = load ptr, ptr %144
+  %365 = getelementptr i64, ptr %167, i64 %361
+  %366 = load i64, ptr %365
+  %367 = mul i64 %366, 3
+  %368 = getelementptr <4 x double>, ptr %364, i64 %367
+  %369 = load ptr, ptr %145
+  %370 = shl i64 %363, 2
+  %371 = getelementptr double, ptr %369, i64 %370
+  %372 = getelementptr i64, ptr %357, i64 %363
+  %373 = load i64, ptr %372
+  %374 = icmp sgt i64 %373, 0
+  %375 = add i64 %361, 1
+  br i1 %374, label %376, label %388
 
-374:
-  %375 = load <4 x double>, ptr %369, align 32
-  %376 = extractelement <4 x double> %375, i64 %304
-  %377 = insertelement <4 x double> undef, double %376, i64 0
-  %378 = getelementptr <4 x double>, ptr %369, i64 1
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = extractelement <4 x double> %379, i64 %304
-  %381 = insertelement <4 x double> %377, double %380, i64 1
-  %382 = getelementptr <4 x double>, ptr %369, i64 2
-  %383 = load <4 x double>, ptr %382, align 32
-  %384 = extractelement <4 x double> %383, i64 %304
-  %385 = insertelement <4 x double> %381, double %384, i64 2
-  %386 = getelementptr <4 x double>, ptr %369, i64 3
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = extractelement <4 x double> %387, i64 %304
-  %389 = insertelement <4 x double> %385, double %388, i64 3
-  br label %393
+376:
+  %377 = mul i64 %375, %361
+  %378 = lshr i64 %377, 1
+  %379 = getelementptr <4 x double>, ptr %368, i64 1
+  %380 = getelementptr <4 x double>, ptr %368, i64 2
+  br label %381
 
-390:
-  %391 = getelementptr <4 x double>, ptr %369, i64 %304
-  %392 = load <4 x double>, ptr %391, align 32
-  br label %393
+381:
+  %382 = phi ptr [ %357, %376 ], [ %438, %434 ]
+  %383 = phi ptr [ %359, %376 ], [ %437, %434 ]
+  %384 = phi ptr [ %360, %376 ], [ %436, %434 ]
+  %385 = phi i64 [ 0, %376 ], [ %435, %434 ]
+  %386 = load ptr, ptr %111
+  %387 = getelementptr <4 x double>, ptr %386, i64 %385
+  br label %408
 
-393:
-  %394 = phi <4 x double> [ %389, %374 ], [ %392, %390 ]
-  %395 = add i64 %362, 1
-  %396 = getelementptr <4 x double>, ptr %302, i64 %395
-  store <4 x double> %394, ptr %396, align 32
-  %397 = icmp eq i64 %395, %157
-  br i1 %397, label %353, label %361
+388:
+  %389 = phi ptr [ %357, %356 ], [ %438, %434 ]
+  %390 = phi ptr [ %360, %356 ], [ %436, %434 ]
+  %391 = phi ptr [ %359, %356 ], [ %437, %434 ]
+  %392 = add i64 %358, 1
+  %393 = icmp eq i64 %375, %152
+  br i1 %393, label %479, label %356
 
-398:
-  call void @factorize(ptr %177, i64 %160)
-  %399 = icmp sgt i64 %160, 0
-  br i1 %399, label %400, label %436
-
-400:
-  %401 = icmp ult i64 %157, 9223372036854775807
-  br label %402
-
-402:
-  %403 = phi i64 [ %409, %408 ], [ 0, %400 ]
-  %404 = phi ptr [ %411, %408 ], [ %177, %400 ]
-  %405 = phi ptr [ %410, %408 ], [ %169, %400 ]
-  br i1 %401, label %406, label %408
-
-406:
-  %407 = icmp eq i64 %403, 0
-  br label %413
+394:
+  %395 = load <4 x double>, ptr %368, align 32
+  %396 = extractelement <4 x double> %395, i64 %385
+  %397 = insertelement <4 x double> undef, double %396, i64 0
+  %398 = load <4 x double>, ptr %379, align 32
+  %399 = extractelement <4 x double> %398, i64 %385
+  %400 = insertelement <4 x double> %397, double %399, i64 1
+  %401 = load <4 x double>, ptr %380, align 32
+  %402 = extractelement <4 x double> %401, i64 %385
+  %403 = insertelement <4 x double> %400, double %402, i64 2
+  %404 = getelementptr double, ptr %371, i64 %385
+  %405 = load double, ptr %404
+  %406 = fneg double %405
+  %407 = insertelement <4 x double> %403, double %406, i64 3
+  store <4 x double> %407, ptr %383, align 32
+  br i1 %355, label %442, label %434
 
 408:
-  %409 = add i64 %403, 1
-  %410 = getelementptr <4 x double>, ptr %405, i64 %161
-  %411 = getelementptr double, ptr %404, i64 %160
-  %412 = icmp eq i64 %409, %160
-  br i1 %412, label %436, label %402
+  %409 = phi i64 [ 0, %381 ], [ %424, %422 ]
+  %410 = phi i64 [ 0, %381 ], [ %423, %422 ]
+  %411 = getelementptr i64, ptr %162, i64 %410
+  %412 = load i64, ptr %411
+  %413 = getelementptr i64, ptr %382, i64 %412
+  %414 = load i64, ptr %413
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %416, label %422
 
-413:
-  %414 = phi i64 [ 0, %406 ], [ %419, %417 ]
-  %415 = getelementptr <4 x double>, ptr %405, i64 %414
-  %416 = load <4 x double>, ptr %415, align 32
-  br i1 %407, label %417, label %421
+416:
+  %417 = add i64 %410, %378
+  %418 = getelementptr i64, ptr %168, i64 %417
+  %419 = load i64, ptr %418
+  %420 = shl i64 %419, 2
+  %421 = getelementptr <4 x double>, ptr %387, i64 %420
+  br label %426
 
-417:
-  %418 = phi <4 x double> [ %416, %413 ], [ %433, %421 ]
-  store <4 x double> %418, ptr %415, align 32
-  %419 = add i64 %414, 1
-  %420 = icmp eq i64 %414, %157
-  br i1 %420, label %408, label %413
+422:
+  %423 = add i64 %410, 1
+  %424 = add i64 %414, %409
+  %425 = icmp eq i64 %423, %358
+  br i1 %425, label %394, label %408
 
-421:
-  %422 = phi i64 [ %434, %421 ], [ 0, %413 ]
-  %423 = phi <4 x double> [ %433, %421 ], [ %416, %413 ]
-  %424 = getelementptr double, ptr %404, i64 %422
-  %425 = load double, ptr %424
-  %426 = insertelement <4 x double> poison, double %425, i64 0
-  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
-  %428 = mul i64 %422, %161
-  %429 = add i64 %428, %414
-  %430 = getelementptr <4 x double>, ptr %169, i64 %429
-  %431 = load <4 x double>, ptr %430, align 32
-  %432 = fneg <4 x double> %427
-  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %432, <4 x double> %431, <4 x double> %423)
-  %434 = add i64 %422, 1
-  %435 = icmp eq i64 %434, %403
-  br i1 %435, label %417, label %421
+426:
+  %427 = phi i64 [ 0, %416 ], [ %432, %426 ]
+  %428 = load <4 x double>, ptr %421, align 32
+  %429 = extractelement <4 x double> %428, i64 %427
+  %430 = add i64 %427, %409
+  %431 = getelementptr double, ptr %384, i64 %430
+  store double %429, ptr %431
+  %432 = add i64 %427, 1
+  %433 = icmp eq i64 %432, %414
+  br i1 %433, label %422, label %426
 
-436:
-  %437 = add i64 %151, 1
-  %438 = load ptr, ptr %136
-  %439 = getelementptr i64, ptr %438, i64 1
+434:
+  %435 = add i64 %385, 1
+  %436 = getelementptr double, ptr %384, i64 %157
+  %437 = getelementptr <4 x double>, ptr %383, i64 %158
+  %438 = load ptr, ptr %146
+  %439 = getelementptr i64, ptr %438, i64 %363
   %440 = load i64, ptr %439
-  %441 = icmp slt i64 %437, %440
-  br i1 %441, label %150, label %442
+  %441 = icmp slt i64 %435, %440
+  br i1 %441, label %381, label %388
 
 442:
-  %443 = getelementptr %struct.flat, ptr %28, i64 0, i32 9
-  %444 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
-  %445 = bitcast ptr %444 to ptr
-  %446 = bitcast ptr %443 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %446, i8 0, i64 16, i1 false)
-  %447 = load ptr, ptr %445
-  %448 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 15
-  %449 = load i64, ptr %448
-  %450 = shl i64 %449, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %447, i8 0, i64 %450, i1 false)
-  %451 = load ptr, ptr %136
-  %452 = load i64, ptr %451
-  %453 = getelementptr i64, ptr %451, i64 1
-  %454 = load i64, ptr %453
-  %455 = icmp slt i64 %452, %454
-  br i1 %455, label %456, label %582
+  %443 = phi i64 [ %476, %474 ], [ 0, %394 ]
+  %444 = load ptr, ptr %111
+  %445 = mul i64 %443, %152
+  %446 = add i64 %445, %361
+  %447 = getelementptr i64, ptr %172, i64 %446
+  %448 = load i64, ptr %447
+  %449 = shl i64 %448, 2
+  %450 = getelementptr <4 x double>, ptr %444, i64 %449
+  %451 = add i64 %443, %152
+  %452 = getelementptr i64, ptr %162, i64 %451
+  %453 = load i64, ptr %452
+  %454 = icmp sgt i64 %453, %363
+  br i1 %454, label %455, label %471
 
-456:
-  %457 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
-  %458 = load ptr, ptr %457
-  %459 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
-  %460 = load ptr, ptr %459
-  %461 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %462 = load ptr, ptr %461
-  %463 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  %464 = load ptr, ptr %463
-  %465 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
-  br label %466
+455:
+  %456 = load <4 x double>, ptr %450, align 32
+  %457 = extractelement <4 x double> %456, i64 %385
+  %458 = insertelement <4 x double> undef, double %457, i64 0
+  %459 = getelementptr <4 x double>, ptr %450, i64 1
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = extractelement <4 x double> %460, i64 %385
+  %462 = insertelement <4 x double> %458, double %461, i64 1
+  %463 = getelementptr <4 x double>, ptr %450, i64 2
+  %464 = load <4 x double>, ptr %463, align 32
+  %465 = extractelement <4 x double> %464, i64 %385
+  %466 = insertelement <4 x double> %462, double %465, i64 2
+  %467 = getelementptr <4 x double>, ptr %450, i64 3
+  %468 = load <4 x double>, ptr %467, align 32
+  %469 = extractelement <4 x double> %468, i64 %385
+  %470 = insertelement <4 x double> %466, double %469, i64 3
+  br label %474
 
-466:
-  %467 = phi i64 [ %452, %456 ], [ %567, %566 ]
-  %468 = mul i64 %467, 5
-  %469 = getelementptr i64, ptr %458, i64 %468
-  %470 = load i64, ptr %469
-  %471 = getelementptr i64, ptr %469, i64 1
-  %472 = load i64, ptr %471
-  %473 = getelementptr i64, ptr %469, i64 2
-  %474 = load i64, ptr %473
-  %475 = add i64 %472, 1
-  %476 = getelementptr i64, ptr %469, i64 3
-  %477 = load i64, ptr %476
-  %478 = getelementptr i64, ptr %460, i64 %477
-  %479 = getelementptr i64, ptr %469, i64 4
-  %480 = load i64, ptr %479
-  %481 = getelementptr <4 x double>, ptr %462, i64 %480
-  %482 = mul i64 %474, %475
-  %483 = getelementptr <4 x double>, ptr %481, i64 %482, i64 0
-  %484 = icmp sgt i64 %474, 0
-  br i1 %484, label %485, label %523
+471:
+  %472 = getelementptr <4 x double>, ptr %450, i64 %385
+  %473 = load <4 x double>, ptr %472, align 32
+  br label %474
 
-485:
-  %486 = icmp sgt i64 %472, 0
-  %487 = load ptr, ptr %444
-  br label %488
+474:
+  %475 = phi <4 x double> [ %470, %455 ], [ %473, %471 ]
+  %476 = add i64 %443, 1
+  %477 = getelementptr <4 x double>, ptr %383, i64 %476
+  store <4 x double> %475, ptr %477, align 32
+  %478 = icmp eq i64 %476, %154
+  br i1 %478, label %434, label %442
 
-488:
-  %489 = phi i64 [ 0, %485 ], [ %542, %528 ]
-  %490 = phi ptr [ %481, %485 ], [ %543, %528 ]
-  br i1 %486, label %545, label %528
+479:
+  call void @factorize(ptr %174, i64 %157)
+  %480 = icmp sgt i64 %157, 0
+  br i1 %480, label %481, label %517
 
-491:
-  %492 = icmp sgt i64 %474, 1
-  br i1 %492, label %506, label %523
+481:
+  %482 = icmp ult i64 %154, 9223372036854775807
+  br label %483
 
-493:
-  %494 = phi i64 [ %502, %493 ], [ 0, %528 ]
-  %495 = mul i64 %494, %474
-  %496 = add i64 %495, %494
-  %497 = getelementptr double, ptr %483, i64 %496
-  %498 = load double, ptr %497
-  %499 = getelementptr double, ptr %464, i64 %494
-  %500 = load double, ptr %499
-  %501 = fmul double %498, %500
-  store double %501, ptr %499
-  %502 = add i64 %494, 1
-  %503 = icmp eq i64 %502, %474
-  br i1 %503, label %491, label %493
+483:
+  %484 = phi i64 [ %490, %489 ], [ 0, %481 ]
+  %485 = phi ptr [ %492, %489 ], [ %174, %481 ]
+  %486 = phi ptr [ %491, %489 ], [ %166, %481 ]
+  br i1 %482, label %487, label %489
 
-504:
-  %505 = icmp sgt i64 %507, 2
-  br i1 %505, label %506, label %523
+487:
+  %488 = icmp eq i64 %484, 0
+  br label %494
 
-506:
-  %507 = phi i64 [ %508, %504 ], [ %474, %491 ]
-  %508 = add i64 %507, -1
-  %509 = mul i64 %508, %474
-  %510 = getelementptr double, ptr %464, i64 %508
-  br label %511
+489:
+  %490 = add i64 %484, 1
+  %491 = getelementptr <4 x double>, ptr %486, i64 %158
+  %492 = getelementptr double, ptr %485, i64 %157
+  %493 = icmp eq i64 %490, %157
+  br i1 %493, label %517, label %483
 
-511:
-  %512 = phi i64 [ 0, %506 ], [ %521, %511 ]
-  %513 = add i64 %512, %509
-  %514 = getelementptr double, ptr %483, i64 %513
-  %515 = load double, ptr %514
-  %516 = load double, ptr %510
-  %517 = getelementptr double, ptr %464, i64 %512
-  %518 = load double, ptr %517
-  %519 = fneg double %515
-  %520 = call double @llvm.fmuladd.f64(double %519, double %516, double %518)
-  store double %520, ptr %517
-  %521 = add i64 %512, 1
-  %522 = icmp eq i64 %521, %508
-  br i1 %522, label %504, label %511
+494:
+  %495 = phi i64 [ 0, %487 ], [ %500, %498 ]
+  %496 = getelementptr <4 x double>, ptr %486, i64 %495
+  %497 = load <4 x double>, ptr %496, align 32
+  br i1 %488, label %498, label %502
+
+498:
+  %499 = phi <4 x double> [ %497, %494 ], [ %514, %502 ]
+  store <4 x double> %499, ptr %496, align 32
+  %500 = add i64 %495, 1
+  %501 = icmp eq i64 %495, %154
+  br i1 %501, label %489, label %494
+
+502:
+  %503 = phi i64 [ %515, %502 ], [ 0, %494 ]
+  %504 = phi <4 x double> [ %514, %502 ], [ %497, %494 ]
+  %505 = getelementptr double, ptr %485, i64 %503
+  %506 = load double, ptr %505
+  %507 = insertelement <4 x double> poison, double %506, i64 0
+  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
+  %509 = mul i64 %503, %158
+  %510 = add i64 %509, %495
+  %511 = getelementptr <4 x double>, ptr %166, i64 %510
+  %512 = load <4 x double>, ptr %511, align 32
+  %513 = fneg <4 x double> %508
+  %514 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %513, <4 x double> %512, <4 x double> %504)
+  %515 = add i64 %503, 1
+  %516 = icmp eq i64 %515, %484
+  br i1 %516, label %498, label %502
+
+517:
+  %518 = add i64 %148, 1
+  %519 = load ptr, ptr %134
+  %520 = getelementptr i64, ptr %519, i64 1
+  %521 = load i64, ptr %520
+  %522 = icmp slt i64 %518, %521
+  br i1 %522, label %147, label %523
 
 523:
-  %524 = icmp sgt i64 %470, 0
-  br i1 %524, label %525, label %566
+  %524 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
+  %525 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %526 = bitcast ptr %525 to ptr
+  %527 = bitcast ptr %524 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %527, i8 0, i64 16, i1 false)
+  %528 = load ptr, ptr %526
+  %529 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
+  %530 = load i64, ptr %529
+  %531 = shl i64 %530, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %528, i8 0, i64 %531, i1 false)
+  %532 = load ptr, ptr %24
+  %533 = load ptr, ptr %134
+  %534 = load i64, ptr %533
+  %535 = getelementptr i64, ptr %533, i64 1
+  %536 = load i64, ptr %535
+  %537 = icmp slt i64 %534, %536
+  br i1 %537, label %538, label %751
 
-525:
-  %526 = load ptr, ptr %465
-  %527 = load ptr, ptr %444
-  br label %558
+538:
+  %539 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %540 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %541 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %542 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %543 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 1
+  %544 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 2
+  %545 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 0
+  %546 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %547
 
-528:
-  %529 = phi <4 x double> [ zeroinitializer, %488 ], [ %556, %545 ]
-  %530 = getelementptr <4 x double>, ptr %490, i64 0, i64 3
-  %531 = load double, ptr %530
-  %532 = fneg double %531
-  %533 = extractelement <4 x double> %529, i64 0
-  %534 = extractelement <4 x double> %529, i64 1
-  %535 = fadd double %533, %534
-  %536 = extractelement <4 x double> %529, i64 2
-  %537 = extractelement <4 x double> %529, i64 3
-  %538 = fadd double %536, %537
-  %539 = fadd double %535, %538
-  %540 = fsub double %532, %539
-  %541 = getelementptr double, ptr %464, i64 %489
-  store double %540, ptr %541
-  %542 = add i64 %489, 1
-  %543 = getelementptr <4 x double>, ptr %490, i64 %475
-  %544 = icmp eq i64 %542, %474
-  br i1 %544, label %493, label %488
-
-545:
-  %546 = phi i64 [ %548, %545 ], [ 0, %488 ]
-  %547 = phi <4 x double> [ %556, %545 ], [ zeroinitializer, %488 ]
-  %548 = add i64 %546, 1
-  %549 = getelementptr <4 x double>, ptr %490, i64 %548
-  %550 = load <4 x double>, ptr %549, align 32
-  %551 = add i64 %546, %470
-  %552 = getelementptr i64, ptr %478, i64 %551
+547:
+  %548 = phi ptr [ %533, %538 ], [ %746, %745 ]
+  %549 = phi i64 [ %534, %538 ], [ %747, %745 ]
+  %550 = load ptr, ptr %539
+  %551 = mul i64 %549, 5
+  %552 = getelementptr i64, ptr %550, i64 %551
   %553 = load i64, ptr %552
-  %554 = getelementptr <4 x double>, ptr %487, i64 %553
-  %555 = load <4 x double>, ptr %554, align 32
-  %556 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> %555, <4 x double> %547)
-  %557 = icmp eq i64 %548, %472
-  br i1 %557, label %528, label %545
-
-558:
-  %559 = phi i64 [ 0, %525 ], [ %570, %569 ]
-  %560 = phi i64 [ 0, %525 ], [ %571, %569 ]
-  %561 = getelementptr i64, ptr %478, i64 %560
-  %562 = load i64, ptr %561
-  %563 = getelementptr i64, ptr %526, i64 %562
-  %564 = load i64, ptr %563
-  %565 = icmp sgt i64 %564, 0
-  br i1 %565, label %573, label %569
-
-566:
-  %567 = add i64 %467, 1
-  %568 = icmp eq i64 %567, %454
-  br i1 %568, label %582, label %466
-
-569:
-  %570 = phi i64 [ %559, %558 ], [ %576, %573 ]
-  %571 = add i64 %560, 1
-  %572 = icmp eq i64 %571, %470
-  br i1 %572, label %566, label %558
+  %554 = getelementptr i64, ptr %552, i64 1
+  %555 = load i64, ptr %554
+  %556 = getelementptr i64, ptr %552, i64 2
+  %557 = load i64, ptr %556
+  %558 = add i64 %555, 1
+  %559 = load ptr, ptr %540
+  %560 = getelementptr i64, ptr %552, i64 3
+  %561 = load i64, ptr %560
+  %562 = getelementptr i64, ptr %559, i64 %561
+  %563 = load ptr, ptr %541
+  %564 = getelementptr i64, ptr %552, i64 4
+  %565 = load i64, ptr %564
+  %566 = getelementptr <4 x double>, ptr %563, i64 %565
+  %567 = mul i64 %557, %558
+  %568 = getelementptr <4 x double>, ptr %566, i64 %567, i64 0
+  %569 = load ptr, ptr %542
+  %570 = icmp ne i64 %553, 1
+  %571 = icmp ne i64 %555, 0
+  %572 = select i1 %570, i1 true, i1 %571
+  br i1 %572, label %573, label %578
 
 573:
-  %574 = phi i64 [ %580, %573 ], [ 0, %558 ]
-  %575 = phi i64 [ %576, %573 ], [ %559, %558 ]
-  %576 = add i64 %575, 1
-  %577 = getelementptr double, ptr %464, i64 %575
-  %578 = load double, ptr %577
-  %579 = getelementptr <4 x double>, ptr %527, i64 %562, i64 %574
-  store double %578, ptr %579
-  %580 = add i64 %574, 1
-  %581 = icmp eq i64 %580, %564
-  br i1 %581, label %569, label %573
+  %574 = icmp sgt i64 %557, 0
+  br i1 %574, label %575, label %689
 
-582:
-  %583 = load i64, ptr %119
-  %584 = icmp slt i64 %583, 1
-  br i1 %584, label %3455, label %585
+575:
+  %576 = icmp sgt i64 %555, 0
+  %577 = load ptr, ptr %525
+  br label %654
 
-585:
-  %586 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %587 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 18
-  %588 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 19
-  %589 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  %590 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 20
-  %591 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 27
-  %592 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 28
-  %593 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %594 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  %595 = getelementptr %struct.tree_closing.1, ptr %18, i64 0, i32 16
-  br label %1407
+578:
+  %579 = load double, ptr %543
+  %580 = fneg double %579
+  %581 = load double, ptr %544, align 16
+  %582 = fneg double %581
+  %583 = load double, ptr %545, align 32
+  %584 = fneg double %583
+  %585 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %580, i64 0
+  %586 = insertelement <4 x double> %585, double %582, i64 1
+  %587 = insertelement <4 x double> %586, double %584, i64 2
+  %588 = getelementptr <4 x double>, ptr %566, i64 %557
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = load <4 x double>, ptr %566, align 32
+  %591 = fmul <4 x double> %587, %590
+  %592 = icmp sgt i64 %557, 1
+  br i1 %592, label %593, label %607
 
-596:
-  %597 = phi i64 [ %120, %122 ], [ %599, %1405 ]
-  %598 = load ptr, ptr %123
-  %599 = add i64 %597, -1
-  %600 = mul i64 %599, 6
-  %601 = getelementptr i64, ptr %598, i64 %600
-  %602 = load ptr, ptr %124
-  %603 = getelementptr i64, ptr %602, i64 %597
-  %604 = load i64, ptr %603
-  %605 = add i64 %597, 1
-  %606 = getelementptr i64, ptr %602, i64 %605
-  %607 = load i64, ptr %606
-  %608 = icmp slt i64 %604, %607
-  br i1 %608, label %609, label %1032
+593:
+  %594 = getelementptr <4 x double>, ptr %566, i64 1
+  %595 = load <4 x double>, ptr %594, align 32
+  %596 = fmul <4 x double> %587, %595
+  %597 = icmp eq i64 %557, 2
+  br i1 %597, label %607, label %598
 
-609:
-  %610 = load ptr, ptr %27
-  %611 = getelementptr %struct.flat, ptr %610, i64 %597, i32 13
-  %612 = getelementptr %struct.flat, ptr %610, i64 %597, i32 14
-  %613 = getelementptr %struct.flat, ptr %610, i64 %597, i32 15
-  %614 = getelementptr %struct.flat, ptr %610, i64 %597, i32 16
-  %615 = getelementptr %struct.flat, ptr %610, i64 %597, i32 17
-  %616 = getelementptr %struct.flat, ptr %610, i64 %597, i32 18
-  %617 = getelementptr %struct.flat, ptr %610, i64 %597, i32 19
-  %618 = getelementptr %struct.flat, ptr %610, i64 %597, i32 20
-  %619 = getelementptr %struct.flat, ptr %610, i64 %597, i32 21
-  br label %620
+598:
+  %599 = getelementptr <4 x double>, ptr %566, i64 2
+  %600 = load <4 x double>, ptr %599, align 32
+  %601 = fmul <4 x double> %587, %600
+  %602 = icmp ugt i64 %557, 3
+  br i1 %602, label %603, label %607
 
-620:
-  %621 = phi i64 [ %604, %609 ], [ %1027, %1026 ]
-  %622 = load ptr, ptr %125
-  %623 = mul i64 %621, 5
-  %624 = getelementptr i64, ptr %622, i64 %623
-  %625 = load i64, ptr %624
-  %626 = getelementptr i64, ptr %624, i64 1
-  %627 = load i64, ptr %626
-  %628 = add i64 %627, %625
-  %629 = getelementptr i64, ptr %624, i64 2
-  %630 = load i64, ptr %629
-  %631 = add i64 %627, 1
-  %632 = load ptr, ptr %126
-  %633 = getelementptr i64, ptr %624, i64 3
-  %634 = load i64, ptr %633
-  %635 = getelementptr i64, ptr %632, i64 %634
-  %636 = load ptr, ptr %127
-  %637 = getelementptr i64, ptr %624, i64 4
-  %638 = load i64, ptr %637
-  %639 = getelementptr <4 x double>, ptr %636, i64 %638
-  %640 = getelementptr i64, ptr %635, i64 %628
-  %641 = getelementptr i64, ptr %640, i64 %628
-  %642 = add i64 %625, 1
-  %643 = mul i64 %642, %625
-  %644 = sdiv i64 %643, 2
-  %645 = getelementptr i64, ptr %641, i64 %644
-  %646 = mul i64 %627, %625
-  %647 = getelementptr i64, ptr %645, i64 %646
-  %648 = mul i64 %630, %631
-  %649 = getelementptr <4 x double>, ptr %639, i64 %648, i64 0
-  %650 = icmp ne i64 %625, 1
-  %651 = icmp ne i64 %627, 0
-  %652 = select i1 %650, i1 true, i1 %651
-  br i1 %652, label %742, label %653
+603:
+  %604 = getelementptr <4 x double>, ptr %566, i64 3
+  %605 = load <4 x double>, ptr %604, align 32
+  %606 = fmul <4 x double> %587, %605
+  br label %607
 
-653:
-  %654 = load ptr, ptr %128
-  %655 = load i64, ptr %640
-  %656 = mul i64 %655, 3
-  %657 = getelementptr <4 x double>, ptr %654, i64 %656
-  %658 = load ptr, ptr %113
-  %659 = load i64, ptr %641
-  %660 = shl i64 %659, 2
-  %661 = load ptr, ptr %129
-  %662 = load i64, ptr %635
-  %663 = shl i64 %662, 2
-  %664 = getelementptr double, ptr %661, i64 %663
-  %665 = icmp sgt i64 %630, 0
-  br i1 %665, label %666, label %1026
+607:
+  %608 = phi <4 x double> [ %601, %603 ], [ %601, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
+  %609 = phi <4 x double> [ %596, %603 ], [ %596, %598 ], [ %596, %593 ], [ zeroinitializer, %578 ]
+  %610 = phi <4 x double> [ %606, %603 ], [ zeroinitializer, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
+  %611 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %612 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %613 = fadd <4 x double> %611, %612
+  %614 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %615 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %616 = fadd <4 x double> %614, %615
+  %617 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %618 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %619 = fadd <4 x double> %617, %618
+  %620 = fmul <4 x double> %589, %619
+  %621 = icmp sgt i64 %557, 3
+  br i1 %621, label %622, label %629
 
-666:
-  %667 = getelementptr <4 x double>, ptr %657, i64 1
-  %668 = getelementptr <4 x double>, ptr %657, i64 2
-  br label %669
+622:
+  %623 = add i64 %557, 3
+  %624 = getelementptr <4 x double>, ptr %566, i64 %623
+  %625 = load <4 x double>, ptr %624, align 32
+  %626 = shufflevector <4 x double> %620, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %627 = fneg <4 x double> %625
+  %628 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %627, <4 x double> %626, <4 x double> %620)
+  br label %631
 
-669:
-  %670 = phi i64 [ 0, %666 ], [ %699, %691 ]
-  %671 = mul i64 %670, %630
-  %672 = getelementptr double, ptr %649, i64 %671
-  %673 = shl i64 %670, 2
-  %674 = mul i64 %670, 5
-  %675 = getelementptr <4 x double>, ptr %658, i64 %660, i64 %674
-  %676 = load double, ptr %675
-  %677 = load <4 x double>, ptr %657, align 32
-  %678 = extractelement <4 x double> %677, i64 %670
-  %679 = insertelement <4 x double> undef, double %678, i64 0
-  %680 = load <4 x double>, ptr %667, align 32
-  %681 = extractelement <4 x double> %680, i64 %670
-  %682 = insertelement <4 x double> %679, double %681, i64 1
-  %683 = load <4 x double>, ptr %668, align 32
-  %684 = extractelement <4 x double> %683, i64 %670
-  %685 = insertelement <4 x double> %682, double %684, i64 2
-  %686 = getelementptr double, ptr %664, i64 %670
-  %687 = load double, ptr %686
-  %688 = fneg double %687
-  %689 = insertelement <4 x double> %685, double %688, i64 3
-  %690 = icmp eq i64 %670, 0
-  br i1 %690, label %691, label %701
+629:
+  %630 = icmp eq i64 %557, 3
+  br i1 %630, label %631, label %639
+
+631:
+  %632 = phi <4 x double> [ %628, %622 ], [ %620, %629 ]
+  %633 = add i64 %557, 2
+  %634 = getelementptr <4 x double>, ptr %566, i64 %633
+  %635 = load <4 x double>, ptr %634, align 32
+  %636 = shufflevector <4 x double> %632, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %637 = fneg <4 x double> %635
+  %638 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %637, <4 x double> %636, <4 x double> %632)
+  br label %639
+
+639:
+  %640 = phi <4 x double> [ %638, %631 ], [ %620, %629 ]
+  br i1 %592, label %641, label %648
+
+641:
+  %642 = add i64 %557, 1
+  %643 = getelementptr <4 x double>, ptr %566, i64 %642
+  %644 = load <4 x double>, ptr %643, align 32
+  %645 = shufflevector <4 x double> %640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %646 = fneg <4 x double> %644
+  %647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %646, <4 x double> %645, <4 x double> %640)
+  br label %648
+
+648:
+  %649 = phi <4 x double> [ %647, %641 ], [ %640, %639 ]
+  %650 = load ptr, ptr %525
+  %651 = load i64, ptr %562
+  %652 = getelementptr <4 x double>, ptr %650, i64 %651
+  store <4 x double> %649, ptr %652, align 32
+  %653 = load ptr, ptr %134
+  br label %745
+
+654:
+  %655 = phi i64 [ 0, %575 ], [ %708, %694 ]
+  %656 = phi ptr [ %566, %575 ], [ %709, %694 ]
+  br i1 %576, label %711, label %694
+
+657:
+  %658 = icmp sgt i64 %557, 1
+  br i1 %658, label %672, label %689
+
+659:
+  %660 = phi i64 [ %668, %659 ], [ 0, %694 ]
+  %661 = mul i64 %660, %557
+  %662 = add i64 %661, %660
+  %663 = getelementptr double, ptr %568, i64 %662
+  %664 = load double, ptr %663
+  %665 = getelementptr double, ptr %569, i64 %660
+  %666 = load double, ptr %665
+  %667 = fmul double %664, %666
+  store double %667, ptr %665
+  %668 = add i64 %660, 1
+  %669 = icmp eq i64 %668, %557
+  br i1 %669, label %657, label %659
+
+670:
+  %671 = icmp sgt i64 %673, 2
+  br i1 %671, label %672, label %689
+
+672:
+  %673 = phi i64 [ %674, %670 ], [ %557, %657 ]
+  %674 = add i64 %673, -1
+  %675 = mul i64 %674, %557
+  %676 = getelementptr double, ptr %569, i64 %674
+  br label %677
+
+677:
+  %678 = phi i64 [ 0, %672 ], [ %687, %677 ]
+  %679 = add i64 %678, %675
+  %680 = getelementptr double, ptr %568, i64 %679
+  %681 = load double, ptr %680
+  %682 = load double, ptr %676
+  %683 = getelementptr double, ptr %569, i64 %678
+  %684 = load double, ptr %683
+  %685 = fneg double %681
+  %686 = call double @llvm.fmuladd.f64(double %685, double %682, double %684)
+  store double %686, ptr %683
+  %687 = add i64 %678, 1
+  %688 = icmp eq i64 %687, %674
+  br i1 %688, label %670, label %677
+
+689:
+  %690 = icmp sgt i64 %553, 0
+  br i1 %690, label %691, label %745
 
 691:
-  %692 = phi double [ %676, %669 ], [ %721, %712 ]
-  %693 = phi <4 x double> [ %689, %669 ], [ %727, %712 ]
-  %694 = fcmp ogt double %692, 0.000000e+00
-  %695 = fdiv double 1.000000e+00, %692
-  %696 = select i1 %694, double %695, double 0x7FF8000000000000
-  %697 = getelementptr double, ptr %672, i64 %670
-  store double %696, ptr %697
-  %698 = getelementptr <4 x double>, ptr %639, i64 %670
-  store <4 x double> %693, ptr %698, align 32
-  %699 = add i64 %670, 1
-  %700 = icmp eq i64 %699, %630
-  br i1 %700, label %908, label %669
+  %692 = load ptr, ptr %546
+  %693 = load ptr, ptr %525
+  br label %724
 
-701:
-  %702 = phi i64 [ %728, %712 ], [ 0, %669 ]
-  %703 = phi <4 x double> [ %727, %712 ], [ %689, %669 ]
-  %704 = phi double [ %721, %712 ], [ %676, %669 ]
-  %705 = add i64 %702, %673
-  %706 = getelementptr <4 x double>, ptr %658, i64 %660, i64 %705
-  %707 = load double, ptr %706
-  %708 = getelementptr [4 x double], ptr %8, i64 0, i64 %702
-  store double %707, ptr %708
-  %709 = icmp eq i64 %702, 0
-  br i1 %709, label %712, label %710
+694:
+  %695 = phi <4 x double> [ zeroinitializer, %654 ], [ %722, %711 ]
+  %696 = getelementptr <4 x double>, ptr %656, i64 0, i64 3
+  %697 = load double, ptr %696
+  %698 = fneg double %697
+  %699 = extractelement <4 x double> %695, i64 0
+  %700 = extractelement <4 x double> %695, i64 1
+  %701 = fadd double %699, %700
+  %702 = extractelement <4 x double> %695, i64 2
+  %703 = extractelement <4 x double> %695, i64 3
+  %704 = fadd double %702, %703
+  %705 = fadd double %701, %704
+  %706 = fsub double %698, %705
+  %707 = getelementptr double, ptr %569, i64 %655
+  store double %706, ptr %707
+  %708 = add i64 %655, 1
+  %709 = getelementptr <4 x double>, ptr %656, i64 %558
+  %710 = icmp eq i64 %708, %557
+  br i1 %710, label %659, label %654
 
-710:
-  %711 = mul i64 %702, %630
-  br label %730
+711:
+  %712 = phi i64 [ %714, %711 ], [ 0, %654 ]
+  %713 = phi <4 x double> [ %722, %711 ], [ zeroinitializer, %654 ]
+  %714 = add i64 %712, 1
+  %715 = getelementptr <4 x double>, ptr %656, i64 %714
+  %716 = load <4 x double>, ptr %715, align 32
+  %717 = add i64 %712, %553
+  %718 = getelementptr i64, ptr %562, i64 %717
+  %719 = load i64, ptr %718
+  %720 = getelementptr <4 x double>, ptr %577, i64 %719
+  %721 = load <4 x double>, ptr %720, align 32
+  %722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %716, <4 x double> %721, <4 x double> %713)
+  %723 = icmp eq i64 %714, %555
+  br i1 %723, label %694, label %711
 
-712:
-  %713 = phi i64 [ 0, %701 ], [ %711, %730 ]
-  %714 = phi double [ %707, %701 ], [ %739, %730 ]
-  %715 = add i64 %713, %702
-  %716 = getelementptr double, ptr %649, i64 %715
-  %717 = load double, ptr %716
-  %718 = fmul double %714, %717
-  %719 = getelementptr double, ptr %672, i64 %702
-  store double %718, ptr %719
-  %720 = fneg double %714
-  %721 = call double @llvm.fmuladd.f64(double %720, double %718, double %704)
-  %722 = insertelement <4 x double> poison, double %718, i64 0
-  %723 = shufflevector <4 x double> %722, <4 x double> poison, <4 x i32> zeroinitializer
-  %724 = getelementptr <4 x double>, ptr %639, i64 %702
-  %725 = load <4 x double>, ptr %724, align 32
-  %726 = fneg <4 x double> %723
-  %727 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %726, <4 x double> %725, <4 x double> %703)
-  %728 = add i64 %702, 1
-  %729 = icmp eq i64 %728, %670
-  br i1 %729, label %691, label %701
+724:
+  %725 = phi i64 [ 0, %691 ], [ %733, %732 ]
+  %726 = phi i64 [ 0, %691 ], [ %734, %732 ]
+  %727 = getelementptr i64, ptr %562, i64 %726
+  %728 = load i64, ptr %727
+  %729 = getelementptr i64, ptr %692, i64 %728
+  %730 = load i64, ptr %729
+  %731 = icmp sgt i64 %730, 0
+  br i1 %731, label %736, label %732
 
-730:
-  %731 = phi double [ %707, %710 ], [ %739, %730 ]
-  %732 = phi i64 [ 0, %710 ], [ %740, %730 ]
-  %733 = getelementptr [4 x double], ptr %8, i64 0, i64 %732
-  %734 = load double, ptr %733
-  %735 = add i64 %732, %711
-  %736 = getelementptr double, ptr %649, i64 %735
-  %737 = load double, ptr %736
-  %738 = fneg double %734
-  %739 = call double @llvm.fmuladd.f64(double %738, double %737, double %731)
-  store double %739, ptr %708
-  %740 = add i64 %732, 1
-  %741 = icmp eq i64 %740, %702
-  br i1 %741, label %712, label %730
+732:
+  %733 = phi i64 [ %725, %724 ], [ %739, %736 ]
+  %734 = add i64 %726, 1
+  %735 = icmp eq i64 %734, %553
+  br i1 %735, label %745, label %724
 
-742:
-  %743 = icmp sgt i64 %625, 0
-  br i1 %743, label %744, label %870
+736:
+  %737 = phi i64 [ %743, %736 ], [ 0, %724 ]
+  %738 = phi i64 [ %739, %736 ], [ %725, %724 ]
+  %739 = add i64 %738, 1
+  %740 = getelementptr double, ptr %569, i64 %738
+  %741 = load double, ptr %740
+  %742 = getelementptr <4 x double>, ptr %693, i64 %728, i64 %737
+  store double %741, ptr %742
+  %743 = add i64 %737, 1
+  %744 = icmp eq i64 %743, %730
+  br i1 %744, label %732, label %736
 
-744:
-  %745 = load ptr, ptr %131
-  %746 = icmp sgt i64 %627, 0
-  br label %747
+745:
+  %746 = phi ptr [ %548, %689 ], [ %653, %648 ], [ %548, %732 ]
+  %747 = add i64 %549, 1
+  %748 = getelementptr i64, ptr %746, i64 1
+  %749 = load i64, ptr %748
+  %750 = icmp slt i64 %747, %749
+  br i1 %750, label %547, label %751
 
-747:
-  %748 = phi ptr [ %745, %744 ], [ %780, %779 ]
-  %749 = phi i64 [ 1, %744 ], [ %783, %779 ]
-  %750 = phi ptr [ %639, %744 ], [ %782, %779 ]
-  %751 = phi ptr [ %649, %744 ], [ %781, %779 ]
-  %752 = phi i64 [ 0, %744 ], [ %766, %779 ]
-  %753 = getelementptr i64, ptr %635, i64 %752
-  %754 = load i64, ptr %753
-  %755 = load ptr, ptr %128
-  %756 = getelementptr i64, ptr %640, i64 %752
-  %757 = load i64, ptr %756
-  %758 = mul i64 %757, 3
-  %759 = getelementptr <4 x double>, ptr %755, i64 %758
-  %760 = load ptr, ptr %129
-  %761 = shl i64 %754, 2
-  %762 = getelementptr double, ptr %760, i64 %761
-  %763 = getelementptr i64, ptr %748, i64 %754
-  %764 = load i64, ptr %763
-  %765 = icmp sgt i64 %764, 0
-  %766 = add i64 %752, 1
-  br i1 %765, label %767, label %779
+751:
+  %752 = load i64, ptr %117
+  %753 = icmp slt i64 %752, 1
+  br i1 %753, label %3806, label %754
 
-767:
-  %768 = mul i64 %766, %752
-  %769 = lshr i64 %768, 1
-  %770 = getelementptr <4 x double>, ptr %759, i64 1
-  %771 = getelementptr <4 x double>, ptr %759, i64 2
-  br label %772
+754:
+  %755 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %756 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
+  %757 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
+  %758 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  %759 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
+  %760 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %761 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %762 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %763 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %764 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %1673
 
-772:
-  %773 = phi ptr [ %748, %767 ], [ %829, %825 ]
-  %774 = phi ptr [ %750, %767 ], [ %828, %825 ]
-  %775 = phi ptr [ %751, %767 ], [ %827, %825 ]
-  %776 = phi i64 [ 0, %767 ], [ %826, %825 ]
-  %777 = load ptr, ptr %113
-  %778 = getelementptr <4 x double>, ptr %777, i64 %776
-  br label %799
+765:
+  %766 = phi i64 [ %118, %120 ], [ %768, %1671 ]
+  %767 = load ptr, ptr %121
+  %768 = add i64 %766, -1
+  %769 = mul i64 %768, 6
+  %770 = getelementptr i64, ptr %767, i64 %769
+  %771 = load ptr, ptr %122
+  %772 = getelementptr i64, ptr %771, i64 %766
+  %773 = load i64, ptr %772
+  %774 = add i64 %766, 1
+  %775 = getelementptr i64, ptr %771, i64 %774
+  %776 = load i64, ptr %775
+  %777 = icmp slt i64 %773, %776
+  br i1 %777, label %778, label %1318
 
-779:
-  %780 = phi ptr [ %748, %747 ], [ %829, %825 ]
-  %781 = phi ptr [ %751, %747 ], [ %827, %825 ]
-  %782 = phi ptr [ %750, %747 ], [ %828, %825 ]
-  %783 = add i64 %749, 1
-  %784 = icmp eq i64 %766, %625
-  br i1 %784, label %870, label %747
+778:
+  %779 = load ptr, ptr %25
+  %780 = icmp eq ptr %779, null
+  %781 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 0
+  %782 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 1
+  %783 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 2
+  br label %784
 
-785:
-  %786 = load <4 x double>, ptr %759, align 32
-  %787 = extractelement <4 x double> %786, i64 %776
-  %788 = insertelement <4 x double> undef, double %787, i64 0
-  %789 = load <4 x double>, ptr %770, align 32
-  %790 = extractelement <4 x double> %789, i64 %776
-  %791 = insertelement <4 x double> %788, double %790, i64 1
-  %792 = load <4 x double>, ptr %771, align 32
-  %793 = extractelement <4 x double> %792, i64 %776
-  %794 = insertelement <4 x double> %791, double %793, i64 2
-  %795 = getelementptr double, ptr %762, i64 %776
-  %796 = load double, ptr %795
-  %797 = fneg double %796
-  %798 = insertelement <4 x double> %794, double %797, i64 3
-  store <4 x double> %798, ptr %774, align 32
-  br i1 %746, label %833, label %825
-
-799:
-  %800 = phi i64 [ 0, %772 ], [ %815, %813 ]
-  %801 = phi i64 [ 0, %772 ], [ %814, %813 ]
-  %802 = getelementptr i64, ptr %635, i64 %801
-  %803 = load i64, ptr %802
-  %804 = getelementptr i64, ptr %773, i64 %803
-  %805 = load i64, ptr %804
-  %806 = icmp sgt i64 %805, 0
-  br i1 %806, label %807, label %813
-
-807:
-  %808 = add i64 %801, %769
-  %809 = getelementptr i64, ptr %641, i64 %808
-  %810 = load i64, ptr %809
-  %811 = shl i64 %810, 2
-  %812 = getelementptr <4 x double>, ptr %778, i64 %811
-  br label %817
-
-813:
-  %814 = add i64 %801, 1
-  %815 = add i64 %805, %800
-  %816 = icmp eq i64 %814, %749
-  br i1 %816, label %785, label %799
+784:
+  %785 = phi i64 [ %773, %778 ], [ %1313, %1312 ]
+  %786 = load ptr, ptr %123
+  %787 = mul i64 %785, 5
+  %788 = getelementptr i64, ptr %786, i64 %787
+  %789 = load i64, ptr %788
+  %790 = getelementptr i64, ptr %788, i64 1
+  %791 = load i64, ptr %790
+  %792 = add i64 %791, %789
+  %793 = getelementptr i64, ptr %788, i64 2
+  %794 = load i64, ptr %793
+  %795 = add i64 %791, 1
+  %796 = load ptr, ptr %124
+  %797 = getelementptr i64, ptr %788, i64 3
+  %798 = load i64, ptr %797
+  %799 = getelementptr i64, ptr %796, i64 %798
+  %800 = load ptr, ptr %125
+  %801 = getelementptr i64, ptr %788, i64 4
+  %802 = load i64, ptr %801
+  %803 = getelementptr <4 x double>, ptr %800, i64 %802
+  %804 = getelementptr i64, ptr %799, i64 %792
+  %805 = getelementptr i64, ptr %804, i64 %792
+  %806 = add i64 %789, 1
+  %807 = mul i64 %806, %789
+  %808 = sdiv i64 %807, 2
+  %809 = getelementptr i64, ptr %805, i64 %808
+  %810 = mul i64 %791, %789
+  %811 = getelementptr i64, ptr %809, i64 %810
+  %812 = mul i64 %794, %795
+  %813 = getelementptr <4 x double>, ptr %803, i64 %812, i64 0
+  %814 = icmp ne i64 %789, 1
+  %815 = icmp ne i64 %791, 0
+  %816 = select i1 %814, i1 true, i1 %815
+  br i1 %816, label %1044, label %817
 
 817:
-  %818 = phi i64 [ 0, %807 ], [ %823, %817 ]
-  %819 = load <4 x double>, ptr %812, align 32
-  %820 = extractelement <4 x double> %819, i64 %818
-  %821 = add i64 %818, %800
-  %822 = getelementptr double, ptr %775, i64 %821
-  store double %820, ptr %822
-  %823 = add i64 %818, 1
-  %824 = icmp eq i64 %823, %805
-  br i1 %824, label %813, label %817
+  %818 = load ptr, ptr %126
+  %819 = load i64, ptr %804
+  %820 = mul i64 %819, 3
+  %821 = getelementptr <4 x double>, ptr %818, i64 %820
+  %822 = load ptr, ptr %111
+  %823 = load i64, ptr %805
+  %824 = shl i64 %823, 2
+  %825 = getelementptr <4 x double>, ptr %822, i64 %824, i64 0
+  %826 = load ptr, ptr %127
+  %827 = load i64, ptr %799
+  %828 = shl i64 %827, 2
+  %829 = getelementptr double, ptr %826, i64 %828
+  %830 = getelementptr <4 x double>, ptr %821, i64 1
+  %831 = getelementptr <4 x double>, ptr %821, i64 2
+  %832 = call i64 @llvm.smax.i64(i64 %794, i64 0)
+  %833 = icmp slt i64 %794, 1
+  br i1 %833, label %1031, label %834
 
-825:
-  %826 = add i64 %776, 1
-  %827 = getelementptr double, ptr %775, i64 %630
-  %828 = getelementptr <4 x double>, ptr %774, i64 %631
-  %829 = load ptr, ptr %131
-  %830 = getelementptr i64, ptr %829, i64 %754
-  %831 = load i64, ptr %830
-  %832 = icmp slt i64 %826, %831
-  br i1 %832, label %772, label %779
+834:
+  %835 = load <4 x double>, ptr %821, align 32
+  %836 = load <4 x double>, ptr %830, align 32
+  %837 = shufflevector <4 x double> %835, <4 x double> %836, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %838 = load <4 x double>, ptr %831, align 32
+  %839 = shufflevector <4 x double> %837, <4 x double> %838, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %840 = load double, ptr %829
+  %841 = fneg double %840
+  %842 = insertelement <4 x double> %839, double %841, i64 3
+  %843 = load double, ptr %825
+  %844 = fcmp ogt double %843, 0.000000e+00
+  %845 = fdiv double 1.000000e+00, %843
+  %846 = select i1 %844, double %845, double 0x7FF8000000000000
+  %847 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %846, i64 0
+  store <4 x double> %842, ptr %803, align 32
+  %848 = getelementptr <4 x double>, ptr %803, i64 %794
+  store <4 x double> zeroinitializer, ptr %848, align 32
+  %849 = insertelement <4 x double> poison, double %846, i64 0
+  %850 = shufflevector <4 x double> %849, <4 x double> poison, <4 x i32> zeroinitializer
+  %851 = shufflevector <4 x double> %835, <4 x double> poison, <4 x i32> zeroinitializer
+  %852 = fmul <4 x double> %851, %842
+  %853 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %852, <4 x double> zeroinitializer)
+  %854 = shufflevector <4 x double> %836, <4 x double> poison, <4 x i32> zeroinitializer
+  %855 = fmul <4 x double> %854, %842
+  %856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %855, <4 x double> zeroinitializer)
+  %857 = shufflevector <4 x double> %838, <4 x double> poison, <4 x i32> zeroinitializer
+  %858 = fmul <4 x double> %857, %842
+  %859 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %858, <4 x double> zeroinitializer)
+  %860 = icmp eq i64 %832, 1
+  br i1 %860, label %1031, label %861
 
-833:
-  %834 = phi i64 [ %867, %865 ], [ 0, %785 ]
-  %835 = load ptr, ptr %113
-  %836 = mul i64 %834, %625
-  %837 = add i64 %836, %752
-  %838 = getelementptr i64, ptr %645, i64 %837
-  %839 = load i64, ptr %838
-  %840 = shl i64 %839, 2
-  %841 = getelementptr <4 x double>, ptr %835, i64 %840
-  %842 = add i64 %834, %625
-  %843 = getelementptr i64, ptr %635, i64 %842
-  %844 = load i64, ptr %843
-  %845 = icmp sgt i64 %844, %754
-  br i1 %845, label %846, label %862
-
-846:
-  %847 = load <4 x double>, ptr %841, align 32
-  %848 = extractelement <4 x double> %847, i64 %776
-  %849 = insertelement <4 x double> undef, double %848, i64 0
-  %850 = getelementptr <4 x double>, ptr %841, i64 1
-  %851 = load <4 x double>, ptr %850, align 32
-  %852 = extractelement <4 x double> %851, i64 %776
-  %853 = insertelement <4 x double> %849, double %852, i64 1
-  %854 = getelementptr <4 x double>, ptr %841, i64 2
-  %855 = load <4 x double>, ptr %854, align 32
-  %856 = extractelement <4 x double> %855, i64 %776
-  %857 = insertelement <4 x double> %853, double %856, i64 2
-  %858 = getelementptr <4 x double>, ptr %841, i64 3
-  %859 = load <4 x double>, ptr %858, align 32
-  %860 = extractelement <4 x double> %859, i64 %776
-  %861 = insertelement <4 x double> %857, double %860, i64 3
-  br label %865
-
-862:
-  %863 = getelementptr <4 x double>, ptr %841, i64 %776
-  %864 = load <4 x double>, ptr %863, align 32
-  br label %865
-
-865:
-  %866 = phi <4 x double> [ %861, %846 ], [ %864, %862 ]
-  %867 = add i64 %834, 1
-  %868 = getelementptr <4 x double>, ptr %774, i64 %867
-  store <4 x double> %866, ptr %868, align 32
-  %869 = icmp eq i64 %867, %627
-  br i1 %869, label %825, label %833
-
-870:
-  call void @factorize(ptr %649, i64 %630)
-  %871 = icmp sgt i64 %630, 0
-  br i1 %871, label %872, label %1026
-
-872:
-  %873 = icmp ult i64 %627, 9223372036854775807
-  br label %874
-
-874:
-  %875 = phi i64 [ %881, %880 ], [ 0, %872 ]
-  %876 = phi ptr [ %883, %880 ], [ %649, %872 ]
-  %877 = phi ptr [ %882, %880 ], [ %639, %872 ]
-  br i1 %873, label %878, label %880
-
-878:
-  %879 = icmp eq i64 %875, 0
-  br label %885
-
-880:
-  %881 = add i64 %875, 1
-  %882 = getelementptr <4 x double>, ptr %877, i64 %631
-  %883 = getelementptr double, ptr %876, i64 %630
-  %884 = icmp eq i64 %881, %630
-  br i1 %884, label %908, label %874
-
-885:
-  %886 = phi i64 [ 0, %878 ], [ %891, %889 ]
-  %887 = getelementptr <4 x double>, ptr %877, i64 %886
-  %888 = load <4 x double>, ptr %887, align 32
-  br i1 %879, label %889, label %893
-
-889:
-  %890 = phi <4 x double> [ %888, %885 ], [ %905, %893 ]
-  store <4 x double> %890, ptr %887, align 32
-  %891 = add i64 %886, 1
-  %892 = icmp eq i64 %886, %627
-  br i1 %892, label %880, label %885
-
-893:
-  %894 = phi i64 [ %906, %893 ], [ 0, %885 ]
-  %895 = phi <4 x double> [ %905, %893 ], [ %888, %885 ]
-  %896 = getelementptr double, ptr %876, i64 %894
-  %897 = load double, ptr %896
-  %898 = insertelement <4 x double> poison, double %897, i64 0
-  %899 = shufflevector <4 x double> %898, <4 x double> poison, <4 x i32> zeroinitializer
-  %900 = mul i64 %894, %631
-  %901 = add i64 %900, %886
-  %902 = getelementptr <4 x double>, ptr %639, i64 %901
-  %903 = load <4 x double>, ptr %902, align 32
-  %904 = fneg <4 x double> %899
-  %905 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %904, <4 x double> %903, <4 x double> %895)
-  %906 = add i64 %894, 1
-  %907 = icmp eq i64 %906, %875
-  br i1 %907, label %889, label %893
+861:
+  %862 = bitcast ptr %821 to ptr
+  %863 = load <2 x double>, ptr %862, align 8
+  %864 = shufflevector <2 x double> %863, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %865 = getelementptr <4 x double>, ptr %830, i64 0, i64 1
+  %866 = load double, ptr %865
+  %867 = insertelement <4 x double> %864, double %866, i64 1
+  %868 = getelementptr <4 x double>, ptr %831, i64 0, i64 1
+  %869 = load double, ptr %868
+  %870 = insertelement <4 x double> %867, double %869, i64 2
+  %871 = getelementptr double, ptr %829, i64 1
+  %872 = load double, ptr %871
+  %873 = fneg double %872
+  %874 = insertelement <4 x double> %870, double %873, i64 3
+  %875 = getelementptr <4 x double>, ptr %822, i64 %824, i64 5
+  %876 = load double, ptr %875
+  %877 = getelementptr <4 x double>, ptr %822, i64 %824, i64 4
+  %878 = load double, ptr %877
+  %879 = fmul double %846, %878
+  %880 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %879, i64 0
+  %881 = insertelement <4 x double> poison, double %879, i64 0
+  %882 = shufflevector <4 x double> %881, <4 x double> poison, <4 x i32> zeroinitializer
+  %883 = fneg <4 x double> %882
+  %884 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %883, <4 x double> %842, <4 x double> %874)
+  %885 = load double, ptr %825
+  %886 = fneg double %878
+  %887 = fmul double %878, %886
+  %888 = call double @llvm.fmuladd.f64(double %876, double %885, double %887)
+  %889 = fcmp ogt double %888, 0.000000e+00
+  %890 = fdiv double %885, %888
+  %891 = select i1 %889, double %890, double 0x7FF8000000000000
+  %892 = insertelement <4 x double> %847, double %891, i64 1
+  %893 = getelementptr <4 x double>, ptr %803, i64 1
+  store <4 x double> %884, ptr %893, align 32
+  %894 = add i64 %794, 1
+  %895 = getelementptr <4 x double>, ptr %803, i64 %894
+  store <4 x double> %880, ptr %895, align 32
+  %896 = insertelement <4 x double> poison, double %891, i64 0
+  %897 = shufflevector <4 x double> %896, <4 x double> poison, <4 x i32> zeroinitializer
+  %898 = shufflevector <4 x double> %884, <4 x double> poison, <4 x i32> zeroinitializer
+  %899 = fmul <4 x double> %884, %898
+  %900 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %899, <4 x double> %853)
+  %901 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %902 = fmul <4 x double> %884, %901
+  %903 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %902, <4 x double> %856)
+  %904 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %905 = fmul <4 x double> %884, %904
+  %906 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %905, <4 x double> %859)
+  %907 = icmp eq i64 %832, 2
+  br i1 %907, label %1031, label %908
 
 908:
-  %909 = icmp sgt i64 %630, 0
-  br i1 %909, label %910, label %1026
+  %909 = getelementptr <4 x double>, ptr %818, i64 %820, i64 2
+  %910 = load double, ptr %909, align 16
+  %911 = insertelement <4 x double> undef, double %910, i64 0
+  %912 = getelementptr <4 x double>, ptr %830, i64 0, i64 2
+  %913 = load double, ptr %912, align 16
+  %914 = insertelement <4 x double> %911, double %913, i64 1
+  %915 = getelementptr <4 x double>, ptr %831, i64 0, i64 2
+  %916 = load double, ptr %915, align 16
+  %917 = insertelement <4 x double> %914, double %916, i64 2
+  %918 = getelementptr double, ptr %829, i64 2
+  %919 = load double, ptr %918
+  %920 = fneg double %919
+  %921 = insertelement <4 x double> %917, double %920, i64 3
+  %922 = getelementptr <4 x double>, ptr %822, i64 %824, i64 10
+  %923 = load double, ptr %922
+  %924 = getelementptr <4 x double>, ptr %822, i64 %824, i64 8
+  %925 = load double, ptr %924
+  %926 = fmul double %846, %925
+  %927 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %926, i64 0
+  %928 = insertelement <4 x double> poison, double %926, i64 0
+  %929 = shufflevector <4 x double> %928, <4 x double> poison, <4 x i32> zeroinitializer
+  %930 = fneg <4 x double> %929
+  %931 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %930, <4 x double> %842, <4 x double> %921)
+  %932 = getelementptr <4 x double>, ptr %822, i64 %824, i64 9
+  %933 = load double, ptr %932
+  %934 = fneg double %925
+  %935 = call double @llvm.fmuladd.f64(double %934, double %879, double %933)
+  %936 = fmul double %891, %935
+  %937 = insertelement <4 x double> %927, double %936, i64 1
+  %938 = insertelement <4 x double> poison, double %936, i64 0
+  %939 = shufflevector <4 x double> %938, <4 x double> poison, <4 x i32> zeroinitializer
+  %940 = fneg <4 x double> %939
+  %941 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %940, <4 x double> %884, <4 x double> %931)
+  %942 = call double @llvm.fmuladd.f64(double %934, double %926, double %923)
+  %943 = fneg double %935
+  %944 = call double @llvm.fmuladd.f64(double %943, double %936, double %942)
+  %945 = fcmp ogt double %944, 0.000000e+00
+  %946 = fdiv double 1.000000e+00, %944
+  %947 = select i1 %945, double %946, double 0x7FF8000000000000
+  %948 = insertelement <4 x double> %892, double %947, i64 2
+  %949 = getelementptr <4 x double>, ptr %803, i64 2
+  store <4 x double> %941, ptr %949, align 32
+  %950 = add i64 %794, 2
+  %951 = getelementptr <4 x double>, ptr %803, i64 %950
+  store <4 x double> %937, ptr %951, align 32
+  %952 = insertelement <4 x double> poison, double %947, i64 0
+  %953 = shufflevector <4 x double> %952, <4 x double> poison, <4 x i32> zeroinitializer
+  %954 = shufflevector <4 x double> %941, <4 x double> poison, <4 x i32> zeroinitializer
+  %955 = fmul <4 x double> %941, %954
+  %956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %955, <4 x double> %900)
+  %957 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %958 = fmul <4 x double> %941, %957
+  %959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %958, <4 x double> %903)
+  %960 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %961 = fmul <4 x double> %941, %960
+  %962 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %961, <4 x double> %906)
+  %963 = icmp eq i64 %832, 3
+  br i1 %963, label %1031, label %964
 
-910:
-  %911 = add i64 %630, 1
-  %912 = icmp sgt i64 %627, 0
-  br label %913
+964:
+  %965 = getelementptr <4 x double>, ptr %818, i64 %820, i64 3
+  %966 = load double, ptr %965
+  %967 = insertelement <4 x double> undef, double %966, i64 0
+  %968 = getelementptr <4 x double>, ptr %830, i64 0, i64 3
+  %969 = load double, ptr %968
+  %970 = insertelement <4 x double> %967, double %969, i64 1
+  %971 = getelementptr <4 x double>, ptr %831, i64 0, i64 3
+  %972 = load double, ptr %971
+  %973 = insertelement <4 x double> %970, double %972, i64 2
+  %974 = getelementptr double, ptr %829, i64 3
+  %975 = load double, ptr %974
+  %976 = fneg double %975
+  %977 = insertelement <4 x double> %973, double %976, i64 3
+  %978 = getelementptr <4 x double>, ptr %822, i64 %824, i64 15
+  %979 = load double, ptr %978
+  %980 = getelementptr <4 x double>, ptr %822, i64 %824, i64 12
+  %981 = load double, ptr %980
+  %982 = fmul double %846, %981
+  %983 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %982, i64 0
+  %984 = insertelement <4 x double> poison, double %982, i64 0
+  %985 = shufflevector <4 x double> %984, <4 x double> poison, <4 x i32> zeroinitializer
+  %986 = fneg <4 x double> %985
+  %987 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %986, <4 x double> %842, <4 x double> %977)
+  %988 = getelementptr <4 x double>, ptr %822, i64 %824, i64 13
+  %989 = load double, ptr %988
+  %990 = fneg double %981
+  %991 = call double @llvm.fmuladd.f64(double %990, double %879, double %989)
+  %992 = fmul double %891, %991
+  %993 = insertelement <4 x double> %983, double %992, i64 1
+  %994 = insertelement <4 x double> poison, double %992, i64 0
+  %995 = shufflevector <4 x double> %994, <4 x double> poison, <4 x i32> zeroinitializer
+  %996 = fneg <4 x double> %995
+  %997 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %996, <4 x double> %884, <4 x double> %987)
+  %998 = getelementptr <4 x double>, ptr %822, i64 %824, i64 14
+  %999 = load double, ptr %998
+  %1000 = call double @llvm.fmuladd.f64(double %990, double %926, double %999)
+  %1001 = fneg double %991
+  %1002 = call double @llvm.fmuladd.f64(double %1001, double %936, double %1000)
+  %1003 = fmul double %947, %1002
+  %1004 = insertelement <4 x double> %993, double %1003, i64 2
+  %1005 = insertelement <4 x double> poison, double %1003, i64 0
+  %1006 = shufflevector <4 x double> %1005, <4 x double> poison, <4 x i32> zeroinitializer
+  %1007 = fneg <4 x double> %1006
+  %1008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1007, <4 x double> %941, <4 x double> %997)
+  %1009 = call double @llvm.fmuladd.f64(double %990, double %982, double %979)
+  %1010 = call double @llvm.fmuladd.f64(double %1001, double %992, double %1009)
+  %1011 = fneg double %1002
+  %1012 = call double @llvm.fmuladd.f64(double %1011, double %1003, double %1010)
+  %1013 = fcmp ogt double %1012, 0.000000e+00
+  %1014 = fdiv double 1.000000e+00, %1012
+  %1015 = select i1 %1013, double %1014, double 0x7FF8000000000000
+  %1016 = insertelement <4 x double> %948, double %1015, i64 3
+  %1017 = getelementptr <4 x double>, ptr %803, i64 3
+  store <4 x double> %1008, ptr %1017, align 32
+  %1018 = add i64 %794, 3
+  %1019 = getelementptr <4 x double>, ptr %803, i64 %1018
+  store <4 x double> %1004, ptr %1019, align 32
+  %1020 = insertelement <4 x double> poison, double %1015, i64 0
+  %1021 = shufflevector <4 x double> %1020, <4 x double> poison, <4 x i32> zeroinitializer
+  %1022 = shufflevector <4 x double> %1008, <4 x double> poison, <4 x i32> zeroinitializer
+  %1023 = fmul <4 x double> %1008, %1022
+  %1024 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1023, <4 x double> %956)
+  %1025 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1026 = fmul <4 x double> %1008, %1025
+  %1027 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1026, <4 x double> %959)
+  %1028 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1029 = fmul <4 x double> %1008, %1028
+  %1030 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1029, <4 x double> %962)
+  br label %1031
 
-913:
-  %914 = phi ptr [ %639, %910 ], [ %960, %958 ]
-  %915 = phi i64 [ 0, %910 ], [ %959, %958 ]
-  %916 = mul i64 %915, %911
-  %917 = getelementptr double, ptr %649, i64 %916
-  %918 = load double, ptr %917
-  %919 = load <4 x double>, ptr %914, align 32
-  %920 = insertelement <4 x double> poison, double %918, i64 0
-  %921 = shufflevector <4 x double> %920, <4 x double> poison, <4 x i32> zeroinitializer
-  %922 = fmul <4 x double> %919, %921
-  %923 = extractelement <4 x double> %922, i64 0
-  %924 = extractelement <4 x double> %919, i64 0
-  %925 = load double, ptr %611
-  %926 = call double @llvm.fmuladd.f64(double %923, double %924, double %925)
-  store double %926, ptr %611
-  %927 = extractelement <4 x double> %919, i64 1
-  %928 = load double, ptr %612
-  %929 = call double @llvm.fmuladd.f64(double %923, double %927, double %928)
-  store double %929, ptr %612
-  %930 = extractelement <4 x double> %922, i64 1
-  %931 = load double, ptr %613
-  %932 = call double @llvm.fmuladd.f64(double %930, double %927, double %931)
-  store double %932, ptr %613
-  %933 = extractelement <4 x double> %922, i64 2
-  %934 = load double, ptr %614
-  %935 = call double @llvm.fmuladd.f64(double %933, double %924, double %934)
-  store double %935, ptr %614
-  %936 = load double, ptr %615
-  %937 = call double @llvm.fmuladd.f64(double %933, double %927, double %936)
-  store double %937, ptr %615
-  %938 = extractelement <4 x double> %919, i64 2
-  %939 = load double, ptr %616
-  %940 = call double @llvm.fmuladd.f64(double %933, double %938, double %939)
-  store double %940, ptr %616
-  %941 = extractelement <4 x double> %922, i64 3
-  %942 = load double, ptr %617
-  %943 = call double @llvm.fmuladd.f64(double %941, double %924, double %942)
-  store double %943, ptr %617
-  %944 = load double, ptr %618
-  %945 = call double @llvm.fmuladd.f64(double %941, double %927, double %944)
-  store double %945, ptr %618
-  %946 = load double, ptr %619
-  %947 = call double @llvm.fmuladd.f64(double %941, double %938, double %946)
-  store double %947, ptr %619
-  br i1 %912, label %948, label %958
-
-948:
-  %949 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %950 = shufflevector <4 x double> %922, <4 x double> poison, <4 x i32> zeroinitializer
-  %951 = fneg <4 x double> %950
-  %952 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %953 = fneg <4 x double> %952
-  %954 = shufflevector <4 x double> %922, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %955 = fneg <4 x double> %954
-  br label %962
-
-956:
-  %957 = icmp eq i64 %964, %627
-  br i1 %957, label %958, label %962
-
-958:
-  %959 = add i64 %915, 1
-  %960 = getelementptr <4 x double>, ptr %914, i64 %631
-  %961 = icmp eq i64 %959, %630
-  br i1 %961, label %1026, label %913
-
-962:
-  %963 = phi i64 [ 0, %948 ], [ %964, %956 ]
-  %964 = add i64 %963, 1
-  %965 = getelementptr <4 x double>, ptr %914, i64 %964
-  %966 = load <4 x double>, ptr %965, align 32
-  %967 = load ptr, ptr %128
-  %968 = add i64 %963, %625
-  %969 = getelementptr i64, ptr %640, i64 %968
-  %970 = load i64, ptr %969
-  %971 = mul i64 %970, 3
-  %972 = getelementptr <4 x double>, ptr %967, i64 %971
-  %973 = load ptr, ptr %129
-  %974 = getelementptr i64, ptr %635, i64 %968
-  %975 = load i64, ptr %974
-  %976 = shl i64 %975, 2
-  %977 = load <4 x double>, ptr %972, align 32
-  %978 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %951, <4 x double> %966, <4 x double> %977)
-  store <4 x double> %978, ptr %972, align 32
-  %979 = getelementptr <4 x double>, ptr %972, i64 1
-  %980 = load <4 x double>, ptr %979, align 32
-  %981 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %966, <4 x double> %980)
-  store <4 x double> %981, ptr %979, align 32
-  %982 = getelementptr <4 x double>, ptr %972, i64 2
-  %983 = load <4 x double>, ptr %982, align 32
-  %984 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %955, <4 x double> %966, <4 x double> %983)
-  store <4 x double> %984, ptr %982, align 32
-  %985 = getelementptr double, ptr %973, i64 %976
-  %986 = bitcast ptr %985 to ptr
-  %987 = load <4 x double>, ptr %986, align 8
-  %988 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %949, <4 x double> %966, <4 x double> %987)
-  store <4 x double> %988, ptr %986, align 8
-  %989 = fmul <4 x double> %921, %966
-  %990 = mul i64 %964, %963
-  %991 = lshr i64 %990, 1
-  %992 = shufflevector <4 x double> %989, <4 x double> poison, <4 x i32> zeroinitializer
-  %993 = fneg <4 x double> %992
-  %994 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %995 = fneg <4 x double> %994
-  %996 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %997 = fneg <4 x double> %996
-  %998 = shufflevector <4 x double> %989, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %999 = fneg <4 x double> %998
-  br label %1000
-
-1000:
-  %1001 = phi i64 [ 0, %962 ], [ %1008, %1000 ]
-  %1002 = load ptr, ptr %113
-  %1003 = add i64 %1001, %991
-  %1004 = getelementptr i64, ptr %647, i64 %1003
-  %1005 = load i64, ptr %1004
-  %1006 = shl i64 %1005, 2
-  %1007 = getelementptr <4 x double>, ptr %1002, i64 %1006
-  %1008 = add i64 %1001, 1
-  %1009 = getelementptr <4 x double>, ptr %914, i64 %1008
-  %1010 = load <4 x double>, ptr %1009, align 32
-  %1011 = load <4 x double>, ptr %1007, align 32
-  %1012 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %993, <4 x double> %1010, <4 x double> %1011)
-  store <4 x double> %1012, ptr %1007, align 32
-  %1013 = load <4 x double>, ptr %1009, align 32
-  %1014 = getelementptr <4 x double>, ptr %1007, i64 1
-  %1015 = load <4 x double>, ptr %1014, align 32
-  %1016 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %995, <4 x double> %1013, <4 x double> %1015)
-  store <4 x double> %1016, ptr %1014, align 32
-  %1017 = load <4 x double>, ptr %1009, align 32
-  %1018 = getelementptr <4 x double>, ptr %1007, i64 2
-  %1019 = load <4 x double>, ptr %1018, align 32
-  %1020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %997, <4 x double> %1017, <4 x double> %1019)
-  store <4 x double> %1020, ptr %1018, align 32
-  %1021 = load <4 x double>, ptr %1009, align 32
-  %1022 = getelementptr <4 x double>, ptr %1007, i64 3
-  %1023 = load <4 x double>, ptr %1022, align 32
-  %1024 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %999, <4 x double> %1021, <4 x double> %1023)
-  store <4 x double> %1024, ptr %1022, align 32
-  %1025 = icmp eq i64 %1001, %963
-  br i1 %1025, label %956, label %1000
-
-1026:
-  %1027 = add i64 %621, 1
-  %1028 = load ptr, ptr %124
-  %1029 = getelementptr i64, ptr %1028, i64 %605
-  %1030 = load i64, ptr %1029
-  %1031 = icmp slt i64 %1027, %1030
-  br i1 %1031, label %620, label %1032
-
-1032:
-  %1033 = mul i64 %599, 12
-  %1034 = add i64 %1033, 6
-  %1035 = getelementptr double, ptr %23, i64 %1034
-  %1036 = load double, ptr %1035
-  br i1 %132, label %1042, label %1037
+1031:
+  %1032 = phi <4 x double> [ zeroinitializer, %817 ], [ %853, %834 ], [ %900, %861 ], [ %956, %908 ], [ %1024, %964 ]
+  %1033 = phi <4 x double> [ zeroinitializer, %817 ], [ %856, %834 ], [ %903, %861 ], [ %959, %908 ], [ %1027, %964 ]
+  %1034 = phi <4 x double> [ zeroinitializer, %817 ], [ %859, %834 ], [ %906, %861 ], [ %962, %908 ], [ %1030, %964 ]
+  %1035 = phi <4 x double> [ zeroinitializer, %817 ], [ %847, %834 ], [ %892, %861 ], [ %948, %908 ], [ %1016, %964 ]
+  %1036 = getelementptr <4 x double>, ptr %803, i64 %794
+  store <4 x double> %1035, ptr %1036, align 32
+  br i1 %780, label %1312, label %1037
 
 1037:
-  %1038 = load ptr, ptr %133
-  %1039 = mul i64 %599, %25
-  %1040 = getelementptr double, ptr %1038, i64 %1039
-  %1041 = load double, ptr %1040
-  br label %1042
+  %1038 = load <4 x double>, ptr %781, align 32
+  %1039 = fadd <4 x double> %1032, %1038
+  store <4 x double> %1039, ptr %781, align 32
+  %1040 = load <4 x double>, ptr %782, align 32
+  %1041 = fadd <4 x double> %1033, %1040
+  store <4 x double> %1041, ptr %782, align 32
+  %1042 = load <4 x double>, ptr %783, align 32
+  %1043 = fadd <4 x double> %1034, %1042
+  store <4 x double> %1043, ptr %783, align 32
+  br label %1312
 
-1042:
-  %1043 = phi double [ %1041, %1037 ], [ 0.000000e+00, %1032 ]
-  %1044 = getelementptr i64, ptr %601, i64 1
-  %1045 = load i64, ptr %1044
-  %1046 = icmp eq i64 %1045, 1
-  br i1 %1046, label %1096, label %1047
+1044:
+  %1045 = icmp sgt i64 %789, 0
+  br i1 %1045, label %1046, label %1172
 
-1047:
-  %1048 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
-  %1049 = load double, ptr %1048
-  %1050 = fadd double %1036, %1049
-  %1051 = fcmp ogt double %1050, 0.000000e+00
-  %1052 = fdiv double 1.000000e+00, %1050
-  %1053 = select i1 %1051, double %1052, double 0x7FF8000000000000
-  %1054 = getelementptr i64, ptr %601, i64 5
-  %1055 = load i64, ptr %1054
-  %1056 = icmp slt i64 %1055, 3
-  %1057 = select i1 %1056, double 1.000000e+00, double -1.000000e+00
-  %1058 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
-  %1059 = load double, ptr %1058
-  %1060 = fneg double %1059
-  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1043, double %1060)
-  %1062 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
-  %1063 = load double, ptr %1062
-  %1064 = fmul double %1063, %1053
-  %1065 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
-  %1066 = load double, ptr %1065
-  %1067 = fmul double %1053, %1066
-  %1068 = fmul double %1036, %1053
-  %1069 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
-  store double %1063, ptr %1069
-  %1070 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
-  store double %1066, ptr %1070
-  %1071 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
-  store double %1049, ptr %1071
-  %1072 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
-  store double %1053, ptr %1072
-  %1073 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
-  store double %1061, ptr %1073
-  %1074 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
-  %1075 = load double, ptr %1074
-  %1076 = fneg double %1064
-  %1077 = call double @llvm.fmuladd.f64(double %1076, double %1063, double %1075)
-  store double %1077, ptr %1074
-  %1078 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
-  %1079 = load double, ptr %1078
-  %1080 = call double @llvm.fmuladd.f64(double %1076, double %1066, double %1079)
-  store double %1080, ptr %1078
-  %1081 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
-  %1082 = load double, ptr %1081
-  %1083 = fneg double %1067
-  %1084 = call double @llvm.fmuladd.f64(double %1083, double %1066, double %1082)
-  store double %1084, ptr %1081
-  %1085 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
-  %1086 = load double, ptr %1085
-  %1087 = call double @llvm.fmuladd.f64(double %1064, double %1061, double %1086)
-  store double %1087, ptr %1085
-  %1088 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
-  %1089 = load double, ptr %1088
-  %1090 = call double @llvm.fmuladd.f64(double %1067, double %1061, double %1089)
-  store double %1090, ptr %1088
-  %1091 = fmul double %1049, %1053
-  %1092 = call double @llvm.fmuladd.f64(double %1091, double %1061, double %1059)
-  store double %1092, ptr %1058
-  %1093 = fmul double %1063, %1068
-  store double %1093, ptr %1062
-  %1094 = fmul double %1066, %1068
-  store double %1094, ptr %1065
-  %1095 = fmul double %1049, %1068
-  store double %1095, ptr %1048
-  br label %1175
+1046:
+  %1047 = load ptr, ptr %128
+  %1048 = icmp sgt i64 %791, 0
+  br label %1049
 
-1096:
-  %1097 = getelementptr %struct.flat, ptr %28, i64 %597, i32 27
+1049:
+  %1050 = phi ptr [ %1047, %1046 ], [ %1082, %1081 ]
+  %1051 = phi i64 [ 1, %1046 ], [ %1085, %1081 ]
+  %1052 = phi ptr [ %803, %1046 ], [ %1084, %1081 ]
+  %1053 = phi ptr [ %813, %1046 ], [ %1083, %1081 ]
+  %1054 = phi i64 [ 0, %1046 ], [ %1068, %1081 ]
+  %1055 = getelementptr i64, ptr %799, i64 %1054
+  %1056 = load i64, ptr %1055
+  %1057 = load ptr, ptr %126
+  %1058 = getelementptr i64, ptr %804, i64 %1054
+  %1059 = load i64, ptr %1058
+  %1060 = mul i64 %1059, 3
+  %1061 = getelementptr <4 x double>, ptr %1057, i64 %1060
+  %1062 = load ptr, ptr %127
+  %1063 = shl i64 %1056, 2
+  %1064 = getelementptr double, ptr %1062, i64 %1063
+  %1065 = getelementptr i64, ptr %1050, i64 %1056
+  %1066 = load i64, ptr %1065
+  %1067 = icmp sgt i64 %1066, 0
+  %1068 = add i64 %1054, 1
+  br i1 %1067, label %1069, label %1081
+
+1069:
+  %1070 = mul i64 %1068, %1054
+  %1071 = lshr i64 %1070, 1
+  %1072 = getelementptr <4 x double>, ptr %1061, i64 1
+  %1073 = getelementptr <4 x double>, ptr %1061, i64 2
+  br label %1074
+
+1074:
+  %1075 = phi ptr [ %1050, %1069 ], [ %1131, %1127 ]
+  %1076 = phi ptr [ %1052, %1069 ], [ %1130, %1127 ]
+  %1077 = phi ptr [ %1053, %1069 ], [ %1129, %1127 ]
+  %1078 = phi i64 [ 0, %1069 ], [ %1128, %1127 ]
+  %1079 = load ptr, ptr %111
+  %1080 = getelementptr <4 x double>, ptr %1079, i64 %1078
+  br label %1101
+
+1081:
+  %1082 = phi ptr [ %1050, %1049 ], [ %1131, %1127 ]
+  %1083 = phi ptr [ %1053, %1049 ], [ %1129, %1127 ]
+  %1084 = phi ptr [ %1052, %1049 ], [ %1130, %1127 ]
+  %1085 = add i64 %1051, 1
+  %1086 = icmp eq i64 %1068, %789
+  br i1 %1086, label %1172, label %1049
+
+1087:
+  %1088 = load <4 x double>, ptr %1061, align 32
+  %1089 = extractelement <4 x double> %1088, i64 %1078
+  %1090 = insertelement <4 x double> undef, double %1089, i64 0
+  %1091 = load <4 x double>, ptr %1072, align 32
+  %1092 = extractelement <4 x double> %1091, i64 %1078
+  %1093 = insertelement <4 x double> %1090, double %1092, i64 1
+  %1094 = load <4 x double>, ptr %1073, align 32
+  %1095 = extractelement <4 x double> %1094, i64 %1078
+  %1096 = insertelement <4 x double> %1093, double %1095, i64 2
+  %1097 = getelementptr double, ptr %1064, i64 %1078
   %1098 = load double, ptr %1097
-  %1099 = getelementptr %struct.flat, ptr %28, i64 %597, i32 28
-  %1100 = load double, ptr %1099
-  %1101 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
-  %1102 = load double, ptr %1101
-  %1103 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
-  %1104 = load double, ptr %1103
-  %1105 = fmul double %1100, %1104
-  %1106 = call double @llvm.fmuladd.f64(double %1102, double %1098, double %1105)
-  %1107 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
-  %1108 = load double, ptr %1107
-  %1109 = fmul double %1100, %1108
-  %1110 = call double @llvm.fmuladd.f64(double %1104, double %1098, double %1109)
-  %1111 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
-  %1112 = load double, ptr %1111
-  %1113 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
-  %1114 = load double, ptr %1113
-  %1115 = fmul double %1100, %1114
-  %1116 = call double @llvm.fmuladd.f64(double %1112, double %1098, double %1115)
-  %1117 = fmul double %1100, %1110
-  %1118 = call double @llvm.fmuladd.f64(double %1106, double %1098, double %1117)
-  %1119 = fadd double %1036, %1118
-  %1120 = fcmp ogt double %1119, 0.000000e+00
-  %1121 = fdiv double 1.000000e+00, %1119
-  %1122 = select i1 %1120, double %1121, double 0x7FF8000000000000
-  %1123 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
-  %1124 = load double, ptr %1123
-  %1125 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
-  %1126 = load double, ptr %1125
-  %1127 = fmul double %1100, %1126
-  %1128 = call double @llvm.fmuladd.f64(double %1124, double %1098, double %1127)
-  %1129 = fsub double %1043, %1128
-  %1130 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
-  store double %1106, ptr %1130
-  %1131 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
-  store double %1110, ptr %1131
-  %1132 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
-  store double %1116, ptr %1132
-  %1133 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
-  store double %1122, ptr %1133
-  %1134 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
-  store double %1129, ptr %1134
-  %1135 = fmul double %1106, %1122
-  %1136 = call double @llvm.fmuladd.f64(double %1135, double %1129, double %1124)
-  store double %1136, ptr %1123
-  %1137 = fmul double %1110, %1122
-  %1138 = call double @llvm.fmuladd.f64(double %1137, double %1129, double %1126)
-  store double %1138, ptr %1125
-  %1139 = fmul double %1116, %1122
-  %1140 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
-  %1141 = load double, ptr %1140
-  %1142 = call double @llvm.fmuladd.f64(double %1139, double %1129, double %1141)
-  store double %1142, ptr %1140
-  %1143 = fneg double %1139
-  %1144 = call double @llvm.fmuladd.f64(double %1143, double %1106, double %1112)
-  store double %1144, ptr %1111
-  %1145 = call double @llvm.fmuladd.f64(double %1143, double %1110, double %1114)
-  store double %1145, ptr %1113
-  %1146 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
-  %1147 = load double, ptr %1146
-  %1148 = call double @llvm.fmuladd.f64(double %1143, double %1116, double %1147)
-  store double %1148, ptr %1146
-  %1149 = fneg double %1135
-  %1150 = call double @llvm.fmuladd.f64(double %1149, double %1106, double %1102)
-  store double %1150, ptr %1101
-  %1151 = call double @llvm.fmuladd.f64(double %1149, double %1110, double %1104)
-  store double %1151, ptr %1103
-  %1152 = fneg double %1137
-  %1153 = call double @llvm.fmuladd.f64(double %1152, double %1110, double %1108)
-  store double %1153, ptr %1107
-  %1154 = fcmp oeq double %1036, 0.000000e+00
-  br i1 %1154, label %1155, label %1175
+  %1099 = fneg double %1098
+  %1100 = insertelement <4 x double> %1096, double %1099, i64 3
+  store <4 x double> %1100, ptr %1076, align 32
+  br i1 %1048, label %1135, label %1127
 
-1155:
-  %1156 = fmul double %1151, -2.000000e+00
-  %1157 = fmul double %1098, %1156
-  %1158 = call double @llvm.fmuladd.f64(double %1150, double %1100, double %1157)
-  %1159 = fmul double %1098, %1153
-  %1160 = fmul double %1098, %1159
-  %1161 = call double @llvm.fmuladd.f64(double %1158, double %1100, double %1160)
-  %1162 = fneg double %1144
-  %1163 = fmul double %1100, %1162
-  %1164 = call double @llvm.fmuladd.f64(double %1145, double %1098, double %1163)
-  %1165 = fmul double %1100, %1161
-  %1166 = fmul double %1100, %1165
-  store double %1166, ptr %1101
-  %1167 = fneg double %1161
-  %1168 = fmul double %1098, %1167
-  %1169 = fmul double %1100, %1168
-  store double %1169, ptr %1103
-  %1170 = fmul double %1098, %1161
-  %1171 = fmul double %1098, %1170
-  store double %1171, ptr %1107
-  %1172 = fneg double %1164
-  %1173 = fmul double %1100, %1172
-  store double %1173, ptr %1111
-  %1174 = fmul double %1098, %1164
-  store double %1174, ptr %1113
-  br label %1175
+1101:
+  %1102 = phi i64 [ 0, %1074 ], [ %1117, %1115 ]
+  %1103 = phi i64 [ 0, %1074 ], [ %1116, %1115 ]
+  %1104 = getelementptr i64, ptr %799, i64 %1103
+  %1105 = load i64, ptr %1104
+  %1106 = getelementptr i64, ptr %1075, i64 %1105
+  %1107 = load i64, ptr %1106
+  %1108 = icmp sgt i64 %1107, 0
+  br i1 %1108, label %1109, label %1115
 
-1175:
-  %1176 = load ptr, ptr %11
-  %1177 = load ptr, ptr %123
-  %1178 = mul i64 %597, 6
-  %1179 = add i64 %1178, -6
-  %1180 = getelementptr i64, ptr %1177, i64 %1179
-  %1181 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 18
-  %1182 = load ptr, ptr %1181
-  %1183 = getelementptr i64, ptr %1182, i64 %597
-  %1184 = load i64, ptr %1183
-  %1185 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 19
-  %1186 = load ptr, ptr %1185
-  %1187 = getelementptr i64, ptr %1186, i64 %597
-  %1188 = load i64, ptr %1187
-  %1189 = icmp sgt i64 %1188, 0
-  br i1 %1189, label %1190, label %1339
+1109:
+  %1110 = add i64 %1103, %1071
+  %1111 = getelementptr i64, ptr %805, i64 %1110
+  %1112 = load i64, ptr %1111
+  %1113 = shl i64 %1112, 2
+  %1114 = getelementptr <4 x double>, ptr %1080, i64 %1113
+  br label %1119
 
-1190:
-  %1191 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 25
-  %1192 = load ptr, ptr %1191
-  %1193 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 24
-  %1194 = load ptr, ptr %1193
-  %1195 = getelementptr i64, ptr %1194, i64 %597
-  %1196 = load i64, ptr %1195
-  %1197 = getelementptr i64, ptr %1192, i64 %1196
-  %1198 = getelementptr i64, ptr %1180, i64 1
-  %1199 = getelementptr %struct.flat, ptr %28, i64 %597, i32 27
-  %1200 = getelementptr %struct.flat, ptr %28, i64 %597, i32 28
-  %1201 = getelementptr %struct.flat, ptr %28, i64 %597, i32 25
-  %1202 = getelementptr %struct.flat, ptr %28, i64 %597, i32 26
-  %1203 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 20
-  %1204 = getelementptr %struct.flat, ptr %28, i64 %597, i32 22
-  %1205 = getelementptr %struct.flat, ptr %28, i64 %597, i32 23
-  %1206 = getelementptr %struct.flat, ptr %28, i64 %597, i32 24
-  %1207 = getelementptr %struct.tree_closing.1, ptr %1176, i64 0, i32 21
-  %1208 = getelementptr %struct.flat, ptr %28, i64 %597, i32 11
-  %1209 = getelementptr %struct.flat, ptr %28, i64 %597, i32 12
-  br label %1210
+1115:
+  %1116 = add i64 %1103, 1
+  %1117 = add i64 %1107, %1102
+  %1118 = icmp eq i64 %1116, %1051
+  br i1 %1118, label %1087, label %1101
+
+1119:
+  %1120 = phi i64 [ 0, %1109 ], [ %1125, %1119 ]
+  %1121 = load <4 x double>, ptr %1114, align 32
+  %1122 = extractelement <4 x double> %1121, i64 %1120
+  %1123 = add i64 %1120, %1102
+  %1124 = getelementptr double, ptr %1077, i64 %1123
+  store double %1122, ptr %1124
+  %1125 = add i64 %1120, 1
+  %1126 = icmp eq i64 %1125, %1107
+  br i1 %1126, label %1115, label %1119
+
+1127:
+  %1128 = add i64 %1078, 1
+  %1129 = getelementptr double, ptr %1077, i64 %794
+  %1130 = getelementptr <4 x double>, ptr %1076, i64 %795
+  %1131 = load ptr, ptr %128
+  %1132 = getelementptr i64, ptr %1131, i64 %1056
+  %1133 = load i64, ptr %1132
+  %1134 = icmp slt i64 %1128, %1133
+  br i1 %1134, label %1074, label %1081
+
+1135:
+  %1136 = phi i64 [ %1169, %1167 ], [ 0, %1087 ]
+  %1137 = load ptr, ptr %111
+  %1138 = mul i64 %1136, %789
+  %1139 = add i64 %1138, %1054
+  %1140 = getelementptr i64, ptr %809, i64 %1139
+  %1141 = load i64, ptr %1140
+  %1142 = shl i64 %1141, 2
+  %1143 = getelementptr <4 x double>, ptr %1137, i64 %1142
+  %1144 = add i64 %1136, %789
+  %1145 = getelementptr i64, ptr %799, i64 %1144
+  %1146 = load i64, ptr %1145
+  %1147 = icmp sgt i64 %1146, %1056
+  br i1 %1147, label %1148, label %1164
+
+1148:
+  %1149 = load <4 x double>, ptr %1143, align 32
+  %1150 = extractelement <4 x double> %1149, i64 %1078
+  %1151 = insertelement <4 x double> undef, double %1150, i64 0
+  %1152 = getelementptr <4 x double>, ptr %1143, i64 1
+  %1153 = load <4 x double>, ptr %1152, align 32
+  %1154 = extractelement <4 x double> %1153, i64 %1078
+  %1155 = insertelement <4 x double> %1151, double %1154, i64 1
+  %1156 = getelementptr <4 x double>, ptr %1143, i64 2
+  %1157 = load <4 x double>, ptr %1156, align 32
+  %1158 = extractelement <4 x double> %1157, i64 %1078
+  %1159 = insertelement <4 x double> %1155, double %1158, i64 2
+  %1160 = getelementptr <4 x double>, ptr %1143, i64 3
+  %1161 = load <4 x double>, ptr %1160, align 32
+  %1162 = extractelement <4 x double> %1161, i64 %1078
+  %1163 = insertelement <4 x double> %1159, double %1162, i64 3
+  br label %1167
+
+1164:
+  %1165 = getelementptr <4 x double>, ptr %1143, i64 %1078
+  %1166 = load <4 x double>, ptr %1165, align 32
+  br label %1167
+
+1167:
+  %1168 = phi <4 x double> [ %1163, %1148 ], [ %1166, %1164 ]
+  %1169 = add i64 %1136, 1
+  %1170 = getelementptr <4 x double>, ptr %1076, i64 %1169
+  store <4 x double> %1168, ptr %1170, align 32
+  %1171 = icmp eq i64 %1169, %791
+  br i1 %1171, label %1127, label %1135
+
+1172:
+  call void @factorize(ptr %813, i64 %794)
+  %1173 = icmp sgt i64 %794, 0
+  br i1 %1173, label %1174, label %1312
+
+1174:
+  %1175 = icmp ult i64 %791, 9223372036854775807
+  br label %1176
+
+1176:
+  %1177 = phi i64 [ %1183, %1182 ], [ 0, %1174 ]
+  %1178 = phi ptr [ %1185, %1182 ], [ %813, %1174 ]
+  %1179 = phi ptr [ %1184, %1182 ], [ %803, %1174 ]
+  br i1 %1175, label %1180, label %1182
+
+1180:
+  %1181 = icmp eq i64 %1177, 0
+  br label %1187
+
+1182:
+  %1183 = add i64 %1177, 1
+  %1184 = getelementptr <4 x double>, ptr %1179, i64 %795
+  %1185 = getelementptr double, ptr %1178, i64 %794
+  %1186 = icmp eq i64 %1183, %794
+  br i1 %1186, label %1210, label %1176
+
+1187:
+  %1188 = phi i64 [ 0, %1180 ], [ %1193, %1191 ]
+  %1189 = getelementptr <4 x double>, ptr %1179, i64 %1188
+  %1190 = load <4 x double>, ptr %1189, align 32
+  br i1 %1181, label %1191, label %1195
+
+1191:
+  %1192 = phi <4 x double> [ %1190, %1187 ], [ %1207, %1195 ]
+  store <4 x double> %1192, ptr %1189, align 32
+  %1193 = add i64 %1188, 1
+  %1194 = icmp eq i64 %1188, %791
+  br i1 %1194, label %1182, label %1187
+
+1195:
+  %1196 = phi i64 [ %1208, %1195 ], [ 0, %1187 ]
+  %1197 = phi <4 x double> [ %1207, %1195 ], [ %1190, %1187 ]
+  %1198 = getelementptr double, ptr %1178, i64 %1196
+  %1199 = load double, ptr %1198
+  %1200 = insertelement <4 x double> poison, double %1199, i64 0
+  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
+  %1202 = mul i64 %1196, %795
+  %1203 = add i64 %1202, %1188
+  %1204 = getelementptr <4 x double>, ptr %803, i64 %1203
+  %1205 = load <4 x double>, ptr %1204, align 32
+  %1206 = fneg <4 x double> %1201
+  %1207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1206, <4 x double> %1205, <4 x double> %1197)
+  %1208 = add i64 %1196, 1
+  %1209 = icmp eq i64 %1208, %1177
+  br i1 %1209, label %1191, label %1195
 
 1210:
-  %1211 = phi i64 [ 1, %1190 ], [ %1337, %1335 ]
-  %1212 = phi ptr [ %1197, %1190 ], [ %1303, %1335 ]
-  %1213 = phi i64 [ 0, %1190 ], [ %1336, %1335 ]
-  %1214 = add i64 %1213, %1184
-  %1215 = load ptr, ptr %128
-  %1216 = mul i64 %1214, 3
-  %1217 = getelementptr <4 x double>, ptr %1215, i64 %1216
-  %1218 = load i64, ptr %1198
-  %1219 = icmp eq i64 %1218, 1
-  br i1 %1219, label %1220, label %1234
+  %1211 = add i64 %794, 1
+  %1212 = icmp sgt i64 %791, 0
+  br label %1213
 
-1220:
-  %1221 = load double, ptr %1199
-  %1222 = insertelement <4 x double> poison, double %1221, i64 0
+1213:
+  %1214 = phi ptr [ %803, %1210 ], [ %1243, %1241 ]
+  %1215 = phi i64 [ 0, %1210 ], [ %1242, %1241 ]
+  %1216 = mul i64 %1215, %1211
+  %1217 = getelementptr double, ptr %813, i64 %1216
+  %1218 = load double, ptr %1217
+  %1219 = insertelement <4 x double> poison, double %1218, i64 0
+  %1220 = shufflevector <4 x double> %1219, <4 x double> poison, <4 x i32> zeroinitializer
+  %1221 = load <4 x double>, ptr %1214, align 32
+  %1222 = fmul <4 x double> %1221, %1220
   %1223 = shufflevector <4 x double> %1222, <4 x double> poison, <4 x i32> zeroinitializer
-  %1224 = load <4 x double>, ptr %1217, align 32
-  %1225 = load double, ptr %1200
-  %1226 = insertelement <4 x double> poison, double %1225, i64 0
-  %1227 = shufflevector <4 x double> %1226, <4 x double> poison, <4 x i32> zeroinitializer
-  %1228 = getelementptr <4 x double>, ptr %1217, i64 1
-  %1229 = load <4 x double>, ptr %1228, align 32
-  %1230 = fmul <4 x double> %1229, %1227
-  %1231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1223, <4 x double> %1224, <4 x double> %1230)
-  %1232 = getelementptr <4 x double>, ptr %1217, i64 2
-  %1233 = load <4 x double>, ptr %1232, align 32
-  br label %1240
+  %1224 = load <4 x double>, ptr %781, align 32
+  %1225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1223, <4 x double> %1221, <4 x double> %1224)
+  store <4 x double> %1225, ptr %781, align 32
+  %1226 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1227 = load <4 x double>, ptr %1214, align 32
+  %1228 = load <4 x double>, ptr %782, align 32
+  %1229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1226, <4 x double> %1227, <4 x double> %1228)
+  store <4 x double> %1229, ptr %782, align 32
+  %1230 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1231 = load <4 x double>, ptr %1214, align 32
+  %1232 = load <4 x double>, ptr %783, align 32
+  %1233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1230, <4 x double> %1231, <4 x double> %1232)
+  store <4 x double> %1233, ptr %783, align 32
+  br i1 %1212, label %1234, label %1241
 
 1234:
-  %1235 = getelementptr <4 x double>, ptr %1217, i64 2
-  %1236 = load <4 x double>, ptr %1235, align 32
-  %1237 = load <4 x double>, ptr %1217, align 32
-  %1238 = getelementptr <4 x double>, ptr %1217, i64 1
-  %1239 = load <4 x double>, ptr %1238, align 32
-  br label %1240
+  %1235 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1236 = fneg <4 x double> %1223
+  %1237 = fneg <4 x double> %1226
+  %1238 = fneg <4 x double> %1230
+  br label %1245
 
-1240:
-  %1241 = phi <4 x double> [ %1233, %1220 ], [ %1236, %1234 ]
-  %1242 = phi <4 x double> [ %1229, %1220 ], [ %1239, %1234 ]
-  %1243 = phi <4 x double> [ %1224, %1220 ], [ %1237, %1234 ]
-  %1244 = phi <4 x double> [ %1231, %1220 ], [ %1236, %1234 ]
-  %1245 = load ptr, ptr %134
-  %1246 = getelementptr <4 x double>, ptr %1245, i64 %1214
-  store <4 x double> %1244, ptr %1246, align 32
-  %1247 = load double, ptr %1201
-  %1248 = insertelement <4 x double> poison, double %1247, i64 0
-  %1249 = shufflevector <4 x double> %1248, <4 x double> poison, <4 x i32> zeroinitializer
-  %1250 = fmul <4 x double> %1244, %1249
-  %1251 = load double, ptr %1202
-  %1252 = insertelement <4 x double> poison, double %1251, i64 0
-  %1253 = shufflevector <4 x double> %1252, <4 x double> poison, <4 x i32> zeroinitializer
-  %1254 = load ptr, ptr %129
-  %1255 = load ptr, ptr %1203
-  %1256 = getelementptr i64, ptr %1255, i64 %1214
-  %1257 = load i64, ptr %1256
-  %1258 = shl i64 %1257, 2
-  %1259 = getelementptr double, ptr %1254, i64 %1258
-  %1260 = bitcast ptr %1259 to ptr
-  %1261 = load <4 x double>, ptr %1260, align 32
-  %1262 = fneg <4 x double> %1250
-  %1263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1262, <4 x double> %1253, <4 x double> %1261)
-  store <4 x double> %1263, ptr %1260, align 32
-  %1264 = shufflevector <4 x double> %1250, <4 x double> poison, <4 x i32> zeroinitializer
-  %1265 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1266 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1267 = shufflevector <4 x double> %1250, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %1281
+1239:
+  %1240 = icmp eq i64 %1247, %791
+  br i1 %1240, label %1241, label %1245
 
-1268:
-  %1269 = load double, ptr %1204
-  %1270 = insertelement <4 x double> poison, double %1269, i64 0
-  %1271 = shufflevector <4 x double> %1270, <4 x double> poison, <4 x i32> zeroinitializer
-  %1272 = fneg <4 x double> %1271
-  %1273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1272, <4 x double> %1250, <4 x double> %1243)
-  %1274 = load double, ptr %1205
-  %1275 = insertelement <4 x double> poison, double %1274, i64 0
-  %1276 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
-  %1277 = fneg <4 x double> %1276
-  %1278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1277, <4 x double> %1250, <4 x double> %1242)
-  %1279 = load i64, ptr %1180
-  %1280 = icmp eq i64 %1279, 0
-  br i1 %1280, label %1335, label %1306
+1241:
+  %1242 = add i64 %1215, 1
+  %1243 = getelementptr <4 x double>, ptr %1214, i64 %795
+  %1244 = icmp eq i64 %1242, %794
+  br i1 %1244, label %1312, label %1213
 
-1281:
-  %1282 = phi ptr [ %1212, %1240 ], [ %1303, %1281 ]
-  %1283 = phi i64 [ 0, %1240 ], [ %1304, %1281 ]
-  %1284 = load ptr, ptr %113
-  %1285 = load i64, ptr %1282
-  %1286 = shl i64 %1285, 2
-  %1287 = getelementptr <4 x double>, ptr %1284, i64 %1286
-  %1288 = load ptr, ptr %134
-  %1289 = add i64 %1283, %1184
-  %1290 = getelementptr <4 x double>, ptr %1288, i64 %1289
-  %1291 = load <4 x double>, ptr %1290, align 32
-  %1292 = load <4 x double>, ptr %1287, align 32
-  %1293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1264, <4 x double> %1291, <4 x double> %1292)
-  store <4 x double> %1293, ptr %1287, align 32
-  %1294 = getelementptr <4 x double>, ptr %1287, i64 1
-  %1295 = load <4 x double>, ptr %1294, align 32
-  %1296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1265, <4 x double> %1291, <4 x double> %1295)
-  store <4 x double> %1296, ptr %1294, align 32
-  %1297 = getelementptr <4 x double>, ptr %1287, i64 2
-  %1298 = load <4 x double>, ptr %1297, align 32
-  %1299 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1266, <4 x double> %1291, <4 x double> %1298)
-  store <4 x double> %1299, ptr %1297, align 32
-  %1300 = getelementptr <4 x double>, ptr %1287, i64 3
+1245:
+  %1246 = phi i64 [ 0, %1234 ], [ %1247, %1239 ]
+  %1247 = add i64 %1246, 1
+  %1248 = getelementptr <4 x double>, ptr %1214, i64 %1247
+  %1249 = load <4 x double>, ptr %1248, align 32
+  %1250 = load ptr, ptr %126
+  %1251 = add i64 %1246, %789
+  %1252 = getelementptr i64, ptr %804, i64 %1251
+  %1253 = load i64, ptr %1252
+  %1254 = mul i64 %1253, 3
+  %1255 = getelementptr <4 x double>, ptr %1250, i64 %1254
+  %1256 = load <4 x double>, ptr %1255, align 32
+  %1257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1236, <4 x double> %1249, <4 x double> %1256)
+  store <4 x double> %1257, ptr %1255, align 32
+  %1258 = getelementptr <4 x double>, ptr %1255, i64 1
+  %1259 = load <4 x double>, ptr %1258, align 32
+  %1260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1237, <4 x double> %1249, <4 x double> %1259)
+  store <4 x double> %1260, ptr %1258, align 32
+  %1261 = getelementptr <4 x double>, ptr %1255, i64 2
+  %1262 = load <4 x double>, ptr %1261, align 32
+  %1263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1238, <4 x double> %1249, <4 x double> %1262)
+  store <4 x double> %1263, ptr %1261, align 32
+  %1264 = load ptr, ptr %127
+  %1265 = getelementptr i64, ptr %799, i64 %1251
+  %1266 = load i64, ptr %1265
+  %1267 = shl i64 %1266, 2
+  %1268 = getelementptr double, ptr %1264, i64 %1267
+  %1269 = bitcast ptr %1268 to ptr
+  %1270 = load <4 x double>, ptr %1269, align 32
+  %1271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1235, <4 x double> %1249, <4 x double> %1270)
+  store <4 x double> %1271, ptr %1269, align 32
+  %1272 = load double, ptr %1217
+  %1273 = insertelement <4 x double> poison, double %1272, i64 0
+  %1274 = shufflevector <4 x double> %1273, <4 x double> poison, <4 x i32> zeroinitializer
+  %1275 = fmul <4 x double> %1249, %1274
+  %1276 = mul i64 %1247, %1246
+  %1277 = lshr i64 %1276, 1
+  %1278 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
+  %1279 = fneg <4 x double> %1278
+  %1280 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1281 = fneg <4 x double> %1280
+  %1282 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1283 = fneg <4 x double> %1282
+  %1284 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1285 = fneg <4 x double> %1284
+  br label %1286
+
+1286:
+  %1287 = phi i64 [ 0, %1245 ], [ %1294, %1286 ]
+  %1288 = load ptr, ptr %111
+  %1289 = add i64 %1287, %1277
+  %1290 = getelementptr i64, ptr %811, i64 %1289
+  %1291 = load i64, ptr %1290
+  %1292 = shl i64 %1291, 2
+  %1293 = getelementptr <4 x double>, ptr %1288, i64 %1292
+  %1294 = add i64 %1287, 1
+  %1295 = getelementptr <4 x double>, ptr %1214, i64 %1294
+  %1296 = load <4 x double>, ptr %1295, align 32
+  %1297 = load <4 x double>, ptr %1293, align 32
+  %1298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1279, <4 x double> %1296, <4 x double> %1297)
+  store <4 x double> %1298, ptr %1293, align 32
+  %1299 = load <4 x double>, ptr %1295, align 32
+  %1300 = getelementptr <4 x double>, ptr %1293, i64 1
   %1301 = load <4 x double>, ptr %1300, align 32
-  %1302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1267, <4 x double> %1291, <4 x double> %1301)
+  %1302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1281, <4 x double> %1299, <4 x double> %1301)
   store <4 x double> %1302, ptr %1300, align 32
-  %1303 = getelementptr i64, ptr %1282, i64 1
-  %1304 = add i64 %1283, 1
-  %1305 = icmp eq i64 %1304, %1211
-  br i1 %1305, label %1268, label %1281
+  %1303 = load <4 x double>, ptr %1295, align 32
+  %1304 = getelementptr <4 x double>, ptr %1293, i64 2
+  %1305 = load <4 x double>, ptr %1304, align 32
+  %1306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1283, <4 x double> %1303, <4 x double> %1305)
+  store <4 x double> %1306, ptr %1304, align 32
+  %1307 = load <4 x double>, ptr %1295, align 32
+  %1308 = getelementptr <4 x double>, ptr %1293, i64 3
+  %1309 = load <4 x double>, ptr %1308, align 32
+  %1310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1285, <4 x double> %1307, <4 x double> %1309)
+  store <4 x double> %1310, ptr %1308, align 32
+  %1311 = icmp eq i64 %1287, %1246
+  br i1 %1311, label %1239, label %1286
 
-1306:
-  %1307 = load double, ptr %1206
-  %1308 = insertelement <4 x double> poison, double %1307, i64 0
-  %1309 = shufflevector <4 x double> %1308, <4 x double> poison, <4 x i32> zeroinitializer
-  %1310 = fneg <4 x double> %1309
-  %1311 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1310, <4 x double> %1250, <4 x double> %1241)
-  %1312 = load ptr, ptr %128
-  %1313 = load ptr, ptr %1207
-  %1314 = getelementptr i64, ptr %1313, i64 %1214
-  %1315 = load i64, ptr %1314
-  %1316 = mul i64 %1315, 3
-  %1317 = getelementptr <4 x double>, ptr %1312, i64 %1316
-  %1318 = load <4 x double>, ptr %1317, align 32
-  %1319 = fadd <4 x double> %1273, %1318
-  store <4 x double> %1319, ptr %1317, align 32
-  %1320 = getelementptr <4 x double>, ptr %1317, i64 1
-  %1321 = load <4 x double>, ptr %1320, align 32
-  %1322 = fadd <4 x double> %1278, %1321
-  store <4 x double> %1322, ptr %1320, align 32
-  %1323 = load double, ptr %1208
-  %1324 = insertelement <4 x double> poison, double %1323, i64 0
-  %1325 = shufflevector <4 x double> %1324, <4 x double> poison, <4 x i32> zeroinitializer
-  %1326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1325, <4 x double> %1278, <4 x double> %1311)
-  %1327 = load double, ptr %1209
-  %1328 = insertelement <4 x double> poison, double %1327, i64 0
-  %1329 = shufflevector <4 x double> %1328, <4 x double> poison, <4 x i32> zeroinitializer
-  %1330 = fneg <4 x double> %1329
-  %1331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1330, <4 x double> %1273, <4 x double> %1326)
-  %1332 = getelementptr <4 x double>, ptr %1317, i64 2
-  %1333 = load <4 x double>, ptr %1332, align 32
-  %1334 = fadd <4 x double> %1333, %1331
-  store <4 x double> %1334, ptr %1332, align 32
-  br label %1335
+1312:
+  %1313 = add i64 %785, 1
+  %1314 = load ptr, ptr %122
+  %1315 = getelementptr i64, ptr %1314, i64 %774
+  %1316 = load i64, ptr %1315
+  %1317 = icmp slt i64 %1313, %1316
+  br i1 %1317, label %784, label %1318
 
-1335:
-  %1336 = add i64 %1213, 1
-  %1337 = add i64 %1211, 1
-  %1338 = icmp eq i64 %1336, %1188
-  br i1 %1338, label %1339, label %1210
+1318:
+  %1319 = mul i64 %768, 12
+  %1320 = add i64 %1319, 6
+  %1321 = getelementptr double, ptr %21, i64 %1320
+  %1322 = load double, ptr %1321
+  br i1 %129, label %1328, label %1323
 
-1339:
-  %1340 = load i64, ptr %601
-  %1341 = icmp eq i64 %1340, 0
-  br i1 %1341, label %1405, label %1342
+1323:
+  %1324 = load ptr, ptr %130
+  %1325 = mul i64 %768, %23
+  %1326 = getelementptr double, ptr %1324, i64 %1325
+  %1327 = load double, ptr %1326
+  br label %1328
 
-1342:
-  %1343 = getelementptr %struct.flat, ptr %28, i64 %597, i32 11
-  %1344 = load double, ptr %1343
-  %1345 = getelementptr %struct.flat, ptr %28, i64 %597, i32 12
-  %1346 = load double, ptr %1345
-  %1347 = getelementptr %struct.flat, ptr %28, i64 %597, i32 16
-  %1348 = load double, ptr %1347
-  %1349 = getelementptr %struct.flat, ptr %28, i64 %597, i32 14
-  %1350 = load double, ptr %1349
-  %1351 = call double @llvm.fmuladd.f64(double %1344, double %1350, double %1348)
-  %1352 = getelementptr %struct.flat, ptr %28, i64 %597, i32 13
-  %1353 = load double, ptr %1352
-  %1354 = fneg double %1346
-  %1355 = call double @llvm.fmuladd.f64(double %1354, double %1353, double %1351)
-  %1356 = getelementptr %struct.flat, ptr %28, i64 %597, i32 17
-  %1357 = load double, ptr %1356
-  %1358 = getelementptr %struct.flat, ptr %28, i64 %597, i32 15
-  %1359 = load double, ptr %1358
-  %1360 = call double @llvm.fmuladd.f64(double %1344, double %1359, double %1357)
-  %1361 = call double @llvm.fmuladd.f64(double %1354, double %1350, double %1360)
-  %1362 = getelementptr %struct.flat, ptr %28, i64 %597, i32 18
-  %1363 = load double, ptr %1362
-  %1364 = fadd double %1357, %1361
-  %1365 = call double @llvm.fmuladd.f64(double %1344, double %1364, double %1363)
-  %1366 = fadd double %1348, %1355
-  %1367 = call double @llvm.fmuladd.f64(double %1354, double %1366, double %1365)
-  %1368 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 18
-  %1369 = load double, ptr %1368
-  %1370 = fadd double %1369, %1367
-  store double %1370, ptr %1368
-  %1371 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 16
-  %1372 = load double, ptr %1371
-  %1373 = fadd double %1355, %1372
-  store double %1373, ptr %1371
-  %1374 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 17
-  %1375 = load double, ptr %1374
-  %1376 = fadd double %1361, %1375
-  store double %1376, ptr %1374
-  %1377 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 13
-  %1378 = load double, ptr %1377
-  %1379 = fadd double %1353, %1378
-  store double %1379, ptr %1377
-  %1380 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 14
-  %1381 = load double, ptr %1380
-  %1382 = fadd double %1350, %1381
-  store double %1382, ptr %1380
-  %1383 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 15
-  %1384 = load double, ptr %1383
-  %1385 = fadd double %1359, %1384
-  store double %1385, ptr %1383
-  %1386 = getelementptr %struct.flat, ptr %28, i64 %597, i32 19
-  %1387 = load double, ptr %1386
-  %1388 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 19
-  %1389 = load double, ptr %1388
-  %1390 = fadd double %1387, %1389
-  store double %1390, ptr %1388
-  %1391 = getelementptr %struct.flat, ptr %28, i64 %597, i32 20
-  %1392 = load double, ptr %1391
-  %1393 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 20
-  %1394 = load double, ptr %1393
-  %1395 = fadd double %1392, %1394
-  store double %1395, ptr %1393
-  %1396 = getelementptr %struct.flat, ptr %28, i64 %597, i32 21
-  %1397 = load double, ptr %1396
-  %1398 = load double, ptr %1391
-  %1399 = call double @llvm.fmuladd.f64(double %1344, double %1398, double %1397)
-  %1400 = load double, ptr %1386
-  %1401 = call double @llvm.fmuladd.f64(double %1354, double %1400, double %1399)
-  %1402 = getelementptr %struct.flat, ptr %28, i64 %1340, i32 21
-  %1403 = load double, ptr %1402
-  %1404 = fadd double %1403, %1401
-  store double %1404, ptr %1402
-  br label %1405
+1328:
+  %1329 = phi double [ %1327, %1323 ], [ 0.000000e+00, %1318 ]
+  %1330 = load i64, ptr %770
+  %1331 = icmp eq i64 %1330, 0
+  %1332 = getelementptr %struct.flat, ptr %26, i64 %1330
+  %1333 = select i1 %1331, ptr null, ptr %1332
+  %1334 = getelementptr %struct.flat, ptr %26, i64 %766, i32 11
+  %1335 = load double, ptr %1334
+  %1336 = getelementptr %struct.flat, ptr %26, i64 %766, i32 12
+  %1337 = load double, ptr %1336, align 32
+  %1338 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 0
+  %1339 = load <4 x double>, ptr %1338, align 32
+  %1340 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 1
+  %1341 = load <4 x double>, ptr %1340, align 32
+  %1342 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 2
+  %1343 = load <4 x double>, ptr %1342, align 32
+  %1344 = getelementptr i64, ptr %770, i64 1
+  %1345 = load i64, ptr %1344
+  %1346 = icmp eq i64 %1345, 1
+  br i1 %1346, label %1360, label %1347
 
-1405:
-  %1406 = icmp sgt i64 %597, 1
-  br i1 %1406, label %596, label %135
+1347:
+  %1348 = getelementptr i64, ptr %770, i64 5
+  %1349 = load i64, ptr %1348
+  %1350 = icmp slt i64 %1349, 3
+  %1351 = fneg double %1329
+  %1352 = select i1 %1350, double %1329, double %1351
+  %1353 = extractelement <4 x double> %1343, i64 2
+  %1354 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1352, i64 3
+  %1355 = fsub <4 x double> %1343, %1354
+  %1356 = fcmp une double %1322, 0.000000e+00
+  %1357 = insertelement <4 x double> %1355, double 0.000000e+00, i64 2
+  %1358 = select i1 %1356, <4 x double> %1355, <4 x double> %1357
+  %1359 = select i1 %1356, <4 x double> %1343, <4 x double> %1354
+  br label %1432
 
-1407:
-  %1408 = phi i64 [ 1, %585 ], [ %1495, %1631 ]
-  %1409 = load ptr, ptr %586
-  %1410 = mul i64 %1408, 6
-  %1411 = add i64 %1410, -6
-  %1412 = getelementptr i64, ptr %1409, i64 %1411
-  %1413 = load ptr, ptr %587
-  %1414 = getelementptr i64, ptr %1413, i64 %1408
-  %1415 = load i64, ptr %1414
-  %1416 = load ptr, ptr %588
-  %1417 = getelementptr i64, ptr %1416, i64 %1408
-  %1418 = load i64, ptr %1417
-  %1419 = add i64 %1418, %1415
-  %1420 = icmp sgt i64 %1418, 0
-  br i1 %1420, label %1421, label %1425
+1360:
+  %1361 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
+  %1362 = load double, ptr %1361
+  %1363 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
+  %1364 = load double, ptr %1363, align 16
+  %1365 = insertelement <4 x double> poison, double %1362, i64 0
+  %1366 = shufflevector <4 x double> %1365, <4 x double> poison, <4 x i32> zeroinitializer
+  %1367 = insertelement <4 x double> poison, double %1364, i64 0
+  %1368 = shufflevector <4 x double> %1367, <4 x double> poison, <4 x i32> zeroinitializer
+  %1369 = fmul <4 x double> %1341, %1368
+  %1370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1366, <4 x double> %1339, <4 x double> %1369)
+  %1371 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1329, i64 3
+  %1372 = fsub <4 x double> %1370, %1371
+  %1373 = extractelement <4 x double> %1343, i64 0
+  %1374 = extractelement <4 x double> %1343, i64 1
+  %1375 = fmul double %1374, %1364
+  %1376 = call double @llvm.fmuladd.f64(double %1362, double %1373, double %1375)
+  %1377 = insertelement <4 x double> %1372, double %1376, i64 2
+  %1378 = extractelement <4 x double> %1372, i64 0
+  %1379 = extractelement <4 x double> %1372, i64 1
+  %1380 = fmul double %1364, %1379
+  %1381 = call double @llvm.fmuladd.f64(double %1362, double %1378, double %1380)
+  %1382 = fcmp une double %1322, 0.000000e+00
+  br i1 %1382, label %1432, label %1383
 
-1421:
-  %1422 = load ptr, ptr %589
-  %1423 = load ptr, ptr %444
-  %1424 = load ptr, ptr %590
-  br label %1634
+1383:
+  %1384 = extractelement <4 x double> %1339, i64 0
+  %1385 = extractelement <4 x double> %1339, i64 1
+  %1386 = fmul double %1385, -2.000000e+00
+  %1387 = fmul double %1386, %1362
+  %1388 = call double @llvm.fmuladd.f64(double %1384, double %1364, double %1387)
+  %1389 = extractelement <4 x double> %1341, i64 1
+  %1390 = fmul double %1389, %1362
+  %1391 = fmul double %1362, %1390
+  %1392 = call double @llvm.fmuladd.f64(double %1388, double %1364, double %1391)
+  %1393 = fneg double %1373
+  %1394 = fmul double %1364, %1393
+  %1395 = call double @llvm.fmuladd.f64(double %1374, double %1362, double %1394)
+  %1396 = extractelement <4 x double> %1341, i64 3
+  %1397 = extractelement <4 x double> %1339, i64 3
+  %1398 = fneg double %1397
+  %1399 = fmul double %1364, %1398
+  %1400 = call double @llvm.fmuladd.f64(double %1396, double %1362, double %1399)
+  %1401 = fneg double %1364
+  %1402 = fneg double %1378
+  %1403 = fmul double %1364, %1402
+  %1404 = call double @llvm.fmuladd.f64(double %1379, double %1362, double %1403)
+  %1405 = fmul double %1404, %1401
+  %1406 = insertelement <4 x double> %1377, double %1405, i64 0
+  %1407 = fmul double %1362, %1404
+  %1408 = insertelement <4 x double> %1406, double %1407, i64 1
+  %1409 = fmul double %1364, %1392
+  %1410 = fmul double %1364, %1409
+  %1411 = fneg double %1392
+  %1412 = fmul double %1362, %1411
+  %1413 = fmul double %1364, %1412
+  %1414 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1410, i64 0
+  %1415 = insertelement <4 x double> %1414, double %1413, i64 1
+  %1416 = fmul double %1400, %1401
+  %1417 = call double @llvm.fmuladd.f64(double %1362, double %1329, double %1416)
+  %1418 = insertelement <4 x double> %1415, double %1417, i64 3
+  %1419 = fmul double %1362, %1392
+  %1420 = fmul double %1362, %1419
+  %1421 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1413, i64 0
+  %1422 = insertelement <4 x double> %1421, double %1420, i64 1
+  %1423 = fmul double %1362, %1400
+  %1424 = call double @llvm.fmuladd.f64(double %1364, double %1329, double %1423)
+  %1425 = insertelement <4 x double> %1422, double %1424, i64 3
+  %1426 = fneg double %1395
+  %1427 = fmul double %1364, %1426
+  %1428 = insertelement <4 x double> undef, double %1427, i64 0
+  %1429 = fmul double %1362, %1395
+  %1430 = insertelement <4 x double> %1428, double %1429, i64 1
+  %1431 = shufflevector <4 x double> %1430, <4 x double> %1343, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %1432
 
-1425:
-  %1426 = phi <4 x double> [ zeroinitializer, %1407 ], [ %1643, %1634 ]
-  %1427 = extractelement <4 x double> %1426, i64 0
-  %1428 = extractelement <4 x double> %1426, i64 1
-  %1429 = fadd double %1427, %1428
-  %1430 = extractelement <4 x double> %1426, i64 2
-  %1431 = extractelement <4 x double> %1426, i64 3
-  %1432 = fadd double %1430, %1431
-  %1433 = fadd double %1429, %1432
-  %1434 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 26
-  %1435 = load double, ptr %1434
-  %1436 = fadd double %1435, %1433
-  store double %1436, ptr %1434
-  %1437 = load i64, ptr %1412
-  %1438 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 8
-  %1439 = load double, ptr %1438
-  %1440 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 9
-  %1441 = load double, ptr %1440
-  %1442 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 12
-  %1443 = load double, ptr %1442
-  %1444 = fneg double %1439
-  %1445 = call double @llvm.fmuladd.f64(double %1444, double %1443, double %1441)
-  %1446 = getelementptr %struct.flat, ptr %28, i64 %1437, i32 10
-  %1447 = load double, ptr %1446
-  %1448 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 11
-  %1449 = load double, ptr %1448
-  %1450 = call double @llvm.fmuladd.f64(double %1439, double %1449, double %1447)
-  %1451 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 24
-  %1452 = load double, ptr %1451
-  %1453 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 22
-  %1454 = load double, ptr %1453
-  %1455 = fmul double %1445, %1454
-  %1456 = call double @llvm.fmuladd.f64(double %1452, double %1439, double %1455)
-  %1457 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 23
-  %1458 = load double, ptr %1457
-  %1459 = call double @llvm.fmuladd.f64(double %1458, double %1450, double %1456)
-  %1460 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 25
-  %1461 = load double, ptr %1460
-  %1462 = fsub double %1436, %1459
-  %1463 = fmul double %1461, %1462
-  %1464 = getelementptr i64, ptr %1412, i64 1
-  %1465 = load i64, ptr %1464
-  %1466 = icmp eq i64 %1465, 1
-  %1467 = select i1 %1466, double -0.000000e+00, double %1463
-  %1468 = fadd double %1439, %1467
-  %1469 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 8
-  store double %1468, ptr %1469
-  br i1 %1466, label %1470, label %1477
+1432:
+  %1433 = phi double [ %1353, %1347 ], [ %1381, %1383 ], [ %1381, %1360 ]
+  %1434 = phi <4 x double> [ %1358, %1347 ], [ %1408, %1383 ], [ %1377, %1360 ]
+  %1435 = phi <4 x double> [ %1355, %1347 ], [ %1377, %1383 ], [ %1377, %1360 ]
+  %1436 = phi <4 x double> [ %1359, %1347 ], [ %1431, %1383 ], [ %1343, %1360 ]
+  %1437 = phi <4 x double> [ %1341, %1347 ], [ %1425, %1383 ], [ %1341, %1360 ]
+  %1438 = phi <4 x double> [ %1339, %1347 ], [ %1418, %1383 ], [ %1339, %1360 ]
+  %1439 = fadd double %1322, %1433
+  %1440 = fcmp ogt double %1439, 0.000000e+00
+  %1441 = fdiv double 1.000000e+00, %1439
+  %1442 = select i1 %1440, double %1441, double 0x7FF8000000000000
+  %1443 = extractelement <4 x double> %1435, i64 1
+  %1444 = extractelement <4 x double> %1435, i64 0
+  %1445 = fneg double %1337
+  %1446 = fmul double %1444, %1445
+  %1447 = call double @llvm.fmuladd.f64(double %1335, double %1443, double %1446)
+  %1448 = extractelement <4 x double> %1435, i64 2
+  %1449 = fadd double %1448, %1447
+  %1450 = insertelement <4 x double> %1435, double %1449, i64 2
+  %1451 = getelementptr %struct.flat, ptr %26, i64 %766, i32 15
+  store double %1442, ptr %1451
+  %1452 = insertelement <4 x double> poison, double %1442, i64 0
+  %1453 = shufflevector <4 x double> %1452, <4 x double> poison, <4 x i32> zeroinitializer
+  %1454 = fmul <4 x double> %1453, %1450
+  %1455 = getelementptr %struct.flat, ptr %26, i64 %766, i32 17
+  store <4 x double> %1454, ptr %1455, align 32
+  %1456 = icmp eq ptr %1333, null
+  br i1 %1456, label %1502, label %1457
 
-1470:
-  %1471 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 27
-  %1472 = load double, ptr %1471
-  %1473 = call double @llvm.fmuladd.f64(double %1472, double %1463, double %1445)
-  %1474 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 28
-  %1475 = load double, ptr %1474
-  %1476 = call double @llvm.fmuladd.f64(double %1475, double %1463, double %1450)
-  br label %1483
+1457:
+  %1458 = insertelement <4 x double> poison, double %1335, i64 0
+  %1459 = shufflevector <4 x double> %1458, <4 x double> poison, <4 x i32> zeroinitializer
+  %1460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1459, <4 x double> %1437, <4 x double> %1436)
+  %1461 = insertelement <4 x double> poison, double %1337, i64 0
+  %1462 = shufflevector <4 x double> %1461, <4 x double> poison, <4 x i32> zeroinitializer
+  %1463 = fneg <4 x double> %1462
+  %1464 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1463, <4 x double> %1438, <4 x double> %1460)
+  %1465 = extractelement <4 x double> %1436, i64 2
+  %1466 = extractelement <4 x double> %1436, i64 1
+  %1467 = extractelement <4 x double> %1464, i64 1
+  %1468 = fadd double %1466, %1467
+  %1469 = call double @llvm.fmuladd.f64(double %1335, double %1468, double %1465)
+  %1470 = extractelement <4 x double> %1436, i64 0
+  %1471 = extractelement <4 x double> %1464, i64 0
+  %1472 = fadd double %1470, %1471
+  %1473 = call double @llvm.fmuladd.f64(double %1445, double %1472, double %1469)
+  %1474 = insertelement <4 x double> %1464, double %1473, i64 2
+  %1475 = extractelement <4 x double> %1434, i64 1
+  %1476 = extractelement <4 x double> %1434, i64 0
+  %1477 = fmul double %1476, %1445
+  %1478 = call double @llvm.fmuladd.f64(double %1335, double %1475, double %1477)
+  %1479 = extractelement <4 x double> %1434, i64 2
+  %1480 = fadd double %1479, %1478
+  %1481 = insertelement <4 x double> %1434, double %1480, i64 2
+  %1482 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 0
+  %1483 = load <4 x double>, ptr %1482, align 32
+  %1484 = fadd <4 x double> %1438, %1483
+  %1485 = shufflevector <4 x double> %1434, <4 x double> poison, <4 x i32> zeroinitializer
+  %1486 = fmul <4 x double> %1485, %1481
+  %1487 = fneg <4 x double> %1453
+  %1488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1486, <4 x double> %1484)
+  store <4 x double> %1488, ptr %1482, align 32
+  %1489 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 1
+  %1490 = load <4 x double>, ptr %1489, align 32
+  %1491 = fadd <4 x double> %1437, %1490
+  %1492 = shufflevector <4 x double> %1434, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1493 = fmul <4 x double> %1492, %1481
+  %1494 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1493, <4 x double> %1491)
+  store <4 x double> %1494, ptr %1489, align 32
+  %1495 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 2
+  %1496 = load <4 x double>, ptr %1495, align 32
+  %1497 = fadd <4 x double> %1474, %1496
+  %1498 = insertelement <4 x double> poison, double %1480, i64 0
+  %1499 = shufflevector <4 x double> %1498, <4 x double> poison, <4 x i32> zeroinitializer
+  %1500 = fmul <4 x double> %1481, %1499
+  %1501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1500, <4 x double> %1497)
+  store <4 x double> %1501, ptr %1495, align 32
+  br label %1502
 
-1477:
-  %1478 = getelementptr i64, ptr %1412, i64 5
-  %1479 = load i64, ptr %1478
-  %1480 = icmp slt i64 %1479, 3
-  %1481 = fneg double %1463
-  %1482 = select i1 %1480, double %1463, double %1481
-  br label %1483
-
-1483:
-  %1484 = phi double [ %1473, %1470 ], [ %1445, %1477 ]
-  %1485 = phi double [ %1476, %1470 ], [ %1450, %1477 ]
-  %1486 = phi double [ %1463, %1470 ], [ %1482, %1477 ]
-  %1487 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 9
-  store double %1484, ptr %1487
-  %1488 = getelementptr %struct.flat, ptr %28, i64 %1408, i32 10
-  store double %1485, ptr %1488
-  %1489 = getelementptr i64, ptr %1412, i64 3
-  %1490 = load i64, ptr %1489
-  %1491 = getelementptr double, ptr %4, i64 %1490
-  store double %1486, ptr %1491
-  %1492 = load ptr, ptr %136
-  %1493 = getelementptr i64, ptr %1492, i64 %1408
-  %1494 = load i64, ptr %1493
-  %1495 = add i64 %1408, 1
-  %1496 = getelementptr i64, ptr %1492, i64 %1495
-  %1497 = load i64, ptr %1496
-  %1498 = icmp slt i64 %1494, %1497
-  br i1 %1498, label %1499, label %1631
-
-1499:
-  %1500 = load ptr, ptr %591
-  %1501 = load ptr, ptr %592
-  %1502 = load ptr, ptr %593
-  %1503 = load ptr, ptr %594
-  br label %1504
-
-1504:
-  %1505 = phi i64 [ %1494, %1499 ], [ %1616, %1615 ]
-  %1506 = mul i64 %1505, 5
-  %1507 = getelementptr i64, ptr %1500, i64 %1506
-  %1508 = load i64, ptr %1507
-  %1509 = getelementptr i64, ptr %1507, i64 1
-  %1510 = load i64, ptr %1509
-  %1511 = getelementptr i64, ptr %1507, i64 2
-  %1512 = load i64, ptr %1511
-  %1513 = add i64 %1510, 1
-  %1514 = getelementptr i64, ptr %1507, i64 3
+1502:
+  %1503 = load ptr, ptr %9
+  %1504 = load ptr, ptr %121
+  %1505 = mul i64 %766, 6
+  %1506 = add i64 %1505, -6
+  %1507 = getelementptr i64, ptr %1504, i64 %1506
+  %1508 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 18
+  %1509 = load ptr, ptr %1508
+  %1510 = getelementptr i64, ptr %1509, i64 %766
+  %1511 = load i64, ptr %1510
+  %1512 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 19
+  %1513 = load ptr, ptr %1512
+  %1514 = getelementptr i64, ptr %1513, i64 %766
   %1515 = load i64, ptr %1514
-  %1516 = getelementptr i64, ptr %1501, i64 %1515
-  %1517 = getelementptr i64, ptr %1507, i64 4
-  %1518 = load i64, ptr %1517
-  %1519 = getelementptr <4 x double>, ptr %1502, i64 %1518
-  %1520 = mul i64 %1512, %1513
-  %1521 = getelementptr <4 x double>, ptr %1519, i64 %1520, i64 0
-  %1522 = icmp sgt i64 %1512, 0
-  br i1 %1522, label %1523, label %1561
+  %1516 = icmp sgt i64 %1515, 0
+  br i1 %1516, label %1517, label %1671
 
-1523:
-  %1524 = icmp sgt i64 %1510, 0
-  %1525 = load ptr, ptr %444
-  br label %1526
+1517:
+  %1518 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 25
+  %1519 = load ptr, ptr %1518
+  %1520 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 24
+  %1521 = load ptr, ptr %1520
+  %1522 = getelementptr i64, ptr %1521, i64 %766
+  %1523 = load i64, ptr %1522
+  %1524 = getelementptr i64, ptr %1519, i64 %1523
+  %1525 = getelementptr i64, ptr %1507, i64 1
+  %1526 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
+  %1527 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
+  %1528 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 20
+  %1529 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 21
+  br label %1530
 
-1526:
-  %1527 = phi i64 [ 0, %1523 ], [ %1591, %1566 ]
-  %1528 = phi ptr [ %1519, %1523 ], [ %1592, %1566 ]
-  br i1 %1524, label %1594, label %1566
+1530:
+  %1531 = phi i64 [ 1, %1517 ], [ %1669, %1667 ]
+  %1532 = phi ptr [ %1524, %1517 ], [ %1637, %1667 ]
+  %1533 = phi i64 [ 0, %1517 ], [ %1668, %1667 ]
+  %1534 = add i64 %1533, %1511
+  %1535 = load ptr, ptr %126
+  %1536 = mul i64 %1534, 3
+  %1537 = getelementptr <4 x double>, ptr %1535, i64 %1536
+  %1538 = load i64, ptr %1525
+  %1539 = icmp eq i64 %1538, 1
+  br i1 %1539, label %1540, label %1554
 
-1529:
-  %1530 = icmp sgt i64 %1512, 1
-  br i1 %1530, label %1544, label %1561
+1540:
+  %1541 = load double, ptr %1526
+  %1542 = insertelement <4 x double> poison, double %1541, i64 0
+  %1543 = shufflevector <4 x double> %1542, <4 x double> poison, <4 x i32> zeroinitializer
+  %1544 = load <4 x double>, ptr %1537, align 32
+  %1545 = load double, ptr %1527, align 16
+  %1546 = insertelement <4 x double> poison, double %1545, i64 0
+  %1547 = shufflevector <4 x double> %1546, <4 x double> poison, <4 x i32> zeroinitializer
+  %1548 = getelementptr <4 x double>, ptr %1537, i64 1
+  %1549 = load <4 x double>, ptr %1548, align 32
+  %1550 = fmul <4 x double> %1549, %1547
+  %1551 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1543, <4 x double> %1544, <4 x double> %1550)
+  %1552 = getelementptr <4 x double>, ptr %1537, i64 2
+  %1553 = load <4 x double>, ptr %1552, align 32
+  br label %1560
 
-1531:
-  %1532 = phi i64 [ %1540, %1531 ], [ 0, %1566 ]
-  %1533 = mul i64 %1532, %1512
-  %1534 = add i64 %1533, %1532
-  %1535 = getelementptr double, ptr %1521, i64 %1534
-  %1536 = load double, ptr %1535
-  %1537 = getelementptr double, ptr %1503, i64 %1532
-  %1538 = load double, ptr %1537
-  %1539 = fmul double %1536, %1538
-  store double %1539, ptr %1537
-  %1540 = add i64 %1532, 1
-  %1541 = icmp eq i64 %1540, %1512
-  br i1 %1541, label %1529, label %1531
+1554:
+  %1555 = getelementptr <4 x double>, ptr %1537, i64 2
+  %1556 = load <4 x double>, ptr %1555, align 32
+  %1557 = load <4 x double>, ptr %1537, align 32
+  %1558 = getelementptr <4 x double>, ptr %1537, i64 1
+  %1559 = load <4 x double>, ptr %1558, align 32
+  br label %1560
 
-1542:
-  %1543 = icmp sgt i64 %1545, 2
-  br i1 %1543, label %1544, label %1561
+1560:
+  %1561 = phi <4 x double> [ %1556, %1554 ], [ %1553, %1540 ]
+  %1562 = phi <4 x double> [ %1559, %1554 ], [ %1549, %1540 ]
+  %1563 = phi <4 x double> [ %1557, %1554 ], [ %1544, %1540 ]
+  %1564 = phi <4 x double> [ %1556, %1554 ], [ %1551, %1540 ]
+  %1565 = load ptr, ptr %131
+  %1566 = getelementptr <4 x double>, ptr %1565, i64 %1534
+  store <4 x double> %1564, ptr %1566, align 32
+  %1567 = load double, ptr %1334
+  %1568 = insertelement <4 x double> poison, double %1567, i64 0
+  %1569 = load double, ptr %1336, align 32
+  %1570 = insertelement <4 x double> poison, double %1569, i64 0
+  %1571 = shufflevector <4 x double> %1570, <4 x double> poison, <4 x i32> zeroinitializer
+  %1572 = fneg <4 x double> %1571
+  %1573 = fmul <4 x double> %1563, %1572
+  %1574 = load <4 x double>, ptr %1455, align 32
+  %1575 = shufflevector <4 x double> %1574, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1576 = load ptr, ptr %127
+  %1577 = load ptr, ptr %1528
+  %1578 = getelementptr i64, ptr %1577, i64 %1534
+  %1579 = load i64, ptr %1578
+  %1580 = shl i64 %1579, 2
+  %1581 = getelementptr double, ptr %1576, i64 %1580
+  %1582 = bitcast ptr %1581 to ptr
+  %1583 = load <4 x double>, ptr %1582, align 32
+  %1584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1575, <4 x double> %1564, <4 x double> %1583)
+  store <4 x double> %1584, ptr %1582, align 32
+  %1585 = shufflevector <4 x double> %1564, <4 x double> poison, <4 x i32> zeroinitializer
+  %1586 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1587 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1588 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %1599
 
-1544:
-  %1545 = phi i64 [ %1546, %1542 ], [ %1512, %1529 ]
-  %1546 = add i64 %1545, -1
-  %1547 = mul i64 %1546, %1512
-  %1548 = getelementptr double, ptr %1503, i64 %1546
-  br label %1549
+1589:
+  %1590 = load <4 x double>, ptr %1455, align 32
+  %1591 = load double, ptr %1451
+  %1592 = insertelement <4 x double> poison, double %1591, i64 0
+  %1593 = shufflevector <4 x double> %1592, <4 x double> poison, <4 x i32> zeroinitializer
+  %1594 = fmul <4 x double> %1564, %1593
+  %1595 = load ptr, ptr %132
+  %1596 = getelementptr <4 x double>, ptr %1595, i64 %1534
+  store <4 x double> %1594, ptr %1596, align 32
+  %1597 = load i64, ptr %1507
+  %1598 = icmp eq i64 %1597, 0
+  br i1 %1598, label %1667, label %1640
 
-1549:
-  %1550 = phi i64 [ 0, %1544 ], [ %1559, %1549 ]
-  %1551 = add i64 %1550, %1547
-  %1552 = getelementptr double, ptr %1521, i64 %1551
-  %1553 = load double, ptr %1552
-  %1554 = load double, ptr %1548
-  %1555 = getelementptr double, ptr %1503, i64 %1550
-  %1556 = load double, ptr %1555
-  %1557 = fneg double %1553
-  %1558 = call double @llvm.fmuladd.f64(double %1557, double %1554, double %1556)
-  store double %1558, ptr %1555
-  %1559 = add i64 %1550, 1
-  %1560 = icmp eq i64 %1559, %1546
-  br i1 %1560, label %1542, label %1549
+1599:
+  %1600 = phi ptr [ %1532, %1560 ], [ %1637, %1599 ]
+  %1601 = phi i64 [ 0, %1560 ], [ %1638, %1599 ]
+  %1602 = load ptr, ptr %111
+  %1603 = load i64, ptr %1600
+  %1604 = shl i64 %1603, 2
+  %1605 = getelementptr <4 x double>, ptr %1602, i64 %1604
+  %1606 = load ptr, ptr %131
+  %1607 = add i64 %1601, %1511
+  %1608 = getelementptr <4 x double>, ptr %1606, i64 %1607
+  %1609 = load <4 x double>, ptr %1608, align 32
+  %1610 = load double, ptr %1451
+  %1611 = insertelement <4 x double> poison, double %1610, i64 0
+  %1612 = shufflevector <4 x double> %1611, <4 x double> poison, <4 x i32> zeroinitializer
+  %1613 = fmul <4 x double> %1585, %1609
+  %1614 = load <4 x double>, ptr %1605, align 32
+  %1615 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1613, <4 x double> %1614)
+  store <4 x double> %1615, ptr %1605, align 32
+  %1616 = load double, ptr %1451
+  %1617 = insertelement <4 x double> poison, double %1616, i64 0
+  %1618 = shufflevector <4 x double> %1617, <4 x double> poison, <4 x i32> zeroinitializer
+  %1619 = fmul <4 x double> %1586, %1609
+  %1620 = getelementptr <4 x double>, ptr %1605, i64 1
+  %1621 = load <4 x double>, ptr %1620, align 32
+  %1622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1618, <4 x double> %1619, <4 x double> %1621)
+  store <4 x double> %1622, ptr %1620, align 32
+  %1623 = load double, ptr %1451
+  %1624 = insertelement <4 x double> poison, double %1623, i64 0
+  %1625 = shufflevector <4 x double> %1624, <4 x double> poison, <4 x i32> zeroinitializer
+  %1626 = fmul <4 x double> %1587, %1609
+  %1627 = getelementptr <4 x double>, ptr %1605, i64 2
+  %1628 = load <4 x double>, ptr %1627, align 32
+  %1629 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1625, <4 x double> %1626, <4 x double> %1628)
+  store <4 x double> %1629, ptr %1627, align 32
+  %1630 = load double, ptr %1451
+  %1631 = insertelement <4 x double> poison, double %1630, i64 0
+  %1632 = shufflevector <4 x double> %1631, <4 x double> poison, <4 x i32> zeroinitializer
+  %1633 = fmul <4 x double> %1588, %1609
+  %1634 = getelementptr <4 x double>, ptr %1605, i64 3
+  %1635 = load <4 x double>, ptr %1634, align 32
+  %1636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1632, <4 x double> %1633, <4 x double> %1635)
+  store <4 x double> %1636, ptr %1634, align 32
+  %1637 = getelementptr i64, ptr %1600, i64 1
+  %1638 = add i64 %1601, 1
+  %1639 = icmp eq i64 %1638, %1531
+  br i1 %1639, label %1589, label %1599
 
-1561:
-  %1562 = icmp sgt i64 %1508, 0
-  br i1 %1562, label %1563, label %1615
+1640:
+  %1641 = shufflevector <4 x double> %1568, <4 x double> poison, <4 x i32> zeroinitializer
+  %1642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1641, <4 x double> %1562, <4 x double> %1573)
+  %1643 = fadd <4 x double> %1561, %1642
+  %1644 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1645 = fneg <4 x double> %1644
+  %1646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1645, <4 x double> %1564, <4 x double> %1643)
+  %1647 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1648 = fneg <4 x double> %1647
+  %1649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1648, <4 x double> %1564, <4 x double> %1562)
+  %1650 = shufflevector <4 x double> %1590, <4 x double> poison, <4 x i32> zeroinitializer
+  %1651 = fneg <4 x double> %1650
+  %1652 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1651, <4 x double> %1564, <4 x double> %1563)
+  %1653 = load ptr, ptr %126
+  %1654 = load ptr, ptr %1529
+  %1655 = getelementptr i64, ptr %1654, i64 %1534
+  %1656 = load i64, ptr %1655
+  %1657 = mul i64 %1656, 3
+  %1658 = getelementptr <4 x double>, ptr %1653, i64 %1657
+  %1659 = load <4 x double>, ptr %1658, align 32
+  %1660 = fadd <4 x double> %1652, %1659
+  store <4 x double> %1660, ptr %1658, align 32
+  %1661 = getelementptr <4 x double>, ptr %1658, i64 1
+  %1662 = load <4 x double>, ptr %1661, align 32
+  %1663 = fadd <4 x double> %1649, %1662
+  store <4 x double> %1663, ptr %1661, align 32
+  %1664 = getelementptr <4 x double>, ptr %1658, i64 2
+  %1665 = load <4 x double>, ptr %1664, align 32
+  %1666 = fadd <4 x double> %1646, %1665
+  store <4 x double> %1666, ptr %1664, align 32
+  br label %1667
 
-1563:
-  %1564 = load ptr, ptr %595
-  %1565 = load ptr, ptr %444
-  br label %1607
+1667:
+  %1668 = add i64 %1533, 1
+  %1669 = add i64 %1531, 1
+  %1670 = icmp eq i64 %1668, %1515
+  br i1 %1670, label %1671, label %1530
 
-1566:
-  %1567 = phi <4 x double> [ zeroinitializer, %1526 ], [ %1605, %1594 ]
-  %1568 = getelementptr <4 x double>, ptr %1528, i64 0, i64 3
-  %1569 = load double, ptr %1568
-  %1570 = fneg double %1569
-  %1571 = extractelement <4 x double> %1567, i64 0
-  %1572 = extractelement <4 x double> %1567, i64 1
-  %1573 = fadd double %1571, %1572
-  %1574 = extractelement <4 x double> %1567, i64 2
-  %1575 = extractelement <4 x double> %1567, i64 3
-  %1576 = fadd double %1574, %1575
-  %1577 = fadd double %1573, %1576
-  %1578 = fsub double %1570, %1577
-  %1579 = getelementptr double, ptr %1503, i64 %1527
-  store double %1578, ptr %1579
-  %1580 = load <4 x double>, ptr %1528, align 32
-  %1581 = extractelement <4 x double> %1580, i64 0
-  %1582 = load double, ptr %1487
-  %1583 = extractelement <4 x double> %1580, i64 1
-  %1584 = load double, ptr %1488
-  %1585 = fmul double %1583, %1584
-  %1586 = call double @llvm.fmuladd.f64(double %1581, double %1582, double %1585)
-  %1587 = extractelement <4 x double> %1580, i64 2
-  %1588 = load double, ptr %1469
-  %1589 = call double @llvm.fmuladd.f64(double %1587, double %1588, double %1586)
-  %1590 = fsub double %1578, %1589
-  store double %1590, ptr %1579
-  %1591 = add i64 %1527, 1
-  %1592 = getelementptr <4 x double>, ptr %1528, i64 %1513
-  %1593 = icmp eq i64 %1591, %1512
-  br i1 %1593, label %1531, label %1526
+1671:
+  %1672 = icmp sgt i64 %766, 1
+  br i1 %1672, label %765, label %133
 
-1594:
-  %1595 = phi i64 [ %1597, %1594 ], [ 0, %1526 ]
-  %1596 = phi <4 x double> [ %1605, %1594 ], [ zeroinitializer, %1526 ]
-  %1597 = add i64 %1595, 1
-  %1598 = getelementptr <4 x double>, ptr %1528, i64 %1597
-  %1599 = load <4 x double>, ptr %1598, align 32
-  %1600 = add i64 %1595, %1508
-  %1601 = getelementptr i64, ptr %1516, i64 %1600
-  %1602 = load i64, ptr %1601
-  %1603 = getelementptr <4 x double>, ptr %1525, i64 %1602
-  %1604 = load <4 x double>, ptr %1603, align 32
-  %1605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1599, <4 x double> %1604, <4 x double> %1596)
-  %1606 = icmp eq i64 %1597, %1510
-  br i1 %1606, label %1566, label %1594
-
-1607:
-  %1608 = phi i64 [ 0, %1563 ], [ %1619, %1618 ]
-  %1609 = phi i64 [ 0, %1563 ], [ %1620, %1618 ]
-  %1610 = getelementptr i64, ptr %1516, i64 %1609
-  %1611 = load i64, ptr %1610
-  %1612 = getelementptr i64, ptr %1564, i64 %1611
-  %1613 = load i64, ptr %1612
-  %1614 = icmp sgt i64 %1613, 0
-  br i1 %1614, label %1622, label %1618
-
-1615:
-  %1616 = add i64 %1505, 1
-  %1617 = icmp eq i64 %1616, %1497
-  br i1 %1617, label %1631, label %1504
-
-1618:
-  %1619 = phi i64 [ %1608, %1607 ], [ %1625, %1622 ]
-  %1620 = add i64 %1609, 1
-  %1621 = icmp eq i64 %1620, %1508
-  br i1 %1621, label %1615, label %1607
-
-1622:
-  %1623 = phi i64 [ %1629, %1622 ], [ 0, %1607 ]
-  %1624 = phi i64 [ %1625, %1622 ], [ %1608, %1607 ]
-  %1625 = add i64 %1624, 1
-  %1626 = getelementptr double, ptr %1503, i64 %1624
-  %1627 = load double, ptr %1626
-  %1628 = getelementptr <4 x double>, ptr %1565, i64 %1611, i64 %1623
-  store double %1627, ptr %1628
-  %1629 = add i64 %1623, 1
-  %1630 = icmp eq i64 %1629, %1613
-  br i1 %1630, label %1618, label %1622
-
-1631:
-  %1632 = load i64, ptr %119
-  %1633 = icmp slt i64 %1408, %1632
-  br i1 %1633, label %1407, label %3455
-
-1634:
-  %1635 = phi i64 [ %1415, %1421 ], [ %1644, %1634 ]
-  %1636 = phi <4 x double> [ zeroinitializer, %1421 ], [ %1643, %1634 ]
-  %1637 = getelementptr <4 x double>, ptr %1422, i64 %1635
-  %1638 = load <4 x double>, ptr %1637, align 32
-  %1639 = getelementptr i64, ptr %1424, i64 %1635
-  %1640 = load i64, ptr %1639
-  %1641 = getelementptr <4 x double>, ptr %1423, i64 %1640
-  %1642 = load <4 x double>, ptr %1641, align 32
-  %1643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1638, <4 x double> %1642, <4 x double> %1636)
-  %1644 = add i64 %1635, 1
-  %1645 = icmp slt i64 %1644, %1419
-  br i1 %1645, label %1634, label %1425
-
-1646:
-  %1647 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %1648 = load ptr, ptr %1647
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1648)
-  call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %1649 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %1650 = load ptr, ptr %1649
-  call void @find_ends(ptr %12, ptr %10, ptr %1650)
-  %1651 = getelementptr %struct.closing, ptr %10, i64 0, i32 6
-  %1652 = load ptr, ptr %1651
-  %1653 = load ptr, ptr %1647
-  call void @find_rows(ptr %0, ptr %10, ptr %1652, ptr %1653)
-  %1654 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %1655 = load ptr, ptr %1654
-  %1656 = load ptr, ptr %1649
-  %1657 = load ptr, ptr %1647
-  %1658 = bitcast ptr %1657 to ptr
-  %1659 = load <4 x double>, ptr %1658, align 8
-  %1660 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 8
-  %1661 = load i64, ptr %1660
-  %1662 = icmp sgt i64 %1661, 0
-  br i1 %1662, label %1663, label %1668
-
-1663:
-  %1664 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 9
-  %1665 = load ptr, ptr %1664
-  %1666 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
-  %1667 = load ptr, ptr %1666
-  br label %1681
-
-1668:
-  %1669 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 13
-  %1670 = load i64, ptr %1669
-  %1671 = icmp sgt i64 %1670, 0
-  br i1 %1671, label %1672, label %1740
-
-1672:
-  %1673 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 14
-  %1674 = load ptr, ptr %1673
-  %1675 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
-  %1676 = load ptr, ptr %1675
-  %1677 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
-  %1678 = load ptr, ptr %1677
-  %1679 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %1680 = load ptr, ptr %1679
-  br label %1723
-
-1681:
-  %1682 = phi i64 [ 0, %1663 ], [ %1721, %1681 ]
-  %1683 = getelementptr i64, ptr %1665, i64 %1682
+1673:
+  %1674 = phi i64 [ 1, %754 ], [ %1763, %1982 ]
+  %1675 = load ptr, ptr %755
+  %1676 = mul i64 %1674, 6
+  %1677 = add i64 %1676, -6
+  %1678 = getelementptr i64, ptr %1675, i64 %1677
+  %1679 = load ptr, ptr %756
+  %1680 = getelementptr i64, ptr %1679, i64 %1674
+  %1681 = load i64, ptr %1680
+  %1682 = load ptr, ptr %757
+  %1683 = getelementptr i64, ptr %1682, i64 %1674
   %1684 = load i64, ptr %1683
-  %1685 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 0
-  %1686 = load <4 x double>, ptr %1685, align 32
-  %1687 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 1
-  %1688 = load <4 x double>, ptr %1687, align 32
-  %1689 = getelementptr %struct.place, ptr %1656, i64 %1684, i32 0, i32 2
-  %1690 = load <4 x double>, ptr %1689, align 32
-  %1691 = mul i64 %1682, 6
-  %1692 = getelementptr double, ptr %1667, i64 %1691
-  %1693 = getelementptr %struct.body, ptr %1655, i64 %1684, i32 4
-  %1694 = load <4 x double>, ptr %1693, align 32
-  %1695 = shufflevector <4 x double> %1694, <4 x double> poison, <4 x i32> zeroinitializer
-  %1696 = shufflevector <4 x double> %1694, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1697 = fmul <4 x double> %1688, %1696
-  %1698 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1686, <4 x double> %1695, <4 x double> %1697)
-  %1699 = shufflevector <4 x double> %1694, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1700 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1690, <4 x double> %1699, <4 x double> %1698)
-  %1701 = fadd <4 x double> %1659, %1700
-  %1702 = extractelement <4 x double> %1701, i64 0
-  store double %1702, ptr %1692
-  %1703 = extractelement <4 x double> %1701, i64 1
-  %1704 = getelementptr double, ptr %1692, i64 1
+  %1685 = add i64 %1684, %1681
+  %1686 = icmp sgt i64 %1684, 0
+  br i1 %1686, label %1687, label %1691
+
+1687:
+  %1688 = load ptr, ptr %758
+  %1689 = load ptr, ptr %525
+  %1690 = load ptr, ptr %759
+  br label %1985
+
+1691:
+  %1692 = phi <4 x double> [ zeroinitializer, %1673 ], [ %1994, %1985 ]
+  %1693 = extractelement <4 x double> %1692, i64 0
+  %1694 = extractelement <4 x double> %1692, i64 1
+  %1695 = fadd double %1693, %1694
+  %1696 = extractelement <4 x double> %1692, i64 2
+  %1697 = extractelement <4 x double> %1692, i64 3
+  %1698 = fadd double %1696, %1697
+  %1699 = fadd double %1695, %1698
+  %1700 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17
+  %1701 = load <4 x double>, ptr %1700, align 32
+  %1702 = extractelement <4 x double> %1701, i64 3
+  %1703 = fsub double %1702, %1699
+  %1704 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17, i64 3
   store double %1703, ptr %1704
-  %1705 = extractelement <4 x double> %1701, i64 2
-  %1706 = getelementptr double, ptr %1692, i64 2
-  store double %1705, ptr %1706
-  %1707 = getelementptr double, ptr %1692, i64 3
-  %1708 = getelementptr %struct.body, ptr %1655, i64 %1684, i32 3
-  %1709 = load <4 x double>, ptr %1708, align 32
-  %1710 = shufflevector <4 x double> %1709, <4 x double> poison, <4 x i32> zeroinitializer
-  %1711 = shufflevector <4 x double> %1709, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1712 = fmul <4 x double> %1688, %1711
-  %1713 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1686, <4 x double> %1710, <4 x double> %1712)
-  %1714 = shufflevector <4 x double> %1709, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1715 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1690, <4 x double> %1714, <4 x double> %1713)
-  %1716 = extractelement <4 x double> %1715, i64 0
-  store double %1716, ptr %1707
-  %1717 = extractelement <4 x double> %1715, i64 1
-  %1718 = getelementptr double, ptr %1707, i64 1
-  store double %1717, ptr %1718
-  %1719 = extractelement <4 x double> %1715, i64 2
-  %1720 = getelementptr double, ptr %1707, i64 2
-  store double %1719, ptr %1720
-  %1721 = add i64 %1682, 1
-  %1722 = icmp eq i64 %1721, %1661
-  br i1 %1722, label %1668, label %1681
+  %1705 = load i64, ptr %1678
+  %1706 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 8
+  %1707 = load double, ptr %1706, align 32
+  %1708 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 9
+  %1709 = load double, ptr %1708
+  %1710 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 10
+  %1711 = load double, ptr %1710, align 16
+  %1712 = extractelement <4 x double> %1701, i64 0
+  %1713 = extractelement <4 x double> %1701, i64 1
+  %1714 = call double @llvm.fmuladd.f64(double %1713, double %1711, double %1703)
+  %1715 = call double @llvm.fmuladd.f64(double %1712, double %1709, double %1714)
+  %1716 = extractelement <4 x double> %1701, i64 2
+  %1717 = call double @llvm.fmuladd.f64(double %1716, double %1707, double %1715)
+  %1718 = fneg double %1717
+  %1719 = getelementptr i64, ptr %1678, i64 1
+  %1720 = load i64, ptr %1719
+  %1721 = icmp eq i64 %1720, 1
+  %1722 = select i1 %1721, double 0.000000e+00, double %1717
+  %1723 = fsub double %1707, %1722
+  %1724 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 8
+  store double %1723, ptr %1724, align 32
+  %1725 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 12
+  %1726 = load double, ptr %1725, align 32
+  %1727 = fneg double %1707
+  %1728 = call double @llvm.fmuladd.f64(double %1727, double %1726, double %1709)
+  br i1 %1721, label %1729, label %1741
 
-1723:
-  %1724 = phi i64 [ 0, %1672 ], [ %1738, %1723 ]
-  %1725 = mul i64 %1724, 3
-  %1726 = getelementptr i64, ptr %1674, i64 %1725
-  %1727 = getelementptr double, ptr %1676, i64 %1724
-  %1728 = load double, ptr %1727
-  %1729 = getelementptr i64, ptr %1726, i64 1
-  %1730 = load i64, ptr %1729
-  %1731 = getelementptr double, ptr %1678, i64 %1730
-  %1732 = load double, ptr %1731
-  %1733 = load i64, ptr %1726
-  %1734 = getelementptr double, ptr %1680, i64 %1733
+1729:
+  %1730 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 13
+  %1731 = load double, ptr %1730
+  %1732 = fmul double %1717, %1731
+  %1733 = fsub double %1728, %1732
+  %1734 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
   %1735 = load double, ptr %1734
-  %1736 = fneg double %1728
-  %1737 = call double @llvm.fmuladd.f64(double %1736, double %1732, double %1735)
-  store double %1737, ptr %1734
-  %1738 = add i64 %1724, 1
-  %1739 = icmp eq i64 %1738, %1670
-  br i1 %1739, label %1740, label %1723
+  %1736 = call double @llvm.fmuladd.f64(double %1707, double %1735, double %1711)
+  %1737 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 14
+  %1738 = load double, ptr %1737, align 16
+  %1739 = fmul double %1717, %1738
+  %1740 = fsub double %1736, %1739
+  br label %1751
 
-1740:
-  %1741 = load ptr, ptr %11
-  %1742 = getelementptr double, ptr %1657, i64 4
-  %1743 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %1744 = load i64, ptr %1743
-  %1745 = bitcast ptr %10 to ptr
-  %1746 = load ptr, ptr %1745
-  %1747 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 17
+1741:
+  %1742 = fadd double %1728, 0.000000e+00
+  %1743 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
+  %1744 = load double, ptr %1743
+  %1745 = call double @llvm.fmuladd.f64(double %1707, double %1744, double %1711)
+  %1746 = fadd double %1745, 0.000000e+00
+  %1747 = getelementptr i64, ptr %1678, i64 5
   %1748 = load i64, ptr %1747
-  %1749 = mul i64 %1748, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %1746, i8 0, i64 %1749, i1 false)
-  %1750 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
-  %1751 = bitcast ptr %1750 to ptr
-  %1752 = load ptr, ptr %1751
-  %1753 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 23
-  %1754 = load i64, ptr %1753
-  %1755 = shl i64 %1754, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %1752, i8 0, i64 %1755, i1 false)
-  %1756 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %1757 = load i64, ptr %1756
-  %1758 = icmp sgt i64 %1757, 0
-  br i1 %1758, label %1759, label %1782
+  %1749 = icmp slt i64 %1748, 3
+  %1750 = select i1 %1749, double %1718, double %1717
+  br label %1751
 
-1759:
-  %1760 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %1761 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 18
-  %1762 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 22
-  %1763 = bitcast ptr %7 to ptr
-  %1764 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  %1765 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 14
-  %1766 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
-  %1767 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %1768 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %1769 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %1770 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %1771 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %1772 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %1773 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 26
-  %1774 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 27
-  %1775 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 28
-  %1776 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %1777 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %1778 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 16
-  %1779 = icmp eq i64 %1744, 0
-  %1780 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %1781 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  br label %2008
+1751:
+  %1752 = phi double [ %1733, %1729 ], [ %1742, %1741 ]
+  %1753 = phi double [ %1740, %1729 ], [ %1746, %1741 ]
+  %1754 = phi double [ %1718, %1729 ], [ %1750, %1741 ]
+  %1755 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 9
+  store double %1752, ptr %1755
+  %1756 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 10
+  store double %1753, ptr %1756, align 16
+  %1757 = getelementptr i64, ptr %1678, i64 3
+  %1758 = load i64, ptr %1757
+  %1759 = getelementptr double, ptr %4, i64 %1758
+  store double %1754, ptr %1759
+  %1760 = load ptr, ptr %134
+  %1761 = getelementptr i64, ptr %1760, i64 %1674
+  %1762 = load i64, ptr %1761
+  %1763 = add i64 %1674, 1
+  %1764 = getelementptr i64, ptr %1760, i64 %1763
+  %1765 = load i64, ptr %1764
+  %1766 = icmp slt i64 %1762, %1765
+  br i1 %1766, label %1767, label %1982
 
-1782:
-  %1783 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 26
-  %1784 = load ptr, ptr %1783
+1767:
+  %1768 = phi ptr [ %1977, %1976 ], [ %1760, %1751 ]
+  %1769 = phi i64 [ %1978, %1976 ], [ %1762, %1751 ]
+  %1770 = load ptr, ptr %760
+  %1771 = mul i64 %1769, 5
+  %1772 = getelementptr i64, ptr %1770, i64 %1771
+  %1773 = load i64, ptr %1772
+  %1774 = getelementptr i64, ptr %1772, i64 1
+  %1775 = load i64, ptr %1774
+  %1776 = getelementptr i64, ptr %1772, i64 2
+  %1777 = load i64, ptr %1776
+  %1778 = add i64 %1775, 1
+  %1779 = load ptr, ptr %761
+  %1780 = getelementptr i64, ptr %1772, i64 3
+  %1781 = load i64, ptr %1780
+  %1782 = getelementptr i64, ptr %1779, i64 %1781
+  %1783 = load ptr, ptr %762
+  %1784 = getelementptr i64, ptr %1772, i64 4
   %1785 = load i64, ptr %1784
-  %1786 = getelementptr i64, ptr %1784, i64 1
-  %1787 = load i64, ptr %1786
-  %1788 = icmp slt i64 %1785, %1787
-  br i1 %1788, label %1789, label %3034
+  %1786 = getelementptr <4 x double>, ptr %1783, i64 %1785
+  %1787 = mul i64 %1777, %1778
+  %1788 = getelementptr <4 x double>, ptr %1786, i64 %1787, i64 0
+  %1789 = load ptr, ptr %763
+  %1790 = icmp ne i64 %1773, 1
+  %1791 = icmp ne i64 %1775, 0
+  %1792 = select i1 %1790, i1 true, i1 %1791
+  br i1 %1792, label %1793, label %1798
 
-1789:
-  %1790 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 27
-  %1791 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 28
-  %1792 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %1793 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  %1794 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  %1795 = getelementptr %struct.tree_closing.1, ptr %1741, i64 0, i32 16
-  br label %1796
+1793:
+  %1794 = icmp sgt i64 %1777, 0
+  br i1 %1794, label %1795, label %1909
 
-1796:
-  %1797 = phi i64 [ %1785, %1789 ], [ %2003, %2002 ]
-  %1798 = load ptr, ptr %1790
-  %1799 = mul i64 %1797, 5
-  %1800 = getelementptr i64, ptr %1798, i64 %1799
-  %1801 = load i64, ptr %1800
-  %1802 = getelementptr i64, ptr %1800, i64 1
-  %1803 = load i64, ptr %1802
-  %1804 = add i64 %1803, %1801
-  %1805 = getelementptr i64, ptr %1800, i64 2
-  %1806 = load i64, ptr %1805
-  %1807 = add i64 %1803, 2
-  %1808 = load ptr, ptr %1791
-  %1809 = getelementptr i64, ptr %1800, i64 3
-  %1810 = load i64, ptr %1809
-  %1811 = getelementptr i64, ptr %1808, i64 %1810
-  %1812 = load ptr, ptr %1792
-  %1813 = getelementptr i64, ptr %1800, i64 4
-  %1814 = load i64, ptr %1813
-  %1815 = getelementptr <4 x double>, ptr %1812, i64 %1814
-  %1816 = getelementptr i64, ptr %1811, i64 %1804
-  %1817 = getelementptr i64, ptr %1816, i64 %1804
-  %1818 = add i64 %1801, 1
-  %1819 = mul i64 %1818, %1801
-  %1820 = sdiv i64 %1819, 2
-  %1821 = getelementptr i64, ptr %1817, i64 %1820
-  %1822 = mul i64 %1806, %1807
-  %1823 = getelementptr <4 x double>, ptr %1815, i64 %1822, i64 0
-  %1824 = icmp sgt i64 %1801, 0
-  br i1 %1824, label %1825, label %1964
+1795:
+  %1796 = icmp sgt i64 %1775, 0
+  %1797 = load ptr, ptr %525
+  br label %1874
 
-1825:
-  %1826 = load ptr, ptr %1795
-  %1827 = icmp sgt i64 %1803, 0
-  br label %1828
+1798:
+  %1799 = load double, ptr %1755
+  %1800 = fneg double %1799
+  %1801 = load double, ptr %1756, align 16
+  %1802 = fneg double %1801
+  %1803 = load double, ptr %1724, align 32
+  %1804 = fneg double %1803
+  %1805 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1800, i64 0
+  %1806 = insertelement <4 x double> %1805, double %1802, i64 1
+  %1807 = insertelement <4 x double> %1806, double %1804, i64 2
+  %1808 = getelementptr <4 x double>, ptr %1786, i64 %1777
+  %1809 = load <4 x double>, ptr %1808, align 32
+  %1810 = load <4 x double>, ptr %1786, align 32
+  %1811 = fmul <4 x double> %1807, %1810
+  %1812 = icmp sgt i64 %1777, 1
+  br i1 %1812, label %1813, label %1827
 
-1828:
-  %1829 = phi ptr [ %1826, %1825 ], [ %1864, %1863 ]
-  %1830 = phi i64 [ 1, %1825 ], [ %1867, %1863 ]
-  %1831 = phi ptr [ %1815, %1825 ], [ %1866, %1863 ]
-  %1832 = phi ptr [ %1823, %1825 ], [ %1865, %1863 ]
-  %1833 = phi i64 [ 0, %1825 ], [ %1847, %1863 ]
-  %1834 = getelementptr i64, ptr %1811, i64 %1833
-  %1835 = load i64, ptr %1834
-  %1836 = load ptr, ptr %1793
-  %1837 = getelementptr i64, ptr %1816, i64 %1833
-  %1838 = load i64, ptr %1837
-  %1839 = mul i64 %1838, 6
-  %1840 = getelementptr <4 x double>, ptr %1836, i64 %1839
-  %1841 = load ptr, ptr %1794
-  %1842 = shl i64 %1835, 2
-  %1843 = getelementptr double, ptr %1841, i64 %1842
-  %1844 = getelementptr i64, ptr %1829, i64 %1835
-  %1845 = load i64, ptr %1844
-  %1846 = icmp sgt i64 %1845, 0
-  %1847 = add i64 %1833, 1
-  br i1 %1846, label %1848, label %1863
+1813:
+  %1814 = getelementptr <4 x double>, ptr %1786, i64 1
+  %1815 = load <4 x double>, ptr %1814, align 32
+  %1816 = fmul <4 x double> %1807, %1815
+  %1817 = icmp eq i64 %1777, 2
+  br i1 %1817, label %1827, label %1818
 
-1848:
-  %1849 = mul i64 %1847, %1833
-  %1850 = lshr i64 %1849, 1
-  %1851 = getelementptr <4 x double>, ptr %1840, i64 1
-  %1852 = getelementptr <4 x double>, ptr %1840, i64 2
-  %1853 = getelementptr <4 x double>, ptr %1840, i64 3
-  %1854 = getelementptr <4 x double>, ptr %1840, i64 4
-  %1855 = getelementptr <4 x double>, ptr %1840, i64 5
-  br label %1856
+1818:
+  %1819 = getelementptr <4 x double>, ptr %1786, i64 2
+  %1820 = load <4 x double>, ptr %1819, align 32
+  %1821 = fmul <4 x double> %1807, %1820
+  %1822 = icmp ugt i64 %1777, 3
+  br i1 %1822, label %1823, label %1827
 
-1856:
-  %1857 = phi ptr [ %1829, %1848 ], [ %1922, %1918 ]
-  %1858 = phi ptr [ %1831, %1848 ], [ %1921, %1918 ]
-  %1859 = phi ptr [ %1832, %1848 ], [ %1920, %1918 ]
-  %1860 = phi i64 [ 0, %1848 ], [ %1919, %1918 ]
-  %1861 = load ptr, ptr %1750
-  %1862 = getelementptr <4 x double>, ptr %1861, i64 %1860
-  br label %1892
+1823:
+  %1824 = getelementptr <4 x double>, ptr %1786, i64 3
+  %1825 = load <4 x double>, ptr %1824, align 32
+  %1826 = fmul <4 x double> %1807, %1825
+  br label %1827
 
-1863:
-  %1864 = phi ptr [ %1829, %1828 ], [ %1922, %1918 ]
-  %1865 = phi ptr [ %1832, %1828 ], [ %1920, %1918 ]
-  %1866 = phi ptr [ %1831, %1828 ], [ %1921, %1918 ]
-  %1867 = add i64 %1830, 1
-  %1868 = icmp eq i64 %1847, %1801
-  br i1 %1868, label %1964, label %1828
+1827:
+  %1828 = phi <4 x double> [ %1821, %1823 ], [ %1821, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
+  %1829 = phi <4 x double> [ %1816, %1823 ], [ %1816, %1818 ], [ %1816, %1813 ], [ zeroinitializer, %1798 ]
+  %1830 = phi <4 x double> [ %1826, %1823 ], [ zeroinitializer, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
+  %1831 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1832 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1833 = fadd <4 x double> %1831, %1832
+  %1834 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1835 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1836 = fadd <4 x double> %1834, %1835
+  %1837 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %1838 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %1839 = fadd <4 x double> %1837, %1838
+  %1840 = fmul <4 x double> %1809, %1839
+  %1841 = icmp sgt i64 %1777, 3
+  br i1 %1841, label %1842, label %1849
 
-1869:
-  %1870 = load <4 x double>, ptr %1840, align 32
-  %1871 = extractelement <4 x double> %1870, i64 %1860
-  %1872 = insertelement <4 x double> undef, double %1871, i64 0
-  %1873 = load <4 x double>, ptr %1851, align 32
-  %1874 = extractelement <4 x double> %1873, i64 %1860
-  %1875 = insertelement <4 x double> %1872, double %1874, i64 1
-  %1876 = load <4 x double>, ptr %1852, align 32
-  %1877 = extractelement <4 x double> %1876, i64 %1860
-  %1878 = insertelement <4 x double> %1875, double %1877, i64 2
-  %1879 = getelementptr double, ptr %1843, i64 %1860
-  %1880 = load double, ptr %1879
-  %1881 = insertelement <4 x double> %1878, double %1880, i64 3
-  store <4 x double> %1881, ptr %1858, align 32
-  %1882 = load <4 x double>, ptr %1853, align 32
-  %1883 = extractelement <4 x double> %1882, i64 %1860
-  %1884 = load <4 x double>, ptr %1854, align 32
-  %1885 = extractelement <4 x double> %1884, i64 %1860
-  %1886 = load <4 x double>, ptr %1855, align 32
-  %1887 = extractelement <4 x double> %1886, i64 %1860
-  %1888 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %1883, i64 0
-  %1889 = insertelement <4 x double> %1888, double %1885, i64 1
-  %1890 = insertelement <4 x double> %1889, double %1887, i64 2
-  %1891 = getelementptr <4 x double>, ptr %1858, i64 1
-  store <4 x double> %1890, ptr %1891, align 32
-  br i1 %1827, label %1926, label %1918
+1842:
+  %1843 = add i64 %1777, 3
+  %1844 = getelementptr <4 x double>, ptr %1786, i64 %1843
+  %1845 = load <4 x double>, ptr %1844, align 32
+  %1846 = shufflevector <4 x double> %1840, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1847 = fneg <4 x double> %1845
+  %1848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1847, <4 x double> %1846, <4 x double> %1840)
+  br label %1851
+
+1849:
+  %1850 = icmp eq i64 %1777, 3
+  br i1 %1850, label %1851, label %1859
+
+1851:
+  %1852 = phi <4 x double> [ %1848, %1842 ], [ %1840, %1849 ]
+  %1853 = add i64 %1777, 2
+  %1854 = getelementptr <4 x double>, ptr %1786, i64 %1853
+  %1855 = load <4 x double>, ptr %1854, align 32
+  %1856 = shufflevector <4 x double> %1852, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1857 = fneg <4 x double> %1855
+  %1858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1857, <4 x double> %1856, <4 x double> %1852)
+  br label %1859
+
+1859:
+  %1860 = phi <4 x double> [ %1858, %1851 ], [ %1840, %1849 ]
+  br i1 %1812, label %1861, label %1868
+
+1861:
+  %1862 = add i64 %1777, 1
+  %1863 = getelementptr <4 x double>, ptr %1786, i64 %1862
+  %1864 = load <4 x double>, ptr %1863, align 32
+  %1865 = shufflevector <4 x double> %1860, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1866 = fneg <4 x double> %1864
+  %1867 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1866, <4 x double> %1865, <4 x double> %1860)
+  br label %1868
+
+1868:
+  %1869 = phi <4 x double> [ %1867, %1861 ], [ %1860, %1859 ]
+  %1870 = load ptr, ptr %525
+  %1871 = load i64, ptr %1782
+  %1872 = getelementptr <4 x double>, ptr %1870, i64 %1871
+  store <4 x double> %1869, ptr %1872, align 32
+  %1873 = load ptr, ptr %134
+  br label %1976
+
+1874:
+  %1875 = phi i64 [ 0, %1795 ], [ %1939, %1914 ]
+  %1876 = phi ptr [ %1786, %1795 ], [ %1940, %1914 ]
+  br i1 %1796, label %1942, label %1914
+
+1877:
+  %1878 = icmp sgt i64 %1777, 1
+  br i1 %1878, label %1892, label %1909
+
+1879:
+  %1880 = phi i64 [ %1888, %1879 ], [ 0, %1914 ]
+  %1881 = mul i64 %1880, %1777
+  %1882 = add i64 %1881, %1880
+  %1883 = getelementptr double, ptr %1788, i64 %1882
+  %1884 = load double, ptr %1883
+  %1885 = getelementptr double, ptr %1789, i64 %1880
+  %1886 = load double, ptr %1885
+  %1887 = fmul double %1884, %1886
+  store double %1887, ptr %1885
+  %1888 = add i64 %1880, 1
+  %1889 = icmp eq i64 %1888, %1777
+  br i1 %1889, label %1877, label %1879
+
+1890:
+  %1891 = icmp sgt i64 %1893, 2
+  br i1 %1891, label %1892, label %1909
 
 1892:
-  %1893 = phi i64 [ 0, %1856 ], [ %1908, %1906 ]
-  %1894 = phi i64 [ 0, %1856 ], [ %1907, %1906 ]
-  %1895 = getelementptr i64, ptr %1811, i64 %1894
-  %1896 = load i64, ptr %1895
-  %1897 = getelementptr i64, ptr %1857, i64 %1896
-  %1898 = load i64, ptr %1897
-  %1899 = icmp sgt i64 %1898, 0
-  br i1 %1899, label %1900, label %1906
+  %1893 = phi i64 [ %1894, %1890 ], [ %1777, %1877 ]
+  %1894 = add i64 %1893, -1
+  %1895 = mul i64 %1894, %1777
+  %1896 = getelementptr double, ptr %1789, i64 %1894
+  br label %1897
 
-1900:
-  %1901 = add i64 %1894, %1850
-  %1902 = getelementptr i64, ptr %1817, i64 %1901
-  %1903 = load i64, ptr %1902
-  %1904 = shl i64 %1903, 2
-  %1905 = getelementptr <4 x double>, ptr %1862, i64 %1904
-  br label %1910
+1897:
+  %1898 = phi i64 [ 0, %1892 ], [ %1907, %1897 ]
+  %1899 = add i64 %1898, %1895
+  %1900 = getelementptr double, ptr %1788, i64 %1899
+  %1901 = load double, ptr %1900
+  %1902 = load double, ptr %1896
+  %1903 = getelementptr double, ptr %1789, i64 %1898
+  %1904 = load double, ptr %1903
+  %1905 = fneg double %1901
+  %1906 = call double @llvm.fmuladd.f64(double %1905, double %1902, double %1904)
+  store double %1906, ptr %1903
+  %1907 = add i64 %1898, 1
+  %1908 = icmp eq i64 %1907, %1894
+  br i1 %1908, label %1890, label %1897
 
-1906:
-  %1907 = add i64 %1894, 1
-  %1908 = add i64 %1898, %1893
-  %1909 = icmp eq i64 %1907, %1830
-  br i1 %1909, label %1869, label %1892
+1909:
+  %1910 = icmp sgt i64 %1773, 0
+  br i1 %1910, label %1911, label %1976
 
-1910:
-  %1911 = phi i64 [ 0, %1900 ], [ %1916, %1910 ]
-  %1912 = load <4 x double>, ptr %1905, align 32
-  %1913 = extractelement <4 x double> %1912, i64 %1911
-  %1914 = add i64 %1911, %1893
-  %1915 = getelementptr double, ptr %1859, i64 %1914
-  store double %1913, ptr %1915
-  %1916 = add i64 %1911, 1
-  %1917 = icmp eq i64 %1916, %1898
-  br i1 %1917, label %1906, label %1910
+1911:
+  %1912 = load ptr, ptr %764
+  %1913 = load ptr, ptr %525
+  br label %1955
 
-1918:
-  %1919 = add i64 %1860, 1
-  %1920 = getelementptr double, ptr %1859, i64 %1806
-  %1921 = getelementptr <4 x double>, ptr %1858, i64 %1807
-  %1922 = load ptr, ptr %1795
-  %1923 = getelementptr i64, ptr %1922, i64 %1835
-  %1924 = load i64, ptr %1923
-  %1925 = icmp slt i64 %1919, %1924
-  br i1 %1925, label %1856, label %1863
+1914:
+  %1915 = phi <4 x double> [ zeroinitializer, %1874 ], [ %1953, %1942 ]
+  %1916 = getelementptr <4 x double>, ptr %1876, i64 0, i64 3
+  %1917 = load double, ptr %1916
+  %1918 = fneg double %1917
+  %1919 = extractelement <4 x double> %1915, i64 0
+  %1920 = extractelement <4 x double> %1915, i64 1
+  %1921 = fadd double %1919, %1920
+  %1922 = extractelement <4 x double> %1915, i64 2
+  %1923 = extractelement <4 x double> %1915, i64 3
+  %1924 = fadd double %1922, %1923
+  %1925 = fadd double %1921, %1924
+  %1926 = fsub double %1918, %1925
+  %1927 = getelementptr double, ptr %1789, i64 %1875
+  store double %1926, ptr %1927
+  %1928 = load <4 x double>, ptr %1876, align 32
+  %1929 = extractelement <4 x double> %1928, i64 0
+  %1930 = load double, ptr %1755
+  %1931 = extractelement <4 x double> %1928, i64 1
+  %1932 = load double, ptr %1756, align 16
+  %1933 = fmul double %1931, %1932
+  %1934 = call double @llvm.fmuladd.f64(double %1929, double %1930, double %1933)
+  %1935 = extractelement <4 x double> %1928, i64 2
+  %1936 = load double, ptr %1724, align 32
+  %1937 = call double @llvm.fmuladd.f64(double %1935, double %1936, double %1934)
+  %1938 = fsub double %1926, %1937
+  store double %1938, ptr %1927
+  %1939 = add i64 %1875, 1
+  %1940 = getelementptr <4 x double>, ptr %1876, i64 %1778
+  %1941 = icmp eq i64 %1939, %1777
+  br i1 %1941, label %1879, label %1874
 
-1926:
-  %1927 = phi i64 [ %1962, %1958 ], [ 0, %1869 ]
-  %1928 = load ptr, ptr %1750
-  %1929 = mul i64 %1927, %1801
-  %1930 = add i64 %1929, %1833
-  %1931 = getelementptr i64, ptr %1821, i64 %1930
-  %1932 = load i64, ptr %1931
-  %1933 = shl i64 %1932, 2
-  %1934 = getelementptr <4 x double>, ptr %1928, i64 %1933
-  %1935 = add i64 %1927, %1801
-  %1936 = getelementptr i64, ptr %1811, i64 %1935
-  %1937 = load i64, ptr %1936
-  %1938 = icmp sgt i64 %1937, %1835
-  br i1 %1938, label %1939, label %1955
-
-1939:
-  %1940 = load <4 x double>, ptr %1934, align 32
-  %1941 = extractelement <4 x double> %1940, i64 %1860
-  %1942 = insertelement <4 x double> undef, double %1941, i64 0
-  %1943 = getelementptr <4 x double>, ptr %1934, i64 1
-  %1944 = load <4 x double>, ptr %1943, align 32
-  %1945 = extractelement <4 x double> %1944, i64 %1860
-  %1946 = insertelement <4 x double> %1942, double %1945, i64 1
-  %1947 = getelementptr <4 x double>, ptr %1934, i64 2
-  %1948 = load <4 x double>, ptr %1947, align 32
-  %1949 = extractelement <4 x double> %1948, i64 %1860
-  %1950 = insertelement <4 x double> %1946, double %1949, i64 2
-  %1951 = getelementptr <4 x double>, ptr %1934, i64 3
+1942:
+  %1943 = phi i64 [ %1945, %1942 ], [ 0, %1874 ]
+  %1944 = phi <4 x double> [ %1953, %1942 ], [ zeroinitializer, %1874 ]
+  %1945 = add i64 %1943, 1
+  %1946 = getelementptr <4 x double>, ptr %1876, i64 %1945
+  %1947 = load <4 x double>, ptr %1946, align 32
+  %1948 = add i64 %1943, %1773
+  %1949 = getelementptr i64, ptr %1782, i64 %1948
+  %1950 = load i64, ptr %1949
+  %1951 = getelementptr <4 x double>, ptr %1797, i64 %1950
   %1952 = load <4 x double>, ptr %1951, align 32
-  %1953 = extractelement <4 x double> %1952, i64 %1860
-  %1954 = insertelement <4 x double> %1950, double %1953, i64 3
-  br label %1958
+  %1953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1947, <4 x double> %1952, <4 x double> %1944)
+  %1954 = icmp eq i64 %1945, %1775
+  br i1 %1954, label %1914, label %1942
 
 1955:
-  %1956 = getelementptr <4 x double>, ptr %1934, i64 %1860
-  %1957 = load <4 x double>, ptr %1956, align 32
-  br label %1958
+  %1956 = phi i64 [ 0, %1911 ], [ %1964, %1963 ]
+  %1957 = phi i64 [ 0, %1911 ], [ %1965, %1963 ]
+  %1958 = getelementptr i64, ptr %1782, i64 %1957
+  %1959 = load i64, ptr %1958
+  %1960 = getelementptr i64, ptr %1912, i64 %1959
+  %1961 = load i64, ptr %1960
+  %1962 = icmp sgt i64 %1961, 0
+  br i1 %1962, label %1967, label %1963
 
-1958:
-  %1959 = phi <4 x double> [ %1954, %1939 ], [ %1957, %1955 ]
-  %1960 = add i64 %1927, 2
-  %1961 = getelementptr <4 x double>, ptr %1858, i64 %1960
-  store <4 x double> %1959, ptr %1961, align 32
-  %1962 = add i64 %1927, 1
-  %1963 = icmp eq i64 %1962, %1803
-  br i1 %1963, label %1918, label %1926
+1963:
+  %1964 = phi i64 [ %1956, %1955 ], [ %1970, %1967 ]
+  %1965 = add i64 %1957, 1
+  %1966 = icmp eq i64 %1965, %1773
+  br i1 %1966, label %1976, label %1955
 
-1964:
-  call void @factorize(ptr %1823, i64 %1806)
-  %1965 = icmp sgt i64 %1806, 0
-  br i1 %1965, label %1966, label %2002
+1967:
+  %1968 = phi i64 [ %1974, %1967 ], [ 0, %1955 ]
+  %1969 = phi i64 [ %1970, %1967 ], [ %1956, %1955 ]
+  %1970 = add i64 %1969, 1
+  %1971 = getelementptr double, ptr %1789, i64 %1969
+  %1972 = load double, ptr %1971
+  %1973 = getelementptr <4 x double>, ptr %1913, i64 %1959, i64 %1968
+  store double %1972, ptr %1973
+  %1974 = add i64 %1968, 1
+  %1975 = icmp eq i64 %1974, %1961
+  br i1 %1975, label %1963, label %1967
 
-1966:
-  %1967 = icmp sgt i64 %1807, 0
-  br label %1968
+1976:
+  %1977 = phi ptr [ %1768, %1909 ], [ %1873, %1868 ], [ %1768, %1963 ]
+  %1978 = add i64 %1769, 1
+  %1979 = getelementptr i64, ptr %1977, i64 %1763
+  %1980 = load i64, ptr %1979
+  %1981 = icmp slt i64 %1978, %1980
+  br i1 %1981, label %1767, label %1982
 
-1968:
-  %1969 = phi i64 [ %1975, %1974 ], [ 0, %1966 ]
-  %1970 = phi ptr [ %1977, %1974 ], [ %1823, %1966 ]
-  %1971 = phi ptr [ %1976, %1974 ], [ %1815, %1966 ]
-  br i1 %1967, label %1972, label %1974
+1982:
+  %1983 = load i64, ptr %117
+  %1984 = icmp slt i64 %1674, %1983
+  br i1 %1984, label %1673, label %3806
 
-1972:
-  %1973 = icmp eq i64 %1969, 0
-  br label %1979
+1985:
+  %1986 = phi i64 [ %1681, %1687 ], [ %1995, %1985 ]
+  %1987 = phi <4 x double> [ zeroinitializer, %1687 ], [ %1994, %1985 ]
+  %1988 = getelementptr <4 x double>, ptr %1688, i64 %1986
+  %1989 = load <4 x double>, ptr %1988, align 32
+  %1990 = getelementptr i64, ptr %1690, i64 %1986
+  %1991 = load i64, ptr %1990
+  %1992 = getelementptr <4 x double>, ptr %1689, i64 %1991
+  %1993 = load <4 x double>, ptr %1992, align 32
+  %1994 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1989, <4 x double> %1993, <4 x double> %1987)
+  %1995 = add i64 %1986, 1
+  %1996 = icmp slt i64 %1995, %1685
+  br i1 %1996, label %1985, label %1691
 
-1974:
-  %1975 = add i64 %1969, 1
-  %1976 = getelementptr <4 x double>, ptr %1971, i64 %1807
-  %1977 = getelementptr double, ptr %1970, i64 %1806
-  %1978 = icmp eq i64 %1975, %1806
-  br i1 %1978, label %2002, label %1968
+1997:
+  %1998 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %1999 = load ptr, ptr %1998
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1999)
+  call void @tree_act(ptr %0, ptr %1, ptr %3)
+  %2000 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %2001 = load ptr, ptr %2000
+  call void @find_ends(ptr %10, ptr %8, ptr %2001)
+  %2002 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
+  %2003 = load ptr, ptr %2002
+  %2004 = load ptr, ptr %1998
+  call void @find_rows(ptr %0, ptr %8, ptr %2003, ptr %2004)
+  %2005 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %2006 = load ptr, ptr %2005
+  %2007 = load ptr, ptr %2000
+  %2008 = load ptr, ptr %1998
+  %2009 = bitcast ptr %2008 to ptr
+  %2010 = load <4 x double>, ptr %2009, align 8
+  %2011 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
+  %2012 = load i64, ptr %2011
+  %2013 = icmp sgt i64 %2012, 0
+  br i1 %2013, label %2014, label %2019
 
-1979:
-  %1980 = phi i64 [ 0, %1972 ], [ %1985, %1983 ]
-  %1981 = getelementptr <4 x double>, ptr %1971, i64 %1980
-  %1982 = load <4 x double>, ptr %1981, align 32
-  br i1 %1973, label %1983, label %1987
+2014:
+  %2015 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
+  %2016 = load ptr, ptr %2015
+  %2017 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2018 = load ptr, ptr %2017
+  br label %2032
 
-1983:
-  %1984 = phi <4 x double> [ %1982, %1979 ], [ %1999, %1987 ]
-  store <4 x double> %1984, ptr %1981, align 32
-  %1985 = add i64 %1980, 1
-  %1986 = icmp eq i64 %1985, %1807
-  br i1 %1986, label %1974, label %1979
+2019:
+  %2020 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
+  %2021 = load i64, ptr %2020
+  %2022 = icmp sgt i64 %2021, 0
+  br i1 %2022, label %2023, label %2091
 
-1987:
-  %1988 = phi i64 [ %2000, %1987 ], [ 0, %1979 ]
-  %1989 = phi <4 x double> [ %1999, %1987 ], [ %1982, %1979 ]
-  %1990 = getelementptr double, ptr %1970, i64 %1988
-  %1991 = load double, ptr %1990
-  %1992 = insertelement <4 x double> poison, double %1991, i64 0
-  %1993 = shufflevector <4 x double> %1992, <4 x double> poison, <4 x i32> zeroinitializer
-  %1994 = mul i64 %1988, %1807
-  %1995 = add i64 %1994, %1980
-  %1996 = getelementptr <4 x double>, ptr %1815, i64 %1995
-  %1997 = load <4 x double>, ptr %1996, align 32
-  %1998 = fneg <4 x double> %1993
-  %1999 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1998, <4 x double> %1997, <4 x double> %1989)
-  %2000 = add i64 %1988, 1
-  %2001 = icmp eq i64 %2000, %1969
-  br i1 %2001, label %1983, label %1987
+2023:
+  %2024 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
+  %2025 = load ptr, ptr %2024
+  %2026 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2027 = load ptr, ptr %2026
+  %2028 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2029 = load ptr, ptr %2028
+  %2030 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2031 = load ptr, ptr %2030
+  br label %2074
 
-2002:
-  %2003 = add i64 %1797, 1
-  %2004 = load ptr, ptr %1783
-  %2005 = getelementptr i64, ptr %2004, i64 1
-  %2006 = load i64, ptr %2005
-  %2007 = icmp slt i64 %2003, %2006
-  br i1 %2007, label %1796, label %3034
+2032:
+  %2033 = phi i64 [ 0, %2014 ], [ %2072, %2032 ]
+  %2034 = getelementptr i64, ptr %2016, i64 %2033
+  %2035 = load i64, ptr %2034
+  %2036 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 0
+  %2037 = load <4 x double>, ptr %2036, align 32
+  %2038 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 1
+  %2039 = load <4 x double>, ptr %2038, align 32
+  %2040 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 2
+  %2041 = load <4 x double>, ptr %2040, align 32
+  %2042 = mul i64 %2033, 6
+  %2043 = getelementptr double, ptr %2018, i64 %2042
+  %2044 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 4
+  %2045 = load <4 x double>, ptr %2044, align 32
+  %2046 = shufflevector <4 x double> %2045, <4 x double> poison, <4 x i32> zeroinitializer
+  %2047 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2048 = fmul <4 x double> %2039, %2047
+  %2049 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2046, <4 x double> %2048)
+  %2050 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2051 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2050, <4 x double> %2049)
+  %2052 = fadd <4 x double> %2010, %2051
+  %2053 = extractelement <4 x double> %2052, i64 0
+  store double %2053, ptr %2043
+  %2054 = extractelement <4 x double> %2052, i64 1
+  %2055 = getelementptr double, ptr %2043, i64 1
+  store double %2054, ptr %2055
+  %2056 = extractelement <4 x double> %2052, i64 2
+  %2057 = getelementptr double, ptr %2043, i64 2
+  store double %2056, ptr %2057
+  %2058 = getelementptr double, ptr %2043, i64 3
+  %2059 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 3
+  %2060 = load <4 x double>, ptr %2059, align 32
+  %2061 = shufflevector <4 x double> %2060, <4 x double> poison, <4 x i32> zeroinitializer
+  %2062 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2063 = fmul <4 x double> %2039, %2062
+  %2064 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2061, <4 x double> %2063)
+  %2065 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2065, <4 x double> %2064)
+  %2067 = extractelement <4 x double> %2066, i64 0
+  store double %2067, ptr %2058
+  %2068 = extractelement <4 x double> %2066, i64 1
+  %2069 = getelementptr double, ptr %2058, i64 1
+  store double %2068, ptr %2069
+  %2070 = extractelement <4 x double> %2066, i64 2
+  %2071 = getelementptr double, ptr %2058, i64 2
+  store double %2070, ptr %2071
+  %2072 = add i64 %2033, 1
+  %2073 = icmp eq i64 %2072, %2012
+  br i1 %2073, label %2019, label %2032
 
-2008:
-  %2009 = phi i64 [ %1757, %1759 ], [ %2011, %3032 ]
-  %2010 = load ptr, ptr %1760
-  %2011 = add i64 %2009, -1
-  %2012 = mul i64 %2011, 6
-  %2013 = getelementptr i64, ptr %2010, i64 %2012
-  %2014 = getelementptr %struct.body, ptr %1655, i64 %2009
-  %2015 = load ptr, ptr %1761
-  %2016 = getelementptr i64, ptr %2015, i64 %2009
-  %2017 = load i64, ptr %2016
-  %2018 = add i64 %2009, 1
-  %2019 = getelementptr i64, ptr %2015, i64 %2018
-  %2020 = load i64, ptr %2019
-  %2021 = icmp slt i64 %2017, %2020
-  br i1 %2021, label %2404, label %2022
+2074:
+  %2075 = phi i64 [ 0, %2023 ], [ %2089, %2074 ]
+  %2076 = mul i64 %2075, 3
+  %2077 = getelementptr i64, ptr %2025, i64 %2076
+  %2078 = getelementptr double, ptr %2027, i64 %2075
+  %2079 = load double, ptr %2078
+  %2080 = getelementptr i64, ptr %2077, i64 1
+  %2081 = load i64, ptr %2080
+  %2082 = getelementptr double, ptr %2029, i64 %2081
+  %2083 = load double, ptr %2082
+  %2084 = load i64, ptr %2077
+  %2085 = getelementptr double, ptr %2031, i64 %2084
+  %2086 = load double, ptr %2085
+  %2087 = fneg double %2079
+  %2088 = call double @llvm.fmuladd.f64(double %2087, double %2083, double %2086)
+  store double %2088, ptr %2085
+  %2089 = add i64 %2075, 1
+  %2090 = icmp eq i64 %2089, %2021
+  br i1 %2090, label %2091, label %2074
 
-2022:
-  %2023 = load ptr, ptr %1773
-  %2024 = getelementptr i64, ptr %2023, i64 %2009
-  %2025 = load i64, ptr %2024
-  %2026 = getelementptr i64, ptr %2023, i64 %2018
-  %2027 = load i64, ptr %2026
-  %2028 = icmp slt i64 %2025, %2027
-  br i1 %2028, label %2029, label %2396
-
-2029:
-  %2030 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 0
-  %2031 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 1
-  %2032 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 2
-  %2033 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0
-  %2034 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1
-  %2035 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2
-  %2036 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 0
-  %2037 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 1
-  %2038 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
-  %2039 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9
-  %2040 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10
-  br label %2041
-
-2041:
-  %2042 = phi i64 [ %2025, %2029 ], [ %2391, %2390 ]
-  %2043 = load ptr, ptr %1774
-  %2044 = mul i64 %2042, 5
-  %2045 = getelementptr i64, ptr %2043, i64 %2044
-  %2046 = load i64, ptr %2045
-  %2047 = getelementptr i64, ptr %2045, i64 1
-  %2048 = load i64, ptr %2047
-  %2049 = add i64 %2048, %2046
-  %2050 = getelementptr i64, ptr %2045, i64 2
-  %2051 = load i64, ptr %2050
-  %2052 = add i64 %2048, 2
-  %2053 = load ptr, ptr %1775
-  %2054 = getelementptr i64, ptr %2045, i64 3
-  %2055 = load i64, ptr %2054
-  %2056 = getelementptr i64, ptr %2053, i64 %2055
-  %2057 = load ptr, ptr %1776
-  %2058 = getelementptr i64, ptr %2045, i64 4
-  %2059 = load i64, ptr %2058
-  %2060 = getelementptr <4 x double>, ptr %2057, i64 %2059
-  %2061 = getelementptr i64, ptr %2056, i64 %2049
-  %2062 = getelementptr i64, ptr %2061, i64 %2049
-  %2063 = add i64 %2046, 1
-  %2064 = mul i64 %2063, %2046
-  %2065 = sdiv i64 %2064, 2
-  %2066 = getelementptr i64, ptr %2062, i64 %2065
-  %2067 = mul i64 %2048, %2046
-  %2068 = getelementptr i64, ptr %2066, i64 %2067
-  %2069 = mul i64 %2051, %2052
-  %2070 = getelementptr <4 x double>, ptr %2060, i64 %2069, i64 0
-  %2071 = icmp sgt i64 %2046, 0
-  br i1 %2071, label %2072, label %2211
-
-2072:
-  %2073 = load ptr, ptr %1778
-  %2074 = icmp sgt i64 %2048, 0
-  br label %2075
-
-2075:
-  %2076 = phi ptr [ %2073, %2072 ], [ %2111, %2110 ]
-  %2077 = phi i64 [ 1, %2072 ], [ %2114, %2110 ]
-  %2078 = phi ptr [ %2060, %2072 ], [ %2113, %2110 ]
-  %2079 = phi ptr [ %2070, %2072 ], [ %2112, %2110 ]
-  %2080 = phi i64 [ 0, %2072 ], [ %2094, %2110 ]
-  %2081 = getelementptr i64, ptr %2056, i64 %2080
-  %2082 = load i64, ptr %2081
-  %2083 = load ptr, ptr %1764
-  %2084 = getelementptr i64, ptr %2061, i64 %2080
-  %2085 = load i64, ptr %2084
-  %2086 = mul i64 %2085, 6
-  %2087 = getelementptr <4 x double>, ptr %2083, i64 %2086
-  %2088 = load ptr, ptr %1777
-  %2089 = shl i64 %2082, 2
-  %2090 = getelementptr double, ptr %2088, i64 %2089
-  %2091 = getelementptr i64, ptr %2076, i64 %2082
-  %2092 = load i64, ptr %2091
-  %2093 = icmp sgt i64 %2092, 0
-  %2094 = add i64 %2080, 1
-  br i1 %2093, label %2095, label %2110
-
-2095:
-  %2096 = mul i64 %2094, %2080
-  %2097 = lshr i64 %2096, 1
-  %2098 = getelementptr <4 x double>, ptr %2087, i64 1
-  %2099 = getelementptr <4 x double>, ptr %2087, i64 2
-  %2100 = getelementptr <4 x double>, ptr %2087, i64 3
-  %2101 = getelementptr <4 x double>, ptr %2087, i64 4
-  %2102 = getelementptr <4 x double>, ptr %2087, i64 5
-  br label %2103
-
-2103:
-  %2104 = phi ptr [ %2076, %2095 ], [ %2169, %2165 ]
-  %2105 = phi ptr [ %2078, %2095 ], [ %2168, %2165 ]
-  %2106 = phi ptr [ %2079, %2095 ], [ %2167, %2165 ]
-  %2107 = phi i64 [ 0, %2095 ], [ %2166, %2165 ]
-  %2108 = load ptr, ptr %1750
-  %2109 = getelementptr <4 x double>, ptr %2108, i64 %2107
-  br label %2139
+2091:
+  %2092 = load ptr, ptr %9
+  %2093 = getelementptr double, ptr %2008, i64 4
+  %2094 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %2095 = load i64, ptr %2094
+  %2096 = bitcast ptr %8 to ptr
+  %2097 = load ptr, ptr %2096
+  %2098 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 17
+  %2099 = load i64, ptr %2098
+  %2100 = mul i64 %2099, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %2097, i8 0, i64 %2100, i1 false)
+  %2101 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %2102 = bitcast ptr %2101 to ptr
+  %2103 = load ptr, ptr %2102
+  %2104 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 23
+  %2105 = load i64, ptr %2104
+  %2106 = shl i64 %2105, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %2103, i8 0, i64 %2106, i1 false)
+  %2107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %2108 = load i64, ptr %2107
+  %2109 = icmp sgt i64 %2108, 0
+  br i1 %2109, label %2110, label %2133
 
 2110:
-  %2111 = phi ptr [ %2076, %2075 ], [ %2169, %2165 ]
-  %2112 = phi ptr [ %2079, %2075 ], [ %2167, %2165 ]
-  %2113 = phi ptr [ %2078, %2075 ], [ %2168, %2165 ]
-  %2114 = add i64 %2077, 1
-  %2115 = icmp eq i64 %2094, %2046
-  br i1 %2115, label %2211, label %2075
+  %2111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %2112 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 18
+  %2113 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 22
+  %2114 = bitcast ptr %7 to ptr
+  %2115 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2116 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 14
+  %2117 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2118 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %2119 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %2120 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %2121 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %2122 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %2123 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %2124 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
+  %2125 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
+  %2126 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
+  %2127 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2128 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2129 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
+  %2130 = icmp eq i64 %2095, 0
+  %2131 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %2132 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  br label %2359
 
-2116:
-  %2117 = load <4 x double>, ptr %2087, align 32
-  %2118 = extractelement <4 x double> %2117, i64 %2107
-  %2119 = insertelement <4 x double> undef, double %2118, i64 0
-  %2120 = load <4 x double>, ptr %2098, align 32
-  %2121 = extractelement <4 x double> %2120, i64 %2107
-  %2122 = insertelement <4 x double> %2119, double %2121, i64 1
-  %2123 = load <4 x double>, ptr %2099, align 32
-  %2124 = extractelement <4 x double> %2123, i64 %2107
-  %2125 = insertelement <4 x double> %2122, double %2124, i64 2
-  %2126 = getelementptr double, ptr %2090, i64 %2107
-  %2127 = load double, ptr %2126
-  %2128 = insertelement <4 x double> %2125, double %2127, i64 3
-  store <4 x double> %2128, ptr %2105, align 32
-  %2129 = load <4 x double>, ptr %2100, align 32
-  %2130 = extractelement <4 x double> %2129, i64 %2107
-  %2131 = load <4 x double>, ptr %2101, align 32
-  %2132 = extractelement <4 x double> %2131, i64 %2107
-  %2133 = load <4 x double>, ptr %2102, align 32
-  %2134 = extractelement <4 x double> %2133, i64 %2107
-  %2135 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2130, i64 0
-  %2136 = insertelement <4 x double> %2135, double %2132, i64 1
-  %2137 = insertelement <4 x double> %2136, double %2134, i64 2
-  %2138 = getelementptr <4 x double>, ptr %2105, i64 1
-  store <4 x double> %2137, ptr %2138, align 32
-  br i1 %2074, label %2173, label %2165
+2133:
+  %2134 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
+  %2135 = load ptr, ptr %2134
+  %2136 = load i64, ptr %2135
+  %2137 = getelementptr i64, ptr %2135, i64 1
+  %2138 = load i64, ptr %2137
+  %2139 = icmp slt i64 %2136, %2138
+  br i1 %2139, label %2140, label %3385
 
-2139:
-  %2140 = phi i64 [ 0, %2103 ], [ %2155, %2153 ]
-  %2141 = phi i64 [ 0, %2103 ], [ %2154, %2153 ]
-  %2142 = getelementptr i64, ptr %2056, i64 %2141
-  %2143 = load i64, ptr %2142
-  %2144 = getelementptr i64, ptr %2104, i64 %2143
-  %2145 = load i64, ptr %2144
-  %2146 = icmp sgt i64 %2145, 0
-  br i1 %2146, label %2147, label %2153
+2140:
+  %2141 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
+  %2142 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
+  %2143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2146 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
+  br label %2147
 
 2147:
-  %2148 = add i64 %2141, %2097
-  %2149 = getelementptr i64, ptr %2062, i64 %2148
-  %2150 = load i64, ptr %2149
-  %2151 = shl i64 %2150, 2
-  %2152 = getelementptr <4 x double>, ptr %2109, i64 %2151
-  br label %2157
+  %2148 = phi i64 [ %2136, %2140 ], [ %2354, %2353 ]
+  %2149 = load ptr, ptr %2141
+  %2150 = mul i64 %2148, 5
+  %2151 = getelementptr i64, ptr %2149, i64 %2150
+  %2152 = load i64, ptr %2151
+  %2153 = getelementptr i64, ptr %2151, i64 1
+  %2154 = load i64, ptr %2153
+  %2155 = add i64 %2154, %2152
+  %2156 = getelementptr i64, ptr %2151, i64 2
+  %2157 = load i64, ptr %2156
+  %2158 = add i64 %2154, 2
+  %2159 = load ptr, ptr %2142
+  %2160 = getelementptr i64, ptr %2151, i64 3
+  %2161 = load i64, ptr %2160
+  %2162 = getelementptr i64, ptr %2159, i64 %2161
+  %2163 = load ptr, ptr %2143
+  %2164 = getelementptr i64, ptr %2151, i64 4
+  %2165 = load i64, ptr %2164
+  %2166 = getelementptr <4 x double>, ptr %2163, i64 %2165
+  %2167 = getelementptr i64, ptr %2162, i64 %2155
+  %2168 = getelementptr i64, ptr %2167, i64 %2155
+  %2169 = add i64 %2152, 1
+  %2170 = mul i64 %2169, %2152
+  %2171 = sdiv i64 %2170, 2
+  %2172 = getelementptr i64, ptr %2168, i64 %2171
+  %2173 = mul i64 %2157, %2158
+  %2174 = getelementptr <4 x double>, ptr %2166, i64 %2173, i64 0
+  %2175 = icmp sgt i64 %2152, 0
+  br i1 %2175, label %2176, label %2315
 
-2153:
-  %2154 = add i64 %2141, 1
-  %2155 = add i64 %2145, %2140
-  %2156 = icmp eq i64 %2154, %2077
-  br i1 %2156, label %2116, label %2139
+2176:
+  %2177 = load ptr, ptr %2146
+  %2178 = icmp sgt i64 %2154, 0
+  br label %2179
 
-2157:
-  %2158 = phi i64 [ 0, %2147 ], [ %2163, %2157 ]
-  %2159 = load <4 x double>, ptr %2152, align 32
-  %2160 = extractelement <4 x double> %2159, i64 %2158
-  %2161 = add i64 %2158, %2140
-  %2162 = getelementptr double, ptr %2106, i64 %2161
-  store double %2160, ptr %2162
-  %2163 = add i64 %2158, 1
-  %2164 = icmp eq i64 %2163, %2145
-  br i1 %2164, label %2153, label %2157
+2179:
+  %2180 = phi ptr [ %2177, %2176 ], [ %2215, %2214 ]
+  %2181 = phi i64 [ 1, %2176 ], [ %2218, %2214 ]
+  %2182 = phi ptr [ %2166, %2176 ], [ %2217, %2214 ]
+  %2183 = phi ptr [ %2174, %2176 ], [ %2216, %2214 ]
+  %2184 = phi i64 [ 0, %2176 ], [ %2198, %2214 ]
+  %2185 = getelementptr i64, ptr %2162, i64 %2184
+  %2186 = load i64, ptr %2185
+  %2187 = load ptr, ptr %2144
+  %2188 = getelementptr i64, ptr %2167, i64 %2184
+  %2189 = load i64, ptr %2188
+  %2190 = mul i64 %2189, 6
+  %2191 = getelementptr <4 x double>, ptr %2187, i64 %2190
+  %2192 = load ptr, ptr %2145
+  %2193 = shl i64 %2186, 2
+  %2194 = getelementptr double, ptr %2192, i64 %2193
+  %2195 = getelementptr i64, ptr %2180, i64 %2186
+  %2196 = load i64, ptr %2195
+  %2197 = icmp sgt i64 %2196, 0
+  %2198 = add i64 %2184, 1
+  br i1 %2197, label %2199, label %2214
 
-2165:
-  %2166 = add i64 %2107, 1
-  %2167 = getelementptr double, ptr %2106, i64 %2051
-  %2168 = getelementptr <4 x double>, ptr %2105, i64 %2052
-  %2169 = load ptr, ptr %1778
-  %2170 = getelementptr i64, ptr %2169, i64 %2082
-  %2171 = load i64, ptr %2170
-  %2172 = icmp slt i64 %2166, %2171
-  br i1 %2172, label %2103, label %2110
+2199:
+  %2200 = mul i64 %2198, %2184
+  %2201 = lshr i64 %2200, 1
+  %2202 = getelementptr <4 x double>, ptr %2191, i64 1
+  %2203 = getelementptr <4 x double>, ptr %2191, i64 2
+  %2204 = getelementptr <4 x double>, ptr %2191, i64 3
+  %2205 = getelementptr <4 x double>, ptr %2191, i64 4
+  %2206 = getelementptr <4 x double>, ptr %2191, i64 5
+  br label %2207
 
-2173:
-  %2174 = phi i64 [ %2209, %2205 ], [ 0, %2116 ]
-  %2175 = load ptr, ptr %1750
-  %2176 = mul i64 %2174, %2046
-  %2177 = add i64 %2176, %2080
-  %2178 = getelementptr i64, ptr %2066, i64 %2177
-  %2179 = load i64, ptr %2178
-  %2180 = shl i64 %2179, 2
-  %2181 = getelementptr <4 x double>, ptr %2175, i64 %2180
-  %2182 = add i64 %2174, %2046
-  %2183 = getelementptr i64, ptr %2056, i64 %2182
-  %2184 = load i64, ptr %2183
-  %2185 = icmp sgt i64 %2184, %2082
-  br i1 %2185, label %2186, label %2202
+2207:
+  %2208 = phi ptr [ %2180, %2199 ], [ %2273, %2269 ]
+  %2209 = phi ptr [ %2182, %2199 ], [ %2272, %2269 ]
+  %2210 = phi ptr [ %2183, %2199 ], [ %2271, %2269 ]
+  %2211 = phi i64 [ 0, %2199 ], [ %2270, %2269 ]
+  %2212 = load ptr, ptr %2101
+  %2213 = getelementptr <4 x double>, ptr %2212, i64 %2211
+  br label %2243
 
-2186:
-  %2187 = load <4 x double>, ptr %2181, align 32
-  %2188 = extractelement <4 x double> %2187, i64 %2107
-  %2189 = insertelement <4 x double> undef, double %2188, i64 0
-  %2190 = getelementptr <4 x double>, ptr %2181, i64 1
-  %2191 = load <4 x double>, ptr %2190, align 32
-  %2192 = extractelement <4 x double> %2191, i64 %2107
-  %2193 = insertelement <4 x double> %2189, double %2192, i64 1
-  %2194 = getelementptr <4 x double>, ptr %2181, i64 2
-  %2195 = load <4 x double>, ptr %2194, align 32
-  %2196 = extractelement <4 x double> %2195, i64 %2107
-  %2197 = insertelement <4 x double> %2193, double %2196, i64 2
-  %2198 = getelementptr <4 x double>, ptr %2181, i64 3
-  %2199 = load <4 x double>, ptr %2198, align 32
-  %2200 = extractelement <4 x double> %2199, i64 %2107
-  %2201 = insertelement <4 x double> %2197, double %2200, i64 3
-  br label %2205
+2214:
+  %2215 = phi ptr [ %2180, %2179 ], [ %2273, %2269 ]
+  %2216 = phi ptr [ %2183, %2179 ], [ %2271, %2269 ]
+  %2217 = phi ptr [ %2182, %2179 ], [ %2272, %2269 ]
+  %2218 = add i64 %2181, 1
+  %2219 = icmp eq i64 %2198, %2152
+  br i1 %2219, label %2315, label %2179
 
-2202:
-  %2203 = getelementptr <4 x double>, ptr %2181, i64 %2107
-  %2204 = load <4 x double>, ptr %2203, align 32
-  br label %2205
+2220:
+  %2221 = load <4 x double>, ptr %2191, align 32
+  %2222 = extractelement <4 x double> %2221, i64 %2211
+  %2223 = insertelement <4 x double> undef, double %2222, i64 0
+  %2224 = load <4 x double>, ptr %2202, align 32
+  %2225 = extractelement <4 x double> %2224, i64 %2211
+  %2226 = insertelement <4 x double> %2223, double %2225, i64 1
+  %2227 = load <4 x double>, ptr %2203, align 32
+  %2228 = extractelement <4 x double> %2227, i64 %2211
+  %2229 = insertelement <4 x double> %2226, double %2228, i64 2
+  %2230 = getelementptr double, ptr %2194, i64 %2211
+  %2231 = load double, ptr %2230
+  %2232 = insertelement <4 x double> %2229, double %2231, i64 3
+  store <4 x double> %2232, ptr %2209, align 32
+  %2233 = load <4 x double>, ptr %2204, align 32
+  %2234 = extractelement <4 x double> %2233, i64 %2211
+  %2235 = load <4 x double>, ptr %2205, align 32
+  %2236 = extractelement <4 x double> %2235, i64 %2211
+  %2237 = load <4 x double>, ptr %2206, align 32
+  %2238 = extractelement <4 x double> %2237, i64 %2211
+  %2239 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2234, i64 0
+  %2240 = insertelement <4 x double> %2239, double %2236, i64 1
+  %2241 = insertelement <4 x double> %2240, double %2238, i64 2
+  %2242 = getelementptr <4 x double>, ptr %2209, i64 1
+  store <4 x double> %2241, ptr %2242, align 32
+  br i1 %2178, label %2277, label %2269
 
-2205:
-  %2206 = phi <4 x double> [ %2201, %2186 ], [ %2204, %2202 ]
-  %2207 = add i64 %2174, 2
-  %2208 = getelementptr <4 x double>, ptr %2105, i64 %2207
-  store <4 x double> %2206, ptr %2208, align 32
-  %2209 = add i64 %2174, 1
-  %2210 = icmp eq i64 %2209, %2048
-  br i1 %2210, label %2165, label %2173
+2243:
+  %2244 = phi i64 [ 0, %2207 ], [ %2259, %2257 ]
+  %2245 = phi i64 [ 0, %2207 ], [ %2258, %2257 ]
+  %2246 = getelementptr i64, ptr %2162, i64 %2245
+  %2247 = load i64, ptr %2246
+  %2248 = getelementptr i64, ptr %2208, i64 %2247
+  %2249 = load i64, ptr %2248
+  %2250 = icmp sgt i64 %2249, 0
+  br i1 %2250, label %2251, label %2257
 
-2211:
-  call void @factorize(ptr %2070, i64 %2051)
-  %2212 = icmp sgt i64 %2051, 0
-  br i1 %2212, label %2213, label %2390
+2251:
+  %2252 = add i64 %2245, %2201
+  %2253 = getelementptr i64, ptr %2168, i64 %2252
+  %2254 = load i64, ptr %2253
+  %2255 = shl i64 %2254, 2
+  %2256 = getelementptr <4 x double>, ptr %2213, i64 %2255
+  br label %2261
 
-2213:
-  %2214 = icmp sgt i64 %2052, 0
-  br label %2215
+2257:
+  %2258 = add i64 %2245, 1
+  %2259 = add i64 %2249, %2244
+  %2260 = icmp eq i64 %2258, %2181
+  br i1 %2260, label %2220, label %2243
 
-2215:
-  %2216 = phi i64 [ %2222, %2221 ], [ 0, %2213 ]
-  %2217 = phi ptr [ %2224, %2221 ], [ %2070, %2213 ]
-  %2218 = phi ptr [ %2223, %2221 ], [ %2060, %2213 ]
-  br i1 %2214, label %2219, label %2221
+2261:
+  %2262 = phi i64 [ 0, %2251 ], [ %2267, %2261 ]
+  %2263 = load <4 x double>, ptr %2256, align 32
+  %2264 = extractelement <4 x double> %2263, i64 %2262
+  %2265 = add i64 %2262, %2244
+  %2266 = getelementptr double, ptr %2210, i64 %2265
+  store double %2264, ptr %2266
+  %2267 = add i64 %2262, 1
+  %2268 = icmp eq i64 %2267, %2249
+  br i1 %2268, label %2257, label %2261
 
-2219:
-  %2220 = icmp eq i64 %2216, 0
-  br label %2226
+2269:
+  %2270 = add i64 %2211, 1
+  %2271 = getelementptr double, ptr %2210, i64 %2157
+  %2272 = getelementptr <4 x double>, ptr %2209, i64 %2158
+  %2273 = load ptr, ptr %2146
+  %2274 = getelementptr i64, ptr %2273, i64 %2186
+  %2275 = load i64, ptr %2274
+  %2276 = icmp slt i64 %2270, %2275
+  br i1 %2276, label %2207, label %2214
 
-2221:
-  %2222 = add i64 %2216, 1
-  %2223 = getelementptr <4 x double>, ptr %2218, i64 %2052
-  %2224 = getelementptr double, ptr %2217, i64 %2051
-  %2225 = icmp eq i64 %2222, %2051
-  br i1 %2225, label %2249, label %2215
+2277:
+  %2278 = phi i64 [ %2313, %2309 ], [ 0, %2220 ]
+  %2279 = load ptr, ptr %2101
+  %2280 = mul i64 %2278, %2152
+  %2281 = add i64 %2280, %2184
+  %2282 = getelementptr i64, ptr %2172, i64 %2281
+  %2283 = load i64, ptr %2282
+  %2284 = shl i64 %2283, 2
+  %2285 = getelementptr <4 x double>, ptr %2279, i64 %2284
+  %2286 = add i64 %2278, %2152
+  %2287 = getelementptr i64, ptr %2162, i64 %2286
+  %2288 = load i64, ptr %2287
+  %2289 = icmp sgt i64 %2288, %2186
+  br i1 %2289, label %2290, label %2306
 
-2226:
-  %2227 = phi i64 [ 0, %2219 ], [ %2232, %2230 ]
-  %2228 = getelementptr <4 x double>, ptr %2218, i64 %2227
-  %2229 = load <4 x double>, ptr %2228, align 32
-  br i1 %2220, label %2230, label %2234
+2290:
+  %2291 = load <4 x double>, ptr %2285, align 32
+  %2292 = extractelement <4 x double> %2291, i64 %2211
+  %2293 = insertelement <4 x double> undef, double %2292, i64 0
+  %2294 = getelementptr <4 x double>, ptr %2285, i64 1
+  %2295 = load <4 x double>, ptr %2294, align 32
+  %2296 = extractelement <4 x double> %2295, i64 %2211
+  %2297 = insertelement <4 x double> %2293, double %2296, i64 1
+  %2298 = getelementptr <4 x double>, ptr %2285, i64 2
+  %2299 = load <4 x double>, ptr %2298, align 32
+  %2300 = extractelement <4 x double> %2299, i64 %2211
+  %2301 = insertelement <4 x double> %2297, double %2300, i64 2
+  %2302 = getelementptr <4 x double>, ptr %2285, i64 3
+  %2303 = load <4 x double>, ptr %2302, align 32
+  %2304 = extractelement <4 x double> %2303, i64 %2211
+  %2305 = insertelement <4 x double> %2301, double %2304, i64 3
+  br label %2309
 
-2230:
-  %2231 = phi <4 x double> [ %2229, %2226 ], [ %2246, %2234 ]
-  store <4 x double> %2231, ptr %2228, align 32
-  %2232 = add i64 %2227, 1
-  %2233 = icmp eq i64 %2232, %2052
-  br i1 %2233, label %2221, label %2226
-
-2234:
-  %2235 = phi i64 [ %2247, %2234 ], [ 0, %2226 ]
-  %2236 = phi <4 x double> [ %2246, %2234 ], [ %2229, %2226 ]
-  %2237 = getelementptr double, ptr %2217, i64 %2235
-  %2238 = load double, ptr %2237
-  %2239 = insertelement <4 x double> poison, double %2238, i64 0
-  %2240 = shufflevector <4 x double> %2239, <4 x double> poison, <4 x i32> zeroinitializer
-  %2241 = mul i64 %2235, %2052
-  %2242 = add i64 %2241, %2227
-  %2243 = getelementptr <4 x double>, ptr %2060, i64 %2242
-  %2244 = load <4 x double>, ptr %2243, align 32
-  %2245 = fneg <4 x double> %2240
-  %2246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2245, <4 x double> %2244, <4 x double> %2236)
-  %2247 = add i64 %2235, 1
-  %2248 = icmp eq i64 %2247, %2216
-  br i1 %2248, label %2230, label %2234
-
-2249:
-  %2250 = add i64 %2051, 1
-  %2251 = icmp sgt i64 %2048, 0
-  br label %2252
-
-2252:
-  %2253 = phi ptr [ %2060, %2249 ], [ %2313, %2311 ]
-  %2254 = phi i64 [ 0, %2249 ], [ %2312, %2311 ]
-  %2255 = mul i64 %2254, %2250
-  %2256 = getelementptr double, ptr %2070, i64 %2255
-  %2257 = load double, ptr %2256
-  %2258 = load <4 x double>, ptr %2253, align 32
-  %2259 = getelementptr <4 x double>, ptr %2253, i64 1
-  %2260 = load <4 x double>, ptr %2259, align 32
-  %2261 = insertelement <4 x double> poison, double %2257, i64 0
-  %2262 = shufflevector <4 x double> %2261, <4 x double> poison, <4 x i32> zeroinitializer
-  %2263 = fmul <4 x double> %2258, %2262
-  %2264 = fmul <4 x double> %2262, %2260
-  %2265 = shufflevector <4 x double> %2260, <4 x double> poison, <4 x i32> zeroinitializer
-  %2266 = load <4 x double>, ptr %2030, align 32
-  %2267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2265, <4 x double> %2264, <4 x double> %2266)
-  store <4 x double> %2267, ptr %2030, align 32
-  %2268 = shufflevector <4 x double> %2260, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2269 = load <4 x double>, ptr %2031, align 32
-  %2270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2268, <4 x double> %2264, <4 x double> %2269)
-  store <4 x double> %2270, ptr %2031, align 32
-  %2271 = shufflevector <4 x double> %2260, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2272 = load <4 x double>, ptr %2032, align 32
-  %2273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2271, <4 x double> %2264, <4 x double> %2272)
-  store <4 x double> %2273, ptr %2032, align 32
-  %2274 = shufflevector <4 x double> %2258, <4 x double> poison, <4 x i32> zeroinitializer
-  %2275 = load <4 x double>, ptr %2033, align 32
-  %2276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2274, <4 x double> %2264, <4 x double> %2275)
-  store <4 x double> %2276, ptr %2033, align 32
-  %2277 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2278 = load <4 x double>, ptr %2034, align 32
-  %2279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2277, <4 x double> %2264, <4 x double> %2278)
-  store <4 x double> %2279, ptr %2034, align 32
-  %2280 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2281 = load <4 x double>, ptr %2035, align 32
-  %2282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2264, <4 x double> %2281)
-  store <4 x double> %2282, ptr %2035, align 32
-  %2283 = load <4 x double>, ptr %2036, align 32
-  %2284 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2274, <4 x double> %2263, <4 x double> %2283)
-  store <4 x double> %2284, ptr %2036, align 32
-  %2285 = load <4 x double>, ptr %2037, align 32
-  %2286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2277, <4 x double> %2263, <4 x double> %2285)
-  store <4 x double> %2286, ptr %2037, align 32
-  %2287 = load <4 x double>, ptr %2038, align 32
-  %2288 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2280, <4 x double> %2263, <4 x double> %2287)
-  store <4 x double> %2288, ptr %2038, align 32
-  %2289 = shufflevector <4 x double> %2258, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2290 = load <4 x double>, ptr %2039, align 32
-  %2291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2289, <4 x double> %2263, <4 x double> %2290)
-  store <4 x double> %2291, ptr %2039, align 32
-  %2292 = load <4 x double>, ptr %2040, align 32
-  %2293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2289, <4 x double> %2264, <4 x double> %2292)
-  store <4 x double> %2293, ptr %2040, align 32
-  br i1 %2251, label %2294, label %2311
-
-2294:
-  %2295 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2296 = fneg <4 x double> %2295
-  %2297 = shufflevector <4 x double> %2263, <4 x double> poison, <4 x i32> zeroinitializer
-  %2298 = fneg <4 x double> %2297
-  %2299 = shufflevector <4 x double> %2264, <4 x double> poison, <4 x i32> zeroinitializer
-  %2300 = fneg <4 x double> %2299
-  %2301 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2302 = fneg <4 x double> %2301
-  %2303 = shufflevector <4 x double> %2264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2304 = fneg <4 x double> %2303
-  %2305 = shufflevector <4 x double> %2263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2306 = fneg <4 x double> %2305
-  %2307 = shufflevector <4 x double> %2264, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2308 = fneg <4 x double> %2307
-  br label %2315
+2306:
+  %2307 = getelementptr <4 x double>, ptr %2285, i64 %2211
+  %2308 = load <4 x double>, ptr %2307, align 32
+  br label %2309
 
 2309:
-  %2310 = icmp eq i64 %2352, %2048
-  br i1 %2310, label %2311, label %2315
-
-2311:
-  %2312 = add i64 %2254, 1
-  %2313 = getelementptr <4 x double>, ptr %2253, i64 %2052
-  %2314 = icmp eq i64 %2312, %2051
-  br i1 %2314, label %2390, label %2252
+  %2310 = phi <4 x double> [ %2305, %2290 ], [ %2308, %2306 ]
+  %2311 = add i64 %2278, 2
+  %2312 = getelementptr <4 x double>, ptr %2209, i64 %2311
+  store <4 x double> %2310, ptr %2312, align 32
+  %2313 = add i64 %2278, 1
+  %2314 = icmp eq i64 %2313, %2154
+  br i1 %2314, label %2269, label %2277
 
 2315:
-  %2316 = phi i64 [ 0, %2294 ], [ %2352, %2309 ]
-  %2317 = add i64 %2316, 2
-  %2318 = getelementptr <4 x double>, ptr %2253, i64 %2317
-  %2319 = load <4 x double>, ptr %2318, align 32
-  %2320 = load ptr, ptr %1764
-  %2321 = add i64 %2316, %2046
-  %2322 = getelementptr i64, ptr %2061, i64 %2321
-  %2323 = load i64, ptr %2322
-  %2324 = mul i64 %2323, 6
-  %2325 = getelementptr <4 x double>, ptr %2320, i64 %2324
-  %2326 = load ptr, ptr %1777
-  %2327 = getelementptr i64, ptr %2056, i64 %2321
-  %2328 = load i64, ptr %2327
-  %2329 = shl i64 %2328, 2
-  %2330 = load <4 x double>, ptr %2325, align 32
-  %2331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2298, <4 x double> %2319, <4 x double> %2330)
-  store <4 x double> %2331, ptr %2325, align 32
-  %2332 = getelementptr <4 x double>, ptr %2325, i64 3
+  call void @factorize(ptr %2174, i64 %2157)
+  %2316 = icmp sgt i64 %2157, 0
+  br i1 %2316, label %2317, label %2353
+
+2317:
+  %2318 = icmp sgt i64 %2158, 0
+  br label %2319
+
+2319:
+  %2320 = phi i64 [ %2326, %2325 ], [ 0, %2317 ]
+  %2321 = phi ptr [ %2328, %2325 ], [ %2174, %2317 ]
+  %2322 = phi ptr [ %2327, %2325 ], [ %2166, %2317 ]
+  br i1 %2318, label %2323, label %2325
+
+2323:
+  %2324 = icmp eq i64 %2320, 0
+  br label %2330
+
+2325:
+  %2326 = add i64 %2320, 1
+  %2327 = getelementptr <4 x double>, ptr %2322, i64 %2158
+  %2328 = getelementptr double, ptr %2321, i64 %2157
+  %2329 = icmp eq i64 %2326, %2157
+  br i1 %2329, label %2353, label %2319
+
+2330:
+  %2331 = phi i64 [ 0, %2323 ], [ %2336, %2334 ]
+  %2332 = getelementptr <4 x double>, ptr %2322, i64 %2331
   %2333 = load <4 x double>, ptr %2332, align 32
-  %2334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2300, <4 x double> %2319, <4 x double> %2333)
-  store <4 x double> %2334, ptr %2332, align 32
-  %2335 = getelementptr <4 x double>, ptr %2325, i64 1
-  %2336 = load <4 x double>, ptr %2335, align 32
-  %2337 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2302, <4 x double> %2319, <4 x double> %2336)
-  store <4 x double> %2337, ptr %2335, align 32
-  %2338 = getelementptr <4 x double>, ptr %2325, i64 4
-  %2339 = load <4 x double>, ptr %2338, align 32
-  %2340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2304, <4 x double> %2319, <4 x double> %2339)
-  store <4 x double> %2340, ptr %2338, align 32
-  %2341 = getelementptr <4 x double>, ptr %2325, i64 2
-  %2342 = load <4 x double>, ptr %2341, align 32
-  %2343 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2306, <4 x double> %2319, <4 x double> %2342)
-  store <4 x double> %2343, ptr %2341, align 32
-  %2344 = getelementptr <4 x double>, ptr %2325, i64 5
-  %2345 = load <4 x double>, ptr %2344, align 32
-  %2346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2308, <4 x double> %2319, <4 x double> %2345)
-  store <4 x double> %2346, ptr %2344, align 32
-  %2347 = getelementptr double, ptr %2326, i64 %2329
-  %2348 = bitcast ptr %2347 to ptr
-  %2349 = load <4 x double>, ptr %2348, align 8
-  %2350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2296, <4 x double> %2319, <4 x double> %2349)
-  store <4 x double> %2350, ptr %2348, align 8
-  %2351 = fmul <4 x double> %2262, %2319
-  %2352 = add i64 %2316, 1
-  %2353 = mul i64 %2352, %2316
-  %2354 = lshr i64 %2353, 1
-  %2355 = shufflevector <4 x double> %2351, <4 x double> poison, <4 x i32> zeroinitializer
-  %2356 = fneg <4 x double> %2355
-  %2357 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2358 = fneg <4 x double> %2357
-  %2359 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2360 = fneg <4 x double> %2359
-  %2361 = shufflevector <4 x double> %2351, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2362 = fneg <4 x double> %2361
-  br label %2363
+  br i1 %2324, label %2334, label %2338
 
-2363:
-  %2364 = phi i64 [ 0, %2315 ], [ %2388, %2363 ]
-  %2365 = load ptr, ptr %1750
-  %2366 = add i64 %2364, %2354
-  %2367 = getelementptr i64, ptr %2068, i64 %2366
+2334:
+  %2335 = phi <4 x double> [ %2333, %2330 ], [ %2350, %2338 ]
+  store <4 x double> %2335, ptr %2332, align 32
+  %2336 = add i64 %2331, 1
+  %2337 = icmp eq i64 %2336, %2158
+  br i1 %2337, label %2325, label %2330
+
+2338:
+  %2339 = phi i64 [ %2351, %2338 ], [ 0, %2330 ]
+  %2340 = phi <4 x double> [ %2350, %2338 ], [ %2333, %2330 ]
+  %2341 = getelementptr double, ptr %2321, i64 %2339
+  %2342 = load double, ptr %2341
+  %2343 = insertelement <4 x double> poison, double %2342, i64 0
+  %2344 = shufflevector <4 x double> %2343, <4 x double> poison, <4 x i32> zeroinitializer
+  %2345 = mul i64 %2339, %2158
+  %2346 = add i64 %2345, %2331
+  %2347 = getelementptr <4 x double>, ptr %2166, i64 %2346
+  %2348 = load <4 x double>, ptr %2347, align 32
+  %2349 = fneg <4 x double> %2344
+  %2350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2349, <4 x double> %2348, <4 x double> %2340)
+  %2351 = add i64 %2339, 1
+  %2352 = icmp eq i64 %2351, %2320
+  br i1 %2352, label %2334, label %2338
+
+2353:
+  %2354 = add i64 %2148, 1
+  %2355 = load ptr, ptr %2134
+  %2356 = getelementptr i64, ptr %2355, i64 1
+  %2357 = load i64, ptr %2356
+  %2358 = icmp slt i64 %2354, %2357
+  br i1 %2358, label %2147, label %3385
+
+2359:
+  %2360 = phi i64 [ %2108, %2110 ], [ %2362, %3383 ]
+  %2361 = load ptr, ptr %2111
+  %2362 = add i64 %2360, -1
+  %2363 = mul i64 %2362, 6
+  %2364 = getelementptr i64, ptr %2361, i64 %2363
+  %2365 = getelementptr %struct.body, ptr %2006, i64 %2360
+  %2366 = load ptr, ptr %2112
+  %2367 = getelementptr i64, ptr %2366, i64 %2360
   %2368 = load i64, ptr %2367
-  %2369 = shl i64 %2368, 2
-  %2370 = getelementptr <4 x double>, ptr %2365, i64 %2369
-  %2371 = add i64 %2364, 2
-  %2372 = getelementptr <4 x double>, ptr %2253, i64 %2371
-  %2373 = load <4 x double>, ptr %2372, align 32
-  %2374 = load <4 x double>, ptr %2370, align 32
-  %2375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2356, <4 x double> %2373, <4 x double> %2374)
-  store <4 x double> %2375, ptr %2370, align 32
-  %2376 = load <4 x double>, ptr %2372, align 32
-  %2377 = getelementptr <4 x double>, ptr %2370, i64 1
-  %2378 = load <4 x double>, ptr %2377, align 32
-  %2379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2358, <4 x double> %2376, <4 x double> %2378)
-  store <4 x double> %2379, ptr %2377, align 32
-  %2380 = load <4 x double>, ptr %2372, align 32
-  %2381 = getelementptr <4 x double>, ptr %2370, i64 2
-  %2382 = load <4 x double>, ptr %2381, align 32
-  %2383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2360, <4 x double> %2380, <4 x double> %2382)
-  store <4 x double> %2383, ptr %2381, align 32
-  %2384 = load <4 x double>, ptr %2372, align 32
-  %2385 = getelementptr <4 x double>, ptr %2370, i64 3
-  %2386 = load <4 x double>, ptr %2385, align 32
-  %2387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2362, <4 x double> %2384, <4 x double> %2386)
-  store <4 x double> %2387, ptr %2385, align 32
-  %2388 = add i64 %2364, 1
-  %2389 = icmp eq i64 %2364, %2316
-  br i1 %2389, label %2309, label %2363
+  %2369 = add i64 %2360, 1
+  %2370 = getelementptr i64, ptr %2366, i64 %2369
+  %2371 = load i64, ptr %2370
+  %2372 = icmp slt i64 %2368, %2371
+  br i1 %2372, label %2755, label %2373
 
-2390:
-  %2391 = add i64 %2042, 1
-  %2392 = load ptr, ptr %1773
-  %2393 = getelementptr i64, ptr %2392, i64 %2018
-  %2394 = load i64, ptr %2393
-  %2395 = icmp slt i64 %2391, %2394
-  br i1 %2395, label %2041, label %2396
+2373:
+  %2374 = load ptr, ptr %2124
+  %2375 = getelementptr i64, ptr %2374, i64 %2360
+  %2376 = load i64, ptr %2375
+  %2377 = getelementptr i64, ptr %2374, i64 %2369
+  %2378 = load i64, ptr %2377
+  %2379 = icmp slt i64 %2376, %2378
+  br i1 %2379, label %2380, label %2747
 
-2396:
-  %2397 = getelementptr i64, ptr %2013, i64 1
-  %2398 = load i64, ptr %2397
-  %2399 = icmp eq i64 %2398, 1
-  %2400 = mul i64 %2011, 36
-  %2401 = add i64 %2400, 32
-  %2402 = getelementptr double, ptr %1742, i64 %2401
-  %2403 = load double, ptr %2402
-  br i1 %1779, label %2518, label %2513
+2380:
+  %2381 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
+  %2382 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
+  %2383 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
+  %2384 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
+  %2385 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
+  %2386 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
+  %2387 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
+  %2388 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
+  %2389 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2390 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
+  %2391 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
+  br label %2392
 
-2404:
-  %2405 = phi ptr [ %2509, %2508 ], [ %2015, %2008 ]
-  %2406 = phi i64 [ %2409, %2508 ], [ %2017, %2008 ]
-  %2407 = load ptr, ptr %1649
-  %2408 = load ptr, ptr %1762
-  %2409 = add i64 %2406, 1
-  %2410 = getelementptr i64, ptr %2408, i64 %2409
-  %2411 = load i64, ptr %2410
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %1763, i8 0, i64 192, i1 false)
-  %2412 = load ptr, ptr %1764
-  %2413 = mul i64 %2406, 6
-  %2414 = getelementptr <4 x double>, ptr %2412, i64 %2413
-  %2415 = getelementptr i64, ptr %2408, i64 %2406
-  %2416 = load i64, ptr %2415
-  %2417 = icmp eq i64 %2416, %2411
-  br i1 %2417, label %2508, label %2418
-
-2418:
-  %2419 = icmp slt i64 %2416, %2411
-  br i1 %2419, label %2420, label %2430
-
-2420:
-  %2421 = load ptr, ptr %1765
-  %2422 = load ptr, ptr %1766
-  br label %2488
+2392:
+  %2393 = phi i64 [ %2376, %2380 ], [ %2742, %2741 ]
+  %2394 = load ptr, ptr %2125
+  %2395 = mul i64 %2393, 5
+  %2396 = getelementptr i64, ptr %2394, i64 %2395
+  %2397 = load i64, ptr %2396
+  %2398 = getelementptr i64, ptr %2396, i64 1
+  %2399 = load i64, ptr %2398
+  %2400 = add i64 %2399, %2397
+  %2401 = getelementptr i64, ptr %2396, i64 2
+  %2402 = load i64, ptr %2401
+  %2403 = add i64 %2399, 2
+  %2404 = load ptr, ptr %2126
+  %2405 = getelementptr i64, ptr %2396, i64 3
+  %2406 = load i64, ptr %2405
+  %2407 = getelementptr i64, ptr %2404, i64 %2406
+  %2408 = load ptr, ptr %2127
+  %2409 = getelementptr i64, ptr %2396, i64 4
+  %2410 = load i64, ptr %2409
+  %2411 = getelementptr <4 x double>, ptr %2408, i64 %2410
+  %2412 = getelementptr i64, ptr %2407, i64 %2400
+  %2413 = getelementptr i64, ptr %2412, i64 %2400
+  %2414 = add i64 %2397, 1
+  %2415 = mul i64 %2414, %2397
+  %2416 = sdiv i64 %2415, 2
+  %2417 = getelementptr i64, ptr %2413, i64 %2416
+  %2418 = mul i64 %2399, %2397
+  %2419 = getelementptr i64, ptr %2417, i64 %2418
+  %2420 = mul i64 %2402, %2403
+  %2421 = getelementptr <4 x double>, ptr %2411, i64 %2420, i64 0
+  %2422 = icmp sgt i64 %2397, 0
+  br i1 %2422, label %2423, label %2562
 
 2423:
-  %2424 = load <4 x double>, ptr %1767, align 32
-  %2425 = load <4 x double>, ptr %1768, align 32
-  %2426 = load <4 x double>, ptr %1769, align 32
-  %2427 = load <4 x double>, ptr %1770, align 32
-  %2428 = load <4 x double>, ptr %1771, align 32
-  %2429 = load <4 x double>, ptr %1772, align 32
-  br label %2430
+  %2424 = load ptr, ptr %2129
+  %2425 = icmp sgt i64 %2399, 0
+  br label %2426
 
-2430:
-  %2431 = phi <4 x double> [ %2429, %2423 ], [ zeroinitializer, %2418 ]
-  %2432 = phi <4 x double> [ %2428, %2423 ], [ zeroinitializer, %2418 ]
-  %2433 = phi <4 x double> [ %2427, %2423 ], [ zeroinitializer, %2418 ]
-  %2434 = phi <4 x double> [ %2426, %2423 ], [ zeroinitializer, %2418 ]
-  %2435 = phi <4 x double> [ %2425, %2423 ], [ zeroinitializer, %2418 ]
-  %2436 = phi <4 x double> [ %2424, %2423 ], [ zeroinitializer, %2418 ]
-  %2437 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 0
-  %2438 = load <4 x double>, ptr %2437, align 32
-  %2439 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 1
-  %2440 = load <4 x double>, ptr %2439, align 32
-  %2441 = getelementptr %struct.place, ptr %2407, i64 %2009, i32 0, i32 2
-  %2442 = load <4 x double>, ptr %2441, align 32
-  %2443 = shufflevector <4 x double> %2438, <4 x double> poison, <4 x i32> zeroinitializer
-  %2444 = shufflevector <4 x double> %2438, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2445 = shufflevector <4 x double> %2438, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2446 = fmul <4 x double> %2435, %2444
-  %2447 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2443, <4 x double> %2436, <4 x double> %2446)
-  %2448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2445, <4 x double> %2434, <4 x double> %2447)
-  %2449 = load <4 x double>, ptr %2414, align 32
-  %2450 = fadd <4 x double> %2449, %2448
-  store <4 x double> %2450, ptr %2414, align 32
-  %2451 = fmul <4 x double> %2432, %2444
-  %2452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2443, <4 x double> %2433, <4 x double> %2451)
-  %2453 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2445, <4 x double> %2431, <4 x double> %2452)
-  %2454 = getelementptr <4 x double>, ptr %2414, i64 3
-  %2455 = load <4 x double>, ptr %2454, align 32
-  %2456 = fadd <4 x double> %2453, %2455
-  store <4 x double> %2456, ptr %2454, align 32
-  %2457 = shufflevector <4 x double> %2440, <4 x double> poison, <4 x i32> zeroinitializer
-  %2458 = shufflevector <4 x double> %2440, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2459 = shufflevector <4 x double> %2440, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2460 = fmul <4 x double> %2435, %2458
-  %2461 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2457, <4 x double> %2436, <4 x double> %2460)
-  %2462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2459, <4 x double> %2434, <4 x double> %2461)
-  %2463 = getelementptr <4 x double>, ptr %2414, i64 1
-  %2464 = load <4 x double>, ptr %2463, align 32
-  %2465 = fadd <4 x double> %2462, %2464
-  store <4 x double> %2465, ptr %2463, align 32
-  %2466 = fmul <4 x double> %2432, %2458
-  %2467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2457, <4 x double> %2433, <4 x double> %2466)
-  %2468 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2459, <4 x double> %2431, <4 x double> %2467)
-  %2469 = getelementptr <4 x double>, ptr %2414, i64 4
-  %2470 = load <4 x double>, ptr %2469, align 32
-  %2471 = fadd <4 x double> %2468, %2470
-  store <4 x double> %2471, ptr %2469, align 32
-  %2472 = shufflevector <4 x double> %2442, <4 x double> poison, <4 x i32> zeroinitializer
-  %2473 = shufflevector <4 x double> %2442, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2474 = shufflevector <4 x double> %2442, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2475 = fmul <4 x double> %2435, %2473
-  %2476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2472, <4 x double> %2436, <4 x double> %2475)
-  %2477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2474, <4 x double> %2434, <4 x double> %2476)
-  %2478 = getelementptr <4 x double>, ptr %2414, i64 2
-  %2479 = load <4 x double>, ptr %2478, align 32
-  %2480 = fadd <4 x double> %2477, %2479
-  store <4 x double> %2480, ptr %2478, align 32
-  %2481 = fmul <4 x double> %2432, %2473
-  %2482 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2472, <4 x double> %2433, <4 x double> %2481)
-  %2483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2474, <4 x double> %2431, <4 x double> %2482)
-  %2484 = getelementptr <4 x double>, ptr %2414, i64 5
-  %2485 = load <4 x double>, ptr %2484, align 32
-  %2486 = fadd <4 x double> %2483, %2485
-  store <4 x double> %2486, ptr %2484, align 32
-  %2487 = load ptr, ptr %1761
+2426:
+  %2427 = phi ptr [ %2424, %2423 ], [ %2462, %2461 ]
+  %2428 = phi i64 [ 1, %2423 ], [ %2465, %2461 ]
+  %2429 = phi ptr [ %2411, %2423 ], [ %2464, %2461 ]
+  %2430 = phi ptr [ %2421, %2423 ], [ %2463, %2461 ]
+  %2431 = phi i64 [ 0, %2423 ], [ %2445, %2461 ]
+  %2432 = getelementptr i64, ptr %2407, i64 %2431
+  %2433 = load i64, ptr %2432
+  %2434 = load ptr, ptr %2115
+  %2435 = getelementptr i64, ptr %2412, i64 %2431
+  %2436 = load i64, ptr %2435
+  %2437 = mul i64 %2436, 6
+  %2438 = getelementptr <4 x double>, ptr %2434, i64 %2437
+  %2439 = load ptr, ptr %2128
+  %2440 = shl i64 %2433, 2
+  %2441 = getelementptr double, ptr %2439, i64 %2440
+  %2442 = getelementptr i64, ptr %2427, i64 %2433
+  %2443 = load i64, ptr %2442
+  %2444 = icmp sgt i64 %2443, 0
+  %2445 = add i64 %2431, 1
+  br i1 %2444, label %2446, label %2461
+
+2446:
+  %2447 = mul i64 %2445, %2431
+  %2448 = lshr i64 %2447, 1
+  %2449 = getelementptr <4 x double>, ptr %2438, i64 1
+  %2450 = getelementptr <4 x double>, ptr %2438, i64 2
+  %2451 = getelementptr <4 x double>, ptr %2438, i64 3
+  %2452 = getelementptr <4 x double>, ptr %2438, i64 4
+  %2453 = getelementptr <4 x double>, ptr %2438, i64 5
+  br label %2454
+
+2454:
+  %2455 = phi ptr [ %2427, %2446 ], [ %2520, %2516 ]
+  %2456 = phi ptr [ %2429, %2446 ], [ %2519, %2516 ]
+  %2457 = phi ptr [ %2430, %2446 ], [ %2518, %2516 ]
+  %2458 = phi i64 [ 0, %2446 ], [ %2517, %2516 ]
+  %2459 = load ptr, ptr %2101
+  %2460 = getelementptr <4 x double>, ptr %2459, i64 %2458
+  br label %2490
+
+2461:
+  %2462 = phi ptr [ %2427, %2426 ], [ %2520, %2516 ]
+  %2463 = phi ptr [ %2430, %2426 ], [ %2518, %2516 ]
+  %2464 = phi ptr [ %2429, %2426 ], [ %2519, %2516 ]
+  %2465 = add i64 %2428, 1
+  %2466 = icmp eq i64 %2445, %2397
+  br i1 %2466, label %2562, label %2426
+
+2467:
+  %2468 = load <4 x double>, ptr %2438, align 32
+  %2469 = extractelement <4 x double> %2468, i64 %2458
+  %2470 = insertelement <4 x double> undef, double %2469, i64 0
+  %2471 = load <4 x double>, ptr %2449, align 32
+  %2472 = extractelement <4 x double> %2471, i64 %2458
+  %2473 = insertelement <4 x double> %2470, double %2472, i64 1
+  %2474 = load <4 x double>, ptr %2450, align 32
+  %2475 = extractelement <4 x double> %2474, i64 %2458
+  %2476 = insertelement <4 x double> %2473, double %2475, i64 2
+  %2477 = getelementptr double, ptr %2441, i64 %2458
+  %2478 = load double, ptr %2477
+  %2479 = insertelement <4 x double> %2476, double %2478, i64 3
+  store <4 x double> %2479, ptr %2456, align 32
+  %2480 = load <4 x double>, ptr %2451, align 32
+  %2481 = extractelement <4 x double> %2480, i64 %2458
+  %2482 = load <4 x double>, ptr %2452, align 32
+  %2483 = extractelement <4 x double> %2482, i64 %2458
+  %2484 = load <4 x double>, ptr %2453, align 32
+  %2485 = extractelement <4 x double> %2484, i64 %2458
+  %2486 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2481, i64 0
+  %2487 = insertelement <4 x double> %2486, double %2483, i64 1
+  %2488 = insertelement <4 x double> %2487, double %2485, i64 2
+  %2489 = getelementptr <4 x double>, ptr %2456, i64 1
+  store <4 x double> %2488, ptr %2489, align 32
+  br i1 %2425, label %2524, label %2516
+
+2490:
+  %2491 = phi i64 [ 0, %2454 ], [ %2506, %2504 ]
+  %2492 = phi i64 [ 0, %2454 ], [ %2505, %2504 ]
+  %2493 = getelementptr i64, ptr %2407, i64 %2492
+  %2494 = load i64, ptr %2493
+  %2495 = getelementptr i64, ptr %2455, i64 %2494
+  %2496 = load i64, ptr %2495
+  %2497 = icmp sgt i64 %2496, 0
+  br i1 %2497, label %2498, label %2504
+
+2498:
+  %2499 = add i64 %2492, %2448
+  %2500 = getelementptr i64, ptr %2413, i64 %2499
+  %2501 = load i64, ptr %2500
+  %2502 = shl i64 %2501, 2
+  %2503 = getelementptr <4 x double>, ptr %2460, i64 %2502
   br label %2508
 
-2488:
-  %2489 = phi i64 [ %2416, %2420 ], [ %2506, %2488 ]
-  %2490 = mul i64 %2489, 3
-  %2491 = getelementptr i64, ptr %2421, i64 %2490
-  %2492 = getelementptr double, ptr %2422, i64 %2489
-  %2493 = load double, ptr %2492
-  %2494 = insertelement <4 x double> poison, double %2493, i64 0
-  %2495 = shufflevector <4 x double> %2494, <4 x double> poison, <4 x i32> zeroinitializer
-  %2496 = load i64, ptr %2491
-  %2497 = srem i64 %2496, 4
-  %2498 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2497
-  %2499 = load <4 x double>, ptr %2498, align 32
-  %2500 = getelementptr i64, ptr %2491, i64 2
-  %2501 = load i64, ptr %2500
-  %2502 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2501
-  %2503 = load <4 x double>, ptr %2502, align 32
-  %2504 = fneg <4 x double> %2495
-  %2505 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2504, <4 x double> %2499, <4 x double> %2503)
-  store <4 x double> %2505, ptr %2502, align 32
-  %2506 = add i64 %2489, 1
-  %2507 = icmp eq i64 %2506, %2411
-  br i1 %2507, label %2423, label %2488
+2504:
+  %2505 = add i64 %2492, 1
+  %2506 = add i64 %2496, %2491
+  %2507 = icmp eq i64 %2505, %2428
+  br i1 %2507, label %2467, label %2490
 
 2508:
-  %2509 = phi ptr [ %2405, %2404 ], [ %2487, %2430 ]
-  %2510 = getelementptr i64, ptr %2509, i64 %2018
-  %2511 = load i64, ptr %2510
-  %2512 = icmp slt i64 %2409, %2511
-  br i1 %2512, label %2404, label %2022
+  %2509 = phi i64 [ 0, %2498 ], [ %2514, %2508 ]
+  %2510 = load <4 x double>, ptr %2503, align 32
+  %2511 = extractelement <4 x double> %2510, i64 %2509
+  %2512 = add i64 %2509, %2491
+  %2513 = getelementptr double, ptr %2457, i64 %2512
+  store double %2511, ptr %2513
+  %2514 = add i64 %2509, 1
+  %2515 = icmp eq i64 %2514, %2496
+  br i1 %2515, label %2504, label %2508
 
-2513:
-  %2514 = load ptr, ptr %1780
-  %2515 = mul i64 %2011, %1744
-  %2516 = getelementptr double, ptr %2514, i64 %2515
-  %2517 = load double, ptr %2516
-  br label %2518
+2516:
+  %2517 = add i64 %2458, 1
+  %2518 = getelementptr double, ptr %2457, i64 %2402
+  %2519 = getelementptr <4 x double>, ptr %2456, i64 %2403
+  %2520 = load ptr, ptr %2129
+  %2521 = getelementptr i64, ptr %2520, i64 %2433
+  %2522 = load i64, ptr %2521
+  %2523 = icmp slt i64 %2517, %2522
+  br i1 %2523, label %2454, label %2461
 
-2518:
-  %2519 = phi double [ %2517, %2513 ], [ 0.000000e+00, %2396 ]
-  %2520 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0
-  %2521 = load <4 x double>, ptr %2520, align 32
-  %2522 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1
-  %2523 = load <4 x double>, ptr %2522, align 32
-  %2524 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2
-  %2525 = load <4 x double>, ptr %2524, align 32
-  %2526 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 2
-  %2527 = select i1 %2399, ptr %2524, ptr %2526
-  %2528 = load <4 x double>, ptr %2527, align 32
-  br i1 %2399, label %2529, label %2538
+2524:
+  %2525 = phi i64 [ %2560, %2556 ], [ 0, %2467 ]
+  %2526 = load ptr, ptr %2101
+  %2527 = mul i64 %2525, %2397
+  %2528 = add i64 %2527, %2431
+  %2529 = getelementptr i64, ptr %2417, i64 %2528
+  %2530 = load i64, ptr %2529
+  %2531 = shl i64 %2530, 2
+  %2532 = getelementptr <4 x double>, ptr %2526, i64 %2531
+  %2533 = add i64 %2525, %2397
+  %2534 = getelementptr i64, ptr %2407, i64 %2533
+  %2535 = load i64, ptr %2534
+  %2536 = icmp sgt i64 %2535, %2433
+  br i1 %2536, label %2537, label %2553
 
-2529:
-  %2530 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
-  %2531 = load <4 x double>, ptr %2530, align 32
-  %2532 = extractelement <4 x double> %2531, i64 2
-  %2533 = fadd double %2403, %2532
-  %2534 = fcmp ogt double %2533, 0.000000e+00
-  %2535 = fdiv double 1.000000e+00, %2533
-  %2536 = select i1 %2534, double %2535, double 0x7FF8000000000000
-  %2537 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9, i64 2
-  br label %2549
+2537:
+  %2538 = load <4 x double>, ptr %2532, align 32
+  %2539 = extractelement <4 x double> %2538, i64 %2458
+  %2540 = insertelement <4 x double> undef, double %2539, i64 0
+  %2541 = getelementptr <4 x double>, ptr %2532, i64 1
+  %2542 = load <4 x double>, ptr %2541, align 32
+  %2543 = extractelement <4 x double> %2542, i64 %2458
+  %2544 = insertelement <4 x double> %2540, double %2543, i64 1
+  %2545 = getelementptr <4 x double>, ptr %2532, i64 2
+  %2546 = load <4 x double>, ptr %2545, align 32
+  %2547 = extractelement <4 x double> %2546, i64 %2458
+  %2548 = insertelement <4 x double> %2544, double %2547, i64 2
+  %2549 = getelementptr <4 x double>, ptr %2532, i64 3
+  %2550 = load <4 x double>, ptr %2549, align 32
+  %2551 = extractelement <4 x double> %2550, i64 %2458
+  %2552 = insertelement <4 x double> %2548, double %2551, i64 3
+  br label %2556
 
-2538:
-  %2539 = shufflevector <4 x double> %2521, <4 x double> %2523, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2540 = shufflevector <4 x double> %2539, <4 x double> %2525, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2541 = extractelement <4 x double> %2528, i64 2
-  %2542 = fadd double %2403, %2541
-  %2543 = fcmp ogt double %2542, 0.000000e+00
-  %2544 = fdiv double 1.000000e+00, %2542
-  %2545 = select i1 %2543, double %2544, double 0x7FF8000000000000
-  %2546 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10, i64 2
-  %2547 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
-  %2548 = load <4 x double>, ptr %2547, align 32
-  br label %2549
+2553:
+  %2554 = getelementptr <4 x double>, ptr %2532, i64 %2458
+  %2555 = load <4 x double>, ptr %2554, align 32
+  br label %2556
 
-2549:
-  %2550 = phi <4 x double> [ %2531, %2529 ], [ %2548, %2538 ]
-  %2551 = phi double [ %2536, %2529 ], [ %2545, %2538 ]
-  %2552 = phi <4 x double> [ %2531, %2529 ], [ %2540, %2538 ]
-  %2553 = phi ptr [ %2537, %2529 ], [ %2546, %2538 ]
-  %2554 = load double, ptr %2553, align 16
-  %2555 = fsub double %2519, %2554
-  %2556 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6
-  %2557 = insertelement <4 x double> poison, double %2551, i64 0
-  %2558 = shufflevector <4 x double> %2557, <4 x double> poison, <4 x i32> zeroinitializer
-  %2559 = shufflevector <4 x double> %2528, <4 x double> poison, <4 x i32> zeroinitializer
-  %2560 = getelementptr %struct.mat, ptr %2556, i64 0, i32 0
-  %2561 = load <4 x double>, ptr %2560, align 32
-  %2562 = fneg <4 x double> %2558
-  %2563 = fmul <4 x double> %2528, %2562
-  %2564 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2559, <4 x double> %2561)
-  store <4 x double> %2564, ptr %2560, align 32
-  %2565 = shufflevector <4 x double> %2528, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2566 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 1
-  %2567 = load <4 x double>, ptr %2566, align 32
-  %2568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2565, <4 x double> %2567)
-  store <4 x double> %2568, ptr %2566, align 32
-  %2569 = shufflevector <4 x double> %2528, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2570 = load <4 x double>, ptr %2526, align 32
-  %2571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2569, <4 x double> %2570)
-  store <4 x double> %2571, ptr %2526, align 32
-  %2572 = shufflevector <4 x double> %2552, <4 x double> poison, <4 x i32> zeroinitializer
-  %2573 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2572, <4 x double> %2521)
-  store <4 x double> %2573, ptr %2520, align 32
-  %2574 = shufflevector <4 x double> %2552, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2574, <4 x double> %2523)
-  store <4 x double> %2575, ptr %2522, align 32
-  %2576 = shufflevector <4 x double> %2552, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2577 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2563, <4 x double> %2576, <4 x double> %2525)
-  store <4 x double> %2577, ptr %2524, align 32
-  %2578 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8
-  %2579 = getelementptr %struct.mat, ptr %2578, i64 0, i32 0
+2556:
+  %2557 = phi <4 x double> [ %2552, %2537 ], [ %2555, %2553 ]
+  %2558 = add i64 %2525, 2
+  %2559 = getelementptr <4 x double>, ptr %2456, i64 %2558
+  store <4 x double> %2557, ptr %2559, align 32
+  %2560 = add i64 %2525, 1
+  %2561 = icmp eq i64 %2560, %2399
+  br i1 %2561, label %2516, label %2524
+
+2562:
+  call void @factorize(ptr %2421, i64 %2402)
+  %2563 = icmp sgt i64 %2402, 0
+  br i1 %2563, label %2564, label %2741
+
+2564:
+  %2565 = icmp sgt i64 %2403, 0
+  br label %2566
+
+2566:
+  %2567 = phi i64 [ %2573, %2572 ], [ 0, %2564 ]
+  %2568 = phi ptr [ %2575, %2572 ], [ %2421, %2564 ]
+  %2569 = phi ptr [ %2574, %2572 ], [ %2411, %2564 ]
+  br i1 %2565, label %2570, label %2572
+
+2570:
+  %2571 = icmp eq i64 %2567, 0
+  br label %2577
+
+2572:
+  %2573 = add i64 %2567, 1
+  %2574 = getelementptr <4 x double>, ptr %2569, i64 %2403
+  %2575 = getelementptr double, ptr %2568, i64 %2402
+  %2576 = icmp eq i64 %2573, %2402
+  br i1 %2576, label %2600, label %2566
+
+2577:
+  %2578 = phi i64 [ 0, %2570 ], [ %2583, %2581 ]
+  %2579 = getelementptr <4 x double>, ptr %2569, i64 %2578
   %2580 = load <4 x double>, ptr %2579, align 32
-  %2581 = fmul <4 x double> %2552, %2562
-  %2582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2572, <4 x double> %2580)
+  br i1 %2571, label %2581, label %2585
+
+2581:
+  %2582 = phi <4 x double> [ %2580, %2577 ], [ %2597, %2585 ]
   store <4 x double> %2582, ptr %2579, align 32
-  %2583 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 1
-  %2584 = load <4 x double>, ptr %2583, align 32
-  %2585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2574, <4 x double> %2584)
-  store <4 x double> %2585, ptr %2583, align 32
-  %2586 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 2
-  %2587 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2581, <4 x double> %2576, <4 x double> %2550)
-  store <4 x double> %2587, ptr %2586, align 32
-  %2588 = fcmp oeq double %2403, 0.000000e+00
-  br i1 %2588, label %2589, label %2599
+  %2583 = add i64 %2578, 1
+  %2584 = icmp eq i64 %2583, %2403
+  br i1 %2584, label %2572, label %2577
 
-2589:
-  %2590 = select i1 %2399, ptr %2578, ptr %2556
-  %2591 = getelementptr %struct.mat, ptr %2590, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %2591, align 16
-  %2592 = getelementptr %struct.mat, ptr %2590, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %2592, align 16
-  %2593 = getelementptr %struct.mat, ptr %2590, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %2593, align 32
-  br i1 %2399, label %2594, label %2595
+2585:
+  %2586 = phi i64 [ %2598, %2585 ], [ 0, %2577 ]
+  %2587 = phi <4 x double> [ %2597, %2585 ], [ %2580, %2577 ]
+  %2588 = getelementptr double, ptr %2568, i64 %2586
+  %2589 = load double, ptr %2588
+  %2590 = insertelement <4 x double> poison, double %2589, i64 0
+  %2591 = shufflevector <4 x double> %2590, <4 x double> poison, <4 x i32> zeroinitializer
+  %2592 = mul i64 %2586, %2403
+  %2593 = add i64 %2592, %2578
+  %2594 = getelementptr <4 x double>, ptr %2411, i64 %2593
+  %2595 = load <4 x double>, ptr %2594, align 32
+  %2596 = fneg <4 x double> %2591
+  %2597 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2596, <4 x double> %2595, <4 x double> %2587)
+  %2598 = add i64 %2586, 1
+  %2599 = icmp eq i64 %2598, %2567
+  br i1 %2599, label %2581, label %2585
 
-2594:
-  store <4 x double> zeroinitializer, ptr %2524, align 32
-  br label %2599
+2600:
+  %2601 = add i64 %2402, 1
+  %2602 = icmp sgt i64 %2399, 0
+  br label %2603
 
-2595:
-  %2596 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %2596, align 16
-  %2597 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %2597, align 16
-  %2598 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %2598, align 16
-  br label %2599
+2603:
+  %2604 = phi ptr [ %2411, %2600 ], [ %2664, %2662 ]
+  %2605 = phi i64 [ 0, %2600 ], [ %2663, %2662 ]
+  %2606 = mul i64 %2605, %2601
+  %2607 = getelementptr double, ptr %2421, i64 %2606
+  %2608 = load double, ptr %2607
+  %2609 = load <4 x double>, ptr %2604, align 32
+  %2610 = getelementptr <4 x double>, ptr %2604, i64 1
+  %2611 = load <4 x double>, ptr %2610, align 32
+  %2612 = insertelement <4 x double> poison, double %2608, i64 0
+  %2613 = shufflevector <4 x double> %2612, <4 x double> poison, <4 x i32> zeroinitializer
+  %2614 = fmul <4 x double> %2609, %2613
+  %2615 = fmul <4 x double> %2613, %2611
+  %2616 = shufflevector <4 x double> %2611, <4 x double> poison, <4 x i32> zeroinitializer
+  %2617 = load <4 x double>, ptr %2381, align 32
+  %2618 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2616, <4 x double> %2615, <4 x double> %2617)
+  store <4 x double> %2618, ptr %2381, align 32
+  %2619 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2620 = load <4 x double>, ptr %2382, align 32
+  %2621 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2619, <4 x double> %2615, <4 x double> %2620)
+  store <4 x double> %2621, ptr %2382, align 32
+  %2622 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2623 = load <4 x double>, ptr %2383, align 32
+  %2624 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2622, <4 x double> %2615, <4 x double> %2623)
+  store <4 x double> %2624, ptr %2383, align 32
+  %2625 = shufflevector <4 x double> %2609, <4 x double> poison, <4 x i32> zeroinitializer
+  %2626 = load <4 x double>, ptr %2384, align 32
+  %2627 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2615, <4 x double> %2626)
+  store <4 x double> %2627, ptr %2384, align 32
+  %2628 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2629 = load <4 x double>, ptr %2385, align 32
+  %2630 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2615, <4 x double> %2629)
+  store <4 x double> %2630, ptr %2385, align 32
+  %2631 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2632 = load <4 x double>, ptr %2386, align 32
+  %2633 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2615, <4 x double> %2632)
+  store <4 x double> %2633, ptr %2386, align 32
+  %2634 = load <4 x double>, ptr %2387, align 32
+  %2635 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2614, <4 x double> %2634)
+  store <4 x double> %2635, ptr %2387, align 32
+  %2636 = load <4 x double>, ptr %2388, align 32
+  %2637 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2614, <4 x double> %2636)
+  store <4 x double> %2637, ptr %2388, align 32
+  %2638 = load <4 x double>, ptr %2389, align 32
+  %2639 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2614, <4 x double> %2638)
+  store <4 x double> %2639, ptr %2389, align 32
+  %2640 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2641 = load <4 x double>, ptr %2390, align 32
+  %2642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2614, <4 x double> %2641)
+  store <4 x double> %2642, ptr %2390, align 32
+  %2643 = load <4 x double>, ptr %2391, align 32
+  %2644 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2615, <4 x double> %2643)
+  store <4 x double> %2644, ptr %2391, align 32
+  br i1 %2602, label %2645, label %2662
 
-2599:
-  %2600 = fmul double %2551, %2555
-  %2601 = insertelement <4 x double> poison, double %2600, i64 0
-  %2602 = shufflevector <4 x double> %2601, <4 x double> poison, <4 x i32> zeroinitializer
-  %2603 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 10
-  %2604 = load <4 x double>, ptr %2603, align 32
-  %2605 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2528, <4 x double> %2604)
-  store <4 x double> %2605, ptr %2603, align 32
-  %2606 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 9
-  %2607 = load <4 x double>, ptr %2606, align 32
-  %2608 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2602, <4 x double> %2552, <4 x double> %2607)
-  store <4 x double> %2608, ptr %2606, align 32
-  %2609 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 11
-  store <4 x double> %2528, ptr %2609, align 32
-  %2610 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 12
-  store <4 x double> %2552, ptr %2610, align 32
-  %2611 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2551, i64 0
-  %2612 = insertelement <4 x double> %2611, double %2555, i64 1
-  %2613 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 13
-  store <4 x double> %2612, ptr %2613, align 32
-  %2614 = load ptr, ptr %11
-  %2615 = load ptr, ptr %1760
-  %2616 = mul i64 %2009, 6
-  %2617 = add i64 %2616, -6
-  %2618 = getelementptr i64, ptr %2615, i64 %2617
-  %2619 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 18
-  %2620 = load ptr, ptr %2619
-  %2621 = getelementptr i64, ptr %2620, i64 %2009
-  %2622 = load i64, ptr %2621
-  %2623 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 19
-  %2624 = load ptr, ptr %2623
-  %2625 = getelementptr i64, ptr %2624, i64 %2009
-  %2626 = load i64, ptr %2625
-  %2627 = icmp sgt i64 %2626, 0
-  br i1 %2627, label %2628, label %2815
+2645:
+  %2646 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2647 = fneg <4 x double> %2646
+  %2648 = shufflevector <4 x double> %2614, <4 x double> poison, <4 x i32> zeroinitializer
+  %2649 = fneg <4 x double> %2648
+  %2650 = shufflevector <4 x double> %2615, <4 x double> poison, <4 x i32> zeroinitializer
+  %2651 = fneg <4 x double> %2650
+  %2652 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2653 = fneg <4 x double> %2652
+  %2654 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2655 = fneg <4 x double> %2654
+  %2656 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2657 = fneg <4 x double> %2656
+  %2658 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2659 = fneg <4 x double> %2658
+  br label %2666
 
-2628:
-  %2629 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 25
-  %2630 = load ptr, ptr %2629
-  %2631 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 24
-  %2632 = load ptr, ptr %2631
-  %2633 = getelementptr i64, ptr %2632, i64 %2009
-  %2634 = load i64, ptr %2633
-  %2635 = getelementptr i64, ptr %2630, i64 %2634
-  %2636 = getelementptr i64, ptr %2618, i64 1
-  %2637 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 20
-  %2638 = getelementptr %struct.tree_closing.1, ptr %2614, i64 0, i32 21
-  %2639 = getelementptr %struct.body, ptr %2014, i64 0, i32 0, i32 0
-  %2640 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 1
-  %2641 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 2
-  %2642 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 1
-  br label %2643
+2660:
+  %2661 = icmp eq i64 %2703, %2399
+  br i1 %2661, label %2662, label %2666
 
-2643:
-  %2644 = phi i64 [ 1, %2628 ], [ %2813, %2811 ]
-  %2645 = phi ptr [ %2635, %2628 ], [ %2729, %2811 ]
-  %2646 = phi i64 [ 0, %2628 ], [ %2812, %2811 ]
-  %2647 = add i64 %2646, %2622
-  %2648 = load ptr, ptr %1764
-  %2649 = mul i64 %2647, 6
-  %2650 = getelementptr <4 x double>, ptr %2648, i64 %2649
-  %2651 = load i64, ptr %2636
-  %2652 = icmp eq i64 %2651, 1
-  %2653 = select i1 %2652, i64 2, i64 5
-  %2654 = getelementptr <4 x double>, ptr %2650, i64 %2653
-  %2655 = load <4 x double>, ptr %2654, align 32
-  %2656 = fneg <4 x double> %2655
-  %2657 = load ptr, ptr %1781
-  %2658 = getelementptr <4 x double>, ptr %2657, i64 %2647
-  store <4 x double> %2656, ptr %2658, align 32
-  %2659 = load <4 x double>, ptr %2613, align 32
-  %2660 = shufflevector <4 x double> %2659, <4 x double> poison, <4 x i32> zeroinitializer
-  %2661 = fmul <4 x double> %2660, %2656
-  %2662 = load ptr, ptr %1777
-  %2663 = load ptr, ptr %2637
-  %2664 = getelementptr i64, ptr %2663, i64 %2647
-  %2665 = load i64, ptr %2664
-  %2666 = shl i64 %2665, 2
-  %2667 = load <4 x double>, ptr %2610, align 32
-  %2668 = shufflevector <4 x double> %2667, <4 x double> poison, <4 x i32> zeroinitializer
-  %2669 = load <4 x double>, ptr %2650, align 32
-  %2670 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2668, <4 x double> %2661, <4 x double> %2669)
-  store <4 x double> %2670, ptr %2650, align 32
-  %2671 = load <4 x double>, ptr %2609, align 32
-  %2672 = shufflevector <4 x double> %2671, <4 x double> poison, <4 x i32> zeroinitializer
-  %2673 = getelementptr <4 x double>, ptr %2650, i64 3
-  %2674 = load <4 x double>, ptr %2673, align 32
-  %2675 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2672, <4 x double> %2661, <4 x double> %2674)
-  store <4 x double> %2675, ptr %2673, align 32
-  %2676 = load <4 x double>, ptr %2610, align 32
-  %2677 = shufflevector <4 x double> %2676, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2678 = getelementptr <4 x double>, ptr %2650, i64 1
-  %2679 = load <4 x double>, ptr %2678, align 32
-  %2680 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2677, <4 x double> %2661, <4 x double> %2679)
-  store <4 x double> %2680, ptr %2678, align 32
-  %2681 = load <4 x double>, ptr %2609, align 32
-  %2682 = shufflevector <4 x double> %2681, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2683 = getelementptr <4 x double>, ptr %2650, i64 4
+2662:
+  %2663 = add i64 %2605, 1
+  %2664 = getelementptr <4 x double>, ptr %2604, i64 %2403
+  %2665 = icmp eq i64 %2663, %2402
+  br i1 %2665, label %2741, label %2603
+
+2666:
+  %2667 = phi i64 [ 0, %2645 ], [ %2703, %2660 ]
+  %2668 = add i64 %2667, 2
+  %2669 = getelementptr <4 x double>, ptr %2604, i64 %2668
+  %2670 = load <4 x double>, ptr %2669, align 32
+  %2671 = load ptr, ptr %2115
+  %2672 = add i64 %2667, %2397
+  %2673 = getelementptr i64, ptr %2412, i64 %2672
+  %2674 = load i64, ptr %2673
+  %2675 = mul i64 %2674, 6
+  %2676 = getelementptr <4 x double>, ptr %2671, i64 %2675
+  %2677 = load ptr, ptr %2128
+  %2678 = getelementptr i64, ptr %2407, i64 %2672
+  %2679 = load i64, ptr %2678
+  %2680 = shl i64 %2679, 2
+  %2681 = load <4 x double>, ptr %2676, align 32
+  %2682 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2649, <4 x double> %2670, <4 x double> %2681)
+  store <4 x double> %2682, ptr %2676, align 32
+  %2683 = getelementptr <4 x double>, ptr %2676, i64 3
   %2684 = load <4 x double>, ptr %2683, align 32
-  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2661, <4 x double> %2684)
+  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2651, <4 x double> %2670, <4 x double> %2684)
   store <4 x double> %2685, ptr %2683, align 32
-  %2686 = load <4 x double>, ptr %2610, align 32
-  %2687 = shufflevector <4 x double> %2686, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2688 = getelementptr <4 x double>, ptr %2650, i64 2
-  %2689 = load <4 x double>, ptr %2688, align 32
-  %2690 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2687, <4 x double> %2661, <4 x double> %2689)
-  store <4 x double> %2690, ptr %2688, align 32
-  %2691 = load <4 x double>, ptr %2609, align 32
-  %2692 = shufflevector <4 x double> %2691, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2693 = getelementptr <4 x double>, ptr %2650, i64 5
-  %2694 = load <4 x double>, ptr %2693, align 32
-  %2695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2692, <4 x double> %2661, <4 x double> %2694)
-  store <4 x double> %2695, ptr %2693, align 32
-  %2696 = getelementptr double, ptr %2662, i64 %2666
-  %2697 = load <4 x double>, ptr %2613, align 32
-  %2698 = shufflevector <4 x double> %2697, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2699 = bitcast ptr %2696 to ptr
+  %2686 = getelementptr <4 x double>, ptr %2676, i64 1
+  %2687 = load <4 x double>, ptr %2686, align 32
+  %2688 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2653, <4 x double> %2670, <4 x double> %2687)
+  store <4 x double> %2688, ptr %2686, align 32
+  %2689 = getelementptr <4 x double>, ptr %2676, i64 4
+  %2690 = load <4 x double>, ptr %2689, align 32
+  %2691 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2655, <4 x double> %2670, <4 x double> %2690)
+  store <4 x double> %2691, ptr %2689, align 32
+  %2692 = getelementptr <4 x double>, ptr %2676, i64 2
+  %2693 = load <4 x double>, ptr %2692, align 32
+  %2694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2670, <4 x double> %2693)
+  store <4 x double> %2694, ptr %2692, align 32
+  %2695 = getelementptr <4 x double>, ptr %2676, i64 5
+  %2696 = load <4 x double>, ptr %2695, align 32
+  %2697 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2659, <4 x double> %2670, <4 x double> %2696)
+  store <4 x double> %2697, ptr %2695, align 32
+  %2698 = getelementptr double, ptr %2677, i64 %2680
+  %2699 = bitcast ptr %2698 to ptr
   %2700 = load <4 x double>, ptr %2699, align 8
-  %2701 = fneg <4 x double> %2661
-  %2702 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2701, <4 x double> %2698, <4 x double> %2700)
-  store <4 x double> %2702, ptr %2699, align 8
-  %2703 = shufflevector <4 x double> %2661, <4 x double> poison, <4 x i32> zeroinitializer
-  %2704 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2705 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2706 = shufflevector <4 x double> %2661, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %2707
+  %2701 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2647, <4 x double> %2670, <4 x double> %2700)
+  store <4 x double> %2701, ptr %2699, align 8
+  %2702 = fmul <4 x double> %2613, %2670
+  %2703 = add i64 %2667, 1
+  %2704 = mul i64 %2703, %2667
+  %2705 = lshr i64 %2704, 1
+  %2706 = shufflevector <4 x double> %2702, <4 x double> poison, <4 x i32> zeroinitializer
+  %2707 = fneg <4 x double> %2706
+  %2708 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2709 = fneg <4 x double> %2708
+  %2710 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2711 = fneg <4 x double> %2710
+  %2712 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2713 = fneg <4 x double> %2712
+  br label %2714
 
-2707:
-  %2708 = phi ptr [ %2645, %2643 ], [ %2729, %2707 ]
-  %2709 = phi i64 [ 0, %2643 ], [ %2730, %2707 ]
-  %2710 = load ptr, ptr %1750
-  %2711 = load i64, ptr %2708
-  %2712 = shl i64 %2711, 2
-  %2713 = getelementptr <4 x double>, ptr %2710, i64 %2712
-  %2714 = load ptr, ptr %1781
-  %2715 = add i64 %2709, %2622
-  %2716 = getelementptr <4 x double>, ptr %2714, i64 %2715
-  %2717 = load <4 x double>, ptr %2716, align 32
-  %2718 = load <4 x double>, ptr %2713, align 32
-  %2719 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2703, <4 x double> %2717, <4 x double> %2718)
-  store <4 x double> %2719, ptr %2713, align 32
-  %2720 = getelementptr <4 x double>, ptr %2713, i64 1
-  %2721 = load <4 x double>, ptr %2720, align 32
-  %2722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2704, <4 x double> %2717, <4 x double> %2721)
-  store <4 x double> %2722, ptr %2720, align 32
-  %2723 = getelementptr <4 x double>, ptr %2713, i64 2
+2714:
+  %2715 = phi i64 [ 0, %2666 ], [ %2739, %2714 ]
+  %2716 = load ptr, ptr %2101
+  %2717 = add i64 %2715, %2705
+  %2718 = getelementptr i64, ptr %2419, i64 %2717
+  %2719 = load i64, ptr %2718
+  %2720 = shl i64 %2719, 2
+  %2721 = getelementptr <4 x double>, ptr %2716, i64 %2720
+  %2722 = add i64 %2715, 2
+  %2723 = getelementptr <4 x double>, ptr %2604, i64 %2722
   %2724 = load <4 x double>, ptr %2723, align 32
-  %2725 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2705, <4 x double> %2717, <4 x double> %2724)
-  store <4 x double> %2725, ptr %2723, align 32
-  %2726 = getelementptr <4 x double>, ptr %2713, i64 3
-  %2727 = load <4 x double>, ptr %2726, align 32
-  %2728 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2706, <4 x double> %2717, <4 x double> %2727)
-  store <4 x double> %2728, ptr %2726, align 32
-  %2729 = getelementptr i64, ptr %2708, i64 1
-  %2730 = add i64 %2709, 1
-  %2731 = icmp eq i64 %2730, %2644
-  br i1 %2731, label %2732, label %2707
+  %2725 = load <4 x double>, ptr %2721, align 32
+  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2707, <4 x double> %2724, <4 x double> %2725)
+  store <4 x double> %2726, ptr %2721, align 32
+  %2727 = load <4 x double>, ptr %2723, align 32
+  %2728 = getelementptr <4 x double>, ptr %2721, i64 1
+  %2729 = load <4 x double>, ptr %2728, align 32
+  %2730 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2709, <4 x double> %2727, <4 x double> %2729)
+  store <4 x double> %2730, ptr %2728, align 32
+  %2731 = load <4 x double>, ptr %2723, align 32
+  %2732 = getelementptr <4 x double>, ptr %2721, i64 2
+  %2733 = load <4 x double>, ptr %2732, align 32
+  %2734 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2711, <4 x double> %2731, <4 x double> %2733)
+  store <4 x double> %2734, ptr %2732, align 32
+  %2735 = load <4 x double>, ptr %2723, align 32
+  %2736 = getelementptr <4 x double>, ptr %2721, i64 3
+  %2737 = load <4 x double>, ptr %2736, align 32
+  %2738 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2713, <4 x double> %2735, <4 x double> %2737)
+  store <4 x double> %2738, ptr %2736, align 32
+  %2739 = add i64 %2715, 1
+  %2740 = icmp eq i64 %2715, %2667
+  br i1 %2740, label %2660, label %2714
 
-2732:
-  %2733 = load i64, ptr %2618
-  %2734 = icmp eq i64 %2733, 0
-  br i1 %2734, label %2811, label %2735
+2741:
+  %2742 = add i64 %2393, 1
+  %2743 = load ptr, ptr %2124
+  %2744 = getelementptr i64, ptr %2743, i64 %2369
+  %2745 = load i64, ptr %2744
+  %2746 = icmp slt i64 %2742, %2745
+  br i1 %2746, label %2392, label %2747
 
-2735:
-  %2736 = load ptr, ptr %1764
-  %2737 = load ptr, ptr %2638
-  %2738 = getelementptr i64, ptr %2737, i64 %2647
-  %2739 = load i64, ptr %2738
-  %2740 = mul i64 %2739, 6
-  %2741 = getelementptr <4 x double>, ptr %2736, i64 %2740
-  %2742 = load <4 x double>, ptr %2639, align 32
-  %2743 = load <4 x double>, ptr %2640, align 32
-  %2744 = load <4 x double>, ptr %2641, align 32
-  %2745 = load <4 x double>, ptr %2642, align 32
-  %2746 = load <4 x double>, ptr %2650, align 32
-  %2747 = load <4 x double>, ptr %2678, align 32
-  %2748 = load <4 x double>, ptr %2688, align 32
-  %2749 = load <4 x double>, ptr %2673, align 32
-  %2750 = load <4 x double>, ptr %2683, align 32
-  %2751 = load <4 x double>, ptr %2693, align 32
-  %2752 = shufflevector <4 x double> %2742, <4 x double> poison, <4 x i32> zeroinitializer
-  %2753 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> zeroinitializer
-  %2754 = fmul <4 x double> %2753, %2747
-  %2755 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2752, <4 x double> %2746, <4 x double> %2754)
-  %2756 = shufflevector <4 x double> %2744, <4 x double> poison, <4 x i32> zeroinitializer
-  %2757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2756, <4 x double> %2748, <4 x double> %2755)
-  %2758 = fmul <4 x double> %2753, %2750
-  %2759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2752, <4 x double> %2749, <4 x double> %2758)
-  %2760 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2756, <4 x double> %2751, <4 x double> %2759)
-  %2761 = shufflevector <4 x double> %2742, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2762 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2763 = fmul <4 x double> %2762, %2747
-  %2764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2761, <4 x double> %2746, <4 x double> %2763)
-  %2765 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2766 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2748, <4 x double> %2764)
-  %2767 = fmul <4 x double> %2762, %2750
-  %2768 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2761, <4 x double> %2749, <4 x double> %2767)
-  %2769 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2765, <4 x double> %2751, <4 x double> %2768)
-  %2770 = shufflevector <4 x double> %2742, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2771 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2772 = fmul <4 x double> %2771, %2747
-  %2773 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2770, <4 x double> %2746, <4 x double> %2772)
-  %2774 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2775 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2774, <4 x double> %2748, <4 x double> %2773)
-  %2776 = fmul <4 x double> %2771, %2750
-  %2777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2770, <4 x double> %2749, <4 x double> %2776)
-  %2778 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2774, <4 x double> %2751, <4 x double> %2777)
-  %2779 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2780 = shufflevector <4 x double> %2745, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2781 = fneg <4 x double> %2780
-  %2782 = fmul <4 x double> %2766, %2781
-  %2783 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2779, <4 x double> %2775, <4 x double> %2782)
-  %2784 = fadd <4 x double> %2783, %2760
-  %2785 = shufflevector <4 x double> %2745, <4 x double> poison, <4 x i32> zeroinitializer
-  %2786 = fneg <4 x double> %2785
-  %2787 = fmul <4 x double> %2775, %2786
-  %2788 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2780, <4 x double> %2757, <4 x double> %2787)
-  %2789 = fadd <4 x double> %2788, %2769
-  %2790 = fneg <4 x double> %2779
-  %2791 = fmul <4 x double> %2757, %2790
-  %2792 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2785, <4 x double> %2766, <4 x double> %2791)
-  %2793 = fadd <4 x double> %2792, %2778
-  %2794 = load <4 x double>, ptr %2741, align 32
-  %2795 = fadd <4 x double> %2757, %2794
-  store <4 x double> %2795, ptr %2741, align 32
-  %2796 = getelementptr <4 x double>, ptr %2741, i64 3
-  %2797 = load <4 x double>, ptr %2796, align 32
-  %2798 = fadd <4 x double> %2784, %2797
-  store <4 x double> %2798, ptr %2796, align 32
-  %2799 = getelementptr <4 x double>, ptr %2741, i64 1
-  %2800 = load <4 x double>, ptr %2799, align 32
-  %2801 = fadd <4 x double> %2766, %2800
-  store <4 x double> %2801, ptr %2799, align 32
-  %2802 = getelementptr <4 x double>, ptr %2741, i64 4
-  %2803 = load <4 x double>, ptr %2802, align 32
-  %2804 = fadd <4 x double> %2789, %2803
-  store <4 x double> %2804, ptr %2802, align 32
-  %2805 = getelementptr <4 x double>, ptr %2741, i64 2
+2747:
+  %2748 = getelementptr i64, ptr %2364, i64 1
+  %2749 = load i64, ptr %2748
+  %2750 = icmp eq i64 %2749, 1
+  %2751 = mul i64 %2362, 36
+  %2752 = add i64 %2751, 32
+  %2753 = getelementptr double, ptr %2093, i64 %2752
+  %2754 = load double, ptr %2753
+  br i1 %2130, label %2869, label %2864
+
+2755:
+  %2756 = phi ptr [ %2860, %2859 ], [ %2366, %2359 ]
+  %2757 = phi i64 [ %2760, %2859 ], [ %2368, %2359 ]
+  %2758 = load ptr, ptr %2000
+  %2759 = load ptr, ptr %2113
+  %2760 = add i64 %2757, 1
+  %2761 = getelementptr i64, ptr %2759, i64 %2760
+  %2762 = load i64, ptr %2761
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2114, i8 0, i64 192, i1 false)
+  %2763 = load ptr, ptr %2115
+  %2764 = mul i64 %2757, 6
+  %2765 = getelementptr <4 x double>, ptr %2763, i64 %2764
+  %2766 = getelementptr i64, ptr %2759, i64 %2757
+  %2767 = load i64, ptr %2766
+  %2768 = icmp eq i64 %2767, %2762
+  br i1 %2768, label %2859, label %2769
+
+2769:
+  %2770 = icmp slt i64 %2767, %2762
+  br i1 %2770, label %2771, label %2781
+
+2771:
+  %2772 = load ptr, ptr %2116
+  %2773 = load ptr, ptr %2117
+  br label %2839
+
+2774:
+  %2775 = load <4 x double>, ptr %2118, align 32
+  %2776 = load <4 x double>, ptr %2119, align 32
+  %2777 = load <4 x double>, ptr %2120, align 32
+  %2778 = load <4 x double>, ptr %2121, align 32
+  %2779 = load <4 x double>, ptr %2122, align 32
+  %2780 = load <4 x double>, ptr %2123, align 32
+  br label %2781
+
+2781:
+  %2782 = phi <4 x double> [ %2780, %2774 ], [ zeroinitializer, %2769 ]
+  %2783 = phi <4 x double> [ %2779, %2774 ], [ zeroinitializer, %2769 ]
+  %2784 = phi <4 x double> [ %2778, %2774 ], [ zeroinitializer, %2769 ]
+  %2785 = phi <4 x double> [ %2777, %2774 ], [ zeroinitializer, %2769 ]
+  %2786 = phi <4 x double> [ %2776, %2774 ], [ zeroinitializer, %2769 ]
+  %2787 = phi <4 x double> [ %2775, %2774 ], [ zeroinitializer, %2769 ]
+  %2788 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 0
+  %2789 = load <4 x double>, ptr %2788, align 32
+  %2790 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 1
+  %2791 = load <4 x double>, ptr %2790, align 32
+  %2792 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 2
+  %2793 = load <4 x double>, ptr %2792, align 32
+  %2794 = shufflevector <4 x double> %2789, <4 x double> poison, <4 x i32> zeroinitializer
+  %2795 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2796 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2797 = fmul <4 x double> %2786, %2795
+  %2798 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2787, <4 x double> %2797)
+  %2799 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2785, <4 x double> %2798)
+  %2800 = load <4 x double>, ptr %2765, align 32
+  %2801 = fadd <4 x double> %2800, %2799
+  store <4 x double> %2801, ptr %2765, align 32
+  %2802 = fmul <4 x double> %2783, %2795
+  %2803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2784, <4 x double> %2802)
+  %2804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2782, <4 x double> %2803)
+  %2805 = getelementptr <4 x double>, ptr %2765, i64 3
   %2806 = load <4 x double>, ptr %2805, align 32
-  %2807 = fadd <4 x double> %2775, %2806
+  %2807 = fadd <4 x double> %2804, %2806
   store <4 x double> %2807, ptr %2805, align 32
-  %2808 = getelementptr <4 x double>, ptr %2741, i64 5
-  %2809 = load <4 x double>, ptr %2808, align 32
-  %2810 = fadd <4 x double> %2793, %2809
-  store <4 x double> %2810, ptr %2808, align 32
-  br label %2811
+  %2808 = shufflevector <4 x double> %2791, <4 x double> poison, <4 x i32> zeroinitializer
+  %2809 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2810 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2811 = fmul <4 x double> %2786, %2809
+  %2812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2787, <4 x double> %2811)
+  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2785, <4 x double> %2812)
+  %2814 = getelementptr <4 x double>, ptr %2765, i64 1
+  %2815 = load <4 x double>, ptr %2814, align 32
+  %2816 = fadd <4 x double> %2813, %2815
+  store <4 x double> %2816, ptr %2814, align 32
+  %2817 = fmul <4 x double> %2783, %2809
+  %2818 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2784, <4 x double> %2817)
+  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2782, <4 x double> %2818)
+  %2820 = getelementptr <4 x double>, ptr %2765, i64 4
+  %2821 = load <4 x double>, ptr %2820, align 32
+  %2822 = fadd <4 x double> %2819, %2821
+  store <4 x double> %2822, ptr %2820, align 32
+  %2823 = shufflevector <4 x double> %2793, <4 x double> poison, <4 x i32> zeroinitializer
+  %2824 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2825 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2826 = fmul <4 x double> %2786, %2824
+  %2827 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2787, <4 x double> %2826)
+  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2785, <4 x double> %2827)
+  %2829 = getelementptr <4 x double>, ptr %2765, i64 2
+  %2830 = load <4 x double>, ptr %2829, align 32
+  %2831 = fadd <4 x double> %2828, %2830
+  store <4 x double> %2831, ptr %2829, align 32
+  %2832 = fmul <4 x double> %2783, %2824
+  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2784, <4 x double> %2832)
+  %2834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2782, <4 x double> %2833)
+  %2835 = getelementptr <4 x double>, ptr %2765, i64 5
+  %2836 = load <4 x double>, ptr %2835, align 32
+  %2837 = fadd <4 x double> %2834, %2836
+  store <4 x double> %2837, ptr %2835, align 32
+  %2838 = load ptr, ptr %2112
+  br label %2859
 
-2811:
-  %2812 = add i64 %2646, 1
-  %2813 = add i64 %2644, 1
-  %2814 = icmp eq i64 %2812, %2626
-  br i1 %2814, label %2815, label %2643
+2839:
+  %2840 = phi i64 [ %2767, %2771 ], [ %2857, %2839 ]
+  %2841 = mul i64 %2840, 3
+  %2842 = getelementptr i64, ptr %2772, i64 %2841
+  %2843 = getelementptr double, ptr %2773, i64 %2840
+  %2844 = load double, ptr %2843
+  %2845 = insertelement <4 x double> poison, double %2844, i64 0
+  %2846 = shufflevector <4 x double> %2845, <4 x double> poison, <4 x i32> zeroinitializer
+  %2847 = load i64, ptr %2842
+  %2848 = srem i64 %2847, 4
+  %2849 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2848
+  %2850 = load <4 x double>, ptr %2849, align 32
+  %2851 = getelementptr i64, ptr %2842, i64 2
+  %2852 = load i64, ptr %2851
+  %2853 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2852
+  %2854 = load <4 x double>, ptr %2853, align 32
+  %2855 = fneg <4 x double> %2846
+  %2856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2855, <4 x double> %2850, <4 x double> %2854)
+  store <4 x double> %2856, ptr %2853, align 32
+  %2857 = add i64 %2840, 1
+  %2858 = icmp eq i64 %2857, %2762
+  br i1 %2858, label %2774, label %2839
 
-2815:
-  %2816 = load i64, ptr %2013
-  %2817 = icmp eq i64 %2816, 0
-  br i1 %2817, label %3032, label %2818
+2859:
+  %2860 = phi ptr [ %2756, %2755 ], [ %2838, %2781 ]
+  %2861 = getelementptr i64, ptr %2860, i64 %2369
+  %2862 = load i64, ptr %2861
+  %2863 = icmp slt i64 %2760, %2862
+  br i1 %2863, label %2755, label %2373
 
-2818:
-  %2819 = getelementptr %struct.body, ptr %2014, i64 0, i32 0, i32 0
-  %2820 = load <4 x double>, ptr %2819, align 32
-  %2821 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 1
-  %2822 = load <4 x double>, ptr %2821, align 32
-  %2823 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 0, i32 2
-  %2824 = load <4 x double>, ptr %2823, align 32
-  %2825 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 1
-  %2826 = load <4 x double>, ptr %2825, align 32
-  %2827 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 6, i32 0
-  %2828 = load <4 x double>, ptr %2827, align 32
-  %2829 = shufflevector <4 x double> %2828, <4 x double> poison, <4 x i32> zeroinitializer
-  %2830 = shufflevector <4 x double> %2828, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2831 = fmul <4 x double> %2822, %2830
-  %2832 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2829, <4 x double> %2831)
-  %2833 = shufflevector <4 x double> %2828, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2833, <4 x double> %2832)
-  %2835 = load <4 x double>, ptr %2566, align 32
-  %2836 = shufflevector <4 x double> %2835, <4 x double> poison, <4 x i32> zeroinitializer
-  %2837 = shufflevector <4 x double> %2835, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2838 = fmul <4 x double> %2822, %2837
-  %2839 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2836, <4 x double> %2838)
-  %2840 = shufflevector <4 x double> %2835, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2840, <4 x double> %2839)
-  %2842 = load <4 x double>, ptr %2526, align 32
-  %2843 = shufflevector <4 x double> %2842, <4 x double> poison, <4 x i32> zeroinitializer
-  %2844 = shufflevector <4 x double> %2842, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2845 = fmul <4 x double> %2822, %2844
-  %2846 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2843, <4 x double> %2845)
-  %2847 = shufflevector <4 x double> %2842, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2847, <4 x double> %2846)
-  %2849 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> zeroinitializer
-  %2850 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
-  %2851 = fmul <4 x double> %2850, %2841
-  %2852 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2849, <4 x double> %2851)
-  %2853 = shufflevector <4 x double> %2824, <4 x double> poison, <4 x i32> zeroinitializer
-  %2854 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2853, <4 x double> %2852)
-  %2855 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2856 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2857 = fmul <4 x double> %2856, %2841
-  %2858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2855, <4 x double> %2857)
-  %2859 = shufflevector <4 x double> %2824, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2860 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2859, <4 x double> %2858)
-  %2861 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2862 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2863 = fmul <4 x double> %2862, %2841
-  %2864 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2834, <4 x double> %2861, <4 x double> %2863)
-  %2865 = shufflevector <4 x double> %2824, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2866 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2848, <4 x double> %2865, <4 x double> %2864)
-  %2867 = load <4 x double>, ptr %2520, align 32
-  %2868 = shufflevector <4 x double> %2867, <4 x double> poison, <4 x i32> zeroinitializer
-  %2869 = shufflevector <4 x double> %2867, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2870 = fmul <4 x double> %2822, %2869
-  %2871 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2868, <4 x double> %2870)
-  %2872 = shufflevector <4 x double> %2867, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2873 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2872, <4 x double> %2871)
-  %2874 = load <4 x double>, ptr %2522, align 32
-  %2875 = shufflevector <4 x double> %2874, <4 x double> poison, <4 x i32> zeroinitializer
-  %2876 = shufflevector <4 x double> %2874, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2877 = fmul <4 x double> %2822, %2876
-  %2878 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2875, <4 x double> %2877)
-  %2879 = shufflevector <4 x double> %2874, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2880 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2879, <4 x double> %2878)
-  %2881 = load <4 x double>, ptr %2524, align 32
-  %2882 = shufflevector <4 x double> %2881, <4 x double> poison, <4 x i32> zeroinitializer
-  %2883 = shufflevector <4 x double> %2881, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2884 = fmul <4 x double> %2822, %2883
-  %2885 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2882, <4 x double> %2884)
-  %2886 = shufflevector <4 x double> %2881, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2887 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2886, <4 x double> %2885)
-  %2888 = fmul <4 x double> %2850, %2880
-  %2889 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2849, <4 x double> %2888)
-  %2890 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2853, <4 x double> %2889)
-  %2891 = fmul <4 x double> %2856, %2880
-  %2892 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2855, <4 x double> %2891)
-  %2893 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2859, <4 x double> %2892)
-  %2894 = fmul <4 x double> %2862, %2880
-  %2895 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2873, <4 x double> %2861, <4 x double> %2894)
-  %2896 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2887, <4 x double> %2865, <4 x double> %2895)
-  %2897 = getelementptr %struct.body, ptr %1655, i64 %2009, i32 8, i32 0
-  %2898 = load <4 x double>, ptr %2897, align 32
-  %2899 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> zeroinitializer
-  %2900 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2901 = fmul <4 x double> %2822, %2900
-  %2902 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2899, <4 x double> %2901)
-  %2903 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2904 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2903, <4 x double> %2902)
-  %2905 = load <4 x double>, ptr %2583, align 32
-  %2906 = shufflevector <4 x double> %2905, <4 x double> poison, <4 x i32> zeroinitializer
-  %2907 = shufflevector <4 x double> %2905, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2908 = fmul <4 x double> %2822, %2907
-  %2909 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2906, <4 x double> %2908)
-  %2910 = shufflevector <4 x double> %2905, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2911 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2910, <4 x double> %2909)
-  %2912 = load <4 x double>, ptr %2586, align 32
-  %2913 = shufflevector <4 x double> %2912, <4 x double> poison, <4 x i32> zeroinitializer
-  %2914 = shufflevector <4 x double> %2912, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2915 = fmul <4 x double> %2822, %2914
-  %2916 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %2913, <4 x double> %2915)
-  %2917 = shufflevector <4 x double> %2912, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2918 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %2917, <4 x double> %2916)
-  %2919 = fmul <4 x double> %2850, %2911
-  %2920 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2849, <4 x double> %2919)
-  %2921 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2853, <4 x double> %2920)
-  %2922 = fmul <4 x double> %2856, %2911
-  %2923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2855, <4 x double> %2922)
-  %2924 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2859, <4 x double> %2923)
-  %2925 = fmul <4 x double> %2862, %2911
-  %2926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2904, <4 x double> %2861, <4 x double> %2925)
-  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2918, <4 x double> %2865, <4 x double> %2926)
-  %2928 = shufflevector <4 x double> %2921, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2929 = fmul <4 x double> %2826, %2928
-  %2930 = shufflevector <4 x double> %2826, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2931 = fmul <4 x double> %2930, %2921
-  %2932 = fsub <4 x double> %2929, %2931
-  %2933 = shufflevector <4 x double> %2932, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2934 = shufflevector <4 x double> %2924, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2935 = fmul <4 x double> %2826, %2934
-  %2936 = fmul <4 x double> %2930, %2924
-  %2937 = fsub <4 x double> %2935, %2936
-  %2938 = shufflevector <4 x double> %2937, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2939 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2940 = fmul <4 x double> %2826, %2939
-  %2941 = fmul <4 x double> %2930, %2927
-  %2942 = fsub <4 x double> %2940, %2941
-  %2943 = shufflevector <4 x double> %2942, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2944 = fadd <4 x double> %2890, %2933
-  %2945 = fadd <4 x double> %2893, %2938
-  %2946 = fadd <4 x double> %2896, %2943
-  %2947 = shufflevector <4 x double> %2826, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2948 = shufflevector <4 x double> %2826, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2949 = fneg <4 x double> %2893
-  %2950 = fmul <4 x double> %2948, %2949
-  %2951 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2896, <4 x double> %2947, <4 x double> %2950)
-  %2952 = shufflevector <4 x double> %2826, <4 x double> poison, <4 x i32> zeroinitializer
-  %2953 = fneg <4 x double> %2896
-  %2954 = fmul <4 x double> %2952, %2953
-  %2955 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2890, <4 x double> %2948, <4 x double> %2954)
-  %2956 = fneg <4 x double> %2890
-  %2957 = fmul <4 x double> %2947, %2956
-  %2958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2893, <4 x double> %2952, <4 x double> %2957)
-  %2959 = shufflevector <4 x double> %2951, <4 x double> %2955, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %2960 = shufflevector <4 x double> %2951, <4 x double> %2955, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2961 = shufflevector <4 x double> %2959, <4 x double> %2958, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %2962 = shufflevector <4 x double> %2959, <4 x double> %2958, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %2963 = shufflevector <4 x double> %2960, <4 x double> %2958, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2964 = fneg <4 x double> %2945
-  %2965 = fmul <4 x double> %2948, %2964
-  %2966 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2946, <4 x double> %2947, <4 x double> %2965)
-  %2967 = fneg <4 x double> %2946
-  %2968 = fmul <4 x double> %2952, %2967
-  %2969 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2944, <4 x double> %2948, <4 x double> %2968)
-  %2970 = fneg <4 x double> %2944
-  %2971 = fmul <4 x double> %2947, %2970
-  %2972 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2945, <4 x double> %2952, <4 x double> %2971)
-  %2973 = fadd <4 x double> %2961, %2966
-  %2974 = fadd <4 x double> %2962, %2969
-  %2975 = fadd <4 x double> %2963, %2972
-  %2976 = fadd <4 x double> %2854, %2973
-  %2977 = fadd <4 x double> %2860, %2974
-  %2978 = fadd <4 x double> %2866, %2975
-  %2979 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 0
-  %2980 = load <4 x double>, ptr %2979, align 32
-  %2981 = fadd <4 x double> %2980, %2976
-  %2982 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 1
-  %2983 = load <4 x double>, ptr %2982, align 32
-  %2984 = fadd <4 x double> %2983, %2977
-  %2985 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 6, i32 2
-  %2986 = load <4 x double>, ptr %2985, align 32
-  %2987 = fadd <4 x double> %2986, %2978
-  store <4 x double> %2981, ptr %2979, align 32
-  store <4 x double> %2984, ptr %2982, align 32
-  store <4 x double> %2987, ptr %2985, align 32
-  %2988 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 0
-  %2989 = load <4 x double>, ptr %2988, align 32
-  %2990 = fadd <4 x double> %2989, %2944
-  %2991 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 1
-  %2992 = load <4 x double>, ptr %2991, align 32
-  %2993 = fadd <4 x double> %2992, %2945
-  %2994 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 7, i32 2
-  %2995 = load <4 x double>, ptr %2994, align 32
-  %2996 = fadd <4 x double> %2995, %2946
-  store <4 x double> %2990, ptr %2988, align 32
-  store <4 x double> %2993, ptr %2991, align 32
-  store <4 x double> %2996, ptr %2994, align 32
-  %2997 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 0
-  %2998 = load <4 x double>, ptr %2997, align 32
-  %2999 = fadd <4 x double> %2921, %2998
-  %3000 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 1
-  %3001 = load <4 x double>, ptr %3000, align 32
-  %3002 = fadd <4 x double> %2924, %3001
-  %3003 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 8, i32 2
-  %3004 = load <4 x double>, ptr %3003, align 32
-  %3005 = fadd <4 x double> %2927, %3004
-  store <4 x double> %2999, ptr %2997, align 32
-  store <4 x double> %3002, ptr %3000, align 32
-  store <4 x double> %3005, ptr %3003, align 32
-  %3006 = load <4 x double>, ptr %2606, align 32
-  %3007 = shufflevector <4 x double> %3006, <4 x double> poison, <4 x i32> zeroinitializer
-  %3008 = shufflevector <4 x double> %3006, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3009 = fmul <4 x double> %2822, %3008
-  %3010 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %3007, <4 x double> %3009)
-  %3011 = shufflevector <4 x double> %3006, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3012 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %3011, <4 x double> %3010)
-  %3013 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 9
-  %3014 = load <4 x double>, ptr %3013, align 32
-  %3015 = fadd <4 x double> %3014, %3012
-  store <4 x double> %3015, ptr %3013, align 32
-  %3016 = load <4 x double>, ptr %2603, align 32
-  %3017 = shufflevector <4 x double> %3016, <4 x double> poison, <4 x i32> zeroinitializer
-  %3018 = shufflevector <4 x double> %3016, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3019 = fmul <4 x double> %2822, %3018
-  %3020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2820, <4 x double> %3017, <4 x double> %3019)
-  %3021 = shufflevector <4 x double> %3016, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3022 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2824, <4 x double> %3021, <4 x double> %3020)
-  %3023 = shufflevector <4 x double> %3012, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3024 = fmul <4 x double> %2826, %3023
-  %3025 = fmul <4 x double> %2930, %3012
-  %3026 = fsub <4 x double> %3024, %3025
-  %3027 = shufflevector <4 x double> %3026, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3028 = fadd <4 x double> %3022, %3027
-  %3029 = getelementptr %struct.body, ptr %1655, i64 %2816, i32 10
+2864:
+  %2865 = load ptr, ptr %2131
+  %2866 = mul i64 %2362, %2095
+  %2867 = getelementptr double, ptr %2865, i64 %2866
+  %2868 = load double, ptr %2867
+  br label %2869
+
+2869:
+  %2870 = phi double [ %2868, %2864 ], [ 0.000000e+00, %2747 ]
+  %2871 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
+  %2872 = load <4 x double>, ptr %2871, align 32
+  %2873 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
+  %2874 = load <4 x double>, ptr %2873, align 32
+  %2875 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
+  %2876 = load <4 x double>, ptr %2875, align 32
+  %2877 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
+  %2878 = select i1 %2750, ptr %2875, ptr %2877
+  %2879 = load <4 x double>, ptr %2878, align 32
+  br i1 %2750, label %2880, label %2889
+
+2880:
+  %2881 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2882 = load <4 x double>, ptr %2881, align 32
+  %2883 = extractelement <4 x double> %2882, i64 2
+  %2884 = fadd double %2754, %2883
+  %2885 = fcmp ogt double %2884, 0.000000e+00
+  %2886 = fdiv double 1.000000e+00, %2884
+  %2887 = select i1 %2885, double %2886, double 0x7FF8000000000000
+  %2888 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9, i64 2
+  br label %2900
+
+2889:
+  %2890 = shufflevector <4 x double> %2872, <4 x double> %2874, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2891 = shufflevector <4 x double> %2890, <4 x double> %2876, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2892 = extractelement <4 x double> %2879, i64 2
+  %2893 = fadd double %2754, %2892
+  %2894 = fcmp ogt double %2893, 0.000000e+00
+  %2895 = fdiv double 1.000000e+00, %2893
+  %2896 = select i1 %2894, double %2895, double 0x7FF8000000000000
+  %2897 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10, i64 2
+  %2898 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2899 = load <4 x double>, ptr %2898, align 32
+  br label %2900
+
+2900:
+  %2901 = phi <4 x double> [ %2882, %2880 ], [ %2899, %2889 ]
+  %2902 = phi double [ %2887, %2880 ], [ %2896, %2889 ]
+  %2903 = phi <4 x double> [ %2882, %2880 ], [ %2891, %2889 ]
+  %2904 = phi ptr [ %2888, %2880 ], [ %2897, %2889 ]
+  %2905 = load double, ptr %2904, align 16
+  %2906 = fsub double %2870, %2905
+  %2907 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6
+  %2908 = insertelement <4 x double> poison, double %2902, i64 0
+  %2909 = shufflevector <4 x double> %2908, <4 x double> poison, <4 x i32> zeroinitializer
+  %2910 = shufflevector <4 x double> %2879, <4 x double> poison, <4 x i32> zeroinitializer
+  %2911 = getelementptr %struct.mat, ptr %2907, i64 0, i32 0
+  %2912 = load <4 x double>, ptr %2911, align 32
+  %2913 = fneg <4 x double> %2909
+  %2914 = fmul <4 x double> %2879, %2913
+  %2915 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2910, <4 x double> %2912)
+  store <4 x double> %2915, ptr %2911, align 32
+  %2916 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2917 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
+  %2918 = load <4 x double>, ptr %2917, align 32
+  %2919 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2916, <4 x double> %2918)
+  store <4 x double> %2919, ptr %2917, align 32
+  %2920 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2921 = load <4 x double>, ptr %2877, align 32
+  %2922 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2920, <4 x double> %2921)
+  store <4 x double> %2922, ptr %2877, align 32
+  %2923 = shufflevector <4 x double> %2903, <4 x double> poison, <4 x i32> zeroinitializer
+  %2924 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2923, <4 x double> %2872)
+  store <4 x double> %2924, ptr %2871, align 32
+  %2925 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2925, <4 x double> %2874)
+  store <4 x double> %2926, ptr %2873, align 32
+  %2927 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2928 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2927, <4 x double> %2876)
+  store <4 x double> %2928, ptr %2875, align 32
+  %2929 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8
+  %2930 = getelementptr %struct.mat, ptr %2929, i64 0, i32 0
+  %2931 = load <4 x double>, ptr %2930, align 32
+  %2932 = fmul <4 x double> %2903, %2913
+  %2933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2923, <4 x double> %2931)
+  store <4 x double> %2933, ptr %2930, align 32
+  %2934 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
+  %2935 = load <4 x double>, ptr %2934, align 32
+  %2936 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2925, <4 x double> %2935)
+  store <4 x double> %2936, ptr %2934, align 32
+  %2937 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2938 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2927, <4 x double> %2901)
+  store <4 x double> %2938, ptr %2937, align 32
+  %2939 = fcmp oeq double %2754, 0.000000e+00
+  br i1 %2939, label %2940, label %2950
+
+2940:
+  %2941 = select i1 %2750, ptr %2929, ptr %2907
+  %2942 = getelementptr %struct.mat, ptr %2941, i64 0, i32 1, i64 2
+  store double 0.000000e+00, ptr %2942, align 16
+  %2943 = getelementptr %struct.mat, ptr %2941, i64 0, i32 0, i64 2
+  store double 0.000000e+00, ptr %2943, align 16
+  %2944 = getelementptr %struct.mat, ptr %2941, i64 0, i32 2
+  store <4 x double> zeroinitializer, ptr %2944, align 32
+  br i1 %2750, label %2945, label %2946
+
+2945:
+  store <4 x double> zeroinitializer, ptr %2875, align 32
+  br label %2950
+
+2946:
+  %2947 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2, i64 2
+  store double 0.000000e+00, ptr %2947, align 16
+  %2948 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1, i64 2
+  store double 0.000000e+00, ptr %2948, align 16
+  %2949 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0, i64 2
+  store double 0.000000e+00, ptr %2949, align 16
+  br label %2950
+
+2950:
+  %2951 = fmul double %2902, %2906
+  %2952 = insertelement <4 x double> poison, double %2951, i64 0
+  %2953 = shufflevector <4 x double> %2952, <4 x double> poison, <4 x i32> zeroinitializer
+  %2954 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
+  %2955 = load <4 x double>, ptr %2954, align 32
+  %2956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2879, <4 x double> %2955)
+  store <4 x double> %2956, ptr %2954, align 32
+  %2957 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
+  %2958 = load <4 x double>, ptr %2957, align 32
+  %2959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2903, <4 x double> %2958)
+  store <4 x double> %2959, ptr %2957, align 32
+  %2960 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 11
+  store <4 x double> %2879, ptr %2960, align 32
+  %2961 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 12
+  store <4 x double> %2903, ptr %2961, align 32
+  %2962 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2902, i64 0
+  %2963 = insertelement <4 x double> %2962, double %2906, i64 1
+  %2964 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 13
+  store <4 x double> %2963, ptr %2964, align 32
+  %2965 = load ptr, ptr %9
+  %2966 = load ptr, ptr %2111
+  %2967 = mul i64 %2360, 6
+  %2968 = add i64 %2967, -6
+  %2969 = getelementptr i64, ptr %2966, i64 %2968
+  %2970 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 18
+  %2971 = load ptr, ptr %2970
+  %2972 = getelementptr i64, ptr %2971, i64 %2360
+  %2973 = load i64, ptr %2972
+  %2974 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 19
+  %2975 = load ptr, ptr %2974
+  %2976 = getelementptr i64, ptr %2975, i64 %2360
+  %2977 = load i64, ptr %2976
+  %2978 = icmp sgt i64 %2977, 0
+  br i1 %2978, label %2979, label %3166
+
+2979:
+  %2980 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 25
+  %2981 = load ptr, ptr %2980
+  %2982 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 24
+  %2983 = load ptr, ptr %2982
+  %2984 = getelementptr i64, ptr %2983, i64 %2360
+  %2985 = load i64, ptr %2984
+  %2986 = getelementptr i64, ptr %2981, i64 %2985
+  %2987 = getelementptr i64, ptr %2969, i64 1
+  %2988 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 20
+  %2989 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 21
+  %2990 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
+  %2991 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
+  %2992 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
+  %2993 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
+  br label %2994
+
+2994:
+  %2995 = phi i64 [ 1, %2979 ], [ %3164, %3162 ]
+  %2996 = phi ptr [ %2986, %2979 ], [ %3080, %3162 ]
+  %2997 = phi i64 [ 0, %2979 ], [ %3163, %3162 ]
+  %2998 = add i64 %2997, %2973
+  %2999 = load ptr, ptr %2115
+  %3000 = mul i64 %2998, 6
+  %3001 = getelementptr <4 x double>, ptr %2999, i64 %3000
+  %3002 = load i64, ptr %2987
+  %3003 = icmp eq i64 %3002, 1
+  %3004 = select i1 %3003, i64 2, i64 5
+  %3005 = getelementptr <4 x double>, ptr %3001, i64 %3004
+  %3006 = load <4 x double>, ptr %3005, align 32
+  %3007 = fneg <4 x double> %3006
+  %3008 = load ptr, ptr %2132
+  %3009 = getelementptr <4 x double>, ptr %3008, i64 %2998
+  store <4 x double> %3007, ptr %3009, align 32
+  %3010 = load <4 x double>, ptr %2964, align 32
+  %3011 = shufflevector <4 x double> %3010, <4 x double> poison, <4 x i32> zeroinitializer
+  %3012 = fmul <4 x double> %3011, %3007
+  %3013 = load ptr, ptr %2128
+  %3014 = load ptr, ptr %2988
+  %3015 = getelementptr i64, ptr %3014, i64 %2998
+  %3016 = load i64, ptr %3015
+  %3017 = shl i64 %3016, 2
+  %3018 = load <4 x double>, ptr %2961, align 32
+  %3019 = shufflevector <4 x double> %3018, <4 x double> poison, <4 x i32> zeroinitializer
+  %3020 = load <4 x double>, ptr %3001, align 32
+  %3021 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3019, <4 x double> %3012, <4 x double> %3020)
+  store <4 x double> %3021, ptr %3001, align 32
+  %3022 = load <4 x double>, ptr %2960, align 32
+  %3023 = shufflevector <4 x double> %3022, <4 x double> poison, <4 x i32> zeroinitializer
+  %3024 = getelementptr <4 x double>, ptr %3001, i64 3
+  %3025 = load <4 x double>, ptr %3024, align 32
+  %3026 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3023, <4 x double> %3012, <4 x double> %3025)
+  store <4 x double> %3026, ptr %3024, align 32
+  %3027 = load <4 x double>, ptr %2961, align 32
+  %3028 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3029 = getelementptr <4 x double>, ptr %3001, i64 1
   %3030 = load <4 x double>, ptr %3029, align 32
-  %3031 = fadd <4 x double> %3030, %3028
+  %3031 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3028, <4 x double> %3012, <4 x double> %3030)
   store <4 x double> %3031, ptr %3029, align 32
-  br label %3032
+  %3032 = load <4 x double>, ptr %2960, align 32
+  %3033 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3034 = getelementptr <4 x double>, ptr %3001, i64 4
+  %3035 = load <4 x double>, ptr %3034, align 32
+  %3036 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3012, <4 x double> %3035)
+  store <4 x double> %3036, ptr %3034, align 32
+  %3037 = load <4 x double>, ptr %2961, align 32
+  %3038 = shufflevector <4 x double> %3037, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3039 = getelementptr <4 x double>, ptr %3001, i64 2
+  %3040 = load <4 x double>, ptr %3039, align 32
+  %3041 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3038, <4 x double> %3012, <4 x double> %3040)
+  store <4 x double> %3041, ptr %3039, align 32
+  %3042 = load <4 x double>, ptr %2960, align 32
+  %3043 = shufflevector <4 x double> %3042, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3044 = getelementptr <4 x double>, ptr %3001, i64 5
+  %3045 = load <4 x double>, ptr %3044, align 32
+  %3046 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3043, <4 x double> %3012, <4 x double> %3045)
+  store <4 x double> %3046, ptr %3044, align 32
+  %3047 = getelementptr double, ptr %3013, i64 %3017
+  %3048 = load <4 x double>, ptr %2964, align 32
+  %3049 = shufflevector <4 x double> %3048, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3050 = bitcast ptr %3047 to ptr
+  %3051 = load <4 x double>, ptr %3050, align 8
+  %3052 = fneg <4 x double> %3012
+  %3053 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3052, <4 x double> %3049, <4 x double> %3051)
+  store <4 x double> %3053, ptr %3050, align 8
+  %3054 = shufflevector <4 x double> %3012, <4 x double> poison, <4 x i32> zeroinitializer
+  %3055 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3056 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3057 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %3058
 
-3032:
-  %3033 = icmp sgt i64 %2009, 1
-  br i1 %3033, label %2008, label %1782
-
-3034:
-  %3035 = load ptr, ptr %1654
-  %3036 = load ptr, ptr %11
-  %3037 = getelementptr %struct.body, ptr %3035, i64 0, i32 3
-  %3038 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
-  %3039 = bitcast ptr %3038 to ptr
-  %3040 = bitcast ptr %3037 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3040, i8 0, i64 64, i1 false)
-  %3041 = load ptr, ptr %3039
-  %3042 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 15
-  %3043 = load i64, ptr %3042
-  %3044 = shl i64 %3043, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %3041, i8 0, i64 %3044, i1 false)
-  %3045 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 26
-  %3046 = load ptr, ptr %3045
-  %3047 = load i64, ptr %3046
-  %3048 = getelementptr i64, ptr %3046, i64 1
-  %3049 = load i64, ptr %3048
-  %3050 = icmp slt i64 %3047, %3049
-  br i1 %3050, label %3051, label %3177
-
-3051:
-  %3052 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 27
-  %3053 = load ptr, ptr %3052
-  %3054 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 28
-  %3055 = load ptr, ptr %3054
-  %3056 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %3057 = load ptr, ptr %3056
-  %3058 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  %3059 = load ptr, ptr %3058
-  %3060 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 16
-  br label %3061
-
-3061:
-  %3062 = phi i64 [ %3047, %3051 ], [ %3162, %3161 ]
-  %3063 = mul i64 %3062, 5
-  %3064 = getelementptr i64, ptr %3053, i64 %3063
-  %3065 = load i64, ptr %3064
-  %3066 = getelementptr i64, ptr %3064, i64 1
-  %3067 = load i64, ptr %3066
-  %3068 = getelementptr i64, ptr %3064, i64 2
-  %3069 = load i64, ptr %3068
-  %3070 = add i64 %3067, 2
-  %3071 = getelementptr i64, ptr %3064, i64 3
-  %3072 = load i64, ptr %3071
-  %3073 = getelementptr i64, ptr %3055, i64 %3072
-  %3074 = getelementptr i64, ptr %3064, i64 4
-  %3075 = load i64, ptr %3074
-  %3076 = getelementptr <4 x double>, ptr %3057, i64 %3075
-  %3077 = mul i64 %3069, %3070
-  %3078 = getelementptr <4 x double>, ptr %3076, i64 %3077, i64 0
-  %3079 = icmp sgt i64 %3069, 0
-  br i1 %3079, label %3080, label %3118
-
-3080:
-  %3081 = icmp sgt i64 %3067, 0
-  %3082 = load ptr, ptr %3038
-  br label %3083
+3058:
+  %3059 = phi ptr [ %2996, %2994 ], [ %3080, %3058 ]
+  %3060 = phi i64 [ 0, %2994 ], [ %3081, %3058 ]
+  %3061 = load ptr, ptr %2101
+  %3062 = load i64, ptr %3059
+  %3063 = shl i64 %3062, 2
+  %3064 = getelementptr <4 x double>, ptr %3061, i64 %3063
+  %3065 = load ptr, ptr %2132
+  %3066 = add i64 %3060, %2973
+  %3067 = getelementptr <4 x double>, ptr %3065, i64 %3066
+  %3068 = load <4 x double>, ptr %3067, align 32
+  %3069 = load <4 x double>, ptr %3064, align 32
+  %3070 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3054, <4 x double> %3068, <4 x double> %3069)
+  store <4 x double> %3070, ptr %3064, align 32
+  %3071 = getelementptr <4 x double>, ptr %3064, i64 1
+  %3072 = load <4 x double>, ptr %3071, align 32
+  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3055, <4 x double> %3068, <4 x double> %3072)
+  store <4 x double> %3073, ptr %3071, align 32
+  %3074 = getelementptr <4 x double>, ptr %3064, i64 2
+  %3075 = load <4 x double>, ptr %3074, align 32
+  %3076 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3056, <4 x double> %3068, <4 x double> %3075)
+  store <4 x double> %3076, ptr %3074, align 32
+  %3077 = getelementptr <4 x double>, ptr %3064, i64 3
+  %3078 = load <4 x double>, ptr %3077, align 32
+  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3057, <4 x double> %3068, <4 x double> %3078)
+  store <4 x double> %3079, ptr %3077, align 32
+  %3080 = getelementptr i64, ptr %3059, i64 1
+  %3081 = add i64 %3060, 1
+  %3082 = icmp eq i64 %3081, %2995
+  br i1 %3082, label %3083, label %3058
 
 3083:
-  %3084 = phi i64 [ 0, %3080 ], [ %3136, %3123 ]
-  %3085 = phi ptr [ %3076, %3080 ], [ %3137, %3123 ]
-  br i1 %3081, label %3139, label %3123
+  %3084 = load i64, ptr %2969
+  %3085 = icmp eq i64 %3084, 0
+  br i1 %3085, label %3162, label %3086
 
 3086:
-  %3087 = icmp sgt i64 %3069, 1
-  br i1 %3087, label %3101, label %3118
+  %3087 = load ptr, ptr %2115
+  %3088 = load ptr, ptr %2989
+  %3089 = getelementptr i64, ptr %3088, i64 %2998
+  %3090 = load i64, ptr %3089
+  %3091 = mul i64 %3090, 6
+  %3092 = getelementptr <4 x double>, ptr %3087, i64 %3091
+  %3093 = load <4 x double>, ptr %2990, align 32
+  %3094 = load <4 x double>, ptr %2991, align 32
+  %3095 = load <4 x double>, ptr %2992, align 32
+  %3096 = load <4 x double>, ptr %2993, align 32
+  %3097 = load <4 x double>, ptr %3001, align 32
+  %3098 = load <4 x double>, ptr %3029, align 32
+  %3099 = load <4 x double>, ptr %3039, align 32
+  %3100 = load <4 x double>, ptr %3024, align 32
+  %3101 = load <4 x double>, ptr %3034, align 32
+  %3102 = load <4 x double>, ptr %3044, align 32
+  %3103 = shufflevector <4 x double> %3093, <4 x double> poison, <4 x i32> zeroinitializer
+  %3104 = shufflevector <4 x double> %3094, <4 x double> poison, <4 x i32> zeroinitializer
+  %3105 = fmul <4 x double> %3104, %3098
+  %3106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3097, <4 x double> %3105)
+  %3107 = shufflevector <4 x double> %3095, <4 x double> poison, <4 x i32> zeroinitializer
+  %3108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3099, <4 x double> %3106)
+  %3109 = fmul <4 x double> %3104, %3101
+  %3110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3100, <4 x double> %3109)
+  %3111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3102, <4 x double> %3110)
+  %3112 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3113 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3114 = fmul <4 x double> %3113, %3098
+  %3115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3097, <4 x double> %3114)
+  %3116 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3099, <4 x double> %3115)
+  %3118 = fmul <4 x double> %3113, %3101
+  %3119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3100, <4 x double> %3118)
+  %3120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3102, <4 x double> %3119)
+  %3121 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3122 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3123 = fmul <4 x double> %3122, %3098
+  %3124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3097, <4 x double> %3123)
+  %3125 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3126 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3099, <4 x double> %3124)
+  %3127 = fmul <4 x double> %3122, %3101
+  %3128 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3100, <4 x double> %3127)
+  %3129 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3102, <4 x double> %3128)
+  %3130 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3131 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3132 = fneg <4 x double> %3131
+  %3133 = fmul <4 x double> %3117, %3132
+  %3134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3130, <4 x double> %3126, <4 x double> %3133)
+  %3135 = fadd <4 x double> %3134, %3111
+  %3136 = shufflevector <4 x double> %3096, <4 x double> poison, <4 x i32> zeroinitializer
+  %3137 = fneg <4 x double> %3136
+  %3138 = fmul <4 x double> %3126, %3137
+  %3139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3131, <4 x double> %3108, <4 x double> %3138)
+  %3140 = fadd <4 x double> %3139, %3120
+  %3141 = fneg <4 x double> %3130
+  %3142 = fmul <4 x double> %3108, %3141
+  %3143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3136, <4 x double> %3117, <4 x double> %3142)
+  %3144 = fadd <4 x double> %3143, %3129
+  %3145 = load <4 x double>, ptr %3092, align 32
+  %3146 = fadd <4 x double> %3108, %3145
+  store <4 x double> %3146, ptr %3092, align 32
+  %3147 = getelementptr <4 x double>, ptr %3092, i64 3
+  %3148 = load <4 x double>, ptr %3147, align 32
+  %3149 = fadd <4 x double> %3135, %3148
+  store <4 x double> %3149, ptr %3147, align 32
+  %3150 = getelementptr <4 x double>, ptr %3092, i64 1
+  %3151 = load <4 x double>, ptr %3150, align 32
+  %3152 = fadd <4 x double> %3117, %3151
+  store <4 x double> %3152, ptr %3150, align 32
+  %3153 = getelementptr <4 x double>, ptr %3092, i64 4
+  %3154 = load <4 x double>, ptr %3153, align 32
+  %3155 = fadd <4 x double> %3140, %3154
+  store <4 x double> %3155, ptr %3153, align 32
+  %3156 = getelementptr <4 x double>, ptr %3092, i64 2
+  %3157 = load <4 x double>, ptr %3156, align 32
+  %3158 = fadd <4 x double> %3126, %3157
+  store <4 x double> %3158, ptr %3156, align 32
+  %3159 = getelementptr <4 x double>, ptr %3092, i64 5
+  %3160 = load <4 x double>, ptr %3159, align 32
+  %3161 = fadd <4 x double> %3144, %3160
+  store <4 x double> %3161, ptr %3159, align 32
+  br label %3162
 
-3088:
-  %3089 = phi i64 [ %3097, %3088 ], [ 0, %3123 ]
-  %3090 = mul i64 %3089, %3069
-  %3091 = add i64 %3090, %3089
-  %3092 = getelementptr double, ptr %3078, i64 %3091
-  %3093 = load double, ptr %3092
-  %3094 = getelementptr double, ptr %3059, i64 %3089
-  %3095 = load double, ptr %3094
-  %3096 = fmul double %3093, %3095
-  store double %3096, ptr %3094
-  %3097 = add i64 %3089, 1
-  %3098 = icmp eq i64 %3097, %3069
-  br i1 %3098, label %3086, label %3088
+3162:
+  %3163 = add i64 %2997, 1
+  %3164 = add i64 %2995, 1
+  %3165 = icmp eq i64 %3163, %2977
+  br i1 %3165, label %3166, label %2994
 
-3099:
-  %3100 = icmp sgt i64 %3102, 2
-  br i1 %3100, label %3101, label %3118
+3166:
+  %3167 = load i64, ptr %2364
+  %3168 = icmp eq i64 %3167, 0
+  br i1 %3168, label %3383, label %3169
 
-3101:
-  %3102 = phi i64 [ %3103, %3099 ], [ %3069, %3086 ]
-  %3103 = add i64 %3102, -1
-  %3104 = mul i64 %3103, %3069
-  %3105 = getelementptr double, ptr %3059, i64 %3103
-  br label %3106
-
-3106:
-  %3107 = phi i64 [ 0, %3101 ], [ %3116, %3106 ]
-  %3108 = add i64 %3107, %3104
-  %3109 = getelementptr double, ptr %3078, i64 %3108
-  %3110 = load double, ptr %3109
-  %3111 = load double, ptr %3105
-  %3112 = getelementptr double, ptr %3059, i64 %3107
-  %3113 = load double, ptr %3112
-  %3114 = fneg double %3110
-  %3115 = call double @llvm.fmuladd.f64(double %3114, double %3111, double %3113)
-  store double %3115, ptr %3112
-  %3116 = add i64 %3107, 1
-  %3117 = icmp eq i64 %3116, %3103
-  br i1 %3117, label %3099, label %3106
-
-3118:
-  %3119 = icmp sgt i64 %3065, 0
-  br i1 %3119, label %3120, label %3161
-
-3120:
-  %3121 = load ptr, ptr %3060
-  %3122 = load ptr, ptr %3038
-  br label %3153
-
-3123:
-  %3124 = phi <4 x double> [ zeroinitializer, %3083 ], [ %3150, %3139 ]
-  %3125 = getelementptr <4 x double>, ptr %3085, i64 0, i64 3
-  %3126 = load double, ptr %3125
-  %3127 = extractelement <4 x double> %3124, i64 0
-  %3128 = extractelement <4 x double> %3124, i64 1
-  %3129 = fadd double %3127, %3128
-  %3130 = extractelement <4 x double> %3124, i64 2
-  %3131 = extractelement <4 x double> %3124, i64 3
-  %3132 = fadd double %3130, %3131
-  %3133 = fadd double %3129, %3132
-  %3134 = fsub double %3126, %3133
-  %3135 = getelementptr double, ptr %3059, i64 %3084
-  store double %3134, ptr %3135
-  %3136 = add i64 %3084, 1
-  %3137 = getelementptr <4 x double>, ptr %3085, i64 %3070
-  %3138 = icmp eq i64 %3136, %3069
-  br i1 %3138, label %3088, label %3083
-
-3139:
-  %3140 = phi i64 [ %3151, %3139 ], [ 0, %3083 ]
-  %3141 = phi <4 x double> [ %3150, %3139 ], [ zeroinitializer, %3083 ]
-  %3142 = add i64 %3140, 2
-  %3143 = getelementptr <4 x double>, ptr %3085, i64 %3142
-  %3144 = load <4 x double>, ptr %3143, align 32
-  %3145 = add i64 %3140, %3065
-  %3146 = getelementptr i64, ptr %3073, i64 %3145
-  %3147 = load i64, ptr %3146
-  %3148 = getelementptr <4 x double>, ptr %3082, i64 %3147
-  %3149 = load <4 x double>, ptr %3148, align 32
-  %3150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3144, <4 x double> %3149, <4 x double> %3141)
-  %3151 = add i64 %3140, 1
-  %3152 = icmp eq i64 %3151, %3067
-  br i1 %3152, label %3123, label %3139
-
-3153:
-  %3154 = phi i64 [ 0, %3120 ], [ %3165, %3164 ]
-  %3155 = phi i64 [ 0, %3120 ], [ %3166, %3164 ]
-  %3156 = getelementptr i64, ptr %3073, i64 %3155
-  %3157 = load i64, ptr %3156
-  %3158 = getelementptr i64, ptr %3121, i64 %3157
-  %3159 = load i64, ptr %3158
-  %3160 = icmp sgt i64 %3159, 0
-  br i1 %3160, label %3168, label %3164
-
-3161:
-  %3162 = add i64 %3062, 1
-  %3163 = icmp eq i64 %3162, %3049
-  br i1 %3163, label %3177, label %3061
-
-3164:
-  %3165 = phi i64 [ %3154, %3153 ], [ %3171, %3168 ]
-  %3166 = add i64 %3155, 1
-  %3167 = icmp eq i64 %3166, %3065
-  br i1 %3167, label %3161, label %3153
-
-3168:
-  %3169 = phi i64 [ %3175, %3168 ], [ 0, %3153 ]
-  %3170 = phi i64 [ %3171, %3168 ], [ %3154, %3153 ]
-  %3171 = add i64 %3170, 1
-  %3172 = getelementptr double, ptr %3059, i64 %3170
-  %3173 = load double, ptr %3172
-  %3174 = getelementptr <4 x double>, ptr %3122, i64 %3157, i64 %3169
-  store double %3173, ptr %3174
-  %3175 = add i64 %3169, 1
-  %3176 = icmp eq i64 %3175, %3159
-  br i1 %3176, label %3164, label %3168
-
-3177:
-  %3178 = load i64, ptr %1756
-  %3179 = icmp slt i64 %3178, 1
-  br i1 %3179, label %3455, label %3180
-
-3180:
-  %3181 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %3182 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 18
-  %3183 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 19
-  %3184 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  %3185 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 20
-  %3186 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 27
-  %3187 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 28
-  %3188 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  %3189 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  %3190 = getelementptr %struct.tree_closing.1, ptr %3036, i64 0, i32 16
-  br label %3191
-
-3191:
-  %3192 = phi i64 [ 1, %3180 ], [ %3296, %3440 ]
-  %3193 = load ptr, ptr %3181
-  %3194 = mul i64 %3192, 6
-  %3195 = add i64 %3194, -6
-  %3196 = getelementptr i64, ptr %3193, i64 %3195
-  %3197 = load ptr, ptr %3182
-  %3198 = getelementptr i64, ptr %3197, i64 %3192
-  %3199 = load i64, ptr %3198
-  %3200 = load ptr, ptr %3183
-  %3201 = getelementptr i64, ptr %3200, i64 %3192
-  %3202 = load i64, ptr %3201
-  %3203 = add i64 %3202, %3199
-  %3204 = icmp sgt i64 %3202, 0
-  br i1 %3204, label %3205, label %3209
-
-3205:
-  %3206 = load ptr, ptr %3184
-  %3207 = load ptr, ptr %3038
-  %3208 = load ptr, ptr %3185
-  br label %3443
-
-3209:
-  %3210 = phi <4 x double> [ zeroinitializer, %3191 ], [ %3452, %3443 ]
-  %3211 = extractelement <4 x double> %3210, i64 0
-  %3212 = extractelement <4 x double> %3210, i64 1
-  %3213 = fadd double %3211, %3212
-  %3214 = extractelement <4 x double> %3210, i64 2
-  %3215 = extractelement <4 x double> %3210, i64 3
-  %3216 = fadd double %3214, %3215
-  %3217 = fadd double %3213, %3216
-  %3218 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 13
-  %3219 = load <4 x double>, ptr %3218, align 32
-  %3220 = extractelement <4 x double> %3219, i64 1
-  %3221 = fadd double %3220, %3217
-  %3222 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 13, i64 1
-  store double %3221, ptr %3222
-  %3223 = load i64, ptr %3196
-  %3224 = getelementptr i64, ptr %3196, i64 1
-  %3225 = load i64, ptr %3224
-  %3226 = icmp eq i64 %3225, 1
-  %3227 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 0
-  %3228 = load <4 x double>, ptr %3227, align 32
-  %3229 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 1
-  %3230 = load <4 x double>, ptr %3229, align 32
-  %3231 = shufflevector <4 x double> %3228, <4 x double> %3230, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3232 = shufflevector <4 x double> %3228, <4 x double> %3230, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3233 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 0, i32 2
-  %3234 = load <4 x double>, ptr %3233, align 32
-  %3235 = shufflevector <4 x double> %3231, <4 x double> %3234, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3236 = shufflevector <4 x double> %3231, <4 x double> %3234, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3237 = shufflevector <4 x double> %3232, <4 x double> %3234, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3238 = getelementptr %struct.body, ptr %3035, i64 %3223, i32 3
-  %3239 = load <4 x double>, ptr %3238, align 32
-  %3240 = shufflevector <4 x double> %3239, <4 x double> poison, <4 x i32> zeroinitializer
-  %3241 = shufflevector <4 x double> %3239, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3242 = fmul <4 x double> %3236, %3241
-  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3235, <4 x double> %3240, <4 x double> %3242)
-  %3244 = shufflevector <4 x double> %3239, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3237, <4 x double> %3244, <4 x double> %3243)
-  %3246 = getelementptr %struct.body, ptr %3035, i64 %3223, i32 4
-  %3247 = load <4 x double>, ptr %3246, align 32
-  %3248 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 1
+3169:
+  %3170 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
+  %3171 = load <4 x double>, ptr %3170, align 32
+  %3172 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
+  %3173 = load <4 x double>, ptr %3172, align 32
+  %3174 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
+  %3175 = load <4 x double>, ptr %3174, align 32
+  %3176 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
+  %3177 = load <4 x double>, ptr %3176, align 32
+  %3178 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
+  %3179 = load <4 x double>, ptr %3178, align 32
+  %3180 = shufflevector <4 x double> %3179, <4 x double> poison, <4 x i32> zeroinitializer
+  %3181 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3182 = fmul <4 x double> %3173, %3181
+  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3180, <4 x double> %3182)
+  %3184 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3184, <4 x double> %3183)
+  %3186 = load <4 x double>, ptr %2917, align 32
+  %3187 = shufflevector <4 x double> %3186, <4 x double> poison, <4 x i32> zeroinitializer
+  %3188 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3189 = fmul <4 x double> %3173, %3188
+  %3190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3187, <4 x double> %3189)
+  %3191 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3192 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3191, <4 x double> %3190)
+  %3193 = load <4 x double>, ptr %2877, align 32
+  %3194 = shufflevector <4 x double> %3193, <4 x double> poison, <4 x i32> zeroinitializer
+  %3195 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3196 = fmul <4 x double> %3173, %3195
+  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3194, <4 x double> %3196)
+  %3198 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3198, <4 x double> %3197)
+  %3200 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> zeroinitializer
+  %3201 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> zeroinitializer
+  %3202 = fmul <4 x double> %3201, %3192
+  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3200, <4 x double> %3202)
+  %3204 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> zeroinitializer
+  %3205 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3204, <4 x double> %3203)
+  %3206 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3207 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3208 = fmul <4 x double> %3207, %3192
+  %3209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3206, <4 x double> %3208)
+  %3210 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3211 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3210, <4 x double> %3209)
+  %3212 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3213 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3214 = fmul <4 x double> %3213, %3192
+  %3215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3212, <4 x double> %3214)
+  %3216 = shufflevector <4 x double> %3175, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3216, <4 x double> %3215)
+  %3218 = load <4 x double>, ptr %2871, align 32
+  %3219 = shufflevector <4 x double> %3218, <4 x double> poison, <4 x i32> zeroinitializer
+  %3220 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3221 = fmul <4 x double> %3173, %3220
+  %3222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3219, <4 x double> %3221)
+  %3223 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3223, <4 x double> %3222)
+  %3225 = load <4 x double>, ptr %2873, align 32
+  %3226 = shufflevector <4 x double> %3225, <4 x double> poison, <4 x i32> zeroinitializer
+  %3227 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3228 = fmul <4 x double> %3173, %3227
+  %3229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3226, <4 x double> %3228)
+  %3230 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3230, <4 x double> %3229)
+  %3232 = load <4 x double>, ptr %2875, align 32
+  %3233 = shufflevector <4 x double> %3232, <4 x double> poison, <4 x i32> zeroinitializer
+  %3234 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3235 = fmul <4 x double> %3173, %3234
+  %3236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3233, <4 x double> %3235)
+  %3237 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3237, <4 x double> %3236)
+  %3239 = fmul <4 x double> %3201, %3231
+  %3240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3200, <4 x double> %3239)
+  %3241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3204, <4 x double> %3240)
+  %3242 = fmul <4 x double> %3207, %3231
+  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3206, <4 x double> %3242)
+  %3244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3210, <4 x double> %3243)
+  %3245 = fmul <4 x double> %3213, %3231
+  %3246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3212, <4 x double> %3245)
+  %3247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3216, <4 x double> %3246)
+  %3248 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
   %3249 = load <4 x double>, ptr %3248, align 32
-  %3250 = shufflevector <4 x double> %3249, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3251 = fmul <4 x double> %3239, %3250
-  %3252 = shufflevector <4 x double> %3239, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3253 = fmul <4 x double> %3252, %3249
-  %3254 = fsub <4 x double> %3251, %3253
-  %3255 = shufflevector <4 x double> %3254, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3256 = fadd <4 x double> %3247, %3255
+  %3250 = shufflevector <4 x double> %3249, <4 x double> poison, <4 x i32> zeroinitializer
+  %3251 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3252 = fmul <4 x double> %3173, %3251
+  %3253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3250, <4 x double> %3252)
+  %3254 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3254, <4 x double> %3253)
+  %3256 = load <4 x double>, ptr %2934, align 32
   %3257 = shufflevector <4 x double> %3256, <4 x double> poison, <4 x i32> zeroinitializer
   %3258 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3259 = fmul <4 x double> %3236, %3258
-  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3235, <4 x double> %3257, <4 x double> %3259)
+  %3259 = fmul <4 x double> %3173, %3258
+  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3257, <4 x double> %3259)
   %3261 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3237, <4 x double> %3261, <4 x double> %3260)
-  %3263 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 11
-  %3264 = load <4 x double>, ptr %3263, align 32
-  %3265 = fmul <4 x double> %3264, %3245
-  %3266 = extractelement <4 x double> %3265, i64 0
-  %3267 = extractelement <4 x double> %3265, i64 1
-  %3268 = fadd double %3266, %3267
-  %3269 = extractelement <4 x double> %3265, i64 2
-  %3270 = fadd double %3269, %3268
-  %3271 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 12
-  %3272 = load <4 x double>, ptr %3271, align 32
-  %3273 = fmul <4 x double> %3272, %3262
-  %3274 = extractelement <4 x double> %3273, i64 0
-  %3275 = extractelement <4 x double> %3273, i64 1
-  %3276 = fadd double %3274, %3275
-  %3277 = extractelement <4 x double> %3273, i64 2
-  %3278 = fadd double %3277, %3276
-  %3279 = fadd double %3270, %3278
-  %3280 = extractelement <4 x double> %3219, i64 0
-  %3281 = fsub double %3221, %3279
-  %3282 = fmul double %3280, %3281
-  %3283 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3282, i64 2
-  %3284 = select i1 %3226, <4 x double> splat (double -0.000000e+00), <4 x double> %3283
-  %3285 = fadd <4 x double> %3245, %3284
-  %3286 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 3
-  store <4 x double> %3285, ptr %3286, align 32
-  %3287 = select i1 %3226, <4 x double> %3283, <4 x double> splat (double -0.000000e+00)
-  %3288 = fadd <4 x double> %3262, %3287
-  %3289 = getelementptr %struct.body, ptr %3035, i64 %3192, i32 4
-  store <4 x double> %3288, ptr %3289, align 32
-  %3290 = getelementptr i64, ptr %3196, i64 3
-  %3291 = load i64, ptr %3290
-  %3292 = getelementptr double, ptr %4, i64 %3291
-  store double %3282, ptr %3292
-  %3293 = load ptr, ptr %3045
-  %3294 = getelementptr i64, ptr %3293, i64 %3192
-  %3295 = load i64, ptr %3294
-  %3296 = add i64 %3192, 1
-  %3297 = getelementptr i64, ptr %3293, i64 %3296
-  %3298 = load i64, ptr %3297
-  %3299 = icmp slt i64 %3295, %3298
-  br i1 %3299, label %3300, label %3440
+  %3262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3261, <4 x double> %3260)
+  %3263 = load <4 x double>, ptr %2937, align 32
+  %3264 = shufflevector <4 x double> %3263, <4 x double> poison, <4 x i32> zeroinitializer
+  %3265 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3266 = fmul <4 x double> %3173, %3265
+  %3267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3264, <4 x double> %3266)
+  %3268 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3268, <4 x double> %3267)
+  %3270 = fmul <4 x double> %3201, %3262
+  %3271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3200, <4 x double> %3270)
+  %3272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3204, <4 x double> %3271)
+  %3273 = fmul <4 x double> %3207, %3262
+  %3274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3206, <4 x double> %3273)
+  %3275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3210, <4 x double> %3274)
+  %3276 = fmul <4 x double> %3213, %3262
+  %3277 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3212, <4 x double> %3276)
+  %3278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3216, <4 x double> %3277)
+  %3279 = shufflevector <4 x double> %3272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3280 = fmul <4 x double> %3177, %3279
+  %3281 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3282 = fmul <4 x double> %3281, %3272
+  %3283 = fsub <4 x double> %3280, %3282
+  %3284 = shufflevector <4 x double> %3283, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3285 = shufflevector <4 x double> %3275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3286 = fmul <4 x double> %3177, %3285
+  %3287 = fmul <4 x double> %3281, %3275
+  %3288 = fsub <4 x double> %3286, %3287
+  %3289 = shufflevector <4 x double> %3288, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3290 = shufflevector <4 x double> %3278, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3291 = fmul <4 x double> %3177, %3290
+  %3292 = fmul <4 x double> %3281, %3278
+  %3293 = fsub <4 x double> %3291, %3292
+  %3294 = shufflevector <4 x double> %3293, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3295 = fadd <4 x double> %3241, %3284
+  %3296 = fadd <4 x double> %3244, %3289
+  %3297 = fadd <4 x double> %3247, %3294
+  %3298 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3299 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3300 = fneg <4 x double> %3244
+  %3301 = fmul <4 x double> %3299, %3300
+  %3302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3247, <4 x double> %3298, <4 x double> %3301)
+  %3303 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> zeroinitializer
+  %3304 = fneg <4 x double> %3247
+  %3305 = fmul <4 x double> %3303, %3304
+  %3306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3241, <4 x double> %3299, <4 x double> %3305)
+  %3307 = fneg <4 x double> %3241
+  %3308 = fmul <4 x double> %3298, %3307
+  %3309 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3244, <4 x double> %3303, <4 x double> %3308)
+  %3310 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3311 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3312 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3313 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3314 = shufflevector <4 x double> %3311, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3315 = fneg <4 x double> %3296
+  %3316 = fmul <4 x double> %3299, %3315
+  %3317 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3297, <4 x double> %3298, <4 x double> %3316)
+  %3318 = fneg <4 x double> %3297
+  %3319 = fmul <4 x double> %3303, %3318
+  %3320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3295, <4 x double> %3299, <4 x double> %3319)
+  %3321 = fneg <4 x double> %3295
+  %3322 = fmul <4 x double> %3298, %3321
+  %3323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3296, <4 x double> %3303, <4 x double> %3322)
+  %3324 = fadd <4 x double> %3312, %3317
+  %3325 = fadd <4 x double> %3313, %3320
+  %3326 = fadd <4 x double> %3314, %3323
+  %3327 = fadd <4 x double> %3205, %3324
+  %3328 = fadd <4 x double> %3211, %3325
+  %3329 = fadd <4 x double> %3217, %3326
+  %3330 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 0
+  %3331 = load <4 x double>, ptr %3330, align 32
+  %3332 = fadd <4 x double> %3331, %3327
+  %3333 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 1
+  %3334 = load <4 x double>, ptr %3333, align 32
+  %3335 = fadd <4 x double> %3334, %3328
+  %3336 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 2
+  %3337 = load <4 x double>, ptr %3336, align 32
+  %3338 = fadd <4 x double> %3337, %3329
+  store <4 x double> %3332, ptr %3330, align 32
+  store <4 x double> %3335, ptr %3333, align 32
+  store <4 x double> %3338, ptr %3336, align 32
+  %3339 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 0
+  %3340 = load <4 x double>, ptr %3339, align 32
+  %3341 = fadd <4 x double> %3340, %3295
+  %3342 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 1
+  %3343 = load <4 x double>, ptr %3342, align 32
+  %3344 = fadd <4 x double> %3343, %3296
+  %3345 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 2
+  %3346 = load <4 x double>, ptr %3345, align 32
+  %3347 = fadd <4 x double> %3346, %3297
+  store <4 x double> %3341, ptr %3339, align 32
+  store <4 x double> %3344, ptr %3342, align 32
+  store <4 x double> %3347, ptr %3345, align 32
+  %3348 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 0
+  %3349 = load <4 x double>, ptr %3348, align 32
+  %3350 = fadd <4 x double> %3272, %3349
+  %3351 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 1
+  %3352 = load <4 x double>, ptr %3351, align 32
+  %3353 = fadd <4 x double> %3275, %3352
+  %3354 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 2
+  %3355 = load <4 x double>, ptr %3354, align 32
+  %3356 = fadd <4 x double> %3278, %3355
+  store <4 x double> %3350, ptr %3348, align 32
+  store <4 x double> %3353, ptr %3351, align 32
+  store <4 x double> %3356, ptr %3354, align 32
+  %3357 = load <4 x double>, ptr %2957, align 32
+  %3358 = shufflevector <4 x double> %3357, <4 x double> poison, <4 x i32> zeroinitializer
+  %3359 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3360 = fmul <4 x double> %3173, %3359
+  %3361 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3358, <4 x double> %3360)
+  %3362 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3363 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3362, <4 x double> %3361)
+  %3364 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 9
+  %3365 = load <4 x double>, ptr %3364, align 32
+  %3366 = fadd <4 x double> %3365, %3363
+  store <4 x double> %3366, ptr %3364, align 32
+  %3367 = load <4 x double>, ptr %2954, align 32
+  %3368 = shufflevector <4 x double> %3367, <4 x double> poison, <4 x i32> zeroinitializer
+  %3369 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3370 = fmul <4 x double> %3173, %3369
+  %3371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3368, <4 x double> %3370)
+  %3372 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3372, <4 x double> %3371)
+  %3374 = shufflevector <4 x double> %3363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3375 = fmul <4 x double> %3177, %3374
+  %3376 = fmul <4 x double> %3281, %3363
+  %3377 = fsub <4 x double> %3375, %3376
+  %3378 = shufflevector <4 x double> %3377, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3379 = fadd <4 x double> %3373, %3378
+  %3380 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 10
+  %3381 = load <4 x double>, ptr %3380, align 32
+  %3382 = fadd <4 x double> %3381, %3379
+  store <4 x double> %3382, ptr %3380, align 32
+  br label %3383
 
-3300:
-  %3301 = load ptr, ptr %3186
-  %3302 = load ptr, ptr %3187
-  %3303 = load ptr, ptr %3188
-  %3304 = load ptr, ptr %3189
-  br label %3305
+3383:
+  %3384 = icmp sgt i64 %2360, 1
+  br i1 %3384, label %2359, label %2133
 
-3305:
-  %3306 = phi i64 [ %3295, %3300 ], [ %3425, %3424 ]
-  %3307 = mul i64 %3306, 5
-  %3308 = getelementptr i64, ptr %3301, i64 %3307
-  %3309 = load i64, ptr %3308
-  %3310 = getelementptr i64, ptr %3308, i64 1
-  %3311 = load i64, ptr %3310
-  %3312 = getelementptr i64, ptr %3308, i64 2
-  %3313 = load i64, ptr %3312
-  %3314 = add i64 %3311, 2
-  %3315 = getelementptr i64, ptr %3308, i64 3
-  %3316 = load i64, ptr %3315
-  %3317 = getelementptr i64, ptr %3302, i64 %3316
-  %3318 = getelementptr i64, ptr %3308, i64 4
-  %3319 = load i64, ptr %3318
-  %3320 = getelementptr <4 x double>, ptr %3303, i64 %3319
-  %3321 = mul i64 %3313, %3314
-  %3322 = getelementptr <4 x double>, ptr %3320, i64 %3321, i64 0
-  %3323 = icmp sgt i64 %3313, 0
-  br i1 %3323, label %3324, label %3362
-
-3324:
-  %3325 = icmp sgt i64 %3311, 0
-  %3326 = load ptr, ptr %3038
-  br label %3327
-
-3327:
-  %3328 = phi i64 [ 0, %3324 ], [ %3399, %3367 ]
-  %3329 = phi ptr [ %3320, %3324 ], [ %3400, %3367 ]
-  br i1 %3325, label %3402, label %3367
-
-3330:
-  %3331 = icmp sgt i64 %3313, 1
-  br i1 %3331, label %3345, label %3362
-
-3332:
-  %3333 = phi i64 [ %3341, %3332 ], [ 0, %3367 ]
-  %3334 = mul i64 %3333, %3313
-  %3335 = add i64 %3334, %3333
-  %3336 = getelementptr double, ptr %3322, i64 %3335
-  %3337 = load double, ptr %3336
-  %3338 = getelementptr double, ptr %3304, i64 %3333
-  %3339 = load double, ptr %3338
-  %3340 = fmul double %3337, %3339
-  store double %3340, ptr %3338
-  %3341 = add i64 %3333, 1
-  %3342 = icmp eq i64 %3341, %3313
-  br i1 %3342, label %3330, label %3332
-
-3343:
-  %3344 = icmp sgt i64 %3346, 2
-  br i1 %3344, label %3345, label %3362
-
-3345:
-  %3346 = phi i64 [ %3347, %3343 ], [ %3313, %3330 ]
-  %3347 = add i64 %3346, -1
-  %3348 = mul i64 %3347, %3313
-  %3349 = getelementptr double, ptr %3304, i64 %3347
-  br label %3350
-
-3350:
-  %3351 = phi i64 [ 0, %3345 ], [ %3360, %3350 ]
-  %3352 = add i64 %3351, %3348
-  %3353 = getelementptr double, ptr %3322, i64 %3352
-  %3354 = load double, ptr %3353
-  %3355 = load double, ptr %3349
-  %3356 = getelementptr double, ptr %3304, i64 %3351
-  %3357 = load double, ptr %3356
-  %3358 = fneg double %3354
-  %3359 = call double @llvm.fmuladd.f64(double %3358, double %3355, double %3357)
-  store double %3359, ptr %3356
-  %3360 = add i64 %3351, 1
-  %3361 = icmp eq i64 %3360, %3347
-  br i1 %3361, label %3343, label %3350
-
-3362:
-  %3363 = icmp sgt i64 %3309, 0
-  br i1 %3363, label %3364, label %3424
-
-3364:
-  %3365 = load ptr, ptr %3190
-  %3366 = load ptr, ptr %3038
-  br label %3416
-
-3367:
-  %3368 = phi <4 x double> [ zeroinitializer, %3327 ], [ %3413, %3402 ]
-  %3369 = getelementptr <4 x double>, ptr %3329, i64 0, i64 3
-  %3370 = load double, ptr %3369
-  %3371 = extractelement <4 x double> %3368, i64 0
-  %3372 = extractelement <4 x double> %3368, i64 1
-  %3373 = fadd double %3371, %3372
-  %3374 = extractelement <4 x double> %3368, i64 2
-  %3375 = extractelement <4 x double> %3368, i64 3
-  %3376 = fadd double %3374, %3375
-  %3377 = fadd double %3373, %3376
-  %3378 = fsub double %3370, %3377
-  %3379 = getelementptr double, ptr %3304, i64 %3328
-  store double %3378, ptr %3379
-  %3380 = load <4 x double>, ptr %3329, align 32
-  %3381 = load <4 x double>, ptr %3289, align 32
-  %3382 = fmul <4 x double> %3380, %3381
-  %3383 = extractelement <4 x double> %3382, i64 0
-  %3384 = extractelement <4 x double> %3382, i64 1
-  %3385 = fadd double %3383, %3384
-  %3386 = extractelement <4 x double> %3382, i64 2
-  %3387 = fadd double %3386, %3385
-  %3388 = getelementptr <4 x double>, ptr %3329, i64 1
-  %3389 = load <4 x double>, ptr %3388, align 32
-  %3390 = load <4 x double>, ptr %3286, align 32
-  %3391 = fmul <4 x double> %3389, %3390
-  %3392 = extractelement <4 x double> %3391, i64 0
-  %3393 = extractelement <4 x double> %3391, i64 1
-  %3394 = fadd double %3392, %3393
-  %3395 = extractelement <4 x double> %3391, i64 2
-  %3396 = fadd double %3395, %3394
-  %3397 = fadd double %3387, %3396
-  %3398 = fadd double %3378, %3397
-  store double %3398, ptr %3379
-  %3399 = add i64 %3328, 1
-  %3400 = getelementptr <4 x double>, ptr %3329, i64 %3314
-  %3401 = icmp eq i64 %3399, %3313
-  br i1 %3401, label %3332, label %3327
+3385:
+  %3386 = load ptr, ptr %2005
+  %3387 = load ptr, ptr %9
+  %3388 = getelementptr %struct.body, ptr %3386, i64 0, i32 3
+  %3389 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3390 = bitcast ptr %3389 to ptr
+  %3391 = bitcast ptr %3388 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3391, i8 0, i64 64, i1 false)
+  %3392 = load ptr, ptr %3390
+  %3393 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 15
+  %3394 = load i64, ptr %3393
+  %3395 = shl i64 %3394, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3392, i8 0, i64 %3395, i1 false)
+  %3396 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 26
+  %3397 = load ptr, ptr %3396
+  %3398 = load i64, ptr %3397
+  %3399 = getelementptr i64, ptr %3397, i64 1
+  %3400 = load i64, ptr %3399
+  %3401 = icmp slt i64 %3398, %3400
+  br i1 %3401, label %3402, label %3528
 
 3402:
-  %3403 = phi i64 [ %3414, %3402 ], [ 0, %3327 ]
-  %3404 = phi <4 x double> [ %3413, %3402 ], [ zeroinitializer, %3327 ]
-  %3405 = add i64 %3403, 2
-  %3406 = getelementptr <4 x double>, ptr %3329, i64 %3405
-  %3407 = load <4 x double>, ptr %3406, align 32
-  %3408 = add i64 %3403, %3309
-  %3409 = getelementptr i64, ptr %3317, i64 %3408
-  %3410 = load i64, ptr %3409
-  %3411 = getelementptr <4 x double>, ptr %3326, i64 %3410
-  %3412 = load <4 x double>, ptr %3411, align 32
-  %3413 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3407, <4 x double> %3412, <4 x double> %3404)
-  %3414 = add i64 %3403, 1
-  %3415 = icmp eq i64 %3414, %3311
-  br i1 %3415, label %3367, label %3402
+  %3403 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
+  %3404 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
+  %3405 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3406 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3407 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
+  %3408 = load ptr, ptr %3403
+  %3409 = load ptr, ptr %3404
+  %3410 = load ptr, ptr %3405
+  %3411 = load ptr, ptr %3406
+  br label %3412
 
-3416:
-  %3417 = phi i64 [ 0, %3364 ], [ %3428, %3427 ]
-  %3418 = phi i64 [ 0, %3364 ], [ %3429, %3427 ]
-  %3419 = getelementptr i64, ptr %3317, i64 %3418
+3412:
+  %3413 = phi i64 [ %3398, %3402 ], [ %3526, %3525 ]
+  %3414 = mul i64 %3413, 5
+  %3415 = getelementptr i64, ptr %3408, i64 %3414
+  %3416 = load i64, ptr %3415
+  %3417 = getelementptr i64, ptr %3415, i64 1
+  %3418 = load i64, ptr %3417
+  %3419 = getelementptr i64, ptr %3415, i64 2
   %3420 = load i64, ptr %3419
-  %3421 = getelementptr i64, ptr %3365, i64 %3420
-  %3422 = load i64, ptr %3421
-  %3423 = icmp sgt i64 %3422, 0
-  br i1 %3423, label %3431, label %3427
-
-3424:
-  %3425 = add i64 %3306, 1
-  %3426 = icmp eq i64 %3425, %3298
-  br i1 %3426, label %3440, label %3305
-
-3427:
-  %3428 = phi i64 [ %3417, %3416 ], [ %3434, %3431 ]
-  %3429 = add i64 %3418, 1
-  %3430 = icmp eq i64 %3429, %3309
-  br i1 %3430, label %3424, label %3416
+  %3421 = add i64 %3418, 2
+  %3422 = getelementptr i64, ptr %3415, i64 3
+  %3423 = load i64, ptr %3422
+  %3424 = getelementptr i64, ptr %3409, i64 %3423
+  %3425 = getelementptr i64, ptr %3415, i64 4
+  %3426 = load i64, ptr %3425
+  %3427 = getelementptr <4 x double>, ptr %3410, i64 %3426
+  %3428 = mul i64 %3420, %3421
+  %3429 = getelementptr <4 x double>, ptr %3427, i64 %3428, i64 0
+  %3430 = icmp sgt i64 %3420, 0
+  br i1 %3430, label %3431, label %3469
 
 3431:
-  %3432 = phi i64 [ %3438, %3431 ], [ 0, %3416 ]
-  %3433 = phi i64 [ %3434, %3431 ], [ %3417, %3416 ]
-  %3434 = add i64 %3433, 1
-  %3435 = getelementptr double, ptr %3304, i64 %3433
-  %3436 = load double, ptr %3435
-  %3437 = getelementptr <4 x double>, ptr %3366, i64 %3420, i64 %3432
-  store double %3436, ptr %3437
-  %3438 = add i64 %3432, 1
-  %3439 = icmp eq i64 %3438, %3422
-  br i1 %3439, label %3427, label %3431
+  %3432 = icmp sgt i64 %3418, 0
+  %3433 = load ptr, ptr %3389
+  br label %3434
 
-3440:
-  %3441 = load i64, ptr %1756
-  %3442 = icmp slt i64 %3192, %3441
-  br i1 %3442, label %3191, label %3455
+3434:
+  %3435 = phi i64 [ 0, %3431 ], [ %3487, %3474 ]
+  %3436 = phi ptr [ %3427, %3431 ], [ %3488, %3474 ]
+  br i1 %3432, label %3490, label %3474
 
-3443:
-  %3444 = phi i64 [ %3199, %3205 ], [ %3453, %3443 ]
-  %3445 = phi <4 x double> [ zeroinitializer, %3205 ], [ %3452, %3443 ]
-  %3446 = getelementptr <4 x double>, ptr %3206, i64 %3444
-  %3447 = load <4 x double>, ptr %3446, align 32
-  %3448 = getelementptr i64, ptr %3208, i64 %3444
-  %3449 = load i64, ptr %3448
-  %3450 = getelementptr <4 x double>, ptr %3207, i64 %3449
-  %3451 = load <4 x double>, ptr %3450, align 32
-  %3452 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3447, <4 x double> %3451, <4 x double> %3445)
-  %3453 = add i64 %3444, 1
-  %3454 = icmp slt i64 %3453, %3203
-  br i1 %3454, label %3443, label %3209
+3437:
+  %3438 = icmp sgt i64 %3420, 1
+  br i1 %3438, label %3452, label %3469
 
-3455:
-  %3456 = icmp eq ptr %5, null
-  br i1 %3456, label %3470, label %3457
+3439:
+  %3440 = phi i64 [ %3448, %3439 ], [ 0, %3474 ]
+  %3441 = mul i64 %3440, %3420
+  %3442 = add i64 %3441, %3440
+  %3443 = getelementptr double, ptr %3429, i64 %3442
+  %3444 = load double, ptr %3443
+  %3445 = getelementptr double, ptr %3411, i64 %3440
+  %3446 = load double, ptr %3445
+  %3447 = fmul double %3444, %3446
+  store double %3447, ptr %3445
+  %3448 = add i64 %3440, 1
+  %3449 = icmp eq i64 %3448, %3420
+  br i1 %3449, label %3437, label %3439
+
+3450:
+  %3451 = icmp sgt i64 %3453, 2
+  br i1 %3451, label %3452, label %3469
+
+3452:
+  %3453 = phi i64 [ %3454, %3450 ], [ %3420, %3437 ]
+  %3454 = add i64 %3453, -1
+  %3455 = mul i64 %3454, %3420
+  %3456 = getelementptr double, ptr %3411, i64 %3454
+  br label %3457
 
 3457:
-  %3458 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 0
-  %3459 = load i64, ptr %3458
-  %3460 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
-  %3461 = bitcast ptr %3460 to ptr
-  %3462 = load ptr, ptr %3461
-  %3463 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 3
-  %3464 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
-  %3465 = call i64 @llvm.smax.i64(i64 %3459, i64 0)
-  %3466 = icmp slt i64 %3459, 1
-  br i1 %3466, label %3470, label %3467
+  %3458 = phi i64 [ 0, %3452 ], [ %3467, %3457 ]
+  %3459 = add i64 %3458, %3455
+  %3460 = getelementptr double, ptr %3429, i64 %3459
+  %3461 = load double, ptr %3460
+  %3462 = load double, ptr %3456
+  %3463 = getelementptr double, ptr %3411, i64 %3458
+  %3464 = load double, ptr %3463
+  %3465 = fneg double %3461
+  %3466 = call double @llvm.fmuladd.f64(double %3465, double %3462, double %3464)
+  store double %3466, ptr %3463
+  %3467 = add i64 %3458, 1
+  %3468 = icmp eq i64 %3467, %3454
+  br i1 %3468, label %3450, label %3457
 
-3467:
-  %3468 = load ptr, ptr %3463
-  %3469 = load ptr, ptr %3464
-  br label %3471
-
-3470:
-  ret void
+3469:
+  %3470 = icmp sgt i64 %3416, 0
+  br i1 %3470, label %3471, label %3525
 
 3471:
-  %3472 = phi i64 [ %3480, %3471 ], [ 0, %3467 ]
-  %3473 = getelementptr i64, ptr %3468, i64 %3472
-  %3474 = load i64, ptr %3473
-  %3475 = getelementptr double, ptr %3462, i64 %3474
-  %3476 = load double, ptr %3475
-  %3477 = getelementptr i64, ptr %3469, i64 %3472
-  %3478 = load i64, ptr %3477
-  %3479 = getelementptr double, ptr %5, i64 %3478
-  store double %3476, ptr %3479
-  %3480 = add i64 %3472, 1
-  %3481 = icmp eq i64 %3480, %3465
-  br i1 %3481, label %3470, label %3471
+  %3472 = load ptr, ptr %3407
+  %3473 = load ptr, ptr %3389
+  br label %3504
+
+3474:
+  %3475 = phi <4 x double> [ zeroinitializer, %3434 ], [ %3501, %3490 ]
+  %3476 = getelementptr <4 x double>, ptr %3436, i64 0, i64 3
+  %3477 = load double, ptr %3476
+  %3478 = extractelement <4 x double> %3475, i64 0
+  %3479 = extractelement <4 x double> %3475, i64 1
+  %3480 = fadd double %3478, %3479
+  %3481 = extractelement <4 x double> %3475, i64 2
+  %3482 = extractelement <4 x double> %3475, i64 3
+  %3483 = fadd double %3481, %3482
+  %3484 = fadd double %3480, %3483
+  %3485 = fsub double %3477, %3484
+  %3486 = getelementptr double, ptr %3411, i64 %3435
+  store double %3485, ptr %3486
+  %3487 = add i64 %3435, 1
+  %3488 = getelementptr <4 x double>, ptr %3436, i64 %3421
+  %3489 = icmp eq i64 %3487, %3420
+  br i1 %3489, label %3439, label %3434
+
+3490:
+  %3491 = phi i64 [ %3502, %3490 ], [ 0, %3434 ]
+  %3492 = phi <4 x double> [ %3501, %3490 ], [ zeroinitializer, %3434 ]
+  %3493 = add i64 %3491, 2
+  %3494 = getelementptr <4 x double>, ptr %3436, i64 %3493
+  %3495 = load <4 x double>, ptr %3494, align 32
+  %3496 = add i64 %3491, %3416
+  %3497 = getelementptr i64, ptr %3424, i64 %3496
+  %3498 = load i64, ptr %3497
+  %3499 = getelementptr <4 x double>, ptr %3433, i64 %3498
+  %3500 = load <4 x double>, ptr %3499, align 32
+  %3501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3495, <4 x double> %3500, <4 x double> %3492)
+  %3502 = add i64 %3491, 1
+  %3503 = icmp eq i64 %3502, %3418
+  br i1 %3503, label %3474, label %3490
+
+3504:
+  %3505 = phi i64 [ 0, %3471 ], [ %3513, %3512 ]
+  %3506 = phi i64 [ 0, %3471 ], [ %3514, %3512 ]
+  %3507 = getelementptr i64, ptr %3424, i64 %3506
+  %3508 = load i64, ptr %3507
+  %3509 = getelementptr i64, ptr %3472, i64 %3508
+  %3510 = load i64, ptr %3509
+  %3511 = icmp sgt i64 %3510, 0
+  br i1 %3511, label %3516, label %3512
+
+3512:
+  %3513 = phi i64 [ %3505, %3504 ], [ %3519, %3516 ]
+  %3514 = add i64 %3506, 1
+  %3515 = icmp eq i64 %3514, %3416
+  br i1 %3515, label %3525, label %3504
+
+3516:
+  %3517 = phi i64 [ %3523, %3516 ], [ 0, %3504 ]
+  %3518 = phi i64 [ %3519, %3516 ], [ %3505, %3504 ]
+  %3519 = add i64 %3518, 1
+  %3520 = getelementptr double, ptr %3411, i64 %3518
+  %3521 = load double, ptr %3520
+  %3522 = getelementptr <4 x double>, ptr %3473, i64 %3508, i64 %3517
+  store double %3521, ptr %3522
+  %3523 = add i64 %3517, 1
+  %3524 = icmp eq i64 %3523, %3510
+  br i1 %3524, label %3512, label %3516
+
+3525:
+  %3526 = add i64 %3413, 1
+  %3527 = icmp eq i64 %3526, %3400
+  br i1 %3527, label %3528, label %3412
+
+3528:
+  %3529 = load i64, ptr %2107
+  %3530 = icmp slt i64 %3529, 1
+  br i1 %3530, label %3806, label %3531
+
+3531:
+  %3532 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3533 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 18
+  %3534 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 19
+  %3535 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %3536 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 20
+  %3537 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
+  %3538 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
+  %3539 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3540 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3541 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
+  br label %3542
+
+3542:
+  %3543 = phi i64 [ 1, %3531 ], [ %3647, %3791 ]
+  %3544 = load ptr, ptr %3532
+  %3545 = mul i64 %3543, 6
+  %3546 = add i64 %3545, -6
+  %3547 = getelementptr i64, ptr %3544, i64 %3546
+  %3548 = load ptr, ptr %3533
+  %3549 = getelementptr i64, ptr %3548, i64 %3543
+  %3550 = load i64, ptr %3549
+  %3551 = load ptr, ptr %3534
+  %3552 = getelementptr i64, ptr %3551, i64 %3543
+  %3553 = load i64, ptr %3552
+  %3554 = add i64 %3553, %3550
+  %3555 = icmp sgt i64 %3553, 0
+  br i1 %3555, label %3556, label %3560
+
+3556:
+  %3557 = load ptr, ptr %3535
+  %3558 = load ptr, ptr %3389
+  %3559 = load ptr, ptr %3536
+  br label %3794
+
+3560:
+  %3561 = phi <4 x double> [ zeroinitializer, %3542 ], [ %3803, %3794 ]
+  %3562 = extractelement <4 x double> %3561, i64 0
+  %3563 = extractelement <4 x double> %3561, i64 1
+  %3564 = fadd double %3562, %3563
+  %3565 = extractelement <4 x double> %3561, i64 2
+  %3566 = extractelement <4 x double> %3561, i64 3
+  %3567 = fadd double %3565, %3566
+  %3568 = fadd double %3564, %3567
+  %3569 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13
+  %3570 = load <4 x double>, ptr %3569, align 32
+  %3571 = extractelement <4 x double> %3570, i64 1
+  %3572 = fadd double %3571, %3568
+  %3573 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13, i64 1
+  store double %3572, ptr %3573
+  %3574 = load i64, ptr %3547
+  %3575 = getelementptr i64, ptr %3547, i64 1
+  %3576 = load i64, ptr %3575
+  %3577 = icmp eq i64 %3576, 1
+  %3578 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 0
+  %3579 = load <4 x double>, ptr %3578, align 32
+  %3580 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 1
+  %3581 = load <4 x double>, ptr %3580, align 32
+  %3582 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3583 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3584 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 2
+  %3585 = load <4 x double>, ptr %3584, align 32
+  %3586 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3587 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3588 = shufflevector <4 x double> %3583, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3589 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 3
+  %3590 = load <4 x double>, ptr %3589, align 32
+  %3591 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> zeroinitializer
+  %3592 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3593 = fmul <4 x double> %3587, %3592
+  %3594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3591, <4 x double> %3593)
+  %3595 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3596 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3595, <4 x double> %3594)
+  %3597 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 4
+  %3598 = load <4 x double>, ptr %3597, align 32
+  %3599 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 1
+  %3600 = load <4 x double>, ptr %3599, align 32
+  %3601 = shufflevector <4 x double> %3600, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3602 = fmul <4 x double> %3590, %3601
+  %3603 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3604 = fmul <4 x double> %3603, %3600
+  %3605 = fsub <4 x double> %3602, %3604
+  %3606 = shufflevector <4 x double> %3605, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3607 = fadd <4 x double> %3598, %3606
+  %3608 = shufflevector <4 x double> %3607, <4 x double> poison, <4 x i32> zeroinitializer
+  %3609 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3610 = fmul <4 x double> %3587, %3609
+  %3611 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3608, <4 x double> %3610)
+  %3612 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3613 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3612, <4 x double> %3611)
+  %3614 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 11
+  %3615 = load <4 x double>, ptr %3614, align 32
+  %3616 = fmul <4 x double> %3615, %3596
+  %3617 = extractelement <4 x double> %3616, i64 0
+  %3618 = extractelement <4 x double> %3616, i64 1
+  %3619 = fadd double %3617, %3618
+  %3620 = extractelement <4 x double> %3616, i64 2
+  %3621 = fadd double %3620, %3619
+  %3622 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 12
+  %3623 = load <4 x double>, ptr %3622, align 32
+  %3624 = fmul <4 x double> %3623, %3613
+  %3625 = extractelement <4 x double> %3624, i64 0
+  %3626 = extractelement <4 x double> %3624, i64 1
+  %3627 = fadd double %3625, %3626
+  %3628 = extractelement <4 x double> %3624, i64 2
+  %3629 = fadd double %3628, %3627
+  %3630 = fadd double %3621, %3629
+  %3631 = extractelement <4 x double> %3570, i64 0
+  %3632 = fsub double %3572, %3630
+  %3633 = fmul double %3631, %3632
+  %3634 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3633, i64 2
+  %3635 = select i1 %3577, <4 x double> splat (double -0.000000e+00), <4 x double> %3634
+  %3636 = fadd <4 x double> %3596, %3635
+  %3637 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 3
+  store <4 x double> %3636, ptr %3637, align 32
+  %3638 = select i1 %3577, <4 x double> %3634, <4 x double> splat (double -0.000000e+00)
+  %3639 = fadd <4 x double> %3613, %3638
+  %3640 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 4
+  store <4 x double> %3639, ptr %3640, align 32
+  %3641 = getelementptr i64, ptr %3547, i64 3
+  %3642 = load i64, ptr %3641
+  %3643 = getelementptr double, ptr %4, i64 %3642
+  store double %3633, ptr %3643
+  %3644 = load ptr, ptr %3396
+  %3645 = getelementptr i64, ptr %3644, i64 %3543
+  %3646 = load i64, ptr %3645
+  %3647 = add i64 %3543, 1
+  %3648 = getelementptr i64, ptr %3644, i64 %3647
+  %3649 = load i64, ptr %3648
+  %3650 = icmp slt i64 %3646, %3649
+  br i1 %3650, label %3651, label %3791
+
+3651:
+  %3652 = load ptr, ptr %3537
+  %3653 = load ptr, ptr %3538
+  %3654 = load ptr, ptr %3539
+  %3655 = load ptr, ptr %3540
+  br label %3656
+
+3656:
+  %3657 = phi i64 [ %3646, %3651 ], [ %3789, %3788 ]
+  %3658 = mul i64 %3657, 5
+  %3659 = getelementptr i64, ptr %3652, i64 %3658
+  %3660 = load i64, ptr %3659
+  %3661 = getelementptr i64, ptr %3659, i64 1
+  %3662 = load i64, ptr %3661
+  %3663 = getelementptr i64, ptr %3659, i64 2
+  %3664 = load i64, ptr %3663
+  %3665 = add i64 %3662, 2
+  %3666 = getelementptr i64, ptr %3659, i64 3
+  %3667 = load i64, ptr %3666
+  %3668 = getelementptr i64, ptr %3653, i64 %3667
+  %3669 = getelementptr i64, ptr %3659, i64 4
+  %3670 = load i64, ptr %3669
+  %3671 = getelementptr <4 x double>, ptr %3654, i64 %3670
+  %3672 = mul i64 %3664, %3665
+  %3673 = getelementptr <4 x double>, ptr %3671, i64 %3672, i64 0
+  %3674 = icmp sgt i64 %3664, 0
+  br i1 %3674, label %3675, label %3713
+
+3675:
+  %3676 = icmp sgt i64 %3662, 0
+  %3677 = load ptr, ptr %3389
+  br label %3678
+
+3678:
+  %3679 = phi i64 [ 0, %3675 ], [ %3750, %3718 ]
+  %3680 = phi ptr [ %3671, %3675 ], [ %3751, %3718 ]
+  br i1 %3676, label %3753, label %3718
+
+3681:
+  %3682 = icmp sgt i64 %3664, 1
+  br i1 %3682, label %3696, label %3713
+
+3683:
+  %3684 = phi i64 [ %3692, %3683 ], [ 0, %3718 ]
+  %3685 = mul i64 %3684, %3664
+  %3686 = add i64 %3685, %3684
+  %3687 = getelementptr double, ptr %3673, i64 %3686
+  %3688 = load double, ptr %3687
+  %3689 = getelementptr double, ptr %3655, i64 %3684
+  %3690 = load double, ptr %3689
+  %3691 = fmul double %3688, %3690
+  store double %3691, ptr %3689
+  %3692 = add i64 %3684, 1
+  %3693 = icmp eq i64 %3692, %3664
+  br i1 %3693, label %3681, label %3683
+
+3694:
+  %3695 = icmp sgt i64 %3697, 2
+  br i1 %3695, label %3696, label %3713
+
+3696:
+  %3697 = phi i64 [ %3698, %3694 ], [ %3664, %3681 ]
+  %3698 = add i64 %3697, -1
+  %3699 = mul i64 %3698, %3664
+  %3700 = getelementptr double, ptr %3655, i64 %3698
+  br label %3701
+
+3701:
+  %3702 = phi i64 [ 0, %3696 ], [ %3711, %3701 ]
+  %3703 = add i64 %3702, %3699
+  %3704 = getelementptr double, ptr %3673, i64 %3703
+  %3705 = load double, ptr %3704
+  %3706 = load double, ptr %3700
+  %3707 = getelementptr double, ptr %3655, i64 %3702
+  %3708 = load double, ptr %3707
+  %3709 = fneg double %3705
+  %3710 = call double @llvm.fmuladd.f64(double %3709, double %3706, double %3708)
+  store double %3710, ptr %3707
+  %3711 = add i64 %3702, 1
+  %3712 = icmp eq i64 %3711, %3698
+  br i1 %3712, label %3694, label %3701
+
+3713:
+  %3714 = icmp sgt i64 %3660, 0
+  br i1 %3714, label %3715, label %3788
+
+3715:
+  %3716 = load ptr, ptr %3541
+  %3717 = load ptr, ptr %3389
+  br label %3767
+
+3718:
+  %3719 = phi <4 x double> [ zeroinitializer, %3678 ], [ %3764, %3753 ]
+  %3720 = getelementptr <4 x double>, ptr %3680, i64 0, i64 3
+  %3721 = load double, ptr %3720
+  %3722 = extractelement <4 x double> %3719, i64 0
+  %3723 = extractelement <4 x double> %3719, i64 1
+  %3724 = fadd double %3722, %3723
+  %3725 = extractelement <4 x double> %3719, i64 2
+  %3726 = extractelement <4 x double> %3719, i64 3
+  %3727 = fadd double %3725, %3726
+  %3728 = fadd double %3724, %3727
+  %3729 = fsub double %3721, %3728
+  %3730 = getelementptr double, ptr %3655, i64 %3679
+  store double %3729, ptr %3730
+  %3731 = load <4 x double>, ptr %3680, align 32
+  %3732 = load <4 x double>, ptr %3640, align 32
+  %3733 = fmul <4 x double> %3731, %3732
+  %3734 = extractelement <4 x double> %3733, i64 0
+  %3735 = extractelement <4 x double> %3733, i64 1
+  %3736 = fadd double %3734, %3735
+  %3737 = extractelement <4 x double> %3733, i64 2
+  %3738 = fadd double %3737, %3736
+  %3739 = getelementptr <4 x double>, ptr %3680, i64 1
+  %3740 = load <4 x double>, ptr %3739, align 32
+  %3741 = load <4 x double>, ptr %3637, align 32
+  %3742 = fmul <4 x double> %3740, %3741
+  %3743 = extractelement <4 x double> %3742, i64 0
+  %3744 = extractelement <4 x double> %3742, i64 1
+  %3745 = fadd double %3743, %3744
+  %3746 = extractelement <4 x double> %3742, i64 2
+  %3747 = fadd double %3746, %3745
+  %3748 = fadd double %3738, %3747
+  %3749 = fadd double %3729, %3748
+  store double %3749, ptr %3730
+  %3750 = add i64 %3679, 1
+  %3751 = getelementptr <4 x double>, ptr %3680, i64 %3665
+  %3752 = icmp eq i64 %3750, %3664
+  br i1 %3752, label %3683, label %3678
+
+3753:
+  %3754 = phi i64 [ %3765, %3753 ], [ 0, %3678 ]
+  %3755 = phi <4 x double> [ %3764, %3753 ], [ zeroinitializer, %3678 ]
+  %3756 = add i64 %3754, 2
+  %3757 = getelementptr <4 x double>, ptr %3680, i64 %3756
+  %3758 = load <4 x double>, ptr %3757, align 32
+  %3759 = add i64 %3754, %3660
+  %3760 = getelementptr i64, ptr %3668, i64 %3759
+  %3761 = load i64, ptr %3760
+  %3762 = getelementptr <4 x double>, ptr %3677, i64 %3761
+  %3763 = load <4 x double>, ptr %3762, align 32
+  %3764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3758, <4 x double> %3763, <4 x double> %3755)
+  %3765 = add i64 %3754, 1
+  %3766 = icmp eq i64 %3765, %3662
+  br i1 %3766, label %3718, label %3753
+
+3767:
+  %3768 = phi i64 [ 0, %3715 ], [ %3776, %3775 ]
+  %3769 = phi i64 [ 0, %3715 ], [ %3777, %3775 ]
+  %3770 = getelementptr i64, ptr %3668, i64 %3769
+  %3771 = load i64, ptr %3770
+  %3772 = getelementptr i64, ptr %3716, i64 %3771
+  %3773 = load i64, ptr %3772
+  %3774 = icmp sgt i64 %3773, 0
+  br i1 %3774, label %3779, label %3775
+
+3775:
+  %3776 = phi i64 [ %3768, %3767 ], [ %3782, %3779 ]
+  %3777 = add i64 %3769, 1
+  %3778 = icmp eq i64 %3777, %3660
+  br i1 %3778, label %3788, label %3767
+
+3779:
+  %3780 = phi i64 [ %3786, %3779 ], [ 0, %3767 ]
+  %3781 = phi i64 [ %3782, %3779 ], [ %3768, %3767 ]
+  %3782 = add i64 %3781, 1
+  %3783 = getelementptr double, ptr %3655, i64 %3781
+  %3784 = load double, ptr %3783
+  %3785 = getelementptr <4 x double>, ptr %3717, i64 %3771, i64 %3780
+  store double %3784, ptr %3785
+  %3786 = add i64 %3780, 1
+  %3787 = icmp eq i64 %3786, %3773
+  br i1 %3787, label %3775, label %3779
+
+3788:
+  %3789 = add i64 %3657, 1
+  %3790 = icmp eq i64 %3789, %3649
+  br i1 %3790, label %3791, label %3656
+
+3791:
+  %3792 = load i64, ptr %2107
+  %3793 = icmp slt i64 %3543, %3792
+  br i1 %3793, label %3542, label %3806
+
+3794:
+  %3795 = phi i64 [ %3550, %3556 ], [ %3804, %3794 ]
+  %3796 = phi <4 x double> [ zeroinitializer, %3556 ], [ %3803, %3794 ]
+  %3797 = getelementptr <4 x double>, ptr %3557, i64 %3795
+  %3798 = load <4 x double>, ptr %3797, align 32
+  %3799 = getelementptr i64, ptr %3559, i64 %3795
+  %3800 = load i64, ptr %3799
+  %3801 = getelementptr <4 x double>, ptr %3558, i64 %3800
+  %3802 = load <4 x double>, ptr %3801, align 32
+  %3803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3798, <4 x double> %3802, <4 x double> %3796)
+  %3804 = add i64 %3795, 1
+  %3805 = icmp slt i64 %3804, %3554
+  br i1 %3805, label %3794, label %3560
+
+3806:
+  %3807 = icmp eq ptr %5, null
+  br i1 %3807, label %3821, label %3808
+
+3808:
+  %3809 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
+  %3810 = load i64, ptr %3809
+  %3811 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3812 = bitcast ptr %3811 to ptr
+  %3813 = load ptr, ptr %3812
+  %3814 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %3815 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %3816 = call i64 @llvm.smax.i64(i64 %3810, i64 0)
+  %3817 = icmp slt i64 %3810, 1
+  br i1 %3817, label %3821, label %3818
+
+3818:
+  %3819 = load ptr, ptr %3814
+  %3820 = load ptr, ptr %3815
+  br label %3822
+
+3821:
+  ret void
+
+3822:
+  %3823 = phi i64 [ %3831, %3822 ], [ 0, %3818 ]
+  %3824 = getelementptr i64, ptr %3819, i64 %3823
+  %3825 = load i64, ptr %3824
+  %3826 = getelementptr double, ptr %3813, i64 %3825
+  %3827 = load double, ptr %3826
+  %3828 = getelementptr i64, ptr %3820, i64 %3823
+  %3829 = load i64, ptr %3828
+  %3830 = getelementptr double, ptr %5, i64 %3829
+  store double %3827, ptr %3830
+  %3831 = add i64 %3823, 1
+  %3832 = icmp eq i64 %3831, %3816
+  br i1 %3832, label %3821, label %3822
 }
 
 define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
@@ -10700,8 +11032,8 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   ret void
 
 49:
-  %50 = phi i64 [ %28, %30 ], [ %386, %385 ]
-  br i1 %11, label %51, label %145
+  %50 = phi i64 [ %28, %30 ], [ %387, %386 ]
+  br i1 %11, label %51, label %146
 
 51:
   %52 = load ptr, ptr %47
@@ -10719,20 +11051,20 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %64 = getelementptr i64, ptr %63, i64 %50
   %65 = load i64, ptr %64
   %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %385
+  br i1 %66, label %67, label %386
 
 67:
   %68 = getelementptr i64, ptr %57, i64 1
   %69 = getelementptr i64, ptr %57, i64 5
-  %70 = getelementptr %struct.flat, ptr %52, i64 %50, i32 27
-  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 28
-  %72 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
-  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
-  %74 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
+  %70 = getelementptr %struct.flat, ptr %52, i64 %50, i32 13
+  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 14
+  %72 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
+  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
+  %74 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
   br label %75
 
 75:
-  %76 = phi i64 [ 0, %67 ], [ %143, %142 ]
+  %76 = phi i64 [ 0, %67 ], [ %144, %143 ]
   %77 = add i64 %76, %61
   %78 = load ptr, ptr %35
   %79 = mul i64 %77, 3
@@ -10746,7 +11078,7 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %85 = insertelement <4 x double> poison, double %84, i64 0
   %86 = shufflevector <4 x double> %85, <4 x double> poison, <4 x i32> zeroinitializer
   %87 = load <4 x double>, ptr %80, align 32
-  %88 = load double, ptr %71
+  %88 = load double, ptr %71, align 16
   %89 = insertelement <4 x double> poison, double %88, i64 0
   %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
   %91 = getelementptr <4 x double>, ptr %80, i64 1
@@ -10781,327 +11113,328 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   store <4 x double> %113, ptr %115, align 32
   %116 = load i64, ptr %57
   %117 = icmp eq i64 %116, 0
-  br i1 %117, label %142, label %118
+  br i1 %117, label %143, label %118
 
 118:
-  %119 = load ptr, ptr %35
-  %120 = load ptr, ptr %72
-  %121 = getelementptr i64, ptr %120, i64 %77
-  %122 = load i64, ptr %121
-  %123 = mul i64 %122, 3
-  %124 = getelementptr <4 x double>, ptr %119, i64 %123
-  %125 = load <4 x double>, ptr %124, align 32
-  %126 = fadd <4 x double> %112, %125
-  store <4 x double> %126, ptr %124, align 32
-  %127 = getelementptr <4 x double>, ptr %124, i64 1
-  %128 = load <4 x double>, ptr %127, align 32
-  %129 = fadd <4 x double> %111, %128
-  store <4 x double> %129, ptr %127, align 32
-  %130 = load double, ptr %73
-  %131 = insertelement <4 x double> poison, double %130, i64 0
-  %132 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
-  %133 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %111, <4 x double> %110)
-  %134 = load double, ptr %74
-  %135 = insertelement <4 x double> poison, double %134, i64 0
-  %136 = shufflevector <4 x double> %135, <4 x double> poison, <4 x i32> zeroinitializer
-  %137 = fneg <4 x double> %136
-  %138 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %112, <4 x double> %133)
-  %139 = getelementptr <4 x double>, ptr %124, i64 2
-  %140 = load <4 x double>, ptr %139, align 32
-  %141 = fadd <4 x double> %140, %138
-  store <4 x double> %141, ptr %139, align 32
-  br label %142
+  %119 = load double, ptr %72
+  %120 = insertelement <4 x double> poison, double %119, i64 0
+  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
+  %122 = load double, ptr %73, align 32
+  %123 = insertelement <4 x double> poison, double %122, i64 0
+  %124 = shufflevector <4 x double> %123, <4 x double> poison, <4 x i32> zeroinitializer
+  %125 = fneg <4 x double> %124
+  %126 = fmul <4 x double> %112, %125
+  %127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %111, <4 x double> %126)
+  %128 = fadd <4 x double> %110, %127
+  %129 = load ptr, ptr %35
+  %130 = load ptr, ptr %74
+  %131 = getelementptr i64, ptr %130, i64 %77
+  %132 = load i64, ptr %131
+  %133 = mul i64 %132, 3
+  %134 = getelementptr <4 x double>, ptr %129, i64 %133
+  %135 = load <4 x double>, ptr %134, align 32
+  %136 = fadd <4 x double> %112, %135
+  store <4 x double> %136, ptr %134, align 32
+  %137 = getelementptr <4 x double>, ptr %134, i64 1
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = fadd <4 x double> %111, %138
+  store <4 x double> %139, ptr %137, align 32
+  %140 = getelementptr <4 x double>, ptr %134, i64 2
+  %141 = load <4 x double>, ptr %140, align 32
+  %142 = fadd <4 x double> %128, %141
+  store <4 x double> %142, ptr %140, align 32
+  br label %143
 
-142:
-  %143 = add i64 %76, 1
-  %144 = icmp eq i64 %143, %65
-  br i1 %144, label %385, label %75
+143:
+  %144 = add i64 %76, 1
+  %145 = icmp eq i64 %144, %65
+  br i1 %145, label %386, label %75
 
-145:
-  %146 = load ptr, ptr %31
-  %147 = getelementptr i64, ptr %146, i64 %50
-  %148 = load i64, ptr %147
-  %149 = add i64 %50, 1
-  %150 = getelementptr i64, ptr %146, i64 %149
-  %151 = load i64, ptr %150
-  %152 = icmp slt i64 %148, %151
-  br i1 %152, label %276, label %153
+146:
+  %147 = load ptr, ptr %31
+  %148 = getelementptr i64, ptr %147, i64 %50
+  %149 = load i64, ptr %148
+  %150 = add i64 %50, 1
+  %151 = getelementptr i64, ptr %147, i64 %150
+  %152 = load i64, ptr %151
+  %153 = icmp slt i64 %149, %152
+  br i1 %153, label %277, label %154
 
-153:
-  %154 = load ptr, ptr %44
-  %155 = load ptr, ptr %7
-  %156 = load ptr, ptr %45
-  %157 = mul i64 %50, 6
-  %158 = add i64 %157, -6
-  %159 = getelementptr i64, ptr %156, i64 %158
-  %160 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 18
-  %161 = load ptr, ptr %160
-  %162 = getelementptr i64, ptr %161, i64 %50
-  %163 = load i64, ptr %162
-  %164 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 19
-  %165 = load ptr, ptr %164
-  %166 = getelementptr i64, ptr %165, i64 %50
-  %167 = load i64, ptr %166
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %385
+154:
+  %155 = load ptr, ptr %44
+  %156 = load ptr, ptr %7
+  %157 = load ptr, ptr %45
+  %158 = mul i64 %50, 6
+  %159 = add i64 %158, -6
+  %160 = getelementptr i64, ptr %157, i64 %159
+  %161 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 18
+  %162 = load ptr, ptr %161
+  %163 = getelementptr i64, ptr %162, i64 %50
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 19
+  %166 = load ptr, ptr %165
+  %167 = getelementptr i64, ptr %166, i64 %50
+  %168 = load i64, ptr %167
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %386
 
-169:
-  %170 = getelementptr i64, ptr %159, i64 1
-  %171 = getelementptr %struct.tree_closing.1, ptr %155, i64 0, i32 21
-  %172 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 0
-  %173 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 1
-  %174 = getelementptr %struct.body, ptr %154, i64 %50, i32 0, i32 2
-  %175 = getelementptr %struct.body, ptr %154, i64 %50, i32 1
-  br label %176
+170:
+  %171 = getelementptr i64, ptr %160, i64 1
+  %172 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 21
+  %173 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 0
+  %174 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 1
+  %175 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 2
+  %176 = getelementptr %struct.body, ptr %155, i64 %50, i32 1
+  br label %177
 
-176:
-  %177 = phi i64 [ 0, %169 ], [ %274, %273 ]
-  %178 = add i64 %177, %163
-  %179 = load ptr, ptr %35
-  %180 = mul i64 %178, 6
-  %181 = getelementptr <4 x double>, ptr %179, i64 %180
-  %182 = load i64, ptr %170
-  %183 = icmp eq i64 %182, 1
-  %184 = select i1 %183, i64 2, i64 5
-  %185 = getelementptr <4 x double>, ptr %181, i64 %184
-  %186 = load <4 x double>, ptr %185, align 32
-  %187 = fneg <4 x double> %186
-  %188 = load ptr, ptr %46
-  %189 = getelementptr <4 x double>, ptr %188, i64 %178
-  store <4 x double> %187, ptr %189, align 32
-  %190 = load i64, ptr %159
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %273, label %192
+177:
+  %178 = phi i64 [ 0, %170 ], [ %275, %274 ]
+  %179 = add i64 %178, %164
+  %180 = load ptr, ptr %35
+  %181 = mul i64 %179, 6
+  %182 = getelementptr <4 x double>, ptr %180, i64 %181
+  %183 = load i64, ptr %171
+  %184 = icmp eq i64 %183, 1
+  %185 = select i1 %184, i64 2, i64 5
+  %186 = getelementptr <4 x double>, ptr %182, i64 %185
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = fneg <4 x double> %187
+  %189 = load ptr, ptr %46
+  %190 = getelementptr <4 x double>, ptr %189, i64 %179
+  store <4 x double> %188, ptr %190, align 32
+  %191 = load i64, ptr %160
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %274, label %193
 
-192:
-  %193 = load ptr, ptr %35
-  %194 = load ptr, ptr %171
-  %195 = getelementptr i64, ptr %194, i64 %178
-  %196 = load i64, ptr %195
-  %197 = mul i64 %196, 6
-  %198 = getelementptr <4 x double>, ptr %193, i64 %197
-  %199 = load <4 x double>, ptr %172, align 32
+193:
+  %194 = load ptr, ptr %35
+  %195 = load ptr, ptr %172
+  %196 = getelementptr i64, ptr %195, i64 %179
+  %197 = load i64, ptr %196
+  %198 = mul i64 %197, 6
+  %199 = getelementptr <4 x double>, ptr %194, i64 %198
   %200 = load <4 x double>, ptr %173, align 32
   %201 = load <4 x double>, ptr %174, align 32
   %202 = load <4 x double>, ptr %175, align 32
-  %203 = load <4 x double>, ptr %181, align 32
-  %204 = getelementptr <4 x double>, ptr %181, i64 1
-  %205 = load <4 x double>, ptr %204, align 32
-  %206 = getelementptr <4 x double>, ptr %181, i64 2
-  %207 = load <4 x double>, ptr %206, align 32
-  %208 = getelementptr <4 x double>, ptr %181, i64 3
-  %209 = load <4 x double>, ptr %208, align 32
-  %210 = getelementptr <4 x double>, ptr %181, i64 4
-  %211 = load <4 x double>, ptr %210, align 32
-  %212 = getelementptr <4 x double>, ptr %181, i64 5
-  %213 = load <4 x double>, ptr %212, align 32
-  %214 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> zeroinitializer
+  %203 = load <4 x double>, ptr %176, align 32
+  %204 = load <4 x double>, ptr %182, align 32
+  %205 = getelementptr <4 x double>, ptr %182, i64 1
+  %206 = load <4 x double>, ptr %205, align 32
+  %207 = getelementptr <4 x double>, ptr %182, i64 2
+  %208 = load <4 x double>, ptr %207, align 32
+  %209 = getelementptr <4 x double>, ptr %182, i64 3
+  %210 = load <4 x double>, ptr %209, align 32
+  %211 = getelementptr <4 x double>, ptr %182, i64 4
+  %212 = load <4 x double>, ptr %211, align 32
+  %213 = getelementptr <4 x double>, ptr %182, i64 5
+  %214 = load <4 x double>, ptr %213, align 32
   %215 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> zeroinitializer
-  %216 = fmul <4 x double> %215, %205
-  %217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> %203, <4 x double> %216)
-  %218 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
-  %219 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %207, <4 x double> %217)
-  %220 = fmul <4 x double> %215, %211
-  %221 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> %209, <4 x double> %220)
-  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %213, <4 x double> %221)
-  %223 = shufflevector <4 x double> %199, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %216 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = fmul <4 x double> %216, %206
+  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %204, <4 x double> %217)
+  %219 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %208, <4 x double> %218)
+  %221 = fmul <4 x double> %216, %212
+  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %210, <4 x double> %221)
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %214, <4 x double> %222)
   %224 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %225 = fmul <4 x double> %224, %205
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %203, <4 x double> %225)
-  %227 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> %207, <4 x double> %226)
-  %229 = fmul <4 x double> %224, %211
-  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %209, <4 x double> %229)
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> %213, <4 x double> %230)
-  %232 = shufflevector <4 x double> %199, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %225 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %226 = fmul <4 x double> %225, %206
+  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %204, <4 x double> %226)
+  %228 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %208, <4 x double> %227)
+  %230 = fmul <4 x double> %225, %212
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %210, <4 x double> %230)
+  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %214, <4 x double> %231)
   %233 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %234 = fmul <4 x double> %233, %205
-  %235 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %203, <4 x double> %234)
-  %236 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %207, <4 x double> %235)
-  %238 = fmul <4 x double> %233, %211
-  %239 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %209, <4 x double> %238)
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %213, <4 x double> %239)
-  %241 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %242 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %243 = fneg <4 x double> %242
-  %244 = fmul <4 x double> %228, %243
-  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %241, <4 x double> %237, <4 x double> %244)
-  %246 = fadd <4 x double> %245, %222
-  %247 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %248 = fneg <4 x double> %247
-  %249 = fmul <4 x double> %237, %248
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %219, <4 x double> %249)
-  %251 = fadd <4 x double> %250, %231
-  %252 = fneg <4 x double> %241
-  %253 = fmul <4 x double> %219, %252
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %228, <4 x double> %253)
-  %255 = fadd <4 x double> %254, %240
-  %256 = load <4 x double>, ptr %198, align 32
-  %257 = fadd <4 x double> %219, %256
-  store <4 x double> %257, ptr %198, align 32
-  %258 = getelementptr <4 x double>, ptr %198, i64 3
-  %259 = load <4 x double>, ptr %258, align 32
-  %260 = fadd <4 x double> %246, %259
-  store <4 x double> %260, ptr %258, align 32
-  %261 = getelementptr <4 x double>, ptr %198, i64 1
-  %262 = load <4 x double>, ptr %261, align 32
-  %263 = fadd <4 x double> %228, %262
-  store <4 x double> %263, ptr %261, align 32
-  %264 = getelementptr <4 x double>, ptr %198, i64 4
-  %265 = load <4 x double>, ptr %264, align 32
-  %266 = fadd <4 x double> %251, %265
-  store <4 x double> %266, ptr %264, align 32
-  %267 = getelementptr <4 x double>, ptr %198, i64 2
-  %268 = load <4 x double>, ptr %267, align 32
-  %269 = fadd <4 x double> %237, %268
-  store <4 x double> %269, ptr %267, align 32
-  %270 = getelementptr <4 x double>, ptr %198, i64 5
-  %271 = load <4 x double>, ptr %270, align 32
-  %272 = fadd <4 x double> %255, %271
-  store <4 x double> %272, ptr %270, align 32
-  br label %273
+  %234 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %235 = fmul <4 x double> %234, %206
+  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %204, <4 x double> %235)
+  %237 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %208, <4 x double> %236)
+  %239 = fmul <4 x double> %234, %212
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %210, <4 x double> %239)
+  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %214, <4 x double> %240)
+  %242 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %243 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %244 = fneg <4 x double> %243
+  %245 = fmul <4 x double> %229, %244
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %238, <4 x double> %245)
+  %247 = fadd <4 x double> %246, %223
+  %248 = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> zeroinitializer
+  %249 = fneg <4 x double> %248
+  %250 = fmul <4 x double> %238, %249
+  %251 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %243, <4 x double> %220, <4 x double> %250)
+  %252 = fadd <4 x double> %251, %232
+  %253 = fneg <4 x double> %242
+  %254 = fmul <4 x double> %220, %253
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %229, <4 x double> %254)
+  %256 = fadd <4 x double> %255, %241
+  %257 = load <4 x double>, ptr %199, align 32
+  %258 = fadd <4 x double> %220, %257
+  store <4 x double> %258, ptr %199, align 32
+  %259 = getelementptr <4 x double>, ptr %199, i64 3
+  %260 = load <4 x double>, ptr %259, align 32
+  %261 = fadd <4 x double> %247, %260
+  store <4 x double> %261, ptr %259, align 32
+  %262 = getelementptr <4 x double>, ptr %199, i64 1
+  %263 = load <4 x double>, ptr %262, align 32
+  %264 = fadd <4 x double> %229, %263
+  store <4 x double> %264, ptr %262, align 32
+  %265 = getelementptr <4 x double>, ptr %199, i64 4
+  %266 = load <4 x double>, ptr %265, align 32
+  %267 = fadd <4 x double> %252, %266
+  store <4 x double> %267, ptr %265, align 32
+  %268 = getelementptr <4 x double>, ptr %199, i64 2
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = fadd <4 x double> %238, %269
+  store <4 x double> %270, ptr %268, align 32
+  %271 = getelementptr <4 x double>, ptr %199, i64 5
+  %272 = load <4 x double>, ptr %271, align 32
+  %273 = fadd <4 x double> %256, %272
+  store <4 x double> %273, ptr %271, align 32
+  br label %274
 
-273:
-  %274 = add i64 %177, 1
-  %275 = icmp eq i64 %274, %167
-  br i1 %275, label %385, label %176
+274:
+  %275 = add i64 %178, 1
+  %276 = icmp eq i64 %275, %168
+  br i1 %276, label %386, label %177
 
-276:
-  %277 = phi ptr [ %381, %380 ], [ %146, %145 ]
-  %278 = phi i64 [ %281, %380 ], [ %148, %145 ]
-  %279 = load ptr, ptr %32
-  %280 = load ptr, ptr %33
-  %281 = add i64 %278, 1
-  %282 = getelementptr i64, ptr %280, i64 %281
-  %283 = load i64, ptr %282
+277:
+  %278 = phi ptr [ %382, %381 ], [ %147, %146 ]
+  %279 = phi i64 [ %282, %381 ], [ %149, %146 ]
+  %280 = load ptr, ptr %32
+  %281 = load ptr, ptr %33
+  %282 = add i64 %279, 1
+  %283 = getelementptr i64, ptr %281, i64 %282
+  %284 = load i64, ptr %283
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %34, i8 0, i64 192, i1 false)
-  %284 = load ptr, ptr %35
-  %285 = mul i64 %278, 6
-  %286 = getelementptr <4 x double>, ptr %284, i64 %285
-  %287 = getelementptr i64, ptr %280, i64 %278
-  %288 = load i64, ptr %287
-  %289 = icmp eq i64 %288, %283
-  br i1 %289, label %380, label %290
+  %285 = load ptr, ptr %35
+  %286 = mul i64 %279, 6
+  %287 = getelementptr <4 x double>, ptr %285, i64 %286
+  %288 = getelementptr i64, ptr %281, i64 %279
+  %289 = load i64, ptr %288
+  %290 = icmp eq i64 %289, %284
+  br i1 %290, label %381, label %291
 
-290:
-  %291 = icmp slt i64 %288, %283
-  br i1 %291, label %292, label %302
+291:
+  %292 = icmp slt i64 %289, %284
+  br i1 %292, label %293, label %303
 
-292:
-  %293 = load ptr, ptr %36
-  %294 = load ptr, ptr %37
-  br label %360
+293:
+  %294 = load ptr, ptr %36
+  %295 = load ptr, ptr %37
+  br label %361
 
-295:
-  %296 = load <4 x double>, ptr %38, align 32
-  %297 = load <4 x double>, ptr %39, align 32
-  %298 = load <4 x double>, ptr %40, align 32
-  %299 = load <4 x double>, ptr %41, align 32
-  %300 = load <4 x double>, ptr %42, align 32
-  %301 = load <4 x double>, ptr %43, align 32
-  br label %302
+296:
+  %297 = load <4 x double>, ptr %38, align 32
+  %298 = load <4 x double>, ptr %39, align 32
+  %299 = load <4 x double>, ptr %40, align 32
+  %300 = load <4 x double>, ptr %41, align 32
+  %301 = load <4 x double>, ptr %42, align 32
+  %302 = load <4 x double>, ptr %43, align 32
+  br label %303
 
-302:
-  %303 = phi <4 x double> [ %301, %295 ], [ zeroinitializer, %290 ]
-  %304 = phi <4 x double> [ %300, %295 ], [ zeroinitializer, %290 ]
-  %305 = phi <4 x double> [ %299, %295 ], [ zeroinitializer, %290 ]
-  %306 = phi <4 x double> [ %298, %295 ], [ zeroinitializer, %290 ]
-  %307 = phi <4 x double> [ %297, %295 ], [ zeroinitializer, %290 ]
-  %308 = phi <4 x double> [ %296, %295 ], [ zeroinitializer, %290 ]
-  %309 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 0
-  %310 = load <4 x double>, ptr %309, align 32
-  %311 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 1
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = getelementptr %struct.place, ptr %279, i64 %50, i32 0, i32 2
-  %314 = load <4 x double>, ptr %313, align 32
-  %315 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
-  %316 = shufflevector <4 x double> %310, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %317 = shufflevector <4 x double> %310, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %318 = fmul <4 x double> %307, %316
-  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %315, <4 x double> %308, <4 x double> %318)
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> %306, <4 x double> %319)
-  %321 = load <4 x double>, ptr %286, align 32
-  %322 = fadd <4 x double> %321, %320
-  store <4 x double> %322, ptr %286, align 32
-  %323 = fmul <4 x double> %316, %304
-  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %315, <4 x double> %305, <4 x double> %323)
-  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> %303, <4 x double> %324)
-  %326 = getelementptr <4 x double>, ptr %286, i64 3
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = fadd <4 x double> %327, %325
-  store <4 x double> %328, ptr %326, align 32
-  %329 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
-  %330 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %331 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %332 = fmul <4 x double> %307, %330
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %308, <4 x double> %332)
-  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %306, <4 x double> %333)
-  %335 = getelementptr <4 x double>, ptr %286, i64 1
-  %336 = load <4 x double>, ptr %335, align 32
-  %337 = fadd <4 x double> %336, %334
-  store <4 x double> %337, ptr %335, align 32
-  %338 = fmul <4 x double> %330, %304
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %305, <4 x double> %338)
-  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %303, <4 x double> %339)
-  %341 = getelementptr <4 x double>, ptr %286, i64 4
-  %342 = load <4 x double>, ptr %341, align 32
-  %343 = fadd <4 x double> %340, %342
-  store <4 x double> %343, ptr %341, align 32
-  %344 = shufflevector <4 x double> %314, <4 x double> poison, <4 x i32> zeroinitializer
-  %345 = shufflevector <4 x double> %314, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %346 = shufflevector <4 x double> %314, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %347 = fmul <4 x double> %307, %345
-  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %308, <4 x double> %347)
-  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %306, <4 x double> %348)
-  %350 = getelementptr <4 x double>, ptr %286, i64 2
-  %351 = load <4 x double>, ptr %350, align 32
-  %352 = fadd <4 x double> %349, %351
-  store <4 x double> %352, ptr %350, align 32
-  %353 = fmul <4 x double> %345, %304
-  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %305, <4 x double> %353)
-  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %303, <4 x double> %354)
-  %356 = getelementptr <4 x double>, ptr %286, i64 5
-  %357 = load <4 x double>, ptr %356, align 32
-  %358 = fadd <4 x double> %355, %357
-  store <4 x double> %358, ptr %356, align 32
-  %359 = load ptr, ptr %31
-  br label %380
+303:
+  %304 = phi <4 x double> [ %302, %296 ], [ zeroinitializer, %291 ]
+  %305 = phi <4 x double> [ %301, %296 ], [ zeroinitializer, %291 ]
+  %306 = phi <4 x double> [ %300, %296 ], [ zeroinitializer, %291 ]
+  %307 = phi <4 x double> [ %299, %296 ], [ zeroinitializer, %291 ]
+  %308 = phi <4 x double> [ %298, %296 ], [ zeroinitializer, %291 ]
+  %309 = phi <4 x double> [ %297, %296 ], [ zeroinitializer, %291 ]
+  %310 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 0
+  %311 = load <4 x double>, ptr %310, align 32
+  %312 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 1
+  %313 = load <4 x double>, ptr %312, align 32
+  %314 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 2
+  %315 = load <4 x double>, ptr %314, align 32
+  %316 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> zeroinitializer
+  %317 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %318 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %319 = fmul <4 x double> %308, %317
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %309, <4 x double> %319)
+  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %307, <4 x double> %320)
+  %322 = load <4 x double>, ptr %287, align 32
+  %323 = fadd <4 x double> %322, %321
+  store <4 x double> %323, ptr %287, align 32
+  %324 = fmul <4 x double> %317, %305
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %306, <4 x double> %324)
+  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %304, <4 x double> %325)
+  %327 = getelementptr <4 x double>, ptr %287, i64 3
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = fadd <4 x double> %328, %326
+  store <4 x double> %329, ptr %327, align 32
+  %330 = shufflevector <4 x double> %313, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %332 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %333 = fmul <4 x double> %308, %331
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %309, <4 x double> %333)
+  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %307, <4 x double> %334)
+  %336 = getelementptr <4 x double>, ptr %287, i64 1
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fadd <4 x double> %337, %335
+  store <4 x double> %338, ptr %336, align 32
+  %339 = fmul <4 x double> %331, %305
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %306, <4 x double> %339)
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %304, <4 x double> %340)
+  %342 = getelementptr <4 x double>, ptr %287, i64 4
+  %343 = load <4 x double>, ptr %342, align 32
+  %344 = fadd <4 x double> %341, %343
+  store <4 x double> %344, ptr %342, align 32
+  %345 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+  %346 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %347 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %348 = fmul <4 x double> %308, %346
+  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %309, <4 x double> %348)
+  %350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %307, <4 x double> %349)
+  %351 = getelementptr <4 x double>, ptr %287, i64 2
+  %352 = load <4 x double>, ptr %351, align 32
+  %353 = fadd <4 x double> %350, %352
+  store <4 x double> %353, ptr %351, align 32
+  %354 = fmul <4 x double> %346, %305
+  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %306, <4 x double> %354)
+  %356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %304, <4 x double> %355)
+  %357 = getelementptr <4 x double>, ptr %287, i64 5
+  %358 = load <4 x double>, ptr %357, align 32
+  %359 = fadd <4 x double> %356, %358
+  store <4 x double> %359, ptr %357, align 32
+  %360 = load ptr, ptr %31
+  br label %381
 
-360:
-  %361 = phi i64 [ %288, %292 ], [ %378, %360 ]
-  %362 = mul i64 %361, 3
-  %363 = getelementptr i64, ptr %293, i64 %362
-  %364 = getelementptr double, ptr %294, i64 %361
-  %365 = load double, ptr %364
-  %366 = insertelement <4 x double> poison, double %365, i64 0
-  %367 = shufflevector <4 x double> %366, <4 x double> poison, <4 x i32> zeroinitializer
-  %368 = load i64, ptr %363
-  %369 = srem i64 %368, 4
-  %370 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %369
-  %371 = load <4 x double>, ptr %370, align 32
-  %372 = getelementptr i64, ptr %363, i64 2
-  %373 = load i64, ptr %372
-  %374 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %373
-  %375 = load <4 x double>, ptr %374, align 32
-  %376 = fneg <4 x double> %367
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %371, <4 x double> %375)
-  store <4 x double> %377, ptr %374, align 32
-  %378 = add i64 %361, 1
-  %379 = icmp eq i64 %378, %283
-  br i1 %379, label %295, label %360
+361:
+  %362 = phi i64 [ %289, %293 ], [ %379, %361 ]
+  %363 = mul i64 %362, 3
+  %364 = getelementptr i64, ptr %294, i64 %363
+  %365 = getelementptr double, ptr %295, i64 %362
+  %366 = load double, ptr %365
+  %367 = insertelement <4 x double> poison, double %366, i64 0
+  %368 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> zeroinitializer
+  %369 = load i64, ptr %364
+  %370 = srem i64 %369, 4
+  %371 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %370
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = getelementptr i64, ptr %364, i64 2
+  %374 = load i64, ptr %373
+  %375 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %374
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = fneg <4 x double> %368
+  %378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %377, <4 x double> %372, <4 x double> %376)
+  store <4 x double> %378, ptr %375, align 32
+  %379 = add i64 %362, 1
+  %380 = icmp eq i64 %379, %284
+  br i1 %380, label %296, label %361
 
-380:
-  %381 = phi ptr [ %277, %276 ], [ %359, %302 ]
-  %382 = getelementptr i64, ptr %381, i64 %149
-  %383 = load i64, ptr %382
-  %384 = icmp slt i64 %281, %383
-  br i1 %384, label %276, label %153
+381:
+  %382 = phi ptr [ %278, %277 ], [ %360, %303 ]
+  %383 = getelementptr i64, ptr %382, i64 %150
+  %384 = load i64, ptr %383
+  %385 = icmp slt i64 %282, %384
+  br i1 %385, label %277, label %154
 
-385:
-  %386 = add i64 %50, -1
-  %387 = icmp sgt i64 %50, 1
-  br i1 %387, label %49, label %48
+386:
+  %387 = add i64 %50, -1
+  %388 = icmp sgt i64 %50, 1
+  br i1 %388, label %49, label %48
 }
 
 define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
