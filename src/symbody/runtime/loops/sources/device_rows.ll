@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources dfbfba2815f0c18607d8adef0deba81cba0977eab93f9bfada25651219f7ab82
+; sources 83b4dcf44212aefb41aa9b4c46a755faf5879dc15e0c48c49de4bdf98edcfba2
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 83339b9385e677f4764328e7d13c01af931b3fa994f3dfeb7a9fe0f2ea8d89f6
+; sources 15ec0fe3893f901826b0bab658b64f09bfb8711f3b4caca697601dbf522b570f
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c277a4cce523b3a09b6247ebf2640421a12a72008a3787a251e0a66f5601c817
+; sources 2f68def7bf1e76764b25cbcfc3d931fd5090ce56f9dea75af852950fb4f64b4c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
