@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from struct import Struct
 from typing import Any, ClassVar
 
@@ -111,6 +112,11 @@ class Operations(Instructions, ABC):
         self.used = used
         # Operands of the same as conditions.
         self._bits: dict[Node, str] = {}
+        # Steps that are one vector, by the first; vectors of values; and of values that
+        # are in vectors which vector, at which place, of what length.
+        self.alike: Mapping[Node, tuple[Node, ...]] = {}
+        self.vectors: dict[tuple[Node, ...], str] = {}
+        self.lanes: dict[Node, tuple[str, int, int]] = {}
 
     def constant(self, value: float) -> str:
         """Return the operand of a constant."""
@@ -154,11 +160,17 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
+        lanes = self.lanes
         forms, find = self.arithmetic, values.get
         while todo:
             node = todo[-1]
             if node in values:
                 todo.pop()
+            elif node in lanes:
+                vector, lane, count = lanes[node]
+                values[todo.pop()] = self.line(
+                    f"extractelement <{count} x double> {vector}, i32 {lane}"
+                )
             elif node in places:
                 values[todo.pop()] = self.read(node)
             elif node.__class__ is Const:
@@ -204,6 +216,7 @@ class Operations(Instructions, ABC):
         saved: Mapping[Node, Sequence[int]],
     ) -> None:
         """Add steps, blocks by a function; `saved` nodes go to places in %w."""
+        stored: set[Node] = set()
         for step in steps:
             if isinstance(step, Angles):
                 self.sincos(step)
@@ -217,9 +230,67 @@ class Operations(Instructions, ABC):
             else:
                 nodes = [step.node]
             for node in nodes:
+                if node in self.alike:
+                    stored.update(self.together(self.alike[node], saved))
+                if node in stored or (node in self.lanes and node not in saved):
+                    continue
                 value = self.value(node)
                 for entry in saved.get(node, ()):
                     self.store(value, "%w", entry)
+
+    def together(
+        self, nodes: tuple[Node, ...], saved: Mapping[Node, Sequence[int]]
+    ) -> tuple[Node, ...]:
+        """Add steps that are alike as one; return those that went to places in %w."""
+        vector, count = self.vector(nodes), len(nodes)
+        for lane, node in enumerate(nodes):
+            self.lanes.setdefault(node, (vector, lane, count))
+        places = [*chain.from_iterable([saved.get(node, ()) for node in nodes])]
+        if not places or places != [*range(places[0], places[0] + count)]:
+            return ()
+        place = self.entry("%w", places[0])
+        self.lines.append(f"  store <{count} x double> {vector}, ptr {place}, align 8")
+        return nodes
+
+    def vector(self, nodes: tuple[Any, ...]) -> str:
+        """Return the operand of several numbers side by side, adding what it needs."""
+        operand = self.vectors.get(nodes)
+        if operand is not None:
+            return operand
+        first, count = nodes[0], len(nodes)
+        kind = f"<{count} x double>"
+        if all(node.__class__ is Const for node in nodes):
+            entries = ", ".join(f"double {number(node.value)}" for node in nodes)
+            return f"<{entries}>"
+        lanes = [self.lanes.get(node, ("", 0, 0)) for node in nodes]
+        source, _, size = lanes[0]
+        places = [self.places.get(node, ("", -1)) for node in nodes]
+        array, place = places[0]
+        if {lane[0] for lane in lanes} == {source} != {""}:
+            mask = ", ".join(f"i32 {lane}" for _, lane, _ in lanes)
+            both = f"<{size} x double> {source}, <{size} x double> poison"
+            operand = self.line(f"shufflevector {both}, <{count} x i32> <{mask}>")
+        elif array and places == [(array, place + i) for i in range(count)]:
+            pointer = self.entry(array, place)
+            operand = self.line(f"load {kind}, ptr {pointer}, align 8")
+        elif not any(map(self.is_known, nodes)) and len({n.op for n in nodes}) == 1:
+            form = self.arithmetic[first.op].replace("double", kind)
+            columns = zip(*[node.args for node in nodes], strict=True)
+            operand = self.line(form % tuple([self.vector(c) for c in columns]))
+        else:
+            operand = "poison"
+            for lane, node in enumerate(nodes):
+                value = self.value(node)
+                operand = self.line(
+                    f"insertelement {kind} {operand}, double {value}, i32 {lane}"
+                )
+        self.vectors[nodes] = operand
+        return operand
+
+    def is_known(self, node: Any) -> bool:
+        """Return whether nothing needs to be computed for a value."""
+        known = node in self.values or node in self.places or node in self.lanes
+        return known or node.__class__ is Const or node.op not in self.arithmetic
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles, of one after the other."""

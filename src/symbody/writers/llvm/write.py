@@ -208,7 +208,8 @@ def _main(
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part, fewest=FEWEST_PARTS)
     named = program.named()
-    work = Work.of(program.name, parts, named)
+    alike = program.alike() if style.packs else {}
+    work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"{_READ} %{name}" for name in arrays]
@@ -249,6 +250,7 @@ def _part(
     body = Body(used, style)
     body.values.update(shared.values)
     body.places.update(shared.places)
+    body.alike = work.alike
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
