@@ -10,6 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.expr.definition import VECTOR_RESULT
+from symbody.expr.node import ADD, MUL, NEG, SUB
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import (
@@ -26,8 +27,9 @@ from symbody.passes.terms import condense_parameters, factor_products, share_div
 
 Pass: TypeAlias = Callable[[Graph], Graph]
 # Numbers in one vector, and which part of all operations makes another order worth it.
-_WIDTHS, _PART = (4, 2), 8
+_WIDTHS, _PART = (4, 2), 4
 _LEAVES = 3
+_EITHER = frozenset((ADD, SUB, MUL))  # in the order of arguments, but for signs
 
 
 def put_side_by_side(graph: Graph) -> Graph:
@@ -38,19 +40,22 @@ def put_side_by_side(graph: Graph) -> Graph:
 
     Reason: two of a kind are one operation on vectors, of half the code.
 
-    Rule: formulas are alike if they are the same but for symbols, constants and
-    numbers. Of those that are alike, arguments belong together as they do. A product
-    that goes into one sum only is fused with it, so it follows that sum.
+    Rule: formulas are alike if they are the same but for symbols, constants, numbers
+    and signs in sums. Of those that are alike, arguments belong together as they do,
+    and come in one order. A product that goes into one sum only is fused with it, so it
+    follows that sum.
     """
-    kinds, args, every = graph.kinds, graph.args, graph.ops
+    kinds, args, every = graph.kinds, graph.args.copy(), graph.ops
     known = graph.constants
     moving = [row for row in graph.order if row not in known]
     blocks = (isinstance(one, VECTOR_RESULT) for one in graph.defined.values())
     if not moving or any(blocks):
         return graph
-    fused = (kinds == PRODUCT) & (np.array(graph.uses) == 1)
+    negative = graph.mask([row for row in moving if every[row] is NEG])
+    fused = ((kinds == PRODUCT) | negative) & (np.array(graph.uses) == 1)
     fused &= graph.arguments_of(kinds == SUM)
     numbers = {op: 2 * number for number, op in enumerate({*every})}
+    numbers[SUB] = numbers.setdefault(ADD, -2)
     codes = (np.array([*map(numbers.__getitem__, every)]) + fused).tolist()
     # What each row computes, with one number for all symbols, numbers and constants.
     forms = (2 * graph.mask(known) + graph.mask(graph.numbers)).tolist()
@@ -58,7 +63,10 @@ def put_side_by_side(graph: Graph) -> Graph:
     for row in moving:
         own, key = args[row], codes[row]
         if len(own) == 2:  # as most have; one number takes half the time of three
-            key = (key << 64) + (forms[own[0]] << 32) + forms[own[1]]
+            a, b = forms[own[0]], forms[own[1]]
+            if a > b and every[row] in _EITHER:
+                a, b = b, a
+            key = (key << 64) + (a << 32) + b
         else:
             key = (key, *map(forms.__getitem__, own))
         forms[row] = table.setdefault(key, len(table) + _LEAVES)
@@ -86,10 +94,21 @@ def put_side_by_side(graph: Graph) -> Graph:
                 is_one = len({forms[row] for row in rows}) == 1
                 is_one &= len({*rows}) == count and of.keys().isdisjoint(rows)
                 computed = forms[rows[0]] >= _LEAVES
-                if is_one and (computed or last.issuperset(rows)):
-                    of.update(dict.fromkeys(rows, rows))
-                    if computed:
-                        todo += zip(*[args[row] for row in rows], strict=True)
+                if not is_one or not (computed or last.issuperset(rows)):
+                    continue
+                # Only differences have arguments that cannot be exchanged.
+                first = next((row for row in rows if every[row] is SUB), rows[0])
+                way = [forms[arg] for arg in args[first]]
+                other = [
+                    row for row in rows if [forms[arg] for arg in args[row]] != way
+                ]
+                if any(every[row] is SUB for row in other):
+                    continue
+                for row in other if computed else ():
+                    args[row] = args[row][::-1]
+                of.update(dict.fromkeys(rows, rows))
+                if computed:
+                    todo += zip(*[args[row] for row in rows], strict=True)
     vectors = rows_of(np.isin(kinds, (SUM, PRODUCT, QUOTIENT, ANGULAR))) - known
     together = [rows for rows in dict.fromkeys(of.values()) if rows[0] in vectors]
     if _PART * sum(map(len, together)) < len(moving):
@@ -109,7 +128,8 @@ def put_side_by_side(graph: Graph) -> Graph:
             order += [row for row in rows if row not in done]
             done.update(rows)
     result = graph.reordered(order, graph.places)
-    vars(result)["together"] = tuple(together)
+    vars(result).update(args=args, together=tuple(together))
+    vars(result).pop("nodes", None)
     return result
 
 
