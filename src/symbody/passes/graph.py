@@ -161,9 +161,9 @@ class Graph:
     @cached_property
     def counts(self) -> Counts:
         """The operations of one evaluation."""
-        every: Any = self.ops.__getitem__
-        known = Counts.of(map(every, self.constants))
-        return Counts.of(map(every, self.order)) - known
+        every: Any = self.ops
+        rates = self.rates if self.condensed else every
+        return Counts.of([every[row] for row in self.order if rates[row]])
 
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:

@@ -79,7 +79,7 @@ def lower(
         bodies=_bodies(graph, equations),
     )
     # As if its code had been on disk: what is derived later must not find them.
-    forget(graph.steps, first)
+    forget(map(graph.nodes.__getitem__, graph.order), first)
     return program
 
 
