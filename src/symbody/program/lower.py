@@ -236,6 +236,6 @@ def _sections(
         headings.append((titles[part], rate))
     numbered = zip(headings, steps, strict=True)
     return tuple(
-        Section(title, rate, tuple(assignment for _, (assignment, *_) in group))
+        Section(title, rate, tuple([step[0] for _, step in group]))
         for (title, rate), group in groupby(numbered, key=itemgetter(0))
     )
