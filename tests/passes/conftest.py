@@ -34,6 +34,8 @@ def applied(graph, rng):
         for step in after.steps:
             assert all(not hasattr(a, "args") or a in known for a in step.args)
             known.add(step)
+        for row in after.order:
+            assert after.rates[row] == max(after.rates[arg] for arg in after.args[row])
         return after
 
     return apply

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
+from symbody.expr.blocks import linear_solve
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import FIXED, graph_of, order_of_building
+from symbody.passes.graph import FIXED, SLOW, graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
@@ -268,3 +269,14 @@ def test_passes_are_linear_and_not_recursive(rng):
     assert len(reports) == len(SCHEDULE)
     assert sum(report.milliseconds for report in reports) < 5000
     assert len(graph.steps) > 1000
+
+
+def test_a_block_of_parameters_is_no_constant(graph):
+    shared = p * a * p1 + p * b * p1  # whose factors are taken out
+    x, y = linear_solve([[p * p1 + p * p2, p1], [p2, p + p1]], [p1, p])
+    before = graph(shared * x, p * y)
+    after, _ = run_passes(before)
+    blocks = [row for row in after.order if after.ops[row].name == "solve"]
+    assert [after.rates[row] for row in blocks] == [SLOW]
+    assert after.nodes[blocks[0]] not in {after.nodes[row] for row in after.constants}
+    assert len(after.constants) >= 3

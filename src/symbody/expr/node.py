@@ -433,7 +433,7 @@ def drop_young() -> int:
     return now
 
 
-def forget(nodes: Iterable[Apply], first: int) -> None:
+def forget(nodes: Iterable[Any], first: int) -> None:
     """Take nodes from serial `first` on out of the tables, to be built anew."""
     for node in nodes:
         if node.serial > first and node.op.nodes.get(node.args) is node:

@@ -88,10 +88,8 @@ def flatten(formulas: object, who: str = "formula") -> list[Node]:
         return [formulas]
     if isinstance(formulas, np.ndarray):
         formulas = formulas.ravel().tolist()
-    if formulas.__class__ in (list, tuple):
-        entries: Any = formulas
-        if _NODES.issuperset(map(type, entries)):
-            return [*entries]
+    if isinstance(formulas, (list, tuple)) and _NODES.issuperset(map(type, formulas)):
+        return [*formulas]
     return list(_entries(formulas, who))
 
 
@@ -133,7 +131,7 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
     order: list[Node] = []
     path: list[Node] = []
     visited: set[Node] = set()
-    todo: list[Node | None] = [*reversed(flatten(roots))]
+    todo: list[Any] = flatten(roots[0] if len(roots) == 1 else roots)[::-1]
     while todo:
         node = todo.pop()
         if node is None:  # behind the arguments of an operation

@@ -163,9 +163,9 @@ class Graph:
     @cached_property
     def counts(self) -> Counts:
         """The operations of one evaluation."""
-        every: Any = self.ops.__getitem__
-        known = Counts.of(map(every, self.constants))
-        return Counts.of(map(every, self.order)) - known
+        every: Any = self.ops
+        rates = self.rates if self.condensed else every
+        return Counts.of([every[row] for row in self.order if rates[row]])
 
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:
@@ -290,7 +290,7 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
     """
     roots = [*roots]
     every = post_order(roots)
-    steps = [node for node in every if isinstance(node, Apply)]
+    steps: list[Any] = [node for node in every if node.__class__ is Apply]
     leaves: list[Any] = [node for node in every if node.__class__ is not Apply]
     names = [*steps, *leaves]
     row_of: dict[Node, Row] = dict(zip(names, range(len(names)), strict=True))
@@ -303,11 +303,12 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
     of_leaves = [FIXED if n.__class__ is Const else rates.get(n, _MOST) for n in leaves]
     changes = bytearray([*[FIXED] * len(steps), *of_leaves])
     for at, rows in enumerate(args):
+        rate = FIXED
         for arg in rows:
-            if changes[arg] > changes[at]:
-                changes[at] = changes[arg]
-        if not changes[at] and steps[at].op.definition.__class__ in _VECTORS:
-            changes[at] = SLOW
+            if changes[arg] > rate:
+                rate = changes[arg]
+        is_vector = not rate and steps[at].op.definition.__class__ in _VECTORS
+        changes[at] = SLOW if is_vector else rate
     return Graph(
         order=[*range(len(steps))],
         outputs=[*map(row, roots)],

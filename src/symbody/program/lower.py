@@ -85,7 +85,7 @@ def lower(
         ),
     )
     # As if its code had been on disk: what is derived later must not find them.
-    forget(graph.steps, first)
+    forget(map(graph.nodes.__getitem__, graph.order), first)
     return program
 
 
@@ -236,6 +236,6 @@ def _sections(
         headings.append((titles[part], rate))
     numbered = zip(headings, steps, strict=True)
     return tuple(
-        Section(title, rate, tuple(assignment for _, (assignment, *_) in group))
+        Section(title, rate, tuple([step[0] for _, step in group]))
         for (title, rate), group in groupby(numbered, key=itemgetter(0))
     )

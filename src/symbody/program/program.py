@@ -223,7 +223,9 @@ def name_long_parts(
     """
     size: dict[Named, int] = {}  # of what stands within other statements
     for step, args in steps:
-        total = 1 + sum([size.get(arg, 0) for arg in args])
+        total = 1
+        for arg in args:
+            total += size.get(arg, 0)
         if total > _LARGEST_STATEMENT:
             inner = [arg for arg in args if arg in size]
             while total > _LARGEST_STATEMENT:

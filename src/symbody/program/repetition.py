@@ -160,7 +160,8 @@ def repeated(request: ProgramRequest) -> Repeated | None:
         return None
     ((name, parts),) = results
     result = result_of(equations, request.name, name, parts)
-    groups = _independent(result.nodes, inputs)
+    if len(groups := _independent(result.nodes, inputs)) < _SHORTER:  # as of most
+        return None
     time = [s for a in inputs if a.scalar for s in a.symbols]
     kinds = alike([formulas for _, formulas in groups], time, {})
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
@@ -217,7 +218,7 @@ def _independent(
     if len(every) < _MANY:
         return []
     uses = Counter(chain.from_iterable(node.args for node in every))
-    inner = {node for node in every if uses[node] == 1}
+    inner = {node for node, number in uses.items() if number == 1}
     terms = [terms_of(root, inner) for root in roots]
     # Of states and what follows them: the number of a part, and of what that joined.
     moving = (s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols)
@@ -242,6 +243,8 @@ def _independent(
             slow.add(node)
         else:
             fixed.add(node)
+    if len({*map(first, joined)}) < _SHORTER - 1:
+        return []
     groups: dict[int, tuple[list[int], list[Node]]] = {}
     for entry, (root, added) in enumerate(zip(roots, terms, strict=True)):
         by_part: dict[int, list[tuple[int, Node]]] = {}

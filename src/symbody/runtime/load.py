@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict
 from functools import cache, partial
 from os import scandir
 from pathlib import Path
@@ -220,14 +219,14 @@ def keep(key: str, made: Entry) -> None:
     """Keep on disk how a function is called and where its code is."""
     if made.code.objects is None:
         return
-    signature, objects = asdict(made.signature), made.code.objects
+    signature, objects = made.signature, made.code.objects
     note(key, {"signature": signature, "objects": objects, "content": made.content})
 
 
 def note(key: str, content: object) -> None:
     """Keep plain data on disk under a key."""
     try:
-        keep_text(key, _RECORD, json.dumps(content))
+        keep_text(key, _RECORD, json.dumps(content, default=vars))
     except (CompileError, FileError):  # the code was not kept either, as was told
         return
 
@@ -249,7 +248,7 @@ def signatures_on_disk(key: str) -> list[Signature] | None:
 
 def keep_signatures(key: str, signatures: Sequence[Signature]) -> None:
     """Keep on disk how the functions of a module are called."""
-    note(key, [asdict(signature) for signature in signatures])
+    note(key, signatures)
 
 
 def _signature(record: dict[str, Any]) -> Signature:

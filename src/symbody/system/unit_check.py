@@ -298,7 +298,7 @@ def _judged(
     root: Node, known: dict[Node, _Known], units: dict[Node, _Known]
 ) -> Iterator[tuple[str, Apply]]:
     """Learn the dimensions below a formula; yield contradictions and where they are."""
-    for node in reachable([root]):
+    for node in reachable([root]) if root.__class__ is Apply else [root]:
         if node in known:
             continue
         if isinstance(node, Const):

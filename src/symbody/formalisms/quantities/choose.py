@@ -386,23 +386,25 @@ _WAITING, _HIDDEN, _WAITS = 5.0, 35.0, {"div": 3.5, "function": 4.0, "none": 0.0
 def running_cost(roots: Sequence[Node], parameters: Sequence[Symbol]) -> float:
     """Return how long what depends on more than parameters takes, in operations."""
     ready: dict[Node, float] = {**dict.fromkeys(parameters, -1.0)}
-    count, last, known = 0, 0.0, ready.get
+    count, known, waiting = 0, ready.get, _WAITS.get
     for node in operations_of(roots):
         begin = -1.0
         for arg in node.args:
             if (at := known(arg)) is None:
                 at = -1.0 if arg.__class__ is Const else 0.0
-            begin = max(begin, at)
+            if at > begin:
+                begin = at
+        ready[node] = begin
         if begin < 0.0:
-            ready[node] = begin
             continue
-        system, waits = node.op.definition, _WAITS.get(node.op.cost, 1.0)
-        count += node.op is not NEG
+        op = node.op
+        count += op is not NEG
+        ready[node] += waiting(op.cost, 1.0)
+        system = op.definition
         if isinstance(system, LinearSystem):
             count += system.size**2 * (system.size // 3 + system.sides)
-            waits += _WAITS["div"] * system.size
+            ready[node] += _WAITS["div"] * system.size
         elif isinstance(system, Products):
             count += sum((p.end - p.begin) * (p.last - p.first) for p in system.parts)
-        ready[node] = end = begin + waits
-        last = max(last, end)
+    last = max(ready.values(), default=0.0)
     return count + _WAITING * max(0.0, last - _HIDDEN)
