@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, listed
+from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.runtime.arrays import address
 from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -275,7 +277,12 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    return model.having(overrides, parameter_values(model.system, overrides))
+    parameters = parameter_values(model.system, overrides)
+    result = altered(model, overrides=overrides, parameters=parameters)
+    # Of what may be written addresses are read faster.
+    result._forget(model.origin or model, address(parameters))
+    parameters.flags.writeable = False
+    return result
 
 
 def note_of_switches(
