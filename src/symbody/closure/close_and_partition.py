@@ -29,6 +29,7 @@ from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
+from symbody.slow_packages import scipy
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, with_fields
 from symbody.system.values import fixed_start, parameter_values, started
@@ -191,10 +192,8 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     def residuals(part: Array) -> Array:
         return numbers.phi(moved(part))
 
-    # SciPy takes half a second to import.
-    from scipy.optimize import least_squares
-
-    return moved(least_squares(residuals, np.zeros(len(moving)), xtol=1e-12).x)
+    nearest = scipy.optimize.least_squares
+    return moved(nearest(residuals, np.zeros(len(moving)), xtol=1e-12).x)
 
 
 def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:

@@ -39,14 +39,16 @@ def _assembly(model: CompiledFunctions) -> Assembly:
     shared, system = model.shared, model.system
     if not system.constraints:
         return Assembly(of, p, None, None)
-    if model.rolled:
+    if model.rolled or shared.kinds:
         # For large trees alone.
+        from symbody.pipeline.parts import rows_by_parts
         from symbody.pipeline.rolled_rows import rolled_rows
 
-        def in_a_loop(t: float, x: Array) -> Numbers:
-            return rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
+        def of_many(t: float, x: Array) -> Numbers:
+            by_parts = rows_by_parts(of, p) if shared.kinds else None
+            return by_parts or rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
-        return Assembly(of, p, in_a_loop, None)
+        return Assembly(of, p, of_many, None)
 
     def rows(t: float, x: Array) -> Numbers:
         return compiled_rows(of, CompiledFunction.of(shared.rows, p), t, x)

@@ -138,7 +138,8 @@ class CompiledSystem:
             # Loops in C, of which a function alone has no use.
             from symbody.pipeline.inertia import InertiaOfStates
 
-            known = self.derivations, self.options.maker, self.noted
+            parts = partial(getattr, self, "kinds")
+            known = self.derivations, self.options.maker, self.noted, parts
             return self.rolled or InertiaOfStates(*known)
 
         return self.once("inertia", made)
@@ -240,13 +241,13 @@ class CompiledSystem:
     @property
     def kinds(self) -> list[Any]:
         """The `Kind`s of parts that are alike and many; none of other systems."""
-        ways, few = self.options, len(self.system.links) < MANY_LINKS
-        if few or (ways.maker, ways.formalism) != ("llvm", "auto") or self.rolled:
+        few = len(self.system.links) < MANY_LINKS
+        if few or not self.options.by_parts or self.rolled:
             return []
         # As above.
         from symbody.pipeline.parts import kinds_of
 
-        return self.once("kinds", lambda: kinds_of(self.system))
+        return self.once("kinds", lambda: kinds_of(self.derivations))
 
     def _of_parts(self, spec: FunctionSpec, lowered: Callable[[], Program]) -> Any:
         """Return the code of a function by parts that are alike; None without these."""

@@ -90,8 +90,17 @@ def check_system(system: System, world: Body) -> None:
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
     )
-    for body in system.bodies:
-        check_body(body, values)
+    roots = [root for body in system.bodies for root in (body.mass, *body.inertia)]
+    numbers = np.reshape(evaluate_all(roots, values), (-1, 7))
+    m, xx, *products, yy, yz, zz = numbers.T
+    # Written so that NaN fails: what is plain is not looked at in each body.
+    clear = (m >= 0) & np.isfinite(numbers).all(axis=1)
+    with np.errstate(invalid="ignore"):
+        clear &= (xx + yy >= zz) & (xx + zz >= yy) & (yy + zz >= xx)
+    for entries in (*products, yz):
+        clear &= entries == 0
+    for number in np.flatnonzero(~clear).tolist():
+        check_body(system.bodies[number], values)
     for place in (world, *system.bodies):
         for frame in place.frames.values():
             if is_constant(frame.R):

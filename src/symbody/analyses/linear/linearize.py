@@ -294,9 +294,9 @@ def linear_system(
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     places = terms.independent, terms.independent_v
-    labels = model.known((_labels, *places), lambda: _labels(model, terms))
-    u_q, u_v = model.known(
-        (np.array, *places), lambda: [np.array(one, dtype=int) for one in places]
+    labels, (u_q, u_v) = model.known(
+        (_labels, *places),
+        lambda: (_labels(model, terms), [np.array(u, dtype=int) for u in places]),
     )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])

@@ -40,7 +40,7 @@ HEADERS = (
 )  # fmt: skip
 _OF_ONE_SOURCE = (
     "call", "definite", "device_math", "device_rows", "device_runs", "dp853",
-    "lane_blocks", "radau", "repeat", "rk4", "taylor", "tree_mass",
+    "lane_blocks", "radau", "repeat", "rk4", "splines", "taylor", "tree_mass",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     **{unit: (unit,) for unit in _OF_ONE_SOURCE},
