@@ -261,7 +261,8 @@ def settled_at(
     with building_graph():
         state, of, p = closed.tolist(), shared.derivations, model.parameters
         known = model._dependents_at(closed)
-        formalisms.check_fixed(of, p, start, known, state)
+        if fixed:
+            formalisms.check_fixed(of, p, start, known, state)
         assumed = {} if start else assumed_start(system)
         moved = formalisms.moved_start(of, values, p, assumed, known, state)
     return model._of(shared), closed, moved, posture
