@@ -300,6 +300,6 @@ def note_of_switches(
         f"Where formulas switch by the state is not located by {means}: a step may "
         f"pass over a narrow piece of {listed(owners, 3)}, and errors at a jump are "
         f"larger than tolerances and orders say. Take DP853, DP54 or Radau in simulate,"
-        f" whose steps end there but beside conditions of when clauses; or short steps."
+        f" whose steps end there; or short steps."
     )
     return (Note(text, "accuracy"),)

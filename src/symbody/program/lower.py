@@ -63,6 +63,7 @@ def lower(
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
     constants, steps = _named(graph, inputs)
+    names = {row: (step.name, rate) for step, row, rate in steps}
     program = Program(
         name=name,
         model=equations.name,
@@ -77,6 +78,11 @@ def lower(
         counts=graph.counts,
         reports=reports,
         bodies=_bodies(graph, equations),
+        together=tuple(
+            tuple([names[row][0] for row in rows])
+            for rows in graph.together
+            if rows[0] in names and len({names[row][1] for row in rows}) == 1
+        ),
     )
     # As if its code had been on disk: what is derived later must not find them.
     forget(graph.steps, first)
@@ -146,6 +152,7 @@ def _named(
 ) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Row, Rate]]]:
     """Return the constants, and the steps that get names, with rows and rates."""
     named, changes = _rows_to_name(graph), graph.rates
+    named.update(*[r for r in graph.together if not named.isdisjoint(r)])
     symbols = [symbol for argument in arguments for symbol in argument.symbols]
     constant_names, names = free_names("k", symbols), free_names("t", symbols)
     nodes: list[Any] = graph.nodes

@@ -43,7 +43,6 @@ from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
-from symbody.model.quantities import guarded
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
@@ -175,8 +174,7 @@ def prepared(
         problem = replace(problem, expand=expand, series=expand(compiled))
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
-    means = "steps beside conditions of when clauses" if guarded(system.whens) else ""
-    means = means if method.step is None else EVEN_STEPS
+    means = "" if method.step is None else EVEN_STEPS
     means = "constraints='dae'" if treatment == "dae" else means
     if means:
         notes += note_of_switches(compiled, means, inputs=driving.switches is not None)

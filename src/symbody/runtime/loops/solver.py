@@ -62,7 +62,10 @@ class LoopSolver:
     def __post_init__(self) -> None:
         loop, n, m = library("loop"), self.n, len(self.u)
         method = method_address(self.accuracy.method)
-        events = self.functions.event_count
+        conditions = self.functions.event_count
+        # Steps of one length go on over switches.
+        switches = 0 if self.accuracy.step else self.functions.switch_count
+        events = conditions + switches
         self._atol = np.array(self.accuracy.atol, dtype=float)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         ends = structures.END_ENTRIES * self.functions.end_count
@@ -80,7 +83,7 @@ class LoopSolver:
         self._state = self._work[:n]
         at = loop.ode_work(method, n, 0)
         # Of event functions at the state, or of those that an event has passed before.
-        self.sides = self._work[at : at + events]
+        self.sides = self._work[at : at + conditions]
         self._advance, self._begin = loop.model_advance, loop.ode_start
         if self.held is None:
             self.held = self._none
@@ -93,15 +96,13 @@ class LoopSolver:
             inputs_count=m, ends_before=address(self._ends[0]),
             ends_after=address(self._ends[1]), between=address(self._between),
             ends_count=self.functions.end_count, window=(-np.inf, np.inf),
-            stop=address(self.stop),
+            stop=address(self.stop), conditions=conditions,
         )  # fmt: skip
         self.contacts: loops.ContactMemory | None = None
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
-        self._system = structures.System(
-            events=events, switches=self.functions.switches
-        )
+        self._system = structures.System(events=events, switches=switches)
         self._options = structures.Options(
             method=method,
             rtol=self.accuracy.rtol,
@@ -123,7 +124,9 @@ class LoopSolver:
         # Times that functions get, shape (2,) [s].
         self.window: Vector = np.frombuffer(self.context.window)
         # What the context has; no function is nothing in it.
-        names = ("rates", "jacobian", "inputs", "correction", "event", "ends")
+        names = (
+            "rates", "jacobian", "inputs", "correction", "event", "switches", "ends"
+        )  # fmt: skip
         self._bound: dict[str, structures.Addressed | None] = dict.fromkeys(names)
         at = {name: getattr(structures.Context, name).offset for name in names}
         self._places: dict[str, Any] = {
@@ -167,10 +170,12 @@ class LoopSolver:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
         context, bound, links = self.context, self._bound, self.contacts is not None
+        switches = functions.switches if self._system.switches else None
         for name, function in (
             ("rates", functions.rates), ("jacobian", functions.jacobian),
             ("inputs", functions.inputs), ("correction", functions.correction),
-            ("event", functions.events), ("ends", functions.ends),
+            ("event", functions.events), ("switches", switches),
+            ("ends", functions.ends),
         ):  # fmt: skip
             before = bound[name]
             if before is not function:

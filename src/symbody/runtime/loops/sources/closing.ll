@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources e0d58ab0b69db8b7340d06f569aa24ca7f84269f8c5037b59bedb058c06a53aa
+; sources cf5e9851cf64e6847ca274bf5224af28a9447c402532c48eb1c09fde8548b77d
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -306,7 +306,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %20 = getelementptr double, ptr %18, i64 %19
   %21 = getelementptr double, ptr %20, i64 %8
   %22 = getelementptr double, ptr %21, i64 %10
-  %23 = call i32 @evaluate(ptr %0, ptr %3)
+  %23 = call i32 @evaluate_rows(ptr %0, ptr %3)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %181, label %25
 
@@ -476,7 +476,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %139, label %129, label %130
 
 140:
-  %141 = call i32 @evaluate(ptr %0, ptr %22)
+  %141 = call i32 @evaluate_rows(ptr %0, ptr %22)
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %181, label %143
 
@@ -541,7 +541,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   ret i64 %182
 }
 
-define internal i32 @evaluate(ptr  %0, ptr  %1) {
+define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4
@@ -1132,7 +1132,7 @@ declare double @llvm.fmuladd.f64(double, double, double)
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
   %7 = load ptr, ptr %6
-  %8 = call i32 @evaluate(ptr %0, ptr %1)
+  %8 = call i32 @evaluate_rows(ptr %0, ptr %1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %116, label %10
 
@@ -1286,7 +1286,7 @@ define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
 define i64 @closing_chosen(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
   %4 = load ptr, ptr %3
-  %5 = call i32 @evaluate(ptr %0, ptr %4)
+  %5 = call i32 @evaluate_rows(ptr %0, ptr %4)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %16, label %7
 
@@ -1336,7 +1336,7 @@ define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
 }
 
 define i64 @closing_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
-  %6 = call i32 @evaluate(ptr %0, ptr %3)
+  %6 = call i32 @evaluate_rows(ptr %0, ptr %3)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
@@ -1512,7 +1512,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %14 = load ptr, ptr %13
   call void @normalize(ptr %0, ptr %14)
   %15 = load ptr, ptr %13
-  %16 = call i32 @evaluate(ptr %0, ptr %15)
+  %16 = call i32 @evaluate_rows(ptr %0, ptr %15)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %91, label %18
 

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 2c8f466b57bd9ce027d69e2f9c59e30807904cfa9322fc92d15bbf9eff4a2772
+; sources 15ec0fe3893f901826b0bab658b64f09bfb8711f3b4caca697601dbf522b570f
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
