@@ -206,8 +206,8 @@ def start_of(
     fixed value does not stay.
     """
     system, values = model.system, {} if start is None else start_by_name(model, start)
-    plain = not (values or system.quaternions)
-    y = model.start_state() if plain else unclosed_start(model, values)
+    unchanged = not (values or system.quaternions)
+    y = model.start_state() if unchanged else unclosed_start(model, values)
     conditions = system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
