@@ -90,6 +90,8 @@ class Arguments:
 
     def times(self, what: str, value: object) -> object:
         """Return times, or one, as given, or in seconds if they are quantities."""
+        if not has_units_or_masks(value):
+            return value
         return in_unit(f"{self.who}: {what}", value, "s", self.error)
 
     def whole(

@@ -72,6 +72,53 @@ def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(name, rng
     assert len(compiled.ready_runs) >= 1
 
 
+@pytest.mark.parametrize("name", ["pendulum", "crane_crab", "four_bar", "loader"])
+def test_models_with_other_values_take_over_what_is_ready(name, rng, monkeypatch):
+    def made():
+        bars = {"explicit": False} if "bar" in name else {}
+        return sb.compile_model(getattr(sb.library, name)(**bars))
+
+    compiled, times = made(), [0, 0.05, 0.1]
+    symbol = next(s for s in compiled.system.p if s.name in compiled.system.parameters)
+    value = float(compiled.parameters[compiled.system.p.index(symbol)])
+    speed = compiled.state_labels()[-1]
+    own = sb.simulate(compiled, times)
+    for i in range(4):
+        factor = rng.uniform(0.95, 1.05)
+        fresh, other = (
+            model.with_parameters({symbol.name: value * factor})
+            for model in (made(), compiled)
+        )
+        starts = None, {speed: rng.normal()}
+        expected = [sb.simulate(fresh, times, start=s) for s in starts]
+        with monkeypatch.context() as patch:
+            if i:
+                # Nothing is prepared from the beginning.
+                patch.setattr("symbody.analyses.simulate.prepared", None)
+            # The last one is what the first has made ready.
+            motions = [sb.simulate(other, times, start=s) for s in (*starts, None)]
+        for motion, wanted in zip(motions, (*expected, expected[0]), strict=True):
+            assert states(motion).tobytes() == states(wanted).tobytes()
+            assert [*motion.notes] == [*wanted.notes]
+    again = sb.simulate(compiled, times)
+    assert states(again).tobytes() == states(own).tobytes()
+
+
+def test_models_that_close_loops_in_turn_do_not_share_their_lengths():
+    model = sb.library.four_bar(explicit=False)
+    compiled = sb.compile_model(model)
+    models = [compiled.with_parameters({"ground": k}) for k in (1.0, 1.02, 1.04)]
+    y = compiled.start_state()
+    name = compiled.state_labels()[0]
+    for _ in range(2):
+        closed = [m.settled_start(y, {name: y[0]})[1].tobytes() for m in models]
+    alone = [
+        m.settled_start(y, {name: y[0]})[1].tobytes() for m in models for _ in "ab"
+    ]
+    assert len({*closed}) == 3
+    assert alone[::2] == alone[1::2] == closed
+
+
 def arm():
     """Return an arm whose elbow has inertia by a parameter, and a force by a root."""
     model = sb.Model("arm", gravity=(0, 0, -9.81))

@@ -40,6 +40,8 @@ def test_values_are_clear_where_bodies_are_taken_one_by_one(inertia, rng):
     bodies = bodies_that_follow(system, ["m", "J", "k"])
     values = rng.uniform(-0.5, 2.0, (60, len(system.p)))
     values[0, 0], values[1, 1], values[2] = np.nan, np.inf, 0.0
-    clear = BodiesOfRuns(system, bodies).are_clear(values)
+    looks = BodiesOfRuns(system, bodies)
+    clear = looks.are_clear(values)
     assert clear.tolist() == one_by_one(system, bodies, values)
+    assert clear.tolist() == [looks.is_clear(row) for row in values]
     assert 0 < clear.sum() < len(clear)

@@ -19,7 +19,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT, Vector, address
-from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
@@ -63,11 +63,10 @@ class CompiledFunctions:
         # The product with it is zero if, and only if, all rates are finite.
         self._zeros = np.zeros(len(self._labels))
 
-    def _forget(self) -> None:
-        """Have made nothing of the values yet."""
+    def _forget(self, origin: CompiledFunctions | None = None, place: int = 0) -> None:
+        """Have made nothing of the values yet, which may be at a known address."""
         self.ready_runs: dict[object, Any] = {}
-        self.origin: CompiledFunctions | None = None
-        self._place = 0  # address of the parameters, once it is known
+        self.origin, self._place = origin, place
         self._functions: dict[str, CompiledFunction] = {}
         # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
@@ -80,17 +79,6 @@ class CompiledFunctions:
         self._calls: dict[str, Callable[..., Vector]] = {}
         self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
         self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
-
-    def having(
-        self, overrides: Mapping[str, object], parameters: NDArray[np.float64]
-    ) -> Self:
-        """Return the same with other values, of which nothing is made yet."""
-        result = altered(self, overrides=overrides, parameters=parameters)
-        result._forget()
-        # Of what may be written addresses are read faster.
-        result._place, result.origin = address(parameters), self.origin or self
-        parameters.flags.writeable = False
-        return result
 
     @property
     def system(self) -> System:
@@ -161,16 +149,11 @@ class CompiledFunctions:
             self._functions[purpose] = result
         return result
 
-    def bound(self, entry: Entry) -> CompiledFunction:
-        """Return code as a function with the values of the parameters."""
-        if self._place == 0:
-            self._place = address(self.parameters)
-        return CompiledFunction.bound(entry, self.parameters, self._place)
-
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
         if derivative is None:
-            return self.bound(self.shared.entry(purpose))
+            entry = self.shared.entry(purpose)
+            return CompiledFunction.bound(entry, self.parameters, self._place)
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 
@@ -206,7 +189,7 @@ class CompiledFunctions:
         output = self._outputs.get(ordered)
         if output is None:
             entry, places = self.shared.outputs(ordered)
-            output = Outputs(self.bound(entry), places)
+            output = Outputs(CompiledFunction.of(entry, self.parameters), places)
             self._outputs[ordered] = output
         return output
 

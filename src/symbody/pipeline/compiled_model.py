@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, listed
+from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.runtime.arrays import address
 from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -259,7 +261,8 @@ def settled_at(
     with building_graph():
         state, of, p = closed.tolist(), shared.derivations, model.parameters
         known = model._dependents_at(closed)
-        formalisms.check_fixed(of, p, start, known, state)
+        if fixed:
+            formalisms.check_fixed(of, p, start, known, state)
         assumed = {} if start else assumed_start(system)
         moved = formalisms.moved_start(of, values, p, assumed, known, state)
     return model._of(shared), closed, moved, posture
@@ -275,7 +278,12 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    return model.having(overrides, parameter_values(model.system, overrides))
+    parameters = parameter_values(model.system, overrides)
+    result = altered(model, overrides=overrides, parameters=parameters)
+    # Of what may be written addresses are read faster.
+    result._forget(model.origin or model, address(parameters))
+    parameters.flags.writeable = False
+    return result
 
 
 def note_of_switches(

@@ -66,7 +66,7 @@ class InertiaOfStates(Inertia):
         `parts` returns the `Kind`s of parts that are alike.
         """
         self._of, self._noted, self._parts = of, noted, parts
-        self._system = of.system
+        self._system, self._q_in_y = of.system, of.system.coordinates.q_in_y
         self._backend: Backend = backend
         self._calls = 0
         self._entry: Entry | None = None
@@ -77,14 +77,14 @@ class InertiaOfStates(Inertia):
     def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
-        if own is not None and not nearly and own.is_clear(t, y, p):
+        if own is not None and not nearly and own.is_clear(t, y[self._q_in_y], p):
             return None
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._good and not nearly:
             return None
         self._calls += 1
         pays = self._calls >= _PAYS and not nearly and not self._of_parts
-        if pays and self.compiled.is_clear(t, y, p):
+        if pays and self.compiled.is_clear(t, y[self._q_in_y], p):
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
@@ -128,7 +128,7 @@ class InertiaOfStates(Inertia):
 
     def _clear_by_parts(self, y: Vector, p: Vector) -> bool:
         """Return whether all parts that are alike clearly have inertia."""
-        q = y[: len(self._system.q)]
+        q = y[self._q_in_y]
         return all(
             check.is_clear(check.mass.matrix(values(q, p), (count,)))
             for values, check, count in self._of_parts
@@ -205,9 +205,9 @@ class _CompiledInertia:
         self._at = ctypes.addressof(self._structure)
         self._ends = self._least, address(self._M)
 
-    def is_clear(self, t: float, y: Vector, p: Vector) -> bool:
+    def is_clear(self, t: float, q: Vector, p: Vector) -> bool:
         """Return whether all has inertia at coordinates and parameters."""
-        self._p[:], self._q[:] = p, y[: self._q.size]
+        self._p[:], self._q[:] = p, q
         clear: int = self._loops.tree_mass_is_clear(self._at, t, *self._ends)
         return clear != 0
 

@@ -216,7 +216,7 @@ class Closing(_Equations):
         )  # fmt: skip
         self._pointers = self._pointer, ctypes.addressof(self._start)
         # Choices, which velocities stay, and places whose sign is asked for.
-        self._asked: tuple[object, ...] = ()
+        self._request: tuple[object, ...] = ()
 
     def take(self, p: Vector) -> None:
         """Take other values of the parameters, unless they are those of before."""
@@ -239,14 +239,14 @@ class Closing(_Equations):
         `changing` change where dependent ones stay; `values` say with 1 or 0 which
         stay; `side` is the sign of the determinant of `signed` rows and columns of J.
         """
-        start, asked = self._start, (moving, dependent, changing, values, signed)
-        if any(map(is_not, asked, self._asked)) or not self._asked:
+        start, request = self._start, (moving, dependent, changing, values, signed)
+        if any(map(is_not, request, self._request)) or not self._request:
             self._make_room(moving, dependent, changing)
             start.moving, start.changing = moving.pointer, changing.pointer
             start.preserved, start.signed_rows = address(values), address(signed)
             start.sign_count = count = signed.shape[1]
             start.signed_columns = start.signed_rows + 8 * count
-            self._asked = asked
+            self._request = request
         start.dependent = dependent.pointer
         done: int = self._loops.closing_state(*self._pointers, address(y))
         return done == 0

@@ -178,13 +178,13 @@ class CompiledFunction:
 
     @classmethod
     def bound(cls, entry: Entry, p: Vector, place: int) -> CompiledFunction:
-        """Return the function with values at an address, which never change."""
+        """Return the function with values, which never change, at an address."""
         assert p.shape == entry.p.shape, entry.signature
-        k = np.empty(entry.signature.constants)
-        constants = address(k)
-        entry.condense(place, constants)
+        k, place = np.empty(entry.signature.constants), place or address(p)
+        places = entry.address, place, address(k)
+        entry.condense(*places[1:])
         k.flags.writeable = False
-        return cls(entry, p, k, (entry.address, place, constants))
+        return cls(entry, p, k, places)
 
     @property
     def of_program(self) -> CompiledFunction:

@@ -27,7 +27,7 @@ from symbody.pipeline.compiled_model import settled_at
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
-from symbody.with_units import in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 _START = Arguments("start values", ModelError)
 # Values by name, or all states in order.
@@ -206,8 +206,8 @@ def start_of(
     fixed value does not stay.
     """
     system, values = model.system, {} if start is None else start_by_name(model, start)
-    plain = not (values or system.quaternions)
-    y = model.start_state() if plain else unclosed_start(model, values)
+    unchanged = not (values or system.quaternions)
+    y = model.start_state() if unchanged else unclosed_start(model, values)
     conditions = system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
@@ -304,7 +304,7 @@ def _with_start(model: CompiledModel, start: object) -> tuple[Array, dict[str, f
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
-        if value.__class__ is not float:  # which has no unit
+        if has_units_or_masks(value):
             units = {symbol.name: unit for symbol, unit in system.units.items()}
             value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         number: Any = value if value.__class__ is float else real(value)

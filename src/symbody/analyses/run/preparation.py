@@ -194,7 +194,8 @@ def alike(
     None where it may differ in more, as in its dependent coordinates.
     """
     system, before = home.system, ready.problem
-    if before.contacts or before.expand or system.start_conditions:
+    others = before.contacts is not None or before.expand is not None
+    if others or system.start_conditions:
         return None
     model, y0, moved, posture = start_of(home, start)
     if model.shared is not ready.model.shared:

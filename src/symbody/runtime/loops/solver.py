@@ -29,7 +29,7 @@ _ENDINGS = tuple(structures.Ending)
 _LINE = 8
 _OPEN = np.array([-np.inf, np.inf])
 # Addresses of a function, its parameters and constants in a context.
-_PLACES, _NOWHERE = ctypes.c_int64 * 3, (0, 0, 0)
+_PLACES, _NOWHERE = ctypes.c_int64 * len(structures.Call._fields_), (0, 0, 0)
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
