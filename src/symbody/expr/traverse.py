@@ -133,7 +133,8 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
     order: list[Node] = []
     path: list[Node] = []
     visited: set[Node] = set()
-    todo: list[Node | None] = [*reversed(flatten(roots))]
+    first = flatten(roots[0] if len(roots) == 1 else roots)
+    todo: list[Node | None] = [*reversed(first)]
     while todo:
         node = todo.pop()
         if node is None:  # behind the arguments of an operation
