@@ -213,7 +213,6 @@ class RolledTree:
             normal=tables.normal,
             forces=forces and forces.address,
             forces_constants=forces and forces.addresses.constants,
-            forces_constant_count=_constants(forces),
         )  # fmt: skip
         if tables.loads is not None:
             tree, kinds = self._tree, tables.loads.kinds
@@ -236,7 +235,8 @@ class RolledTree:
         """The number of numbers that are computed from parameters."""
         tables = self.tables
         flat = FLAT_NUMBERS * len(tables.links) if tables.normal >= 0 else 0
-        return len(tables.entries) + flat + _constants(tables.forces)
+        own = tables.forces.signature.constants if tables.forces else 0
+        return len(tables.entries) + flat + own
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none."""
@@ -281,10 +281,6 @@ class RolledTree:
         addresses = {name: addresses_of(name, code.find, code.find)}
         own = Code(addresses, (self, code, self.tables))
         return Entry(signature, own, again, lowered, is_written=False)
-
-
-def _constants(entry: Entry | None) -> int:
-    return 0 if entry is None else entry.signature.constants
 
 
 def _module(signature: Signature, nq: int) -> str:

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 83b4dcf44212aefb41aa9b4c46a755faf5879dc15e0c48c49de4bdf98edcfba2
+; sources 069e2fa0a19736058a960de31e000bdc7e5ecb74fead7760ad5ba01d9f42745d
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

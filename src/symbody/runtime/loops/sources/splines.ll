@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 15ec0fe3893f901826b0bab658b64f09bfb8711f3b4caca697601dbf522b570f
+; sources 340a1cf78acc0550a30109b0b50de0919a2debb4565543894ab3037ad82124f2
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -146,7 +146,6 @@ typedef struct {
     void (*forces)(double t, const double *y, const double *u, const double *p,
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);
-    int64_t forces_constant_count;
     int64_t normal; /* the axis of the world that is normal to all motions; -1 for none */
     const tree_closing *closing; /* null without constraints */
     /* Scratch memory for as many threads; more of them get their own. */

@@ -1,6 +1,6 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 2cb9dec55b1db73559c8c084e056e0f38bed86bcf679e1b65a88233ffd833684
-%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, ptr, [8 x ptr] }
+; sources ea1ee8f3df9fe962255945d8e0a14a170d77628d50b67b3d311586af38b47799
+%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
@@ -175,7 +175,7 @@ define i32 @tree_take(ptr %0, ptr  %1) {
 
 4:
   %5 = phi i64 [ 0, %2 ], [ %12, %10 ]
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %5
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %5
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
@@ -283,7 +283,7 @@ define void @tree_give_back(ptr  %0, ptr  %1) {
   br label %16
 
 10:
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %4
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %4
   %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 1
   %13 = load ptr, ptr %12
   %14 = bitcast ptr %11 to ptr
@@ -386,7 +386,7 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %17 = load ptr, ptr %16
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %19 = load i64, ptr %18
-  %20 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %20 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %21 = load i64, ptr %20
   %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %23 = load i64, ptr %22
@@ -540,7 +540,7 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %5 = getelementptr double, ptr %3, i64 4
   %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %9 = load ptr, ptr %8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
@@ -1305,7 +1305,7 @@ define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %6 = load i64, ptr %5
   %7 = getelementptr double, ptr %3, i64 %6
-  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %9 = load i64, ptr %8
   %10 = add i64 %9, 1
   %11 = srem i64 %10, 3
@@ -1320,7 +1320,7 @@ define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %20 = getelementptr double, ptr %3, i64 %13
   %21 = load double, ptr %20
   %22 = fneg double %21
-  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %24 = load ptr, ptr %23
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %30
@@ -1952,7 +1952,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store ptr %78, ptr %81
   %82 = getelementptr %struct.motion, ptr %11, i64 0, i32 2
   store ptr %79, ptr %82
-  %83 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %83 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %84 = load ptr, ptr %83
   %85 = icmp eq ptr %84, null
   br i1 %85, label %87, label %86
@@ -1962,7 +1962,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br label %398
 
 87:
-  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %89 = load i64, ptr %88
   %90 = icmp sgt i64 %89, -1
   br i1 %90, label %91, label %397
@@ -2380,7 +2380,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br label %434
 
 428:
-  %429 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %422
+  %429 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %422
   %430 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
   %431 = load ptr, ptr %430
   %432 = bitcast ptr %429 to ptr
@@ -3749,7 +3749,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   br label %607
 
 601:
-  %602 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %595
+  %602 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %595
   %603 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
   %604 = load ptr, ptr %603
   %605 = bitcast ptr %602 to ptr
@@ -4054,7 +4054,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   br label %241
 
 235:
-  %236 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %229
+  %236 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %229
   %237 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
   %238 = load ptr, ptr %237
   %239 = bitcast ptr %236 to ptr
@@ -4529,7 +4529,7 @@ define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   br label %119
 
 113:
-  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %107
+  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %107
   %115 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
   %116 = load ptr, ptr %115
   %117 = bitcast ptr %114 to ptr
@@ -4694,7 +4694,7 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 
 109:
   call void @free(ptr %10)
-  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %111 = load i64, ptr %110
   %112 = icmp sgt i64 %111, -1
   br i1 %112, label %128, label %289
@@ -4962,7 +4962,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 define i64 @tree_loops_size(ptr  %0) {
-  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %3 = load ptr, ptr %2
   %4 = icmp eq ptr %3, null
   br i1 %4, label %52, label %5
@@ -4988,7 +4988,7 @@ define i64 @tree_loops_size(ptr  %0) {
   %23 = add i64 %20, 3
   %24 = add i64 %23, %22
   %25 = sdiv i64 %24, 4
-  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %27 = load i64, ptr %26
   %28 = icmp sgt i64 %27, -1
   br i1 %28, label %29, label %31
@@ -5030,11 +5030,11 @@ define i64 @tree_loops_size(ptr  %0) {
 define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %7 = alloca [6 x <4 x double>], align 32
   %8 = alloca %struct.closing, align 8
-  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %10 = load ptr, ptr %9
   %11 = bitcast ptr %8 to ptr
   call void @closing_of(ptr sret(%struct.closing) align 8 %8, ptr %0, ptr %1)
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %13 = load i64, ptr %12
   %14 = icmp sgt i64 %13, -1
   br i1 %14, label %15, label %1997
@@ -9690,7 +9690,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
 }
 
 define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 21
+  %4 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 20
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.scratch, ptr %2, i64 0, i32 11
   %7 = load ptr, ptr %6
@@ -9720,7 +9720,7 @@ define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1,
   %28 = getelementptr double, ptr %23, i64 %27
   %29 = getelementptr %struct.closing, ptr %0, i64 0, i32 11
   store ptr %28, ptr %29
-  %30 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 20
+  %30 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 19
   %31 = load i64, ptr %30
   %32 = icmp sgt i64 %31, -1
   br i1 %32, label %33, label %37
@@ -9800,9 +9800,9 @@ define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1,
 
 define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
   %5 = alloca [2 x ptr], align 16
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, -1
   br i1 %10, label %11, label %15
@@ -10206,7 +10206,7 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %16 = bitcast ptr %15 to ptr
   %17 = bitcast ptr %8 to ptr
   %18 = call i32 @tree_take(ptr %0, ptr %8)
-  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.tree_closing.1, ptr %20, i64 0, i32 1
   %22 = load i64, ptr %21
@@ -10269,7 +10269,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %9 = alloca %struct.closing, align 8
   %10 = alloca %struct.part, align 8
   %11 = alloca %struct.scratch, align 8
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14
@@ -10971,9 +10971,9 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
 
 define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca [6 x <4 x double>], align 32
-  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %10 = load i64, ptr %9
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %12, label %16
@@ -11635,7 +11635,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
   %10 = alloca %struct.closing, align 8
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 0
   %14 = load i64, ptr %13
