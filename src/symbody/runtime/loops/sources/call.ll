@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 0554f7d57030a12f54c7f83f94dd6f184bb883662c12c9f0e4f735c97b186f7f
+; sources 1364a45595c42641ad09b7c7f0fbc615acf85fda75e081142795acd6218023e0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources dfbfba2815f0c18607d8adef0deba81cba0977eab93f9bfada25651219f7ab82
+; sources d39b1e56a23bd752d706728601e2eab72541bfe24963fd022bcdb45372415657
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

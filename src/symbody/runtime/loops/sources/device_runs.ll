@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 9ede2d945ea0b463f3a4db34bd1900a59b2e43e73ccdee55600f45f02b33a59d
+; sources 593dfd2426973c36f868d53a433b103759bdc791f5d2fbd8169d10e0a8e2c394
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

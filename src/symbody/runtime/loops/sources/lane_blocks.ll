@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 83760c8ae8f0f11cab55112cb59691f98ef6fc0d4065a9fb8ed306e64c663c07
+; sources 00a610ea9aa5eb3dcd02a8dda5e0021b4ee94c3179b18671a108135f713ea0fb
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

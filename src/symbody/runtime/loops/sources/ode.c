@@ -373,6 +373,10 @@ static const double BESIDE = 1e-11, BEGUN = 1e-9;
 /* So many switches in steps so short, beside the least, and each drives the motion back. */
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
+/* Rounding of a state that sums have summed up. */
+static const double ROUNDED = 8.0*DBL_EPSILON;
+
+int ode_is_hasty(const ode_solver *s) { return s->hasty > MOST_HASTY; }
 
 /* After a step that is no shorter motions get on. */
 static void forget_haste(ode_solver *s)
@@ -392,6 +396,33 @@ static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
     for (int64_t j = conditions(s); j < s->system->events; j++)
         g[j] = fabs(g[j]) <= fabs(moved[j] - g[j]) ? 0.0 : g[j];
     return status;
+}
+
+int ode_takes_side(ode_solver *s, double t)
+{
+    const double *const to = new_state(s);
+    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
+    double *const ahead = ode_events(s, TRIAL), *const here = ode_events(s, TO);
+    int takes = 0;
+    if (s->system->switches == 0 || event_values(s, t, to, ahead) != ODE_RUNNING)
+        return 0;
+    for (int64_t j = conditions(s); j < s->system->events; j++)
+        takes |= sides[j]*ahead[j] < 0.0;
+    if (!takes)
+        return 0;
+    for (int64_t i = 0; i < s->system->n; i++)
+        moved[i] = y[i] + (to[i] == y[i] ? 0.0 : copysign(ROUNDED*y[i], to[i] - y[i]));
+    takes = 0;
+    if (event_values(s, s->t, moved, here) == ODE_RUNNING)
+        for (int64_t j = conditions(s); j < s->system->events; j++)
+            takes |= sides[j]*ahead[j] < 0.0 && sides[j]*here[j] < 0.0;
+    if (!takes)
+        return 0;
+    memcpy(y, moved, (size_t)s->system->n*sizeof(double));
+    for (int64_t j = conditions(s); j < s->system->events; j++)
+        sides[j] = here[j];
+    s->hasty++;
+    return 1;
 }
 
 /* End the step at a time within it, where a condition passes zero. */
@@ -457,7 +488,7 @@ static int64_t pass_switches(ode_solver *s)
     int passes = 0;
     for (int64_t j = least_number; j < events; j++)
         s->hasty += crosses(begin[j], ode_events(s, TO)[j]);
-    if (s->hasty > MOST_HASTY)
+    if (ode_is_hasty(s))
         return ODE_STEP_TOO_SMALL;
     if ((s->t - first)*h > 0.0) {
         status = values_within(s, first, from);

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c67826ee702479b2117113854aef37c3a76231fe10cea2602112f183b5f0aa3e
+; sources 758ba8a2d43f5efd4c9ea399d0be7b88b60b2187aef4d23066c5c37987f6e635
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
