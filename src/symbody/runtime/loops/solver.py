@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from functools import partial
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,12 +16,20 @@ from symbody.errors import CallError
 from symbody.runtime import loops
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops import structures
-from symbody.runtime.loops.library import Answers, call_of, library, method_address
+from symbody.runtime.loops.library import (
+    Answers,
+    call_of,
+    library,
+    method_address,
+    places_of,
+)
 
 _ENDINGS = tuple(structures.Ending)
 # Numbers in a line of the processor's cache, at which matrices begin.
 _LINE = 8
 _OPEN = np.array([-np.inf, np.inf])
+# Addresses of a function, its parameters and constants in a context.
+_PLACES, _NOWHERE = ctypes.c_int64 * 3, (0, 0, 0)
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -116,7 +124,15 @@ class LoopSolver:
         # Times that functions get, shape (2,) [s].
         self.window: Vector = np.frombuffer(self.context.window)
         # What the context has; no function is nothing in it.
-        self._bound: dict[str, structures.Addressed | None] = {}
+        names = (
+            "rates", "jacobian", "inputs", "correction", "event", "switches", "ends"
+        )  # fmt: skip
+        self._bound: dict[str, structures.Addressed | None] = dict.fromkeys(names)
+        at = {name: getattr(structures.Context, name).offset for name in names}
+        self._places: dict[str, Any] = {
+            n: _PLACES.from_buffer(self.context, at[n]) for n in names
+        }
+        self._link()
         self.connect(self.functions)
 
     def renew(
@@ -153,7 +169,7 @@ class LoopSolver:
     def connect(self, functions: structures.Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
-        context, bound = self.context, self._bound
+        context, bound, links = self.context, self._bound, self.contacts is not None
         switches = functions.switches if self._system.switches else None
         for name, function in (
             ("rates", functions.rates), ("jacobian", functions.jacobian),
@@ -161,8 +177,11 @@ class LoopSolver:
             ("event", functions.events), ("switches", switches),
             ("ends", functions.ends),
         ):  # fmt: skip
-            if bound.get(name) is not function:
-                setattr(context, name, call_of(function))
+            before = bound[name]
+            if before is not function:
+                links |= before is None or function is None
+                places = _NOWHERE if function is None else places_of(function)
+                self._places[name][:] = places
                 bound[name] = function
         series = functions.series
         if series is not None:
@@ -174,7 +193,8 @@ class LoopSolver:
             self._series = memory[-(address(memory) // 8 + first) % 8 :]
             context.series_work = address(self._series)
             context.series_values, context.series_sums = series.values, series.sums
-        self._link()
+        if links:
+            self._link()
 
     def _link(self) -> None:
         """Let the loops call what the context has."""

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 1364a45595c42641ad09b7c7f0fbc615acf85fda75e081142795acd6218023e0
+; sources 6d676db9d378ce51786ea09888693e760d5a9c0af28d585de4b2a39444058b27
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

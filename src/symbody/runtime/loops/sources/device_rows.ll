@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources d39b1e56a23bd752d706728601e2eab72541bfe24963fd022bcdb45372415657
+; sources fd24f4d5d92fe7c1a6b7ef15f99d4a432396fae83150062dd223873b6e7a135c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

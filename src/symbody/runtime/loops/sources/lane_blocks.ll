@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 00a610ea9aa5eb3dcd02a8dda5e0021b4ee94c3179b18671a108135f713ea0fb
+; sources 3906b22cba007ec3076692611177becd18c3d69c699be1a40b489fa17b75c45c
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
