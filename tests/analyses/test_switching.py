@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.library import closed_by_constraints as known
 from symbody.view.model_page import model_data as page_of
 
 
@@ -201,6 +202,49 @@ def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
         else:
             speed = sb.simulate(model, 10.0, **own, method=method()).v[-1, 0]
         assert abs(speed - np.sqrt(1 + 100 * width)) < 1e-7
+
+
+@pytest.mark.parametrize("width", [0.05, 1e-4])
+def test_no_step_of_ida_jumps_over_a_narrow_piece(width):
+    pytest.importorskip("sksundae")
+    model = known.windows(1)
+    pivot = model.joints["pivot0"]
+    angle, force = pivot.q[0], 1.0 / width
+    push = sb.where(abs(angle - 1.2) < width, force, 0) - 3 * sb.maximum(0, angle - 1.4)
+    model.add_load("push", sb.loads.JointForce(pivot, push))
+    own = {"start": {"q_pivot0": 1.5, "v_pivot0": -6.0}}
+    wanted = sb.simulate(model, [0, 0.2], method=sb.DP853(rtol=1e-11), **own)
+    motion = sb.simulate(model, [0, 0.2], constraints="dae", **own)
+    assert np.abs(motion.q[-1] - wanted.q[-1]).max() < 1e-6
+    assert not motion.notes_of("accuracy")
+
+
+def spring_with_a_clause():
+    """Return a body that a one-sided spring throws back, and counts of passages."""
+    model = sb.Model("thrown", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", q=0.5)
+    force = 900 * sb.maximum(0, -joint.q[0]) - 2
+    model.add_load("spring", sb.loads.JointForce(joint, force))
+    for name, condition in (("met", joint.q[0]), ("turned", joint.v[0])):
+        count = model.add_discrete(name, 0.0)
+        model.when(condition, {count: count + 1}, direction="both")
+    return model
+
+
+@METHODS
+def test_a_force_that_begins_where_a_clause_acts_agrees_with_the_closed_form(method):
+    # Flights of 2 m/s² from x = 0.5, between half periods of the spring, which the
+    # constant force lengthens: x = (cos 30 t - 1)/450 - v/30 sin 30 t.
+    v = np.sqrt(2.0)
+    shift, flight = np.arctan(2 / (30 * v)), v / 2
+    contact = (np.pi - 2 * shift) / 30 + 4 * shift / 30
+    end = 20 * (2 * flight + contact) + flight
+    own = method(rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(spring_with_a_clause(), end, method=own)
+    assert motion["met"].values[-1] == 41
+    assert motion["turned"].values[-1] == 40
+    assert motion.q[-1, 0] == pytest.approx(0, abs=1e-7)
+    assert motion.v[-1, 0] == pytest.approx(-v, abs=1e-7)
 
 
 @pytest.mark.parametrize("step", [1e-3, 1.3e-3])
