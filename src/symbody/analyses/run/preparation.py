@@ -175,8 +175,8 @@ def prepared(
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
     if method.step is not None:
-        inputs = driving.switches is not None
-        notes += note_of_switches(compiled, EVEN_STEPS, inputs=inputs)
+        follow = driving.switches is not None
+        notes += note_of_switches(compiled, EVEN_STEPS, inputs=follow)
     several = check_start(compiled, problem)
     if several:
         warn_user(several)
