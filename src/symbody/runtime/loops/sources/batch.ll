@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources c48684b66efb53f61fb6fc66a25c64ec1b61c6dfe363c87db7389db757825508
+; sources 7d998b4e5300c029f1fb3fc486aa5cd41d755502d7476ea5dc1f3178ee130e29
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

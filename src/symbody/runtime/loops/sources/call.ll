@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 6d676db9d378ce51786ea09888693e760d5a9c0af28d585de4b2a39444058b27
+; sources b8c0bba6a8cf7b498f8c094e86ae1b6852fa8d010443516fdc43528071ddbb0a
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources a9a881ae542f5bc8a931f31d0071182d7f9c0062aeb3eaeb6b064281a3e0d01c
+; sources fb62319833be3f96164df29cb994501c52402dc72144b4f8e58e8b6b027337ca
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources fd24f4d5d92fe7c1a6b7ef15f99d4a432396fae83150062dd223873b6e7a135c
+; sources 48a32351303f6a6b4f927b4c0545bfde6e5367876bd5e267b51301b7f5f70de0
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources bb06bf13d3003195119e144aa381059c88f6c8bf8f374ad7f3ed4ee0166ee935
+; sources 3d13384602f45658885a799d8b1e4f966b7ada6e107d277289197ac06aaff46f
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 3906b22cba007ec3076692611177becd18c3d69c699be1a40b489fa17b75c45c
+; sources 6b77b7407282b23b78b4bf0b76a7481575520881800b6b2ef2f8bdbeb378d3ae
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

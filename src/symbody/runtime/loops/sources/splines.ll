@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 925e65ef616cb999c4aff28f0bd627cbf3b2ce6132dc77f5dfac9ca32fbffc2d
+; sources e5a528dc67fd15018b28ef96f99794c54ad4d286df8b7971b3679a765df09c03
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 2e3ed791560537e9cbfb0206a8391696a57a779944999f76322d5631296c87f6
+; sources 1a4e64ee484d63b8f8339122e1fcec185b2f1605ea3bd4e7403ac099c4969490
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
