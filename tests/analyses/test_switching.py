@@ -219,6 +219,17 @@ def test_no_step_of_ida_jumps_over_a_narrow_piece(width):
     assert not motion.notes_of("accuracy")
 
 
+@METHODS
+def test_a_clause_exactly_at_a_singular_position_ends_by_name(method):
+    """Its projection had any velocity there, and so another motion began."""
+    model = known.windows(1)
+    passed = model.add_discrete("passed", 0.0)
+    model.when(model.joints["pivot0"].q[0], {passed: 1.0}, direction="falling")
+    start = {"q_pivot0": 1.5, "v_pivot0": -6.0}
+    with pytest.raises(sb.errors.AnalysisError, match="nearly a singular position"):
+        sb.simulate(model, 0.6, start=start, method=method())
+
+
 def spring_with_a_clause():
     """Return a body that a one-sided spring throws back, and counts of passages."""
     model = sb.Model("thrown", gravity=(0, 0, 0))

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 22cc4a1456fd2aab1f607f08d4cbe28856d1791981c1c83d674facaf2b67d4e6
+; sources 510d6c91430a3f65c91991830502460a2b0c79feae87f6c7b174e9c4106ff621
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -556,7 +556,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 22:
   %23 = call i64 %20(ptr %0)
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %45
+  br i1 %24, label %25, label %52
 
 25:
   store i64 1, ptr %15
@@ -584,11 +584,25 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
-  br label %45
+  switch i64 %44, label %50 [
+    i64 7, label %45
+    i64 0, label %45
+  ]
 
 45:
-  %46 = phi i64 [ %23, %22 ], [ %44, %40 ], [ 0, %25 ]
-  ret i64 %46
+  %46 = phi i64 [ %44, %40 ], [ %44, %40 ], [ 0, %25 ]
+  %47 = load ptr, ptr %3
+  %48 = call i32 @is_close(ptr %0, ptr %10, ptr %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = phi i64 [ %44, %40 ], [ %46, %45 ]
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %50 ], [ 8, %45 ], [ %23, %22 ]
+  ret i64 %53
 }
 
 define i32 @ode_is_hasty(ptr  %0) {

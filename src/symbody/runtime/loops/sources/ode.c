@@ -308,7 +308,10 @@ int64_t ode_go_back(ode_solver *s, double t)
         return status;
     memcpy(state(s), y, (size_t)s->system->n*sizeof(double));
     s->t = t;
-    return keep(s);
+    const int64_t kept = keep(s);
+    /* At a singular position another motion may begin. */
+    const int is_kept = kept == ODE_RUNNING || kept == ODE_REPARTITION;
+    return is_kept && !is_close(s, y, state(s)) ? ODE_NOT_KEPT : kept;
 }
 
 /* The same by a cubic where more would take evaluations, for switches, which are looked for
