@@ -267,13 +267,13 @@ static int64_t dip(ode_solver *s, int64_t j, double a, double b, double g_a, dou
 
 /* The first event between a and b, two parts of a step with `middle` in between, by event
    functions of some numbers; its number is -1 if there is none. */
-static int64_t first_event(ode_solver *s, double a, double b, int64_t low, int64_t high,
+static int64_t first_event(ode_solver *s, double a, double b, int64_t least, int64_t most,
                            int64_t *found, double *when)
 {
     const double *const from = ode_events(s, LAST), *const middle = ode_events(s, FROM);
     const double *const to = ode_events(s, TO), m = 0.5*(a + b);
     *found = -1;
-    for (int64_t j = low; j < high; j++) {
+    for (int64_t j = least; j < most; j++) {
         double root = b;
         int64_t status = ODE_RUNNING;
         if (crosses(from[j], middle[j])) {
@@ -348,7 +348,7 @@ static int all_far(const ode_solver *s, const double *from, const double *middle
 /* The first event of the last step behind `a`, whose values are in LAST, by event functions
    of some numbers, in pairs of parts of it, since one that comes back to its sign shows
    nothing at the ends. */
-static int64_t search(ode_solver *s, double a, int64_t low, int64_t high, int64_t *found,
+static int64_t search(ode_solver *s, double a, int64_t least, int64_t most, int64_t *found,
                       double *when)
 {
     const double begin = a, end = s->t;
@@ -361,7 +361,7 @@ static int64_t search(ode_solver *s, double a, int64_t low, int64_t high, int64_
         if (status == ODE_RUNNING)
             status = values_within(s, b, to);
         if (status == ODE_RUNNING)
-            status = first_event(s, a, b, low, high, found, when);
+            status = first_event(s, a, b, least, most, found, when);
         if (status != ODE_RUNNING)
             return status;
         memcpy(from, to, (size_t)s->system->events*sizeof(double));
