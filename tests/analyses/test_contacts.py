@@ -44,12 +44,34 @@ def test_a_bouncing_ball_ends_where_the_series_of_its_flights_does(method, law):
     np.testing.assert_allclose(impacts[0].energy, (1 - e * e) * 2 * G, 1e-12)
     (rest,) = motion.events.of(kind="rest")
     assert abs(rest.time - (first + 2 * first * e / (1 - e))) < 1e-10
+    total = sum(one.impulse[0] for one in [*impacts, rest])
+    np.testing.assert_allclose(total, 2 * G * rest.time, rtol=1e-10)
     assert abs(float(motion["q_j_Tz"][-1]) - 0.1) < 1e-14
     np.testing.assert_allclose(float(motion["F_floor[n]"][-1]), 2 * G, 1e-14)
     np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-12)
     # What is left of the energy of a series at its limit is of rounding.
     np.testing.assert_allclose(motion.events.energy, 2 * G, 1e-9)
     assert any("a series of impacts" in note for note in motion.notes_of("contacts"))
+
+
+@pytest.mark.parametrize("restitution", [0.5, 0.8])
+@pytest.mark.parametrize("method", METHODS)
+def test_friction_over_a_series_of_impacts_follows_from_its_impulses(
+    method, restitution
+):
+    model = sb.Model("skipping")
+    body = model.add_body("body", 2.0)
+    model.add_joint("j", model.world, body, ("Tx", "Tz"), q=(0, 1.0), v=(8.0, 0))
+    contact = sb.contacts.PointOnPlane(body, model.world)
+    model.add_contact("floor", contact, restitution=restitution, friction=0.1)
+    motion = sb.simulate(model, 6.0, method=method)
+    # From rest to rest the normal impulses are those of the weight.
+    assert abs(float(motion["v_j_Tx"][-1]) - (8 - 0.1 * G * 6)) < 1e-10
+    (rest,) = motion.events.of(kind="rest")
+    parts = [one.impulse for one in motion.events if one.kind in ("impact", "rest")]
+    total = np.sum(parts, axis=0)
+    wanted = 2 * G * rest.time * np.array([1, -0.1])
+    np.testing.assert_allclose(total[:2], wanted, rtol=1e-10)
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.library import closed_by_constraints as known
 from symbody.view.model_page import model_data as page_of
 
 
@@ -163,21 +164,24 @@ BUMPS = {
 
 
 @METHODS
+@pytest.mark.parametrize("place", [0.3, 1000.3])
 @pytest.mark.parametrize("law", ["slope", "jump"])
-def test_a_run_that_begins_at_rest_within_rounding_of_a_switch_gets_on(law, method):
+def test_a_run_that_begins_at_rest_within_rounding_of_a_switch_gets_on(
+    law, place, method
+):
     """A state of 64 bits does not move in the time in which it leaves the switch."""
     model, joint = sliding()
-    beyond = joint.q[0] - 0.3
+    beyond = joint.q[0] - place
     stop = sb.maximum(0, 100 * beyond) if law == "slope" else sb.where(beyond > 0, 3, 0)
-    model.add_load("stop", sb.loads.JointForce(joint, -10 * joint.q[0] - stop))
+    model.add_load("stop", sb.loads.JointForce(joint, -10 * beyond - 3 - stop))
     compiled = sb.compile_model(model)
     for rounding in range(-3, 9):
-        start = {"q_x": 0.3 + rounding * np.spacing(0.3), "v_x": 0.0}
+        start = {"q_x": place + rounding * np.spacing(place), "v_x": 0.0}
         motion = sb.simulate(compiled, 0.9, start=start, method=method())
         assert motion.statistics.steps < 100
         # Before it comes back to the switch, it swings by the spring alone.
-        wanted = 0.3 * np.cos(np.sqrt(10) * motion.time)
-        assert motion.q[:, 0] == pytest.approx(wanted, abs=1e-6)
+        wanted = place - 0.3 + 0.3 * np.cos(np.sqrt(10) * motion.time)
+        assert motion.q[:, 0] == pytest.approx(wanted, abs=1e-6, rel=0)
 
 
 @METHODS
@@ -198,6 +202,60 @@ def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
         else:
             speed = sb.simulate(model, 10.0, **own, method=method()).v[-1, 0]
         assert abs(speed - np.sqrt(1 + 100 * width)) < 1e-7
+
+
+@pytest.mark.parametrize("width", [0.05, 1e-4])
+def test_no_step_of_ida_jumps_over_a_narrow_piece(width):
+    pytest.importorskip("sksundae")
+    model = known.windows(1)
+    pivot = model.joints["pivot0"]
+    angle, force = pivot.q[0], 1.0 / width
+    push = sb.where(abs(angle - 1.2) < width, force, 0) - 3 * sb.maximum(0, angle - 1.4)
+    model.add_load("push", sb.loads.JointForce(pivot, push))
+    own = {"start": {"q_pivot0": 1.5, "v_pivot0": -6.0}}
+    wanted = sb.simulate(model, [0, 0.2], method=sb.DP853(rtol=1e-11), **own)
+    motion = sb.simulate(model, [0, 0.2], constraints="dae", **own)
+    assert np.abs(motion.q[-1] - wanted.q[-1]).max() < 1e-6
+    assert not motion.notes_of("accuracy")
+
+
+@METHODS
+def test_a_clause_exactly_at_a_singular_position_ends_by_name(method):
+    """Its projection had any velocity there, and so another motion began."""
+    model = known.windows(1)
+    passed = model.add_discrete("passed", 0.0)
+    model.when(model.joints["pivot0"].q[0], {passed: 1.0}, direction="falling")
+    start = {"q_pivot0": 1.5, "v_pivot0": -6.0}
+    with pytest.raises(sb.errors.AnalysisError, match="nearly a singular position"):
+        sb.simulate(model, 0.6, start=start, method=method())
+
+
+def spring_with_a_clause():
+    """Return a body that a one-sided spring throws back, and counts of passages."""
+    model = sb.Model("thrown", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", q=0.5)
+    force = 900 * sb.maximum(0, -joint.q[0]) - 2
+    model.add_load("spring", sb.loads.JointForce(joint, force))
+    for name, condition in (("met", joint.q[0]), ("turned", joint.v[0])):
+        count = model.add_discrete(name, 0.0)
+        model.when(condition, {count: count + 1}, direction="both")
+    return model
+
+
+@METHODS
+def test_a_force_that_begins_where_a_clause_acts_agrees_with_the_closed_form(method):
+    # Flights of 2 m/s² from x = 0.5, between half periods of the spring, which the
+    # constant force lengthens: x = (cos 30 t - 1)/450 - v/30 sin 30 t.
+    v = np.sqrt(2.0)
+    shift, flight = np.arctan(2 / (30 * v)), v / 2
+    contact = (np.pi - 2 * shift) / 30 + 4 * shift / 30
+    end = 20 * (2 * flight + contact) + flight
+    own = method(rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(spring_with_a_clause(), end, method=own)
+    assert motion["met"].values[-1] == 41
+    assert motion["turned"].values[-1] == 40
+    assert motion.q[-1, 0] == pytest.approx(0, abs=1e-7)
+    assert motion.v[-1, 0] == pytest.approx(-v, abs=1e-7)
 
 
 @pytest.mark.parametrize("step", [1e-3, 1.3e-3])

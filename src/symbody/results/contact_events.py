@@ -41,8 +41,8 @@ class ContactEvent:
             "switch", where a when clause acts.
         contact: Name of the contact; of one with several laws with the number of it, as
             "box[2]"; or of the when clause.
-        impulse: Of an impact, in the order of the contact's forces [N s or N m s]; or
-            of the inputs of a when clause.
+        impulse: Of an impact, or the rest of a series, in the order of the contact's
+            forces [N s or N m s]; or of the inputs of a when clause.
         energy: What this contact has taken at an impact [J].
     """
 
@@ -129,7 +129,7 @@ class ContactEvents(Sequence[ContactEvent]):
         """Return the sums of impulses until some times, a column a row of the laws."""
         total = np.zeros((len(self) + 1, max(p.stop for p in laws.values())))
         for i, one in enumerate(self._events):
-            if one.kind == "impact" and one.contact in laws:
+            if one.kind in ("impact", "rest") and one.contact in laws:
                 total[i + 1, laws[one.contact]] = one.impulse
         counts = np.searchsorted(self.times, times, side="right")
         return np.asarray(np.cumsum(total, axis=0)[counts])

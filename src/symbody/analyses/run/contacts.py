@@ -221,7 +221,8 @@ class EventLog:
         for row in rows:
             name, entries = law_name(self._names, row.law)
             kind = EVENT_KINDS[row.kind]
-            impulse = tuple(row.impulse[:entries]) if kind == "impact" else ()
+            gives = kind in ("impact", "rest")
+            impulse = tuple(row.impulse[:entries]) if gives else ()
             self._rows.append(ContactEvent(row.time, kind, name, impulse, row.energy))
 
     @property

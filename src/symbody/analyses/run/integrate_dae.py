@@ -9,7 +9,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Array, Inputs, as_function
+from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.run.driver import Segment, event_between, segments
 from symbody.analyses.run.integrate import note_of_jumps
 from symbody.analyses.run.keeping import off_set_aside, singular_position
@@ -19,9 +19,14 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.record import Outcome, Statistics, Status
+from symbody.runtime.functions import CompiledFunction
 
 # After so many steps in turn the pace is looked at.
 _TURN = 500
+# Where a step is looked at whether formulas have switched; how near to that steps end.
+_LOOKED_AT, _BESIDE = (0.1, 0.22, 0.35, 0.49, 0.61, 0.73, 0.87, 1.0), 1e-11
+# What is so small beside its greatest size, or at all, is zero, as in the loops.
+_NOISE, _NOTHING = 1e-13, 1e-15
 # A pace that needs so many times the steps that are allowed gets nowhere.
 _HOPELESS = 10.0
 
@@ -46,6 +51,8 @@ class _March:
         self.solver, *self._others = solvers
         self._end, self._turn = float(times[-1]), self.t
         self._sign = 1.0 if self._end >= self.t else -1.0
+        # Where steps end, before formulas switch, and how near to that [s].
+        self._stop, self._near, self._sides = self._end, 0.0, np.zeros(0)
         self._begin()
 
     def through(self) -> list[Array]:
@@ -74,7 +81,7 @@ class _March:
                     self._fail(f"its steps have become as short as {pace:.2g} s.")
                 if self.failure:
                     return
-            result = self.solver.step(request, method="onestep", tstop=self._end)
+            result = self.solver.step(request, method="onestep", tstop=self._stop)
             self.steps += 1
             if not result.success:
                 self._fail(str(result.message))
@@ -83,20 +90,57 @@ class _March:
             self.failure = self._equations.off(t, y)
             if self.failure:
                 return
-            self.t, self.y, self.h = t, y, t - self.t
-            self._rates = np.array(result.yp, dtype=float)
+            rates = np.array(result.yp, dtype=float)
+            if self._goes_back(t, y, rates):
+                continue
+            self.t, self.y, self.h, self._rates = t, y, t - self.t, rates
+            if t == self._stop != self._end:
+                # Behind the switch.
+                self.t += 2 * self._near
+                self.y = y + 2 * self._near * rates
+                self._stop = self._end
+                self._begin()
             if self.steps >= self._max_steps:
                 self.failure = f"{self.steps} steps have led no further."
 
+    def _goes_back(self, t: float, y: Array, rates: Array) -> bool:
+        """Return whether formulas switch in a step, so that it is to end before."""
+        sides, h = self._sides, t - self.t
+        rise, values, x, before = y - self.y, self._equations.switches, 0.0, 0.0
+
+        def crossed(x: float) -> Any:
+            bend, last = h * self._rates - rise, rise - h * rates
+            state = self.y + x * (rise + (1 - x) * (bend + x * (last - bend)))
+            return values(self.t + x * h, state) * sides < 0
+
+        for x in _LOOKED_AT if sides.size else ():
+            if crossed(x).any():
+                break
+            before = x
+        else:
+            self._sides = values(t, y)
+            return False
+        near = max(abs(_BESIDE * h), 100 * rounding(t, 0.0)) * self._sign
+        while (x - before) * abs(h) > abs(near):
+            middle = (before + x) / 2
+            before, x = (before, middle) if crossed(middle).any() else (middle, x)
+        if abs(x * h) <= 2 * abs(near):
+            self._sides = values(t, y)
+            return False  # within rounding of the begin, or of the end
+        self._near, self._stop = near, self.t + x * h - near
+        self._begin()
+        return True
+
     def _at(self, t: float) -> tuple[Array, Array]:
         """Return the unknowns and their derivatives at a time within the last step."""
-        if t == self.t:
+        if abs(t - self.t) <= 2 * abs(self._near):
             return self.y, self._rates
         result = self.solver.step(t, method="normal")
         return np.array(result.y, dtype=float), np.array(result.yp, dtype=float)
 
     def _begin(self) -> None:
         self.y, self._rates = self._equations.start(self.t, self.y)
+        self._sides = self._equations.switches(self.t, self.y)
         self.solver.init_step(self.t, self.y, self._rates)
 
     def _fail(self, failure: str) -> None:
@@ -125,7 +169,7 @@ def integrate_dae(
     method: IntegrationMethod,
 ) -> Trajectory:
     """Return states by SUNDIALS' IDA, begun anew at events; raise as `integrate`."""
-    dae = _Equations(model, problem.inputs, len(problem.y0))
+    dae = _Equations(model, problem, len(problem.y0))
     own, rtol = method.tolerances(problem.labels), method.rtol
     ida, solvers = _ida(), []
     for part in (max(_SHARPER, min(1.0, _SHARPEST / rtol)), 1.0):
@@ -229,12 +273,15 @@ def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
 class _Equations:
     """All equations of a constrained model together, as IDA calls them."""
 
-    def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
+    def __init__(
+        self, model: CompiledModel, problem: InitialValueProblem, n: int
+    ) -> None:
         self.n = n
         self.size = len(model.program("dae_residual").arguments[1].symbols)
         self.window = _ALWAYS
         self.evaluations = 0
-        self.inputs = as_function(inputs)
+        self.inputs = as_function(problem.inputs)
+        self._switches, self._greatest = problem.switches, _NOTHING / _NOISE
         self._no_inputs = np.zeros(len(model.system.u))
         self.model = model
         self.is_broken = False
@@ -255,6 +302,16 @@ class _Equations:
         both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
         on_y, on_yp = both.reshape(2, self.size, self.size)
         JJ[:, :] = on_y + cj * on_yp
+
+    def switches(self, t: float, y: Array) -> Array:
+        """Return what passes zero where formulas switch; 0 for what is rounding."""
+        if not isinstance(self._switches, CompiledFunction):
+            return np.zeros(0)
+        t, y = self._formula_time(t), np.ascontiguousarray(y[: self.n])
+        values = np.array(self._switches(t, y, self.inputs(t, y))).ravel()
+        sizes = np.abs(values)
+        self._greatest = np.fmax(self._greatest, sizes)
+        return np.asarray(np.where(sizes < _NOISE * self._greatest, 0.0, values))
 
     def start(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return unknowns and their derivatives that fulfil all equations."""

@@ -174,10 +174,9 @@ def prepared(
         problem = replace(problem, expand=expand, series=expand(compiled))
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
-    means = "" if method.step is None else EVEN_STEPS
-    means = "constraints='dae'" if treatment == "dae" else means
-    if means:
-        notes += note_of_switches(compiled, means, inputs=driving.switches is not None)
+    if method.step is not None:
+        follow = driving.switches is not None
+        notes += note_of_switches(compiled, EVEN_STEPS, inputs=follow)
     several = check_start(compiled, problem)
     if several:
         warn_user(several)

@@ -73,7 +73,7 @@ void laws_add(laws_state *state, const contact_event *event)
 {
     const int64_t *const law = law_table + LAW_INTEGERS*event->law;
     const int64_t rows = law[LAW_TANGENTS] + (law[LAW_KIND] != LAW_FRICTION);
-    for (int64_t i = 0; i < rows && event->kind == EVENT_IMPACT; i++)
+    for (int64_t i = 0; i < rows; i++)
         state->impulses[law[LAW_ROW] + i] += event->impulse[i];
 }
 

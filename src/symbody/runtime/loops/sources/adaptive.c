@@ -144,6 +144,12 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         s->bad = 0;
         const double excused = s->near ? ode_excusable(s, h) : 0.0;
         if (error > fmax(1.0, excused)) {
+            if (ode_takes_side(s, t_new)) {
+                status = ode_is_hasty(s) ? ODE_STEP_TOO_SMALL
+                                         : evaluate(s, t, state(s), stages(s));
+                if (status != ODE_RUNNING)
+                    return status;
+            }
             refuse(s, h*fmax(m->shrink, SAFETY/pow(error, m->exponent)));
             continue;
         }

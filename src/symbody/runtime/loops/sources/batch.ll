@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 58a3ef506001e59b24f5e0e5fb5830d7be47e0d26226b9279b07b2b4b93e9644
+; sources 267f8fb65a7e6280dc6d4efcc6cc9c05f8a918400a80f7411bc0aadc011a074f
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

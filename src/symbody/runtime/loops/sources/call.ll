@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 523ab2eca73ab90f027fcc2cc5573f6a740c80581f6dfaf7047524c85b70e921
+; sources 79377defb6fb72eabdb7bfb9d48ab16b05f4059de01855ccf54eb6355d9a3da0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources a751535bca88c21ff5418700e5cd29e23d76c90a2dcccbae00ed88adf4b6146f
+; sources d5b564d1c9515cc7f13663f69730e6e18ea9cfe0a533e74de05df732c211fc44
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -2124,7 +2124,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 190:
   %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
-  br label %445
+  br label %447
 
 192:
   %193 = add i64 %165, 1
@@ -2181,7 +2181,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %230 = icmp sgt i64 %228, -1
   %231 = select i1 %230, i64 %229, i64 -1
   %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
-  br label %445
+  br label %447
 
 233:
   %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
@@ -2198,7 +2198,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 241:
   %242 = load double, ptr %198
   %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
-  br label %445
+  br label %447
 
 244:
   %245 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2240,7 +2240,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 273:
   %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 0, ptr %274
-  br label %445
+  br label %447
 
 275:
   br i1 %257, label %279, label %276
@@ -2249,244 +2249,249 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
   %278 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %442
+  br label %444
 
 279:
   %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %281 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
   %282 = icmp eq i64 %280, 0
-  br i1 %282, label %283, label %442
+  br i1 %282, label %283, label %444
 
 283:
   %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
   %285 = fcmp ogt double %284, 0.000000e+00
-  br i1 %285, label %286, label %292
+  br i1 %285, label %286, label %294
 
 286:
+  %287 = load i64, ptr %259
   call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
-  %287 = call i64 @contact_look(ptr %0, ptr %1)
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %289, label %442
+  %288 = call i64 @contact_look(ptr %0, ptr %1)
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %290, label %444
 
-289:
-  %290 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %292, label %442
+290:
+  %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %292 = icmp eq i64 %291, 0
+  br i1 %292, label %293, label %444
 
-292:
-  %293 = load double, ptr %198
-  %294 = load ptr, ptr %6
-  %295 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  store i64 0, ptr %295
-  %296 = load i64, ptr %156
-  %297 = icmp sgt i64 %296, 0
-  br i1 %297, label %298, label %347
+293:
+  call void @contact_add_rest(ptr %5, i64 %287, double %284)
+  br label %294
 
-298:
-  %299 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %300 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 22
-  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %302 = getelementptr %struct.contact_parts, ptr %294, i64 0, i32 7
-  br label %303
+294:
+  %295 = load double, ptr %198
+  %296 = load ptr, ptr %6
+  %297 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
+  store i64 0, ptr %297
+  %298 = load i64, ptr %156
+  %299 = icmp sgt i64 %298, 0
+  br i1 %299, label %300, label %349
 
-303:
-  %304 = phi i64 [ 0, %298 ], [ %342, %331 ]
-  %305 = load ptr, ptr %299
-  %306 = getelementptr i64, ptr %305, i64 %304
-  %307 = load i64, ptr %306
-  %308 = load ptr, ptr %300
-  %309 = getelementptr i64, ptr %308, i64 %304
-  %310 = load i64, ptr %309
-  %311 = icmp eq i64 %307, 0
-  br i1 %311, label %317, label %312
+300:
+  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %302 = getelementptr %struct.contact_parts, ptr %296, i64 0, i32 22
+  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %304 = getelementptr %struct.contact_parts, ptr %296, i64 0, i32 7
+  br label %305
 
-312:
-  %313 = icmp eq i64 %310, 0
-  br i1 %313, label %317, label %314
+305:
+  %306 = phi i64 [ 0, %300 ], [ %344, %333 ]
+  %307 = load ptr, ptr %301
+  %308 = getelementptr i64, ptr %307, i64 %306
+  %309 = load i64, ptr %308
+  %310 = load ptr, ptr %302
+  %311 = getelementptr i64, ptr %310, i64 %306
+  %312 = load i64, ptr %311
+  %313 = icmp eq i64 %309, 0
+  br i1 %313, label %319, label %314
 
 314:
-  %315 = icmp eq i64 %310, 1
-  %316 = select i1 %315, i64 3, i64 4
-  br label %317
+  %315 = icmp eq i64 %312, 0
+  br i1 %315, label %319, label %316
 
-317:
-  %318 = phi i64 [ 1, %303 ], [ %316, %314 ], [ 2, %312 ]
-  %319 = icmp eq i64 %310, %307
-  br i1 %319, label %331, label %320
+316:
+  %317 = icmp eq i64 %312, 1
+  %318 = select i1 %317, i64 3, i64 4
+  br label %319
 
-320:
-  %321 = load i64, ptr %301
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %331
+319:
+  %320 = phi i64 [ 1, %305 ], [ %318, %316 ], [ 2, %314 ]
+  %321 = icmp eq i64 %312, %309
+  br i1 %321, label %333, label %322
 
-323:
-  %324 = icmp eq i64 %318, 1
-  %325 = icmp eq i64 %318, 3
-  %326 = select i1 %325, double %154, double -0.000000e+00
-  %327 = select i1 %324, double %284, double %326
-  %328 = fadd double %293, %327
-  %329 = call ptr @contact_record(ptr %5, double %328, i64 %318, i64 %304)
-  %330 = load ptr, ptr %299
-  br label %331
+322:
+  %323 = load i64, ptr %303
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %325, label %333
 
-331:
-  %332 = phi ptr [ %330, %323 ], [ %305, %320 ], [ %305, %317 ]
-  %333 = getelementptr i64, ptr %332, i64 %304
-  store i64 %310, ptr %333
-  %334 = call i32 @contact_begins(ptr %5, i64 %304)
-  %335 = sitofp i32 %334 to double
-  %336 = load ptr, ptr %302
-  %337 = getelementptr double, ptr %336, i64 %304
-  store double %335, ptr %337
-  %338 = icmp ne i64 %310, 0
-  %339 = zext i1 %338 to i64
-  %340 = load i64, ptr %295
-  %341 = add i64 %340, %339
-  store i64 %341, ptr %295
-  %342 = add i64 %304, 1
-  %343 = load i64, ptr %156
-  %344 = icmp slt i64 %342, %343
-  br i1 %344, label %303, label %345
+325:
+  %326 = icmp eq i64 %320, 1
+  %327 = icmp eq i64 %320, 3
+  %328 = select i1 %327, double %154, double -0.000000e+00
+  %329 = select i1 %326, double %284, double %328
+  %330 = fadd double %295, %329
+  %331 = call ptr @contact_record(ptr %5, double %330, i64 %320, i64 %306)
+  %332 = load ptr, ptr %301
+  br label %333
 
-345:
-  %346 = load double, ptr %198
-  br label %347
+333:
+  %334 = phi ptr [ %332, %325 ], [ %307, %322 ], [ %307, %319 ]
+  %335 = getelementptr i64, ptr %334, i64 %306
+  store i64 %312, ptr %335
+  %336 = call i32 @contact_begins(ptr %5, i64 %306)
+  %337 = sitofp i32 %336 to double
+  %338 = load ptr, ptr %304
+  %339 = getelementptr double, ptr %338, i64 %306
+  store double %337, ptr %339
+  %340 = icmp ne i64 %312, 0
+  %341 = zext i1 %340 to i64
+  %342 = load i64, ptr %297
+  %343 = add i64 %342, %341
+  store i64 %343, ptr %297
+  %344 = add i64 %306, 1
+  %345 = load i64, ptr %156
+  %346 = icmp slt i64 %344, %345
+  br i1 %346, label %305, label %347
 
 347:
-  %348 = phi double [ %346, %345 ], [ %293, %292 ]
-  %349 = call double @model_time(ptr %0, double %348)
-  %350 = call ptr @ode_state(ptr %1)
-  %351 = call i64 @contact_project(ptr %0, double %349, ptr %350)
-  %352 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 45
-  %353 = load i64, ptr %352
-  %354 = load double, ptr %198
-  %355 = load ptr, ptr %6
-  %356 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %357 = load double, ptr %356
-  %358 = call double @llvm.fabs.f64(double %357)
-  %359 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  %360 = load double, ptr %359
-  %361 = call double @llvm.maxnum.f64(double %358, double %360)
-  store double 0.000000e+00, ptr %359
-  %362 = load i64, ptr %10
-  %363 = icmp sgt i64 %362, -1
-  br i1 %363, label %364, label %380
+  %348 = load double, ptr %198
+  br label %349
 
-364:
-  %365 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %366 = load double, ptr %365
-  %367 = fsub double %354, %366
-  %368 = call double @llvm.fabs.f64(double %367)
-  %369 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %370 = load double, ptr %369
-  %371 = call double @llvm.fabs.f64(double %370)
-  %372 = fmul double %371, 1.000000e-04
-  %373 = call double @llvm.maxnum.f64(double %368, double %372)
-  %374 = fmul double %373, 1.000000e+02
-  %375 = call double @llvm.fabs.f64(double %354)
-  %376 = call double @llvm.maxnum.f64(double %375, double 1.000000e+00)
-  %377 = fmul double %376, 1.000000e-09
-  %378 = call double @llvm.maxnum.f64(double %374, double %377)
-  %379 = call double @llvm.minnum.f64(double %361, double %378)
-  br label %380
+349:
+  %350 = phi double [ %348, %347 ], [ %295, %294 ]
+  %351 = call double @model_time(ptr %0, double %350)
+  %352 = call ptr @ode_state(ptr %1)
+  %353 = call i64 @contact_project(ptr %0, double %351, ptr %352)
+  %354 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 45
+  %355 = load i64, ptr %354
+  %356 = load double, ptr %198
+  %357 = load ptr, ptr %6
+  %358 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %359 = load double, ptr %358
+  %360 = call double @llvm.fabs.f64(double %359)
+  %361 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  %362 = load double, ptr %361
+  %363 = call double @llvm.maxnum.f64(double %360, double %362)
+  store double 0.000000e+00, ptr %361
+  %364 = load i64, ptr %10
+  %365 = icmp sgt i64 %364, -1
+  br i1 %365, label %366, label %382
 
-380:
-  %381 = phi double [ %379, %364 ], [ %361, %347 ]
-  %382 = load i64, ptr %156
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %433
+366:
+  %367 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %368 = load double, ptr %367
+  %369 = fsub double %356, %368
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %372 = load double, ptr %371
+  %373 = call double @llvm.fabs.f64(double %372)
+  %374 = fmul double %373, 1.000000e-04
+  %375 = call double @llvm.maxnum.f64(double %370, double %374)
+  %376 = fmul double %375, 1.000000e+02
+  %377 = call double @llvm.fabs.f64(double %356)
+  %378 = call double @llvm.maxnum.f64(double %377, double 1.000000e+00)
+  %379 = fmul double %378, 1.000000e-09
+  %380 = call double @llvm.maxnum.f64(double %376, double %379)
+  %381 = call double @llvm.minnum.f64(double %363, double %380)
+  br label %382
 
-384:
-  %385 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %386 = load ptr, ptr %385
-  %387 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 1
+382:
+  %383 = phi double [ %381, %366 ], [ %363, %349 ]
+  %384 = load i64, ptr %156
+  %385 = icmp sgt i64 %384, 0
+  br i1 %385, label %386, label %435
+
+386:
+  %387 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %388 = load ptr, ptr %387
-  %389 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 11
+  %389 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 1
   %390 = load ptr, ptr %389
-  %391 = getelementptr %struct.contact_parts, ptr %355, i64 0, i32 23
-  %392 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %393
+  %391 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 11
+  %392 = load ptr, ptr %391
+  %393 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 23
+  %394 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %395
 
-393:
-  %394 = phi double [ 0.000000e+00, %384 ], [ %429, %428 ]
-  %395 = phi double [ %381, %384 ], [ %430, %428 ]
-  %396 = phi i64 [ 0, %384 ], [ %431, %428 ]
-  %397 = shl i64 %396, 2
-  %398 = getelementptr i64, ptr %386, i64 %397
-  %399 = getelementptr i64, ptr %398, i64 1
-  %400 = load i64, ptr %399
-  %401 = getelementptr double, ptr %388, i64 %400
-  %402 = load double, ptr %401
-  %403 = getelementptr double, ptr %390, i64 %400
+395:
+  %396 = phi double [ 0.000000e+00, %386 ], [ %431, %430 ]
+  %397 = phi double [ %383, %386 ], [ %432, %430 ]
+  %398 = phi i64 [ 0, %386 ], [ %433, %430 ]
+  %399 = shl i64 %398, 2
+  %400 = getelementptr i64, ptr %388, i64 %399
+  %401 = getelementptr i64, ptr %400, i64 1
+  %402 = load i64, ptr %401
+  %403 = getelementptr double, ptr %390, i64 %402
   %404 = load double, ptr %403
-  %405 = fneg double %404
-  %406 = load i64, ptr %398
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %408, label %428
+  %405 = getelementptr double, ptr %392, i64 %402
+  %406 = load double, ptr %405
+  %407 = fneg double %406
+  %408 = load i64, ptr %400
+  %409 = icmp eq i64 %408, 0
+  br i1 %409, label %410, label %430
 
-408:
-  %409 = load ptr, ptr %391
-  %410 = getelementptr i64, ptr %409, i64 %396
-  %411 = load i64, ptr %410
-  %412 = icmp ne i64 %411, 0
-  %413 = fcmp olt double %404, 0.000000e+00
-  %414 = select i1 %412, i1 %413, i1 false
-  br i1 %414, label %415, label %428
+410:
+  %411 = load ptr, ptr %393
+  %412 = getelementptr i64, ptr %411, i64 %398
+  %413 = load i64, ptr %412
+  %414 = icmp ne i64 %413, 0
+  %415 = fcmp olt double %406, 0.000000e+00
+  %416 = select i1 %414, i1 %415, i1 false
+  br i1 %416, label %417, label %430
 
-415:
-  %416 = load ptr, ptr %392
-  %417 = shl i64 %396, 1
-  %418 = or i64 %417, 1
-  %419 = getelementptr double, ptr %416, i64 %418
-  %420 = load double, ptr %419
-  %421 = fcmp ogt double %402, %420
-  br i1 %421, label %422, label %428
+417:
+  %418 = load ptr, ptr %394
+  %419 = shl i64 %398, 1
+  %420 = or i64 %419, 1
+  %421 = getelementptr double, ptr %418, i64 %420
+  %422 = load double, ptr %421
+  %423 = fcmp ogt double %404, %422
+  br i1 %423, label %424, label %430
 
-422:
-  %423 = fmul double %402, 2.500000e+00
-  %424 = fdiv double %423, %405
-  %425 = fcmp olt double %424, %395
-  br i1 %425, label %426, label %428
-
-426:
-  %427 = call double @llvm.maxnum.f64(double %394, double %395)
-  store double %427, ptr %359
-  br label %428
+424:
+  %425 = fmul double %404, 2.500000e+00
+  %426 = fdiv double %425, %407
+  %427 = fcmp olt double %426, %397
+  br i1 %427, label %428, label %430
 
 428:
-  %429 = phi double [ %427, %426 ], [ %394, %422 ], [ %394, %415 ], [ %394, %408 ], [ %394, %393 ]
-  %430 = phi double [ %424, %426 ], [ %395, %422 ], [ %395, %415 ], [ %395, %408 ], [ %395, %393 ]
-  %431 = add i64 %396, 1
-  %432 = icmp eq i64 %431, %382
-  br i1 %432, label %433, label %393
+  %429 = call double @llvm.maxnum.f64(double %396, double %397)
+  store double %429, ptr %361
+  br label %430
 
-433:
-  %434 = phi double [ %381, %380 ], [ %430, %428 ]
-  %435 = call double @llvm.copysign.f64(double %434, double %357)
-  call void @ode_start(ptr %1, double %354, double %435)
-  store i64 %353, ptr %352
-  %436 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
-  store i64 1, ptr %436
-  %437 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %438 = bitcast ptr %437 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %438, i8 0, i64 16, i1 false)
+430:
+  %431 = phi double [ %429, %428 ], [ %396, %424 ], [ %396, %417 ], [ %396, %410 ], [ %396, %395 ]
+  %432 = phi double [ %426, %428 ], [ %397, %424 ], [ %397, %417 ], [ %397, %410 ], [ %397, %395 ]
+  %433 = add i64 %398, 1
+  %434 = icmp eq i64 %433, %384
+  br i1 %434, label %435, label %395
+
+435:
+  %436 = phi double [ %383, %382 ], [ %432, %430 ]
+  %437 = call double @llvm.copysign.f64(double %436, double %359)
+  call void @ode_start(ptr %1, double %356, double %437)
+  store i64 %355, ptr %354
+  %438 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 1, ptr %438
+  %439 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %440 = bitcast ptr %439 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %440, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %439 = load double, ptr %198
-  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double %439, ptr %440
-  %441 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  store double 0.000000e+00, ptr %441
-  br label %442
+  %441 = load double, ptr %198
+  %442 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double %441, ptr %442
+  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  store double 0.000000e+00, ptr %443
+  br label %444
 
-442:
-  %443 = phi i64 [ %351, %433 ], [ %290, %289 ], [ %287, %286 ], [ %277, %276 ], [ %280, %279 ]
-  %444 = bitcast ptr %3 to ptr
-  br label %445
+444:
+  %445 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
+  %446 = bitcast ptr %3 to ptr
+  br label %447
 
-445:
-  %446 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %443, %442 ], [ 13, %273 ], [ %191, %190 ]
-  ret i64 %446
+447:
+  %448 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %445, %444 ], [ 13, %273 ], [ %191, %190 ]
+  ret i64 %448
 }
 
 declare double @model_time(ptr, double)
@@ -4204,102 +4209,155 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %9 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
   %10 = bitcast ptr %9 to ptr
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
-  %13 = load i64, ptr %12
-  %14 = shl i64 %13, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %14, i1 false)
-  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
-  %16 = bitcast ptr %15 to ptr
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %12 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %14, i64 %17, i1 false)
+  %18 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
   %19 = bitcast ptr %18 to ptr
   %20 = load ptr, ptr %19
-  %21 = load i64, ptr %12
+  %21 = load i64, ptr %15
   %22 = shl i64 %21, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %22, i1 false)
-  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %24 = bitcast ptr %23 to ptr
-  %25 = load ptr, ptr %24
-  %26 = load i64, ptr %12
-  %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 %22, i1 false)
   call void @law_forces(ptr %3)
-  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %29 = load i64, ptr %28
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %34, label %31
+  %23 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %24 = load i64, ptr %23
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %29, label %26
 
-31:
+26:
+  %27 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %28 = load ptr, ptr %27
+  br label %35
+
+29:
+  %30 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %31 = load ptr, ptr %30
   %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
   %33 = load ptr, ptr %32
-  br label %40
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  br label %41
 
-34:
-  %35 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
-  br label %46
-
-40:
-  %41 = phi ptr [ %33, %31 ], [ %38, %65 ]
-  %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %43 = load double, ptr %42
-  %44 = fadd double %43, %2
-  call void @record_impulses(ptr %6, double %44, i64 5, ptr %3, ptr %41)
-  %45 = load ptr, ptr %23
-  call void @jump(ptr %0, ptr %1, ptr %45)
+35:
+  %36 = phi ptr [ %28, %26 ], [ %33, %60 ]
+  %37 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %38 = load double, ptr %37
+  %39 = fadd double %38, %2
+  call void @record_impulses(ptr %6, double %39, i64 5, ptr %3, ptr %36)
+  %40 = load ptr, ptr %18
+  call void @jump(ptr %0, ptr %1, ptr %40)
   ret void
 
-46:
-  %47 = phi i64 [ 0, %34 ], [ %66, %65 ]
-  %48 = shl i64 %47, 2
-  %49 = getelementptr i64, ptr %36, i64 %48
-  %50 = getelementptr double, ptr %38, i64 %47
-  store double 0.000000e+00, ptr %50
-  %51 = getelementptr i64, ptr %49, i64 1
+41:
+  %42 = phi i64 [ 0, %29 ], [ %61, %60 ]
+  %43 = shl i64 %42, 2
+  %44 = getelementptr i64, ptr %31, i64 %43
+  %45 = getelementptr double, ptr %33, i64 %42
+  store double 0.000000e+00, ptr %45
+  %46 = getelementptr i64, ptr %44, i64 1
+  %47 = load i64, ptr %46
+  %48 = load i64, ptr %44
+  %49 = icmp ne i64 %48, 2
+  %50 = zext i1 %49 to i64
+  %51 = getelementptr i64, ptr %44, i64 2
   %52 = load i64, ptr %51
-  %53 = load i64, ptr %49
-  %54 = icmp ne i64 %53, 2
-  %55 = zext i1 %54 to i64
-  %56 = getelementptr i64, ptr %49, i64 2
-  %57 = load i64, ptr %56
-  %58 = add i64 %57, %52
-  %59 = add i64 %58, %55
-  %60 = icmp slt i64 %52, %59
-  br i1 %60, label %61, label %65
+  %53 = add i64 %52, %47
+  %54 = add i64 %53, %50
+  %55 = icmp slt i64 %47, %54
+  br i1 %55, label %56, label %60
 
-61:
-  %62 = load ptr, ptr %23
-  %63 = load ptr, ptr %18
-  %64 = load ptr, ptr %39
-  br label %68
+56:
+  %57 = load ptr, ptr %18
+  %58 = load ptr, ptr %12
+  %59 = load ptr, ptr %34
+  br label %63
 
-65:
-  %66 = add i64 %47, 1
-  %67 = icmp eq i64 %66, %29
-  br i1 %67, label %40, label %46
+60:
+  %61 = add i64 %42, 1
+  %62 = icmp eq i64 %61, %24
+  br i1 %62, label %35, label %41
 
-68:
-  %69 = phi double [ 0.000000e+00, %61 ], [ %79, %68 ]
-  %70 = phi i64 [ %52, %61 ], [ %80, %68 ]
-  %71 = getelementptr double, ptr %62, i64 %70
-  %72 = load double, ptr %71
-  %73 = getelementptr double, ptr %63, i64 %70
-  %74 = load double, ptr %73
-  %75 = getelementptr double, ptr %64, i64 %70
-  %76 = load double, ptr %75
-  %77 = fadd double %74, %76
-  %78 = fmul double %72, -5.000000e-01
-  %79 = call double @llvm.fmuladd.f64(double %78, double %77, double %69)
-  store double %79, ptr %50
-  %80 = add i64 %70, 1
-  %81 = icmp eq i64 %80, %59
-  br i1 %81, label %65, label %68
+63:
+  %64 = phi double [ 0.000000e+00, %56 ], [ %74, %63 ]
+  %65 = phi i64 [ %47, %56 ], [ %75, %63 ]
+  %66 = getelementptr double, ptr %57, i64 %65
+  %67 = load double, ptr %66
+  %68 = getelementptr double, ptr %58, i64 %65
+  %69 = load double, ptr %68
+  %70 = getelementptr double, ptr %59, i64 %65
+  %71 = load double, ptr %70
+  %72 = fadd double %69, %71
+  %73 = fmul double %67, -5.000000e-01
+  %74 = call double @llvm.fmuladd.f64(double %73, double %72, double %64)
+  store double %74, ptr %45
+  %75 = add i64 %65, 1
+  %76 = icmp eq i64 %75, %54
+  br i1 %76, label %60, label %63
+}
+
+define void @contact_add_rest(ptr  %0, i64 %1, double %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, %1
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ %1, %7 ], [ %34, %33 ]
+  %16 = getelementptr %struct.contact_event.22, ptr %9, i64 %15, i32 2
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 2
+  %19 = getelementptr i64, ptr %11, i64 %18
+  %20 = getelementptr i64, ptr %19, i64 1
+  %21 = load i64, ptr %20
+  %22 = load i64, ptr %19
+  %23 = icmp ne i64 %22, 2
+  %24 = zext i1 %23 to i64
+  %25 = getelementptr i64, ptr %19, i64 2
+  %26 = load i64, ptr %25
+  %27 = add i64 %26, %24
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = load ptr, ptr %12
+  %31 = getelementptr %struct.contact_parts, ptr %30, i64 0, i32 10
+  %32 = load ptr, ptr %31
+  br label %36
+
+33:
+  %34 = add i64 %15, 1
+  %35 = icmp eq i64 %34, %5
+  br i1 %35, label %13, label %14
+
+36:
+  %37 = phi i64 [ 0, %29 ], [ %44, %36 ]
+  %38 = add i64 %37, %21
+  %39 = getelementptr double, ptr %32, i64 %38
+  %40 = load double, ptr %39
+  %41 = getelementptr %struct.contact_event.22, ptr %9, i64 %15, i32 3, i64 %37
+  %42 = load double, ptr %41
+  %43 = call double @llvm.fmuladd.f64(double %2, double %40, double %42)
+  store double %43, ptr %41
+  %44 = add i64 %37, 1
+  %45 = icmp eq i64 %44, %27
+  br i1 %45, label %33, label %36
 }
 
 define i64 @law_work(i64 %0) {

@@ -248,10 +248,13 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     const double latest = status == ODE_RUNNING
                               ? contact_series_limit(c, touching, &series) : 0.0;
     if (latest > 0.0) {
+        const int64_t first = c->event_count;
         contact_end_series(model, s, latest, &series);
         status = contact_look(model, s);
         if (status == ODE_RUNNING)
             status = settle_modes(model, s, touching);
+        if (status == ODE_RUNNING)
+            contact_add_rest(c, first, latest);
     }
     if (status != ODE_RUNNING)
         return status;

@@ -158,7 +158,6 @@ void contact_end_series(model_context *model, ode_solver *s, double latest, law_
 {
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
-    memset(w->ways, 0, (size_t)c->rows*sizeof(double));
     memcpy(p->offset, w->speed, (size_t)c->rows*sizeof(double));
     memset(p->forces, 0, (size_t)c->rows*sizeof(double));
     law_forces(p);
@@ -170,4 +169,15 @@ void contact_end_series(model_context *model, ode_solver *s, double latest, law_
     }
     record_impulses(c, s->t + latest, EVENT_RESTS, p, w->energy);
     jump(model, s, p->forces);
+}
+
+void contact_add_rest(contact_system *c, int64_t first, double latest)
+{
+    for (int64_t i = first; i < c->event_count; i++) {
+        contact_event *const row = c->events + i;
+        const int64_t *const law = law_of(c, row->law), begin = law[LAW_ROW];
+        const int64_t count = law_tangent(law) + law[LAW_TANGENTS] - begin;
+        for (int64_t j = 0; j < count; j++)
+            row->impulse[j] += latest*c->parts->forces[begin + j];
+    }
 }

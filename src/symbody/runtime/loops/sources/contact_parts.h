@@ -119,8 +119,12 @@ int64_t contact_impact(model_context *model, ode_solver *s);
    stops until then sticks. */
 double contact_series_limit(const contact_system *c, const int64_t *touching,
                            law_problem *p);
-/* Stop what contact_series_limit says by impulses, and record it. */
+/* Stop what contact_series_limit says by impulses, and record it. What is left of the series
+   acts as forces do from now on, but for these impulses, which take from slip what those of
+   the series do not. */
 void contact_end_series(model_context *model, ode_solver *s, double latest, law_problem *p);
+/* Add to the impulses of events from some number on those of forces until the limit. */
+void contact_add_rest(contact_system *c, int64_t first, double latest);
 
 /* In contact_guards.c. */
 

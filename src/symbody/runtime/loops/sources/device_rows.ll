@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 069e2fa0a19736058a960de31e000bdc7e5ecb74fead7760ad5ba01d9f42745d
+; sources cc8934160a242ff4f2c434ad503fb0cf428c32fe7ce1509bc7bf87e26761f490
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

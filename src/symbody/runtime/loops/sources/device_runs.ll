@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 96db781b4d2f42b10c64e9c49f9ef3298ff33973e626f184e3881bc633ca5ee4
+; sources 95abf647658bb7973a44d18165429bd12185d70556604f813bb7c045d30e7af0
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 97160e3aed2e8af9302657d6d4729e7501ecefa3830801ac7ea3185ae26cab84
+; sources a3953761d22d91c6605ae558268b7bf126a86cbc1d107697c840a84d9de7fd6d
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -556,7 +556,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 22:
   %23 = call i64 %20(ptr %0)
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %45
+  br i1 %24, label %25, label %52
 
 25:
   store i64 1, ptr %15
@@ -584,94 +584,228 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
-  br label %45
+  switch i64 %44, label %50 [
+    i64 7, label %45
+    i64 0, label %45
+  ]
 
 45:
-  %46 = phi i64 [ %23, %22 ], [ %44, %40 ], [ 0, %25 ]
-  ret i64 %46
+  %46 = phi i64 [ %44, %40 ], [ %44, %40 ], [ 0, %25 ]
+  %47 = load ptr, ptr %3
+  %48 = call i32 @is_close(ptr %0, ptr %10, ptr %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = phi i64 [ %44, %40 ], [ %46, %45 ]
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %50 ], [ 8, %45 ], [ %23, %22 ]
+  ret i64 %53
 }
 
-define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+define i32 @ode_is_hasty(ptr  %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %5 = load i64, ptr %4
-  %6 = icmp eq i64 %5, 2
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 1
-  %10 = load i64, ptr %9
-  br i1 %6, label %11, label %15
+  %4 = icmp sgt i64 %3, 100
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
 
-11:
-  %12 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 2
-  %13 = load i64, ptr %12
-  %14 = sub i64 %10, %13
-  br label %15
+define i32 @ode_takes_side(ptr %0, double %1) {
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = shl i64 %8, 1
+  %10 = getelementptr double, ptr %4, i64 %9
+  %11 = mul i64 %8, 7
+  %12 = getelementptr double, ptr %4, i64 %11
+  %13 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_options, ptr %15, i64 0, i32 0
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
+  %19 = load i64, ptr %18
+  %20 = add i64 %19, 10
+  %21 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = add i64 %8, 7
+  %24 = and i64 %23, -8
+  %25 = or i64 %24, 1
+  %26 = mul i64 %25, %24
+  %27 = mul i64 %26, %22
+  %28 = icmp sgt i64 %27, 0
+  %29 = mul i64 %20, %8
+  %30 = add i64 %29, 7
+  %31 = and i64 %30, -8
+  %32 = select i1 %28, i64 %31, i64 %29
+  %33 = add i64 %32, %27
+  %34 = getelementptr double, ptr %4, i64 %33
+  %35 = load i64, ptr %13
+  %36 = shl i64 %35, 2
+  %37 = getelementptr double, ptr %34, i64 %36
+  %38 = mul i64 %35, 3
+  %39 = getelementptr double, ptr %34, i64 %38
+  %40 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
+  %41 = load i64, ptr %40
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %150, label %43
 
-15:
-  %16 = phi i64 [ %14, %11 ], [ 0, %1 ]
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_options, ptr %21, i64 0, i32 0
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
-  %25 = load i64, ptr %24
-  %26 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 4
-  %27 = load i64, ptr %26
-  %28 = add i64 %27, 10
-  %29 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 5
-  %30 = load i64, ptr %29
-  %31 = add i64 %25, 7
-  %32 = and i64 %31, -8
-  %33 = or i64 %32, 1
-  %34 = mul i64 %30, %32
-  %35 = mul i64 %34, %33
-  %36 = icmp sgt i64 %35, 0
-  %37 = mul i64 %28, %25
-  %38 = add i64 %37, 7
-  %39 = and i64 %38, -8
-  %40 = select i1 %36, i64 %39, i64 %37
-  %41 = add i64 %40, %35
-  %42 = getelementptr double, ptr %19, i64 %41
-  %43 = shl i64 %10, 2
-  %44 = getelementptr double, ptr %42, i64 %43
-  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %46 = load double, ptr %45
-  %47 = call i64 @event_values(ptr %0, double %46, ptr %19, ptr %44)
-  %48 = load ptr, ptr %17
-  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 1
-  %50 = load i64, ptr %49
-  %51 = icmp eq i64 %47, 0
-  %52 = icmp slt i64 %16, %50
-  %53 = select i1 %52, i1 %51, i1 false
-  br i1 %53, label %56, label %54
+43:
+  %44 = call i64 @event_values(ptr %0, double %1, ptr %10, ptr %37)
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %150
 
-54:
-  %55 = zext i1 %51 to i64
-  store i64 %55, ptr %4
-  ret i64 %47
+46:
+  %47 = load ptr, ptr %5
+  %48 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 1
+  %49 = load i64, ptr %48
+  %50 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 2
+  %51 = load i64, ptr %50
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %150
 
-56:
-  %57 = phi i64 [ %65, %62 ], [ %16, %15 ]
-  %58 = icmp eq i64 %57, %3
-  br i1 %58, label %62, label %59
+53:
+  %54 = sub i64 %49, %51
+  br label %61
 
-59:
-  %60 = getelementptr double, ptr %44, i64 %57
-  %61 = load double, ptr %60
-  br label %62
+55:
+  %56 = icmp eq i32 %71, 0
+  br i1 %56, label %150, label %57
 
-62:
-  %63 = phi double [ %61, %59 ], [ 0.000000e+00, %56 ]
-  %64 = getelementptr double, ptr %42, i64 %57
-  store double %63, ptr %64
-  %65 = add i64 %57, 1
-  %66 = icmp slt i64 %65, %50
-  br i1 %66, label %56, label %54
+57:
+  %58 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 0
+  %59 = load i64, ptr %58
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %79, label %74
+
+61:
+  %62 = phi i64 [ %72, %61 ], [ %54, %53 ]
+  %63 = phi i32 [ %71, %61 ], [ 0, %53 ]
+  %64 = getelementptr double, ptr %34, i64 %62
+  %65 = load double, ptr %64
+  %66 = getelementptr double, ptr %37, i64 %62
+  %67 = load double, ptr %66
+  %68 = fmul double %65, %67
+  %69 = fcmp olt double %68, 0.000000e+00
+  %70 = zext i1 %69 to i32
+  %71 = or i32 %63, %70
+  %72 = add i64 %62, 1
+  %73 = icmp slt i64 %72, %49
+  br i1 %73, label %61, label %55
+
+74:
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %76 = load double, ptr %75
+  %77 = call i64 @event_values(ptr %0, double %76, ptr %12, ptr %39)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %94, label %150
+
+79:
+  %80 = phi i64 [ %92, %79 ], [ 0, %57 ]
+  %81 = getelementptr double, ptr %4, i64 %80
+  %82 = load double, ptr %81
+  %83 = getelementptr double, ptr %10, i64 %80
+  %84 = load double, ptr %83
+  %85 = fcmp oeq double %84, %82
+  %86 = fmul double %82, 0x3CE0000000000000
+  %87 = fsub double %84, %82
+  %88 = call double @llvm.copysign.f64(double %86, double %87)
+  %89 = select i1 %85, double 0.000000e+00, double %88
+  %90 = fadd double %82, %89
+  %91 = getelementptr double, ptr %12, i64 %80
+  store double %90, ptr %91
+  %92 = add i64 %80, 1
+  %93 = icmp eq i64 %92, %59
+  br i1 %93, label %74, label %79
+
+94:
+  %95 = load ptr, ptr %5
+  %96 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 1
+  %97 = load i64, ptr %96
+  %98 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 2
+  %99 = load i64, ptr %98
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %150
+
+101:
+  %102 = sub i64 %97, %99
+  br label %103
+
+103:
+  %104 = phi i64 [ %121, %117 ], [ %102, %101 ]
+  %105 = phi i32 [ %120, %117 ], [ 0, %101 ]
+  %106 = getelementptr double, ptr %34, i64 %104
+  %107 = load double, ptr %106
+  %108 = getelementptr double, ptr %37, i64 %104
+  %109 = load double, ptr %108
+  %110 = fmul double %107, %109
+  %111 = fcmp olt double %110, 0.000000e+00
+  br i1 %111, label %112, label %117
+
+112:
+  %113 = getelementptr double, ptr %39, i64 %104
+  %114 = load double, ptr %113
+  %115 = fmul double %107, %114
+  %116 = fcmp olt double %115, 0.000000e+00
+  br label %117
+
+117:
+  %118 = phi i1 [ false, %103 ], [ %116, %112 ]
+  %119 = zext i1 %118 to i32
+  %120 = or i32 %105, %119
+  %121 = add i64 %104, 1
+  %122 = icmp slt i64 %121, %97
+  br i1 %122, label %103, label %123
+
+123:
+  %124 = icmp eq i32 %120, 0
+  br i1 %124, label %150, label %125
+
+125:
+  %126 = bitcast ptr %4 to ptr
+  %127 = bitcast ptr %12 to ptr
+  %128 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 0
+  %129 = load i64, ptr %128
+  %130 = shl i64 %129, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %130, i1 false)
+  %131 = load ptr, ptr %5
+  %132 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 1
+  %133 = load i64, ptr %132
+  %134 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 2
+  %135 = load i64, ptr %134
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %139
+
+137:
+  %138 = sub i64 %133, %135
+  br label %143
+
+139:
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %141 = load i64, ptr %140
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140
+  br label %150
+
+143:
+  %144 = phi i64 [ %148, %143 ], [ %138, %137 ]
+  %145 = getelementptr double, ptr %39, i64 %144
+  %146 = load double, ptr %145
+  %147 = getelementptr double, ptr %34, i64 %144
+  store double %146, ptr %147
+  %148 = add i64 %144, 1
+  %149 = icmp slt i64 %148, %133
+  br i1 %149, label %143, label %139
+
+150:
+  %151 = phi i32 [ 1, %139 ], [ 0, %43 ], [ 0, %2 ], [ 0, %55 ], [ 0, %123 ], [ 0, %74 ], [ 0, %46 ], [ 0, %94 ]
+  ret i32 %151
 }
 
 define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
@@ -758,6 +892,91 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %69 = add i64 %51, 1
   %70 = icmp slt i64 %69, %43
   br i1 %70, label %50, label %49
+}
+
+declare double @llvm.copysign.f64(double, double)
+
+define i64 @ode_sides(ptr  %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %3 = load i64, ptr %2
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %5 = load i64, ptr %4
+  %6 = icmp eq i64 %5, 2
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9
+  br i1 %6, label %11, label %15
+
+11:
+  %12 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 2
+  %13 = load i64, ptr %12
+  %14 = sub i64 %10, %13
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %11 ], [ 0, %1 ]
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_options, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
+  %25 = load i64, ptr %24
+  %26 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 4
+  %27 = load i64, ptr %26
+  %28 = add i64 %27, 10
+  %29 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 5
+  %30 = load i64, ptr %29
+  %31 = add i64 %25, 7
+  %32 = and i64 %31, -8
+  %33 = or i64 %32, 1
+  %34 = mul i64 %30, %32
+  %35 = mul i64 %34, %33
+  %36 = icmp sgt i64 %35, 0
+  %37 = mul i64 %28, %25
+  %38 = add i64 %37, 7
+  %39 = and i64 %38, -8
+  %40 = select i1 %36, i64 %39, i64 %37
+  %41 = add i64 %40, %35
+  %42 = getelementptr double, ptr %19, i64 %41
+  %43 = shl i64 %10, 2
+  %44 = getelementptr double, ptr %42, i64 %43
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %46 = load double, ptr %45
+  %47 = call i64 @event_values(ptr %0, double %46, ptr %19, ptr %44)
+  %48 = load ptr, ptr %17
+  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 1
+  %50 = load i64, ptr %49
+  %51 = icmp eq i64 %47, 0
+  %52 = icmp slt i64 %16, %50
+  %53 = select i1 %52, i1 %51, i1 false
+  br i1 %53, label %56, label %54
+
+54:
+  %55 = zext i1 %51 to i64
+  store i64 %55, ptr %4
+  ret i64 %47
+
+56:
+  %57 = phi i64 [ %65, %62 ], [ %16, %15 ]
+  %58 = icmp eq i64 %57, %3
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = getelementptr double, ptr %44, i64 %57
+  %61 = load double, ptr %60
+  br label %62
+
+62:
+  %63 = phi double [ %61, %59 ], [ 0.000000e+00, %56 ]
+  %64 = getelementptr double, ptr %42, i64 %57
+  store double %63, ptr %64
+  %65 = add i64 %57, 1
+  %66 = icmp slt i64 %65, %50
+  br i1 %66, label %56, label %54
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -1241,8 +1460,8 @@ define i64 @ode_step(ptr %0) {
   %303 = getelementptr double, ptr %281, i64 %196
   %304 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %283)
   store i64 %321, ptr %59
-  %305 = icmp sgt i64 %321, 100
-  br i1 %305, label %525, label %324
+  %305 = icmp slt i64 %321, 101
+  br i1 %305, label %324, label %525
 
 306:
   %307 = phi i64 [ %298, %258 ], [ %321, %306 ]
@@ -1773,8 +1992,6 @@ define internal i64 @find_condition(ptr %0) {
 }
 
 declare double @llvm.minnum.f64(double, double)
-
-declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @go_on_from(ptr %0, double %1) {
   %3 = call i64 @ode_go_back(ptr %0, double %1)
@@ -2444,7 +2661,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %473 [
+  switch i64 %31, label %512 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -2474,7 +2691,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %473
+  br label %512
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2626,7 +2843,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %473
+  br i1 %170, label %171, label %512
 
 171:
   store i64 0, ptr %12
@@ -2670,11 +2887,11 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %205 = load i64, ptr %204
   %206 = icmp eq i64 %205, 0
   %207 = select i1 %206, i64 4, i64 %205
-  br label %473
+  br label %512
 
 208:
-  %209 = phi double [ %176, %184 ], [ %462, %460 ]
-  %210 = phi double [ %175, %184 ], [ %465, %460 ]
+  %209 = phi double [ %176, %184 ], [ %501, %499 ]
+  %210 = phi double [ %175, %184 ], [ %504, %499 ]
   %211 = load double, ptr %185
   %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
   %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
@@ -2775,7 +2992,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 287:
   %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
-  switch i64 %288, label %473 [
+  switch i64 %288, label %512 [
     i64 0, label %289
     i64 3, label %292
   ]
@@ -2793,7 +3010,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 296:
   %297 = load double, ptr %200
-  br label %460
+  br label %499
 
 298:
   store i64 0, ptr %190
@@ -2809,251 +3026,306 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
   %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
   %306 = fcmp ogt double %293, %305
-  br i1 %306, label %307, label %313
+  br i1 %306, label %307, label %352
 
 307:
-  %308 = load double, ptr %200
-  %309 = load double, ptr %197
-  %310 = call double @llvm.pow.f64(double %293, double %309)
-  %311 = fdiv double 9.000000e-01, %310
-  %312 = call double @llvm.maxnum.f64(double %308, double %311)
-  br label %460
+  %308 = call i32 @ode_takes_side(ptr %0, double %221)
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %346, label %310
+
+310:
+  %311 = call i32 @ode_is_hasty(ptr %0)
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %512
 
 313:
-  %314 = load i64, ptr %194
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %384
-
-316:
-  %317 = load ptr, ptr %4
-  %318 = getelementptr %struct.ode_system, ptr %317, i64 0, i32 0
-  %319 = load i64, ptr %318
-  %320 = load ptr, ptr %8
-  %321 = mul i64 %319, 10
-  %322 = getelementptr double, ptr %320, i64 %321
-  %323 = shl i64 %319, 1
-  %324 = getelementptr double, ptr %320, i64 %323
-  %325 = mul i64 %319, 3
-  %326 = getelementptr double, ptr %320, i64 %325
-  %327 = icmp sgt i64 %319, 0
-  br i1 %327, label %328, label %360
-
-328:
-  %329 = load i64, ptr %3
-  %330 = mul i64 %329, %319
-  %331 = add i64 %329, -1
-  %332 = mul i64 %331, %319
-  br label %335
-
-333:
-  %334 = fcmp ogt double %352, 0.000000e+00
-  br i1 %334, label %355, label %360
-
-335:
-  %336 = phi double [ 0.000000e+00, %328 ], [ %351, %335 ]
-  %337 = phi double [ 0.000000e+00, %328 ], [ %352, %335 ]
-  %338 = phi i64 [ 0, %328 ], [ %353, %335 ]
-  %339 = add i64 %338, %330
-  %340 = getelementptr double, ptr %322, i64 %339
-  %341 = load double, ptr %340
-  %342 = add i64 %338, %332
-  %343 = getelementptr double, ptr %322, i64 %342
-  %344 = load double, ptr %343
-  %345 = fsub double %341, %344
-  %346 = getelementptr double, ptr %324, i64 %338
-  %347 = load double, ptr %346
-  %348 = getelementptr double, ptr %326, i64 %338
-  %349 = load double, ptr %348
-  %350 = fsub double %347, %349
-  %351 = call double @llvm.fmuladd.f64(double %345, double %345, double %336)
-  %352 = call double @llvm.fmuladd.f64(double %350, double %350, double %337)
-  %353 = add i64 %338, 1
-  %354 = icmp eq i64 %353, %319
-  br i1 %354, label %333, label %335
-
-355:
-  %356 = call double @llvm.fabs.f64(double %219)
-  %357 = fdiv double %351, %352
-  %358 = call double @llvm.sqrt.f64(double %357)
-  %359 = fmul double %356, %358
-  br label %360
-
-360:
-  %361 = phi double [ %359, %355 ], [ 0.000000e+00, %333 ], [ 0.000000e+00, %316 ]
-  %362 = load double, ptr %195
-  %363 = fcmp ogt double %361, %362
-  br i1 %363, label %374, label %364
-
-364:
-  %365 = fmul double %362, 5.000000e-01
-  %366 = load ptr, ptr %196
-  %367 = getelementptr %struct.ode_options, ptr %366, i64 0, i32 1
-  %368 = load double, ptr %367
-  %369 = fdiv double %368, 1.000000e-08
-  %370 = load double, ptr %197
-  %371 = call double @llvm.pow.f64(double %369, double %370)
-  %372 = fmul double %365, %371
-  %373 = fcmp ogt double %361, %372
-  br i1 %373, label %374, label %379
-
-374:
-  store i64 0, ptr %198
-  %375 = load i64, ptr %199
-  %376 = add i64 %375, 1
-  store i64 %376, ptr %199
-  %377 = icmp eq i64 %376, 50
-  %378 = zext i1 %377 to i64
-  store i64 %378, ptr %194
-  br label %384
-
-379:
-  %380 = load i64, ptr %198
-  %381 = add i64 %380, 1
-  store i64 %381, ptr %198
-  %382 = icmp eq i64 %381, 6
-  br i1 %382, label %383, label %384
-
-383:
-  store i64 0, ptr %199
-  br label %384
-
-384:
-  %385 = call i64 @ode_keep_new(ptr %0, double %221)
-  switch i64 %385, label %473 [
-    i64 11, label %386
-    i64 8, label %386
-    i64 7, label %399
-    i64 0, label %399
+  %314 = load ptr, ptr %8
+  %315 = load ptr, ptr %4
+  %316 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 0
+  %317 = load i64, ptr %316
+  %318 = mul i64 %317, 10
+  %319 = getelementptr double, ptr %314, i64 %318
+  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
+  %321 = load ptr, ptr %320
+  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 3
+  %323 = load ptr, ptr %322
+  %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
+  %325 = load i64, ptr %189
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %189
+  switch i64 %324, label %512 [
+    i64 3, label %327
+    i64 0, label %346
   ]
 
-386:
-  %387 = icmp eq i64 %385, 11
-  store i64 %385, ptr %190
-  br i1 %387, label %388, label %397
+327:
+  store i64 3, ptr %190
+  store double %210, ptr %191
+  %328 = load ptr, ptr %8
+  %329 = load ptr, ptr %4
+  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
+  %331 = load i64, ptr %330
+  %332 = shl i64 %331, 2
+  %333 = getelementptr double, ptr %328, i64 %332
+  %334 = bitcast ptr %333 to ptr
+  %335 = bitcast ptr %319 to ptr
+  %336 = shl i64 %331, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %336, i1 false)
+  %337 = load ptr, ptr %8
+  %338 = load ptr, ptr %4
+  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
+  %340 = load i64, ptr %339
+  %341 = mul i64 %340, 5
+  %342 = getelementptr double, ptr %337, i64 %341
+  %343 = bitcast ptr %342 to ptr
+  %344 = bitcast ptr %314 to ptr
+  %345 = shl i64 %340, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %344, i64 %345, i1 false)
+  br label %512
 
-388:
-  %389 = call double @llvm.fabs.f64(double %219)
-  %390 = load double, ptr %172
-  %391 = call double @llvm.fabs.f64(double %390)
-  %392 = load double, ptr %174
-  %393 = call double @llvm.fabs.f64(double %392)
-  %394 = call double @llvm.maxnum.f64(double %391, double %393)
-  %395 = fmul double %394, 1.000000e-10
-  %396 = fcmp ugt double %389, %395
-  br i1 %396, label %397, label %473
+346:
+  %347 = load double, ptr %200
+  %348 = load double, ptr %197
+  %349 = call double @llvm.pow.f64(double %293, double %348)
+  %350 = fdiv double 9.000000e-01, %349
+  %351 = call double @llvm.maxnum.f64(double %347, double %350)
+  br label %499
 
-397:
-  %398 = load double, ptr %200
-  br label %460
+352:
+  %353 = load i64, ptr %194
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %355, label %423
+
+355:
+  %356 = load ptr, ptr %4
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = load ptr, ptr %8
+  %360 = mul i64 %358, 10
+  %361 = getelementptr double, ptr %359, i64 %360
+  %362 = shl i64 %358, 1
+  %363 = getelementptr double, ptr %359, i64 %362
+  %364 = mul i64 %358, 3
+  %365 = getelementptr double, ptr %359, i64 %364
+  %366 = icmp sgt i64 %358, 0
+  br i1 %366, label %367, label %399
+
+367:
+  %368 = load i64, ptr %3
+  %369 = mul i64 %368, %358
+  %370 = add i64 %368, -1
+  %371 = mul i64 %370, %358
+  br label %374
+
+372:
+  %373 = fcmp ogt double %391, 0.000000e+00
+  br i1 %373, label %394, label %399
+
+374:
+  %375 = phi double [ 0.000000e+00, %367 ], [ %390, %374 ]
+  %376 = phi double [ 0.000000e+00, %367 ], [ %391, %374 ]
+  %377 = phi i64 [ 0, %367 ], [ %392, %374 ]
+  %378 = add i64 %377, %369
+  %379 = getelementptr double, ptr %361, i64 %378
+  %380 = load double, ptr %379
+  %381 = add i64 %377, %371
+  %382 = getelementptr double, ptr %361, i64 %381
+  %383 = load double, ptr %382
+  %384 = fsub double %380, %383
+  %385 = getelementptr double, ptr %363, i64 %377
+  %386 = load double, ptr %385
+  %387 = getelementptr double, ptr %365, i64 %377
+  %388 = load double, ptr %387
+  %389 = fsub double %386, %388
+  %390 = call double @llvm.fmuladd.f64(double %384, double %384, double %375)
+  %391 = call double @llvm.fmuladd.f64(double %389, double %389, double %376)
+  %392 = add i64 %377, 1
+  %393 = icmp eq i64 %392, %358
+  br i1 %393, label %372, label %374
+
+394:
+  %395 = call double @llvm.fabs.f64(double %219)
+  %396 = fdiv double %390, %391
+  %397 = call double @llvm.sqrt.f64(double %396)
+  %398 = fmul double %395, %397
+  br label %399
 
 399:
+  %400 = phi double [ %398, %394 ], [ 0.000000e+00, %372 ], [ 0.000000e+00, %355 ]
+  %401 = load double, ptr %195
+  %402 = fcmp ogt double %400, %401
+  br i1 %402, label %413, label %403
+
+403:
+  %404 = fmul double %401, 5.000000e-01
+  %405 = load ptr, ptr %196
+  %406 = getelementptr %struct.ode_options, ptr %405, i64 0, i32 1
+  %407 = load double, ptr %406
+  %408 = fdiv double %407, 1.000000e-08
+  %409 = load double, ptr %197
+  %410 = call double @llvm.pow.f64(double %408, double %409)
+  %411 = fmul double %404, %410
+  %412 = fcmp ogt double %400, %411
+  br i1 %412, label %413, label %418
+
+413:
+  store i64 0, ptr %198
+  %414 = load i64, ptr %199
+  %415 = add i64 %414, 1
+  store i64 %415, ptr %199
+  %416 = icmp eq i64 %415, 50
+  %417 = zext i1 %416 to i64
+  store i64 %417, ptr %194
+  br label %423
+
+418:
+  %419 = load i64, ptr %198
+  %420 = add i64 %419, 1
+  store i64 %420, ptr %198
+  %421 = icmp eq i64 %420, 6
+  br i1 %421, label %422, label %423
+
+422:
+  store i64 0, ptr %199
+  br label %423
+
+423:
+  %424 = call i64 @ode_keep_new(ptr %0, double %221)
+  switch i64 %424, label %512 [
+    i64 11, label %425
+    i64 8, label %425
+    i64 7, label %438
+    i64 0, label %438
+  ]
+
+425:
+  %426 = icmp eq i64 %424, 11
+  store i64 %424, ptr %190
+  br i1 %426, label %427, label %436
+
+427:
+  %428 = call double @llvm.fabs.f64(double %219)
+  %429 = load double, ptr %172
+  %430 = call double @llvm.fabs.f64(double %429)
+  %431 = load double, ptr %174
+  %432 = call double @llvm.fabs.f64(double %431)
+  %433 = call double @llvm.maxnum.f64(double %430, double %432)
+  %434 = fmul double %433, 1.000000e-10
+  %435 = fcmp ugt double %428, %434
+  br i1 %435, label %436, label %512
+
+436:
+  %437 = load double, ptr %200
+  br label %499
+
+438:
   call void @ode_look_ahead(ptr %0, double %221, double %219)
-  %400 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
-  %401 = load ptr, ptr %4
-  %402 = getelementptr %struct.ode_system, ptr %401, i64 0, i32 0
-  %403 = load i64, ptr %402
-  %404 = call double @llvm.maxnum.f64(double %400, double 1.000000e-300)
-  %405 = load double, ptr %197
-  %406 = call double @llvm.pow.f64(double %404, double %405)
-  %407 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %408 = load double, ptr %407
-  %409 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %410 = load double, ptr %409
-  %411 = call double @llvm.pow.f64(double %408, double %410)
-  %412 = fmul double %411, 9.000000e-01
-  %413 = fdiv double %412, %406
-  %414 = call double @llvm.fabs.f64(double %219)
-  %415 = load i64, ptr %202
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %417, label %420
+  %439 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
+  %440 = load ptr, ptr %4
+  %441 = getelementptr %struct.ode_system, ptr %440, i64 0, i32 0
+  %442 = load i64, ptr %441
+  %443 = call double @llvm.maxnum.f64(double %439, double 1.000000e-300)
+  %444 = load double, ptr %197
+  %445 = call double @llvm.pow.f64(double %443, double %444)
+  %446 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %447 = load double, ptr %446
+  %448 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %449 = load double, ptr %448
+  %450 = call double @llvm.pow.f64(double %447, double %449)
+  %451 = fmul double %450, 9.000000e-01
+  %452 = fdiv double %451, %445
+  %453 = call double @llvm.fabs.f64(double %219)
+  %454 = load i64, ptr %202
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %456, label %459
 
-417:
-  %418 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %419 = load double, ptr %418
-  br label %420
-
-420:
-  %421 = phi double [ %419, %417 ], [ 1.000000e+00, %399 ]
-  %422 = load double, ptr %200
-  %423 = call double @llvm.maxnum.f64(double %422, double %413)
-  %424 = call double @llvm.minnum.f64(double %421, double %423)
-  %425 = fmul double %414, %424
-  br i1 %217, label %426, label %430
-
-426:
-  %427 = load double, ptr %173
-  %428 = call double @llvm.fabs.f64(double %427)
-  %429 = call double @llvm.maxnum.f64(double %425, double %428)
-  br label %430
-
-430:
-  %431 = phi double [ %429, %426 ], [ %425, %420 ]
-  %432 = load ptr, ptr %196
-  %433 = getelementptr %struct.ode_options, ptr %432, i64 0, i32 3
-  %434 = load double, ptr %433
-  %435 = call double @llvm.minnum.f64(double %431, double %434)
-  %436 = call double @llvm.copysign.f64(double %435, double %219)
-  store double %436, ptr %173
-  %437 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %219, ptr %437
-  %438 = call double @llvm.maxnum.f64(double %400, double 1.000000e-04)
-  store double %438, ptr %407
-  store i64 0, ptr %202
-  %439 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %440 = load i64, ptr %439
-  %441 = add i64 %440, 1
-  store i64 %441, ptr %439
-  %442 = load double, ptr %172
-  %443 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %442, ptr %443
-  store double %221, ptr %172
-  %444 = load ptr, ptr %8
-  %445 = getelementptr double, ptr %444, i64 %403
-  %446 = bitcast ptr %445 to ptr
-  %447 = bitcast ptr %444 to ptr
-  %448 = shl i64 %403, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %446, ptr align 8 %447, i64 %448, i1 false)
-  %449 = load ptr, ptr %8
-  %450 = bitcast ptr %449 to ptr
-  %451 = load ptr, ptr %4
-  %452 = getelementptr %struct.ode_system, ptr %451, i64 0, i32 0
-  %453 = load i64, ptr %452
-  %454 = mul i64 %453, 6
-  %455 = getelementptr double, ptr %449, i64 %454
-  %456 = bitcast ptr %455 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %456, i64 %448, i1 false)
-  %457 = fcmp olt double %293, %304
-  br i1 %457, label %458, label %459
-
-458:
-  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
+456:
+  %457 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %458 = load double, ptr %457
   br label %459
 
 459:
+  %460 = phi double [ %458, %456 ], [ 1.000000e+00, %438 ]
+  %461 = load double, ptr %200
+  %462 = call double @llvm.maxnum.f64(double %461, double %452)
+  %463 = call double @llvm.minnum.f64(double %460, double %462)
+  %464 = fmul double %453, %463
+  br i1 %217, label %465, label %469
+
+465:
+  %466 = load double, ptr %173
+  %467 = call double @llvm.fabs.f64(double %466)
+  %468 = call double @llvm.maxnum.f64(double %464, double %467)
+  br label %469
+
+469:
+  %470 = phi double [ %468, %465 ], [ %464, %459 ]
+  %471 = load ptr, ptr %196
+  %472 = getelementptr %struct.ode_options, ptr %471, i64 0, i32 3
+  %473 = load double, ptr %472
+  %474 = call double @llvm.minnum.f64(double %470, double %473)
+  %475 = call double @llvm.copysign.f64(double %474, double %219)
+  store double %475, ptr %173
+  %476 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %219, ptr %476
+  %477 = call double @llvm.maxnum.f64(double %439, double 1.000000e-04)
+  store double %477, ptr %446
+  store i64 0, ptr %202
+  %478 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %479 = load i64, ptr %478
+  %480 = add i64 %479, 1
+  store i64 %480, ptr %478
+  %481 = load double, ptr %172
+  %482 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %481, ptr %482
+  store double %221, ptr %172
+  %483 = load ptr, ptr %8
+  %484 = getelementptr double, ptr %483, i64 %442
+  %485 = bitcast ptr %484 to ptr
+  %486 = bitcast ptr %483 to ptr
+  %487 = shl i64 %442, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %485, ptr align 8 %486, i64 %487, i1 false)
+  %488 = load ptr, ptr %8
+  %489 = bitcast ptr %488 to ptr
+  %490 = load ptr, ptr %4
+  %491 = getelementptr %struct.ode_system, ptr %490, i64 0, i32 0
+  %492 = load i64, ptr %491
+  %493 = mul i64 %492, 6
+  %494 = getelementptr double, ptr %488, i64 %493
+  %495 = bitcast ptr %494 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %495, i64 %487, i1 false)
+  %496 = fcmp olt double %293, %304
+  br i1 %496, label %497, label %498
+
+497:
+  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
+  br label %498
+
+498:
   store i64 1, ptr %12
-  br label %473
+  br label %512
 
-460:
-  %461 = phi double [ %312, %307 ], [ %398, %397 ], [ %297, %296 ]
-  %462 = fmul double %219, %461
-  %463 = load i64, ptr %201
-  %464 = add i64 %463, 1
-  store i64 %464, ptr %201
+499:
+  %500 = phi double [ %351, %346 ], [ %437, %436 ], [ %297, %296 ]
+  %501 = fmul double %219, %500
+  %502 = load i64, ptr %201
+  %503 = add i64 %502, 1
+  store i64 %503, ptr %201
   store i64 1, ptr %202
-  store double %462, ptr %173
-  %465 = load double, ptr %172
-  %466 = call double @llvm.fabs.f64(double %462)
-  %467 = call double @llvm.fabs.f64(double %465)
-  %468 = load double, ptr %174
-  %469 = call double @llvm.fabs.f64(double %468)
-  %470 = call double @llvm.maxnum.f64(double %467, double %469)
-  %471 = fmul double %470, 0x3CE4000000000000
-  %472 = fcmp ugt double %466, %471
-  br i1 %472, label %208, label %203
+  store double %501, ptr %173
+  %504 = load double, ptr %172
+  %505 = call double @llvm.fabs.f64(double %501)
+  %506 = call double @llvm.fabs.f64(double %504)
+  %507 = load double, ptr %174
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = call double @llvm.maxnum.f64(double %506, double %508)
+  %510 = fmul double %509, 0x3CE4000000000000
+  %511 = fcmp ugt double %505, %510
+  br i1 %511, label %208, label %203
 
-473:
-  %474 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %385, %459 ], [ %207, %203 ], [ %31, %22 ], [ %288, %287 ], [ 11, %388 ], [ %385, %384 ]
-  ret i64 %474
+512:
+  %513 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %424, %498 ], [ %207, %203 ], [ 3, %327 ], [ %31, %22 ], [ %324, %313 ], [ 4, %310 ], [ %288, %287 ], [ 11, %427 ], [ %424, %423 ]
+  ret i64 %513
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {

@@ -267,13 +267,13 @@ static int64_t dip(ode_solver *s, int64_t j, double a, double b, double g_a, dou
 
 /* The first event between a and b, two parts of a step with `middle` in between, by event
    functions of some numbers; its number is -1 if there is none. */
-static int64_t first_event(ode_solver *s, double a, double b, int64_t low, int64_t high,
+static int64_t first_event(ode_solver *s, double a, double b, int64_t least, int64_t most,
                            int64_t *found, double *when)
 {
     const double *const from = ode_events(s, LAST), *const middle = ode_events(s, FROM);
     const double *const to = ode_events(s, TO), m = 0.5*(a + b);
     *found = -1;
-    for (int64_t j = low; j < high; j++) {
+    for (int64_t j = least; j < most; j++) {
         double root = b;
         int64_t status = ODE_RUNNING;
         if (crosses(from[j], middle[j])) {
@@ -308,7 +308,10 @@ int64_t ode_go_back(ode_solver *s, double t)
         return status;
     memcpy(state(s), y, (size_t)s->system->n*sizeof(double));
     s->t = t;
-    return keep(s);
+    const int64_t kept = keep(s);
+    /* At a singular position another motion may begin. */
+    const int is_kept = kept == ODE_RUNNING || kept == ODE_REPARTITION;
+    return is_kept && !is_close(s, y, state(s)) ? ODE_NOT_KEPT : kept;
 }
 
 /* The same by a cubic where more would take evaluations, for switches, which are looked for
@@ -345,7 +348,7 @@ static int all_far(const ode_solver *s, const double *from, const double *middle
 /* The first event of the last step behind `a`, whose values are in LAST, by event functions
    of some numbers, in pairs of parts of it, since one that comes back to its sign shows
    nothing at the ends. */
-static int64_t search(ode_solver *s, double a, int64_t low, int64_t high, int64_t *found,
+static int64_t search(ode_solver *s, double a, int64_t least, int64_t most, int64_t *found,
                       double *when)
 {
     const double begin = a, end = s->t;
@@ -358,7 +361,7 @@ static int64_t search(ode_solver *s, double a, int64_t low, int64_t high, int64_
         if (status == ODE_RUNNING)
             status = values_within(s, b, to);
         if (status == ODE_RUNNING)
-            status = first_event(s, a, b, low, high, found, when);
+            status = first_event(s, a, b, least, most, found, when);
         if (status != ODE_RUNNING)
             return status;
         memcpy(from, to, (size_t)s->system->events*sizeof(double));
@@ -373,6 +376,10 @@ static const double BESIDE = 1e-11, BEGUN = 1e-9;
 /* So many switches in steps so short, beside the least, and each drives the motion back. */
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
+/* Rounding of a state that sums have summed up. */
+static const double ROUNDED = 8.0*DBL_EPSILON;
+
+int ode_is_hasty(const ode_solver *s) { return s->hasty > MOST_HASTY; }
 
 /* After a step that is no shorter motions get on. */
 static void forget_haste(ode_solver *s)
@@ -392,6 +399,33 @@ static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
     for (int64_t j = conditions(s); j < s->system->events; j++)
         g[j] = fabs(g[j]) <= fabs(moved[j] - g[j]) ? 0.0 : g[j];
     return status;
+}
+
+int ode_takes_side(ode_solver *s, double t)
+{
+    const double *const to = new_state(s);
+    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
+    double *const ahead = ode_events(s, TRIAL), *const here = ode_events(s, TO);
+    int takes = 0;
+    if (s->system->switches == 0 || event_values(s, t, to, ahead) != ODE_RUNNING)
+        return 0;
+    for (int64_t j = conditions(s); j < s->system->events; j++)
+        takes |= sides[j]*ahead[j] < 0.0;
+    if (!takes)
+        return 0;
+    for (int64_t i = 0; i < s->system->n; i++)
+        moved[i] = y[i] + (to[i] == y[i] ? 0.0 : copysign(ROUNDED*y[i], to[i] - y[i]));
+    takes = 0;
+    if (event_values(s, s->t, moved, here) == ODE_RUNNING)
+        for (int64_t j = conditions(s); j < s->system->events; j++)
+            takes |= sides[j]*ahead[j] < 0.0 && sides[j]*here[j] < 0.0;
+    if (!takes)
+        return 0;
+    memcpy(y, moved, (size_t)s->system->n*sizeof(double));
+    for (int64_t j = conditions(s); j < s->system->events; j++)
+        sides[j] = here[j];
+    s->hasty++;
+    return 1;
 }
 
 /* End the step at a time within it, where a condition passes zero. */
@@ -457,7 +491,7 @@ static int64_t pass_switches(ode_solver *s)
     int passes = 0;
     for (int64_t j = least_number; j < events; j++)
         s->hasty += crosses(begin[j], ode_events(s, TO)[j]);
-    if (s->hasty > MOST_HASTY)
+    if (ode_is_hasty(s))
         return ODE_STEP_TOO_SMALL;
     if ((s->t - first)*h > 0.0) {
         status = values_within(s, first, from);

@@ -465,14 +465,30 @@ static void accept(ode_solver *s, double h, double t_new)
     s->bad = 0;
 }
 
-/* The new state, put on its constraints; see ode_keep_new. */
-static int64_t keep_state_of(ode_solver *s, double t_new)
+static void write_new_state(ode_solver *s)
 {
     const double *const z = vector(s, Z + s->stages - 1), *const y = state(s);
     double *const y_new = new_state(s);
     for (int64_t i = 0; i < s->system->n; i++)
         y_new[i] = y[i] + z[i];
+}
+
+/* The new state, put on its constraints; see ode_keep_new. */
+static int64_t keep_state_of(ode_solver *s, double t_new)
+{
+    write_new_state(s);
     return ode_keep_new(s, t_new);
+}
+
+/* Whether a step that is refused is to begin anew on the side to which it leads. */
+static int takes_side(ode_solver *s, double h)
+{
+    if (s->system->switches == 0)
+        return 0;
+    write_new_state(s);
+    const int takes = ode_takes_side(s, s->t + h);
+    s->fresh = s->fresh && !takes;
+    return takes;
 }
 
 /* A first step, small enough that its first error estimate means something. */
@@ -582,6 +598,8 @@ static int64_t step(ode_solver *s)
         if (newton.status != ODE_RUNNING && newton.status != ODE_NOT_FINITE)
             return newton.status;
         if (!newton.converged) {
+            if (takes_side(s, h))
+                return ode_is_hasty(s) ? ODE_STEP_TOO_SMALL : step(s);
             reject(s);
             s->h = h*(newton.status == ODE_RUNNING ? newton.factor : SHRINK);
             if (!current) {
@@ -623,6 +641,8 @@ static int64_t step(ode_solver *s)
             if (status == ODE_SET_ASIDE && is_located(s, h))
                 return status;
         }
+        if (status == ODE_RUNNING && error >= 1.0 && takes_side(s, h))
+            return ode_is_hasty(s) ? ODE_STEP_TOO_SMALL : step(s);
         const double quotient =
             fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 1.0/(stages + 1.0))/fac));
         reject(s);

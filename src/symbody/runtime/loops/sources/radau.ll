@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 5f55ccf1db56fa4c05a7616689623602770655a1758119da6b355cffb3dc8e3d
+; sources b85d9cab03c5c93f6bd7cd04d960fd79d0ffaeae57ac88af5020f0a0734b17e5
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -15,3757 +15,3767 @@ define internal i64 @step(ptr %0) {
   %2 = alloca [7 x double], align 16
   %3 = alloca [7 x double], align 16
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %5 = load double, ptr %4
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 0
-  %11 = load i64, ptr %10
-  %12 = mul i64 %11, 10
-  %13 = getelementptr double, ptr %7, i64 %12
-  %14 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 4
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
-  %17 = load ptr, ptr %16
-  %18 = call i64 %15(ptr %17, double %5, ptr %7, ptr %13)
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19
-  %21 = add i64 %20, 1
-  store i64 %21, ptr %19
-  switch i64 %18, label %2930 [
-    i64 3, label %22
-    i64 0, label %43
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %29 = bitcast ptr %3 to ptr
+  %30 = getelementptr [7 x double], ptr %3, i64 0, i64 0
+  %31 = bitcast ptr %2 to ptr
+  %32 = getelementptr [7 x double], ptr %2, i64 0, i64 0
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %36 = bitcast ptr %35 to ptr
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %39
+
+39:
+  %40 = load double, ptr %4
+  %41 = load ptr, ptr %5
+  %42 = load ptr, ptr %6
+  %43 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 0
+  %44 = load i64, ptr %43
+  %45 = mul i64 %44, 10
+  %46 = getelementptr double, ptr %41, i64 %45
+  %47 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 4
+  %48 = load ptr, ptr %47
+  %49 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 3
+  %50 = load ptr, ptr %49
+  %51 = call i64 %48(ptr %50, double %40, ptr %41, ptr %46)
+  %52 = load i64, ptr %7
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %7
+  switch i64 %51, label %2932 [
+    i64 3, label %54
+    i64 0, label %73
   ]
 
-22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
-  store i64 3, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %5, ptr %24
-  %25 = load ptr, ptr %6
-  %26 = load ptr, ptr %8
-  %27 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 0
-  %28 = load i64, ptr %27
-  %29 = shl i64 %28, 2
-  %30 = getelementptr double, ptr %25, i64 %29
-  %31 = bitcast ptr %30 to ptr
-  %32 = bitcast ptr %13 to ptr
-  %33 = shl i64 %28, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %32, i64 %33, i1 false)
-  %34 = load ptr, ptr %6
-  %35 = load ptr, ptr %8
-  %36 = getelementptr %struct.ode_system, ptr %35, i64 0, i32 0
-  %37 = load i64, ptr %36
-  %38 = mul i64 %37, 5
-  %39 = getelementptr double, ptr %34, i64 %38
-  %40 = bitcast ptr %39 to ptr
-  %41 = bitcast ptr %7 to ptr
-  %42 = shl i64 %37, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %42, i1 false)
-  br label %2930
-
-43:
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %45 = load double, ptr %44
-  %46 = fcmp oeq double %45, 0.000000e+00
-  br i1 %46, label %47, label %55
-
-47:
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  store i64 3, ptr %48
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  store i64 0, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 8, ptr %50
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  store double 1.000000e+00, ptr %51
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  store double 0.000000e+00, ptr %52
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 0, ptr %53
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %54
-  br label %55
-
-55:
-  call void @write_scale(ptr %0)
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %57 = load double, ptr %56
-  %58 = fcmp oeq double %57, 0.000000e+00
-  br i1 %58, label %59, label %109
-
-59:
-  %60 = load ptr, ptr %8
-  %61 = getelementptr %struct.ode_system, ptr %60, i64 0, i32 0
-  %62 = load i64, ptr %61
-  %63 = load ptr, ptr %6
-  %64 = mul i64 %62, 10
-  %65 = getelementptr double, ptr %63, i64 %64
-  %66 = mul i64 %62, 11
-  %67 = getelementptr double, ptr %63, i64 %66
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %69 = load double, ptr %68
-  %70 = load double, ptr %4
-  %71 = fsub double %69, %70
-  %72 = icmp sgt i64 %62, 0
-  br i1 %72, label %81, label %73
+54:
+  store i64 3, ptr %26
+  store double %40, ptr %27
+  %55 = load ptr, ptr %5
+  %56 = load ptr, ptr %6
+  %57 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 0
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 2
+  %60 = getelementptr double, ptr %55, i64 %59
+  %61 = bitcast ptr %60 to ptr
+  %62 = bitcast ptr %46 to ptr
+  %63 = shl i64 %58, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
+  %64 = load ptr, ptr %5
+  %65 = load ptr, ptr %6
+  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 0
+  %67 = load i64, ptr %66
+  %68 = mul i64 %67, 5
+  %69 = getelementptr double, ptr %64, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = bitcast ptr %41 to ptr
+  %72 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
+  br label %2932
 
 73:
-  %74 = phi double [ 0.000000e+00, %59 ], [ %89, %81 ]
-  %75 = icmp sgt i64 %62, 1
-  %76 = select i1 %75, i64 %62, i64 1
-  %77 = sitofp i64 %76 to double
-  %78 = fdiv double %74, %77
-  %79 = call double @llvm.sqrt.f64(double %78)
-  %80 = fcmp ogt double %79, 0.000000e+00
-  br i1 %80, label %92, label %95
+  %74 = load double, ptr %8
+  %75 = fcmp oeq double %74, 0.000000e+00
+  br i1 %75, label %76, label %77
 
-81:
-  %82 = phi double [ %89, %81 ], [ 0.000000e+00, %59 ]
-  %83 = phi i64 [ %90, %81 ], [ 0, %59 ]
-  %84 = getelementptr double, ptr %65, i64 %83
-  %85 = load double, ptr %84
-  %86 = getelementptr double, ptr %67, i64 %83
-  %87 = load double, ptr %86
-  %88 = fdiv double %85, %87
-  %89 = call double @llvm.fmuladd.f64(double %88, double %88, double %82)
-  %90 = add i64 %83, 1
-  %91 = icmp eq i64 %90, %62
-  br i1 %91, label %73, label %81
+76:
+  store i64 3, ptr %9
+  store i64 0, ptr %10
+  store i64 8, ptr %11
+  store double 1.000000e+00, ptr %12
+  store double 0.000000e+00, ptr %13
+  store i64 0, ptr %14
+  store double 0.000000e+00, ptr %15
+  br label %77
 
-92:
-  %93 = fdiv double 1.000000e-01, %79
-  %94 = call double @llvm.fabs.f64(double %71)
-  br label %98
+77:
+  call void @write_scale(ptr %0)
+  %78 = load double, ptr %16
+  %79 = fcmp oeq double %78, 0.000000e+00
+  br i1 %79, label %80, label %128
 
-95:
-  %96 = call double @llvm.fabs.f64(double %71)
-  %97 = fmul double %96, 1.000000e-03
-  br label %98
+80:
+  %81 = load ptr, ptr %6
+  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 0
+  %83 = load i64, ptr %82
+  %84 = load ptr, ptr %5
+  %85 = mul i64 %83, 10
+  %86 = getelementptr double, ptr %84, i64 %85
+  %87 = mul i64 %83, 11
+  %88 = getelementptr double, ptr %84, i64 %87
+  %89 = load double, ptr %17
+  %90 = load double, ptr %4
+  %91 = fsub double %89, %90
+  %92 = icmp sgt i64 %83, 0
+  br i1 %92, label %101, label %93
 
-98:
-  %99 = phi double [ %96, %95 ], [ %94, %92 ]
-  %100 = phi double [ %97, %95 ], [ %93, %92 ]
-  %101 = call double @llvm.maxnum.f64(double %100, double 0x3EB0C6F7A0B5ED8D)
-  %102 = call double @llvm.minnum.f64(double %101, double %99)
-  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_options, ptr %104, i64 0, i32 3
-  %106 = load double, ptr %105
-  %107 = call double @llvm.minnum.f64(double %102, double %106)
-  %108 = call double @llvm.copysign.f64(double %107, double %71)
-  store double %108, ptr %56
-  br label %109
+93:
+  %94 = phi double [ 0.000000e+00, %80 ], [ %109, %101 ]
+  %95 = icmp sgt i64 %83, 1
+  %96 = select i1 %95, i64 %83, i64 1
+  %97 = sitofp i64 %96 to double
+  %98 = fdiv double %94, %97
+  %99 = call double @llvm.sqrt.f64(double %98)
+  %100 = fcmp ogt double %99, 0.000000e+00
+  br i1 %100, label %112, label %115
 
-109:
-  %110 = load double, ptr %44
-  %111 = fcmp oeq double %110, 0.000000e+00
-  %112 = zext i1 %111 to i32
-  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %114 = load i64, ptr %113
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %119
+101:
+  %102 = phi double [ %109, %101 ], [ 0.000000e+00, %80 ]
+  %103 = phi i64 [ %110, %101 ], [ 0, %80 ]
+  %104 = getelementptr double, ptr %86, i64 %103
+  %105 = load double, ptr %104
+  %106 = getelementptr double, ptr %88, i64 %103
+  %107 = load double, ptr %106
+  %108 = fdiv double %105, %107
+  %109 = call double @llvm.fmuladd.f64(double %108, double %108, double %102)
+  %110 = add i64 %103, 1
+  %111 = icmp eq i64 %110, %83
+  br i1 %111, label %93, label %101
 
-116:
-  %117 = call i64 @evaluate_jacobian(ptr %0)
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %2930
+112:
+  %113 = fdiv double 1.000000e-01, %99
+  %114 = call double @llvm.fabs.f64(double %91)
+  br label %118
 
-119:
-  %120 = phi i32 [ 1, %116 ], [ %112, %109 ]
-  %121 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %124 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %127 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
-  %134 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %136 = bitcast ptr %3 to ptr
-  %137 = getelementptr [7 x double], ptr %3, i64 0, i64 0
-  %138 = bitcast ptr %2 to ptr
-  %139 = getelementptr [7 x double], ptr %2, i64 0, i64 0
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %143 = bitcast ptr %142 to ptr
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %149
+115:
+  %116 = call double @llvm.fabs.f64(double %91)
+  %117 = fmul double %116, 1.000000e-03
+  br label %118
 
-149:
-  %150 = phi i32 [ %120, %119 ], [ %2928, %2926 ]
-  %151 = load double, ptr %4
-  %152 = load double, ptr %56
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = call double @llvm.fabs.f64(double %151)
-  %155 = load double, ptr %121
-  %156 = call double @llvm.fabs.f64(double %155)
-  %157 = call double @llvm.maxnum.f64(double %154, double %156)
-  %158 = fmul double %157, 0x3CE4000000000000
-  %159 = fcmp ugt double %153, %158
-  br i1 %159, label %164, label %160
+118:
+  %119 = phi double [ %116, %115 ], [ %114, %112 ]
+  %120 = phi double [ %117, %115 ], [ %113, %112 ]
+  %121 = call double @llvm.maxnum.f64(double %120, double 0x3EB0C6F7A0B5ED8D)
+  %122 = call double @llvm.minnum.f64(double %121, double %119)
+  %123 = load ptr, ptr %18
+  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 3
+  %125 = load double, ptr %124
+  %126 = call double @llvm.minnum.f64(double %122, double %125)
+  %127 = call double @llvm.copysign.f64(double %126, double %91)
+  store double %127, ptr %16
+  br label %128
 
-160:
-  %161 = load i64, ptr %133
-  %162 = icmp eq i64 %161, 0
-  %163 = select i1 %162, i64 4, i64 %161
-  br label %2930
+128:
+  %129 = load double, ptr %8
+  %130 = fcmp oeq double %129, 0.000000e+00
+  %131 = zext i1 %130 to i32
+  %132 = load i64, ptr %14
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %137
 
-164:
-  %165 = load double, ptr %122
-  %166 = fcmp ogt double %165, 0.000000e+00
-  br i1 %166, label %167, label %187
+134:
+  %135 = call i64 @evaluate_jacobian(ptr %0)
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %2932
 
-167:
-  %168 = load double, ptr %123
-  %169 = fsub double %168, %151
-  %170 = fmul double %169, 5.000000e-01
-  %171 = fcmp olt double %152, 0.000000e+00
-  %172 = fneg double %170
-  %173 = select i1 %171, double %172, double %170
-  %174 = fcmp ult double %173, 0.000000e+00
-  br i1 %174, label %187, label %175
+137:
+  %138 = phi i32 [ %131, %128 ], [ 1, %134 ]
+  br label %139
 
-175:
-  %176 = call double @llvm.maxnum.f64(double %173, double %165)
-  %177 = fcmp ogt double %153, %176
-  br i1 %177, label %178, label %187
+139:
+  %140 = phi i32 [ %2930, %2928 ], [ %138, %137 ]
+  %141 = load double, ptr %4
+  %142 = load double, ptr %16
+  %143 = call double @llvm.fabs.f64(double %142)
+  %144 = call double @llvm.fabs.f64(double %141)
+  %145 = load double, ptr %17
+  %146 = call double @llvm.fabs.f64(double %145)
+  %147 = call double @llvm.maxnum.f64(double %144, double %146)
+  %148 = fmul double %147, 0x3CE4000000000000
+  %149 = fcmp ugt double %143, %148
+  br i1 %149, label %154, label %150
 
-178:
-  %179 = load double, ptr %124
-  %180 = call double @llvm.fabs.f64(double %179)
-  %181 = fdiv double %176, %180
-  %182 = fcmp oge double %181, 1.000000e+00
-  %183 = fcmp olt double %181, 1.500000e+00
-  %184 = and i1 %182, %183
-  %185 = call double @llvm.copysign.f64(double %176, double %152)
-  %186 = select i1 %184, double %179, double %185
-  store double %186, ptr %56
-  br label %187
+150:
+  %151 = load i64, ptr %26
+  %152 = icmp eq i64 %151, 0
+  %153 = select i1 %152, i64 4, i64 %151
+  br label %2932
+
+154:
+  %155 = load double, ptr %19
+  %156 = fcmp ogt double %155, 0.000000e+00
+  br i1 %156, label %157, label %177
+
+157:
+  %158 = load double, ptr %20
+  %159 = fsub double %158, %141
+  %160 = fmul double %159, 5.000000e-01
+  %161 = fcmp olt double %142, 0.000000e+00
+  %162 = fneg double %160
+  %163 = select i1 %161, double %162, double %160
+  %164 = fcmp ult double %163, 0.000000e+00
+  br i1 %164, label %177, label %165
+
+165:
+  %166 = call double @llvm.maxnum.f64(double %163, double %155)
+  %167 = fcmp ogt double %143, %166
+  br i1 %167, label %168, label %177
+
+168:
+  %169 = load double, ptr %15
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = fdiv double %166, %170
+  %172 = fcmp oge double %171, 1.000000e+00
+  %173 = fcmp olt double %171, 1.500000e+00
+  %174 = and i1 %172, %173
+  %175 = call double @llvm.copysign.f64(double %166, double %142)
+  %176 = select i1 %174, double %169, double %175
+  store double %176, ptr %16
+  br label %177
+
+177:
+  %178 = phi double [ %142, %157 ], [ %142, %154 ], [ %176, %168 ], [ %142, %165 ]
+  %179 = call double @llvm.fmuladd.f64(double %178, double 1.000100e+00, double %141)
+  %180 = fsub double %179, %145
+  %181 = fmul double %178, %180
+  %182 = fcmp oge double %181, 0.000000e+00
+  %183 = fsub double %145, %141
+  %184 = select i1 %182, double %183, double %178
+  %185 = load double, ptr %15
+  %186 = fcmp une double %185, %184
+  br i1 %186, label %187, label %1174
 
 187:
-  %188 = phi double [ %152, %167 ], [ %152, %164 ], [ %186, %178 ], [ %152, %175 ]
-  %189 = call double @llvm.fmuladd.f64(double %188, double 1.000100e+00, double %151)
-  %190 = fsub double %189, %155
-  %191 = fmul double %188, %190
-  %192 = fcmp oge double %191, 0.000000e+00
-  %193 = fsub double %155, %151
-  %194 = select i1 %192, double %193, double %188
-  %195 = load double, ptr %124
-  %196 = fcmp une double %195, %194
-  br i1 %196, label %197, label %1184
+  %188 = load i64, ptr %9
+  %189 = icmp eq i64 %188, 3
+  %190 = icmp eq i64 %188, 5
+  %191 = select i1 %190, ptr @RADAU5, ptr @RADAU7
+  %192 = select i1 %189, ptr @RADAU3, ptr %191
+  %193 = getelementptr double, ptr %192, i64 2
+  %194 = getelementptr double, ptr %193, i64 %188
+  %195 = mul i64 %188, %188
+  %196 = getelementptr double, ptr %194, i64 %195
+  %197 = getelementptr double, ptr %196, i64 %195
+  %198 = load i64, ptr %21
+  %199 = add i64 %198, 1
+  store i64 %199, ptr %21
+  store double %184, ptr %15
+  %200 = load double, ptr %197
+  %201 = load ptr, ptr %22
+  %202 = load ptr, ptr %6
+  %203 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 0
+  %204 = load i64, ptr %203
+  %205 = mul i64 %204, 5
+  %206 = getelementptr i64, ptr %201, i64 %205
+  %207 = load i64, ptr %206
+  %208 = add i64 %207, 7
+  %209 = and i64 %208, -8
+  %210 = add i64 %204, 7
+  %211 = and i64 %210, -8
+  %212 = or i64 %211, 1
+  %213 = mul i64 %212, %211
+  %214 = load ptr, ptr %18
+  %215 = getelementptr %struct.ode_options, ptr %214, i64 0, i32 0
+  %216 = load ptr, ptr %215
+  %217 = getelementptr %struct.ode_method, ptr %216, i64 0, i32 4
+  %218 = load i64, ptr %217
+  %219 = add i64 %218, 10
+  %220 = load ptr, ptr %5
+  %221 = mul i64 %219, %204
+  %222 = add i64 %221, 7
+  %223 = and i64 %222, -8
+  %224 = getelementptr double, ptr %220, i64 %223
+  %225 = getelementptr double, ptr %224, i64 %213
+  %226 = shl i64 %213, 1
+  %227 = getelementptr double, ptr %224, i64 %226
+  %228 = mul i64 %213, 3
+  %229 = getelementptr double, ptr %224, i64 %228
+  %230 = shl i64 %213, 2
+  %231 = getelementptr double, ptr %224, i64 %230
+  %232 = sub i64 0, %211
+  %233 = getelementptr double, ptr %231, i64 %232
+  %234 = mul i64 %209, %207
+  %235 = shl i64 %234, 3
+  %236 = sub i64 %209, %207
+  %237 = shl i64 %209, 3
+  %238 = mul i64 %237, %236
+  %239 = bitcast ptr %229 to ptr
+  %240 = bitcast ptr %225 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %235, i1 false)
+  %241 = shl i64 %236, 3
+  %242 = getelementptr double, ptr %227, i64 %234
+  %243 = getelementptr double, ptr %229, i64 %234
+  %244 = getelementptr double, ptr %233, i64 %207
+  br label %249
 
-197:
-  %198 = load i64, ptr %125
-  %199 = icmp eq i64 %198, 3
-  %200 = icmp eq i64 %198, 5
-  %201 = select i1 %200, ptr @RADAU5, ptr @RADAU7
-  %202 = select i1 %199, ptr @RADAU3, ptr %201
-  %203 = getelementptr double, ptr %202, i64 2
-  %204 = getelementptr double, ptr %203, i64 %198
-  %205 = mul i64 %198, %198
-  %206 = getelementptr double, ptr %204, i64 %205
-  %207 = getelementptr double, ptr %206, i64 %205
-  %208 = load i64, ptr %126
-  %209 = add i64 %208, 1
-  store i64 %209, ptr %126
-  store double %194, ptr %124
-  %210 = load double, ptr %207
-  %211 = load ptr, ptr %127
-  %212 = load ptr, ptr %8
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 0
-  %214 = load i64, ptr %213
-  %215 = mul i64 %214, 5
-  %216 = getelementptr i64, ptr %211, i64 %215
-  %217 = load i64, ptr %216
-  %218 = add i64 %217, 7
-  %219 = and i64 %218, -8
-  %220 = add i64 %214, 7
-  %221 = and i64 %220, -8
-  %222 = or i64 %221, 1
-  %223 = mul i64 %222, %221
-  %224 = load ptr, ptr %128
-  %225 = getelementptr %struct.ode_options, ptr %224, i64 0, i32 0
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.ode_method, ptr %226, i64 0, i32 4
-  %228 = load i64, ptr %227
-  %229 = add i64 %228, 10
-  %230 = load ptr, ptr %6
-  %231 = mul i64 %229, %214
-  %232 = add i64 %231, 7
-  %233 = and i64 %232, -8
-  %234 = getelementptr double, ptr %230, i64 %233
-  %235 = getelementptr double, ptr %234, i64 %223
-  %236 = shl i64 %223, 1
-  %237 = getelementptr double, ptr %234, i64 %236
-  %238 = mul i64 %223, 3
-  %239 = getelementptr double, ptr %234, i64 %238
-  %240 = shl i64 %223, 2
-  %241 = getelementptr double, ptr %234, i64 %240
-  %242 = sub i64 0, %221
-  %243 = getelementptr double, ptr %241, i64 %242
-  %244 = mul i64 %219, %217
-  %245 = shl i64 %244, 3
-  %246 = sub i64 %219, %217
-  %247 = shl i64 %219, 3
-  %248 = mul i64 %247, %246
-  %249 = bitcast ptr %239 to ptr
-  %250 = bitcast ptr %235 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %245, i1 false)
-  %251 = shl i64 %246, 3
-  %252 = getelementptr double, ptr %237, i64 %244
-  %253 = getelementptr double, ptr %239, i64 %244
-  %254 = getelementptr double, ptr %243, i64 %217
-  br label %259
+245:
+  %246 = fdiv double %200, %184
+  %247 = call double @llvm.fmuladd.f64(double %246, double %246, double 0.000000e+00)
+  %248 = icmp sgt i64 %207, 0
+  br i1 %248, label %281, label %259
 
-255:
-  %256 = fdiv double %210, %194
-  %257 = call double @llvm.fmuladd.f64(double %256, double %256, double 0.000000e+00)
-  %258 = icmp sgt i64 %217, 0
-  br i1 %258, label %291, label %269
+249:
+  %250 = phi i64 [ 0, %187 ], [ %257, %249 ]
+  %251 = getelementptr double, ptr %242, i64 %250
+  %252 = bitcast ptr %251 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %252, i8 0, i64 %238, i1 false)
+  %253 = getelementptr double, ptr %243, i64 %250
+  %254 = bitcast ptr %253 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %254, i8 0, i64 %238, i1 false)
+  %255 = getelementptr double, ptr %244, i64 %250
+  %256 = bitcast ptr %255 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %256, i8 0, i64 %241, i1 false)
+  %257 = add i64 %250, %213
+  %258 = icmp sgt i64 %257, 0
+  br i1 %258, label %245, label %249
 
 259:
-  %260 = phi i64 [ 0, %197 ], [ %267, %259 ]
-  %261 = getelementptr double, ptr %252, i64 %260
-  %262 = bitcast ptr %261 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 %248, i1 false)
-  %263 = getelementptr double, ptr %253, i64 %260
-  %264 = bitcast ptr %263 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %264, i8 0, i64 %248, i1 false)
-  %265 = getelementptr double, ptr %254, i64 %260
-  %266 = bitcast ptr %265 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %266, i8 0, i64 %251, i1 false)
-  %267 = add i64 %260, %223
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %255, label %259
+  %260 = icmp slt i64 %207, %204
+  br i1 %260, label %261, label %290
 
-269:
-  %270 = icmp slt i64 %217, %214
-  br i1 %270, label %271, label %300
+261:
+  %262 = load ptr, ptr %22
+  %263 = load ptr, ptr %6
+  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 0
+  %265 = load i64, ptr %264
+  %266 = shl i64 %265, 2
+  %267 = getelementptr i64, ptr %262, i64 %266
+  %268 = mul i64 %265, 5
+  %269 = getelementptr i64, ptr %262, i64 %268
+  %270 = load ptr, ptr %18
+  %271 = getelementptr %struct.ode_options, ptr %270, i64 0, i32 0
+  %272 = load ptr, ptr %271
+  %273 = getelementptr %struct.ode_method, ptr %272, i64 0, i32 4
+  %274 = load i64, ptr %273
+  %275 = add i64 %274, 10
+  %276 = load ptr, ptr %5
+  %277 = mul i64 %275, %265
+  %278 = add i64 %277, 7
+  %279 = and i64 %278, -8
+  %280 = getelementptr double, ptr %276, i64 %279
+  br label %294
 
-271:
-  %272 = load ptr, ptr %127
-  %273 = load ptr, ptr %8
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
-  %275 = load i64, ptr %274
-  %276 = shl i64 %275, 2
-  %277 = getelementptr i64, ptr %272, i64 %276
-  %278 = mul i64 %275, 5
-  %279 = getelementptr i64, ptr %272, i64 %278
-  %280 = load ptr, ptr %128
-  %281 = getelementptr %struct.ode_options, ptr %280, i64 0, i32 0
-  %282 = load ptr, ptr %281
-  %283 = getelementptr %struct.ode_method, ptr %282, i64 0, i32 4
-  %284 = load i64, ptr %283
-  %285 = add i64 %284, 10
-  %286 = load ptr, ptr %6
-  %287 = mul i64 %285, %275
-  %288 = add i64 %287, 7
-  %289 = and i64 %288, -8
-  %290 = getelementptr double, ptr %286, i64 %289
-  br label %304
+281:
+  %282 = phi i64 [ %288, %281 ], [ 0, %245 ]
+  %283 = mul i64 %282, %209
+  %284 = add i64 %283, %282
+  %285 = getelementptr double, ptr %229, i64 %284
+  %286 = load double, ptr %285
+  %287 = fadd double %246, %286
+  store double %287, ptr %285
+  %288 = add i64 %282, 1
+  %289 = icmp eq i64 %288, %207
+  br i1 %289, label %259, label %281
+
+290:
+  br i1 %248, label %291, label %571
 
 291:
-  %292 = phi i64 [ %298, %291 ], [ 0, %255 ]
-  %293 = mul i64 %292, %219
-  %294 = add i64 %293, %292
-  %295 = getelementptr double, ptr %239, i64 %294
-  %296 = load double, ptr %295
-  %297 = fadd double %256, %296
-  store double %297, ptr %295
-  %298 = add i64 %292, 1
-  %299 = icmp eq i64 %298, %217
-  br i1 %299, label %269, label %291
+  %292 = shl i64 %209, 1
+  %293 = mul i64 %209, 3
+  br label %336
 
-300:
-  br i1 %258, label %301, label %581
+294:
+  %295 = phi i64 [ %207, %261 ], [ %334, %333 ]
+  %296 = getelementptr i64, ptr %267, i64 %295
+  %297 = load i64, ptr %296
+  %298 = mul i64 %297, %265
+  %299 = getelementptr i64, ptr %269, i64 %295
+  %300 = load i64, ptr %299
+  %301 = getelementptr i64, ptr %267, i64 %300
+  %302 = load i64, ptr %301
+  %303 = add i64 %302, %298
+  %304 = getelementptr double, ptr %280, i64 %303
+  %305 = load double, ptr %304
+  %306 = mul i64 %300, %209
+  %307 = getelementptr double, ptr %229, i64 %306
+  %308 = mul i64 %295, %209
+  %309 = getelementptr double, ptr %225, i64 %308
+  br i1 %248, label %310, label %333
 
-301:
-  %302 = shl i64 %219, 1
-  %303 = mul i64 %219, 3
-  br label %346
+310:
+  %311 = fdiv double %305, %247
+  %312 = fmul double %246, %311
+  %313 = insertelement <8 x double> poison, double %312, i64 0
+  %314 = shufflevector <8 x double> %313, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %315
 
-304:
-  %305 = phi i64 [ %217, %271 ], [ %344, %343 ]
-  %306 = getelementptr i64, ptr %277, i64 %305
-  %307 = load i64, ptr %306
-  %308 = mul i64 %307, %275
-  %309 = getelementptr i64, ptr %279, i64 %305
-  %310 = load i64, ptr %309
-  %311 = getelementptr i64, ptr %277, i64 %310
-  %312 = load i64, ptr %311
-  %313 = add i64 %312, %308
-  %314 = getelementptr double, ptr %290, i64 %313
-  %315 = load double, ptr %314
-  %316 = mul i64 %310, %219
-  %317 = getelementptr double, ptr %239, i64 %316
-  %318 = mul i64 %305, %219
-  %319 = getelementptr double, ptr %235, i64 %318
-  br i1 %258, label %320, label %343
+315:
+  %316 = phi i64 [ %331, %330 ], [ 0, %310 ]
+  br label %317
 
-320:
-  %321 = fdiv double %315, %257
-  %322 = fmul double %256, %321
-  %323 = insertelement <8 x double> poison, double %322, i64 0
-  %324 = shufflevector <8 x double> %323, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %325
+317:
+  %318 = phi i64 [ 0, %315 ], [ %328, %317 ]
+  %319 = add i64 %316, %318
+  %320 = getelementptr double, ptr %309, i64 %319
+  %321 = bitcast ptr %320 to ptr
+  %322 = load <8 x double>, ptr %321, align 8
+  %323 = getelementptr double, ptr %307, i64 %319
+  %324 = bitcast ptr %323 to ptr
+  %325 = load <8 x double>, ptr %324, align 8
+  %326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %314, <8 x double> %322, <8 x double> %325)
+  %327 = bitcast ptr %323 to ptr
+  store <8 x double> %326, ptr %327, align 8
+  %328 = add i64 %318, 8
+  %329 = icmp eq i64 %318, 0
+  br i1 %329, label %330, label %317
 
-325:
-  %326 = phi i64 [ %341, %340 ], [ 0, %320 ]
-  br label %327
+330:
+  %331 = add i64 %316, 8
+  %332 = icmp slt i64 %331, %207
+  br i1 %332, label %315, label %333
 
-327:
-  %328 = phi i64 [ 0, %325 ], [ %338, %327 ]
-  %329 = add i64 %326, %328
-  %330 = getelementptr double, ptr %319, i64 %329
-  %331 = bitcast ptr %330 to ptr
-  %332 = load <8 x double>, ptr %331, align 8
-  %333 = getelementptr double, ptr %317, i64 %329
-  %334 = bitcast ptr %333 to ptr
-  %335 = load <8 x double>, ptr %334, align 8
-  %336 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %324, <8 x double> %332, <8 x double> %335)
-  %337 = bitcast ptr %333 to ptr
-  store <8 x double> %336, ptr %337, align 8
-  %338 = add i64 %328, 8
-  %339 = icmp eq i64 %328, 0
-  br i1 %339, label %340, label %327
+333:
+  %334 = add i64 %295, 1
+  %335 = icmp eq i64 %334, %204
+  br i1 %335, label %290, label %294
 
-340:
-  %341 = add i64 %326, 8
-  %342 = icmp slt i64 %341, %217
-  br i1 %342, label %325, label %343
+336:
+  %337 = phi i64 [ 0, %291 ], [ %339, %568 ]
+  %338 = and i64 %337, 9223372036854775800
+  %339 = add i64 %337, 4
+  %340 = icmp slt i64 %339, %207
+  %341 = select i1 %340, i64 %339, i64 %207
+  %342 = icmp slt i64 %337, %341
+  br i1 %342, label %343, label %444
 
 343:
-  %344 = add i64 %305, 1
-  %345 = icmp eq i64 %344, %214
-  br i1 %345, label %300, label %304
+  %344 = phi i64 [ %337, %336 ], [ %369, %441 ]
+  %345 = mul i64 %344, %209
+  %346 = getelementptr double, ptr %229, i64 %345
+  br label %353
 
-346:
-  %347 = phi i64 [ 0, %301 ], [ %349, %578 ]
-  %348 = and i64 %347, 9223372036854775800
-  %349 = add i64 %347, 4
-  %350 = icmp slt i64 %349, %217
-  %351 = select i1 %350, i64 %349, i64 %217
-  %352 = icmp slt i64 %347, %351
-  br i1 %352, label %353, label %454
+347:
+  %348 = getelementptr double, ptr %227, i64 %345
+  %349 = getelementptr i64, ptr %201, i64 %344
+  store i64 %361, ptr %349
+  %350 = fcmp oeq double %362, 0.000000e+00
+  br i1 %350, label %1172, label %351
+
+351:
+  %352 = icmp eq i64 %361, %344
+  br i1 %352, label %365, label %380
 
 353:
-  %354 = phi i64 [ %347, %346 ], [ %379, %451 ]
-  %355 = mul i64 %354, %219
-  %356 = getelementptr double, ptr %239, i64 %355
-  br label %363
+  %354 = phi double [ %362, %353 ], [ -1.000000e+00, %343 ]
+  %355 = phi i64 [ %361, %353 ], [ %344, %343 ]
+  %356 = phi i64 [ %363, %353 ], [ %344, %343 ]
+  %357 = getelementptr double, ptr %346, i64 %356
+  %358 = load double, ptr %357
+  %359 = call double @llvm.fabs.f64(double %358)
+  %360 = fcmp ogt double %359, %354
+  %361 = select i1 %360, i64 %356, i64 %355
+  %362 = select i1 %360, double %359, double %354
+  %363 = add i64 %356, 1
+  %364 = icmp slt i64 %363, %207
+  br i1 %364, label %353, label %347
 
-357:
-  %358 = getelementptr double, ptr %237, i64 %355
-  %359 = getelementptr i64, ptr %211, i64 %354
-  store i64 %371, ptr %359
-  %360 = fcmp oeq double %372, 0.000000e+00
-  br i1 %360, label %1182, label %361
+365:
+  %366 = getelementptr double, ptr %346, i64 %344
+  %367 = load double, ptr %366
+  %368 = fdiv double 1.000000e+00, %367
+  %369 = add i64 %344, 1
+  %370 = shl i64 %369, 3
+  %371 = sub i64 %209, %344
+  %372 = shl i64 %371, 3
+  %373 = bitcast ptr %348 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %373, i8 0, i64 %237, i1 false)
+  %374 = getelementptr double, ptr %233, i64 %344
+  store double %368, ptr %374
+  %375 = and i64 %369, 9223372036854775800
+  %376 = icmp slt i64 %375, %207
+  br i1 %376, label %377, label %410
 
-361:
-  %362 = icmp eq i64 %371, %354
-  br i1 %362, label %375, label %390
+377:
+  %378 = insertelement <8 x double> poison, double %368, i64 0
+  %379 = shufflevector <8 x double> %378, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %392
 
-363:
-  %364 = phi double [ %372, %363 ], [ -1.000000e+00, %353 ]
-  %365 = phi i64 [ %371, %363 ], [ %354, %353 ]
-  %366 = phi i64 [ %373, %363 ], [ %354, %353 ]
-  %367 = getelementptr double, ptr %356, i64 %366
-  %368 = load double, ptr %367
-  %369 = call double @llvm.fabs.f64(double %368)
-  %370 = fcmp ogt double %369, %364
-  %371 = select i1 %370, i64 %366, i64 %365
-  %372 = select i1 %370, double %369, double %364
-  %373 = add i64 %366, 1
-  %374 = icmp slt i64 %373, %217
-  br i1 %374, label %363, label %357
+380:
+  %381 = phi i64 [ %390, %380 ], [ %337, %351 ]
+  %382 = icmp ult i64 %381, %344
+  %383 = select i1 %382, ptr %227, ptr %229
+  %384 = mul i64 %381, %209
+  %385 = getelementptr double, ptr %383, i64 %384
+  %386 = getelementptr double, ptr %385, i64 %344
+  %387 = load double, ptr %386
+  %388 = getelementptr double, ptr %385, i64 %361
+  %389 = load double, ptr %388
+  store double %389, ptr %386
+  store double %387, ptr %388
+  %390 = add i64 %381, 1
+  %391 = icmp slt i64 %390, %341
+  br i1 %391, label %380, label %365
 
-375:
-  %376 = getelementptr double, ptr %356, i64 %354
-  %377 = load double, ptr %376
-  %378 = fdiv double 1.000000e+00, %377
-  %379 = add i64 %354, 1
-  %380 = shl i64 %379, 3
-  %381 = sub i64 %219, %354
-  %382 = shl i64 %381, 3
-  %383 = bitcast ptr %358 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %383, i8 0, i64 %247, i1 false)
-  %384 = getelementptr double, ptr %243, i64 %354
-  store double %378, ptr %384
-  %385 = and i64 %379, 9223372036854775800
-  %386 = icmp slt i64 %385, %217
-  br i1 %386, label %387, label %420
+392:
+  %393 = phi i64 [ %408, %407 ], [ %375, %377 ]
+  br label %394
 
-387:
-  %388 = insertelement <8 x double> poison, double %378, i64 0
-  %389 = shufflevector <8 x double> %388, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %402
+394:
+  %395 = phi i64 [ 0, %392 ], [ %405, %394 ]
+  %396 = add i64 %393, %395
+  %397 = getelementptr double, ptr %346, i64 %396
+  %398 = bitcast ptr %397 to ptr
+  %399 = load <8 x double>, ptr %398, align 8
+  %400 = getelementptr double, ptr %348, i64 %396
+  %401 = bitcast ptr %400 to ptr
+  %402 = load <8 x double>, ptr %401, align 8
+  %403 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %379, <8 x double> %399, <8 x double> %402)
+  %404 = bitcast ptr %400 to ptr
+  store <8 x double> %403, ptr %404, align 8
+  %405 = add i64 %395, 8
+  %406 = icmp eq i64 %395, 0
+  br i1 %406, label %407, label %394
 
-390:
-  %391 = phi i64 [ %400, %390 ], [ %347, %361 ]
-  %392 = icmp ult i64 %391, %354
-  %393 = select i1 %392, ptr %237, ptr %239
-  %394 = mul i64 %391, %219
-  %395 = getelementptr double, ptr %393, i64 %394
-  %396 = getelementptr double, ptr %395, i64 %354
-  %397 = load double, ptr %396
-  %398 = getelementptr double, ptr %395, i64 %371
-  %399 = load double, ptr %398
-  store double %399, ptr %396
-  store double %397, ptr %398
-  %400 = add i64 %391, 1
-  %401 = icmp slt i64 %400, %351
-  br i1 %401, label %390, label %375
+407:
+  %408 = add i64 %393, 8
+  %409 = icmp slt i64 %408, %207
+  br i1 %409, label %392, label %410
 
-402:
-  %403 = phi i64 [ %418, %417 ], [ %385, %387 ]
-  br label %404
+410:
+  call void @llvm.memset.p0.i64(ptr align 8 %373, i8 0, i64 %370, i1 false)
+  %411 = bitcast ptr %366 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %411, i8 0, i64 %372, i1 false)
+  %412 = icmp slt i64 %369, %341
+  br i1 %412, label %413, label %444
 
-404:
-  %405 = phi i64 [ 0, %402 ], [ %415, %404 ]
-  %406 = add i64 %403, %405
-  %407 = getelementptr double, ptr %356, i64 %406
-  %408 = bitcast ptr %407 to ptr
-  %409 = load <8 x double>, ptr %408, align 8
-  %410 = getelementptr double, ptr %358, i64 %406
-  %411 = bitcast ptr %410 to ptr
-  %412 = load <8 x double>, ptr %411, align 8
-  %413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %409, <8 x double> %412)
-  %414 = bitcast ptr %410 to ptr
-  store <8 x double> %413, ptr %414, align 8
-  %415 = add i64 %405, 8
-  %416 = icmp eq i64 %405, 0
-  br i1 %416, label %417, label %404
+413:
+  %414 = phi i64 [ %442, %441 ], [ %369, %410 ]
+  %415 = mul i64 %414, %209
+  %416 = getelementptr double, ptr %229, i64 %415
+  %417 = getelementptr double, ptr %416, i64 %344
+  %418 = load double, ptr %417
+  br i1 %376, label %419, label %441
 
-417:
-  %418 = add i64 %403, 8
-  %419 = icmp slt i64 %418, %217
-  br i1 %419, label %402, label %420
-
-420:
-  call void @llvm.memset.p0.i64(ptr align 8 %383, i8 0, i64 %380, i1 false)
-  %421 = bitcast ptr %376 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %421, i8 0, i64 %382, i1 false)
-  %422 = icmp slt i64 %379, %351
-  br i1 %422, label %423, label %454
+419:
+  %420 = fneg double %418
+  %421 = insertelement <8 x double> poison, double %420, i64 0
+  %422 = shufflevector <8 x double> %421, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %423
 
 423:
-  %424 = phi i64 [ %452, %451 ], [ %379, %420 ]
-  %425 = mul i64 %424, %219
-  %426 = getelementptr double, ptr %239, i64 %425
-  %427 = getelementptr double, ptr %426, i64 %354
-  %428 = load double, ptr %427
-  br i1 %386, label %429, label %451
+  %424 = phi i64 [ %439, %438 ], [ %375, %419 ]
+  br label %425
 
-429:
-  %430 = fneg double %428
-  %431 = insertelement <8 x double> poison, double %430, i64 0
-  %432 = shufflevector <8 x double> %431, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %433
+425:
+  %426 = phi i64 [ 0, %423 ], [ %436, %425 ]
+  %427 = add i64 %424, %426
+  %428 = getelementptr double, ptr %348, i64 %427
+  %429 = bitcast ptr %428 to ptr
+  %430 = load <8 x double>, ptr %429, align 8
+  %431 = getelementptr double, ptr %416, i64 %427
+  %432 = bitcast ptr %431 to ptr
+  %433 = load <8 x double>, ptr %432, align 8
+  %434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %422, <8 x double> %430, <8 x double> %433)
+  %435 = bitcast ptr %431 to ptr
+  store <8 x double> %434, ptr %435, align 8
+  %436 = add i64 %426, 8
+  %437 = icmp eq i64 %426, 0
+  br i1 %437, label %438, label %425
 
-433:
-  %434 = phi i64 [ %449, %448 ], [ %385, %429 ]
-  br label %435
+438:
+  %439 = add i64 %424, 8
+  %440 = icmp slt i64 %439, %207
+  br i1 %440, label %423, label %441
 
-435:
-  %436 = phi i64 [ 0, %433 ], [ %446, %435 ]
-  %437 = add i64 %434, %436
-  %438 = getelementptr double, ptr %358, i64 %437
-  %439 = bitcast ptr %438 to ptr
-  %440 = load <8 x double>, ptr %439, align 8
-  %441 = getelementptr double, ptr %426, i64 %437
-  %442 = bitcast ptr %441 to ptr
-  %443 = load <8 x double>, ptr %442, align 8
-  %444 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %432, <8 x double> %440, <8 x double> %443)
-  %445 = bitcast ptr %441 to ptr
-  store <8 x double> %444, ptr %445, align 8
-  %446 = add i64 %436, 8
-  %447 = icmp eq i64 %436, 0
-  br i1 %447, label %448, label %435
+441:
+  %442 = add i64 %414, 1
+  %443 = icmp slt i64 %442, %341
+  br i1 %443, label %413, label %343
 
-448:
-  %449 = add i64 %434, 8
-  %450 = icmp slt i64 %449, %217
-  br i1 %450, label %433, label %451
+444:
+  br i1 %340, label %445, label %571
 
-451:
-  %452 = add i64 %424, 1
-  %453 = icmp slt i64 %452, %351
-  br i1 %453, label %423, label %353
+445:
+  %446 = mul i64 %337, %209
+  %447 = getelementptr double, ptr %227, i64 %446
+  %448 = or i64 %337, 3
+  %449 = or i64 %337, 1
+  %450 = getelementptr double, ptr %447, i64 %449
+  %451 = or i64 %337, 2
+  %452 = getelementptr double, ptr %447, i64 %451
+  %453 = add i64 %451, %209
+  %454 = getelementptr double, ptr %447, i64 %453
+  %455 = getelementptr double, ptr %447, i64 %448
+  %456 = add i64 %448, %209
+  %457 = getelementptr double, ptr %447, i64 %456
+  %458 = add i64 %448, %292
+  %459 = getelementptr double, ptr %447, i64 %458
+  %460 = icmp slt i64 %338, %207
+  br label %461
 
-454:
-  br i1 %350, label %455, label %581
+461:
+  %462 = phi i64 [ %339, %445 ], [ %569, %568 ]
+  %463 = mul i64 %462, %209
+  %464 = getelementptr double, ptr %229, i64 %463
+  br label %465
 
-455:
-  %456 = mul i64 %347, %219
-  %457 = getelementptr double, ptr %237, i64 %456
-  %458 = or i64 %347, 3
-  %459 = or i64 %347, 1
-  %460 = getelementptr double, ptr %457, i64 %459
-  %461 = or i64 %347, 2
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = add i64 %461, %219
-  %464 = getelementptr double, ptr %457, i64 %463
-  %465 = getelementptr double, ptr %457, i64 %458
-  %466 = add i64 %458, %219
-  %467 = getelementptr double, ptr %457, i64 %466
-  %468 = add i64 %458, %302
-  %469 = getelementptr double, ptr %457, i64 %468
-  %470 = icmp slt i64 %348, %217
-  br label %471
+465:
+  %466 = phi i64 [ %337, %461 ], [ %485, %484 ]
+  %467 = getelementptr i64, ptr %201, i64 %466
+  %468 = load i64, ptr %467
+  %469 = icmp eq i64 %468, %466
+  br i1 %469, label %479, label %470
 
-471:
-  %472 = phi i64 [ %349, %455 ], [ %579, %578 ]
-  %473 = mul i64 %472, %219
-  %474 = getelementptr double, ptr %239, i64 %473
-  br label %475
+470:
+  %471 = getelementptr double, ptr %464, i64 %466
+  %472 = load double, ptr %471
+  %473 = getelementptr double, ptr %464, i64 %468
+  %474 = load double, ptr %473
+  store double %474, ptr %471
+  store double %472, ptr %473
+  %475 = add i64 %466, 1
+  %476 = icmp slt i64 %466, %448
+  %477 = icmp slt i64 %475, %207
+  %478 = and i1 %476, %477
+  br i1 %478, label %484, label %486
 
-475:
-  %476 = phi i64 [ %347, %471 ], [ %495, %494 ]
-  %477 = getelementptr i64, ptr %211, i64 %476
-  %478 = load i64, ptr %477
-  %479 = icmp eq i64 %478, %476
-  br i1 %479, label %489, label %480
+479:
+  %480 = add i64 %466, 1
+  %481 = icmp slt i64 %466, %448
+  %482 = icmp slt i64 %480, %207
+  %483 = and i1 %481, %482
+  br i1 %483, label %484, label %486
 
-480:
-  %481 = getelementptr double, ptr %474, i64 %476
-  %482 = load double, ptr %481
-  %483 = getelementptr double, ptr %474, i64 %478
-  %484 = load double, ptr %483
-  store double %484, ptr %481
-  store double %482, ptr %483
-  %485 = add i64 %476, 1
-  %486 = icmp slt i64 %476, %458
-  %487 = icmp slt i64 %485, %217
-  %488 = and i1 %486, %487
-  br i1 %488, label %494, label %496
+484:
+  %485 = phi i64 [ %480, %479 ], [ %475, %470 ]
+  br label %465
 
-489:
-  %490 = add i64 %476, 1
-  %491 = icmp slt i64 %476, %458
-  %492 = icmp slt i64 %490, %217
-  %493 = and i1 %491, %492
-  br i1 %493, label %494, label %496
-
-494:
-  %495 = phi i64 [ %490, %489 ], [ %485, %480 ]
-  br label %475
-
-496:
-  %497 = getelementptr double, ptr %474, i64 %347
+486:
+  %487 = getelementptr double, ptr %464, i64 %337
+  %488 = load double, ptr %487
+  %489 = call double @llvm.fabs.f64(double %488)
+  %490 = getelementptr double, ptr %464, i64 %449
+  %491 = load double, ptr %490
+  %492 = load double, ptr %450
+  %493 = fmul double %488, %492
+  %494 = fsub double %491, %493
+  %495 = call double @llvm.fabs.f64(double %494)
+  %496 = fadd double %489, %495
+  %497 = getelementptr double, ptr %464, i64 %451
   %498 = load double, ptr %497
-  %499 = call double @llvm.fabs.f64(double %498)
-  %500 = getelementptr double, ptr %474, i64 %459
-  %501 = load double, ptr %500
-  %502 = load double, ptr %460
-  %503 = fmul double %498, %502
-  %504 = fsub double %501, %503
+  %499 = load double, ptr %452
+  %500 = fmul double %488, %499
+  %501 = load double, ptr %454
+  %502 = fmul double %494, %501
+  %503 = fsub double %498, %500
+  %504 = fsub double %503, %502
   %505 = call double @llvm.fabs.f64(double %504)
-  %506 = fadd double %499, %505
-  %507 = getelementptr double, ptr %474, i64 %461
+  %506 = fadd double %496, %505
+  %507 = getelementptr double, ptr %464, i64 %448
   %508 = load double, ptr %507
-  %509 = load double, ptr %462
-  %510 = fmul double %498, %509
-  %511 = load double, ptr %464
-  %512 = fmul double %504, %511
-  %513 = fsub double %508, %510
-  %514 = fsub double %513, %512
-  %515 = call double @llvm.fabs.f64(double %514)
-  %516 = fadd double %506, %515
-  %517 = getelementptr double, ptr %474, i64 %458
-  %518 = load double, ptr %517
-  %519 = load double, ptr %465
-  %520 = fmul double %498, %519
-  %521 = fsub double %518, %520
-  %522 = load double, ptr %467
-  %523 = fmul double %504, %522
-  %524 = fsub double %521, %523
-  %525 = load double, ptr %469
-  %526 = fmul double %514, %525
-  %527 = fsub double %524, %526
-  %528 = call double @llvm.fabs.f64(double %527)
-  %529 = fadd double %516, %528
-  %530 = fcmp oeq double %529, 0.000000e+00
-  br i1 %530, label %578, label %531
+  %509 = load double, ptr %455
+  %510 = fmul double %488, %509
+  %511 = fsub double %508, %510
+  %512 = load double, ptr %457
+  %513 = fmul double %494, %512
+  %514 = fsub double %511, %513
+  %515 = load double, ptr %459
+  %516 = fmul double %504, %515
+  %517 = fsub double %514, %516
+  %518 = call double @llvm.fabs.f64(double %517)
+  %519 = fadd double %506, %518
+  %520 = fcmp oeq double %519, 0.000000e+00
+  br i1 %520, label %568, label %521
 
-531:
-  br i1 %470, label %532, label %578
+521:
+  br i1 %460, label %522, label %568
 
-532:
-  %533 = fneg double %498
-  %534 = fneg double %504
-  %535 = fneg double %514
-  %536 = fneg double %527
-  %537 = insertelement <8 x double> poison, double %533, i64 0
-  %538 = shufflevector <8 x double> %537, <8 x double> poison, <8 x i32> zeroinitializer
-  %539 = insertelement <8 x double> poison, double %534, i64 0
-  %540 = shufflevector <8 x double> %539, <8 x double> poison, <8 x i32> zeroinitializer
-  %541 = insertelement <8 x double> poison, double %535, i64 0
-  %542 = shufflevector <8 x double> %541, <8 x double> poison, <8 x i32> zeroinitializer
-  %543 = insertelement <8 x double> poison, double %536, i64 0
-  %544 = shufflevector <8 x double> %543, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %545
+522:
+  %523 = fneg double %488
+  %524 = fneg double %494
+  %525 = fneg double %504
+  %526 = fneg double %517
+  %527 = insertelement <8 x double> poison, double %523, i64 0
+  %528 = shufflevector <8 x double> %527, <8 x double> poison, <8 x i32> zeroinitializer
+  %529 = insertelement <8 x double> poison, double %524, i64 0
+  %530 = shufflevector <8 x double> %529, <8 x double> poison, <8 x i32> zeroinitializer
+  %531 = insertelement <8 x double> poison, double %525, i64 0
+  %532 = shufflevector <8 x double> %531, <8 x double> poison, <8 x i32> zeroinitializer
+  %533 = insertelement <8 x double> poison, double %526, i64 0
+  %534 = shufflevector <8 x double> %533, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %535
 
-545:
-  %546 = phi i64 [ %547, %576 ], [ %348, %532 ]
-  %547 = add i64 %546, 8
-  br label %548
+535:
+  %536 = phi i64 [ %537, %566 ], [ %338, %522 ]
+  %537 = add i64 %536, 8
+  br label %538
 
-548:
-  %549 = phi i64 [ 0, %545 ], [ %574, %548 ]
-  %550 = add i64 %546, %549
-  %551 = getelementptr double, ptr %474, i64 %550
-  %552 = bitcast ptr %551 to ptr
-  %553 = load <8 x double>, ptr %552, align 8
-  %554 = getelementptr double, ptr %457, i64 %550
+538:
+  %539 = phi i64 [ 0, %535 ], [ %564, %538 ]
+  %540 = add i64 %536, %539
+  %541 = getelementptr double, ptr %464, i64 %540
+  %542 = bitcast ptr %541 to ptr
+  %543 = load <8 x double>, ptr %542, align 8
+  %544 = getelementptr double, ptr %447, i64 %540
+  %545 = bitcast ptr %544 to ptr
+  %546 = load <8 x double>, ptr %545, align 8
+  %547 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %528, <8 x double> %546, <8 x double> %543)
+  %548 = add i64 %540, %209
+  %549 = getelementptr double, ptr %447, i64 %548
+  %550 = bitcast ptr %549 to ptr
+  %551 = load <8 x double>, ptr %550, align 8
+  %552 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %530, <8 x double> %551, <8 x double> %547)
+  %553 = add i64 %540, %292
+  %554 = getelementptr double, ptr %447, i64 %553
   %555 = bitcast ptr %554 to ptr
   %556 = load <8 x double>, ptr %555, align 8
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %538, <8 x double> %556, <8 x double> %553)
-  %558 = add i64 %550, %219
-  %559 = getelementptr double, ptr %457, i64 %558
+  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %532, <8 x double> %556, <8 x double> %552)
+  %558 = add i64 %540, %293
+  %559 = getelementptr double, ptr %447, i64 %558
   %560 = bitcast ptr %559 to ptr
   %561 = load <8 x double>, ptr %560, align 8
-  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %540, <8 x double> %561, <8 x double> %557)
-  %563 = add i64 %550, %302
-  %564 = getelementptr double, ptr %457, i64 %563
-  %565 = bitcast ptr %564 to ptr
-  %566 = load <8 x double>, ptr %565, align 8
-  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> %566, <8 x double> %562)
-  %568 = add i64 %550, %303
-  %569 = getelementptr double, ptr %457, i64 %568
-  %570 = bitcast ptr %569 to ptr
-  %571 = load <8 x double>, ptr %570, align 8
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %544, <8 x double> %571, <8 x double> %567)
-  %573 = bitcast ptr %551 to ptr
-  store <8 x double> %572, ptr %573, align 8
-  %574 = add i64 %549, 8
-  %575 = icmp eq i64 %549, 0
-  br i1 %575, label %576, label %548
+  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %534, <8 x double> %561, <8 x double> %557)
+  %563 = bitcast ptr %541 to ptr
+  store <8 x double> %562, ptr %563, align 8
+  %564 = add i64 %539, 8
+  %565 = icmp eq i64 %539, 0
+  br i1 %565, label %566, label %538
 
-576:
-  %577 = icmp slt i64 %547, %217
-  br i1 %577, label %545, label %578
+566:
+  %567 = icmp slt i64 %537, %207
+  br i1 %567, label %535, label %568
 
-578:
-  %579 = add i64 %472, 1
-  %580 = icmp slt i64 %579, %217
-  br i1 %580, label %471, label %346
+568:
+  %569 = add i64 %462, 1
+  %570 = icmp slt i64 %569, %207
+  br i1 %570, label %461, label %336
 
-581:
-  %582 = icmp sgt i64 %198, 1
-  br i1 %582, label %583, label %1184
+571:
+  %572 = icmp sgt i64 %188, 1
+  br i1 %572, label %573, label %1174
 
-583:
-  %584 = phi i64 [ %1180, %1179 ], [ 1, %581 ]
-  %585 = getelementptr double, ptr %207, i64 %584
-  %586 = load double, ptr %585
-  %587 = fdiv double %586, %194
-  %588 = add i64 %584, 1
-  %589 = getelementptr double, ptr %207, i64 %588
-  %590 = load double, ptr %589
-  %591 = fdiv double %590, %194
-  %592 = lshr i64 %584, 1
-  %593 = load ptr, ptr %127
-  %594 = load ptr, ptr %8
-  %595 = getelementptr %struct.ode_system, ptr %594, i64 0, i32 0
-  %596 = load i64, ptr %595
-  %597 = mul i64 %596, 5
-  %598 = getelementptr i64, ptr %593, i64 %597
-  %599 = load i64, ptr %598
-  %600 = add i64 %599, 7
-  %601 = and i64 %600, -8
-  %602 = add i64 %596, 7
-  %603 = and i64 %602, -8
-  %604 = or i64 %603, 1
-  %605 = mul i64 %604, %603
-  %606 = load ptr, ptr %128
-  %607 = getelementptr %struct.ode_options, ptr %606, i64 0, i32 0
-  %608 = load ptr, ptr %607
-  %609 = getelementptr %struct.ode_method, ptr %608, i64 0, i32 4
-  %610 = load i64, ptr %609
-  %611 = add i64 %610, 10
-  %612 = load ptr, ptr %6
-  %613 = mul i64 %611, %596
-  %614 = add i64 %613, 7
-  %615 = and i64 %614, -8
-  %616 = getelementptr double, ptr %612, i64 %615
-  %617 = getelementptr double, ptr %616, i64 %605
-  %618 = fmul double %591, %591
-  %619 = call double @llvm.fmuladd.f64(double %587, double %587, double %618)
-  %620 = shl i64 %592, 2
-  %621 = add i64 %620, 4
-  %622 = mul i64 %605, %621
-  %623 = getelementptr double, ptr %616, i64 %622
-  %624 = add i64 %620, 6
-  %625 = mul i64 %605, %624
-  %626 = getelementptr double, ptr %616, i64 %625
-  %627 = add i64 %620, 7
-  %628 = mul i64 %605, %627
-  %629 = getelementptr double, ptr %616, i64 %628
-  %630 = sub i64 0, %603
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = add i64 %592, 1
-  %633 = mul i64 %596, %632
-  %634 = getelementptr i64, ptr %593, i64 %633
-  %635 = mul i64 %601, %599
-  %636 = shl i64 %635, 3
-  %637 = sub i64 %601, %599
-  %638 = shl i64 %601, 3
-  %639 = mul i64 %638, %637
-  %640 = bitcast ptr %626 to ptr
-  %641 = bitcast ptr %617 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %640, ptr align 8 %641, i64 %636, i1 false)
-  %642 = icmp slt i64 %605, 0
-  br i1 %642, label %648, label %643
+573:
+  %574 = phi i64 [ %1170, %1169 ], [ 1, %571 ]
+  %575 = getelementptr double, ptr %197, i64 %574
+  %576 = load double, ptr %575
+  %577 = fdiv double %576, %184
+  %578 = add i64 %574, 1
+  %579 = getelementptr double, ptr %197, i64 %578
+  %580 = load double, ptr %579
+  %581 = fdiv double %580, %184
+  %582 = lshr i64 %574, 1
+  %583 = load ptr, ptr %22
+  %584 = load ptr, ptr %6
+  %585 = getelementptr %struct.ode_system, ptr %584, i64 0, i32 0
+  %586 = load i64, ptr %585
+  %587 = mul i64 %586, 5
+  %588 = getelementptr i64, ptr %583, i64 %587
+  %589 = load i64, ptr %588
+  %590 = add i64 %589, 7
+  %591 = and i64 %590, -8
+  %592 = add i64 %586, 7
+  %593 = and i64 %592, -8
+  %594 = or i64 %593, 1
+  %595 = mul i64 %594, %593
+  %596 = load ptr, ptr %18
+  %597 = getelementptr %struct.ode_options, ptr %596, i64 0, i32 0
+  %598 = load ptr, ptr %597
+  %599 = getelementptr %struct.ode_method, ptr %598, i64 0, i32 4
+  %600 = load i64, ptr %599
+  %601 = add i64 %600, 10
+  %602 = load ptr, ptr %5
+  %603 = mul i64 %601, %586
+  %604 = add i64 %603, 7
+  %605 = and i64 %604, -8
+  %606 = getelementptr double, ptr %602, i64 %605
+  %607 = getelementptr double, ptr %606, i64 %595
+  %608 = fmul double %581, %581
+  %609 = call double @llvm.fmuladd.f64(double %577, double %577, double %608)
+  %610 = shl i64 %582, 2
+  %611 = add i64 %610, 4
+  %612 = mul i64 %595, %611
+  %613 = getelementptr double, ptr %606, i64 %612
+  %614 = add i64 %610, 6
+  %615 = mul i64 %595, %614
+  %616 = getelementptr double, ptr %606, i64 %615
+  %617 = add i64 %610, 7
+  %618 = mul i64 %595, %617
+  %619 = getelementptr double, ptr %606, i64 %618
+  %620 = sub i64 0, %593
+  %621 = getelementptr double, ptr %619, i64 %620
+  %622 = add i64 %582, 1
+  %623 = mul i64 %586, %622
+  %624 = getelementptr i64, ptr %583, i64 %623
+  %625 = mul i64 %591, %589
+  %626 = shl i64 %625, 3
+  %627 = sub i64 %591, %589
+  %628 = shl i64 %591, 3
+  %629 = mul i64 %628, %627
+  %630 = bitcast ptr %616 to ptr
+  %631 = bitcast ptr %607 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %630, ptr align 8 %631, i64 %626, i1 false)
+  %632 = icmp slt i64 %595, 0
+  br i1 %632, label %638, label %633
 
-643:
-  %644 = shl i64 %637, 3
-  %645 = getelementptr double, ptr %623, i64 %635
-  %646 = getelementptr double, ptr %626, i64 %635
-  %647 = getelementptr double, ptr %631, i64 %599
-  br label %652
+633:
+  %634 = shl i64 %627, 3
+  %635 = getelementptr double, ptr %613, i64 %625
+  %636 = getelementptr double, ptr %616, i64 %625
+  %637 = getelementptr double, ptr %621, i64 %589
+  br label %642
 
-648:
-  %649 = getelementptr double, ptr %626, i64 %605
-  %650 = bitcast ptr %649 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %650, i8 0, i64 %636, i1 false)
-  %651 = icmp sgt i64 %599, 0
-  br i1 %651, label %684, label %662
+638:
+  %639 = getelementptr double, ptr %616, i64 %595
+  %640 = bitcast ptr %639 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %640, i8 0, i64 %626, i1 false)
+  %641 = icmp sgt i64 %589, 0
+  br i1 %641, label %674, label %652
+
+642:
+  %643 = phi i64 [ 0, %633 ], [ %650, %642 ]
+  %644 = getelementptr double, ptr %635, i64 %643
+  %645 = bitcast ptr %644 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %645, i8 0, i64 %629, i1 false)
+  %646 = getelementptr double, ptr %636, i64 %643
+  %647 = bitcast ptr %646 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %647, i8 0, i64 %629, i1 false)
+  %648 = getelementptr double, ptr %637, i64 %643
+  %649 = bitcast ptr %648 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %649, i8 0, i64 %634, i1 false)
+  %650 = add i64 %643, %595
+  %651 = icmp sgt i64 %643, 0
+  br i1 %651, label %638, label %642
 
 652:
-  %653 = phi i64 [ 0, %643 ], [ %660, %652 ]
-  %654 = getelementptr double, ptr %645, i64 %653
-  %655 = bitcast ptr %654 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %655, i8 0, i64 %639, i1 false)
-  %656 = getelementptr double, ptr %646, i64 %653
-  %657 = bitcast ptr %656 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %657, i8 0, i64 %639, i1 false)
-  %658 = getelementptr double, ptr %647, i64 %653
-  %659 = bitcast ptr %658 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %659, i8 0, i64 %644, i1 false)
-  %660 = add i64 %653, %605
-  %661 = icmp sgt i64 %653, 0
-  br i1 %661, label %648, label %652
+  %653 = icmp slt i64 %589, %586
+  br i1 %653, label %654, label %685
 
-662:
-  %663 = icmp slt i64 %599, %596
-  br i1 %663, label %664, label %695
+654:
+  %655 = load ptr, ptr %22
+  %656 = load ptr, ptr %6
+  %657 = getelementptr %struct.ode_system, ptr %656, i64 0, i32 0
+  %658 = load i64, ptr %657
+  %659 = shl i64 %658, 2
+  %660 = getelementptr i64, ptr %655, i64 %659
+  %661 = mul i64 %658, 5
+  %662 = getelementptr i64, ptr %655, i64 %661
+  %663 = load ptr, ptr %18
+  %664 = getelementptr %struct.ode_options, ptr %663, i64 0, i32 0
+  %665 = load ptr, ptr %664
+  %666 = getelementptr %struct.ode_method, ptr %665, i64 0, i32 4
+  %667 = load i64, ptr %666
+  %668 = add i64 %667, 10
+  %669 = load ptr, ptr %5
+  %670 = mul i64 %668, %658
+  %671 = add i64 %670, 7
+  %672 = and i64 %671, -8
+  %673 = getelementptr double, ptr %669, i64 %672
+  br label %689
 
-664:
-  %665 = load ptr, ptr %127
-  %666 = load ptr, ptr %8
-  %667 = getelementptr %struct.ode_system, ptr %666, i64 0, i32 0
-  %668 = load i64, ptr %667
-  %669 = shl i64 %668, 2
-  %670 = getelementptr i64, ptr %665, i64 %669
-  %671 = mul i64 %668, 5
-  %672 = getelementptr i64, ptr %665, i64 %671
-  %673 = load ptr, ptr %128
-  %674 = getelementptr %struct.ode_options, ptr %673, i64 0, i32 0
-  %675 = load ptr, ptr %674
-  %676 = getelementptr %struct.ode_method, ptr %675, i64 0, i32 4
-  %677 = load i64, ptr %676
-  %678 = add i64 %677, 10
-  %679 = load ptr, ptr %6
-  %680 = mul i64 %678, %668
-  %681 = add i64 %680, 7
-  %682 = and i64 %681, -8
-  %683 = getelementptr double, ptr %679, i64 %682
-  br label %699
+674:
+  %675 = phi i64 [ %683, %674 ], [ 0, %638 ]
+  %676 = mul i64 %675, %591
+  %677 = add i64 %676, %675
+  %678 = getelementptr double, ptr %616, i64 %677
+  %679 = load double, ptr %678
+  %680 = fadd double %577, %679
+  store double %680, ptr %678
+  %681 = add i64 %677, %595
+  %682 = getelementptr double, ptr %616, i64 %681
+  store double %581, ptr %682
+  %683 = add i64 %675, 1
+  %684 = icmp eq i64 %683, %589
+  br i1 %684, label %652, label %674
 
-684:
-  %685 = phi i64 [ %693, %684 ], [ 0, %648 ]
-  %686 = mul i64 %685, %601
-  %687 = add i64 %686, %685
-  %688 = getelementptr double, ptr %626, i64 %687
-  %689 = load double, ptr %688
-  %690 = fadd double %587, %689
-  store double %690, ptr %688
-  %691 = add i64 %687, %605
-  %692 = getelementptr double, ptr %626, i64 %691
-  store double %591, ptr %692
-  %693 = add i64 %685, 1
-  %694 = icmp eq i64 %693, %599
-  br i1 %694, label %662, label %684
+685:
+  br i1 %641, label %686, label %1169
 
-695:
-  br i1 %651, label %696, label %1179
+686:
+  %687 = shl i64 %591, 1
+  %688 = mul i64 %591, 3
+  br label %755
 
-696:
-  %697 = shl i64 %601, 1
-  %698 = mul i64 %601, 3
-  br label %765
+689:
+  %690 = phi i64 [ %589, %654 ], [ %753, %752 ]
+  %691 = getelementptr i64, ptr %660, i64 %690
+  %692 = load i64, ptr %691
+  %693 = mul i64 %692, %658
+  %694 = getelementptr i64, ptr %662, i64 %690
+  %695 = load i64, ptr %694
+  %696 = getelementptr i64, ptr %660, i64 %695
+  %697 = load i64, ptr %696
+  %698 = add i64 %697, %693
+  %699 = getelementptr double, ptr %673, i64 %698
+  %700 = load double, ptr %699
+  %701 = fdiv double %700, %609
+  %702 = mul i64 %695, %591
+  %703 = getelementptr double, ptr %616, i64 %702
+  %704 = mul i64 %690, %591
+  %705 = getelementptr double, ptr %607, i64 %704
+  br i1 %641, label %706, label %752
 
-699:
-  %700 = phi i64 [ %599, %664 ], [ %763, %762 ]
-  %701 = getelementptr i64, ptr %670, i64 %700
-  %702 = load i64, ptr %701
-  %703 = mul i64 %702, %668
-  %704 = getelementptr i64, ptr %672, i64 %700
-  %705 = load i64, ptr %704
-  %706 = getelementptr i64, ptr %670, i64 %705
-  %707 = load i64, ptr %706
-  %708 = add i64 %707, %703
-  %709 = getelementptr double, ptr %683, i64 %708
-  %710 = load double, ptr %709
-  %711 = fdiv double %710, %619
-  %712 = mul i64 %705, %601
-  %713 = getelementptr double, ptr %626, i64 %712
-  %714 = mul i64 %700, %601
-  %715 = getelementptr double, ptr %617, i64 %714
-  br i1 %651, label %716, label %762
+706:
+  %707 = fmul double %577, %701
+  %708 = insertelement <8 x double> poison, double %707, i64 0
+  %709 = shufflevector <8 x double> %708, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %710
 
-716:
-  %717 = fmul double %587, %711
-  %718 = insertelement <8 x double> poison, double %717, i64 0
-  %719 = shufflevector <8 x double> %718, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %720
+710:
+  %711 = phi i64 [ %726, %725 ], [ 0, %706 ]
+  br label %712
 
-720:
-  %721 = phi i64 [ %736, %735 ], [ 0, %716 ]
-  br label %722
+712:
+  %713 = phi i64 [ 0, %710 ], [ %723, %712 ]
+  %714 = add i64 %711, %713
+  %715 = getelementptr double, ptr %705, i64 %714
+  %716 = bitcast ptr %715 to ptr
+  %717 = load <8 x double>, ptr %716, align 8
+  %718 = getelementptr double, ptr %703, i64 %714
+  %719 = bitcast ptr %718 to ptr
+  %720 = load <8 x double>, ptr %719, align 8
+  %721 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %709, <8 x double> %717, <8 x double> %720)
+  %722 = bitcast ptr %718 to ptr
+  store <8 x double> %721, ptr %722, align 8
+  %723 = add i64 %713, 8
+  %724 = icmp eq i64 %713, 0
+  br i1 %724, label %725, label %712
 
-722:
-  %723 = phi i64 [ 0, %720 ], [ %733, %722 ]
-  %724 = add i64 %721, %723
-  %725 = getelementptr double, ptr %715, i64 %724
-  %726 = bitcast ptr %725 to ptr
-  %727 = load <8 x double>, ptr %726, align 8
-  %728 = getelementptr double, ptr %713, i64 %724
-  %729 = bitcast ptr %728 to ptr
-  %730 = load <8 x double>, ptr %729, align 8
-  %731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %719, <8 x double> %727, <8 x double> %730)
-  %732 = bitcast ptr %728 to ptr
-  store <8 x double> %731, ptr %732, align 8
-  %733 = add i64 %723, 8
-  %734 = icmp eq i64 %723, 0
-  br i1 %734, label %735, label %722
+725:
+  %726 = add i64 %711, 8
+  %727 = icmp slt i64 %726, %589
+  br i1 %727, label %710, label %728
 
-735:
-  %736 = add i64 %721, 8
-  %737 = icmp slt i64 %736, %599
-  br i1 %737, label %720, label %738
+728:
+  %729 = getelementptr double, ptr %703, i64 %595
+  %730 = fneg double %701
+  %731 = fmul double %581, %730
+  %732 = insertelement <8 x double> poison, double %731, i64 0
+  %733 = shufflevector <8 x double> %732, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %734
 
-738:
-  %739 = getelementptr double, ptr %713, i64 %605
-  %740 = fneg double %711
-  %741 = fmul double %591, %740
-  %742 = insertelement <8 x double> poison, double %741, i64 0
-  %743 = shufflevector <8 x double> %742, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %744
+734:
+  %735 = phi i64 [ %750, %749 ], [ 0, %728 ]
+  br label %736
 
-744:
-  %745 = phi i64 [ %760, %759 ], [ 0, %738 ]
-  br label %746
+736:
+  %737 = phi i64 [ 0, %734 ], [ %747, %736 ]
+  %738 = add i64 %735, %737
+  %739 = getelementptr double, ptr %705, i64 %738
+  %740 = bitcast ptr %739 to ptr
+  %741 = load <8 x double>, ptr %740, align 8
+  %742 = getelementptr double, ptr %729, i64 %738
+  %743 = bitcast ptr %742 to ptr
+  %744 = load <8 x double>, ptr %743, align 8
+  %745 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %733, <8 x double> %741, <8 x double> %744)
+  %746 = bitcast ptr %742 to ptr
+  store <8 x double> %745, ptr %746, align 8
+  %747 = add i64 %737, 8
+  %748 = icmp eq i64 %737, 0
+  br i1 %748, label %749, label %736
 
-746:
-  %747 = phi i64 [ 0, %744 ], [ %757, %746 ]
-  %748 = add i64 %745, %747
-  %749 = getelementptr double, ptr %715, i64 %748
-  %750 = bitcast ptr %749 to ptr
-  %751 = load <8 x double>, ptr %750, align 8
-  %752 = getelementptr double, ptr %739, i64 %748
-  %753 = bitcast ptr %752 to ptr
-  %754 = load <8 x double>, ptr %753, align 8
-  %755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %743, <8 x double> %751, <8 x double> %754)
-  %756 = bitcast ptr %752 to ptr
-  store <8 x double> %755, ptr %756, align 8
-  %757 = add i64 %747, 8
-  %758 = icmp eq i64 %747, 0
-  br i1 %758, label %759, label %746
+749:
+  %750 = add i64 %735, 8
+  %751 = icmp slt i64 %750, %589
+  br i1 %751, label %734, label %752
 
-759:
-  %760 = add i64 %745, 8
-  %761 = icmp slt i64 %760, %599
-  br i1 %761, label %744, label %762
+752:
+  %753 = add i64 %690, 1
+  %754 = icmp eq i64 %753, %586
+  br i1 %754, label %685, label %689
+
+755:
+  %756 = phi i64 [ 0, %686 ], [ %758, %1166 ]
+  %757 = and i64 %756, 9223372036854775800
+  %758 = add i64 %756, 4
+  %759 = icmp slt i64 %758, %589
+  %760 = select i1 %759, i64 %758, i64 %589
+  %761 = icmp slt i64 %756, %760
+  br i1 %761, label %762, label %919
 
 762:
-  %763 = add i64 %700, 1
-  %764 = icmp eq i64 %763, %596
-  br i1 %764, label %695, label %699
+  %763 = phi i64 [ %756, %755 ], [ %800, %916 ]
+  %764 = mul i64 %763, %591
+  %765 = getelementptr double, ptr %616, i64 %764
+  %766 = getelementptr double, ptr %765, i64 %595
+  br label %774
 
-765:
-  %766 = phi i64 [ 0, %696 ], [ %768, %1176 ]
-  %767 = and i64 %766, 9223372036854775800
-  %768 = add i64 %766, 4
-  %769 = icmp slt i64 %768, %599
-  %770 = select i1 %769, i64 %768, i64 %599
-  %771 = icmp slt i64 %766, %770
-  br i1 %771, label %772, label %929
+767:
+  %768 = getelementptr double, ptr %613, i64 %764
+  %769 = getelementptr double, ptr %768, i64 %595
+  %770 = getelementptr i64, ptr %624, i64 %763
+  store i64 %786, ptr %770
+  %771 = fcmp oeq double %787, 0.000000e+00
+  br i1 %771, label %1172, label %772
 
 772:
-  %773 = phi i64 [ %766, %765 ], [ %810, %926 ]
-  %774 = mul i64 %773, %601
-  %775 = getelementptr double, ptr %626, i64 %774
-  %776 = getelementptr double, ptr %775, i64 %605
-  br label %784
+  %773 = icmp eq i64 %786, %763
+  br i1 %773, label %790, label %820
 
-777:
-  %778 = getelementptr double, ptr %623, i64 %774
-  %779 = getelementptr double, ptr %778, i64 %605
-  %780 = getelementptr i64, ptr %634, i64 %773
-  store i64 %796, ptr %780
-  %781 = fcmp oeq double %797, 0.000000e+00
-  br i1 %781, label %1182, label %782
+774:
+  %775 = phi double [ %787, %774 ], [ -1.000000e+00, %762 ]
+  %776 = phi i64 [ %786, %774 ], [ %763, %762 ]
+  %777 = phi i64 [ %788, %774 ], [ %763, %762 ]
+  %778 = getelementptr double, ptr %765, i64 %777
+  %779 = load double, ptr %778
+  %780 = call double @llvm.fabs.f64(double %779)
+  %781 = getelementptr double, ptr %766, i64 %777
+  %782 = load double, ptr %781
+  %783 = call double @llvm.fabs.f64(double %782)
+  %784 = fadd double %780, %783
+  %785 = fcmp ogt double %784, %775
+  %786 = select i1 %785, i64 %777, i64 %776
+  %787 = select i1 %785, double %784, double %775
+  %788 = add i64 %777, 1
+  %789 = icmp slt i64 %788, %589
+  br i1 %789, label %774, label %767
 
-782:
-  %783 = icmp eq i64 %796, %773
-  br i1 %783, label %800, label %830
-
-784:
-  %785 = phi double [ %797, %784 ], [ -1.000000e+00, %772 ]
-  %786 = phi i64 [ %796, %784 ], [ %773, %772 ]
-  %787 = phi i64 [ %798, %784 ], [ %773, %772 ]
-  %788 = getelementptr double, ptr %775, i64 %787
-  %789 = load double, ptr %788
-  %790 = call double @llvm.fabs.f64(double %789)
-  %791 = getelementptr double, ptr %776, i64 %787
+790:
+  %791 = getelementptr double, ptr %765, i64 %763
   %792 = load double, ptr %791
-  %793 = call double @llvm.fabs.f64(double %792)
-  %794 = fadd double %790, %793
-  %795 = fcmp ogt double %794, %785
-  %796 = select i1 %795, i64 %787, i64 %786
-  %797 = select i1 %795, double %794, double %785
-  %798 = add i64 %787, 1
-  %799 = icmp slt i64 %798, %599
-  br i1 %799, label %784, label %777
+  %793 = getelementptr double, ptr %766, i64 %763
+  %794 = load double, ptr %793
+  %795 = fmul double %794, %794
+  %796 = call double @llvm.fmuladd.f64(double %792, double %792, double %795)
+  %797 = fdiv double %792, %796
+  %798 = fneg double %794
+  %799 = fdiv double %798, %796
+  %800 = add i64 %763, 1
+  %801 = shl i64 %800, 3
+  %802 = sub i64 %591, %763
+  %803 = shl i64 %802, 3
+  %804 = bitcast ptr %768 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %804, i8 0, i64 %628, i1 false)
+  %805 = getelementptr double, ptr %621, i64 %763
+  store double %797, ptr %805
+  %806 = add i64 %763, %595
+  %807 = getelementptr double, ptr %621, i64 %806
+  store double %799, ptr %807
+  %808 = bitcast ptr %769 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %808, i8 0, i64 %628, i1 false)
+  %809 = fneg double %797
+  %810 = fneg double %799
+  %811 = and i64 %800, 9223372036854775800
+  %812 = icmp slt i64 %811, %589
+  br i1 %812, label %813, label %867
 
-800:
-  %801 = getelementptr double, ptr %775, i64 %773
-  %802 = load double, ptr %801
-  %803 = getelementptr double, ptr %776, i64 %773
-  %804 = load double, ptr %803
-  %805 = fmul double %804, %804
-  %806 = call double @llvm.fmuladd.f64(double %802, double %802, double %805)
-  %807 = fdiv double %802, %806
-  %808 = fneg double %804
-  %809 = fdiv double %808, %806
-  %810 = add i64 %773, 1
-  %811 = shl i64 %810, 3
-  %812 = sub i64 %601, %773
-  %813 = shl i64 %812, 3
-  %814 = bitcast ptr %778 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %814, i8 0, i64 %638, i1 false)
-  %815 = getelementptr double, ptr %631, i64 %773
-  store double %807, ptr %815
-  %816 = add i64 %773, %605
-  %817 = getelementptr double, ptr %631, i64 %816
-  store double %809, ptr %817
-  %818 = bitcast ptr %779 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %818, i8 0, i64 %638, i1 false)
-  %819 = fneg double %807
-  %820 = fneg double %809
-  %821 = and i64 %810, 9223372036854775800
-  %822 = icmp slt i64 %821, %599
-  br i1 %822, label %823, label %877
+813:
+  %814 = insertelement <8 x double> poison, double %799, i64 0
+  %815 = shufflevector <8 x double> %814, <8 x double> poison, <8 x i32> zeroinitializer
+  %816 = insertelement <8 x double> poison, double %809, i64 0
+  %817 = shufflevector <8 x double> %816, <8 x double> poison, <8 x i32> zeroinitializer
+  %818 = insertelement <8 x double> poison, double %810, i64 0
+  %819 = shufflevector <8 x double> %818, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %837
 
-823:
-  %824 = insertelement <8 x double> poison, double %809, i64 0
-  %825 = shufflevector <8 x double> %824, <8 x double> poison, <8 x i32> zeroinitializer
-  %826 = insertelement <8 x double> poison, double %819, i64 0
-  %827 = shufflevector <8 x double> %826, <8 x double> poison, <8 x i32> zeroinitializer
-  %828 = insertelement <8 x double> poison, double %820, i64 0
-  %829 = shufflevector <8 x double> %828, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %847
+820:
+  %821 = phi i64 [ %835, %820 ], [ %756, %772 ]
+  %822 = icmp ult i64 %821, %763
+  %823 = select i1 %822, ptr %613, ptr %616
+  %824 = mul i64 %821, %591
+  %825 = getelementptr double, ptr %823, i64 %824
+  %826 = getelementptr double, ptr %825, i64 %763
+  %827 = load double, ptr %826
+  %828 = getelementptr double, ptr %825, i64 %786
+  %829 = load double, ptr %828
+  store double %829, ptr %826
+  store double %827, ptr %828
+  %830 = getelementptr double, ptr %825, i64 %595
+  %831 = getelementptr double, ptr %830, i64 %763
+  %832 = load double, ptr %831
+  %833 = getelementptr double, ptr %830, i64 %786
+  %834 = load double, ptr %833
+  store double %834, ptr %831
+  store double %832, ptr %833
+  %835 = add i64 %821, 1
+  %836 = icmp slt i64 %835, %760
+  br i1 %836, label %820, label %790
 
-830:
-  %831 = phi i64 [ %845, %830 ], [ %766, %782 ]
-  %832 = icmp ult i64 %831, %773
-  %833 = select i1 %832, ptr %623, ptr %626
-  %834 = mul i64 %831, %601
-  %835 = getelementptr double, ptr %833, i64 %834
-  %836 = getelementptr double, ptr %835, i64 %773
-  %837 = load double, ptr %836
-  %838 = getelementptr double, ptr %835, i64 %796
-  %839 = load double, ptr %838
-  store double %839, ptr %836
-  store double %837, ptr %838
-  %840 = getelementptr double, ptr %835, i64 %605
-  %841 = getelementptr double, ptr %840, i64 %773
-  %842 = load double, ptr %841
-  %843 = getelementptr double, ptr %840, i64 %796
-  %844 = load double, ptr %843
-  store double %844, ptr %841
-  store double %842, ptr %843
-  %845 = add i64 %831, 1
-  %846 = icmp slt i64 %845, %770
-  br i1 %846, label %830, label %800
+837:
+  %838 = phi i64 [ %865, %864 ], [ %811, %813 ]
+  br label %839
 
-847:
-  %848 = phi i64 [ %875, %874 ], [ %821, %823 ]
-  br label %849
+839:
+  %840 = phi i64 [ 0, %837 ], [ %862, %839 ]
+  %841 = add i64 %838, %840
+  %842 = getelementptr double, ptr %765, i64 %841
+  %843 = bitcast ptr %842 to ptr
+  %844 = load <8 x double>, ptr %843, align 8
+  %845 = getelementptr double, ptr %766, i64 %841
+  %846 = bitcast ptr %845 to ptr
+  %847 = load <8 x double>, ptr %846, align 8
+  %848 = fmul <8 x double> %815, %847
+  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %844, <8 x double> %848)
+  %850 = getelementptr double, ptr %768, i64 %841
+  %851 = bitcast ptr %850 to ptr
+  %852 = load <8 x double>, ptr %851, align 8
+  %853 = fsub <8 x double> %852, %849
+  %854 = bitcast ptr %850 to ptr
+  store <8 x double> %853, ptr %854, align 8
+  %855 = fmul <8 x double> %844, %819
+  %856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %847, <8 x double> %855)
+  %857 = getelementptr double, ptr %769, i64 %841
+  %858 = bitcast ptr %857 to ptr
+  %859 = load <8 x double>, ptr %858, align 8
+  %860 = fsub <8 x double> %859, %856
+  %861 = bitcast ptr %857 to ptr
+  store <8 x double> %860, ptr %861, align 8
+  %862 = add i64 %840, 8
+  %863 = icmp eq i64 %840, 0
+  br i1 %863, label %864, label %839
 
-849:
-  %850 = phi i64 [ 0, %847 ], [ %872, %849 ]
-  %851 = add i64 %848, %850
-  %852 = getelementptr double, ptr %775, i64 %851
-  %853 = bitcast ptr %852 to ptr
-  %854 = load <8 x double>, ptr %853, align 8
-  %855 = getelementptr double, ptr %776, i64 %851
-  %856 = bitcast ptr %855 to ptr
-  %857 = load <8 x double>, ptr %856, align 8
-  %858 = fmul <8 x double> %825, %857
-  %859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> %854, <8 x double> %858)
-  %860 = getelementptr double, ptr %778, i64 %851
-  %861 = bitcast ptr %860 to ptr
-  %862 = load <8 x double>, ptr %861, align 8
-  %863 = fsub <8 x double> %862, %859
-  %864 = bitcast ptr %860 to ptr
-  store <8 x double> %863, ptr %864, align 8
-  %865 = fmul <8 x double> %854, %829
-  %866 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> %857, <8 x double> %865)
-  %867 = getelementptr double, ptr %779, i64 %851
-  %868 = bitcast ptr %867 to ptr
-  %869 = load <8 x double>, ptr %868, align 8
-  %870 = fsub <8 x double> %869, %866
-  %871 = bitcast ptr %867 to ptr
-  store <8 x double> %870, ptr %871, align 8
-  %872 = add i64 %850, 8
-  %873 = icmp eq i64 %850, 0
-  br i1 %873, label %874, label %849
+864:
+  %865 = add i64 %838, 8
+  %866 = icmp slt i64 %865, %589
+  br i1 %866, label %837, label %867
 
-874:
-  %875 = add i64 %848, 8
-  %876 = icmp slt i64 %875, %599
-  br i1 %876, label %847, label %877
+867:
+  call void @llvm.memset.p0.i64(ptr align 8 %808, i8 0, i64 %801, i1 false)
+  %868 = bitcast ptr %793 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %868, i8 0, i64 %803, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %804, i8 0, i64 %801, i1 false)
+  %869 = bitcast ptr %791 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %869, i8 0, i64 %803, i1 false)
+  %870 = icmp slt i64 %800, %760
+  br i1 %870, label %871, label %919
 
-877:
-  call void @llvm.memset.p0.i64(ptr align 8 %818, i8 0, i64 %811, i1 false)
-  %878 = bitcast ptr %803 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %878, i8 0, i64 %813, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %814, i8 0, i64 %811, i1 false)
-  %879 = bitcast ptr %801 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %879, i8 0, i64 %813, i1 false)
-  %880 = icmp slt i64 %810, %770
-  br i1 %880, label %881, label %929
+871:
+  %872 = phi i64 [ %917, %916 ], [ %800, %867 ]
+  %873 = mul i64 %872, %591
+  %874 = getelementptr double, ptr %616, i64 %873
+  %875 = getelementptr double, ptr %874, i64 %595
+  %876 = getelementptr double, ptr %874, i64 %763
+  %877 = load double, ptr %876
+  %878 = getelementptr double, ptr %875, i64 %763
+  %879 = load double, ptr %878
+  br i1 %812, label %880, label %916
 
-881:
-  %882 = phi i64 [ %927, %926 ], [ %810, %877 ]
-  %883 = mul i64 %882, %601
-  %884 = getelementptr double, ptr %626, i64 %883
-  %885 = getelementptr double, ptr %884, i64 %605
-  %886 = getelementptr double, ptr %884, i64 %773
-  %887 = load double, ptr %886
-  %888 = getelementptr double, ptr %885, i64 %773
-  %889 = load double, ptr %888
-  br i1 %822, label %890, label %926
+880:
+  %881 = insertelement <8 x double> poison, double %879, i64 0
+  %882 = shufflevector <8 x double> %881, <8 x double> poison, <8 x i32> zeroinitializer
+  %883 = insertelement <8 x double> poison, double %877, i64 0
+  %884 = shufflevector <8 x double> %883, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %885
 
-890:
-  %891 = insertelement <8 x double> poison, double %889, i64 0
-  %892 = shufflevector <8 x double> %891, <8 x double> poison, <8 x i32> zeroinitializer
-  %893 = insertelement <8 x double> poison, double %887, i64 0
-  %894 = shufflevector <8 x double> %893, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %895
+885:
+  %886 = phi i64 [ %914, %913 ], [ %811, %880 ]
+  br label %887
 
-895:
-  %896 = phi i64 [ %924, %923 ], [ %821, %890 ]
-  br label %897
+887:
+  %888 = phi i64 [ 0, %885 ], [ %911, %887 ]
+  %889 = add i64 %886, %888
+  %890 = getelementptr double, ptr %768, i64 %889
+  %891 = bitcast ptr %890 to ptr
+  %892 = load <8 x double>, ptr %891, align 8
+  %893 = getelementptr double, ptr %769, i64 %889
+  %894 = bitcast ptr %893 to ptr
+  %895 = load <8 x double>, ptr %894, align 8
+  %896 = fneg <8 x double> %895
+  %897 = fmul <8 x double> %882, %896
+  %898 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> %892, <8 x double> %897)
+  %899 = getelementptr double, ptr %874, i64 %889
+  %900 = bitcast ptr %899 to ptr
+  %901 = load <8 x double>, ptr %900, align 8
+  %902 = fsub <8 x double> %901, %898
+  %903 = bitcast ptr %899 to ptr
+  store <8 x double> %902, ptr %903, align 8
+  %904 = fmul <8 x double> %882, %892
+  %905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> %895, <8 x double> %904)
+  %906 = getelementptr double, ptr %875, i64 %889
+  %907 = bitcast ptr %906 to ptr
+  %908 = load <8 x double>, ptr %907, align 8
+  %909 = fsub <8 x double> %908, %905
+  %910 = bitcast ptr %906 to ptr
+  store <8 x double> %909, ptr %910, align 8
+  %911 = add i64 %888, 8
+  %912 = icmp eq i64 %888, 0
+  br i1 %912, label %913, label %887
 
-897:
-  %898 = phi i64 [ 0, %895 ], [ %921, %897 ]
-  %899 = add i64 %896, %898
-  %900 = getelementptr double, ptr %778, i64 %899
-  %901 = bitcast ptr %900 to ptr
-  %902 = load <8 x double>, ptr %901, align 8
-  %903 = getelementptr double, ptr %779, i64 %899
-  %904 = bitcast ptr %903 to ptr
-  %905 = load <8 x double>, ptr %904, align 8
-  %906 = fneg <8 x double> %905
-  %907 = fmul <8 x double> %892, %906
-  %908 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %894, <8 x double> %902, <8 x double> %907)
-  %909 = getelementptr double, ptr %884, i64 %899
-  %910 = bitcast ptr %909 to ptr
-  %911 = load <8 x double>, ptr %910, align 8
-  %912 = fsub <8 x double> %911, %908
-  %913 = bitcast ptr %909 to ptr
-  store <8 x double> %912, ptr %913, align 8
-  %914 = fmul <8 x double> %892, %902
-  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %894, <8 x double> %905, <8 x double> %914)
-  %916 = getelementptr double, ptr %885, i64 %899
-  %917 = bitcast ptr %916 to ptr
-  %918 = load <8 x double>, ptr %917, align 8
-  %919 = fsub <8 x double> %918, %915
-  %920 = bitcast ptr %916 to ptr
-  store <8 x double> %919, ptr %920, align 8
-  %921 = add i64 %898, 8
-  %922 = icmp eq i64 %898, 0
-  br i1 %922, label %923, label %897
+913:
+  %914 = add i64 %886, 8
+  %915 = icmp slt i64 %914, %589
+  br i1 %915, label %885, label %916
 
-923:
-  %924 = add i64 %896, 8
-  %925 = icmp slt i64 %924, %599
-  br i1 %925, label %895, label %926
+916:
+  %917 = add i64 %872, 1
+  %918 = icmp slt i64 %917, %760
+  br i1 %918, label %871, label %762
 
-926:
-  %927 = add i64 %882, 1
-  %928 = icmp slt i64 %927, %770
-  br i1 %928, label %881, label %772
+919:
+  br i1 %759, label %920, label %1169
 
-929:
-  br i1 %769, label %930, label %1179
+920:
+  %921 = mul i64 %756, %591
+  %922 = getelementptr double, ptr %613, i64 %921
+  %923 = getelementptr double, ptr %922, i64 %595
+  %924 = or i64 %756, 3
+  %925 = or i64 %756, 1
+  %926 = getelementptr double, ptr %922, i64 %925
+  %927 = getelementptr double, ptr %923, i64 %925
+  %928 = or i64 %756, 2
+  %929 = getelementptr double, ptr %922, i64 %928
+  %930 = getelementptr double, ptr %923, i64 %928
+  %931 = add i64 %928, %591
+  %932 = getelementptr double, ptr %922, i64 %931
+  %933 = getelementptr double, ptr %923, i64 %931
+  %934 = getelementptr double, ptr %922, i64 %924
+  %935 = getelementptr double, ptr %923, i64 %924
+  %936 = add i64 %924, %591
+  %937 = getelementptr double, ptr %922, i64 %936
+  %938 = getelementptr double, ptr %923, i64 %936
+  %939 = add i64 %924, %687
+  %940 = getelementptr double, ptr %922, i64 %939
+  %941 = getelementptr double, ptr %923, i64 %939
+  %942 = icmp slt i64 %757, %589
+  br label %943
 
-930:
-  %931 = mul i64 %766, %601
-  %932 = getelementptr double, ptr %623, i64 %931
-  %933 = getelementptr double, ptr %932, i64 %605
-  %934 = or i64 %766, 3
-  %935 = or i64 %766, 1
-  %936 = getelementptr double, ptr %932, i64 %935
-  %937 = getelementptr double, ptr %933, i64 %935
-  %938 = or i64 %766, 2
-  %939 = getelementptr double, ptr %932, i64 %938
-  %940 = getelementptr double, ptr %933, i64 %938
-  %941 = add i64 %938, %601
-  %942 = getelementptr double, ptr %932, i64 %941
-  %943 = getelementptr double, ptr %933, i64 %941
-  %944 = getelementptr double, ptr %932, i64 %934
-  %945 = getelementptr double, ptr %933, i64 %934
-  %946 = add i64 %934, %601
-  %947 = getelementptr double, ptr %932, i64 %946
-  %948 = getelementptr double, ptr %933, i64 %946
-  %949 = add i64 %934, %697
-  %950 = getelementptr double, ptr %932, i64 %949
-  %951 = getelementptr double, ptr %933, i64 %949
-  %952 = icmp slt i64 %767, %599
-  br label %953
+943:
+  %944 = phi i64 [ %758, %920 ], [ %1167, %1166 ]
+  %945 = mul i64 %944, %591
+  %946 = getelementptr double, ptr %616, i64 %945
+  %947 = getelementptr double, ptr %639, i64 %945
+  br label %948
+
+948:
+  %949 = phi i64 [ %756, %943 ], [ %972, %971 ]
+  %950 = getelementptr i64, ptr %624, i64 %949
+  %951 = load i64, ptr %950
+  %952 = icmp eq i64 %951, %949
+  br i1 %952, label %966, label %953
 
 953:
-  %954 = phi i64 [ %768, %930 ], [ %1177, %1176 ]
-  %955 = mul i64 %954, %601
-  %956 = getelementptr double, ptr %626, i64 %955
-  %957 = getelementptr double, ptr %649, i64 %955
-  br label %958
+  %954 = getelementptr double, ptr %946, i64 %949
+  %955 = load double, ptr %954
+  %956 = getelementptr double, ptr %946, i64 %951
+  %957 = load double, ptr %956
+  store double %957, ptr %954
+  store double %955, ptr %956
+  %958 = getelementptr double, ptr %947, i64 %949
+  %959 = load double, ptr %958
+  %960 = getelementptr double, ptr %947, i64 %951
+  %961 = load double, ptr %960
+  store double %961, ptr %958
+  store double %959, ptr %960
+  %962 = add i64 %949, 1
+  %963 = icmp slt i64 %949, %924
+  %964 = icmp slt i64 %962, %589
+  %965 = and i1 %963, %964
+  br i1 %965, label %971, label %973
 
-958:
-  %959 = phi i64 [ %766, %953 ], [ %982, %981 ]
-  %960 = getelementptr i64, ptr %634, i64 %959
-  %961 = load i64, ptr %960
-  %962 = icmp eq i64 %961, %959
-  br i1 %962, label %976, label %963
+966:
+  %967 = add i64 %949, 1
+  %968 = icmp slt i64 %949, %924
+  %969 = icmp slt i64 %967, %589
+  %970 = and i1 %968, %969
+  br i1 %970, label %971, label %973
 
-963:
-  %964 = getelementptr double, ptr %956, i64 %959
-  %965 = load double, ptr %964
-  %966 = getelementptr double, ptr %956, i64 %961
-  %967 = load double, ptr %966
-  store double %967, ptr %964
-  store double %965, ptr %966
-  %968 = getelementptr double, ptr %957, i64 %959
-  %969 = load double, ptr %968
-  %970 = getelementptr double, ptr %957, i64 %961
-  %971 = load double, ptr %970
-  store double %971, ptr %968
-  store double %969, ptr %970
-  %972 = add i64 %959, 1
-  %973 = icmp slt i64 %959, %934
-  %974 = icmp slt i64 %972, %599
-  %975 = and i1 %973, %974
-  br i1 %975, label %981, label %983
+971:
+  %972 = phi i64 [ %967, %966 ], [ %962, %953 ]
+  br label %948
 
-976:
-  %977 = add i64 %959, 1
-  %978 = icmp slt i64 %959, %934
-  %979 = icmp slt i64 %977, %599
-  %980 = and i1 %978, %979
-  br i1 %980, label %981, label %983
-
-981:
-  %982 = phi i64 [ %977, %976 ], [ %972, %963 ]
-  br label %958
-
-983:
-  %984 = getelementptr double, ptr %956, i64 %766
+973:
+  %974 = getelementptr double, ptr %946, i64 %756
+  %975 = load double, ptr %974
+  %976 = getelementptr double, ptr %947, i64 %756
+  %977 = load double, ptr %976
+  %978 = call double @llvm.fabs.f64(double %975)
+  %979 = call double @llvm.fabs.f64(double %977)
+  %980 = fadd double %978, %979
+  %981 = fadd double %980, 0.000000e+00
+  %982 = getelementptr double, ptr %946, i64 %925
+  %983 = load double, ptr %982
+  %984 = getelementptr double, ptr %947, i64 %925
   %985 = load double, ptr %984
-  %986 = getelementptr double, ptr %957, i64 %766
-  %987 = load double, ptr %986
-  %988 = call double @llvm.fabs.f64(double %985)
-  %989 = call double @llvm.fabs.f64(double %987)
-  %990 = fadd double %988, %989
-  %991 = fadd double %990, 0.000000e+00
-  %992 = getelementptr double, ptr %956, i64 %935
-  %993 = load double, ptr %992
-  %994 = getelementptr double, ptr %957, i64 %935
-  %995 = load double, ptr %994
-  %996 = load double, ptr %936
-  %997 = load double, ptr %937
-  %998 = fneg double %997
-  %999 = fmul double %987, %998
-  %1000 = call double @llvm.fmuladd.f64(double %996, double %985, double %999)
-  %1001 = fmul double %985, %997
-  %1002 = call double @llvm.fmuladd.f64(double %996, double %987, double %1001)
-  %1003 = fsub double %995, %1002
-  %1004 = fsub double %993, %1000
-  %1005 = call double @llvm.fabs.f64(double %1004)
-  %1006 = call double @llvm.fabs.f64(double %1003)
-  %1007 = fadd double %1006, %1005
-  %1008 = fadd double %991, %1007
-  %1009 = getelementptr double, ptr %956, i64 %938
-  %1010 = load double, ptr %1009
-  %1011 = getelementptr double, ptr %957, i64 %938
-  %1012 = load double, ptr %1011
-  %1013 = load double, ptr %939
-  %1014 = load double, ptr %940
-  %1015 = fneg double %1014
-  %1016 = fmul double %987, %1015
-  %1017 = call double @llvm.fmuladd.f64(double %1013, double %985, double %1016)
-  %1018 = fmul double %985, %1014
-  %1019 = call double @llvm.fmuladd.f64(double %1013, double %987, double %1018)
-  %1020 = fsub double %1012, %1019
-  %1021 = load double, ptr %942
-  %1022 = load double, ptr %943
-  %1023 = fneg double %1022
-  %1024 = fmul double %1003, %1023
-  %1025 = call double @llvm.fmuladd.f64(double %1021, double %1004, double %1024)
-  %1026 = fmul double %1004, %1022
-  %1027 = call double @llvm.fmuladd.f64(double %1021, double %1003, double %1026)
-  %1028 = fsub double %1020, %1027
-  %1029 = fsub double %1010, %1017
-  %1030 = fsub double %1029, %1025
-  %1031 = call double @llvm.fabs.f64(double %1030)
-  %1032 = call double @llvm.fabs.f64(double %1028)
-  %1033 = fadd double %1032, %1031
-  %1034 = fadd double %1008, %1033
-  %1035 = getelementptr double, ptr %956, i64 %934
-  %1036 = load double, ptr %1035
-  %1037 = getelementptr double, ptr %957, i64 %934
-  %1038 = load double, ptr %1037
-  %1039 = load double, ptr %944
-  %1040 = load double, ptr %945
-  %1041 = fneg double %1040
-  %1042 = fmul double %987, %1041
-  %1043 = call double @llvm.fmuladd.f64(double %1039, double %985, double %1042)
-  %1044 = fmul double %985, %1040
-  %1045 = call double @llvm.fmuladd.f64(double %1039, double %987, double %1044)
-  %1046 = fsub double %1038, %1045
-  %1047 = fsub double %1036, %1043
-  %1048 = load double, ptr %947
-  %1049 = load double, ptr %948
-  %1050 = fneg double %1049
-  %1051 = fmul double %1003, %1050
-  %1052 = call double @llvm.fmuladd.f64(double %1048, double %1004, double %1051)
-  %1053 = fmul double %1004, %1049
-  %1054 = call double @llvm.fmuladd.f64(double %1048, double %1003, double %1053)
-  %1055 = fsub double %1046, %1054
-  %1056 = fsub double %1047, %1052
-  %1057 = load double, ptr %950
-  %1058 = load double, ptr %951
-  %1059 = fneg double %1058
-  %1060 = fmul double %1028, %1059
-  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1030, double %1060)
-  %1062 = fmul double %1030, %1058
-  %1063 = call double @llvm.fmuladd.f64(double %1057, double %1028, double %1062)
-  %1064 = fsub double %1055, %1063
-  %1065 = fsub double %1056, %1061
-  %1066 = call double @llvm.fabs.f64(double %1065)
-  %1067 = call double @llvm.fabs.f64(double %1064)
-  %1068 = fadd double %1067, %1066
-  %1069 = fadd double %1034, %1068
-  %1070 = fcmp oeq double %1069, 0.000000e+00
-  br i1 %1070, label %1176, label %1071
+  %986 = load double, ptr %926
+  %987 = load double, ptr %927
+  %988 = fneg double %987
+  %989 = fmul double %977, %988
+  %990 = call double @llvm.fmuladd.f64(double %986, double %975, double %989)
+  %991 = fmul double %975, %987
+  %992 = call double @llvm.fmuladd.f64(double %986, double %977, double %991)
+  %993 = fsub double %985, %992
+  %994 = fsub double %983, %990
+  %995 = call double @llvm.fabs.f64(double %994)
+  %996 = call double @llvm.fabs.f64(double %993)
+  %997 = fadd double %996, %995
+  %998 = fadd double %981, %997
+  %999 = getelementptr double, ptr %946, i64 %928
+  %1000 = load double, ptr %999
+  %1001 = getelementptr double, ptr %947, i64 %928
+  %1002 = load double, ptr %1001
+  %1003 = load double, ptr %929
+  %1004 = load double, ptr %930
+  %1005 = fneg double %1004
+  %1006 = fmul double %977, %1005
+  %1007 = call double @llvm.fmuladd.f64(double %1003, double %975, double %1006)
+  %1008 = fmul double %975, %1004
+  %1009 = call double @llvm.fmuladd.f64(double %1003, double %977, double %1008)
+  %1010 = fsub double %1002, %1009
+  %1011 = load double, ptr %932
+  %1012 = load double, ptr %933
+  %1013 = fneg double %1012
+  %1014 = fmul double %993, %1013
+  %1015 = call double @llvm.fmuladd.f64(double %1011, double %994, double %1014)
+  %1016 = fmul double %994, %1012
+  %1017 = call double @llvm.fmuladd.f64(double %1011, double %993, double %1016)
+  %1018 = fsub double %1010, %1017
+  %1019 = fsub double %1000, %1007
+  %1020 = fsub double %1019, %1015
+  %1021 = call double @llvm.fabs.f64(double %1020)
+  %1022 = call double @llvm.fabs.f64(double %1018)
+  %1023 = fadd double %1022, %1021
+  %1024 = fadd double %998, %1023
+  %1025 = getelementptr double, ptr %946, i64 %924
+  %1026 = load double, ptr %1025
+  %1027 = getelementptr double, ptr %947, i64 %924
+  %1028 = load double, ptr %1027
+  %1029 = load double, ptr %934
+  %1030 = load double, ptr %935
+  %1031 = fneg double %1030
+  %1032 = fmul double %977, %1031
+  %1033 = call double @llvm.fmuladd.f64(double %1029, double %975, double %1032)
+  %1034 = fmul double %975, %1030
+  %1035 = call double @llvm.fmuladd.f64(double %1029, double %977, double %1034)
+  %1036 = fsub double %1028, %1035
+  %1037 = fsub double %1026, %1033
+  %1038 = load double, ptr %937
+  %1039 = load double, ptr %938
+  %1040 = fneg double %1039
+  %1041 = fmul double %993, %1040
+  %1042 = call double @llvm.fmuladd.f64(double %1038, double %994, double %1041)
+  %1043 = fmul double %994, %1039
+  %1044 = call double @llvm.fmuladd.f64(double %1038, double %993, double %1043)
+  %1045 = fsub double %1036, %1044
+  %1046 = fsub double %1037, %1042
+  %1047 = load double, ptr %940
+  %1048 = load double, ptr %941
+  %1049 = fneg double %1048
+  %1050 = fmul double %1018, %1049
+  %1051 = call double @llvm.fmuladd.f64(double %1047, double %1020, double %1050)
+  %1052 = fmul double %1020, %1048
+  %1053 = call double @llvm.fmuladd.f64(double %1047, double %1018, double %1052)
+  %1054 = fsub double %1045, %1053
+  %1055 = fsub double %1046, %1051
+  %1056 = call double @llvm.fabs.f64(double %1055)
+  %1057 = call double @llvm.fabs.f64(double %1054)
+  %1058 = fadd double %1057, %1056
+  %1059 = fadd double %1024, %1058
+  %1060 = fcmp oeq double %1059, 0.000000e+00
+  br i1 %1060, label %1166, label %1061
 
-1071:
-  br i1 %952, label %1072, label %1176
+1061:
+  br i1 %942, label %1062, label %1166
 
-1072:
-  %1073 = fneg double %985
-  %1074 = fneg double %1004
-  %1075 = fneg double %1030
-  %1076 = fneg double %1065
-  %1077 = fneg double %987
-  %1078 = fneg double %1003
-  %1079 = fneg double %1028
-  %1080 = fneg double %1064
-  %1081 = insertelement <8 x double> poison, double %1073, i64 0
+1062:
+  %1063 = fneg double %975
+  %1064 = fneg double %994
+  %1065 = fneg double %1020
+  %1066 = fneg double %1055
+  %1067 = fneg double %977
+  %1068 = fneg double %993
+  %1069 = fneg double %1018
+  %1070 = fneg double %1054
+  %1071 = insertelement <8 x double> poison, double %1063, i64 0
+  %1072 = shufflevector <8 x double> %1071, <8 x double> poison, <8 x i32> zeroinitializer
+  %1073 = insertelement <8 x double> poison, double %1064, i64 0
+  %1074 = shufflevector <8 x double> %1073, <8 x double> poison, <8 x i32> zeroinitializer
+  %1075 = insertelement <8 x double> poison, double %1065, i64 0
+  %1076 = shufflevector <8 x double> %1075, <8 x double> poison, <8 x i32> zeroinitializer
+  %1077 = insertelement <8 x double> poison, double %1066, i64 0
+  %1078 = shufflevector <8 x double> %1077, <8 x double> poison, <8 x i32> zeroinitializer
+  %1079 = insertelement <8 x double> poison, double %993, i64 0
+  %1080 = shufflevector <8 x double> %1079, <8 x double> poison, <8 x i32> zeroinitializer
+  %1081 = insertelement <8 x double> poison, double %977, i64 0
   %1082 = shufflevector <8 x double> %1081, <8 x double> poison, <8 x i32> zeroinitializer
-  %1083 = insertelement <8 x double> poison, double %1074, i64 0
+  %1083 = insertelement <8 x double> poison, double %1018, i64 0
   %1084 = shufflevector <8 x double> %1083, <8 x double> poison, <8 x i32> zeroinitializer
-  %1085 = insertelement <8 x double> poison, double %1075, i64 0
+  %1085 = insertelement <8 x double> poison, double %1054, i64 0
   %1086 = shufflevector <8 x double> %1085, <8 x double> poison, <8 x i32> zeroinitializer
-  %1087 = insertelement <8 x double> poison, double %1076, i64 0
+  %1087 = insertelement <8 x double> poison, double %1067, i64 0
   %1088 = shufflevector <8 x double> %1087, <8 x double> poison, <8 x i32> zeroinitializer
-  %1089 = insertelement <8 x double> poison, double %1003, i64 0
+  %1089 = insertelement <8 x double> poison, double %1068, i64 0
   %1090 = shufflevector <8 x double> %1089, <8 x double> poison, <8 x i32> zeroinitializer
-  %1091 = insertelement <8 x double> poison, double %987, i64 0
+  %1091 = insertelement <8 x double> poison, double %1069, i64 0
   %1092 = shufflevector <8 x double> %1091, <8 x double> poison, <8 x i32> zeroinitializer
-  %1093 = insertelement <8 x double> poison, double %1028, i64 0
+  %1093 = insertelement <8 x double> poison, double %1070, i64 0
   %1094 = shufflevector <8 x double> %1093, <8 x double> poison, <8 x i32> zeroinitializer
-  %1095 = insertelement <8 x double> poison, double %1064, i64 0
+  %1095 = insertelement <8 x double> poison, double %994, i64 0
   %1096 = shufflevector <8 x double> %1095, <8 x double> poison, <8 x i32> zeroinitializer
-  %1097 = insertelement <8 x double> poison, double %1077, i64 0
+  %1097 = insertelement <8 x double> poison, double %975, i64 0
   %1098 = shufflevector <8 x double> %1097, <8 x double> poison, <8 x i32> zeroinitializer
-  %1099 = insertelement <8 x double> poison, double %1078, i64 0
+  %1099 = insertelement <8 x double> poison, double %1020, i64 0
   %1100 = shufflevector <8 x double> %1099, <8 x double> poison, <8 x i32> zeroinitializer
-  %1101 = insertelement <8 x double> poison, double %1079, i64 0
+  %1101 = insertelement <8 x double> poison, double %1055, i64 0
   %1102 = shufflevector <8 x double> %1101, <8 x double> poison, <8 x i32> zeroinitializer
-  %1103 = insertelement <8 x double> poison, double %1080, i64 0
-  %1104 = shufflevector <8 x double> %1103, <8 x double> poison, <8 x i32> zeroinitializer
-  %1105 = insertelement <8 x double> poison, double %1004, i64 0
-  %1106 = shufflevector <8 x double> %1105, <8 x double> poison, <8 x i32> zeroinitializer
-  %1107 = insertelement <8 x double> poison, double %985, i64 0
-  %1108 = shufflevector <8 x double> %1107, <8 x double> poison, <8 x i32> zeroinitializer
-  %1109 = insertelement <8 x double> poison, double %1030, i64 0
-  %1110 = shufflevector <8 x double> %1109, <8 x double> poison, <8 x i32> zeroinitializer
-  %1111 = insertelement <8 x double> poison, double %1065, i64 0
-  %1112 = shufflevector <8 x double> %1111, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1113
+  br label %1103
 
-1113:
-  %1114 = phi i64 [ %1115, %1174 ], [ %767, %1072 ]
-  %1115 = add i64 %1114, 8
-  br label %1116
+1103:
+  %1104 = phi i64 [ %1105, %1164 ], [ %757, %1062 ]
+  %1105 = add i64 %1104, 8
+  br label %1106
 
-1116:
-  %1117 = phi i64 [ 0, %1113 ], [ %1172, %1116 ]
-  %1118 = add i64 %1114, %1117
-  %1119 = getelementptr double, ptr %932, i64 %1118
-  %1120 = bitcast ptr %1119 to ptr
-  %1121 = load <8 x double>, ptr %1120, align 8
-  %1122 = add i64 %1118, %601
-  %1123 = getelementptr double, ptr %932, i64 %1122
-  %1124 = bitcast ptr %1123 to ptr
-  %1125 = load <8 x double>, ptr %1124, align 8
-  %1126 = add i64 %1118, %697
-  %1127 = getelementptr double, ptr %932, i64 %1126
+1106:
+  %1107 = phi i64 [ 0, %1103 ], [ %1162, %1106 ]
+  %1108 = add i64 %1104, %1107
+  %1109 = getelementptr double, ptr %922, i64 %1108
+  %1110 = bitcast ptr %1109 to ptr
+  %1111 = load <8 x double>, ptr %1110, align 8
+  %1112 = add i64 %1108, %591
+  %1113 = getelementptr double, ptr %922, i64 %1112
+  %1114 = bitcast ptr %1113 to ptr
+  %1115 = load <8 x double>, ptr %1114, align 8
+  %1116 = add i64 %1108, %687
+  %1117 = getelementptr double, ptr %922, i64 %1116
+  %1118 = bitcast ptr %1117 to ptr
+  %1119 = load <8 x double>, ptr %1118, align 8
+  %1120 = add i64 %1108, %688
+  %1121 = getelementptr double, ptr %922, i64 %1120
+  %1122 = bitcast ptr %1121 to ptr
+  %1123 = load <8 x double>, ptr %1122, align 8
+  %1124 = getelementptr double, ptr %923, i64 %1108
+  %1125 = bitcast ptr %1124 to ptr
+  %1126 = load <8 x double>, ptr %1125, align 8
+  %1127 = getelementptr double, ptr %923, i64 %1112
   %1128 = bitcast ptr %1127 to ptr
   %1129 = load <8 x double>, ptr %1128, align 8
-  %1130 = add i64 %1118, %698
-  %1131 = getelementptr double, ptr %932, i64 %1130
-  %1132 = bitcast ptr %1131 to ptr
-  %1133 = load <8 x double>, ptr %1132, align 8
-  %1134 = getelementptr double, ptr %933, i64 %1118
-  %1135 = bitcast ptr %1134 to ptr
-  %1136 = load <8 x double>, ptr %1135, align 8
-  %1137 = getelementptr double, ptr %933, i64 %1122
-  %1138 = bitcast ptr %1137 to ptr
-  %1139 = load <8 x double>, ptr %1138, align 8
-  %1140 = getelementptr double, ptr %933, i64 %1126
-  %1141 = bitcast ptr %1140 to ptr
-  %1142 = load <8 x double>, ptr %1141, align 8
-  %1143 = getelementptr double, ptr %933, i64 %1130
-  %1144 = bitcast ptr %1143 to ptr
-  %1145 = load <8 x double>, ptr %1144, align 8
-  %1146 = getelementptr double, ptr %956, i64 %1118
-  %1147 = bitcast ptr %1146 to ptr
-  %1148 = load <8 x double>, ptr %1147, align 8
-  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1121, <8 x double> %1148)
-  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> %1125, <8 x double> %1149)
-  %1151 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> %1129, <8 x double> %1150)
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> %1133, <8 x double> %1151)
-  %1153 = fmul <8 x double> %1090, %1139
-  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> %1136, <8 x double> %1153)
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> %1142, <8 x double> %1154)
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1096, <8 x double> %1145, <8 x double> %1155)
-  %1157 = fadd <8 x double> %1156, %1152
-  %1158 = bitcast ptr %1146 to ptr
-  store <8 x double> %1157, ptr %1158, align 8
-  %1159 = getelementptr double, ptr %957, i64 %1118
-  %1160 = bitcast ptr %1159 to ptr
-  %1161 = load <8 x double>, ptr %1160, align 8
-  %1162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1121, <8 x double> %1161)
-  %1163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1125, <8 x double> %1162)
-  %1164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1129, <8 x double> %1163)
-  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> %1133, <8 x double> %1164)
-  %1166 = fmul <8 x double> %1106, %1139
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1136, <8 x double> %1166)
-  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1142, <8 x double> %1167)
-  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1145, <8 x double> %1168)
-  %1170 = fsub <8 x double> %1165, %1169
-  %1171 = bitcast ptr %1159 to ptr
-  store <8 x double> %1170, ptr %1171, align 8
-  %1172 = add i64 %1117, 8
-  %1173 = icmp eq i64 %1117, 0
-  br i1 %1173, label %1174, label %1116
+  %1130 = getelementptr double, ptr %923, i64 %1116
+  %1131 = bitcast ptr %1130 to ptr
+  %1132 = load <8 x double>, ptr %1131, align 8
+  %1133 = getelementptr double, ptr %923, i64 %1120
+  %1134 = bitcast ptr %1133 to ptr
+  %1135 = load <8 x double>, ptr %1134, align 8
+  %1136 = getelementptr double, ptr %946, i64 %1108
+  %1137 = bitcast ptr %1136 to ptr
+  %1138 = load <8 x double>, ptr %1137, align 8
+  %1139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1072, <8 x double> %1111, <8 x double> %1138)
+  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1074, <8 x double> %1115, <8 x double> %1139)
+  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1076, <8 x double> %1119, <8 x double> %1140)
+  %1142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1078, <8 x double> %1123, <8 x double> %1141)
+  %1143 = fmul <8 x double> %1080, %1129
+  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1126, <8 x double> %1143)
+  %1145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> %1132, <8 x double> %1144)
+  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> %1135, <8 x double> %1145)
+  %1147 = fadd <8 x double> %1146, %1142
+  %1148 = bitcast ptr %1136 to ptr
+  store <8 x double> %1147, ptr %1148, align 8
+  %1149 = getelementptr double, ptr %947, i64 %1108
+  %1150 = bitcast ptr %1149 to ptr
+  %1151 = load <8 x double>, ptr %1150, align 8
+  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> %1111, <8 x double> %1151)
+  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1090, <8 x double> %1115, <8 x double> %1152)
+  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> %1119, <8 x double> %1153)
+  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> %1123, <8 x double> %1154)
+  %1156 = fmul <8 x double> %1096, %1129
+  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1126, <8 x double> %1156)
+  %1158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1132, <8 x double> %1157)
+  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1135, <8 x double> %1158)
+  %1160 = fsub <8 x double> %1155, %1159
+  %1161 = bitcast ptr %1149 to ptr
+  store <8 x double> %1160, ptr %1161, align 8
+  %1162 = add i64 %1107, 8
+  %1163 = icmp eq i64 %1107, 0
+  br i1 %1163, label %1164, label %1106
+
+1164:
+  %1165 = icmp slt i64 %1105, %589
+  br i1 %1165, label %1103, label %1166
+
+1166:
+  %1167 = add i64 %944, 1
+  %1168 = icmp slt i64 %1167, %589
+  br i1 %1168, label %943, label %755
+
+1169:
+  %1170 = add i64 %574, 2
+  %1171 = icmp slt i64 %1170, %188
+  br i1 %1171, label %573, label %1174
+
+1172:
+  %1173 = fmul double %184, 5.000000e-01
+  store double %1173, ptr %16
+  call void @reject(ptr %0)
+  br label %2928
 
 1174:
-  %1175 = icmp slt i64 %1115, %599
-  br i1 %1175, label %1113, label %1176
-
-1176:
-  %1177 = add i64 %954, 1
-  %1178 = icmp slt i64 %1177, %599
-  br i1 %1178, label %953, label %765
-
-1179:
-  %1180 = add i64 %584, 2
-  %1181 = icmp slt i64 %1180, %198
-  br i1 %1181, label %583, label %1184
-
-1182:
-  %1183 = fmul double %194, 5.000000e-01
-  store double %1183, ptr %56
-  call void @reject(ptr %0)
-  br label %2926
-
-1184:
   call void @write_scale(ptr %0)
-  %1185 = load i64, ptr %125
-  %1186 = icmp eq i64 %1185, 3
-  %1187 = icmp eq i64 %1185, 5
-  %1188 = select i1 %1187, ptr @RADAU5, ptr @RADAU7
-  %1189 = select i1 %1186, ptr @RADAU3, ptr %1188
-  %1190 = getelementptr double, ptr %1189, i64 1
-  %1191 = load double, ptr %1190
-  %1192 = sitofp i64 %1185 to double
-  %1193 = load ptr, ptr %128
-  %1194 = getelementptr %struct.ode_options, ptr %1193, i64 0, i32 1
-  %1195 = load double, ptr %1194
-  %1196 = fadd double %1192, 1.000000e+00
-  %1197 = fmul double %1196, 5.000000e-01
-  %1198 = fdiv double %1197, %1192
-  %1199 = call double @llvm.pow.f64(double %1195, double %1198)
-  %1200 = fmul double %1191, %1199
-  %1201 = fdiv double 0x3CE4000000000000, %1200
-  %1202 = call double @llvm.sqrt.f64(double %1200)
-  %1203 = fmul double %1202, 3.000000e+00
-  %1204 = call double @llvm.minnum.f64(double %1203, double 3.000000e-02)
-  %1205 = call double @llvm.maxnum.f64(double %1201, double %1204)
-  %1206 = add i64 %1185, 4
-  store double 1.000000e-02, ptr %129
-  %1207 = load double, ptr %130
-  %1208 = call double @llvm.maxnum.f64(double %1207, double 0x3CB0000000000000)
-  %1209 = call double @llvm.pow.f64(double %1208, double 8.000000e-01)
-  store double %1209, ptr %130
-  %1210 = load ptr, ptr %8
-  %1211 = getelementptr %struct.ode_system, ptr %1210, i64 0, i32 0
-  %1212 = load i64, ptr %1211
-  %1213 = getelementptr double, ptr %1189, i64 2
-  %1214 = load i64, ptr %131
-  %1215 = icmp eq i64 %1214, 3
-  %1216 = icmp eq i64 %1214, 5
-  %1217 = select i1 %1216, ptr @RADAU5, ptr @RADAU7
-  %1218 = select i1 %1215, ptr @RADAU3, ptr %1217
-  %1219 = getelementptr double, ptr %1218, i64 2
-  %1220 = icmp sgt i64 %1185, 0
-  br i1 %1220, label %1221, label %1279
+  %1175 = load i64, ptr %9
+  %1176 = icmp eq i64 %1175, 3
+  %1177 = icmp eq i64 %1175, 5
+  %1178 = select i1 %1177, ptr @RADAU5, ptr @RADAU7
+  %1179 = select i1 %1176, ptr @RADAU3, ptr %1178
+  %1180 = getelementptr double, ptr %1179, i64 1
+  %1181 = load double, ptr %1180
+  %1182 = sitofp i64 %1175 to double
+  %1183 = load ptr, ptr %18
+  %1184 = getelementptr %struct.ode_options, ptr %1183, i64 0, i32 1
+  %1185 = load double, ptr %1184
+  %1186 = fadd double %1182, 1.000000e+00
+  %1187 = fmul double %1186, 5.000000e-01
+  %1188 = fdiv double %1187, %1182
+  %1189 = call double @llvm.pow.f64(double %1185, double %1188)
+  %1190 = fmul double %1181, %1189
+  %1191 = fdiv double 0x3CE4000000000000, %1190
+  %1192 = call double @llvm.sqrt.f64(double %1190)
+  %1193 = fmul double %1192, 3.000000e+00
+  %1194 = call double @llvm.minnum.f64(double %1193, double 3.000000e-02)
+  %1195 = call double @llvm.maxnum.f64(double %1191, double %1194)
+  %1196 = add i64 %1175, 4
+  store double 1.000000e-02, ptr %23
+  %1197 = load double, ptr %12
+  %1198 = call double @llvm.maxnum.f64(double %1197, double 0x3CB0000000000000)
+  %1199 = call double @llvm.pow.f64(double %1198, double 8.000000e-01)
+  store double %1199, ptr %12
+  %1200 = load ptr, ptr %6
+  %1201 = getelementptr %struct.ode_system, ptr %1200, i64 0, i32 0
+  %1202 = load i64, ptr %1201
+  %1203 = getelementptr double, ptr %1179, i64 2
+  %1204 = load i64, ptr %24
+  %1205 = icmp eq i64 %1204, 3
+  %1206 = icmp eq i64 %1204, 5
+  %1207 = select i1 %1206, ptr @RADAU5, ptr @RADAU7
+  %1208 = select i1 %1205, ptr @RADAU3, ptr %1207
+  %1209 = getelementptr double, ptr %1208, i64 2
+  %1210 = icmp sgt i64 %1175, 0
+  br i1 %1210, label %1211, label %1269
 
-1221:
-  %1222 = shl i64 %1212, 3
-  %1223 = icmp sgt i64 %1214, 0
-  %1224 = icmp sgt i64 %1212, 0
-  br label %1225
+1211:
+  %1212 = shl i64 %1202, 3
+  %1213 = icmp sgt i64 %1204, 0
+  %1214 = icmp sgt i64 %1202, 0
+  br label %1215
+
+1215:
+  %1216 = phi i64 [ %1202, %1211 ], [ %1268, %1265 ]
+  %1217 = phi i64 [ 0, %1211 ], [ %1263, %1265 ]
+  %1218 = add i64 %1217, 15
+  %1219 = load ptr, ptr %5
+  %1220 = mul i64 %1218, %1216
+  %1221 = getelementptr double, ptr %1219, i64 %1220
+  %1222 = bitcast ptr %1221 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1222, i8 0, i64 %1212, i1 false)
+  %1223 = load double, ptr %8
+  %1224 = fcmp oeq double %1223, 0.000000e+00
+  br i1 %1224, label %1262, label %1225
 
 1225:
-  %1226 = phi i64 [ %1212, %1221 ], [ %1278, %1275 ]
-  %1227 = phi i64 [ 0, %1221 ], [ %1273, %1275 ]
-  %1228 = add i64 %1227, 15
-  %1229 = load ptr, ptr %6
-  %1230 = mul i64 %1228, %1226
-  %1231 = getelementptr double, ptr %1229, i64 %1230
-  %1232 = bitcast ptr %1231 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1232, i8 0, i64 %1222, i1 false)
-  %1233 = load double, ptr %44
-  %1234 = fcmp oeq double %1233, 0.000000e+00
-  br i1 %1234, label %1272, label %1235
+  %1226 = getelementptr double, ptr %1203, i64 %1217
+  %1227 = load double, ptr %1226
+  %1228 = fmul double %184, %1227
+  %1229 = fdiv double %1228, %1223
+  br i1 %1213, label %1230, label %1262
+
+1230:
+  %1231 = load ptr, ptr %5
+  %1232 = load ptr, ptr %6
+  %1233 = getelementptr %struct.ode_system, ptr %1232, i64 0, i32 0
+  %1234 = load i64, ptr %1233
+  br label %1237
 
 1235:
-  %1236 = getelementptr double, ptr %1213, i64 %1227
-  %1237 = load double, ptr %1236
-  %1238 = fmul double %194, %1237
-  %1239 = fdiv double %1238, %1233
-  br i1 %1223, label %1240, label %1272
+  %1236 = icmp sgt i64 %1238, 1
+  br i1 %1236, label %1237, label %1262
 
-1240:
-  %1241 = load ptr, ptr %6
-  %1242 = load ptr, ptr %8
-  %1243 = getelementptr %struct.ode_system, ptr %1242, i64 0, i32 0
-  %1244 = load i64, ptr %1243
-  br label %1247
+1237:
+  %1238 = phi i64 [ %1204, %1230 ], [ %1239, %1235 ]
+  %1239 = add i64 %1238, -1
+  %1240 = add i64 %1238, 35
+  %1241 = mul i64 %1240, %1234
+  %1242 = getelementptr double, ptr %1231, i64 %1241
+  %1243 = icmp slt i64 %1204, %1238
+  br i1 %1243, label %1249, label %1244
 
-1245:
-  %1246 = icmp sgt i64 %1248, 1
-  br i1 %1246, label %1247, label %1272
+1244:
+  %1245 = sub i64 %1204, %1238
+  %1246 = getelementptr double, ptr %1209, i64 %1245
+  %1247 = load double, ptr %1246
+  %1248 = fadd double %1247, -1.000000e+00
+  br label %1249
 
-1247:
-  %1248 = phi i64 [ %1214, %1240 ], [ %1249, %1245 ]
-  %1249 = add i64 %1248, -1
-  %1250 = add i64 %1248, 35
-  %1251 = mul i64 %1250, %1244
-  %1252 = getelementptr double, ptr %1241, i64 %1251
-  %1253 = icmp slt i64 %1214, %1248
-  br i1 %1253, label %1259, label %1254
+1249:
+  %1250 = phi double [ %1248, %1244 ], [ -1.000000e+00, %1237 ]
+  %1251 = fsub double %1229, %1250
+  br i1 %1214, label %1252, label %1235
 
-1254:
-  %1255 = sub i64 %1214, %1248
-  %1256 = getelementptr double, ptr %1219, i64 %1255
+1252:
+  %1253 = phi i64 [ %1260, %1252 ], [ 0, %1249 ]
+  %1254 = getelementptr double, ptr %1242, i64 %1253
+  %1255 = load double, ptr %1254
+  %1256 = getelementptr double, ptr %1221, i64 %1253
   %1257 = load double, ptr %1256
-  %1258 = fadd double %1257, -1.000000e+00
-  br label %1259
-
-1259:
-  %1260 = phi double [ %1258, %1254 ], [ -1.000000e+00, %1247 ]
-  %1261 = fsub double %1239, %1260
-  br i1 %1224, label %1262, label %1245
+  %1258 = fadd double %1255, %1257
+  %1259 = fmul double %1251, %1258
+  store double %1259, ptr %1256
+  %1260 = add i64 %1253, 1
+  %1261 = icmp eq i64 %1260, %1202
+  br i1 %1261, label %1235, label %1252
 
 1262:
-  %1263 = phi i64 [ %1270, %1262 ], [ 0, %1259 ]
-  %1264 = getelementptr double, ptr %1252, i64 %1263
-  %1265 = load double, ptr %1264
-  %1266 = getelementptr double, ptr %1231, i64 %1263
-  %1267 = load double, ptr %1266
-  %1268 = fadd double %1265, %1267
-  %1269 = fmul double %1261, %1268
-  store double %1269, ptr %1266
-  %1270 = add i64 %1263, 1
-  %1271 = icmp eq i64 %1270, %1212
-  br i1 %1271, label %1245, label %1262
+  %1263 = add i64 %1217, 1
+  %1264 = icmp eq i64 %1263, %1175
+  br i1 %1264, label %1269, label %1265
 
-1272:
-  %1273 = add i64 %1227, 1
-  %1274 = icmp eq i64 %1273, %1185
-  br i1 %1274, label %1279, label %1275
+1265:
+  %1266 = load ptr, ptr %6
+  %1267 = getelementptr %struct.ode_system, ptr %1266, i64 0, i32 0
+  %1268 = load i64, ptr %1267
+  br label %1215
 
-1275:
-  %1276 = load ptr, ptr %8
-  %1277 = getelementptr %struct.ode_system, ptr %1276, i64 0, i32 0
-  %1278 = load i64, ptr %1277
-  br label %1225
+1269:
+  %1270 = getelementptr double, ptr %1203, i64 %1175
+  %1271 = mul i64 %1175, %1175
+  %1272 = getelementptr double, ptr %1270, i64 %1271
+  call void @transform(ptr %0, ptr %1272, i64 5, i64 19)
+  %1273 = icmp slt i64 %1175, -3
+  br i1 %1273, label %2224, label %1274
 
-1279:
-  %1280 = getelementptr double, ptr %1213, i64 %1185
-  %1281 = mul i64 %1185, %1185
-  %1282 = getelementptr double, ptr %1280, i64 %1281
-  call void @transform(ptr %0, ptr %1282, i64 5, i64 19)
-  %1283 = icmp slt i64 %1185, -3
-  br i1 %1283, label %2215, label %1284
+1274:
+  %1275 = phi i64 [ %2222, %2220 ], [ 1, %1269 ]
+  %1276 = phi double [ %2221, %2220 ], [ 0.000000e+00, %1269 ]
+  %1277 = phi double [ %2218, %2220 ], [ 0.000000e+00, %1269 ]
+  %1278 = load ptr, ptr %6
+  %1279 = getelementptr %struct.ode_system, ptr %1278, i64 0, i32 0
+  %1280 = load i64, ptr %1279
+  %1281 = load i64, ptr %9
+  %1282 = icmp eq i64 %1281, 3
+  %1283 = icmp eq i64 %1281, 5
+  %1284 = select i1 %1283, ptr @RADAU5, ptr @RADAU7
+  %1285 = select i1 %1282, ptr @RADAU3, ptr %1284
+  %1286 = getelementptr double, ptr %1285, i64 2
+  %1287 = load ptr, ptr %5
+  %1288 = mul i64 %1280, 3
+  %1289 = getelementptr double, ptr %1287, i64 %1288
+  %1290 = icmp sgt i64 %1281, 0
+  br i1 %1290, label %1291, label %1359
 
-1284:
-  %1285 = phi i64 [ %2213, %2211 ], [ 1, %1279 ]
-  %1286 = phi double [ %2212, %2211 ], [ 0.000000e+00, %1279 ]
-  %1287 = phi double [ %2209, %2211 ], [ 0.000000e+00, %1279 ]
-  %1288 = load ptr, ptr %8
-  %1289 = getelementptr %struct.ode_system, ptr %1288, i64 0, i32 0
-  %1290 = load i64, ptr %1289
-  %1291 = load i64, ptr %125
-  %1292 = icmp eq i64 %1291, 3
-  %1293 = icmp eq i64 %1291, 5
-  %1294 = select i1 %1293, ptr @RADAU5, ptr @RADAU7
-  %1295 = select i1 %1292, ptr @RADAU3, ptr %1294
-  %1296 = getelementptr double, ptr %1295, i64 2
-  %1297 = load ptr, ptr %6
-  %1298 = mul i64 %1290, 3
-  %1299 = getelementptr double, ptr %1297, i64 %1298
-  %1300 = icmp sgt i64 %1291, 0
-  br i1 %1300, label %1301, label %1350
+1291:
+  %1292 = icmp sgt i64 %1280, 0
+  br label %1293
 
-1301:
-  %1302 = icmp sgt i64 %1290, 0
-  br label %1303
+1293:
+  %1294 = phi i64 [ %1280, %1291 ], [ %1352, %1348 ]
+  %1295 = phi ptr [ %1278, %1291 ], [ %1350, %1348 ]
+  %1296 = phi ptr [ %1287, %1291 ], [ %1349, %1348 ]
+  %1297 = phi i64 [ 0, %1291 ], [ %1346, %1348 ]
+  %1298 = add i64 %1297, 15
+  %1299 = mul i64 %1298, %1294
+  %1300 = getelementptr double, ptr %1296, i64 %1299
+  %1301 = load double, ptr %4
+  %1302 = getelementptr double, ptr %1286, i64 %1297
+  %1303 = load double, ptr %1302
+  %1304 = call double @llvm.fmuladd.f64(double %1303, double %184, double %1301)
+  br i1 %1292, label %1335, label %1305
 
-1303:
-  %1304 = phi i64 [ %1290, %1301 ], [ %1343, %1339 ]
-  %1305 = phi ptr [ %1288, %1301 ], [ %1341, %1339 ]
-  %1306 = phi ptr [ %1297, %1301 ], [ %1340, %1339 ]
-  %1307 = phi i64 [ 0, %1301 ], [ %1337, %1339 ]
-  %1308 = add i64 %1307, 15
-  %1309 = mul i64 %1308, %1304
-  %1310 = getelementptr double, ptr %1306, i64 %1309
-  %1311 = load double, ptr %4
-  %1312 = getelementptr double, ptr %1296, i64 %1307
-  %1313 = load double, ptr %1312
-  %1314 = call double @llvm.fmuladd.f64(double %1313, double %194, double %1311)
-  br i1 %1302, label %1326, label %1315
-
-1315:
-  %1316 = add i64 %1307, 22
-  %1317 = mul i64 %1316, %1304
-  %1318 = getelementptr double, ptr %1306, i64 %1317
-  %1319 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 4
-  %1320 = load ptr, ptr %1319
-  %1321 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 3
-  %1322 = load ptr, ptr %1321
-  %1323 = call i64 %1320(ptr %1322, double %1314, ptr %1299, ptr %1318)
-  %1324 = load i64, ptr %19
-  %1325 = add i64 %1324, 1
-  store i64 %1325, ptr %19
-  switch i64 %1323, label %2930 [
-    i64 3, label %2218
-    i64 0, label %1336
+1305:
+  %1306 = add i64 %1297, 22
+  %1307 = mul i64 %1306, %1294
+  %1308 = getelementptr double, ptr %1296, i64 %1307
+  %1309 = getelementptr %struct.ode_system, ptr %1295, i64 0, i32 4
+  %1310 = load ptr, ptr %1309
+  %1311 = getelementptr %struct.ode_system, ptr %1295, i64 0, i32 3
+  %1312 = load ptr, ptr %1311
+  %1313 = call i64 %1310(ptr %1312, double %1304, ptr %1289, ptr %1308)
+  %1314 = load i64, ptr %7
+  %1315 = add i64 %1314, 1
+  store i64 %1315, ptr %7
+  switch i64 %1313, label %2932 [
+    i64 3, label %1316
+    i64 0, label %1345
   ]
 
-1326:
-  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1303 ]
-  %1328 = getelementptr double, ptr %1297, i64 %1327
-  %1329 = load double, ptr %1328
-  %1330 = getelementptr double, ptr %1310, i64 %1327
-  %1331 = load double, ptr %1330
-  %1332 = fadd double %1329, %1331
-  %1333 = getelementptr double, ptr %1299, i64 %1327
-  store double %1332, ptr %1333
-  %1334 = add i64 %1327, 1
-  %1335 = icmp eq i64 %1334, %1290
-  br i1 %1335, label %1315, label %1326
+1316:
+  store i64 3, ptr %26
+  store double %1304, ptr %27
+  %1317 = load ptr, ptr %5
+  %1318 = load ptr, ptr %6
+  %1319 = getelementptr %struct.ode_system, ptr %1318, i64 0, i32 0
+  %1320 = load i64, ptr %1319
+  %1321 = shl i64 %1320, 2
+  %1322 = getelementptr double, ptr %1317, i64 %1321
+  %1323 = bitcast ptr %1322 to ptr
+  %1324 = bitcast ptr %1308 to ptr
+  %1325 = shl i64 %1320, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1323, ptr align 8 %1324, i64 %1325, i1 false)
+  %1326 = load ptr, ptr %5
+  %1327 = load ptr, ptr %6
+  %1328 = getelementptr %struct.ode_system, ptr %1327, i64 0, i32 0
+  %1329 = load i64, ptr %1328
+  %1330 = mul i64 %1329, 5
+  %1331 = getelementptr double, ptr %1326, i64 %1330
+  %1332 = bitcast ptr %1331 to ptr
+  %1333 = bitcast ptr %1289 to ptr
+  %1334 = shl i64 %1329, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1332, ptr align 8 %1333, i64 %1334, i1 false)
+  br label %2224
 
-1336:
-  %1337 = add i64 %1307, 1
-  %1338 = icmp eq i64 %1337, %1291
-  br i1 %1338, label %1344, label %1339
+1335:
+  %1336 = phi i64 [ %1343, %1335 ], [ 0, %1293 ]
+  %1337 = getelementptr double, ptr %1287, i64 %1336
+  %1338 = load double, ptr %1337
+  %1339 = getelementptr double, ptr %1300, i64 %1336
+  %1340 = load double, ptr %1339
+  %1341 = fadd double %1338, %1340
+  %1342 = getelementptr double, ptr %1289, i64 %1336
+  store double %1341, ptr %1342
+  %1343 = add i64 %1336, 1
+  %1344 = icmp eq i64 %1343, %1280
+  br i1 %1344, label %1305, label %1335
 
-1339:
-  %1340 = load ptr, ptr %6
-  %1341 = load ptr, ptr %8
-  %1342 = getelementptr %struct.ode_system, ptr %1341, i64 0, i32 0
-  %1343 = load i64, ptr %1342
-  br label %1303
+1345:
+  %1346 = add i64 %1297, 1
+  %1347 = icmp eq i64 %1346, %1281
+  br i1 %1347, label %1353, label %1348
 
-1344:
-  %1345 = load ptr, ptr %8
-  %1346 = getelementptr %struct.ode_system, ptr %1345, i64 0, i32 0
-  %1347 = load i64, ptr %1346
-  %1348 = load i64, ptr %125
-  %1349 = load ptr, ptr %6
-  br label %1350
+1348:
+  %1349 = load ptr, ptr %5
+  %1350 = load ptr, ptr %6
+  %1351 = getelementptr %struct.ode_system, ptr %1350, i64 0, i32 0
+  %1352 = load i64, ptr %1351
+  br label %1293
 
-1350:
-  %1351 = phi ptr [ %1349, %1344 ], [ %1297, %1284 ]
-  %1352 = phi i64 [ %1348, %1344 ], [ %1291, %1284 ]
-  %1353 = phi i64 [ %1347, %1344 ], [ %1290, %1284 ]
-  %1354 = icmp eq i64 %1352, 3
-  %1355 = icmp eq i64 %1352, 5
-  %1356 = select i1 %1355, ptr @RADAU5, ptr @RADAU7
-  %1357 = select i1 %1354, ptr @RADAU3, ptr %1356
-  %1358 = getelementptr double, ptr %1357, i64 2
-  %1359 = getelementptr double, ptr %1358, i64 %1352
-  %1360 = mul i64 %1352, %1352
-  %1361 = getelementptr double, ptr %1359, i64 %1360
-  %1362 = getelementptr double, ptr %1361, i64 %1360
-  %1363 = mul i64 %1353, 11
-  %1364 = getelementptr double, ptr %1351, i64 %1363
-  call void @transform(ptr %0, ptr %1361, i64 12, i64 12)
-  %1365 = icmp sgt i64 %1352, 0
-  br i1 %1365, label %1366, label %2164
+1353:
+  %1354 = load ptr, ptr %6
+  %1355 = getelementptr %struct.ode_system, ptr %1354, i64 0, i32 0
+  %1356 = load i64, ptr %1355
+  %1357 = load i64, ptr %9
+  %1358 = load ptr, ptr %5
+  br label %1359
 
-1366:
-  %1367 = icmp sgt i64 %1353, 0
-  br label %1373
+1359:
+  %1360 = phi ptr [ %1358, %1353 ], [ %1287, %1274 ]
+  %1361 = phi i64 [ %1357, %1353 ], [ %1281, %1274 ]
+  %1362 = phi i64 [ %1356, %1353 ], [ %1280, %1274 ]
+  %1363 = icmp eq i64 %1361, 3
+  %1364 = icmp eq i64 %1361, 5
+  %1365 = select i1 %1364, ptr @RADAU5, ptr @RADAU7
+  %1366 = select i1 %1363, ptr @RADAU3, ptr %1365
+  %1367 = getelementptr double, ptr %1366, i64 2
+  %1368 = getelementptr double, ptr %1367, i64 %1361
+  %1369 = mul i64 %1361, %1361
+  %1370 = getelementptr double, ptr %1368, i64 %1369
+  %1371 = getelementptr double, ptr %1370, i64 %1369
+  %1372 = mul i64 %1362, 11
+  %1373 = getelementptr double, ptr %1360, i64 %1372
+  call void @transform(ptr %0, ptr %1370, i64 12, i64 12)
+  %1374 = icmp sgt i64 %1361, 0
+  br i1 %1374, label %1375, label %2173
 
-1368:
-  %1369 = load ptr, ptr %6
-  %1370 = load ptr, ptr %8
-  %1371 = getelementptr %struct.ode_system, ptr %1370, i64 0, i32 0
-  %1372 = load i64, ptr %1371
-  br label %2137
+1375:
+  %1376 = icmp sgt i64 %1362, 0
+  br label %1382
 
-1373:
-  %1374 = phi i64 [ 0, %1366 ], [ %2135, %2133 ]
-  %1375 = add i64 %1374, 22
-  %1376 = load ptr, ptr %6
-  %1377 = load ptr, ptr %8
-  %1378 = getelementptr %struct.ode_system, ptr %1377, i64 0, i32 0
-  %1379 = load i64, ptr %1378
-  %1380 = mul i64 %1379, %1375
-  %1381 = getelementptr double, ptr %1376, i64 %1380
-  %1382 = add i64 %1374, 29
-  %1383 = mul i64 %1379, %1382
-  %1384 = getelementptr double, ptr %1376, i64 %1383
-  %1385 = add i64 %1374, 23
-  %1386 = mul i64 %1379, %1385
-  %1387 = getelementptr double, ptr %1376, i64 %1386
-  %1388 = add i64 %1374, 30
-  %1389 = mul i64 %1379, %1388
-  %1390 = getelementptr double, ptr %1376, i64 %1389
-  %1391 = getelementptr double, ptr %1362, i64 %1374
-  %1392 = load double, ptr %1391
-  %1393 = fdiv double %1392, %194
-  %1394 = icmp eq i64 %1374, 0
-  br i1 %1394, label %1400, label %1395
+1377:
+  %1378 = load ptr, ptr %5
+  %1379 = load ptr, ptr %6
+  %1380 = getelementptr %struct.ode_system, ptr %1379, i64 0, i32 0
+  %1381 = load i64, ptr %1380
+  br label %2146
 
-1395:
-  %1396 = add i64 %1374, 1
-  %1397 = getelementptr double, ptr %1362, i64 %1396
-  %1398 = load double, ptr %1397
-  %1399 = fdiv double %1398, %194
-  br label %1400
-
-1400:
-  %1401 = phi double [ %1399, %1395 ], [ 0.000000e+00, %1373 ]
-  br i1 %1367, label %1402, label %1404
-
-1402:
-  %1403 = fneg double %1393
-  br label %1405
+1382:
+  %1383 = phi i64 [ 0, %1375 ], [ %2144, %2142 ]
+  %1384 = add i64 %1383, 22
+  %1385 = load ptr, ptr %5
+  %1386 = load ptr, ptr %6
+  %1387 = getelementptr %struct.ode_system, ptr %1386, i64 0, i32 0
+  %1388 = load i64, ptr %1387
+  %1389 = mul i64 %1388, %1384
+  %1390 = getelementptr double, ptr %1385, i64 %1389
+  %1391 = add i64 %1383, 29
+  %1392 = mul i64 %1388, %1391
+  %1393 = getelementptr double, ptr %1385, i64 %1392
+  %1394 = add i64 %1383, 23
+  %1395 = mul i64 %1388, %1394
+  %1396 = getelementptr double, ptr %1385, i64 %1395
+  %1397 = add i64 %1383, 30
+  %1398 = mul i64 %1388, %1397
+  %1399 = getelementptr double, ptr %1385, i64 %1398
+  %1400 = getelementptr double, ptr %1371, i64 %1383
+  %1401 = load double, ptr %1400
+  %1402 = fdiv double %1401, %184
+  %1403 = icmp eq i64 %1383, 0
+  br i1 %1403, label %1409, label %1404
 
 1404:
-  br i1 %1394, label %2132, label %1426
+  %1405 = add i64 %1383, 1
+  %1406 = getelementptr double, ptr %1371, i64 %1405
+  %1407 = load double, ptr %1406
+  %1408 = fdiv double %1407, %184
+  br label %1409
 
-1405:
-  %1406 = phi i64 [ 0, %1402 ], [ %1424, %1423 ]
-  %1407 = getelementptr double, ptr %1384, i64 %1406
-  %1408 = load double, ptr %1407
-  %1409 = getelementptr double, ptr %1381, i64 %1406
-  %1410 = load double, ptr %1409
-  %1411 = call double @llvm.fmuladd.f64(double %1403, double %1408, double %1410)
-  store double %1411, ptr %1409
-  br i1 %1394, label %1423, label %1412
+1409:
+  %1410 = phi double [ %1408, %1404 ], [ 0.000000e+00, %1382 ]
+  br i1 %1376, label %1411, label %1413
 
-1412:
-  %1413 = getelementptr double, ptr %1390, i64 %1406
-  %1414 = load double, ptr %1413
-  %1415 = call double @llvm.fmuladd.f64(double %1401, double %1414, double %1411)
-  store double %1415, ptr %1409
-  %1416 = load double, ptr %1413
-  %1417 = load double, ptr %1407
-  %1418 = fmul double %1401, %1417
-  %1419 = call double @llvm.fmuladd.f64(double %1393, double %1416, double %1418)
-  %1420 = getelementptr double, ptr %1387, i64 %1406
-  %1421 = load double, ptr %1420
-  %1422 = fsub double %1421, %1419
-  store double %1422, ptr %1420
-  br label %1423
+1411:
+  %1412 = fneg double %1402
+  br label %1414
 
-1423:
-  %1424 = add i64 %1406, 1
-  %1425 = icmp eq i64 %1424, %1353
-  br i1 %1425, label %1404, label %1405
+1413:
+  br i1 %1403, label %2141, label %1435
 
-1426:
-  %1427 = lshr i64 %1374, 1
-  %1428 = load ptr, ptr %127
-  %1429 = mul i64 %1379, 5
-  %1430 = getelementptr i64, ptr %1428, i64 %1429
-  %1431 = load i64, ptr %1430
-  %1432 = add i64 %1431, 7
-  %1433 = and i64 %1432, -8
-  %1434 = add i64 %1379, 7
-  %1435 = and i64 %1434, -8
-  %1436 = or i64 %1435, 1
-  %1437 = mul i64 %1436, %1435
-  %1438 = shl i64 %1379, 2
-  %1439 = getelementptr i64, ptr %1428, i64 %1438
-  %1440 = load ptr, ptr %128
-  %1441 = getelementptr %struct.ode_options, ptr %1440, i64 0, i32 0
-  %1442 = load ptr, ptr %1441
-  %1443 = getelementptr %struct.ode_method, ptr %1442, i64 0, i32 4
-  %1444 = load i64, ptr %1443
-  %1445 = add i64 %1444, 10
-  %1446 = mul i64 %1445, %1379
-  %1447 = add i64 %1446, 7
-  %1448 = and i64 %1447, -8
-  %1449 = getelementptr double, ptr %1376, i64 %1448
-  %1450 = getelementptr double, ptr %1449, i64 %1437
-  %1451 = fmul double %1401, %1401
-  %1452 = call double @llvm.fmuladd.f64(double %1393, double %1393, double %1451)
-  %1453 = shl i64 %1427, 2
-  %1454 = add i64 %1453, 4
-  %1455 = mul i64 %1437, %1454
-  %1456 = getelementptr double, ptr %1449, i64 %1455
-  %1457 = add i64 %1453, 6
-  %1458 = mul i64 %1437, %1457
-  %1459 = getelementptr double, ptr %1449, i64 %1458
-  %1460 = add i64 %1453, 7
-  %1461 = mul i64 %1437, %1460
-  %1462 = getelementptr double, ptr %1449, i64 %1461
-  %1463 = sub i64 0, %1435
-  %1464 = getelementptr double, ptr %1462, i64 %1463
-  %1465 = add i64 %1427, 1
-  %1466 = mul i64 %1379, %1465
-  %1467 = getelementptr i64, ptr %1428, i64 %1466
-  %1468 = mul i64 %1437, 5
-  %1469 = getelementptr double, ptr %1449, i64 %1468
-  %1470 = getelementptr double, ptr %1469, i64 %1463
-  %1471 = getelementptr double, ptr %1470, i64 %1437
-  %1472 = icmp sgt i64 %1433, 0
-  br i1 %1472, label %1478, label %1473
+1414:
+  %1415 = phi i64 [ 0, %1411 ], [ %1433, %1432 ]
+  %1416 = getelementptr double, ptr %1393, i64 %1415
+  %1417 = load double, ptr %1416
+  %1418 = getelementptr double, ptr %1390, i64 %1415
+  %1419 = load double, ptr %1418
+  %1420 = call double @llvm.fmuladd.f64(double %1412, double %1417, double %1419)
+  store double %1420, ptr %1418
+  br i1 %1403, label %1432, label %1421
 
-1473:
-  %1474 = icmp slt i64 %1431, %1379
-  br i1 %1474, label %1475, label %1496
+1421:
+  %1422 = getelementptr double, ptr %1399, i64 %1415
+  %1423 = load double, ptr %1422
+  %1424 = call double @llvm.fmuladd.f64(double %1410, double %1423, double %1420)
+  store double %1424, ptr %1418
+  %1425 = load double, ptr %1422
+  %1426 = load double, ptr %1416
+  %1427 = fmul double %1410, %1426
+  %1428 = call double @llvm.fmuladd.f64(double %1402, double %1425, double %1427)
+  %1429 = getelementptr double, ptr %1396, i64 %1415
+  %1430 = load double, ptr %1429
+  %1431 = fsub double %1430, %1428
+  store double %1431, ptr %1429
+  br label %1432
 
-1475:
-  %1476 = icmp sgt i64 %1431, 0
-  %1477 = fneg double %1401
-  br label %1501
+1432:
+  %1433 = add i64 %1415, 1
+  %1434 = icmp eq i64 %1433, %1362
+  br i1 %1434, label %1413, label %1414
 
-1478:
-  %1479 = phi i64 [ %1494, %1491 ], [ 0, %1426 ]
-  %1480 = icmp slt i64 %1479, %1431
-  br i1 %1480, label %1481, label %1489
+1435:
+  %1436 = lshr i64 %1383, 1
+  %1437 = load ptr, ptr %22
+  %1438 = mul i64 %1388, 5
+  %1439 = getelementptr i64, ptr %1437, i64 %1438
+  %1440 = load i64, ptr %1439
+  %1441 = add i64 %1440, 7
+  %1442 = and i64 %1441, -8
+  %1443 = add i64 %1388, 7
+  %1444 = and i64 %1443, -8
+  %1445 = or i64 %1444, 1
+  %1446 = mul i64 %1445, %1444
+  %1447 = shl i64 %1388, 2
+  %1448 = getelementptr i64, ptr %1437, i64 %1447
+  %1449 = load ptr, ptr %18
+  %1450 = getelementptr %struct.ode_options, ptr %1449, i64 0, i32 0
+  %1451 = load ptr, ptr %1450
+  %1452 = getelementptr %struct.ode_method, ptr %1451, i64 0, i32 4
+  %1453 = load i64, ptr %1452
+  %1454 = add i64 %1453, 10
+  %1455 = mul i64 %1454, %1388
+  %1456 = add i64 %1455, 7
+  %1457 = and i64 %1456, -8
+  %1458 = getelementptr double, ptr %1385, i64 %1457
+  %1459 = getelementptr double, ptr %1458, i64 %1446
+  %1460 = fmul double %1410, %1410
+  %1461 = call double @llvm.fmuladd.f64(double %1402, double %1402, double %1460)
+  %1462 = shl i64 %1436, 2
+  %1463 = add i64 %1462, 4
+  %1464 = mul i64 %1446, %1463
+  %1465 = getelementptr double, ptr %1458, i64 %1464
+  %1466 = add i64 %1462, 6
+  %1467 = mul i64 %1446, %1466
+  %1468 = getelementptr double, ptr %1458, i64 %1467
+  %1469 = add i64 %1462, 7
+  %1470 = mul i64 %1446, %1469
+  %1471 = getelementptr double, ptr %1458, i64 %1470
+  %1472 = sub i64 0, %1444
+  %1473 = getelementptr double, ptr %1471, i64 %1472
+  %1474 = add i64 %1436, 1
+  %1475 = mul i64 %1388, %1474
+  %1476 = getelementptr i64, ptr %1437, i64 %1475
+  %1477 = mul i64 %1446, 5
+  %1478 = getelementptr double, ptr %1458, i64 %1477
+  %1479 = getelementptr double, ptr %1478, i64 %1472
+  %1480 = getelementptr double, ptr %1479, i64 %1446
+  %1481 = icmp sgt i64 %1442, 0
+  br i1 %1481, label %1487, label %1482
 
-1481:
-  %1482 = getelementptr i64, ptr %1439, i64 %1479
-  %1483 = load i64, ptr %1482
-  %1484 = getelementptr double, ptr %1381, i64 %1483
-  %1485 = load double, ptr %1484
-  %1486 = getelementptr double, ptr %1470, i64 %1479
-  store double %1485, ptr %1486
-  %1487 = getelementptr double, ptr %1387, i64 %1483
-  %1488 = load double, ptr %1487
-  br label %1491
+1482:
+  %1483 = icmp slt i64 %1440, %1388
+  br i1 %1483, label %1484, label %1505
 
-1489:
-  %1490 = getelementptr double, ptr %1470, i64 %1479
-  store double 0.000000e+00, ptr %1490
-  br label %1491
+1484:
+  %1485 = icmp sgt i64 %1440, 0
+  %1486 = fneg double %1410
+  br label %1510
 
-1491:
-  %1492 = phi double [ %1488, %1481 ], [ 0.000000e+00, %1489 ]
-  %1493 = getelementptr double, ptr %1471, i64 %1479
-  store double %1492, ptr %1493
-  %1494 = add i64 %1479, 1
-  %1495 = icmp eq i64 %1494, %1433
-  br i1 %1495, label %1473, label %1478
+1487:
+  %1488 = phi i64 [ %1503, %1500 ], [ 0, %1435 ]
+  %1489 = icmp slt i64 %1488, %1440
+  br i1 %1489, label %1490, label %1498
 
-1496:
-  %1497 = icmp sgt i64 %1431, 0
-  br i1 %1497, label %1498, label %1568
+1490:
+  %1491 = getelementptr i64, ptr %1448, i64 %1488
+  %1492 = load i64, ptr %1491
+  %1493 = getelementptr double, ptr %1390, i64 %1492
+  %1494 = load double, ptr %1493
+  %1495 = getelementptr double, ptr %1479, i64 %1488
+  store double %1494, ptr %1495
+  %1496 = getelementptr double, ptr %1396, i64 %1492
+  %1497 = load double, ptr %1496
+  br label %1500
 
 1498:
-  %1499 = shl i64 %1433, 1
-  %1500 = mul i64 %1433, 3
-  br label %1575
+  %1499 = getelementptr double, ptr %1479, i64 %1488
+  store double 0.000000e+00, ptr %1499
+  br label %1500
 
-1501:
-  %1502 = phi i64 [ %1431, %1475 ], [ %1566, %1565 ]
-  %1503 = getelementptr i64, ptr %1439, i64 %1502
-  %1504 = load i64, ptr %1503
-  %1505 = getelementptr double, ptr %1381, i64 %1504
-  %1506 = load double, ptr %1505
-  %1507 = getelementptr double, ptr %1387, i64 %1504
-  %1508 = load double, ptr %1507
-  %1509 = fmul double %1401, %1508
-  %1510 = call double @llvm.fmuladd.f64(double %1506, double %1393, double %1509)
-  %1511 = fdiv double %1510, %1452
-  store double %1511, ptr %1505
-  br i1 %1476, label %1512, label %1543
+1500:
+  %1501 = phi double [ %1497, %1490 ], [ 0.000000e+00, %1498 ]
+  %1502 = getelementptr double, ptr %1480, i64 %1488
+  store double %1501, ptr %1502
+  %1503 = add i64 %1488, 1
+  %1504 = icmp eq i64 %1503, %1442
+  br i1 %1504, label %1482, label %1487
 
-1512:
-  %1513 = mul i64 %1502, %1433
-  %1514 = getelementptr double, ptr %1450, i64 %1513
-  %1515 = fneg double %1511
-  %1516 = insertelement <8 x double> poison, double %1515, i64 0
-  %1517 = shufflevector <8 x double> %1516, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1518
+1505:
+  %1506 = icmp sgt i64 %1440, 0
+  br i1 %1506, label %1507, label %1577
 
-1518:
-  %1519 = phi i64 [ %1534, %1533 ], [ 0, %1512 ]
-  br label %1520
+1507:
+  %1508 = shl i64 %1442, 1
+  %1509 = mul i64 %1442, 3
+  br label %1584
 
-1520:
-  %1521 = phi i64 [ 0, %1518 ], [ %1531, %1520 ]
-  %1522 = add i64 %1519, %1521
-  %1523 = getelementptr double, ptr %1514, i64 %1522
-  %1524 = bitcast ptr %1523 to ptr
-  %1525 = load <8 x double>, ptr %1524, align 8
-  %1526 = getelementptr double, ptr %1470, i64 %1522
-  %1527 = bitcast ptr %1526 to ptr
-  %1528 = load <8 x double>, ptr %1527, align 8
-  %1529 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1517, <8 x double> %1525, <8 x double> %1528)
-  %1530 = bitcast ptr %1526 to ptr
-  store <8 x double> %1529, ptr %1530, align 8
-  %1531 = add i64 %1521, 8
-  %1532 = icmp eq i64 %1521, 0
-  br i1 %1532, label %1533, label %1520
+1510:
+  %1511 = phi i64 [ %1440, %1484 ], [ %1575, %1574 ]
+  %1512 = getelementptr i64, ptr %1448, i64 %1511
+  %1513 = load i64, ptr %1512
+  %1514 = getelementptr double, ptr %1390, i64 %1513
+  %1515 = load double, ptr %1514
+  %1516 = getelementptr double, ptr %1396, i64 %1513
+  %1517 = load double, ptr %1516
+  %1518 = fmul double %1410, %1517
+  %1519 = call double @llvm.fmuladd.f64(double %1515, double %1402, double %1518)
+  %1520 = fdiv double %1519, %1461
+  store double %1520, ptr %1514
+  br i1 %1485, label %1521, label %1552
 
-1533:
-  %1534 = add i64 %1519, 8
-  %1535 = icmp slt i64 %1534, %1431
-  br i1 %1535, label %1518, label %1536
+1521:
+  %1522 = mul i64 %1511, %1442
+  %1523 = getelementptr double, ptr %1459, i64 %1522
+  %1524 = fneg double %1520
+  %1525 = insertelement <8 x double> poison, double %1524, i64 0
+  %1526 = shufflevector <8 x double> %1525, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1527
 
-1536:
-  %1537 = load double, ptr %1507
-  %1538 = call double @llvm.fmuladd.f64(double %1477, double %1511, double %1537)
-  %1539 = fdiv double %1538, %1393
-  store double %1539, ptr %1507
-  %1540 = fneg double %1539
-  %1541 = insertelement <8 x double> poison, double %1540, i64 0
-  %1542 = shufflevector <8 x double> %1541, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1547
+1527:
+  %1528 = phi i64 [ %1543, %1542 ], [ 0, %1521 ]
+  br label %1529
 
-1543:
-  %1544 = load double, ptr %1507
-  %1545 = call double @llvm.fmuladd.f64(double %1477, double %1511, double %1544)
-  %1546 = fdiv double %1545, %1393
-  store double %1546, ptr %1507
-  br label %1565
+1529:
+  %1530 = phi i64 [ 0, %1527 ], [ %1540, %1529 ]
+  %1531 = add i64 %1528, %1530
+  %1532 = getelementptr double, ptr %1523, i64 %1531
+  %1533 = bitcast ptr %1532 to ptr
+  %1534 = load <8 x double>, ptr %1533, align 8
+  %1535 = getelementptr double, ptr %1479, i64 %1531
+  %1536 = bitcast ptr %1535 to ptr
+  %1537 = load <8 x double>, ptr %1536, align 8
+  %1538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1526, <8 x double> %1534, <8 x double> %1537)
+  %1539 = bitcast ptr %1535 to ptr
+  store <8 x double> %1538, ptr %1539, align 8
+  %1540 = add i64 %1530, 8
+  %1541 = icmp eq i64 %1530, 0
+  br i1 %1541, label %1542, label %1529
 
-1547:
-  %1548 = phi i64 [ %1563, %1562 ], [ 0, %1536 ]
-  br label %1549
+1542:
+  %1543 = add i64 %1528, 8
+  %1544 = icmp slt i64 %1543, %1440
+  br i1 %1544, label %1527, label %1545
 
-1549:
-  %1550 = phi i64 [ 0, %1547 ], [ %1560, %1549 ]
-  %1551 = add i64 %1548, %1550
-  %1552 = getelementptr double, ptr %1514, i64 %1551
-  %1553 = bitcast ptr %1552 to ptr
-  %1554 = load <8 x double>, ptr %1553, align 8
-  %1555 = getelementptr double, ptr %1471, i64 %1551
-  %1556 = bitcast ptr %1555 to ptr
-  %1557 = load <8 x double>, ptr %1556, align 8
-  %1558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1554, <8 x double> %1557)
-  %1559 = bitcast ptr %1555 to ptr
-  store <8 x double> %1558, ptr %1559, align 8
-  %1560 = add i64 %1550, 8
-  %1561 = icmp eq i64 %1550, 0
-  br i1 %1561, label %1562, label %1549
+1545:
+  %1546 = load double, ptr %1516
+  %1547 = call double @llvm.fmuladd.f64(double %1486, double %1520, double %1546)
+  %1548 = fdiv double %1547, %1402
+  store double %1548, ptr %1516
+  %1549 = fneg double %1548
+  %1550 = insertelement <8 x double> poison, double %1549, i64 0
+  %1551 = shufflevector <8 x double> %1550, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1556
 
-1562:
-  %1563 = add i64 %1548, 8
-  %1564 = icmp slt i64 %1563, %1431
-  br i1 %1564, label %1547, label %1565
+1552:
+  %1553 = load double, ptr %1516
+  %1554 = call double @llvm.fmuladd.f64(double %1486, double %1520, double %1553)
+  %1555 = fdiv double %1554, %1402
+  store double %1555, ptr %1516
+  br label %1574
 
-1565:
-  %1566 = add i64 %1502, 1
-  %1567 = icmp eq i64 %1566, %1379
-  br i1 %1567, label %1496, label %1501
+1556:
+  %1557 = phi i64 [ %1572, %1571 ], [ 0, %1545 ]
+  br label %1558
 
-1568:
-  %1569 = add i64 %1431, -1
-  %1570 = and i64 %1569, -4
-  %1571 = icmp sgt i64 %1570, -1
-  br i1 %1571, label %1572, label %1821
+1558:
+  %1559 = phi i64 [ 0, %1556 ], [ %1569, %1558 ]
+  %1560 = add i64 %1557, %1559
+  %1561 = getelementptr double, ptr %1523, i64 %1560
+  %1562 = bitcast ptr %1561 to ptr
+  %1563 = load <8 x double>, ptr %1562, align 8
+  %1564 = getelementptr double, ptr %1480, i64 %1560
+  %1565 = bitcast ptr %1564 to ptr
+  %1566 = load <8 x double>, ptr %1565, align 8
+  %1567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1551, <8 x double> %1563, <8 x double> %1566)
+  %1568 = bitcast ptr %1564 to ptr
+  store <8 x double> %1567, ptr %1568, align 8
+  %1569 = add i64 %1559, 8
+  %1570 = icmp eq i64 %1559, 0
+  br i1 %1570, label %1571, label %1558
 
-1572:
-  %1573 = shl i64 %1433, 1
-  %1574 = mul i64 %1433, 3
-  br label %1822
+1571:
+  %1572 = add i64 %1557, 8
+  %1573 = icmp slt i64 %1572, %1440
+  br i1 %1573, label %1556, label %1574
 
-1575:
-  %1576 = phi i64 [ 0, %1498 ], [ %1819, %1818 ]
-  %1577 = and i64 %1576, 9223372036854775800
-  %1578 = mul i64 %1576, %1433
-  %1579 = getelementptr double, ptr %1456, i64 %1578
-  %1580 = getelementptr double, ptr %1579, i64 %1437
-  %1581 = or i64 %1576, 3
-  br label %1582
+1574:
+  %1575 = add i64 %1511, 1
+  %1576 = icmp eq i64 %1575, %1388
+  br i1 %1576, label %1505, label %1510
 
-1582:
-  %1583 = phi i64 [ %1576, %1575 ], [ %1606, %1605 ]
-  %1584 = getelementptr i64, ptr %1467, i64 %1583
-  %1585 = load i64, ptr %1584
-  %1586 = icmp eq i64 %1585, %1583
-  br i1 %1586, label %1600, label %1587
+1577:
+  %1578 = add i64 %1440, -1
+  %1579 = and i64 %1578, -4
+  %1580 = icmp sgt i64 %1579, -1
+  br i1 %1580, label %1581, label %1830
 
-1587:
-  %1588 = getelementptr double, ptr %1470, i64 %1583
-  %1589 = load double, ptr %1588
-  %1590 = getelementptr double, ptr %1470, i64 %1585
-  %1591 = load double, ptr %1590
-  store double %1591, ptr %1588
-  store double %1589, ptr %1590
-  %1592 = getelementptr double, ptr %1471, i64 %1583
-  %1593 = load double, ptr %1592
-  %1594 = getelementptr double, ptr %1471, i64 %1585
-  %1595 = load double, ptr %1594
-  store double %1595, ptr %1592
-  store double %1593, ptr %1594
-  %1596 = add i64 %1583, 1
-  %1597 = icmp slt i64 %1583, %1581
-  %1598 = icmp slt i64 %1596, %1431
-  %1599 = and i1 %1597, %1598
-  br i1 %1599, label %1605, label %1607
+1581:
+  %1582 = shl i64 %1442, 1
+  %1583 = mul i64 %1442, 3
+  br label %1831
 
-1600:
-  %1601 = add i64 %1583, 1
-  %1602 = icmp slt i64 %1583, %1581
-  %1603 = icmp slt i64 %1601, %1431
-  %1604 = and i1 %1602, %1603
-  br i1 %1604, label %1605, label %1607
+1584:
+  %1585 = phi i64 [ 0, %1507 ], [ %1828, %1827 ]
+  %1586 = and i64 %1585, 9223372036854775800
+  %1587 = mul i64 %1585, %1442
+  %1588 = getelementptr double, ptr %1465, i64 %1587
+  %1589 = getelementptr double, ptr %1588, i64 %1446
+  %1590 = or i64 %1585, 3
+  br label %1591
 
-1605:
-  %1606 = phi i64 [ %1601, %1600 ], [ %1596, %1587 ]
-  br label %1582
+1591:
+  %1592 = phi i64 [ %1585, %1584 ], [ %1615, %1614 ]
+  %1593 = getelementptr i64, ptr %1476, i64 %1592
+  %1594 = load i64, ptr %1593
+  %1595 = icmp eq i64 %1594, %1592
+  br i1 %1595, label %1609, label %1596
 
-1607:
-  %1608 = getelementptr double, ptr %1470, i64 %1576
-  %1609 = load double, ptr %1608
-  %1610 = getelementptr double, ptr %1471, i64 %1576
-  %1611 = load double, ptr %1610
-  %1612 = call double @llvm.fabs.f64(double %1609)
-  %1613 = call double @llvm.fabs.f64(double %1611)
-  %1614 = fadd double %1612, %1613
-  %1615 = fadd double %1614, 0.000000e+00
-  %1616 = or i64 %1576, 1
-  %1617 = getelementptr double, ptr %1470, i64 %1616
+1596:
+  %1597 = getelementptr double, ptr %1479, i64 %1592
+  %1598 = load double, ptr %1597
+  %1599 = getelementptr double, ptr %1479, i64 %1594
+  %1600 = load double, ptr %1599
+  store double %1600, ptr %1597
+  store double %1598, ptr %1599
+  %1601 = getelementptr double, ptr %1480, i64 %1592
+  %1602 = load double, ptr %1601
+  %1603 = getelementptr double, ptr %1480, i64 %1594
+  %1604 = load double, ptr %1603
+  store double %1604, ptr %1601
+  store double %1602, ptr %1603
+  %1605 = add i64 %1592, 1
+  %1606 = icmp slt i64 %1592, %1590
+  %1607 = icmp slt i64 %1605, %1440
+  %1608 = and i1 %1606, %1607
+  br i1 %1608, label %1614, label %1616
+
+1609:
+  %1610 = add i64 %1592, 1
+  %1611 = icmp slt i64 %1592, %1590
+  %1612 = icmp slt i64 %1610, %1440
+  %1613 = and i1 %1611, %1612
+  br i1 %1613, label %1614, label %1616
+
+1614:
+  %1615 = phi i64 [ %1610, %1609 ], [ %1605, %1596 ]
+  br label %1591
+
+1616:
+  %1617 = getelementptr double, ptr %1479, i64 %1585
   %1618 = load double, ptr %1617
-  %1619 = getelementptr double, ptr %1471, i64 %1616
+  %1619 = getelementptr double, ptr %1480, i64 %1585
   %1620 = load double, ptr %1619
-  %1621 = getelementptr double, ptr %1579, i64 %1616
-  %1622 = load double, ptr %1621
-  %1623 = getelementptr double, ptr %1580, i64 %1616
-  %1624 = load double, ptr %1623
-  %1625 = fneg double %1624
-  %1626 = fmul double %1611, %1625
-  %1627 = call double @llvm.fmuladd.f64(double %1622, double %1609, double %1626)
-  %1628 = fmul double %1609, %1624
-  %1629 = call double @llvm.fmuladd.f64(double %1622, double %1611, double %1628)
-  %1630 = fsub double %1620, %1629
-  %1631 = fsub double %1618, %1627
-  %1632 = call double @llvm.fabs.f64(double %1631)
-  %1633 = call double @llvm.fabs.f64(double %1630)
-  %1634 = fadd double %1633, %1632
-  %1635 = fadd double %1615, %1634
-  %1636 = or i64 %1576, 2
-  %1637 = getelementptr double, ptr %1470, i64 %1636
-  %1638 = load double, ptr %1637
-  %1639 = getelementptr double, ptr %1471, i64 %1636
-  %1640 = load double, ptr %1639
-  %1641 = getelementptr double, ptr %1579, i64 %1636
-  %1642 = load double, ptr %1641
-  %1643 = getelementptr double, ptr %1580, i64 %1636
-  %1644 = load double, ptr %1643
-  %1645 = fneg double %1644
-  %1646 = fmul double %1611, %1645
-  %1647 = call double @llvm.fmuladd.f64(double %1642, double %1609, double %1646)
-  %1648 = fmul double %1609, %1644
-  %1649 = call double @llvm.fmuladd.f64(double %1642, double %1611, double %1648)
-  %1650 = fsub double %1640, %1649
-  %1651 = add i64 %1636, %1433
-  %1652 = getelementptr double, ptr %1579, i64 %1651
+  %1621 = call double @llvm.fabs.f64(double %1618)
+  %1622 = call double @llvm.fabs.f64(double %1620)
+  %1623 = fadd double %1621, %1622
+  %1624 = fadd double %1623, 0.000000e+00
+  %1625 = or i64 %1585, 1
+  %1626 = getelementptr double, ptr %1479, i64 %1625
+  %1627 = load double, ptr %1626
+  %1628 = getelementptr double, ptr %1480, i64 %1625
+  %1629 = load double, ptr %1628
+  %1630 = getelementptr double, ptr %1588, i64 %1625
+  %1631 = load double, ptr %1630
+  %1632 = getelementptr double, ptr %1589, i64 %1625
+  %1633 = load double, ptr %1632
+  %1634 = fneg double %1633
+  %1635 = fmul double %1620, %1634
+  %1636 = call double @llvm.fmuladd.f64(double %1631, double %1618, double %1635)
+  %1637 = fmul double %1618, %1633
+  %1638 = call double @llvm.fmuladd.f64(double %1631, double %1620, double %1637)
+  %1639 = fsub double %1629, %1638
+  %1640 = fsub double %1627, %1636
+  %1641 = call double @llvm.fabs.f64(double %1640)
+  %1642 = call double @llvm.fabs.f64(double %1639)
+  %1643 = fadd double %1642, %1641
+  %1644 = fadd double %1624, %1643
+  %1645 = or i64 %1585, 2
+  %1646 = getelementptr double, ptr %1479, i64 %1645
+  %1647 = load double, ptr %1646
+  %1648 = getelementptr double, ptr %1480, i64 %1645
+  %1649 = load double, ptr %1648
+  %1650 = getelementptr double, ptr %1588, i64 %1645
+  %1651 = load double, ptr %1650
+  %1652 = getelementptr double, ptr %1589, i64 %1645
   %1653 = load double, ptr %1652
-  %1654 = getelementptr double, ptr %1580, i64 %1651
-  %1655 = load double, ptr %1654
-  %1656 = fneg double %1655
-  %1657 = fmul double %1630, %1656
-  %1658 = call double @llvm.fmuladd.f64(double %1653, double %1631, double %1657)
-  %1659 = fmul double %1631, %1655
-  %1660 = call double @llvm.fmuladd.f64(double %1653, double %1630, double %1659)
-  %1661 = fsub double %1650, %1660
-  %1662 = fsub double %1638, %1647
-  %1663 = fsub double %1662, %1658
-  %1664 = call double @llvm.fabs.f64(double %1663)
-  %1665 = call double @llvm.fabs.f64(double %1661)
-  %1666 = fadd double %1665, %1664
-  %1667 = fadd double %1635, %1666
-  %1668 = getelementptr double, ptr %1470, i64 %1581
-  %1669 = load double, ptr %1668
-  %1670 = getelementptr double, ptr %1471, i64 %1581
-  %1671 = load double, ptr %1670
-  %1672 = getelementptr double, ptr %1579, i64 %1581
-  %1673 = load double, ptr %1672
-  %1674 = getelementptr double, ptr %1580, i64 %1581
-  %1675 = load double, ptr %1674
-  %1676 = fneg double %1675
-  %1677 = fmul double %1611, %1676
-  %1678 = call double @llvm.fmuladd.f64(double %1673, double %1609, double %1677)
-  %1679 = fmul double %1609, %1675
-  %1680 = call double @llvm.fmuladd.f64(double %1673, double %1611, double %1679)
-  %1681 = fsub double %1671, %1680
-  %1682 = fsub double %1669, %1678
-  %1683 = add i64 %1581, %1433
-  %1684 = getelementptr double, ptr %1579, i64 %1683
-  %1685 = load double, ptr %1684
-  %1686 = getelementptr double, ptr %1580, i64 %1683
-  %1687 = load double, ptr %1686
-  %1688 = fneg double %1687
-  %1689 = fmul double %1630, %1688
-  %1690 = call double @llvm.fmuladd.f64(double %1685, double %1631, double %1689)
-  %1691 = fmul double %1631, %1687
-  %1692 = call double @llvm.fmuladd.f64(double %1685, double %1630, double %1691)
-  %1693 = fsub double %1681, %1692
-  %1694 = fsub double %1682, %1690
-  %1695 = add i64 %1581, %1499
-  %1696 = getelementptr double, ptr %1579, i64 %1695
-  %1697 = load double, ptr %1696
-  %1698 = getelementptr double, ptr %1580, i64 %1695
-  %1699 = load double, ptr %1698
-  %1700 = fneg double %1699
-  %1701 = fmul double %1661, %1700
-  %1702 = call double @llvm.fmuladd.f64(double %1697, double %1663, double %1701)
-  %1703 = fmul double %1663, %1699
-  %1704 = call double @llvm.fmuladd.f64(double %1697, double %1661, double %1703)
-  %1705 = fsub double %1693, %1704
-  %1706 = fsub double %1694, %1702
-  %1707 = call double @llvm.fabs.f64(double %1706)
-  %1708 = call double @llvm.fabs.f64(double %1705)
-  %1709 = fadd double %1708, %1707
-  %1710 = fadd double %1667, %1709
-  %1711 = fcmp oeq double %1710, 0.000000e+00
-  br i1 %1711, label %1818, label %1712
+  %1654 = fneg double %1653
+  %1655 = fmul double %1620, %1654
+  %1656 = call double @llvm.fmuladd.f64(double %1651, double %1618, double %1655)
+  %1657 = fmul double %1618, %1653
+  %1658 = call double @llvm.fmuladd.f64(double %1651, double %1620, double %1657)
+  %1659 = fsub double %1649, %1658
+  %1660 = add i64 %1645, %1442
+  %1661 = getelementptr double, ptr %1588, i64 %1660
+  %1662 = load double, ptr %1661
+  %1663 = getelementptr double, ptr %1589, i64 %1660
+  %1664 = load double, ptr %1663
+  %1665 = fneg double %1664
+  %1666 = fmul double %1639, %1665
+  %1667 = call double @llvm.fmuladd.f64(double %1662, double %1640, double %1666)
+  %1668 = fmul double %1640, %1664
+  %1669 = call double @llvm.fmuladd.f64(double %1662, double %1639, double %1668)
+  %1670 = fsub double %1659, %1669
+  %1671 = fsub double %1647, %1656
+  %1672 = fsub double %1671, %1667
+  %1673 = call double @llvm.fabs.f64(double %1672)
+  %1674 = call double @llvm.fabs.f64(double %1670)
+  %1675 = fadd double %1674, %1673
+  %1676 = fadd double %1644, %1675
+  %1677 = getelementptr double, ptr %1479, i64 %1590
+  %1678 = load double, ptr %1677
+  %1679 = getelementptr double, ptr %1480, i64 %1590
+  %1680 = load double, ptr %1679
+  %1681 = getelementptr double, ptr %1588, i64 %1590
+  %1682 = load double, ptr %1681
+  %1683 = getelementptr double, ptr %1589, i64 %1590
+  %1684 = load double, ptr %1683
+  %1685 = fneg double %1684
+  %1686 = fmul double %1620, %1685
+  %1687 = call double @llvm.fmuladd.f64(double %1682, double %1618, double %1686)
+  %1688 = fmul double %1618, %1684
+  %1689 = call double @llvm.fmuladd.f64(double %1682, double %1620, double %1688)
+  %1690 = fsub double %1680, %1689
+  %1691 = fsub double %1678, %1687
+  %1692 = add i64 %1590, %1442
+  %1693 = getelementptr double, ptr %1588, i64 %1692
+  %1694 = load double, ptr %1693
+  %1695 = getelementptr double, ptr %1589, i64 %1692
+  %1696 = load double, ptr %1695
+  %1697 = fneg double %1696
+  %1698 = fmul double %1639, %1697
+  %1699 = call double @llvm.fmuladd.f64(double %1694, double %1640, double %1698)
+  %1700 = fmul double %1640, %1696
+  %1701 = call double @llvm.fmuladd.f64(double %1694, double %1639, double %1700)
+  %1702 = fsub double %1690, %1701
+  %1703 = fsub double %1691, %1699
+  %1704 = add i64 %1590, %1508
+  %1705 = getelementptr double, ptr %1588, i64 %1704
+  %1706 = load double, ptr %1705
+  %1707 = getelementptr double, ptr %1589, i64 %1704
+  %1708 = load double, ptr %1707
+  %1709 = fneg double %1708
+  %1710 = fmul double %1670, %1709
+  %1711 = call double @llvm.fmuladd.f64(double %1706, double %1672, double %1710)
+  %1712 = fmul double %1672, %1708
+  %1713 = call double @llvm.fmuladd.f64(double %1706, double %1670, double %1712)
+  %1714 = fsub double %1702, %1713
+  %1715 = fsub double %1703, %1711
+  %1716 = call double @llvm.fabs.f64(double %1715)
+  %1717 = call double @llvm.fabs.f64(double %1714)
+  %1718 = fadd double %1717, %1716
+  %1719 = fadd double %1676, %1718
+  %1720 = fcmp oeq double %1719, 0.000000e+00
+  br i1 %1720, label %1827, label %1721
 
-1712:
-  %1713 = icmp slt i64 %1577, %1431
-  br i1 %1713, label %1714, label %1818
+1721:
+  %1722 = icmp slt i64 %1586, %1440
+  br i1 %1722, label %1723, label %1827
 
-1714:
-  %1715 = fneg double %1609
-  %1716 = fneg double %1631
-  %1717 = fneg double %1663
-  %1718 = fneg double %1706
-  %1719 = fneg double %1611
-  %1720 = fneg double %1630
-  %1721 = fneg double %1661
-  %1722 = fneg double %1705
-  %1723 = insertelement <8 x double> poison, double %1715, i64 0
-  %1724 = shufflevector <8 x double> %1723, <8 x double> poison, <8 x i32> zeroinitializer
-  %1725 = insertelement <8 x double> poison, double %1716, i64 0
-  %1726 = shufflevector <8 x double> %1725, <8 x double> poison, <8 x i32> zeroinitializer
-  %1727 = insertelement <8 x double> poison, double %1717, i64 0
-  %1728 = shufflevector <8 x double> %1727, <8 x double> poison, <8 x i32> zeroinitializer
-  %1729 = insertelement <8 x double> poison, double %1718, i64 0
-  %1730 = shufflevector <8 x double> %1729, <8 x double> poison, <8 x i32> zeroinitializer
-  %1731 = insertelement <8 x double> poison, double %1630, i64 0
-  %1732 = shufflevector <8 x double> %1731, <8 x double> poison, <8 x i32> zeroinitializer
-  %1733 = insertelement <8 x double> poison, double %1611, i64 0
-  %1734 = shufflevector <8 x double> %1733, <8 x double> poison, <8 x i32> zeroinitializer
-  %1735 = insertelement <8 x double> poison, double %1661, i64 0
-  %1736 = shufflevector <8 x double> %1735, <8 x double> poison, <8 x i32> zeroinitializer
-  %1737 = insertelement <8 x double> poison, double %1705, i64 0
-  %1738 = shufflevector <8 x double> %1737, <8 x double> poison, <8 x i32> zeroinitializer
-  %1739 = insertelement <8 x double> poison, double %1719, i64 0
-  %1740 = shufflevector <8 x double> %1739, <8 x double> poison, <8 x i32> zeroinitializer
-  %1741 = insertelement <8 x double> poison, double %1720, i64 0
-  %1742 = shufflevector <8 x double> %1741, <8 x double> poison, <8 x i32> zeroinitializer
-  %1743 = insertelement <8 x double> poison, double %1721, i64 0
-  %1744 = shufflevector <8 x double> %1743, <8 x double> poison, <8 x i32> zeroinitializer
-  %1745 = insertelement <8 x double> poison, double %1722, i64 0
-  %1746 = shufflevector <8 x double> %1745, <8 x double> poison, <8 x i32> zeroinitializer
-  %1747 = insertelement <8 x double> poison, double %1631, i64 0
-  %1748 = shufflevector <8 x double> %1747, <8 x double> poison, <8 x i32> zeroinitializer
-  %1749 = insertelement <8 x double> poison, double %1609, i64 0
-  %1750 = shufflevector <8 x double> %1749, <8 x double> poison, <8 x i32> zeroinitializer
-  %1751 = insertelement <8 x double> poison, double %1663, i64 0
-  %1752 = shufflevector <8 x double> %1751, <8 x double> poison, <8 x i32> zeroinitializer
-  %1753 = insertelement <8 x double> poison, double %1706, i64 0
-  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1755
+1723:
+  %1724 = fneg double %1618
+  %1725 = fneg double %1640
+  %1726 = fneg double %1672
+  %1727 = fneg double %1715
+  %1728 = fneg double %1620
+  %1729 = fneg double %1639
+  %1730 = fneg double %1670
+  %1731 = fneg double %1714
+  %1732 = insertelement <8 x double> poison, double %1724, i64 0
+  %1733 = shufflevector <8 x double> %1732, <8 x double> poison, <8 x i32> zeroinitializer
+  %1734 = insertelement <8 x double> poison, double %1725, i64 0
+  %1735 = shufflevector <8 x double> %1734, <8 x double> poison, <8 x i32> zeroinitializer
+  %1736 = insertelement <8 x double> poison, double %1726, i64 0
+  %1737 = shufflevector <8 x double> %1736, <8 x double> poison, <8 x i32> zeroinitializer
+  %1738 = insertelement <8 x double> poison, double %1727, i64 0
+  %1739 = shufflevector <8 x double> %1738, <8 x double> poison, <8 x i32> zeroinitializer
+  %1740 = insertelement <8 x double> poison, double %1639, i64 0
+  %1741 = shufflevector <8 x double> %1740, <8 x double> poison, <8 x i32> zeroinitializer
+  %1742 = insertelement <8 x double> poison, double %1620, i64 0
+  %1743 = shufflevector <8 x double> %1742, <8 x double> poison, <8 x i32> zeroinitializer
+  %1744 = insertelement <8 x double> poison, double %1670, i64 0
+  %1745 = shufflevector <8 x double> %1744, <8 x double> poison, <8 x i32> zeroinitializer
+  %1746 = insertelement <8 x double> poison, double %1714, i64 0
+  %1747 = shufflevector <8 x double> %1746, <8 x double> poison, <8 x i32> zeroinitializer
+  %1748 = insertelement <8 x double> poison, double %1728, i64 0
+  %1749 = shufflevector <8 x double> %1748, <8 x double> poison, <8 x i32> zeroinitializer
+  %1750 = insertelement <8 x double> poison, double %1729, i64 0
+  %1751 = shufflevector <8 x double> %1750, <8 x double> poison, <8 x i32> zeroinitializer
+  %1752 = insertelement <8 x double> poison, double %1730, i64 0
+  %1753 = shufflevector <8 x double> %1752, <8 x double> poison, <8 x i32> zeroinitializer
+  %1754 = insertelement <8 x double> poison, double %1731, i64 0
+  %1755 = shufflevector <8 x double> %1754, <8 x double> poison, <8 x i32> zeroinitializer
+  %1756 = insertelement <8 x double> poison, double %1640, i64 0
+  %1757 = shufflevector <8 x double> %1756, <8 x double> poison, <8 x i32> zeroinitializer
+  %1758 = insertelement <8 x double> poison, double %1618, i64 0
+  %1759 = shufflevector <8 x double> %1758, <8 x double> poison, <8 x i32> zeroinitializer
+  %1760 = insertelement <8 x double> poison, double %1672, i64 0
+  %1761 = shufflevector <8 x double> %1760, <8 x double> poison, <8 x i32> zeroinitializer
+  %1762 = insertelement <8 x double> poison, double %1715, i64 0
+  %1763 = shufflevector <8 x double> %1762, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1764
 
-1755:
-  %1756 = phi i64 [ %1757, %1816 ], [ %1577, %1714 ]
-  %1757 = add i64 %1756, 8
-  br label %1758
+1764:
+  %1765 = phi i64 [ %1766, %1825 ], [ %1586, %1723 ]
+  %1766 = add i64 %1765, 8
+  br label %1767
 
-1758:
-  %1759 = phi i64 [ 0, %1755 ], [ %1814, %1758 ]
-  %1760 = add i64 %1756, %1759
-  %1761 = getelementptr double, ptr %1579, i64 %1760
-  %1762 = bitcast ptr %1761 to ptr
-  %1763 = load <8 x double>, ptr %1762, align 8
-  %1764 = add i64 %1760, %1433
-  %1765 = getelementptr double, ptr %1579, i64 %1764
-  %1766 = bitcast ptr %1765 to ptr
-  %1767 = load <8 x double>, ptr %1766, align 8
-  %1768 = add i64 %1760, %1499
-  %1769 = getelementptr double, ptr %1579, i64 %1768
-  %1770 = bitcast ptr %1769 to ptr
-  %1771 = load <8 x double>, ptr %1770, align 8
-  %1772 = add i64 %1760, %1500
-  %1773 = getelementptr double, ptr %1579, i64 %1772
-  %1774 = bitcast ptr %1773 to ptr
-  %1775 = load <8 x double>, ptr %1774, align 8
-  %1776 = getelementptr double, ptr %1580, i64 %1760
-  %1777 = bitcast ptr %1776 to ptr
-  %1778 = load <8 x double>, ptr %1777, align 8
-  %1779 = getelementptr double, ptr %1580, i64 %1764
-  %1780 = bitcast ptr %1779 to ptr
-  %1781 = load <8 x double>, ptr %1780, align 8
-  %1782 = getelementptr double, ptr %1580, i64 %1768
+1767:
+  %1768 = phi i64 [ 0, %1764 ], [ %1823, %1767 ]
+  %1769 = add i64 %1765, %1768
+  %1770 = getelementptr double, ptr %1588, i64 %1769
+  %1771 = bitcast ptr %1770 to ptr
+  %1772 = load <8 x double>, ptr %1771, align 8
+  %1773 = add i64 %1769, %1442
+  %1774 = getelementptr double, ptr %1588, i64 %1773
+  %1775 = bitcast ptr %1774 to ptr
+  %1776 = load <8 x double>, ptr %1775, align 8
+  %1777 = add i64 %1769, %1508
+  %1778 = getelementptr double, ptr %1588, i64 %1777
+  %1779 = bitcast ptr %1778 to ptr
+  %1780 = load <8 x double>, ptr %1779, align 8
+  %1781 = add i64 %1769, %1509
+  %1782 = getelementptr double, ptr %1588, i64 %1781
   %1783 = bitcast ptr %1782 to ptr
   %1784 = load <8 x double>, ptr %1783, align 8
-  %1785 = getelementptr double, ptr %1580, i64 %1772
+  %1785 = getelementptr double, ptr %1589, i64 %1769
   %1786 = bitcast ptr %1785 to ptr
   %1787 = load <8 x double>, ptr %1786, align 8
-  %1788 = getelementptr double, ptr %1470, i64 %1760
+  %1788 = getelementptr double, ptr %1589, i64 %1773
   %1789 = bitcast ptr %1788 to ptr
   %1790 = load <8 x double>, ptr %1789, align 8
-  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> %1763, <8 x double> %1790)
-  %1792 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1726, <8 x double> %1767, <8 x double> %1791)
-  %1793 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> %1771, <8 x double> %1792)
-  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> %1775, <8 x double> %1793)
-  %1795 = fmul <8 x double> %1732, %1781
-  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1734, <8 x double> %1778, <8 x double> %1795)
-  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1736, <8 x double> %1784, <8 x double> %1796)
-  %1798 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1738, <8 x double> %1787, <8 x double> %1797)
-  %1799 = fadd <8 x double> %1798, %1794
-  %1800 = bitcast ptr %1788 to ptr
-  store <8 x double> %1799, ptr %1800, align 8
-  %1801 = getelementptr double, ptr %1471, i64 %1760
-  %1802 = bitcast ptr %1801 to ptr
-  %1803 = load <8 x double>, ptr %1802, align 8
-  %1804 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1740, <8 x double> %1763, <8 x double> %1803)
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1742, <8 x double> %1767, <8 x double> %1804)
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1744, <8 x double> %1771, <8 x double> %1805)
-  %1807 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> %1775, <8 x double> %1806)
-  %1808 = fmul <8 x double> %1748, %1781
-  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1750, <8 x double> %1778, <8 x double> %1808)
-  %1810 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> %1784, <8 x double> %1809)
-  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1787, <8 x double> %1810)
-  %1812 = fsub <8 x double> %1807, %1811
-  %1813 = bitcast ptr %1801 to ptr
-  store <8 x double> %1812, ptr %1813, align 8
-  %1814 = add i64 %1759, 8
-  %1815 = icmp eq i64 %1759, 0
-  br i1 %1815, label %1816, label %1758
+  %1791 = getelementptr double, ptr %1589, i64 %1777
+  %1792 = bitcast ptr %1791 to ptr
+  %1793 = load <8 x double>, ptr %1792, align 8
+  %1794 = getelementptr double, ptr %1589, i64 %1781
+  %1795 = bitcast ptr %1794 to ptr
+  %1796 = load <8 x double>, ptr %1795, align 8
+  %1797 = getelementptr double, ptr %1479, i64 %1769
+  %1798 = bitcast ptr %1797 to ptr
+  %1799 = load <8 x double>, ptr %1798, align 8
+  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1733, <8 x double> %1772, <8 x double> %1799)
+  %1801 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1735, <8 x double> %1776, <8 x double> %1800)
+  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1737, <8 x double> %1780, <8 x double> %1801)
+  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1739, <8 x double> %1784, <8 x double> %1802)
+  %1804 = fmul <8 x double> %1741, %1790
+  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1743, <8 x double> %1787, <8 x double> %1804)
+  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1745, <8 x double> %1793, <8 x double> %1805)
+  %1807 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1747, <8 x double> %1796, <8 x double> %1806)
+  %1808 = fadd <8 x double> %1807, %1803
+  %1809 = bitcast ptr %1797 to ptr
+  store <8 x double> %1808, ptr %1809, align 8
+  %1810 = getelementptr double, ptr %1480, i64 %1769
+  %1811 = bitcast ptr %1810 to ptr
+  %1812 = load <8 x double>, ptr %1811, align 8
+  %1813 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> %1772, <8 x double> %1812)
+  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1751, <8 x double> %1776, <8 x double> %1813)
+  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1753, <8 x double> %1780, <8 x double> %1814)
+  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> %1784, <8 x double> %1815)
+  %1817 = fmul <8 x double> %1757, %1790
+  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1759, <8 x double> %1787, <8 x double> %1817)
+  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> %1793, <8 x double> %1818)
+  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> %1796, <8 x double> %1819)
+  %1821 = fsub <8 x double> %1816, %1820
+  %1822 = bitcast ptr %1810 to ptr
+  store <8 x double> %1821, ptr %1822, align 8
+  %1823 = add i64 %1768, 8
+  %1824 = icmp eq i64 %1768, 0
+  br i1 %1824, label %1825, label %1767
 
-1816:
-  %1817 = icmp slt i64 %1757, %1431
-  br i1 %1817, label %1755, label %1818
+1825:
+  %1826 = icmp slt i64 %1766, %1440
+  br i1 %1826, label %1764, label %1827
 
-1818:
-  %1819 = add i64 %1576, 4
-  %1820 = icmp slt i64 %1819, %1431
-  br i1 %1820, label %1575, label %1568
+1827:
+  %1828 = add i64 %1585, 4
+  %1829 = icmp slt i64 %1828, %1440
+  br i1 %1829, label %1584, label %1577
 
-1821:
-  br i1 %1474, label %2100, label %2133
+1830:
+  br i1 %1483, label %2109, label %2142
 
-1822:
-  %1823 = phi i64 [ %1570, %1572 ], [ %2098, %2097 ]
-  %1824 = mul i64 %1823, %1433
-  %1825 = getelementptr double, ptr %1459, i64 %1824
-  %1826 = or i64 %1823, 3
-  %1827 = getelementptr double, ptr %1470, i64 %1826
-  %1828 = load double, ptr %1827
-  %1829 = getelementptr double, ptr %1471, i64 %1826
-  %1830 = load double, ptr %1829
-  %1831 = getelementptr double, ptr %1464, i64 %1826
-  %1832 = load double, ptr %1831
-  %1833 = add i64 %1826, %1437
-  %1834 = getelementptr double, ptr %1464, i64 %1833
-  %1835 = load double, ptr %1834
-  %1836 = fneg double %1830
-  %1837 = fmul double %1835, %1836
-  %1838 = call double @llvm.fmuladd.f64(double %1828, double %1832, double %1837)
-  %1839 = fmul double %1830, %1832
-  %1840 = call double @llvm.fmuladd.f64(double %1828, double %1835, double %1839)
-  %1841 = icmp slt i64 %1826, %1431
-  br i1 %1841, label %1842, label %1847
+1831:
+  %1832 = phi i64 [ %1579, %1581 ], [ %2107, %2106 ]
+  %1833 = mul i64 %1832, %1442
+  %1834 = getelementptr double, ptr %1468, i64 %1833
+  %1835 = or i64 %1832, 3
+  %1836 = getelementptr double, ptr %1479, i64 %1835
+  %1837 = load double, ptr %1836
+  %1838 = getelementptr double, ptr %1480, i64 %1835
+  %1839 = load double, ptr %1838
+  %1840 = getelementptr double, ptr %1473, i64 %1835
+  %1841 = load double, ptr %1840
+  %1842 = add i64 %1835, %1446
+  %1843 = getelementptr double, ptr %1473, i64 %1842
+  %1844 = load double, ptr %1843
+  %1845 = fneg double %1839
+  %1846 = fmul double %1844, %1845
+  %1847 = call double @llvm.fmuladd.f64(double %1837, double %1841, double %1846)
+  %1848 = fmul double %1839, %1841
+  %1849 = call double @llvm.fmuladd.f64(double %1837, double %1844, double %1848)
+  %1850 = icmp slt i64 %1835, %1440
+  br i1 %1850, label %1851, label %1856
 
-1842:
-  %1843 = getelementptr i64, ptr %1439, i64 %1826
-  %1844 = load i64, ptr %1843
-  %1845 = getelementptr double, ptr %1381, i64 %1844
-  store double %1838, ptr %1845
-  %1846 = getelementptr double, ptr %1387, i64 %1844
-  store double %1840, ptr %1846
-  br label %1847
+1851:
+  %1852 = getelementptr i64, ptr %1448, i64 %1835
+  %1853 = load i64, ptr %1852
+  %1854 = getelementptr double, ptr %1390, i64 %1853
+  store double %1847, ptr %1854
+  %1855 = getelementptr double, ptr %1396, i64 %1853
+  store double %1849, ptr %1855
+  br label %1856
 
-1847:
-  %1848 = or i64 %1823, 2
-  %1849 = getelementptr double, ptr %1470, i64 %1848
-  %1850 = load double, ptr %1849
-  %1851 = getelementptr double, ptr %1471, i64 %1848
-  %1852 = load double, ptr %1851
-  %1853 = add i64 %1848, %1574
-  %1854 = getelementptr double, ptr %1825, i64 %1853
-  %1855 = load double, ptr %1854
-  %1856 = add i64 %1853, %1437
-  %1857 = getelementptr double, ptr %1825, i64 %1856
-  %1858 = load double, ptr %1857
-  %1859 = fneg double %1858
-  %1860 = fmul double %1840, %1859
-  %1861 = call double @llvm.fmuladd.f64(double %1855, double %1838, double %1860)
-  %1862 = fmul double %1838, %1858
-  %1863 = call double @llvm.fmuladd.f64(double %1855, double %1840, double %1862)
-  %1864 = fsub double %1852, %1863
-  %1865 = fsub double %1850, %1861
-  %1866 = getelementptr double, ptr %1464, i64 %1848
+1856:
+  %1857 = or i64 %1832, 2
+  %1858 = getelementptr double, ptr %1479, i64 %1857
+  %1859 = load double, ptr %1858
+  %1860 = getelementptr double, ptr %1480, i64 %1857
+  %1861 = load double, ptr %1860
+  %1862 = add i64 %1857, %1583
+  %1863 = getelementptr double, ptr %1834, i64 %1862
+  %1864 = load double, ptr %1863
+  %1865 = add i64 %1862, %1446
+  %1866 = getelementptr double, ptr %1834, i64 %1865
   %1867 = load double, ptr %1866
-  %1868 = add i64 %1848, %1437
-  %1869 = getelementptr double, ptr %1464, i64 %1868
-  %1870 = load double, ptr %1869
-  %1871 = fneg double %1864
-  %1872 = fmul double %1870, %1871
-  %1873 = call double @llvm.fmuladd.f64(double %1865, double %1867, double %1872)
-  %1874 = fmul double %1867, %1864
-  %1875 = call double @llvm.fmuladd.f64(double %1865, double %1870, double %1874)
-  %1876 = icmp slt i64 %1848, %1431
-  br i1 %1876, label %1877, label %1882
+  %1868 = fneg double %1867
+  %1869 = fmul double %1849, %1868
+  %1870 = call double @llvm.fmuladd.f64(double %1864, double %1847, double %1869)
+  %1871 = fmul double %1847, %1867
+  %1872 = call double @llvm.fmuladd.f64(double %1864, double %1849, double %1871)
+  %1873 = fsub double %1861, %1872
+  %1874 = fsub double %1859, %1870
+  %1875 = getelementptr double, ptr %1473, i64 %1857
+  %1876 = load double, ptr %1875
+  %1877 = add i64 %1857, %1446
+  %1878 = getelementptr double, ptr %1473, i64 %1877
+  %1879 = load double, ptr %1878
+  %1880 = fneg double %1873
+  %1881 = fmul double %1879, %1880
+  %1882 = call double @llvm.fmuladd.f64(double %1874, double %1876, double %1881)
+  %1883 = fmul double %1876, %1873
+  %1884 = call double @llvm.fmuladd.f64(double %1874, double %1879, double %1883)
+  %1885 = icmp slt i64 %1857, %1440
+  br i1 %1885, label %1886, label %1891
 
-1877:
-  %1878 = getelementptr i64, ptr %1439, i64 %1848
-  %1879 = load i64, ptr %1878
-  %1880 = getelementptr double, ptr %1381, i64 %1879
-  store double %1873, ptr %1880
-  %1881 = getelementptr double, ptr %1387, i64 %1879
-  store double %1875, ptr %1881
-  br label %1882
+1886:
+  %1887 = getelementptr i64, ptr %1448, i64 %1857
+  %1888 = load i64, ptr %1887
+  %1889 = getelementptr double, ptr %1390, i64 %1888
+  store double %1882, ptr %1889
+  %1890 = getelementptr double, ptr %1396, i64 %1888
+  store double %1884, ptr %1890
+  br label %1891
 
-1882:
-  %1883 = or i64 %1823, 1
-  %1884 = getelementptr double, ptr %1470, i64 %1883
-  %1885 = load double, ptr %1884
-  %1886 = getelementptr double, ptr %1471, i64 %1883
-  %1887 = load double, ptr %1886
-  %1888 = add i64 %1883, %1573
-  %1889 = getelementptr double, ptr %1825, i64 %1888
-  %1890 = load double, ptr %1889
-  %1891 = add i64 %1888, %1437
-  %1892 = getelementptr double, ptr %1825, i64 %1891
-  %1893 = load double, ptr %1892
-  %1894 = fneg double %1893
-  %1895 = fmul double %1875, %1894
-  %1896 = call double @llvm.fmuladd.f64(double %1890, double %1873, double %1895)
-  %1897 = fmul double %1873, %1893
-  %1898 = call double @llvm.fmuladd.f64(double %1890, double %1875, double %1897)
-  %1899 = fsub double %1887, %1898
-  %1900 = fsub double %1885, %1896
-  %1901 = add i64 %1883, %1574
-  %1902 = getelementptr double, ptr %1825, i64 %1901
-  %1903 = load double, ptr %1902
-  %1904 = add i64 %1901, %1437
-  %1905 = getelementptr double, ptr %1825, i64 %1904
-  %1906 = load double, ptr %1905
-  %1907 = fneg double %1906
-  %1908 = fmul double %1840, %1907
-  %1909 = call double @llvm.fmuladd.f64(double %1903, double %1838, double %1908)
-  %1910 = fmul double %1838, %1906
-  %1911 = call double @llvm.fmuladd.f64(double %1903, double %1840, double %1910)
-  %1912 = fsub double %1899, %1911
-  %1913 = fsub double %1900, %1909
-  %1914 = getelementptr double, ptr %1464, i64 %1883
+1891:
+  %1892 = or i64 %1832, 1
+  %1893 = getelementptr double, ptr %1479, i64 %1892
+  %1894 = load double, ptr %1893
+  %1895 = getelementptr double, ptr %1480, i64 %1892
+  %1896 = load double, ptr %1895
+  %1897 = add i64 %1892, %1582
+  %1898 = getelementptr double, ptr %1834, i64 %1897
+  %1899 = load double, ptr %1898
+  %1900 = add i64 %1897, %1446
+  %1901 = getelementptr double, ptr %1834, i64 %1900
+  %1902 = load double, ptr %1901
+  %1903 = fneg double %1902
+  %1904 = fmul double %1884, %1903
+  %1905 = call double @llvm.fmuladd.f64(double %1899, double %1882, double %1904)
+  %1906 = fmul double %1882, %1902
+  %1907 = call double @llvm.fmuladd.f64(double %1899, double %1884, double %1906)
+  %1908 = fsub double %1896, %1907
+  %1909 = fsub double %1894, %1905
+  %1910 = add i64 %1892, %1583
+  %1911 = getelementptr double, ptr %1834, i64 %1910
+  %1912 = load double, ptr %1911
+  %1913 = add i64 %1910, %1446
+  %1914 = getelementptr double, ptr %1834, i64 %1913
   %1915 = load double, ptr %1914
-  %1916 = add i64 %1883, %1437
-  %1917 = getelementptr double, ptr %1464, i64 %1916
-  %1918 = load double, ptr %1917
-  %1919 = fneg double %1912
-  %1920 = fmul double %1918, %1919
-  %1921 = call double @llvm.fmuladd.f64(double %1913, double %1915, double %1920)
-  %1922 = fmul double %1915, %1912
-  %1923 = call double @llvm.fmuladd.f64(double %1913, double %1918, double %1922)
-  %1924 = icmp slt i64 %1883, %1431
-  br i1 %1924, label %1925, label %1930
+  %1916 = fneg double %1915
+  %1917 = fmul double %1849, %1916
+  %1918 = call double @llvm.fmuladd.f64(double %1912, double %1847, double %1917)
+  %1919 = fmul double %1847, %1915
+  %1920 = call double @llvm.fmuladd.f64(double %1912, double %1849, double %1919)
+  %1921 = fsub double %1908, %1920
+  %1922 = fsub double %1909, %1918
+  %1923 = getelementptr double, ptr %1473, i64 %1892
+  %1924 = load double, ptr %1923
+  %1925 = add i64 %1892, %1446
+  %1926 = getelementptr double, ptr %1473, i64 %1925
+  %1927 = load double, ptr %1926
+  %1928 = fneg double %1921
+  %1929 = fmul double %1927, %1928
+  %1930 = call double @llvm.fmuladd.f64(double %1922, double %1924, double %1929)
+  %1931 = fmul double %1924, %1921
+  %1932 = call double @llvm.fmuladd.f64(double %1922, double %1927, double %1931)
+  %1933 = icmp slt i64 %1892, %1440
+  br i1 %1933, label %1934, label %1939
 
-1925:
-  %1926 = getelementptr i64, ptr %1439, i64 %1883
-  %1927 = load i64, ptr %1926
-  %1928 = getelementptr double, ptr %1381, i64 %1927
-  store double %1921, ptr %1928
-  %1929 = getelementptr double, ptr %1387, i64 %1927
-  store double %1923, ptr %1929
-  br label %1930
+1934:
+  %1935 = getelementptr i64, ptr %1448, i64 %1892
+  %1936 = load i64, ptr %1935
+  %1937 = getelementptr double, ptr %1390, i64 %1936
+  store double %1930, ptr %1937
+  %1938 = getelementptr double, ptr %1396, i64 %1936
+  store double %1932, ptr %1938
+  br label %1939
 
-1930:
-  %1931 = getelementptr double, ptr %1470, i64 %1823
-  %1932 = load double, ptr %1931
-  %1933 = getelementptr double, ptr %1471, i64 %1823
-  %1934 = load double, ptr %1933
-  %1935 = add i64 %1823, %1433
-  %1936 = getelementptr double, ptr %1825, i64 %1935
-  %1937 = load double, ptr %1936
-  %1938 = add i64 %1935, %1437
-  %1939 = getelementptr double, ptr %1825, i64 %1938
-  %1940 = load double, ptr %1939
-  %1941 = fneg double %1940
-  %1942 = fmul double %1923, %1941
-  %1943 = call double @llvm.fmuladd.f64(double %1937, double %1921, double %1942)
-  %1944 = fmul double %1921, %1940
-  %1945 = call double @llvm.fmuladd.f64(double %1937, double %1923, double %1944)
-  %1946 = fsub double %1934, %1945
-  %1947 = fsub double %1932, %1943
-  %1948 = add i64 %1823, %1573
-  %1949 = getelementptr double, ptr %1825, i64 %1948
-  %1950 = load double, ptr %1949
-  %1951 = add i64 %1948, %1437
-  %1952 = getelementptr double, ptr %1825, i64 %1951
-  %1953 = load double, ptr %1952
-  %1954 = fneg double %1953
-  %1955 = fmul double %1875, %1954
-  %1956 = call double @llvm.fmuladd.f64(double %1950, double %1873, double %1955)
-  %1957 = fmul double %1873, %1953
-  %1958 = call double @llvm.fmuladd.f64(double %1950, double %1875, double %1957)
-  %1959 = fsub double %1946, %1958
-  %1960 = fsub double %1947, %1956
-  %1961 = add i64 %1823, %1574
-  %1962 = getelementptr double, ptr %1825, i64 %1961
-  %1963 = load double, ptr %1962
-  %1964 = add i64 %1961, %1437
-  %1965 = getelementptr double, ptr %1825, i64 %1964
-  %1966 = load double, ptr %1965
-  %1967 = fneg double %1966
-  %1968 = fmul double %1840, %1967
-  %1969 = call double @llvm.fmuladd.f64(double %1963, double %1838, double %1968)
-  %1970 = fmul double %1838, %1966
-  %1971 = call double @llvm.fmuladd.f64(double %1963, double %1840, double %1970)
-  %1972 = fsub double %1959, %1971
-  %1973 = fsub double %1960, %1969
-  %1974 = getelementptr double, ptr %1464, i64 %1823
+1939:
+  %1940 = getelementptr double, ptr %1479, i64 %1832
+  %1941 = load double, ptr %1940
+  %1942 = getelementptr double, ptr %1480, i64 %1832
+  %1943 = load double, ptr %1942
+  %1944 = add i64 %1832, %1442
+  %1945 = getelementptr double, ptr %1834, i64 %1944
+  %1946 = load double, ptr %1945
+  %1947 = add i64 %1944, %1446
+  %1948 = getelementptr double, ptr %1834, i64 %1947
+  %1949 = load double, ptr %1948
+  %1950 = fneg double %1949
+  %1951 = fmul double %1932, %1950
+  %1952 = call double @llvm.fmuladd.f64(double %1946, double %1930, double %1951)
+  %1953 = fmul double %1930, %1949
+  %1954 = call double @llvm.fmuladd.f64(double %1946, double %1932, double %1953)
+  %1955 = fsub double %1943, %1954
+  %1956 = fsub double %1941, %1952
+  %1957 = add i64 %1832, %1582
+  %1958 = getelementptr double, ptr %1834, i64 %1957
+  %1959 = load double, ptr %1958
+  %1960 = add i64 %1957, %1446
+  %1961 = getelementptr double, ptr %1834, i64 %1960
+  %1962 = load double, ptr %1961
+  %1963 = fneg double %1962
+  %1964 = fmul double %1884, %1963
+  %1965 = call double @llvm.fmuladd.f64(double %1959, double %1882, double %1964)
+  %1966 = fmul double %1882, %1962
+  %1967 = call double @llvm.fmuladd.f64(double %1959, double %1884, double %1966)
+  %1968 = fsub double %1955, %1967
+  %1969 = fsub double %1956, %1965
+  %1970 = add i64 %1832, %1583
+  %1971 = getelementptr double, ptr %1834, i64 %1970
+  %1972 = load double, ptr %1971
+  %1973 = add i64 %1970, %1446
+  %1974 = getelementptr double, ptr %1834, i64 %1973
   %1975 = load double, ptr %1974
-  %1976 = add i64 %1823, %1437
-  %1977 = getelementptr double, ptr %1464, i64 %1976
-  %1978 = load double, ptr %1977
-  %1979 = fneg double %1972
-  %1980 = fmul double %1978, %1979
-  %1981 = call double @llvm.fmuladd.f64(double %1973, double %1975, double %1980)
-  %1982 = fmul double %1975, %1972
-  %1983 = call double @llvm.fmuladd.f64(double %1973, double %1978, double %1982)
-  %1984 = icmp slt i64 %1823, %1431
-  br i1 %1984, label %1985, label %1990
+  %1976 = fneg double %1975
+  %1977 = fmul double %1849, %1976
+  %1978 = call double @llvm.fmuladd.f64(double %1972, double %1847, double %1977)
+  %1979 = fmul double %1847, %1975
+  %1980 = call double @llvm.fmuladd.f64(double %1972, double %1849, double %1979)
+  %1981 = fsub double %1968, %1980
+  %1982 = fsub double %1969, %1978
+  %1983 = getelementptr double, ptr %1473, i64 %1832
+  %1984 = load double, ptr %1983
+  %1985 = add i64 %1832, %1446
+  %1986 = getelementptr double, ptr %1473, i64 %1985
+  %1987 = load double, ptr %1986
+  %1988 = fneg double %1981
+  %1989 = fmul double %1987, %1988
+  %1990 = call double @llvm.fmuladd.f64(double %1982, double %1984, double %1989)
+  %1991 = fmul double %1984, %1981
+  %1992 = call double @llvm.fmuladd.f64(double %1982, double %1987, double %1991)
+  %1993 = icmp slt i64 %1832, %1440
+  br i1 %1993, label %1994, label %1999
 
-1985:
-  %1986 = getelementptr i64, ptr %1439, i64 %1823
-  %1987 = load i64, ptr %1986
-  %1988 = getelementptr double, ptr %1381, i64 %1987
-  store double %1981, ptr %1988
-  %1989 = getelementptr double, ptr %1387, i64 %1987
-  store double %1983, ptr %1989
-  br label %1990
+1994:
+  %1995 = getelementptr i64, ptr %1448, i64 %1832
+  %1996 = load i64, ptr %1995
+  %1997 = getelementptr double, ptr %1390, i64 %1996
+  store double %1990, ptr %1997
+  %1998 = getelementptr double, ptr %1396, i64 %1996
+  store double %1992, ptr %1998
+  br label %1999
 
-1990:
-  %1991 = getelementptr double, ptr %1825, i64 %1437
-  %1992 = icmp eq i64 %1823, 0
-  br i1 %1992, label %1821, label %1993
+1999:
+  %2000 = getelementptr double, ptr %1834, i64 %1446
+  %2001 = icmp eq i64 %1832, 0
+  br i1 %2001, label %1830, label %2002
 
-1993:
-  %1994 = fneg double %1981
-  %1995 = fneg double %1921
-  %1996 = fneg double %1873
-  %1997 = fneg double %1838
-  %1998 = fneg double %1983
-  %1999 = fneg double %1923
-  %2000 = fneg double %1875
-  %2001 = fneg double %1840
-  %2002 = insertelement <8 x double> poison, double %1994, i64 0
-  %2003 = shufflevector <8 x double> %2002, <8 x double> poison, <8 x i32> zeroinitializer
-  %2004 = insertelement <8 x double> poison, double %1995, i64 0
-  %2005 = shufflevector <8 x double> %2004, <8 x double> poison, <8 x i32> zeroinitializer
-  %2006 = insertelement <8 x double> poison, double %1996, i64 0
-  %2007 = shufflevector <8 x double> %2006, <8 x double> poison, <8 x i32> zeroinitializer
-  %2008 = insertelement <8 x double> poison, double %1997, i64 0
-  %2009 = shufflevector <8 x double> %2008, <8 x double> poison, <8 x i32> zeroinitializer
-  %2010 = insertelement <8 x double> poison, double %1923, i64 0
-  %2011 = shufflevector <8 x double> %2010, <8 x double> poison, <8 x i32> zeroinitializer
-  %2012 = insertelement <8 x double> poison, double %1983, i64 0
-  %2013 = shufflevector <8 x double> %2012, <8 x double> poison, <8 x i32> zeroinitializer
-  %2014 = insertelement <8 x double> poison, double %1875, i64 0
-  %2015 = shufflevector <8 x double> %2014, <8 x double> poison, <8 x i32> zeroinitializer
-  %2016 = insertelement <8 x double> poison, double %1840, i64 0
-  %2017 = shufflevector <8 x double> %2016, <8 x double> poison, <8 x i32> zeroinitializer
-  %2018 = insertelement <8 x double> poison, double %1998, i64 0
-  %2019 = shufflevector <8 x double> %2018, <8 x double> poison, <8 x i32> zeroinitializer
-  %2020 = insertelement <8 x double> poison, double %1999, i64 0
-  %2021 = shufflevector <8 x double> %2020, <8 x double> poison, <8 x i32> zeroinitializer
-  %2022 = insertelement <8 x double> poison, double %2000, i64 0
-  %2023 = shufflevector <8 x double> %2022, <8 x double> poison, <8 x i32> zeroinitializer
-  %2024 = insertelement <8 x double> poison, double %2001, i64 0
-  %2025 = shufflevector <8 x double> %2024, <8 x double> poison, <8 x i32> zeroinitializer
-  %2026 = insertelement <8 x double> poison, double %1921, i64 0
-  %2027 = shufflevector <8 x double> %2026, <8 x double> poison, <8 x i32> zeroinitializer
-  %2028 = insertelement <8 x double> poison, double %1981, i64 0
-  %2029 = shufflevector <8 x double> %2028, <8 x double> poison, <8 x i32> zeroinitializer
-  %2030 = insertelement <8 x double> poison, double %1873, i64 0
-  %2031 = shufflevector <8 x double> %2030, <8 x double> poison, <8 x i32> zeroinitializer
-  %2032 = insertelement <8 x double> poison, double %1838, i64 0
-  %2033 = shufflevector <8 x double> %2032, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2034
+2002:
+  %2003 = fneg double %1990
+  %2004 = fneg double %1930
+  %2005 = fneg double %1882
+  %2006 = fneg double %1847
+  %2007 = fneg double %1992
+  %2008 = fneg double %1932
+  %2009 = fneg double %1884
+  %2010 = fneg double %1849
+  %2011 = insertelement <8 x double> poison, double %2003, i64 0
+  %2012 = shufflevector <8 x double> %2011, <8 x double> poison, <8 x i32> zeroinitializer
+  %2013 = insertelement <8 x double> poison, double %2004, i64 0
+  %2014 = shufflevector <8 x double> %2013, <8 x double> poison, <8 x i32> zeroinitializer
+  %2015 = insertelement <8 x double> poison, double %2005, i64 0
+  %2016 = shufflevector <8 x double> %2015, <8 x double> poison, <8 x i32> zeroinitializer
+  %2017 = insertelement <8 x double> poison, double %2006, i64 0
+  %2018 = shufflevector <8 x double> %2017, <8 x double> poison, <8 x i32> zeroinitializer
+  %2019 = insertelement <8 x double> poison, double %1932, i64 0
+  %2020 = shufflevector <8 x double> %2019, <8 x double> poison, <8 x i32> zeroinitializer
+  %2021 = insertelement <8 x double> poison, double %1992, i64 0
+  %2022 = shufflevector <8 x double> %2021, <8 x double> poison, <8 x i32> zeroinitializer
+  %2023 = insertelement <8 x double> poison, double %1884, i64 0
+  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
+  %2025 = insertelement <8 x double> poison, double %1849, i64 0
+  %2026 = shufflevector <8 x double> %2025, <8 x double> poison, <8 x i32> zeroinitializer
+  %2027 = insertelement <8 x double> poison, double %2007, i64 0
+  %2028 = shufflevector <8 x double> %2027, <8 x double> poison, <8 x i32> zeroinitializer
+  %2029 = insertelement <8 x double> poison, double %2008, i64 0
+  %2030 = shufflevector <8 x double> %2029, <8 x double> poison, <8 x i32> zeroinitializer
+  %2031 = insertelement <8 x double> poison, double %2009, i64 0
+  %2032 = shufflevector <8 x double> %2031, <8 x double> poison, <8 x i32> zeroinitializer
+  %2033 = insertelement <8 x double> poison, double %2010, i64 0
+  %2034 = shufflevector <8 x double> %2033, <8 x double> poison, <8 x i32> zeroinitializer
+  %2035 = insertelement <8 x double> poison, double %1930, i64 0
+  %2036 = shufflevector <8 x double> %2035, <8 x double> poison, <8 x i32> zeroinitializer
+  %2037 = insertelement <8 x double> poison, double %1990, i64 0
+  %2038 = shufflevector <8 x double> %2037, <8 x double> poison, <8 x i32> zeroinitializer
+  %2039 = insertelement <8 x double> poison, double %1882, i64 0
+  %2040 = shufflevector <8 x double> %2039, <8 x double> poison, <8 x i32> zeroinitializer
+  %2041 = insertelement <8 x double> poison, double %1847, i64 0
+  %2042 = shufflevector <8 x double> %2041, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2043
 
-2034:
-  %2035 = phi i64 [ %2095, %2094 ], [ 0, %1993 ]
-  br label %2036
+2043:
+  %2044 = phi i64 [ %2104, %2103 ], [ 0, %2002 ]
+  br label %2045
 
-2036:
-  %2037 = phi i64 [ 0, %2034 ], [ %2092, %2036 ]
-  %2038 = add i64 %2035, %2037
-  %2039 = getelementptr double, ptr %1825, i64 %2038
-  %2040 = bitcast ptr %2039 to ptr
-  %2041 = load <8 x double>, ptr %2040, align 8
-  %2042 = add i64 %2038, %1433
-  %2043 = getelementptr double, ptr %1825, i64 %2042
-  %2044 = bitcast ptr %2043 to ptr
-  %2045 = load <8 x double>, ptr %2044, align 8
-  %2046 = add i64 %2038, %1573
-  %2047 = getelementptr double, ptr %1825, i64 %2046
-  %2048 = bitcast ptr %2047 to ptr
-  %2049 = load <8 x double>, ptr %2048, align 8
-  %2050 = add i64 %2038, %1574
-  %2051 = getelementptr double, ptr %1825, i64 %2050
-  %2052 = bitcast ptr %2051 to ptr
-  %2053 = load <8 x double>, ptr %2052, align 8
-  %2054 = getelementptr double, ptr %1991, i64 %2038
-  %2055 = bitcast ptr %2054 to ptr
-  %2056 = load <8 x double>, ptr %2055, align 8
-  %2057 = getelementptr double, ptr %1991, i64 %2042
-  %2058 = bitcast ptr %2057 to ptr
-  %2059 = load <8 x double>, ptr %2058, align 8
-  %2060 = getelementptr double, ptr %1991, i64 %2046
+2045:
+  %2046 = phi i64 [ 0, %2043 ], [ %2101, %2045 ]
+  %2047 = add i64 %2044, %2046
+  %2048 = getelementptr double, ptr %1834, i64 %2047
+  %2049 = bitcast ptr %2048 to ptr
+  %2050 = load <8 x double>, ptr %2049, align 8
+  %2051 = add i64 %2047, %1442
+  %2052 = getelementptr double, ptr %1834, i64 %2051
+  %2053 = bitcast ptr %2052 to ptr
+  %2054 = load <8 x double>, ptr %2053, align 8
+  %2055 = add i64 %2047, %1582
+  %2056 = getelementptr double, ptr %1834, i64 %2055
+  %2057 = bitcast ptr %2056 to ptr
+  %2058 = load <8 x double>, ptr %2057, align 8
+  %2059 = add i64 %2047, %1583
+  %2060 = getelementptr double, ptr %1834, i64 %2059
   %2061 = bitcast ptr %2060 to ptr
   %2062 = load <8 x double>, ptr %2061, align 8
-  %2063 = getelementptr double, ptr %1991, i64 %2050
+  %2063 = getelementptr double, ptr %2000, i64 %2047
   %2064 = bitcast ptr %2063 to ptr
   %2065 = load <8 x double>, ptr %2064, align 8
-  %2066 = getelementptr double, ptr %1470, i64 %2038
+  %2066 = getelementptr double, ptr %2000, i64 %2051
   %2067 = bitcast ptr %2066 to ptr
   %2068 = load <8 x double>, ptr %2067, align 8
-  %2069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> %2041, <8 x double> %2068)
-  %2070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2005, <8 x double> %2045, <8 x double> %2069)
-  %2071 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> %2049, <8 x double> %2070)
-  %2072 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> %2053, <8 x double> %2071)
-  %2073 = fmul <8 x double> %2011, %2059
-  %2074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> %2056, <8 x double> %2073)
-  %2075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> %2062, <8 x double> %2074)
-  %2076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2017, <8 x double> %2065, <8 x double> %2075)
-  %2077 = fadd <8 x double> %2076, %2072
-  %2078 = bitcast ptr %2066 to ptr
-  store <8 x double> %2077, ptr %2078, align 8
-  %2079 = getelementptr double, ptr %1471, i64 %2038
-  %2080 = bitcast ptr %2079 to ptr
-  %2081 = load <8 x double>, ptr %2080, align 8
-  %2082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> %2041, <8 x double> %2081)
-  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> %2045, <8 x double> %2082)
-  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2023, <8 x double> %2049, <8 x double> %2083)
-  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> %2053, <8 x double> %2084)
-  %2086 = fmul <8 x double> %2027, %2059
-  %2087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> %2056, <8 x double> %2086)
-  %2088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> %2062, <8 x double> %2087)
-  %2089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> %2065, <8 x double> %2088)
-  %2090 = fsub <8 x double> %2085, %2089
-  %2091 = bitcast ptr %2079 to ptr
-  store <8 x double> %2090, ptr %2091, align 8
-  %2092 = add i64 %2037, 8
-  %2093 = icmp eq i64 %2037, 0
-  br i1 %2093, label %2094, label %2036
+  %2069 = getelementptr double, ptr %2000, i64 %2055
+  %2070 = bitcast ptr %2069 to ptr
+  %2071 = load <8 x double>, ptr %2070, align 8
+  %2072 = getelementptr double, ptr %2000, i64 %2059
+  %2073 = bitcast ptr %2072 to ptr
+  %2074 = load <8 x double>, ptr %2073, align 8
+  %2075 = getelementptr double, ptr %1479, i64 %2047
+  %2076 = bitcast ptr %2075 to ptr
+  %2077 = load <8 x double>, ptr %2076, align 8
+  %2078 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> %2050, <8 x double> %2077)
+  %2079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2014, <8 x double> %2054, <8 x double> %2078)
+  %2080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> %2058, <8 x double> %2079)
+  %2081 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> %2062, <8 x double> %2080)
+  %2082 = fmul <8 x double> %2020, %2068
+  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> %2065, <8 x double> %2082)
+  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> %2071, <8 x double> %2083)
+  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2026, <8 x double> %2074, <8 x double> %2084)
+  %2086 = fadd <8 x double> %2085, %2081
+  %2087 = bitcast ptr %2075 to ptr
+  store <8 x double> %2086, ptr %2087, align 8
+  %2088 = getelementptr double, ptr %1480, i64 %2047
+  %2089 = bitcast ptr %2088 to ptr
+  %2090 = load <8 x double>, ptr %2089, align 8
+  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> %2050, <8 x double> %2090)
+  %2092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> %2054, <8 x double> %2091)
+  %2093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2032, <8 x double> %2058, <8 x double> %2092)
+  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> %2062, <8 x double> %2093)
+  %2095 = fmul <8 x double> %2036, %2068
+  %2096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2038, <8 x double> %2065, <8 x double> %2095)
+  %2097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> %2071, <8 x double> %2096)
+  %2098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2042, <8 x double> %2074, <8 x double> %2097)
+  %2099 = fsub <8 x double> %2094, %2098
+  %2100 = bitcast ptr %2088 to ptr
+  store <8 x double> %2099, ptr %2100, align 8
+  %2101 = add i64 %2046, 8
+  %2102 = icmp eq i64 %2046, 0
+  br i1 %2102, label %2103, label %2045
 
-2094:
-  %2095 = add i64 %2035, 8
-  %2096 = icmp slt i64 %2095, %1823
-  br i1 %2096, label %2034, label %2097
+2103:
+  %2104 = add i64 %2044, 8
+  %2105 = icmp slt i64 %2104, %1832
+  br i1 %2105, label %2043, label %2106
 
-2097:
-  %2098 = add i64 %1823, -4
-  %2099 = icmp sgt i64 %1823, 3
-  br i1 %2099, label %1822, label %1821
+2106:
+  %2107 = add i64 %1832, -4
+  %2108 = icmp sgt i64 %1832, 3
+  br i1 %2108, label %1831, label %1830
 
-2100:
-  %2101 = phi i64 [ %2130, %2100 ], [ %1431, %1821 ]
-  %2102 = getelementptr i64, ptr %1430, i64 %2101
-  %2103 = load i64, ptr %2102
-  %2104 = getelementptr i64, ptr %1439, i64 %2103
-  %2105 = load i64, ptr %2104
-  %2106 = getelementptr i64, ptr %1439, i64 %2101
-  %2107 = load i64, ptr %2106
-  %2108 = mul i64 %2107, %1379
-  %2109 = add i64 %2108, %2105
-  %2110 = getelementptr double, ptr %1449, i64 %2109
-  %2111 = load double, ptr %2110
-  %2112 = fdiv double %2111, %1452
-  %2113 = getelementptr double, ptr %1381, i64 %2105
-  %2114 = load double, ptr %2113
-  %2115 = getelementptr double, ptr %1387, i64 %2105
-  %2116 = load double, ptr %2115
-  %2117 = fmul double %1401, %2116
-  %2118 = call double @llvm.fmuladd.f64(double %2114, double %1393, double %2117)
-  %2119 = getelementptr double, ptr %1381, i64 %2107
+2109:
+  %2110 = phi i64 [ %2139, %2109 ], [ %1440, %1830 ]
+  %2111 = getelementptr i64, ptr %1439, i64 %2110
+  %2112 = load i64, ptr %2111
+  %2113 = getelementptr i64, ptr %1448, i64 %2112
+  %2114 = load i64, ptr %2113
+  %2115 = getelementptr i64, ptr %1448, i64 %2110
+  %2116 = load i64, ptr %2115
+  %2117 = mul i64 %2116, %1388
+  %2118 = add i64 %2117, %2114
+  %2119 = getelementptr double, ptr %1458, i64 %2118
   %2120 = load double, ptr %2119
-  %2121 = call double @llvm.fmuladd.f64(double %2112, double %2118, double %2120)
-  store double %2121, ptr %2119
-  %2122 = load double, ptr %2115
-  %2123 = load double, ptr %2113
-  %2124 = fneg double %2123
-  %2125 = fmul double %1401, %2124
-  %2126 = call double @llvm.fmuladd.f64(double %2122, double %1393, double %2125)
-  %2127 = getelementptr double, ptr %1387, i64 %2107
-  %2128 = load double, ptr %2127
-  %2129 = call double @llvm.fmuladd.f64(double %2112, double %2126, double %2128)
-  store double %2129, ptr %2127
-  %2130 = add i64 %2101, 1
-  %2131 = icmp eq i64 %2130, %1379
-  br i1 %2131, label %2133, label %2100
+  %2121 = fdiv double %2120, %1461
+  %2122 = getelementptr double, ptr %1390, i64 %2114
+  %2123 = load double, ptr %2122
+  %2124 = getelementptr double, ptr %1396, i64 %2114
+  %2125 = load double, ptr %2124
+  %2126 = fmul double %1410, %2125
+  %2127 = call double @llvm.fmuladd.f64(double %2123, double %1402, double %2126)
+  %2128 = getelementptr double, ptr %1390, i64 %2116
+  %2129 = load double, ptr %2128
+  %2130 = call double @llvm.fmuladd.f64(double %2121, double %2127, double %2129)
+  store double %2130, ptr %2128
+  %2131 = load double, ptr %2124
+  %2132 = load double, ptr %2122
+  %2133 = fneg double %2132
+  %2134 = fmul double %1410, %2133
+  %2135 = call double @llvm.fmuladd.f64(double %2131, double %1402, double %2134)
+  %2136 = getelementptr double, ptr %1396, i64 %2116
+  %2137 = load double, ptr %2136
+  %2138 = call double @llvm.fmuladd.f64(double %2121, double %2135, double %2137)
+  store double %2138, ptr %2136
+  %2139 = add i64 %2110, 1
+  %2140 = icmp eq i64 %2139, %1388
+  br i1 %2140, label %2142, label %2109
 
-2132:
-  call void @solve_real(ptr %0, double %194, ptr %1381)
-  br label %2133
+2141:
+  call void @solve_real(ptr %0, double %184, ptr %1390)
+  br label %2142
 
-2133:
-  %2134 = phi i64 [ 1, %2132 ], [ 2, %1821 ], [ 2, %2100 ]
-  %2135 = add i64 %2134, %1374
-  %2136 = icmp slt i64 %2135, %1352
-  br i1 %2136, label %1373, label %1368
-
-2137:
-  %2138 = phi double [ 0.000000e+00, %1368 ], [ %2147, %2146 ]
-  %2139 = phi i64 [ 0, %1368 ], [ %2148, %2146 ]
-  %2140 = add i64 %2139, 22
-  %2141 = mul i64 %2140, %1372
-  %2142 = getelementptr double, ptr %1369, i64 %2141
-  %2143 = add i64 %2139, 29
-  %2144 = mul i64 %2143, %1372
-  %2145 = getelementptr double, ptr %1369, i64 %2144
-  br i1 %1367, label %2150, label %2146
+2142:
+  %2143 = phi i64 [ 1, %2141 ], [ 2, %1830 ], [ 2, %2109 ]
+  %2144 = add i64 %2143, %1383
+  %2145 = icmp slt i64 %2144, %1361
+  br i1 %2145, label %1382, label %1377
 
 2146:
-  %2147 = phi double [ %2138, %2137 ], [ %2158, %2150 ]
-  %2148 = add i64 %2139, 1
-  %2149 = icmp eq i64 %2148, %1352
-  br i1 %2149, label %2164, label %2137
+  %2147 = phi double [ 0.000000e+00, %1377 ], [ %2156, %2155 ]
+  %2148 = phi i64 [ 0, %1377 ], [ %2157, %2155 ]
+  %2149 = add i64 %2148, 22
+  %2150 = mul i64 %2149, %1381
+  %2151 = getelementptr double, ptr %1378, i64 %2150
+  %2152 = add i64 %2148, 29
+  %2153 = mul i64 %2152, %1381
+  %2154 = getelementptr double, ptr %1378, i64 %2153
+  br i1 %1376, label %2159, label %2155
 
-2150:
-  %2151 = phi i64 [ %2162, %2150 ], [ 0, %2137 ]
-  %2152 = phi double [ %2158, %2150 ], [ %2138, %2137 ]
-  %2153 = getelementptr double, ptr %2142, i64 %2151
-  %2154 = load double, ptr %2153
-  %2155 = getelementptr double, ptr %1364, i64 %2151
-  %2156 = load double, ptr %2155
-  %2157 = fdiv double %2154, %2156
-  %2158 = call double @llvm.fmuladd.f64(double %2157, double %2157, double %2152)
-  %2159 = getelementptr double, ptr %2145, i64 %2151
-  %2160 = load double, ptr %2159
-  %2161 = fadd double %2154, %2160
-  store double %2161, ptr %2159
-  %2162 = add i64 %2151, 1
-  %2163 = icmp eq i64 %2162, %1353
-  br i1 %2163, label %2146, label %2150
+2155:
+  %2156 = phi double [ %2147, %2146 ], [ %2167, %2159 ]
+  %2157 = add i64 %2148, 1
+  %2158 = icmp eq i64 %2157, %1361
+  br i1 %2158, label %2173, label %2146
 
-2164:
-  %2165 = phi double [ 0.000000e+00, %1350 ], [ %2147, %2146 ]
-  call void @transform(ptr %0, ptr %1359, i64 19, i64 5)
-  %2166 = mul i64 %1353, %1352
-  %2167 = sitofp i64 %2166 to double
-  %2168 = fdiv double %2165, %2167
-  %2169 = call double @llvm.sqrt.f64(double %2168)
-  %2170 = call double @llvm.fabs.f64(double %2169)
-  %2171 = fcmp ueq double %2170, 0x7FF0000000000000
-  br i1 %2171, label %2216, label %2172
+2159:
+  %2160 = phi i64 [ %2171, %2159 ], [ 0, %2146 ]
+  %2161 = phi double [ %2167, %2159 ], [ %2147, %2146 ]
+  %2162 = getelementptr double, ptr %2151, i64 %2160
+  %2163 = load double, ptr %2162
+  %2164 = getelementptr double, ptr %1373, i64 %2160
+  %2165 = load double, ptr %2164
+  %2166 = fdiv double %2163, %2165
+  %2167 = call double @llvm.fmuladd.f64(double %2166, double %2166, double %2161)
+  %2168 = getelementptr double, ptr %2154, i64 %2160
+  %2169 = load double, ptr %2168
+  %2170 = fadd double %2163, %2169
+  store double %2170, ptr %2168
+  %2171 = add i64 %2160, 1
+  %2172 = icmp eq i64 %2171, %1362
+  br i1 %2172, label %2155, label %2159
 
-2172:
-  %2173 = icmp ugt i64 %1285, 1
-  br i1 %2173, label %2177, label %2174
+2173:
+  %2174 = phi double [ 0.000000e+00, %1359 ], [ %2156, %2155 ]
+  call void @transform(ptr %0, ptr %1368, i64 19, i64 5)
+  %2175 = mul i64 %1362, %1361
+  %2176 = sitofp i64 %2175 to double
+  %2177 = fdiv double %2174, %2176
+  %2178 = call double @llvm.sqrt.f64(double %2177)
+  %2179 = call double @llvm.fabs.f64(double %2178)
+  %2180 = fcmp ueq double %2179, 0x7FF0000000000000
+  br i1 %2180, label %2224, label %2181
 
-2174:
-  %2175 = load double, ptr %130
-  %2176 = fmul double %2169, %2175
-  br label %2207
-
-2177:
-  %2178 = fdiv double %2169, %1286
-  %2179 = icmp eq i64 %1285, 2
-  br i1 %2179, label %2183, label %2180
-
-2180:
-  %2181 = fmul double %1287, %2178
-  %2182 = call double @llvm.sqrt.f64(double %2181)
-  br label %2183
+2181:
+  %2182 = icmp ugt i64 %1275, 1
+  br i1 %2182, label %2186, label %2183
 
 2183:
-  %2184 = phi double [ %2182, %2180 ], [ %2178, %2177 ]
-  store double %2184, ptr %129
-  %2185 = fcmp olt double %2184, 0x3FEFAE147AE147AE
-  br i1 %2185, label %2186, label %2216
-
-2186:
-  %2187 = fsub double 1.000000e+00, %2184
-  %2188 = fdiv double %2184, %2187
-  store double %2188, ptr %130
-  %2189 = sub i64 %1206, %1285
-  %2190 = sitofp i64 %2189 to double
-  %2191 = fmul double %2169, %2188
-  %2192 = fadd double %2190, -1.000000e+00
-  %2193 = call double @llvm.pow.f64(double %2184, double %2192)
-  %2194 = fmul double %2193, %2191
-  %2195 = icmp sle i64 %1206, %1285
-  %2196 = fcmp ult double %2194, %1205
-  %2197 = select i1 %2195, i1 true, i1 %2196
-  br i1 %2197, label %2207, label %2198
-
-2198:
-  %2199 = fdiv double %2194, %1205
-  %2200 = call double @llvm.minnum.f64(double %2199, double 2.000000e+01)
-  %2201 = call double @llvm.maxnum.f64(double %2200, double 1.000000e-04)
-  %2202 = fadd double %2190, 4.000000e+00
-  %2203 = fadd double %2202, -1.000000e+00
-  %2204 = fdiv double -1.000000e+00, %2203
-  %2205 = call double @llvm.pow.f64(double %2201, double %2204)
-  %2206 = fmul double %2205, 8.000000e-01
+  %2184 = load double, ptr %12
+  %2185 = fmul double %2178, %2184
   br label %2216
 
+2186:
+  %2187 = fdiv double %2178, %1276
+  %2188 = icmp eq i64 %1275, 2
+  br i1 %2188, label %2192, label %2189
+
+2189:
+  %2190 = fmul double %1277, %2187
+  %2191 = call double @llvm.sqrt.f64(double %2190)
+  br label %2192
+
+2192:
+  %2193 = phi double [ %2191, %2189 ], [ %2187, %2186 ]
+  store double %2193, ptr %23
+  %2194 = fcmp olt double %2193, 0x3FEFAE147AE147AE
+  br i1 %2194, label %2195, label %2224
+
+2195:
+  %2196 = fsub double 1.000000e+00, %2193
+  %2197 = fdiv double %2193, %2196
+  store double %2197, ptr %12
+  %2198 = sub i64 %1196, %1275
+  %2199 = sitofp i64 %2198 to double
+  %2200 = fmul double %2178, %2197
+  %2201 = fadd double %2199, -1.000000e+00
+  %2202 = call double @llvm.pow.f64(double %2193, double %2201)
+  %2203 = fmul double %2202, %2200
+  %2204 = icmp sle i64 %1196, %1275
+  %2205 = fcmp ult double %2203, %1195
+  %2206 = select i1 %2204, i1 true, i1 %2205
+  br i1 %2206, label %2216, label %2207
+
 2207:
-  %2208 = phi double [ %2176, %2174 ], [ %2191, %2186 ]
-  %2209 = phi double [ %1287, %2174 ], [ %2178, %2186 ]
-  %2210 = fcmp ugt double %2208, %1205
-  br i1 %2210, label %2211, label %2243
-
-2211:
-  %2212 = call double @llvm.maxnum.f64(double %2169, double 0x3CB0000000000000)
-  %2213 = add i64 %1285, 1
-  %2214 = icmp slt i64 %1206, %2213
-  br i1 %2214, label %2215, label %1284
-
-2215:
-  call void @reject(ptr %0)
-  br label %2237
+  %2208 = fdiv double %2203, %1195
+  %2209 = call double @llvm.minnum.f64(double %2208, double 2.000000e+01)
+  %2210 = call double @llvm.maxnum.f64(double %2209, double 1.000000e-04)
+  %2211 = fadd double %2199, 4.000000e+00
+  %2212 = fadd double %2211, -1.000000e+00
+  %2213 = fdiv double -1.000000e+00, %2212
+  %2214 = call double @llvm.pow.f64(double %2210, double %2213)
+  %2215 = fmul double %2214, 8.000000e-01
+  br label %2224
 
 2216:
-  %2217 = phi double [ %2206, %2198 ], [ 5.000000e-01, %2164 ], [ 5.000000e-01, %2183 ]
-  call void @reject(ptr %0)
-  br label %2237
+  %2217 = phi double [ %2185, %2183 ], [ %2200, %2195 ]
+  %2218 = phi double [ %1277, %2183 ], [ %2187, %2195 ]
+  %2219 = fcmp ugt double %2217, %1195
+  br i1 %2219, label %2220, label %2237
 
-2218:
-  store i64 3, ptr %133
-  store double %1314, ptr %134
-  %2219 = load ptr, ptr %6
-  %2220 = load ptr, ptr %8
-  %2221 = getelementptr %struct.ode_system, ptr %2220, i64 0, i32 0
-  %2222 = load i64, ptr %2221
-  %2223 = shl i64 %2222, 2
-  %2224 = getelementptr double, ptr %2219, i64 %2223
-  %2225 = bitcast ptr %2224 to ptr
-  %2226 = bitcast ptr %1318 to ptr
-  %2227 = shl i64 %2222, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2225, ptr align 8 %2226, i64 %2227, i1 false)
-  %2228 = load ptr, ptr %6
-  %2229 = load ptr, ptr %8
-  %2230 = getelementptr %struct.ode_system, ptr %2229, i64 0, i32 0
-  %2231 = load i64, ptr %2230
-  %2232 = mul i64 %2231, 5
-  %2233 = getelementptr double, ptr %2228, i64 %2232
-  %2234 = bitcast ptr %2233 to ptr
-  %2235 = bitcast ptr %1299 to ptr
-  %2236 = shl i64 %2231, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2234, ptr align 8 %2235, i64 %2236, i1 false)
+2220:
+  %2221 = call double @llvm.maxnum.f64(double %2178, double 0x3CB0000000000000)
+  %2222 = add i64 %1275, 1
+  %2223 = icmp slt i64 %1196, %2222
+  br i1 %2223, label %2224, label %1274
+
+2224:
+  %2225 = phi double [ %2215, %2207 ], [ 1.250000e-01, %1316 ], [ 5.000000e-01, %1269 ], [ 5.000000e-01, %2220 ], [ 5.000000e-01, %2192 ], [ 5.000000e-01, %2173 ]
+  %2226 = call i32 @takes_side(ptr %0, double %184)
+  %2227 = icmp eq i32 %2226, 0
+  br i1 %2227, label %2232, label %2228
+
+2228:
+  %2229 = call i32 @ode_is_hasty(ptr %0)
+  %2230 = icmp eq i32 %2229, 0
+  br i1 %2230, label %2231, label %2932
+
+2231:
+  br label %39
+
+2232:
   call void @reject(ptr %0)
-  br label %2237
+  %2233 = fmul double %184, %2225
+  store double %2233, ptr %16
+  %2234 = icmp eq i32 %140, 0
+  br i1 %2234, label %2235, label %2928
+
+2235:
+  %2236 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2928
 
 2237:
-  %2238 = phi double [ 1.250000e-01, %2218 ], [ 5.000000e-01, %2215 ], [ %2217, %2216 ]
-  %2239 = fmul double %194, %2238
-  store double %2239, ptr %56
-  %2240 = icmp eq i32 %150, 0
-  br i1 %2240, label %2241, label %2926
+  %2238 = trunc i64 %1275 to i32
+  %2239 = load ptr, ptr %6
+  %2240 = getelementptr %struct.ode_system, ptr %2239, i64 0, i32 0
+  %2241 = load i64, ptr %2240
+  %2242 = load i64, ptr %9
+  %2243 = icmp eq i64 %2242, 3
+  %2244 = icmp eq i64 %2242, 5
+  %2245 = select i1 %2244, ptr @RADAU5, ptr @RADAU7
+  %2246 = select i1 %2243, ptr @RADAU3, ptr %2245
+  %2247 = getelementptr double, ptr %2246, i64 2
+  %2248 = getelementptr double, ptr %2247, i64 %2242
+  %2249 = mul i64 %2242, %2242
+  %2250 = getelementptr double, ptr %2248, i64 %2249
+  %2251 = getelementptr double, ptr %2250, i64 %2249
+  %2252 = getelementptr double, ptr %2251, i64 %2242
+  %2253 = load ptr, ptr %5
+  %2254 = mul i64 %2241, 11
+  %2255 = getelementptr double, ptr %2253, i64 %2254
+  %2256 = mul i64 %2241, 22
+  %2257 = getelementptr double, ptr %2253, i64 %2256
+  %2258 = mul i64 %2241, 12
+  %2259 = getelementptr double, ptr %2253, i64 %2258
+  %2260 = mul i64 %2241, 10
+  %2261 = getelementptr double, ptr %2253, i64 %2260
+  %2262 = icmp sgt i64 %2241, 0
+  br i1 %2262, label %2263, label %2265
 
-2241:
-  %2242 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2926
+2263:
+  %2264 = icmp sgt i64 %2242, 0
+  br label %2267
 
-2243:
-  %2244 = trunc i64 %1285 to i32
-  %2245 = load ptr, ptr %8
-  %2246 = getelementptr %struct.ode_system, ptr %2245, i64 0, i32 0
-  %2247 = load i64, ptr %2246
-  %2248 = load i64, ptr %125
-  %2249 = icmp eq i64 %2248, 3
-  %2250 = icmp eq i64 %2248, 5
-  %2251 = select i1 %2250, ptr @RADAU5, ptr @RADAU7
-  %2252 = select i1 %2249, ptr @RADAU3, ptr %2251
-  %2253 = getelementptr double, ptr %2252, i64 2
-  %2254 = getelementptr double, ptr %2253, i64 %2248
-  %2255 = mul i64 %2248, %2248
-  %2256 = getelementptr double, ptr %2254, i64 %2255
-  %2257 = getelementptr double, ptr %2256, i64 %2255
-  %2258 = getelementptr double, ptr %2257, i64 %2248
-  %2259 = load ptr, ptr %6
-  %2260 = mul i64 %2247, 11
-  %2261 = getelementptr double, ptr %2259, i64 %2260
-  %2262 = mul i64 %2247, 22
-  %2263 = getelementptr double, ptr %2259, i64 %2262
-  %2264 = mul i64 %2247, 12
-  %2265 = getelementptr double, ptr %2259, i64 %2264
-  %2266 = mul i64 %2247, 10
-  %2267 = getelementptr double, ptr %2259, i64 %2266
-  %2268 = icmp sgt i64 %2247, 0
-  br i1 %2268, label %2269, label %2271
+2265:
+  %2266 = sitofp i64 %2241 to double
+  br label %2293
 
-2269:
-  %2270 = icmp sgt i64 %2248, 0
-  br label %2273
+2267:
+  %2268 = phi i64 [ 0, %2263 ], [ %2279, %2272 ]
+  %2269 = getelementptr double, ptr %2257, i64 %2268
+  store double 0.000000e+00, ptr %2269
+  br i1 %2264, label %2270, label %2272
 
-2271:
-  %2272 = sitofp i64 %2247 to double
-  br label %2299
+2270:
+  %2271 = getelementptr double, ptr %2253, i64 %2268
+  br label %2281
 
-2273:
-  %2274 = phi i64 [ 0, %2269 ], [ %2285, %2278 ]
-  %2275 = getelementptr double, ptr %2263, i64 %2274
-  store double 0.000000e+00, ptr %2275
-  br i1 %2270, label %2276, label %2278
+2272:
+  %2273 = phi double [ 0.000000e+00, %2267 ], [ %2290, %2281 ]
+  %2274 = fdiv double %2273, %184
+  store double %2274, ptr %2269
+  %2275 = getelementptr double, ptr %2261, i64 %2268
+  %2276 = load double, ptr %2275
+  %2277 = fadd double %2274, %2276
+  %2278 = getelementptr double, ptr %2259, i64 %2268
+  store double %2277, ptr %2278
+  %2279 = add i64 %2268, 1
+  %2280 = icmp eq i64 %2279, %2241
+  br i1 %2280, label %2265, label %2267
 
-2276:
-  %2277 = getelementptr double, ptr %2259, i64 %2274
-  br label %2287
+2281:
+  %2282 = phi double [ 0.000000e+00, %2270 ], [ %2290, %2281 ]
+  %2283 = phi i64 [ 0, %2270 ], [ %2291, %2281 ]
+  %2284 = getelementptr double, ptr %2252, i64 %2283
+  %2285 = load double, ptr %2284
+  %2286 = add i64 %2283, 15
+  %2287 = mul i64 %2286, %2241
+  %2288 = getelementptr double, ptr %2271, i64 %2287
+  %2289 = load double, ptr %2288
+  %2290 = call double @llvm.fmuladd.f64(double %2285, double %2289, double %2282)
+  store double %2290, ptr %2269
+  %2291 = add i64 %2283, 1
+  %2292 = icmp eq i64 %2291, %2242
+  br i1 %2292, label %2272, label %2281
 
-2278:
-  %2279 = phi double [ 0.000000e+00, %2273 ], [ %2296, %2287 ]
-  %2280 = fdiv double %2279, %194
-  store double %2280, ptr %2275
-  %2281 = getelementptr double, ptr %2267, i64 %2274
-  %2282 = load double, ptr %2281
-  %2283 = fadd double %2280, %2282
-  %2284 = getelementptr double, ptr %2265, i64 %2274
-  store double %2283, ptr %2284
-  %2285 = add i64 %2274, 1
-  %2286 = icmp eq i64 %2285, %2247
-  br i1 %2286, label %2271, label %2273
+2293:
+  %2294 = phi i1 [ false, %2265 ], [ true, %2355 ]
+  call void @solve_real(ptr %0, double %184, ptr %2259)
+  br i1 %2262, label %2302, label %2295
 
-2287:
-  %2288 = phi double [ 0.000000e+00, %2276 ], [ %2296, %2287 ]
-  %2289 = phi i64 [ 0, %2276 ], [ %2297, %2287 ]
-  %2290 = getelementptr double, ptr %2258, i64 %2289
-  %2291 = load double, ptr %2290
-  %2292 = add i64 %2289, 15
-  %2293 = mul i64 %2292, %2247
-  %2294 = getelementptr double, ptr %2277, i64 %2293
-  %2295 = load double, ptr %2294
-  %2296 = call double @llvm.fmuladd.f64(double %2291, double %2295, double %2288)
-  store double %2296, ptr %2275
-  %2297 = add i64 %2289, 1
-  %2298 = icmp eq i64 %2297, %2248
-  br i1 %2298, label %2278, label %2287
+2295:
+  %2296 = phi double [ 0.000000e+00, %2293 ], [ %2310, %2302 ]
+  %2297 = fdiv double %2296, %2266
+  %2298 = call double @llvm.sqrt.f64(double %2297)
+  %2299 = call double @llvm.maxnum.f64(double %2298, double 1.000000e-10)
+  %2300 = fcmp olt double %2299, 1.000000e+00
+  %2301 = or i1 %2294, %2300
+  br i1 %2301, label %2375, label %2313
 
-2299:
-  %2300 = phi i1 [ false, %2271 ], [ true, %2361 ]
-  call void @solve_real(ptr %0, double %194, ptr %2265)
-  br i1 %2268, label %2308, label %2301
+2302:
+  %2303 = phi i64 [ %2311, %2302 ], [ 0, %2293 ]
+  %2304 = phi double [ %2310, %2302 ], [ 0.000000e+00, %2293 ]
+  %2305 = getelementptr double, ptr %2259, i64 %2303
+  %2306 = load double, ptr %2305
+  %2307 = getelementptr double, ptr %2255, i64 %2303
+  %2308 = load double, ptr %2307
+  %2309 = fdiv double %2306, %2308
+  %2310 = call double @llvm.fmuladd.f64(double %2309, double %2309, double %2304)
+  %2311 = add i64 %2303, 1
+  %2312 = icmp eq i64 %2311, %2241
+  br i1 %2312, label %2295, label %2302
 
-2301:
-  %2302 = phi double [ 0.000000e+00, %2299 ], [ %2316, %2308 ]
-  %2303 = fdiv double %2302, %2272
-  %2304 = call double @llvm.sqrt.f64(double %2303)
-  %2305 = call double @llvm.maxnum.f64(double %2304, double 1.000000e-10)
-  %2306 = fcmp olt double %2305, 1.000000e+00
-  %2307 = or i1 %2300, %2306
-  br i1 %2307, label %2381, label %2319
+2313:
+  %2314 = load double, ptr %8
+  %2315 = fcmp oeq double %2314, 0.000000e+00
+  br i1 %2315, label %2319, label %2316
 
-2308:
-  %2309 = phi i64 [ %2317, %2308 ], [ 0, %2299 ]
-  %2310 = phi double [ %2316, %2308 ], [ 0.000000e+00, %2299 ]
-  %2311 = getelementptr double, ptr %2265, i64 %2309
-  %2312 = load double, ptr %2311
-  %2313 = getelementptr double, ptr %2261, i64 %2309
-  %2314 = load double, ptr %2313
-  %2315 = fdiv double %2312, %2314
-  %2316 = call double @llvm.fmuladd.f64(double %2315, double %2315, double %2310)
-  %2317 = add i64 %2309, 1
-  %2318 = icmp eq i64 %2317, %2247
-  br i1 %2318, label %2301, label %2308
+2316:
+  %2317 = load i64, ptr %25
+  %2318 = icmp eq i64 %2317, 0
+  br i1 %2318, label %2379, label %2319
 
 2319:
-  %2320 = load double, ptr %44
-  %2321 = fcmp oeq double %2320, 0.000000e+00
-  br i1 %2321, label %2325, label %2322
+  %2320 = load ptr, ptr %5
+  %2321 = load ptr, ptr %6
+  %2322 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 0
+  %2323 = load i64, ptr %2322
+  %2324 = mul i64 %2323, 3
+  %2325 = getelementptr double, ptr %2320, i64 %2324
+  br i1 %2262, label %2356, label %2326
 
-2322:
-  %2323 = load i64, ptr %132
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2385, label %2325
-
-2325:
-  %2326 = load ptr, ptr %6
-  %2327 = load ptr, ptr %8
-  %2328 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 0
-  %2329 = load i64, ptr %2328
-  %2330 = mul i64 %2329, 3
-  %2331 = getelementptr double, ptr %2326, i64 %2330
-  br i1 %2268, label %2362, label %2332
-
-2332:
-  %2333 = load double, ptr %4
-  %2334 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 4
-  %2335 = load ptr, ptr %2334
-  %2336 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 3
-  %2337 = load ptr, ptr %2336
-  %2338 = call i64 %2335(ptr %2337, double %2333, ptr %2331, ptr %2265)
-  %2339 = load i64, ptr %19
-  %2340 = add i64 %2339, 1
-  store i64 %2340, ptr %19
-  switch i64 %2338, label %2930 [
-    i64 3, label %2341
-    i64 0, label %2360
+2326:
+  %2327 = load double, ptr %4
+  %2328 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 4
+  %2329 = load ptr, ptr %2328
+  %2330 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 3
+  %2331 = load ptr, ptr %2330
+  %2332 = call i64 %2329(ptr %2331, double %2327, ptr %2325, ptr %2259)
+  %2333 = load i64, ptr %7
+  %2334 = add i64 %2333, 1
+  store i64 %2334, ptr %7
+  switch i64 %2332, label %2932 [
+    i64 3, label %2335
+    i64 0, label %2354
   ]
 
-2341:
-  store i64 3, ptr %133
-  store double %2333, ptr %134
-  %2342 = load ptr, ptr %6
-  %2343 = load ptr, ptr %8
-  %2344 = getelementptr %struct.ode_system, ptr %2343, i64 0, i32 0
-  %2345 = load i64, ptr %2344
-  %2346 = shl i64 %2345, 2
-  %2347 = getelementptr double, ptr %2342, i64 %2346
-  %2348 = bitcast ptr %2347 to ptr
-  %2349 = bitcast ptr %2265 to ptr
-  %2350 = shl i64 %2345, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2348, ptr align 8 %2349, i64 %2350, i1 false)
-  %2351 = load ptr, ptr %6
-  %2352 = load ptr, ptr %8
-  %2353 = getelementptr %struct.ode_system, ptr %2352, i64 0, i32 0
-  %2354 = load i64, ptr %2353
-  %2355 = mul i64 %2354, 5
-  %2356 = getelementptr double, ptr %2351, i64 %2355
-  %2357 = bitcast ptr %2356 to ptr
-  %2358 = bitcast ptr %2331 to ptr
-  %2359 = shl i64 %2354, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2357, ptr align 8 %2358, i64 %2359, i1 false)
-  br label %2381
+2335:
+  store i64 3, ptr %26
+  store double %2327, ptr %27
+  %2336 = load ptr, ptr %5
+  %2337 = load ptr, ptr %6
+  %2338 = getelementptr %struct.ode_system, ptr %2337, i64 0, i32 0
+  %2339 = load i64, ptr %2338
+  %2340 = shl i64 %2339, 2
+  %2341 = getelementptr double, ptr %2336, i64 %2340
+  %2342 = bitcast ptr %2341 to ptr
+  %2343 = bitcast ptr %2259 to ptr
+  %2344 = shl i64 %2339, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2342, ptr align 8 %2343, i64 %2344, i1 false)
+  %2345 = load ptr, ptr %5
+  %2346 = load ptr, ptr %6
+  %2347 = getelementptr %struct.ode_system, ptr %2346, i64 0, i32 0
+  %2348 = load i64, ptr %2347
+  %2349 = mul i64 %2348, 5
+  %2350 = getelementptr double, ptr %2345, i64 %2349
+  %2351 = bitcast ptr %2350 to ptr
+  %2352 = bitcast ptr %2325 to ptr
+  %2353 = shl i64 %2348, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2351, ptr align 8 %2352, i64 %2353, i1 false)
+  br label %2375
 
-2360:
-  br i1 %2268, label %2372, label %2361
+2354:
+  br i1 %2262, label %2366, label %2355
 
-2361:
-  br label %2299
+2355:
+  br label %2293
 
-2362:
-  %2363 = phi i64 [ %2370, %2362 ], [ 0, %2325 ]
-  %2364 = getelementptr double, ptr %2259, i64 %2363
-  %2365 = load double, ptr %2364
-  %2366 = getelementptr double, ptr %2265, i64 %2363
-  %2367 = load double, ptr %2366
-  %2368 = fadd double %2365, %2367
-  %2369 = getelementptr double, ptr %2331, i64 %2363
-  store double %2368, ptr %2369
-  %2370 = add i64 %2363, 1
-  %2371 = icmp eq i64 %2370, %2247
-  br i1 %2371, label %2332, label %2362
+2356:
+  %2357 = phi i64 [ %2364, %2356 ], [ 0, %2319 ]
+  %2358 = getelementptr double, ptr %2253, i64 %2357
+  %2359 = load double, ptr %2358
+  %2360 = getelementptr double, ptr %2259, i64 %2357
+  %2361 = load double, ptr %2360
+  %2362 = fadd double %2359, %2361
+  %2363 = getelementptr double, ptr %2325, i64 %2357
+  store double %2362, ptr %2363
+  %2364 = add i64 %2357, 1
+  %2365 = icmp eq i64 %2364, %2241
+  br i1 %2365, label %2326, label %2356
 
-2372:
-  %2373 = phi i64 [ %2379, %2372 ], [ 0, %2360 ]
-  %2374 = getelementptr double, ptr %2263, i64 %2373
-  %2375 = load double, ptr %2374
-  %2376 = getelementptr double, ptr %2265, i64 %2373
-  %2377 = load double, ptr %2376
-  %2378 = fadd double %2375, %2377
-  store double %2378, ptr %2376
-  %2379 = add i64 %2373, 1
-  %2380 = icmp eq i64 %2379, %2247
-  br i1 %2380, label %2361, label %2372
+2366:
+  %2367 = phi i64 [ %2373, %2366 ], [ 0, %2354 ]
+  %2368 = getelementptr double, ptr %2257, i64 %2367
+  %2369 = load double, ptr %2368
+  %2370 = getelementptr double, ptr %2259, i64 %2367
+  %2371 = load double, ptr %2370
+  %2372 = fadd double %2369, %2371
+  store double %2372, ptr %2370
+  %2373 = add i64 %2367, 1
+  %2374 = icmp eq i64 %2373, %2241
+  br i1 %2374, label %2355, label %2366
 
-2381:
-  %2382 = phi i1 [ false, %2341 ], [ %2306, %2301 ]
-  %2383 = phi i64 [ 3, %2341 ], [ 0, %2301 ]
-  %2384 = load i64, ptr %132
-  br label %2385
+2375:
+  %2376 = phi i1 [ false, %2335 ], [ %2300, %2295 ]
+  %2377 = phi i64 [ 3, %2335 ], [ 0, %2295 ]
+  %2378 = load i64, ptr %25
+  br label %2379
 
-2385:
-  %2386 = phi i64 [ %2384, %2381 ], [ 0, %2322 ]
-  %2387 = phi i1 [ %2382, %2381 ], [ false, %2322 ]
-  %2388 = phi i64 [ %2383, %2381 ], [ 0, %2322 ]
-  %2389 = load i64, ptr %125
-  %2390 = sitofp i64 %2389 to double
-  %2391 = fadd double %2390, 4.000000e+00
-  %2392 = fmul double %2391, 2.000000e+00
-  %2393 = fadd double %2392, 1.000000e+00
-  %2394 = fmul double %2393, 9.000000e-01
-  %2395 = sitofp i32 %2244 to double
-  %2396 = fadd double %2392, %2395
-  %2397 = fdiv double %2394, %2396
-  %2398 = call double @llvm.minnum.f64(double %2397, double 9.000000e-01)
-  store i64 0, ptr %135
-  %2399 = icmp eq i64 %2388, 0
-  %2400 = select i1 %2399, i1 %2387, i1 false
-  br i1 %2400, label %2401, label %2903
+2379:
+  %2380 = phi i64 [ %2378, %2375 ], [ 0, %2316 ]
+  %2381 = phi i1 [ %2376, %2375 ], [ false, %2316 ]
+  %2382 = phi i64 [ %2377, %2375 ], [ 0, %2316 ]
+  %2383 = load i64, ptr %9
+  %2384 = sitofp i64 %2383 to double
+  %2385 = fadd double %2384, 4.000000e+00
+  %2386 = fmul double %2385, 2.000000e+00
+  %2387 = fadd double %2386, 1.000000e+00
+  %2388 = fmul double %2387, 9.000000e-01
+  %2389 = sitofp i32 %2238 to double
+  %2390 = fadd double %2386, %2389
+  %2391 = fdiv double %2388, %2390
+  %2392 = call double @llvm.minnum.f64(double %2391, double 9.000000e-01)
+  store i64 0, ptr %28
+  %2393 = icmp eq i64 %2382, 0
+  %2394 = select i1 %2393, i1 %2381, i1 false
+  br i1 %2394, label %2395, label %2897
 
-2401:
-  %2402 = call double @llvm.fabs.f64(double %194)
-  %2403 = load double, ptr %123
-  %2404 = fsub double %2403, %151
-  %2405 = call double @llvm.fabs.f64(double %2404)
-  %2406 = fmul double %2405, 5.000000e-01
-  %2407 = fcmp ogt double %2402, %2406
-  br i1 %2407, label %2408, label %2736
+2395:
+  %2396 = call double @llvm.fabs.f64(double %184)
+  %2397 = load double, ptr %20
+  %2398 = fsub double %2397, %141
+  %2399 = call double @llvm.fabs.f64(double %2398)
+  %2400 = fmul double %2399, 5.000000e-01
+  %2401 = fcmp ogt double %2396, %2400
+  br i1 %2401, label %2402, label %2730
 
-2408:
-  %2409 = icmp eq i64 %2389, 3
-  %2410 = icmp eq i64 %2389, 5
-  %2411 = select i1 %2410, ptr @RADAU5, ptr @RADAU7
-  %2412 = select i1 %2409, ptr @RADAU3, ptr %2411
-  %2413 = getelementptr double, ptr %2412, i64 2
-  %2414 = getelementptr double, ptr %2413, i64 %2389
-  %2415 = mul i64 %2389, %2389
-  %2416 = getelementptr double, ptr %2414, i64 %2415
-  %2417 = getelementptr double, ptr %2416, i64 %2415
-  %2418 = getelementptr double, ptr %2412, i64 1
-  %2419 = load double, ptr %2417
-  %2420 = load ptr, ptr %8
-  %2421 = getelementptr %struct.ode_system, ptr %2420, i64 0, i32 0
-  %2422 = load i64, ptr %2421
-  %2423 = load ptr, ptr %128
-  %2424 = getelementptr %struct.ode_options, ptr %2423, i64 0, i32 0
-  %2425 = load ptr, ptr %2424
-  %2426 = getelementptr %struct.ode_method, ptr %2425, i64 0, i32 4
-  %2427 = load i64, ptr %2426
-  %2428 = add i64 %2427, 10
-  %2429 = load ptr, ptr %6
-  %2430 = mul i64 %2428, %2422
-  %2431 = add i64 %2430, 7
-  %2432 = and i64 %2431, -8
+2402:
+  %2403 = icmp eq i64 %2383, 3
+  %2404 = icmp eq i64 %2383, 5
+  %2405 = select i1 %2404, ptr @RADAU5, ptr @RADAU7
+  %2406 = select i1 %2403, ptr @RADAU3, ptr %2405
+  %2407 = getelementptr double, ptr %2406, i64 2
+  %2408 = getelementptr double, ptr %2407, i64 %2383
+  %2409 = mul i64 %2383, %2383
+  %2410 = getelementptr double, ptr %2408, i64 %2409
+  %2411 = getelementptr double, ptr %2410, i64 %2409
+  %2412 = getelementptr double, ptr %2406, i64 1
+  %2413 = load double, ptr %2411
+  %2414 = load ptr, ptr %6
+  %2415 = getelementptr %struct.ode_system, ptr %2414, i64 0, i32 0
+  %2416 = load i64, ptr %2415
+  %2417 = load ptr, ptr %18
+  %2418 = getelementptr %struct.ode_options, ptr %2417, i64 0, i32 0
+  %2419 = load ptr, ptr %2418
+  %2420 = getelementptr %struct.ode_method, ptr %2419, i64 0, i32 4
+  %2421 = load i64, ptr %2420
+  %2422 = add i64 %2421, 10
+  %2423 = load ptr, ptr %5
+  %2424 = mul i64 %2422, %2416
+  %2425 = add i64 %2424, 7
+  %2426 = and i64 %2425, -8
+  %2427 = getelementptr double, ptr %2423, i64 %2426
+  %2428 = mul i64 %2416, 14
+  %2429 = getelementptr double, ptr %2423, i64 %2428
+  %2430 = icmp sgt i64 %2416, 0
+  br i1 %2430, label %2431, label %2468
+
+2431:
+  %2432 = phi i64 [ %2436, %2435 ], [ 0, %2402 ]
   %2433 = getelementptr double, ptr %2429, i64 %2432
-  %2434 = mul i64 %2422, 14
-  %2435 = getelementptr double, ptr %2429, i64 %2434
-  %2436 = icmp sgt i64 %2422, 0
-  br i1 %2436, label %2437, label %2474
+  store double 0.000000e+00, ptr %2433
+  %2434 = mul i64 %2432, %2416
+  br label %2438
 
-2437:
-  %2438 = phi i64 [ %2442, %2441 ], [ 0, %2408 ]
-  %2439 = getelementptr double, ptr %2435, i64 %2438
-  store double 0.000000e+00, ptr %2439
-  %2440 = mul i64 %2438, %2422
-  br label %2444
+2435:
+  %2436 = add i64 %2432, 1
+  %2437 = icmp eq i64 %2436, %2416
+  br i1 %2437, label %2448, label %2431
 
-2441:
-  %2442 = add i64 %2438, 1
-  %2443 = icmp eq i64 %2442, %2422
-  br i1 %2443, label %2454, label %2437
+2438:
+  %2439 = phi double [ 0.000000e+00, %2431 ], [ %2445, %2438 ]
+  %2440 = phi i64 [ 0, %2431 ], [ %2446, %2438 ]
+  %2441 = add i64 %2440, %2434
+  %2442 = getelementptr double, ptr %2427, i64 %2441
+  %2443 = load double, ptr %2442
+  %2444 = call double @llvm.fabs.f64(double %2443)
+  %2445 = fadd double %2439, %2444
+  store double %2445, ptr %2433
+  %2446 = add i64 %2440, 1
+  %2447 = icmp eq i64 %2446, %2416
+  br i1 %2447, label %2435, label %2438
 
-2444:
-  %2445 = phi double [ 0.000000e+00, %2437 ], [ %2451, %2444 ]
-  %2446 = phi i64 [ 0, %2437 ], [ %2452, %2444 ]
-  %2447 = add i64 %2446, %2440
-  %2448 = getelementptr double, ptr %2433, i64 %2447
-  %2449 = load double, ptr %2448
-  %2450 = call double @llvm.fabs.f64(double %2449)
-  %2451 = fadd double %2445, %2450
-  store double %2451, ptr %2439
-  %2452 = add i64 %2446, 1
-  %2453 = icmp eq i64 %2452, %2422
-  br i1 %2453, label %2441, label %2444
+2448:
+  %2449 = phi i64 [ %2454, %2452 ], [ 0, %2435 ]
+  %2450 = phi double [ %2453, %2452 ], [ 0.000000e+00, %2435 ]
+  %2451 = mul i64 %2449, %2416
+  br label %2456
 
-2454:
-  %2455 = phi i64 [ %2460, %2458 ], [ 0, %2441 ]
-  %2456 = phi double [ %2459, %2458 ], [ 0.000000e+00, %2441 ]
-  %2457 = mul i64 %2455, %2422
-  br label %2462
+2452:
+  %2453 = call double @llvm.maxnum.f64(double %2450, double %2465)
+  %2454 = add i64 %2449, 1
+  %2455 = icmp eq i64 %2454, %2416
+  br i1 %2455, label %2468, label %2448
 
-2458:
-  %2459 = call double @llvm.maxnum.f64(double %2456, double %2471)
-  %2460 = add i64 %2455, 1
-  %2461 = icmp eq i64 %2460, %2422
-  br i1 %2461, label %2474, label %2454
+2456:
+  %2457 = phi i64 [ 0, %2448 ], [ %2466, %2456 ]
+  %2458 = phi double [ 0.000000e+00, %2448 ], [ %2465, %2456 ]
+  %2459 = add i64 %2457, %2451
+  %2460 = getelementptr double, ptr %2427, i64 %2459
+  %2461 = load double, ptr %2460
+  %2462 = call double @llvm.fabs.f64(double %2461)
+  %2463 = getelementptr double, ptr %2429, i64 %2457
+  %2464 = load double, ptr %2463
+  %2465 = call double @llvm.fmuladd.f64(double %2462, double %2464, double %2458)
+  %2466 = add i64 %2457, 1
+  %2467 = icmp eq i64 %2466, %2416
+  br i1 %2467, label %2452, label %2456
 
-2462:
-  %2463 = phi i64 [ 0, %2454 ], [ %2472, %2462 ]
-  %2464 = phi double [ 0.000000e+00, %2454 ], [ %2471, %2462 ]
-  %2465 = add i64 %2463, %2457
-  %2466 = getelementptr double, ptr %2433, i64 %2465
-  %2467 = load double, ptr %2466
-  %2468 = call double @llvm.fabs.f64(double %2467)
-  %2469 = getelementptr double, ptr %2435, i64 %2463
-  %2470 = load double, ptr %2469
-  %2471 = call double @llvm.fmuladd.f64(double %2468, double %2470, double %2464)
-  %2472 = add i64 %2463, 1
-  %2473 = icmp eq i64 %2472, %2422
-  br i1 %2473, label %2458, label %2462
+2468:
+  %2469 = phi double [ 0.000000e+00, %2402 ], [ %2453, %2452 ]
+  %2470 = call double @llvm.sqrt.f64(double %2469)
+  %2471 = fmul double %2396, %2470
+  %2472 = fmul double %2413, 2.000000e-01
+  %2473 = fcmp ogt double %2471, %2472
+  br i1 %2473, label %2474, label %2711
 
 2474:
-  %2475 = phi double [ 0.000000e+00, %2408 ], [ %2459, %2458 ]
-  %2476 = call double @llvm.sqrt.f64(double %2475)
-  %2477 = fmul double %2402, %2476
-  %2478 = fmul double %2419, 2.000000e-01
-  %2479 = fcmp ogt double %2477, %2478
-  br i1 %2479, label %2480, label %2717
+  %2475 = mul i64 %2416, 10
+  %2476 = getelementptr double, ptr %2423, i64 %2475
+  %2477 = mul i64 %2416, 11
+  %2478 = getelementptr double, ptr %2423, i64 %2477
+  %2479 = mul i64 %2416, 22
+  %2480 = getelementptr double, ptr %2423, i64 %2479
+  %2481 = mul i64 %2416, 23
+  %2482 = getelementptr double, ptr %2423, i64 %2481
+  %2483 = load double, ptr %2406, align 16
+  %2484 = load double, ptr %2412
+  %2485 = getelementptr %struct.ode_options, ptr %2417, i64 0, i32 1
+  %2486 = load double, ptr %2485
+  %2487 = fadd double %2384, 1.000000e+00
+  %2488 = fmul double %2487, 5.000000e-01
+  %2489 = fdiv double %2488, %2384
+  %2490 = call double @llvm.pow.f64(double %2486, double %2489)
+  %2491 = fmul double %2484, %2490
+  %2492 = fdiv double 0x3CE4000000000000, %2491
+  %2493 = call double @llvm.sqrt.f64(double %2491)
+  %2494 = fmul double %2493, 3.000000e+00
+  %2495 = call double @llvm.minnum.f64(double %2494, double 3.000000e-02)
+  %2496 = call double @llvm.maxnum.f64(double %2492, double %2495)
+  %2497 = load double, ptr %8
+  %2498 = fadd double %184, %2497
+  %2499 = call double @llvm.fabs.f64(double %2498)
+  %2500 = fdiv double %2413, %184
+  %2501 = call double @llvm.pow.f64(double %184, double %2384)
+  %2502 = icmp sgt i64 %2383, 1
+  br i1 %2502, label %2515, label %2503
 
-2480:
-  %2481 = mul i64 %2422, 10
-  %2482 = getelementptr double, ptr %2429, i64 %2481
-  %2483 = mul i64 %2422, 11
-  %2484 = getelementptr double, ptr %2429, i64 %2483
-  %2485 = mul i64 %2422, 22
-  %2486 = getelementptr double, ptr %2429, i64 %2485
-  %2487 = mul i64 %2422, 23
-  %2488 = getelementptr double, ptr %2429, i64 %2487
-  %2489 = load double, ptr %2412, align 16
-  %2490 = load double, ptr %2418
-  %2491 = getelementptr %struct.ode_options, ptr %2423, i64 0, i32 1
-  %2492 = load double, ptr %2491
-  %2493 = fadd double %2390, 1.000000e+00
-  %2494 = fmul double %2493, 5.000000e-01
-  %2495 = fdiv double %2494, %2390
-  %2496 = call double @llvm.pow.f64(double %2492, double %2495)
-  %2497 = fmul double %2490, %2496
-  %2498 = fdiv double 0x3CE4000000000000, %2497
-  %2499 = call double @llvm.sqrt.f64(double %2497)
-  %2500 = fmul double %2499, 3.000000e+00
-  %2501 = call double @llvm.minnum.f64(double %2500, double 3.000000e-02)
-  %2502 = call double @llvm.maxnum.f64(double %2498, double %2501)
-  %2503 = load double, ptr %44
-  %2504 = fadd double %194, %2503
-  %2505 = call double @llvm.fabs.f64(double %2504)
-  %2506 = fdiv double %2419, %194
-  %2507 = call double @llvm.pow.f64(double %194, double %2390)
-  %2508 = icmp sgt i64 %2389, 1
-  br i1 %2508, label %2521, label %2509
+2503:
+  %2504 = phi double [ 1.000000e+00, %2474 ], [ %2527, %2515 ]
+  %2505 = phi double [ 1.000000e+00, %2474 ], [ %2525, %2515 ]
+  br i1 %2430, label %2507, label %2506
 
-2509:
-  %2510 = phi double [ 1.000000e+00, %2480 ], [ %2533, %2521 ]
-  %2511 = phi double [ 1.000000e+00, %2480 ], [ %2531, %2521 ]
-  br i1 %2436, label %2513, label %2512
+2506:
+  br label %2647
 
-2512:
-  br label %2653
+2507:
+  %2508 = icmp sgt i64 %2383, 0
+  %2509 = fmul double %2505, 2.000000e+00
+  %2510 = fdiv double %2509, %2487
+  %2511 = add i64 %2383, -1
+  %2512 = getelementptr [7 x double], ptr %3, i64 0, i64 %2511
+  %2513 = fneg double %2501
+  %2514 = fdiv double %2505, %2504
+  br label %2530
 
-2513:
-  %2514 = icmp sgt i64 %2389, 0
-  %2515 = fmul double %2511, 2.000000e+00
-  %2516 = fdiv double %2515, %2493
-  %2517 = add i64 %2389, -1
-  %2518 = getelementptr [7 x double], ptr %3, i64 0, i64 %2517
-  %2519 = fneg double %2507
-  %2520 = fdiv double %2511, %2510
-  br label %2536
+2515:
+  %2516 = phi double [ %2525, %2515 ], [ 1.000000e+00, %2474 ]
+  %2517 = phi i64 [ %2528, %2515 ], [ 1, %2474 ]
+  %2518 = phi double [ %2527, %2515 ], [ 1.000000e+00, %2474 ]
+  %2519 = xor i64 %2517, -1
+  %2520 = add i64 %2383, %2519
+  %2521 = getelementptr double, ptr %2407, i64 %2520
+  %2522 = load double, ptr %2521
+  %2523 = fadd double %2522, -1.000000e+00
+  %2524 = fneg double %2523
+  %2525 = fmul double %2516, %2524
+  %2526 = fadd double %2523, 1.000000e+00
+  %2527 = fmul double %2518, %2526
+  %2528 = add i64 %2517, 1
+  %2529 = icmp eq i64 %2528, %2383
+  br i1 %2529, label %2503, label %2515
 
-2521:
-  %2522 = phi double [ %2531, %2521 ], [ 1.000000e+00, %2480 ]
-  %2523 = phi i64 [ %2534, %2521 ], [ 1, %2480 ]
-  %2524 = phi double [ %2533, %2521 ], [ 1.000000e+00, %2480 ]
-  %2525 = xor i64 %2523, -1
-  %2526 = add i64 %2389, %2525
-  %2527 = getelementptr double, ptr %2413, i64 %2526
-  %2528 = load double, ptr %2527
-  %2529 = fadd double %2528, -1.000000e+00
-  %2530 = fneg double %2529
-  %2531 = fmul double %2522, %2530
-  %2532 = fadd double %2529, 1.000000e+00
-  %2533 = fmul double %2524, %2532
-  %2534 = add i64 %2523, 1
-  %2535 = icmp eq i64 %2534, %2389
-  br i1 %2535, label %2509, label %2521
+2530:
+  %2531 = phi i64 [ 0, %2507 ], [ %2632, %2610 ]
+  %2532 = getelementptr double, ptr %2423, i64 %2531
+  %2533 = load double, ptr %2532
+  %2534 = fdiv double %2533, %184
+  %2535 = call double @llvm.fabs.f64(double %2534)
+  call void @write_coefficients(ptr %0, i64 %2531, ptr %30)
+  br i1 %2508, label %2536, label %2556
 
 2536:
-  %2537 = phi i64 [ 0, %2513 ], [ %2638, %2616 ]
-  %2538 = getelementptr double, ptr %2429, i64 %2537
-  %2539 = load double, ptr %2538
-  %2540 = fdiv double %2539, %194
-  %2541 = call double @llvm.fabs.f64(double %2540)
-  call void @write_coefficients(ptr %0, i64 %2537, ptr %137)
-  br i1 %2514, label %2542, label %2562
+  %2537 = phi double [ %2554, %2547 ], [ 0.000000e+00, %2530 ]
+  %2538 = phi double [ %2553, %2547 ], [ 0.000000e+00, %2530 ]
+  %2539 = phi i64 [ %2540, %2547 ], [ %2383, %2530 ]
+  %2540 = add i64 %2539, -1
+  %2541 = icmp slt i64 %2383, %2539
+  br i1 %2541, label %2547, label %2542
 
 2542:
-  %2543 = phi double [ %2560, %2553 ], [ 0.000000e+00, %2536 ]
-  %2544 = phi double [ %2559, %2553 ], [ 0.000000e+00, %2536 ]
-  %2545 = phi i64 [ %2546, %2553 ], [ %2389, %2536 ]
-  %2546 = add i64 %2545, -1
-  %2547 = icmp slt i64 %2389, %2545
-  br i1 %2547, label %2553, label %2548
+  %2543 = sub i64 %2383, %2539
+  %2544 = getelementptr double, ptr %2407, i64 %2543
+  %2545 = load double, ptr %2544
+  %2546 = fadd double %2545, -1.000000e+00
+  br label %2547
 
-2548:
-  %2549 = sub i64 %2389, %2545
-  %2550 = getelementptr double, ptr %2413, i64 %2549
+2547:
+  %2548 = phi double [ %2546, %2542 ], [ -1.000000e+00, %2536 ]
+  %2549 = fsub double 0.000000e+00, %2548
+  %2550 = getelementptr [7 x double], ptr %3, i64 0, i64 %2540
   %2551 = load double, ptr %2550
-  %2552 = fadd double %2551, -1.000000e+00
-  br label %2553
+  %2552 = fadd double %2537, %2551
+  %2553 = call double @llvm.fmuladd.f64(double %2549, double %2538, double %2552)
+  %2554 = fmul double %2549, %2552
+  %2555 = icmp ugt i64 %2539, 1
+  br i1 %2555, label %2536, label %2556
 
-2553:
-  %2554 = phi double [ %2552, %2548 ], [ -1.000000e+00, %2542 ]
-  %2555 = fsub double 0.000000e+00, %2554
-  %2556 = getelementptr [7 x double], ptr %3, i64 0, i64 %2546
-  %2557 = load double, ptr %2556
-  %2558 = fadd double %2543, %2557
-  %2559 = call double @llvm.fmuladd.f64(double %2555, double %2544, double %2558)
-  %2560 = fmul double %2555, %2558
-  %2561 = icmp ugt i64 %2545, 1
-  br i1 %2561, label %2542, label %2562
+2556:
+  %2557 = phi double [ 0.000000e+00, %2530 ], [ %2553, %2547 ]
+  %2558 = fdiv double %2557, %184
+  %2559 = load double, ptr %8
+  %2560 = fcmp oeq double %2559, 0.000000e+00
+  br i1 %2560, label %2564, label %2561
 
-2562:
-  %2563 = phi double [ 0.000000e+00, %2536 ], [ %2559, %2553 ]
-  %2564 = fdiv double %2563, %194
-  %2565 = load double, ptr %44
-  %2566 = fcmp oeq double %2565, 0.000000e+00
-  br i1 %2566, label %2570, label %2567
+2561:
+  %2562 = load i64, ptr %24
+  %2563 = icmp eq i64 %2562, %2383
+  br i1 %2563, label %2592, label %2564
+
+2564:
+  %2565 = getelementptr double, ptr %2476, i64 %2531
+  %2566 = load double, ptr %2565
+  br i1 %2508, label %2567, label %2587
 
 2567:
-  %2568 = load i64, ptr %131
-  %2569 = icmp eq i64 %2568, %2389
-  br i1 %2569, label %2598, label %2570
-
-2570:
-  %2571 = getelementptr double, ptr %2482, i64 %2537
-  %2572 = load double, ptr %2571
-  br i1 %2514, label %2573, label %2593
+  %2568 = phi double [ %2585, %2578 ], [ 0.000000e+00, %2564 ]
+  %2569 = phi double [ %2584, %2578 ], [ 0.000000e+00, %2564 ]
+  %2570 = phi i64 [ %2571, %2578 ], [ %2383, %2564 ]
+  %2571 = add i64 %2570, -1
+  %2572 = icmp slt i64 %2383, %2570
+  br i1 %2572, label %2578, label %2573
 
 2573:
-  %2574 = phi double [ %2591, %2584 ], [ 0.000000e+00, %2570 ]
-  %2575 = phi double [ %2590, %2584 ], [ 0.000000e+00, %2570 ]
-  %2576 = phi i64 [ %2577, %2584 ], [ %2389, %2570 ]
-  %2577 = add i64 %2576, -1
-  %2578 = icmp slt i64 %2389, %2576
-  br i1 %2578, label %2584, label %2579
+  %2574 = sub i64 %2383, %2570
+  %2575 = getelementptr double, ptr %2407, i64 %2574
+  %2576 = load double, ptr %2575
+  %2577 = fadd double %2576, -1.000000e+00
+  br label %2578
 
-2579:
-  %2580 = sub i64 %2389, %2576
-  %2581 = getelementptr double, ptr %2413, i64 %2580
+2578:
+  %2579 = phi double [ %2577, %2573 ], [ -1.000000e+00, %2567 ]
+  %2580 = fsub double -1.000000e+00, %2579
+  %2581 = getelementptr [7 x double], ptr %3, i64 0, i64 %2571
   %2582 = load double, ptr %2581
-  %2583 = fadd double %2582, -1.000000e+00
-  br label %2584
+  %2583 = fadd double %2568, %2582
+  %2584 = call double @llvm.fmuladd.f64(double %2580, double %2569, double %2583)
+  %2585 = fmul double %2580, %2583
+  %2586 = icmp ugt i64 %2570, 1
+  br i1 %2586, label %2567, label %2587
 
-2584:
-  %2585 = phi double [ %2583, %2579 ], [ -1.000000e+00, %2573 ]
-  %2586 = fsub double -1.000000e+00, %2585
-  %2587 = getelementptr [7 x double], ptr %3, i64 0, i64 %2577
-  %2588 = load double, ptr %2587
-  %2589 = fadd double %2574, %2588
-  %2590 = call double @llvm.fmuladd.f64(double %2586, double %2575, double %2589)
-  %2591 = fmul double %2586, %2589
-  %2592 = icmp ugt i64 %2576, 1
-  br i1 %2592, label %2573, label %2593
+2587:
+  %2588 = phi double [ 0.000000e+00, %2564 ], [ %2584, %2578 ]
+  %2589 = fdiv double %2588, %184
+  %2590 = fsub double %2566, %2589
+  %2591 = fmul double %2514, %2590
+  br label %2605
 
-2593:
-  %2594 = phi double [ 0.000000e+00, %2570 ], [ %2590, %2584 ]
-  %2595 = fdiv double %2594, %194
-  %2596 = fsub double %2572, %2595
-  %2597 = fmul double %2520, %2596
-  br label %2611
+2592:
+  %2593 = load double, ptr %2512
+  %2594 = load ptr, ptr %5
+  %2595 = load ptr, ptr %6
+  %2596 = getelementptr %struct.ode_system, ptr %2595, i64 0, i32 0
+  %2597 = load i64, ptr %2596
+  %2598 = mul i64 %2597, 13
+  %2599 = getelementptr double, ptr %2594, i64 %2598
+  %2600 = getelementptr double, ptr %2599, i64 %2531
+  %2601 = load double, ptr %2600
+  %2602 = call double @llvm.fmuladd.f64(double %2513, double %2601, double %2593)
+  %2603 = fmul double %2510, %2602
+  %2604 = fdiv double %2603, %2499
+  br label %2605
 
-2598:
-  %2599 = load double, ptr %2518
-  %2600 = load ptr, ptr %6
-  %2601 = load ptr, ptr %8
-  %2602 = getelementptr %struct.ode_system, ptr %2601, i64 0, i32 0
-  %2603 = load i64, ptr %2602
-  %2604 = mul i64 %2603, 13
-  %2605 = getelementptr double, ptr %2600, i64 %2604
-  %2606 = getelementptr double, ptr %2605, i64 %2537
-  %2607 = load double, ptr %2606
-  %2608 = call double @llvm.fmuladd.f64(double %2519, double %2607, double %2599)
-  %2609 = fmul double %2516, %2608
-  %2610 = fdiv double %2609, %2505
-  br label %2611
+2605:
+  %2606 = phi double [ %2591, %2587 ], [ %2604, %2592 ]
+  %2607 = getelementptr double, ptr %2480, i64 %2531
+  store double %2606, ptr %2607
+  %2608 = getelementptr double, ptr %2482, i64 %2531
+  store double %2606, ptr %2608
+  %2609 = mul i64 %2531, %2416
+  br label %2634
 
-2611:
-  %2612 = phi double [ %2597, %2593 ], [ %2610, %2598 ]
-  %2613 = getelementptr double, ptr %2486, i64 %2537
-  store double %2612, ptr %2613
-  %2614 = getelementptr double, ptr %2488, i64 %2537
-  store double %2612, ptr %2614
-  %2615 = mul i64 %2537, %2422
-  br label %2640
+2610:
+  %2611 = load ptr, ptr %18
+  %2612 = getelementptr %struct.ode_options, ptr %2611, i64 0, i32 1
+  %2613 = load double, ptr %2612
+  %2614 = fmul double %2613, 5.000000e+00
+  %2615 = getelementptr double, ptr %2476, i64 %2531
+  %2616 = load double, ptr %2615
+  %2617 = call double @llvm.fabs.f64(double %2616)
+  %2618 = call double @llvm.fabs.f64(double %2558)
+  %2619 = call double @llvm.maxnum.f64(double %2617, double %2618)
+  %2620 = getelementptr %struct.ode_options, ptr %2611, i64 0, i32 2
+  %2621 = load ptr, ptr %2620
+  %2622 = getelementptr double, ptr %2621, i64 %2531
+  %2623 = load double, ptr %2622
+  %2624 = call double @llvm.fmuladd.f64(double %2614, double %2619, double %2623)
+  %2625 = call double @llvm.fmuladd.f64(double %2644, double 0x3CD0000000000000, double %2624)
+  %2626 = getelementptr double, ptr %2478, i64 %2531
+  %2627 = load double, ptr %2626
+  %2628 = fmul double %2496, %2627
+  %2629 = fdiv double %2628, %2396
+  %2630 = fadd double %2625, %2629
+  %2631 = getelementptr double, ptr %2429, i64 %2531
+  store double %2630, ptr %2631
+  %2632 = add i64 %2531, 1
+  %2633 = icmp eq i64 %2632, %2416
+  br i1 %2633, label %2506, label %2530
 
-2616:
-  %2617 = load ptr, ptr %128
-  %2618 = getelementptr %struct.ode_options, ptr %2617, i64 0, i32 1
-  %2619 = load double, ptr %2618
-  %2620 = fmul double %2619, 5.000000e+00
-  %2621 = getelementptr double, ptr %2482, i64 %2537
-  %2622 = load double, ptr %2621
-  %2623 = call double @llvm.fabs.f64(double %2622)
-  %2624 = call double @llvm.fabs.f64(double %2564)
-  %2625 = call double @llvm.maxnum.f64(double %2623, double %2624)
-  %2626 = getelementptr %struct.ode_options, ptr %2617, i64 0, i32 2
-  %2627 = load ptr, ptr %2626
-  %2628 = getelementptr double, ptr %2627, i64 %2537
-  %2629 = load double, ptr %2628
-  %2630 = call double @llvm.fmuladd.f64(double %2620, double %2625, double %2629)
-  %2631 = call double @llvm.fmuladd.f64(double %2650, double 0x3CD0000000000000, double %2630)
-  %2632 = getelementptr double, ptr %2484, i64 %2537
-  %2633 = load double, ptr %2632
-  %2634 = fmul double %2502, %2633
-  %2635 = fdiv double %2634, %2402
-  %2636 = fadd double %2631, %2635
-  %2637 = getelementptr double, ptr %2435, i64 %2537
-  store double %2636, ptr %2637
-  %2638 = add i64 %2537, 1
-  %2639 = icmp eq i64 %2638, %2422
-  br i1 %2639, label %2512, label %2536
+2634:
+  %2635 = phi i64 [ 0, %2605 ], [ %2645, %2634 ]
+  %2636 = phi double [ %2535, %2605 ], [ %2644, %2634 ]
+  %2637 = add i64 %2635, %2609
+  %2638 = getelementptr double, ptr %2427, i64 %2637
+  %2639 = load double, ptr %2638
+  %2640 = getelementptr double, ptr %2423, i64 %2635
+  %2641 = load double, ptr %2640
+  %2642 = fmul double %2639, %2641
+  %2643 = call double @llvm.fabs.f64(double %2642)
+  %2644 = fadd double %2636, %2643
+  %2645 = add i64 %2635, 1
+  %2646 = icmp eq i64 %2645, %2416
+  br i1 %2646, label %2610, label %2634
 
-2640:
-  %2641 = phi i64 [ 0, %2611 ], [ %2651, %2640 ]
-  %2642 = phi double [ %2541, %2611 ], [ %2650, %2640 ]
-  %2643 = add i64 %2641, %2615
-  %2644 = getelementptr double, ptr %2433, i64 %2643
-  %2645 = load double, ptr %2644
-  %2646 = getelementptr double, ptr %2429, i64 %2641
-  %2647 = load double, ptr %2646
-  %2648 = fmul double %2645, %2647
-  %2649 = call double @llvm.fabs.f64(double %2648)
-  %2650 = fadd double %2642, %2649
-  %2651 = add i64 %2641, 1
-  %2652 = icmp eq i64 %2651, %2422
-  br i1 %2652, label %2616, label %2640
+2647:
+  %2648 = phi i1 [ true, %2506 ], [ false, %2651 ]
+  call void @solve_real(ptr %0, double %184, ptr %2480)
+  br i1 %2430, label %2652, label %2650
 
-2653:
-  %2654 = phi i1 [ true, %2512 ], [ false, %2657 ]
-  call void @solve_real(ptr %0, double %194, ptr %2486)
-  br i1 %2436, label %2658, label %2656
+2649:
+  br i1 %2648, label %2651, label %2664
 
-2655:
-  br i1 %2654, label %2657, label %2670
+2650:
+  br i1 %2648, label %2651, label %2703
 
-2656:
-  br i1 %2654, label %2657, label %2709
+2651:
+  br label %2647
 
-2657:
-  br label %2653
+2652:
+  %2653 = phi i64 [ %2660, %2652 ], [ 0, %2647 ]
+  %2654 = getelementptr double, ptr %2480, i64 %2653
+  %2655 = load double, ptr %2654
+  %2656 = getelementptr double, ptr %2482, i64 %2653
+  %2657 = load double, ptr %2656
+  %2658 = fneg double %2657
+  %2659 = call double @llvm.fmuladd.f64(double %2500, double %2655, double %2658)
+  store double %2659, ptr %2656
+  store double %2659, ptr %2654
+  %2660 = add i64 %2653, 1
+  %2661 = icmp eq i64 %2660, %2416
+  br i1 %2661, label %2649, label %2652
 
-2658:
-  %2659 = phi i64 [ %2666, %2658 ], [ 0, %2653 ]
-  %2660 = getelementptr double, ptr %2486, i64 %2659
-  %2661 = load double, ptr %2660
-  %2662 = getelementptr double, ptr %2488, i64 %2659
-  %2663 = load double, ptr %2662
-  %2664 = fneg double %2663
-  %2665 = call double @llvm.fmuladd.f64(double %2506, double %2661, double %2664)
-  store double %2665, ptr %2662
-  store double %2665, ptr %2660
-  %2666 = add i64 %2659, 1
-  %2667 = icmp eq i64 %2666, %2422
-  br i1 %2667, label %2655, label %2658
+2662:
+  %2663 = fmul double %184, %2483
+  br label %2676
 
-2668:
-  %2669 = fmul double %194, %2489
-  br label %2682
+2664:
+  %2665 = phi i64 [ %2674, %2664 ], [ 0, %2649 ]
+  %2666 = phi double [ %2673, %2664 ], [ 0.000000e+00, %2649 ]
+  %2667 = getelementptr double, ptr %2482, i64 %2665
+  %2668 = load double, ptr %2667
+  %2669 = call double @llvm.fabs.f64(double %2668)
+  %2670 = getelementptr double, ptr %2429, i64 %2665
+  %2671 = load double, ptr %2670
+  %2672 = fdiv double %2669, %2671
+  %2673 = call double @llvm.maxnum.f64(double %2666, double %2672)
+  %2674 = add i64 %2665, 1
+  %2675 = icmp eq i64 %2674, %2416
+  br i1 %2675, label %2662, label %2664
 
-2670:
-  %2671 = phi i64 [ %2680, %2670 ], [ 0, %2655 ]
-  %2672 = phi double [ %2679, %2670 ], [ 0.000000e+00, %2655 ]
-  %2673 = getelementptr double, ptr %2488, i64 %2671
-  %2674 = load double, ptr %2673
-  %2675 = call double @llvm.fabs.f64(double %2674)
-  %2676 = getelementptr double, ptr %2435, i64 %2671
-  %2677 = load double, ptr %2676
-  %2678 = fdiv double %2675, %2677
-  %2679 = call double @llvm.maxnum.f64(double %2672, double %2678)
-  %2680 = add i64 %2671, 1
-  %2681 = icmp eq i64 %2680, %2422
-  br i1 %2681, label %2668, label %2670
+2676:
+  %2677 = phi i64 [ 0, %2662 ], [ %2690, %2683 ]
+  %2678 = phi double [ 0.000000e+00, %2662 ], [ %2689, %2683 ]
+  %2679 = mul i64 %2677, %2416
+  br label %2692
 
-2682:
-  %2683 = phi i64 [ 0, %2668 ], [ %2696, %2689 ]
-  %2684 = phi double [ 0.000000e+00, %2668 ], [ %2695, %2689 ]
-  %2685 = mul i64 %2683, %2422
-  br label %2698
+2680:
+  %2681 = fcmp ogt double %2689, 1.000000e-01
+  %2682 = zext i1 %2681 to i64
+  br label %2703
 
-2686:
-  %2687 = fcmp ogt double %2695, 1.000000e-01
-  %2688 = zext i1 %2687 to i64
-  br label %2709
+2683:
+  %2684 = fmul double %2663, %2700
+  %2685 = call double @llvm.fabs.f64(double %2684)
+  %2686 = getelementptr double, ptr %2429, i64 %2677
+  %2687 = load double, ptr %2686
+  %2688 = fdiv double %2685, %2687
+  %2689 = call double @llvm.maxnum.f64(double %2678, double %2688)
+  %2690 = add i64 %2677, 1
+  %2691 = icmp eq i64 %2690, %2416
+  br i1 %2691, label %2680, label %2676
 
-2689:
-  %2690 = fmul double %2669, %2706
-  %2691 = call double @llvm.fabs.f64(double %2690)
-  %2692 = getelementptr double, ptr %2435, i64 %2683
-  %2693 = load double, ptr %2692
-  %2694 = fdiv double %2691, %2693
-  %2695 = call double @llvm.maxnum.f64(double %2684, double %2694)
-  %2696 = add i64 %2683, 1
-  %2697 = icmp eq i64 %2696, %2422
-  br i1 %2697, label %2686, label %2682
+2692:
+  %2693 = phi i64 [ 0, %2676 ], [ %2701, %2692 ]
+  %2694 = phi double [ 0.000000e+00, %2676 ], [ %2700, %2692 ]
+  %2695 = add i64 %2693, %2679
+  %2696 = getelementptr double, ptr %2427, i64 %2695
+  %2697 = load double, ptr %2696
+  %2698 = getelementptr double, ptr %2482, i64 %2693
+  %2699 = load double, ptr %2698
+  %2700 = call double @llvm.fmuladd.f64(double %2697, double %2699, double %2694)
+  %2701 = add i64 %2693, 1
+  %2702 = icmp eq i64 %2701, %2416
+  br i1 %2702, label %2683, label %2692
 
-2698:
-  %2699 = phi i64 [ 0, %2682 ], [ %2707, %2698 ]
-  %2700 = phi double [ 0.000000e+00, %2682 ], [ %2706, %2698 ]
-  %2701 = add i64 %2699, %2685
-  %2702 = getelementptr double, ptr %2433, i64 %2701
-  %2703 = load double, ptr %2702
-  %2704 = getelementptr double, ptr %2488, i64 %2699
-  %2705 = load double, ptr %2704
-  %2706 = call double @llvm.fmuladd.f64(double %2703, double %2705, double %2700)
-  %2707 = add i64 %2699, 1
-  %2708 = icmp eq i64 %2707, %2422
-  br i1 %2708, label %2689, label %2698
+2703:
+  %2704 = phi double [ %2673, %2680 ], [ 0.000000e+00, %2650 ]
+  %2705 = phi i64 [ %2682, %2680 ], [ 0, %2650 ]
+  store i64 %2705, ptr %28
+  %2706 = call double @llvm.maxnum.f64(double %2704, double 1.000000e-09)
+  %2707 = fdiv double -1.000000e+00, %2384
+  %2708 = call double @llvm.pow.f64(double %2706, double %2707)
+  %2709 = fmul double %2708, 8.000000e-01
+  %2710 = call double @llvm.minnum.f64(double %2709, double 5.000000e+00)
+  br label %2711
 
-2709:
-  %2710 = phi double [ %2679, %2686 ], [ 0.000000e+00, %2656 ]
-  %2711 = phi i64 [ %2688, %2686 ], [ 0, %2656 ]
-  store i64 %2711, ptr %135
-  %2712 = call double @llvm.maxnum.f64(double %2710, double 1.000000e-09)
-  %2713 = fdiv double -1.000000e+00, %2390
-  %2714 = call double @llvm.pow.f64(double %2712, double %2713)
-  %2715 = fmul double %2714, 8.000000e-01
-  %2716 = call double @llvm.minnum.f64(double %2715, double 5.000000e+00)
-  br label %2717
+2711:
+  %2712 = phi double [ %2710, %2703 ], [ 5.000000e+00, %2468 ]
+  %2713 = fmul double %2396, %2712
+  store double %2713, ptr %19
+  %2714 = load double, ptr %20
+  %2715 = load double, ptr %4
+  %2716 = fsub double %2714, %2715
+  %2717 = fmul double %2716, 5.000000e-01
+  %2718 = load double, ptr %16
+  %2719 = fcmp olt double %2718, 0.000000e+00
+  %2720 = fneg double %2717
+  %2721 = select i1 %2719, double %2720, double %2717
+  %2722 = fcmp ult double %2721, 0.000000e+00
+  %2723 = call double @llvm.maxnum.f64(double %2721, double %2713)
+  %2724 = fdiv double %2723, 9.000000e-01
+  %2725 = select i1 %2722, double 0x7FF0000000000000, double %2724
+  %2726 = fcmp ogt double %2396, %2725
+  br i1 %2726, label %2727, label %2730
 
-2717:
-  %2718 = phi double [ %2716, %2709 ], [ 5.000000e+00, %2474 ]
-  %2719 = fmul double %2402, %2718
-  store double %2719, ptr %122
-  %2720 = load double, ptr %123
-  %2721 = load double, ptr %4
-  %2722 = fsub double %2720, %2721
-  %2723 = fmul double %2722, 5.000000e-01
-  %2724 = load double, ptr %56
-  %2725 = fcmp olt double %2724, 0.000000e+00
-  %2726 = fneg double %2723
-  %2727 = select i1 %2725, double %2726, double %2723
-  %2728 = fcmp ult double %2727, 0.000000e+00
-  %2729 = call double @llvm.maxnum.f64(double %2727, double %2719)
-  %2730 = fdiv double %2729, 9.000000e-01
-  %2731 = select i1 %2728, double 0x7FF0000000000000, double %2730
-  %2732 = fcmp ogt double %2402, %2731
-  br i1 %2732, label %2733, label %2736
+2727:
+  %2728 = load i64, ptr %38
+  %2729 = add i64 %2728, 1
+  store i64 %2729, ptr %38
+  store i64 1, ptr %25
+  br label %2928
+
+2730:
+  br i1 %182, label %2731, label %2733
+
+2731:
+  %2732 = load double, ptr %17
+  br label %2735
 
 2733:
-  %2734 = load i64, ptr %148
-  %2735 = add i64 %2734, 1
-  store i64 %2735, ptr %148
-  store i64 1, ptr %132
-  br label %2926
+  %2734 = fadd double %141, %184
+  br label %2735
 
-2736:
-  br i1 %192, label %2737, label %2739
+2735:
+  %2736 = phi double [ %2732, %2731 ], [ %2734, %2733 ]
+  %2737 = load i64, ptr %9
+  %2738 = add i64 %2737, 14
+  %2739 = load ptr, ptr %5
+  %2740 = load ptr, ptr %6
+  %2741 = getelementptr %struct.ode_system, ptr %2740, i64 0, i32 0
+  %2742 = load i64, ptr %2741
+  %2743 = mul i64 %2742, %2738
+  %2744 = getelementptr double, ptr %2739, i64 %2743
+  %2745 = shl i64 %2742, 1
+  %2746 = getelementptr double, ptr %2739, i64 %2745
+  %2747 = icmp sgt i64 %2742, 0
+  br i1 %2747, label %2748, label %2758
 
-2737:
-  %2738 = load double, ptr %121
-  br label %2741
+2748:
+  %2749 = phi i64 [ %2756, %2748 ], [ 0, %2735 ]
+  %2750 = getelementptr double, ptr %2739, i64 %2749
+  %2751 = load double, ptr %2750
+  %2752 = getelementptr double, ptr %2744, i64 %2749
+  %2753 = load double, ptr %2752
+  %2754 = fadd double %2751, %2753
+  %2755 = getelementptr double, ptr %2746, i64 %2749
+  store double %2754, ptr %2755
+  %2756 = add i64 %2749, 1
+  %2757 = icmp eq i64 %2756, %2742
+  br i1 %2757, label %2758, label %2748
 
-2739:
-  %2740 = fadd double %151, %194
-  br label %2741
-
-2741:
-  %2742 = phi double [ %2738, %2737 ], [ %2740, %2739 ]
-  %2743 = load i64, ptr %125
-  %2744 = add i64 %2743, 14
-  %2745 = load ptr, ptr %6
-  %2746 = load ptr, ptr %8
-  %2747 = getelementptr %struct.ode_system, ptr %2746, i64 0, i32 0
-  %2748 = load i64, ptr %2747
-  %2749 = mul i64 %2748, %2744
-  %2750 = getelementptr double, ptr %2745, i64 %2749
-  %2751 = shl i64 %2748, 1
-  %2752 = getelementptr double, ptr %2745, i64 %2751
-  %2753 = icmp sgt i64 %2748, 0
-  br i1 %2753, label %2754, label %2764
-
-2754:
-  %2755 = phi i64 [ %2762, %2754 ], [ 0, %2741 ]
-  %2756 = getelementptr double, ptr %2745, i64 %2755
-  %2757 = load double, ptr %2756
-  %2758 = getelementptr double, ptr %2750, i64 %2755
-  %2759 = load double, ptr %2758
-  %2760 = fadd double %2757, %2759
-  %2761 = getelementptr double, ptr %2752, i64 %2755
-  store double %2760, ptr %2761
-  %2762 = add i64 %2755, 1
-  %2763 = icmp eq i64 %2762, %2748
-  br i1 %2763, label %2764, label %2754
-
-2764:
-  %2765 = call i64 @ode_keep_new(ptr %0, double %2742)
-  switch i64 %2765, label %2930 [
-    i64 7, label %2766
-    i64 0, label %2766
-    i64 11, label %2893
-    i64 8, label %2893
+2758:
+  %2759 = call i64 @ode_keep_new(ptr %0, double %2736)
+  switch i64 %2759, label %2932 [
+    i64 7, label %2760
+    i64 0, label %2760
+    i64 11, label %2887
+    i64 8, label %2887
   ]
 
-2766:
-  %2767 = load ptr, ptr %8
-  %2768 = getelementptr %struct.ode_system, ptr %2767, i64 0, i32 0
-  %2769 = load i64, ptr %2768
-  %2770 = load ptr, ptr %6
-  %2771 = getelementptr double, ptr %2770, i64 %2769
-  %2772 = bitcast ptr %2771 to ptr
-  %2773 = bitcast ptr %2770 to ptr
-  %2774 = shl i64 %2769, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2772, ptr align 8 %2773, i64 %2774, i1 false)
-  %2775 = load ptr, ptr %6
+2760:
+  %2761 = load ptr, ptr %6
+  %2762 = getelementptr %struct.ode_system, ptr %2761, i64 0, i32 0
+  %2763 = load i64, ptr %2762
+  %2764 = load ptr, ptr %5
+  %2765 = getelementptr double, ptr %2764, i64 %2763
+  %2766 = bitcast ptr %2765 to ptr
+  %2767 = bitcast ptr %2764 to ptr
+  %2768 = shl i64 %2763, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2766, ptr align 8 %2767, i64 %2768, i1 false)
+  %2769 = load ptr, ptr %5
+  %2770 = bitcast ptr %2769 to ptr
+  %2771 = load ptr, ptr %6
+  %2772 = getelementptr %struct.ode_system, ptr %2771, i64 0, i32 0
+  %2773 = load i64, ptr %2772
+  %2774 = mul i64 %2773, 6
+  %2775 = getelementptr double, ptr %2769, i64 %2774
   %2776 = bitcast ptr %2775 to ptr
-  %2777 = load ptr, ptr %8
-  %2778 = getelementptr %struct.ode_system, ptr %2777, i64 0, i32 0
-  %2779 = load i64, ptr %2778
-  %2780 = mul i64 %2779, 6
-  %2781 = getelementptr double, ptr %2775, i64 %2780
-  %2782 = bitcast ptr %2781 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2776, ptr align 8 %2782, i64 %2774, i1 false)
-  %2783 = load i64, ptr %125
-  %2784 = sitofp i64 %2783 to double
-  %2785 = call double @llvm.pow.f64(double %194, double %2784)
-  %2786 = icmp sgt i64 %2769, 0
-  br i1 %2786, label %2787, label %2819
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2770, ptr align 8 %2776, i64 %2768, i1 false)
+  %2777 = load i64, ptr %9
+  %2778 = sitofp i64 %2777 to double
+  %2779 = call double @llvm.pow.f64(double %184, double %2778)
+  %2780 = icmp sgt i64 %2763, 0
+  br i1 %2780, label %2781, label %2813
 
-2787:
-  %2788 = icmp sgt i64 %2783, 0
-  %2789 = add i64 %2783, -1
-  %2790 = getelementptr [7 x double], ptr %2, i64 0, i64 %2789
-  br label %2791
+2781:
+  %2782 = icmp sgt i64 %2777, 0
+  %2783 = add i64 %2777, -1
+  %2784 = getelementptr [7 x double], ptr %2, i64 0, i64 %2783
+  br label %2785
+
+2785:
+  %2786 = phi i64 [ 0, %2781 ], [ %2799, %2793 ]
+  call void @write_coefficients(ptr %0, i64 %2786, ptr %32)
+  %2787 = load ptr, ptr %5
+  %2788 = load ptr, ptr %6
+  %2789 = getelementptr %struct.ode_system, ptr %2788, i64 0, i32 0
+  %2790 = load i64, ptr %2789
+  br i1 %2782, label %2791, label %2793
 
 2791:
-  %2792 = phi i64 [ 0, %2787 ], [ %2805, %2799 ]
-  call void @write_coefficients(ptr %0, i64 %2792, ptr %139)
-  %2793 = load ptr, ptr %6
-  %2794 = load ptr, ptr %8
-  %2795 = getelementptr %struct.ode_system, ptr %2794, i64 0, i32 0
-  %2796 = load i64, ptr %2795
-  br i1 %2788, label %2797, label %2799
+  %2792 = getelementptr double, ptr %2787, i64 %2786
+  br label %2801
 
-2797:
-  %2798 = getelementptr double, ptr %2793, i64 %2792
-  br label %2807
+2793:
+  %2794 = load double, ptr %2784
+  %2795 = fdiv double %2794, %2779
+  %2796 = mul i64 %2790, 13
+  %2797 = getelementptr double, ptr %2787, i64 %2796
+  %2798 = getelementptr double, ptr %2797, i64 %2786
+  store double %2795, ptr %2798
+  %2799 = add i64 %2786, 1
+  %2800 = icmp eq i64 %2799, %2763
+  br i1 %2800, label %2810, label %2785
 
-2799:
-  %2800 = load double, ptr %2790
-  %2801 = fdiv double %2800, %2785
-  %2802 = mul i64 %2796, 13
-  %2803 = getelementptr double, ptr %2793, i64 %2802
-  %2804 = getelementptr double, ptr %2803, i64 %2792
-  store double %2801, ptr %2804
-  %2805 = add i64 %2792, 1
-  %2806 = icmp eq i64 %2805, %2769
-  br i1 %2806, label %2816, label %2791
+2801:
+  %2802 = phi i64 [ 0, %2791 ], [ %2808, %2801 ]
+  %2803 = getelementptr [7 x double], ptr %2, i64 0, i64 %2802
+  %2804 = load double, ptr %2803
+  %2805 = add i64 %2802, 36
+  %2806 = mul i64 %2805, %2790
+  %2807 = getelementptr double, ptr %2792, i64 %2806
+  store double %2804, ptr %2807
+  %2808 = add i64 %2802, 1
+  %2809 = icmp eq i64 %2808, %2777
+  br i1 %2809, label %2793, label %2801
 
-2807:
-  %2808 = phi i64 [ 0, %2797 ], [ %2814, %2807 ]
-  %2809 = getelementptr [7 x double], ptr %2, i64 0, i64 %2808
-  %2810 = load double, ptr %2809
-  %2811 = add i64 %2808, 36
-  %2812 = mul i64 %2811, %2796
-  %2813 = getelementptr double, ptr %2798, i64 %2812
-  store double %2810, ptr %2813
-  %2814 = add i64 %2808, 1
-  %2815 = icmp eq i64 %2814, %2783
-  br i1 %2815, label %2799, label %2807
+2810:
+  %2811 = load i64, ptr %9
+  %2812 = sitofp i64 %2811 to double
+  br label %2813
 
-2816:
-  %2817 = load i64, ptr %125
-  %2818 = sitofp i64 %2817 to double
-  br label %2819
+2813:
+  %2814 = phi double [ %2812, %2810 ], [ %2778, %2760 ]
+  %2815 = phi i64 [ %2811, %2810 ], [ %2777, %2760 ]
+  %2816 = load double, ptr %4
+  store double %2816, ptr %33
+  store double %2736, ptr %4
+  store double %184, ptr %8
+  store i64 %2777, ptr %24
+  %2817 = load i64, ptr %34
+  %2818 = add i64 %2817, 1
+  store i64 %2818, ptr %34
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %36, i8 0, i64 24, i1 false)
+  %2819 = fadd double %2814, 1.000000e+00
+  %2820 = fdiv double 1.000000e+00, %2819
+  %2821 = call double @llvm.pow.f64(double %2299, double %2820)
+  %2822 = fdiv double %2821, %2392
+  %2823 = call double @llvm.minnum.f64(double %2822, double 8.000000e+00)
+  %2824 = call double @llvm.maxnum.f64(double %2823, double 2.000000e-01)
+  %2825 = load double, ptr %13
+  %2826 = fcmp une double %2825, 0.000000e+00
+  br i1 %2826, label %2827, label %2839
 
-2819:
-  %2820 = phi double [ %2818, %2816 ], [ %2784, %2766 ]
-  %2821 = phi i64 [ %2817, %2816 ], [ %2783, %2766 ]
-  %2822 = load double, ptr %4
-  store double %2822, ptr %140
-  store double %2742, ptr %4
-  store double %194, ptr %44
-  store i64 %2783, ptr %131
-  %2823 = load i64, ptr %141
-  %2824 = add i64 %2823, 1
-  store i64 %2824, ptr %141
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %143, i8 0, i64 24, i1 false)
-  %2825 = fadd double %2820, 1.000000e+00
-  %2826 = fdiv double 1.000000e+00, %2825
-  %2827 = call double @llvm.pow.f64(double %2305, double %2826)
-  %2828 = fdiv double %2827, %2398
-  %2829 = call double @llvm.minnum.f64(double %2828, double 8.000000e+00)
-  %2830 = call double @llvm.maxnum.f64(double %2829, double 2.000000e-01)
-  %2831 = load double, ptr %144
-  %2832 = fcmp une double %2831, 0.000000e+00
-  br i1 %2832, label %2833, label %2845
+2827:
+  %2828 = fdiv double %2825, %184
+  %2829 = fmul double %2299, %2299
+  %2830 = load double, ptr %37
+  %2831 = fdiv double %2829, %2830
+  %2832 = call double @llvm.pow.f64(double %2831, double %2820)
+  %2833 = fmul double %2828, %2832
+  %2834 = fdiv double %2833, 9.000000e-01
+  %2835 = call double @llvm.fabs.f64(double %2834)
+  %2836 = call double @llvm.minnum.f64(double %2835, double 8.000000e+00)
+  %2837 = call double @llvm.maxnum.f64(double %2836, double 2.000000e-01)
+  %2838 = call double @llvm.maxnum.f64(double %2824, double %2837)
+  br label %2839
 
-2833:
-  %2834 = fdiv double %2831, %194
-  %2835 = fmul double %2305, %2305
-  %2836 = load double, ptr %145
-  %2837 = fdiv double %2835, %2836
-  %2838 = call double @llvm.pow.f64(double %2837, double %2826)
-  %2839 = fmul double %2834, %2838
-  %2840 = fdiv double %2839, 9.000000e-01
-  %2841 = call double @llvm.fabs.f64(double %2840)
-  %2842 = call double @llvm.minnum.f64(double %2841, double 8.000000e+00)
-  %2843 = call double @llvm.maxnum.f64(double %2842, double 2.000000e-01)
-  %2844 = call double @llvm.maxnum.f64(double %2830, double %2843)
-  br label %2845
+2839:
+  %2840 = phi double [ %2838, %2827 ], [ %2824, %2813 ]
+  store double %184, ptr %13
+  %2841 = call double @llvm.maxnum.f64(double %2298, double 1.000000e-02)
+  store double %2841, ptr %37
+  %2842 = fdiv double %184, %2840
+  %2843 = icmp ne i64 %2380, 0
+  %2844 = call double @llvm.fabs.f64(double %2842)
+  %2845 = fcmp ogt double %2844, %2396
+  %2846 = select i1 %2843, i1 %2845, i1 false
+  %2847 = select i1 %2846, double %184, double %2842
+  %2848 = fdiv double %2847, %184
+  %2849 = load double, ptr %23
+  %2850 = fcmp ole double %2849, 1.000000e-02
+  %2851 = zext i1 %2850 to i64
+  store i64 %2851, ptr %14
+  %2852 = fcmp oge double %2848, 9.200000e-01
+  %2853 = select i1 %2850, i1 %2852, i1 false
+  %2854 = fcmp ole double %2848, 1.200000e+00
+  %2855 = select i1 %2853, i1 %2854, i1 false
+  %2856 = select i1 %2855, double %184, double %2847
+  br i1 %182, label %2857, label %2863
 
-2845:
-  %2846 = phi double [ %2844, %2833 ], [ %2830, %2819 ]
-  store double %194, ptr %144
-  %2847 = call double @llvm.maxnum.f64(double %2304, double 1.000000e-02)
-  store double %2847, ptr %145
-  %2848 = fdiv double %194, %2846
-  %2849 = icmp ne i64 %2386, 0
-  %2850 = call double @llvm.fabs.f64(double %2848)
-  %2851 = fcmp ogt double %2850, %2402
-  %2852 = select i1 %2849, i1 %2851, i1 false
-  %2853 = select i1 %2852, double %194, double %2848
-  %2854 = fdiv double %2853, %194
-  %2855 = load double, ptr %129
-  %2856 = fcmp ole double %2855, 1.000000e-02
-  %2857 = zext i1 %2856 to i64
-  store i64 %2857, ptr %113
-  %2858 = fcmp oge double %2854, 9.200000e-01
-  %2859 = select i1 %2856, i1 %2858, i1 false
-  %2860 = fcmp ole double %2854, 1.200000e+00
-  %2861 = select i1 %2859, i1 %2860, i1 false
-  %2862 = select i1 %2861, double %194, double %2853
-  br i1 %192, label %2863, label %2869
+2857:
+  %2858 = call double @llvm.fabs.f64(double %2856)
+  %2859 = load double, ptr %16
+  %2860 = call double @llvm.fabs.f64(double %2859)
+  %2861 = call double @llvm.maxnum.f64(double %2858, double %2860)
+  %2862 = call double @llvm.copysign.f64(double %2861, double %184)
+  br label %2863
 
 2863:
-  %2864 = call double @llvm.fabs.f64(double %2862)
-  %2865 = load double, ptr %56
-  %2866 = call double @llvm.fabs.f64(double %2865)
-  %2867 = call double @llvm.maxnum.f64(double %2864, double %2866)
-  %2868 = call double @llvm.copysign.f64(double %2867, double %194)
-  br label %2869
+  %2864 = phi double [ %2862, %2857 ], [ %2856, %2839 ]
+  %2865 = call double @llvm.fabs.f64(double %2864)
+  %2866 = load ptr, ptr %18
+  %2867 = getelementptr %struct.ode_options, ptr %2866, i64 0, i32 3
+  %2868 = load double, ptr %2867
+  %2869 = call double @llvm.minnum.f64(double %2865, double %2868)
+  %2870 = call double @llvm.copysign.f64(double %2869, double %184)
+  store double %2870, ptr %16
+  %2871 = getelementptr %struct.ode_options, ptr %2866, i64 0, i32 1
+  %2872 = load double, ptr %2871
+  %2873 = load i64, ptr %10
+  %2874 = add i64 %2873, 1
+  store i64 %2874, ptr %10
+  %2875 = load i64, ptr %11
+  %2876 = icmp slt i64 %2874, %2875
+  br i1 %2876, label %2886, label %2877
 
-2869:
-  %2870 = phi double [ %2868, %2863 ], [ %2862, %2845 ]
-  %2871 = call double @llvm.fabs.f64(double %2870)
-  %2872 = load ptr, ptr %128
-  %2873 = getelementptr %struct.ode_options, ptr %2872, i64 0, i32 3
-  %2874 = load double, ptr %2873
-  %2875 = call double @llvm.minnum.f64(double %2871, double %2874)
-  %2876 = call double @llvm.copysign.f64(double %2875, double %194)
-  store double %2876, ptr %56
-  %2877 = getelementptr %struct.ode_options, ptr %2872, i64 0, i32 1
-  %2878 = load double, ptr %2877
-  %2879 = load i64, ptr %146
-  %2880 = add i64 %2879, 1
-  store i64 %2880, ptr %146
-  %2881 = load i64, ptr %147
-  %2882 = icmp slt i64 %2880, %2881
-  br i1 %2882, label %2892, label %2883
+2877:
+  %2878 = fcmp olt double %2872, 1.000000e-01
+  %2879 = select i1 %2878, i64 5, i64 3
+  %2880 = fcmp olt double %2872, 1.000000e-05
+  %2881 = select i1 %2880, i64 2, i64 0
+  %2882 = add i64 %2879, %2881
+  %2883 = icmp slt i64 %2815, %2882
+  br i1 %2883, label %2884, label %2886
 
-2883:
-  %2884 = fcmp olt double %2878, 1.000000e-01
-  %2885 = select i1 %2884, i64 5, i64 3
-  %2886 = fcmp olt double %2878, 1.000000e-05
-  %2887 = select i1 %2886, i64 2, i64 0
-  %2888 = add i64 %2885, %2887
-  %2889 = icmp slt i64 %2821, %2888
-  br i1 %2889, label %2890, label %2892
+2884:
+  %2885 = add i64 %2815, 2
+  store i64 %2885, ptr %9
+  store i64 2, ptr %10
+  store double 0.000000e+00, ptr %13
+  store double 0.000000e+00, ptr %15
+  br label %2886
 
-2890:
-  %2891 = add i64 %2821, 2
-  store i64 %2891, ptr %125
-  store i64 2, ptr %146
-  store double 0.000000e+00, ptr %144
-  store double 0.000000e+00, ptr %124
-  br label %2892
-
-2892:
-  switch i64 %2765, label %2930 [
-    i64 11, label %2893
-    i64 8, label %2893
+2886:
+  switch i64 %2759, label %2932 [
+    i64 11, label %2887
+    i64 8, label %2887
   ]
 
-2893:
-  store i64 %2765, ptr %133
-  %2894 = icmp eq i64 %2765, 11
-  br i1 %2894, label %2895, label %2903
+2887:
+  store i64 %2759, ptr %26
+  %2888 = icmp eq i64 %2759, 11
+  br i1 %2888, label %2889, label %2906
 
-2895:
-  %2896 = load double, ptr %4
-  %2897 = call double @llvm.fabs.f64(double %2896)
-  %2898 = load double, ptr %121
-  %2899 = call double @llvm.fabs.f64(double %2898)
-  %2900 = call double @llvm.maxnum.f64(double %2897, double %2899)
-  %2901 = fmul double %2900, 1.000000e-10
-  %2902 = fcmp ugt double %2402, %2901
-  br i1 %2902, label %2903, label %2930
+2889:
+  %2890 = load double, ptr %4
+  %2891 = call double @llvm.fabs.f64(double %2890)
+  %2892 = load double, ptr %17
+  %2893 = call double @llvm.fabs.f64(double %2892)
+  %2894 = call double @llvm.maxnum.f64(double %2891, double %2893)
+  %2895 = fmul double %2894, 1.000000e-10
+  %2896 = fcmp ugt double %2396, %2895
+  br i1 %2896, label %2906, label %2932
+
+2897:
+  %2898 = fcmp oge double %2299, 1.000000e+00
+  %2899 = select i1 %2393, i1 %2898, i1 false
+  br i1 %2899, label %2900, label %2906
+
+2900:
+  %2901 = call i32 @takes_side(ptr %0, double %184)
+  %2902 = icmp eq i32 %2901, 0
+  br i1 %2902, label %2906, label %2903
 
 2903:
-  %2904 = phi i64 [ 11, %2895 ], [ %2388, %2385 ], [ %2765, %2893 ]
-  %2905 = fadd double %2390, 1.000000e+00
-  %2906 = fdiv double 1.000000e+00, %2905
-  %2907 = call double @llvm.pow.f64(double %2305, double %2906)
-  %2908 = fdiv double %2907, %2398
-  %2909 = call double @llvm.minnum.f64(double %2908, double 8.000000e+00)
-  %2910 = call double @llvm.maxnum.f64(double %2909, double 2.000000e-01)
-  call void @reject(ptr %0)
-  %2911 = icmp eq i64 %2904, 0
-  br i1 %2911, label %2914, label %2912
+  %2904 = call i32 @ode_is_hasty(ptr %0)
+  %2905 = icmp eq i32 %2904, 0
+  br i1 %2905, label %2231, label %2932
 
-2912:
-  %2913 = fmul double %194, 1.250000e-01
-  br label %2921
+2906:
+  %2907 = phi i1 [ true, %2900 ], [ %2393, %2897 ], [ false, %2889 ], [ false, %2887 ]
+  %2908 = fadd double %2384, 1.000000e+00
+  %2909 = fdiv double 1.000000e+00, %2908
+  %2910 = call double @llvm.pow.f64(double %2299, double %2909)
+  %2911 = fdiv double %2910, %2392
+  %2912 = call double @llvm.minnum.f64(double %2911, double 8.000000e+00)
+  %2913 = call double @llvm.maxnum.f64(double %2912, double 2.000000e-01)
+  call void @reject(ptr %0)
+  br i1 %2907, label %2916, label %2914
 
 2914:
-  %2915 = load double, ptr %44
-  %2916 = fcmp oeq double %2915, 0.000000e+00
-  br i1 %2916, label %2917, label %2919
+  %2915 = fmul double %184, 1.250000e-01
+  br label %2923
 
-2917:
-  %2918 = fmul double %194, 1.000000e-01
-  br label %2921
+2916:
+  %2917 = load double, ptr %8
+  %2918 = fcmp oeq double %2917, 0.000000e+00
+  br i1 %2918, label %2919, label %2921
 
 2919:
-  %2920 = fdiv double %194, %2910
-  br label %2921
+  %2920 = fmul double %184, 1.000000e-01
+  br label %2923
 
 2921:
-  %2922 = phi double [ %2913, %2912 ], [ %2918, %2917 ], [ %2920, %2919 ]
-  store double %2922, ptr %56
-  %2923 = icmp eq i32 %150, 0
-  br i1 %2923, label %2924, label %2926
+  %2922 = fdiv double %184, %2913
+  br label %2923
 
-2924:
-  %2925 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2926
+2923:
+  %2924 = phi double [ %2915, %2914 ], [ %2920, %2919 ], [ %2922, %2921 ]
+  store double %2924, ptr %16
+  %2925 = icmp eq i32 %140, 0
+  br i1 %2925, label %2926, label %2928
 
 2926:
-  %2927 = phi i64 [ 0, %1182 ], [ %2242, %2241 ], [ 0, %2237 ], [ 0, %2733 ], [ %2925, %2924 ], [ 0, %2921 ]
-  %2928 = phi i32 [ %150, %1182 ], [ 1, %2241 ], [ %150, %2237 ], [ %150, %2733 ], [ 1, %2924 ], [ 1, %2921 ]
-  %2929 = icmp eq i64 %2927, 0
-  br i1 %2929, label %149, label %2930
+  %2927 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2928
 
-2930:
-  %2931 = phi i64 [ 3, %22 ], [ %163, %160 ], [ %18, %1 ], [ %117, %116 ], [ %1323, %1315 ], [ %2338, %2332 ], [ %2927, %2926 ], [ 11, %2895 ], [ %2765, %2892 ], [ %2765, %2764 ]
-  ret i64 %2931
+2928:
+  %2929 = phi i64 [ 0, %1172 ], [ %2236, %2235 ], [ 0, %2232 ], [ 0, %2727 ], [ %2927, %2926 ], [ 0, %2923 ]
+  %2930 = phi i32 [ %140, %1172 ], [ 1, %2235 ], [ 1, %2232 ], [ %140, %2727 ], [ 1, %2926 ], [ 1, %2923 ]
+  %2931 = icmp eq i64 %2929, 0
+  br i1 %2931, label %139, label %2932
+
+2932:
+  %2933 = phi i64 [ 3, %54 ], [ %153, %150 ], [ %1313, %1305 ], [ %2332, %2326 ], [ %2929, %2928 ], [ 11, %2889 ], [ %2759, %2886 ], [ %2759, %2758 ], [ %135, %134 ], [ %51, %39 ], [ 4, %2228 ], [ 4, %2903 ]
+  ret i64 %2933
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -4806,6 +4816,63 @@ define internal void @reject(ptr  %0) {
   ret void
 }
 
+define internal i32 @takes_side(ptr %0, double %1) {
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 2
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %42, label %8
+
+8:
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %10 = load i64, ptr %9
+  %11 = add i64 %10, 14
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = mul i64 %15, %11
+  %17 = getelementptr double, ptr %13, i64 %16
+  %18 = shl i64 %15, 1
+  %19 = getelementptr double, ptr %13, i64 %18
+  %20 = icmp sgt i64 %15, 0
+  br i1 %20, label %21, label %31
+
+21:
+  %22 = phi i64 [ %29, %21 ], [ 0, %8 ]
+  %23 = getelementptr double, ptr %13, i64 %22
+  %24 = load double, ptr %23
+  %25 = getelementptr double, ptr %17, i64 %22
+  %26 = load double, ptr %25
+  %27 = fadd double %24, %26
+  %28 = getelementptr double, ptr %19, i64 %22
+  store double %27, ptr %28
+  %29 = add i64 %22, 1
+  %30 = icmp eq i64 %29, %15
+  br i1 %30, label %31, label %21
+
+31:
+  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %33 = load double, ptr %32
+  %34 = fadd double %33, %1
+  %35 = call i32 @ode_takes_side(ptr %0, double %34)
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %37 = load i64, ptr %36
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp eq i32 %35, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  %41 = zext i1 %40 to i64
+  store i64 %41, ptr %36
+  br label %42
+
+42:
+  %43 = phi i32 [ %35, %31 ], [ 0, %2 ]
+  ret i32 %43
+}
+
+declare i32 @ode_is_hasty(ptr)
+
 declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.pow.f64(double, double)
@@ -5640,6 +5707,8 @@ define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
 401:
   ret void
 }
+
+declare i32 @ode_takes_side(ptr, double)
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16

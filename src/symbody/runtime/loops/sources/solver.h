@@ -85,6 +85,13 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
    constraints would lead to another motion, or to none (ODE_NOT_KEPT). */
 int64_t ode_keep_new(ode_solver *s, double t);
 
+/* Whether the state was on a switch but for rounding, and now is on the side to which the step
+   leads that is tried until a time. By steps that see both sides, and are refused, it would
+   not move by more than rounding. */
+int ode_takes_side(ode_solver *s, double t);
+/* Whether motions are driven back to switches again and again. */
+int ode_is_hasty(const ode_solver *s);
+
 /* Why a step can be made no shorter. */
 static inline int64_t why_too_small(const ode_solver *s)
 {

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 340a1cf78acc0550a30109b0b50de0919a2debb4565543894ab3037ad82124f2
+; sources a19fe9f38e653a98d3b4a95b45aabf7c56f2e89d3e3a21e58b38530169419bdc
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
