@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8084291fa72148431679a63b40d8d3927b69adf928cefb7da114d41de1beba5b
+; sources 587f7e06a0055568c6c775a2f3d8af2fc063af78b5cbc33e5058dbee640bd33a
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

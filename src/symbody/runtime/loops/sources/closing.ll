@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 7d0f02f3ffb12a0b5df0be871ab59ddb04df2647fb1f89c19a7271bfbecd9041
+; sources 35bb4ee2468bb67809f72f3d694a532bd815e15acc1cb348b125c1de204ccd6d
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

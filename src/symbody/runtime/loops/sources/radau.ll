@@ -1,9 +1,9 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources a8986b86647ae540c66ad57cc80b8f55200f3eeede5b37794d576ba5945f71d9
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 7f63691631c6e3b7abc886ec8424a483cd81adb013fc144323a0d4cbfa1c166b
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_radau = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 33, i64 16, i64 0 }, align 8
@@ -33,13 +33,13 @@ define internal i64 @step(ptr %0) {
   %20 = load i64, ptr %19
   %21 = add i64 %20, 1
   store i64 %21, ptr %19
-  switch i64 %18, label %2930 [
+  switch i64 %18, label %2945 [
     i64 3, label %22
     i64 0, label %43
   ]
 
 22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %23
   %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %5, ptr %24
@@ -63,3709 +63,3728 @@ define internal i64 @step(ptr %0) {
   %41 = bitcast ptr %7 to ptr
   %42 = shl i64 %37, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %42, i1 false)
-  br label %2930
+  br label %2945
 
 43:
   %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %45 = load double, ptr %44
   %46 = fcmp oeq double %45, 0.000000e+00
-  br i1 %46, label %47, label %55
+  br i1 %46, label %47, label %70
 
 47:
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  store i64 3, ptr %48
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  store i64 0, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  store i64 8, ptr %50
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  store double 1.000000e+00, ptr %51
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  store double 0.000000e+00, ptr %52
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 0, ptr %53
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %54
-  br label %55
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %49 = load i64, ptr %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %61, label %51
 
-55:
+51:
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.ode_options, ptr %53, i64 0, i32 1
+  %55 = load double, ptr %54
+  %56 = fcmp olt double %55, 1.000000e-01
+  %57 = select i1 %56, i64 5, i64 3
+  %58 = fcmp olt double %55, 1.000000e-05
+  %59 = select i1 %58, i64 2, i64 0
+  %60 = add i64 %57, %59
+  br label %61
+
+61:
+  %62 = phi i64 [ %60, %51 ], [ 3, %47 ]
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 %62, ptr %63
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %65 = bitcast ptr %48 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i64 8, ptr %64
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  store double 1.000000e+00, ptr %66
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  store double 0.000000e+00, ptr %67
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  store i64 0, ptr %68
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %69
+  br label %70
+
+70:
   call void @write_scale(ptr %0)
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %57 = load double, ptr %56
-  %58 = fcmp oeq double %57, 0.000000e+00
-  br i1 %58, label %59, label %109
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %72 = load double, ptr %71
+  %73 = fcmp oeq double %72, 0.000000e+00
+  br i1 %73, label %74, label %124
 
-59:
-  %60 = load ptr, ptr %8
-  %61 = getelementptr %struct.ode_system, ptr %60, i64 0, i32 0
-  %62 = load i64, ptr %61
-  %63 = load ptr, ptr %6
-  %64 = mul i64 %62, 10
-  %65 = getelementptr double, ptr %63, i64 %64
-  %66 = mul i64 %62, 11
-  %67 = getelementptr double, ptr %63, i64 %66
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %69 = load double, ptr %68
-  %70 = load double, ptr %4
-  %71 = fsub double %69, %70
-  %72 = icmp sgt i64 %62, 0
-  br i1 %72, label %81, label %73
+74:
+  %75 = load ptr, ptr %8
+  %76 = getelementptr %struct.ode_system, ptr %75, i64 0, i32 0
+  %77 = load i64, ptr %76
+  %78 = load ptr, ptr %6
+  %79 = mul i64 %77, 10
+  %80 = getelementptr double, ptr %78, i64 %79
+  %81 = mul i64 %77, 11
+  %82 = getelementptr double, ptr %78, i64 %81
+  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %84 = load double, ptr %83
+  %85 = load double, ptr %4
+  %86 = fsub double %84, %85
+  %87 = icmp sgt i64 %77, 0
+  br i1 %87, label %96, label %88
 
-73:
-  %74 = phi double [ 0.000000e+00, %59 ], [ %89, %81 ]
-  %75 = icmp sgt i64 %62, 1
-  %76 = select i1 %75, i64 %62, i64 1
-  %77 = sitofp i64 %76 to double
-  %78 = fdiv double %74, %77
-  %79 = call double @llvm.sqrt.f64(double %78)
-  %80 = fcmp ogt double %79, 0.000000e+00
-  br i1 %80, label %92, label %95
+88:
+  %89 = phi double [ 0.000000e+00, %74 ], [ %104, %96 ]
+  %90 = icmp sgt i64 %77, 1
+  %91 = select i1 %90, i64 %77, i64 1
+  %92 = sitofp i64 %91 to double
+  %93 = fdiv double %89, %92
+  %94 = call double @llvm.sqrt.f64(double %93)
+  %95 = fcmp ogt double %94, 0.000000e+00
+  br i1 %95, label %107, label %110
 
-81:
-  %82 = phi double [ %89, %81 ], [ 0.000000e+00, %59 ]
-  %83 = phi i64 [ %90, %81 ], [ 0, %59 ]
-  %84 = getelementptr double, ptr %65, i64 %83
-  %85 = load double, ptr %84
-  %86 = getelementptr double, ptr %67, i64 %83
-  %87 = load double, ptr %86
-  %88 = fdiv double %85, %87
-  %89 = call double @llvm.fmuladd.f64(double %88, double %88, double %82)
-  %90 = add i64 %83, 1
-  %91 = icmp eq i64 %90, %62
-  br i1 %91, label %73, label %81
+96:
+  %97 = phi double [ %104, %96 ], [ 0.000000e+00, %74 ]
+  %98 = phi i64 [ %105, %96 ], [ 0, %74 ]
+  %99 = getelementptr double, ptr %80, i64 %98
+  %100 = load double, ptr %99
+  %101 = getelementptr double, ptr %82, i64 %98
+  %102 = load double, ptr %101
+  %103 = fdiv double %100, %102
+  %104 = call double @llvm.fmuladd.f64(double %103, double %103, double %97)
+  %105 = add i64 %98, 1
+  %106 = icmp eq i64 %105, %77
+  br i1 %106, label %88, label %96
 
-92:
-  %93 = fdiv double 1.000000e-01, %79
-  %94 = call double @llvm.fabs.f64(double %71)
-  br label %98
+107:
+  %108 = fdiv double 1.000000e-01, %94
+  %109 = call double @llvm.fabs.f64(double %86)
+  br label %113
 
-95:
-  %96 = call double @llvm.fabs.f64(double %71)
-  %97 = fmul double %96, 1.000000e-03
-  br label %98
+110:
+  %111 = call double @llvm.fabs.f64(double %86)
+  %112 = fmul double %111, 1.000000e-03
+  br label %113
 
-98:
-  %99 = phi double [ %96, %95 ], [ %94, %92 ]
-  %100 = phi double [ %97, %95 ], [ %93, %92 ]
-  %101 = call double @llvm.maxnum.f64(double %100, double 0x3EB0C6F7A0B5ED8D)
-  %102 = call double @llvm.minnum.f64(double %101, double %99)
-  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_options, ptr %104, i64 0, i32 3
-  %106 = load double, ptr %105
-  %107 = call double @llvm.minnum.f64(double %102, double %106)
-  %108 = call double @llvm.copysign.f64(double %107, double %71)
-  store double %108, ptr %56
-  br label %109
+113:
+  %114 = phi double [ %111, %110 ], [ %109, %107 ]
+  %115 = phi double [ %112, %110 ], [ %108, %107 ]
+  %116 = call double @llvm.maxnum.f64(double %115, double 0x3EB0C6F7A0B5ED8D)
+  %117 = call double @llvm.minnum.f64(double %116, double %114)
+  %118 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %119 = load ptr, ptr %118
+  %120 = getelementptr %struct.ode_options, ptr %119, i64 0, i32 3
+  %121 = load double, ptr %120
+  %122 = call double @llvm.minnum.f64(double %117, double %121)
+  %123 = call double @llvm.copysign.f64(double %122, double %86)
+  store double %123, ptr %71
+  br label %124
 
-109:
-  %110 = load double, ptr %44
-  %111 = fcmp oeq double %110, 0.000000e+00
-  %112 = zext i1 %111 to i32
-  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %114 = load i64, ptr %113
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %119
+124:
+  %125 = load double, ptr %44
+  %126 = fcmp oeq double %125, 0.000000e+00
+  %127 = zext i1 %126 to i32
+  %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %129 = load i64, ptr %128
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %134
 
-116:
-  %117 = call i64 @evaluate_jacobian(ptr %0)
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %2930
+131:
+  %132 = call i64 @evaluate_jacobian(ptr %0)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %2945
 
-119:
-  %120 = phi i32 [ 1, %116 ], [ %112, %109 ]
-  %121 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %124 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %125 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %127 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
-  %134 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %136 = bitcast ptr %3 to ptr
-  %137 = getelementptr [7 x double], ptr %3, i64 0, i64 0
-  %138 = bitcast ptr %2 to ptr
-  %139 = getelementptr [7 x double], ptr %2, i64 0, i64 0
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %143 = bitcast ptr %142 to ptr
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %149
-
-149:
-  %150 = phi i32 [ %120, %119 ], [ %2928, %2926 ]
-  %151 = load double, ptr %4
-  %152 = load double, ptr %56
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = call double @llvm.fabs.f64(double %151)
-  %155 = load double, ptr %121
-  %156 = call double @llvm.fabs.f64(double %155)
-  %157 = call double @llvm.maxnum.f64(double %154, double %156)
-  %158 = fmul double %157, 0x3CE4000000000000
-  %159 = fcmp ugt double %153, %158
-  br i1 %159, label %164, label %160
-
-160:
-  %161 = load i64, ptr %133
-  %162 = icmp eq i64 %161, 0
-  %163 = select i1 %162, i64 4, i64 %161
-  br label %2930
+134:
+  %135 = phi i32 [ 1, %131 ], [ %127, %124 ]
+  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %137 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %139 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %143 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %149 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %150 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %151 = bitcast ptr %3 to ptr
+  %152 = getelementptr [7 x double], ptr %3, i64 0, i64 0
+  %153 = bitcast ptr %2 to ptr
+  %154 = getelementptr [7 x double], ptr %2, i64 0, i64 0
+  %155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %156 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %157 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %158 = bitcast ptr %157 to ptr
+  %159 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %161 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
+  %162 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %163 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %164
 
 164:
-  %165 = load double, ptr %122
-  %166 = fcmp ogt double %165, 0.000000e+00
-  br i1 %166, label %167, label %187
-
-167:
-  %168 = load double, ptr %123
-  %169 = fsub double %168, %151
-  %170 = fmul double %169, 5.000000e-01
-  %171 = fcmp olt double %152, 0.000000e+00
-  %172 = fneg double %170
-  %173 = select i1 %171, double %172, double %170
-  %174 = fcmp ult double %173, 0.000000e+00
-  br i1 %174, label %187, label %175
+  %165 = phi i32 [ %135, %134 ], [ %2943, %2941 ]
+  %166 = load double, ptr %4
+  %167 = load double, ptr %71
+  %168 = call double @llvm.fabs.f64(double %167)
+  %169 = call double @llvm.fabs.f64(double %166)
+  %170 = load double, ptr %136
+  %171 = call double @llvm.fabs.f64(double %170)
+  %172 = call double @llvm.maxnum.f64(double %169, double %171)
+  %173 = fmul double %172, 0x3CE4000000000000
+  %174 = fcmp ugt double %168, %173
+  br i1 %174, label %179, label %175
 
 175:
-  %176 = call double @llvm.maxnum.f64(double %173, double %165)
-  %177 = fcmp ogt double %153, %176
-  br i1 %177, label %178, label %187
+  %176 = load i64, ptr %148
+  %177 = icmp eq i64 %176, 0
+  %178 = select i1 %177, i64 4, i64 %176
+  br label %2945
 
-178:
-  %179 = load double, ptr %124
-  %180 = call double @llvm.fabs.f64(double %179)
-  %181 = fdiv double %176, %180
-  %182 = fcmp oge double %181, 1.000000e+00
-  %183 = fcmp olt double %181, 1.500000e+00
-  %184 = and i1 %182, %183
-  %185 = call double @llvm.copysign.f64(double %176, double %152)
-  %186 = select i1 %184, double %179, double %185
-  store double %186, ptr %56
-  br label %187
+179:
+  %180 = load double, ptr %137
+  %181 = fcmp ogt double %180, 0.000000e+00
+  br i1 %181, label %182, label %202
 
-187:
-  %188 = phi double [ %152, %167 ], [ %152, %164 ], [ %186, %178 ], [ %152, %175 ]
-  %189 = call double @llvm.fmuladd.f64(double %188, double 1.000100e+00, double %151)
-  %190 = fsub double %189, %155
-  %191 = fmul double %188, %190
-  %192 = fcmp oge double %191, 0.000000e+00
-  %193 = fsub double %155, %151
-  %194 = select i1 %192, double %193, double %188
-  %195 = load double, ptr %124
-  %196 = fcmp une double %195, %194
-  br i1 %196, label %197, label %1184
+182:
+  %183 = load double, ptr %138
+  %184 = fsub double %183, %166
+  %185 = fmul double %184, 5.000000e-01
+  %186 = fcmp olt double %167, 0.000000e+00
+  %187 = fneg double %185
+  %188 = select i1 %186, double %187, double %185
+  %189 = fcmp ult double %188, 0.000000e+00
+  br i1 %189, label %202, label %190
 
-197:
-  %198 = load i64, ptr %125
-  %199 = icmp eq i64 %198, 3
-  %200 = icmp eq i64 %198, 5
-  %201 = select i1 %200, ptr @RADAU5, ptr @RADAU7
-  %202 = select i1 %199, ptr @RADAU3, ptr %201
-  %203 = getelementptr double, ptr %202, i64 2
-  %204 = getelementptr double, ptr %203, i64 %198
-  %205 = mul i64 %198, %198
-  %206 = getelementptr double, ptr %204, i64 %205
-  %207 = getelementptr double, ptr %206, i64 %205
-  %208 = load i64, ptr %126
-  %209 = add i64 %208, 1
-  store i64 %209, ptr %126
-  store double %194, ptr %124
-  %210 = load double, ptr %207
-  %211 = load ptr, ptr %127
-  %212 = load ptr, ptr %8
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 0
-  %214 = load i64, ptr %213
-  %215 = mul i64 %214, 5
-  %216 = getelementptr i64, ptr %211, i64 %215
-  %217 = load i64, ptr %216
-  %218 = add i64 %217, 7
-  %219 = and i64 %218, -8
-  %220 = add i64 %214, 7
-  %221 = and i64 %220, -8
-  %222 = or i64 %221, 1
-  %223 = mul i64 %222, %221
-  %224 = load ptr, ptr %128
-  %225 = getelementptr %struct.ode_options, ptr %224, i64 0, i32 0
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.ode_method, ptr %226, i64 0, i32 4
-  %228 = load i64, ptr %227
-  %229 = add i64 %228, 10
-  %230 = load ptr, ptr %6
-  %231 = mul i64 %229, %214
-  %232 = add i64 %231, 7
-  %233 = and i64 %232, -8
-  %234 = getelementptr double, ptr %230, i64 %233
-  %235 = getelementptr double, ptr %234, i64 %223
-  %236 = shl i64 %223, 1
-  %237 = getelementptr double, ptr %234, i64 %236
-  %238 = mul i64 %223, 3
-  %239 = getelementptr double, ptr %234, i64 %238
-  %240 = shl i64 %223, 2
-  %241 = getelementptr double, ptr %234, i64 %240
-  %242 = sub i64 0, %221
-  %243 = getelementptr double, ptr %241, i64 %242
-  %244 = mul i64 %219, %217
-  %245 = shl i64 %244, 3
-  %246 = sub i64 %219, %217
-  %247 = shl i64 %219, 3
-  %248 = mul i64 %247, %246
-  %249 = bitcast ptr %239 to ptr
-  %250 = bitcast ptr %235 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %245, i1 false)
-  %251 = shl i64 %246, 3
-  %252 = getelementptr double, ptr %237, i64 %244
-  %253 = getelementptr double, ptr %239, i64 %244
-  %254 = getelementptr double, ptr %243, i64 %217
-  br label %259
+190:
+  %191 = call double @llvm.maxnum.f64(double %188, double %180)
+  %192 = fcmp ogt double %168, %191
+  br i1 %192, label %193, label %202
 
-255:
-  %256 = fdiv double %210, %194
-  %257 = call double @llvm.fmuladd.f64(double %256, double %256, double 0.000000e+00)
-  %258 = icmp sgt i64 %217, 0
-  br i1 %258, label %291, label %269
+193:
+  %194 = load double, ptr %139
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = fdiv double %191, %195
+  %197 = fcmp oge double %196, 1.000000e+00
+  %198 = fcmp olt double %196, 1.500000e+00
+  %199 = and i1 %197, %198
+  %200 = call double @llvm.copysign.f64(double %191, double %167)
+  %201 = select i1 %199, double %194, double %200
+  store double %201, ptr %71
+  br label %202
 
-259:
-  %260 = phi i64 [ 0, %197 ], [ %267, %259 ]
-  %261 = getelementptr double, ptr %252, i64 %260
-  %262 = bitcast ptr %261 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 %248, i1 false)
-  %263 = getelementptr double, ptr %253, i64 %260
-  %264 = bitcast ptr %263 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %264, i8 0, i64 %248, i1 false)
-  %265 = getelementptr double, ptr %254, i64 %260
-  %266 = bitcast ptr %265 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %266, i8 0, i64 %251, i1 false)
-  %267 = add i64 %260, %223
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %255, label %259
+202:
+  %203 = phi double [ %167, %182 ], [ %167, %179 ], [ %201, %193 ], [ %167, %190 ]
+  %204 = call double @llvm.fmuladd.f64(double %203, double 1.000100e+00, double %166)
+  %205 = fsub double %204, %170
+  %206 = fmul double %203, %205
+  %207 = fcmp oge double %206, 0.000000e+00
+  %208 = fsub double %170, %166
+  %209 = select i1 %207, double %208, double %203
+  %210 = load double, ptr %139
+  %211 = fcmp une double %210, %209
+  br i1 %211, label %212, label %1199
 
-269:
-  %270 = icmp slt i64 %217, %214
-  br i1 %270, label %271, label %300
+212:
+  %213 = load i64, ptr %140
+  %214 = icmp eq i64 %213, 3
+  %215 = icmp eq i64 %213, 5
+  %216 = select i1 %215, ptr @RADAU5, ptr @RADAU7
+  %217 = select i1 %214, ptr @RADAU3, ptr %216
+  %218 = getelementptr double, ptr %217, i64 2
+  %219 = getelementptr double, ptr %218, i64 %213
+  %220 = mul i64 %213, %213
+  %221 = getelementptr double, ptr %219, i64 %220
+  %222 = getelementptr double, ptr %221, i64 %220
+  %223 = load i64, ptr %141
+  %224 = add i64 %223, 1
+  store i64 %224, ptr %141
+  store double %209, ptr %139
+  %225 = load double, ptr %222
+  %226 = load ptr, ptr %142
+  %227 = load ptr, ptr %8
+  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
+  %229 = load i64, ptr %228
+  %230 = mul i64 %229, 5
+  %231 = getelementptr i64, ptr %226, i64 %230
+  %232 = load i64, ptr %231
+  %233 = add i64 %232, 7
+  %234 = and i64 %233, -8
+  %235 = add i64 %229, 7
+  %236 = and i64 %235, -8
+  %237 = or i64 %236, 1
+  %238 = mul i64 %237, %236
+  %239 = load ptr, ptr %143
+  %240 = getelementptr %struct.ode_options, ptr %239, i64 0, i32 0
+  %241 = load ptr, ptr %240
+  %242 = getelementptr %struct.ode_method, ptr %241, i64 0, i32 4
+  %243 = load i64, ptr %242
+  %244 = add i64 %243, 10
+  %245 = load ptr, ptr %6
+  %246 = mul i64 %244, %229
+  %247 = add i64 %246, 7
+  %248 = and i64 %247, -8
+  %249 = getelementptr double, ptr %245, i64 %248
+  %250 = getelementptr double, ptr %249, i64 %238
+  %251 = shl i64 %238, 1
+  %252 = getelementptr double, ptr %249, i64 %251
+  %253 = mul i64 %238, 3
+  %254 = getelementptr double, ptr %249, i64 %253
+  %255 = shl i64 %238, 2
+  %256 = getelementptr double, ptr %249, i64 %255
+  %257 = sub i64 0, %236
+  %258 = getelementptr double, ptr %256, i64 %257
+  %259 = mul i64 %234, %232
+  %260 = shl i64 %259, 3
+  %261 = sub i64 %234, %232
+  %262 = shl i64 %234, 3
+  %263 = mul i64 %262, %261
+  %264 = bitcast ptr %254 to ptr
+  %265 = bitcast ptr %250 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %265, i64 %260, i1 false)
+  %266 = shl i64 %261, 3
+  %267 = getelementptr double, ptr %252, i64 %259
+  %268 = getelementptr double, ptr %254, i64 %259
+  %269 = getelementptr double, ptr %258, i64 %232
+  br label %274
 
-271:
-  %272 = load ptr, ptr %127
-  %273 = load ptr, ptr %8
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
-  %275 = load i64, ptr %274
-  %276 = shl i64 %275, 2
-  %277 = getelementptr i64, ptr %272, i64 %276
-  %278 = mul i64 %275, 5
-  %279 = getelementptr i64, ptr %272, i64 %278
-  %280 = load ptr, ptr %128
-  %281 = getelementptr %struct.ode_options, ptr %280, i64 0, i32 0
-  %282 = load ptr, ptr %281
-  %283 = getelementptr %struct.ode_method, ptr %282, i64 0, i32 4
-  %284 = load i64, ptr %283
-  %285 = add i64 %284, 10
-  %286 = load ptr, ptr %6
-  %287 = mul i64 %285, %275
-  %288 = add i64 %287, 7
-  %289 = and i64 %288, -8
-  %290 = getelementptr double, ptr %286, i64 %289
-  br label %304
+270:
+  %271 = fdiv double %225, %209
+  %272 = call double @llvm.fmuladd.f64(double %271, double %271, double 0.000000e+00)
+  %273 = icmp sgt i64 %232, 0
+  br i1 %273, label %306, label %284
 
-291:
-  %292 = phi i64 [ %298, %291 ], [ 0, %255 ]
-  %293 = mul i64 %292, %219
-  %294 = add i64 %293, %292
-  %295 = getelementptr double, ptr %239, i64 %294
-  %296 = load double, ptr %295
-  %297 = fadd double %256, %296
-  store double %297, ptr %295
-  %298 = add i64 %292, 1
-  %299 = icmp eq i64 %298, %217
-  br i1 %299, label %269, label %291
+274:
+  %275 = phi i64 [ 0, %212 ], [ %282, %274 ]
+  %276 = getelementptr double, ptr %267, i64 %275
+  %277 = bitcast ptr %276 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %277, i8 0, i64 %263, i1 false)
+  %278 = getelementptr double, ptr %268, i64 %275
+  %279 = bitcast ptr %278 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 %263, i1 false)
+  %280 = getelementptr double, ptr %269, i64 %275
+  %281 = bitcast ptr %280 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 %266, i1 false)
+  %282 = add i64 %275, %238
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %270, label %274
 
-300:
-  br i1 %258, label %301, label %581
+284:
+  %285 = icmp slt i64 %232, %229
+  br i1 %285, label %286, label %315
 
-301:
-  %302 = shl i64 %219, 1
-  %303 = mul i64 %219, 3
-  br label %346
+286:
+  %287 = load ptr, ptr %142
+  %288 = load ptr, ptr %8
+  %289 = getelementptr %struct.ode_system, ptr %288, i64 0, i32 0
+  %290 = load i64, ptr %289
+  %291 = shl i64 %290, 2
+  %292 = getelementptr i64, ptr %287, i64 %291
+  %293 = mul i64 %290, 5
+  %294 = getelementptr i64, ptr %287, i64 %293
+  %295 = load ptr, ptr %143
+  %296 = getelementptr %struct.ode_options, ptr %295, i64 0, i32 0
+  %297 = load ptr, ptr %296
+  %298 = getelementptr %struct.ode_method, ptr %297, i64 0, i32 4
+  %299 = load i64, ptr %298
+  %300 = add i64 %299, 10
+  %301 = load ptr, ptr %6
+  %302 = mul i64 %300, %290
+  %303 = add i64 %302, 7
+  %304 = and i64 %303, -8
+  %305 = getelementptr double, ptr %301, i64 %304
+  br label %319
 
-304:
-  %305 = phi i64 [ %217, %271 ], [ %344, %343 ]
-  %306 = getelementptr i64, ptr %277, i64 %305
-  %307 = load i64, ptr %306
-  %308 = mul i64 %307, %275
-  %309 = getelementptr i64, ptr %279, i64 %305
-  %310 = load i64, ptr %309
-  %311 = getelementptr i64, ptr %277, i64 %310
-  %312 = load i64, ptr %311
-  %313 = add i64 %312, %308
-  %314 = getelementptr double, ptr %290, i64 %313
-  %315 = load double, ptr %314
-  %316 = mul i64 %310, %219
-  %317 = getelementptr double, ptr %239, i64 %316
-  %318 = mul i64 %305, %219
-  %319 = getelementptr double, ptr %235, i64 %318
-  br i1 %258, label %320, label %343
+306:
+  %307 = phi i64 [ %313, %306 ], [ 0, %270 ]
+  %308 = mul i64 %307, %234
+  %309 = add i64 %308, %307
+  %310 = getelementptr double, ptr %254, i64 %309
+  %311 = load double, ptr %310
+  %312 = fadd double %271, %311
+  store double %312, ptr %310
+  %313 = add i64 %307, 1
+  %314 = icmp eq i64 %313, %232
+  br i1 %314, label %284, label %306
 
-320:
-  %321 = fdiv double %315, %257
-  %322 = fmul double %256, %321
-  %323 = insertelement <8 x double> poison, double %322, i64 0
-  %324 = shufflevector <8 x double> %323, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %325
+315:
+  br i1 %273, label %316, label %596
 
-325:
-  %326 = phi i64 [ %341, %340 ], [ 0, %320 ]
-  br label %327
+316:
+  %317 = shl i64 %234, 1
+  %318 = mul i64 %234, 3
+  br label %361
 
-327:
-  %328 = phi i64 [ 0, %325 ], [ %338, %327 ]
-  %329 = add i64 %326, %328
-  %330 = getelementptr double, ptr %319, i64 %329
-  %331 = bitcast ptr %330 to ptr
-  %332 = load <8 x double>, ptr %331, align 8
-  %333 = getelementptr double, ptr %317, i64 %329
-  %334 = bitcast ptr %333 to ptr
-  %335 = load <8 x double>, ptr %334, align 8
-  %336 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %324, <8 x double> %332, <8 x double> %335)
-  %337 = bitcast ptr %333 to ptr
-  store <8 x double> %336, ptr %337, align 8
-  %338 = add i64 %328, 8
-  %339 = icmp eq i64 %328, 0
-  br i1 %339, label %340, label %327
+319:
+  %320 = phi i64 [ %232, %286 ], [ %359, %358 ]
+  %321 = getelementptr i64, ptr %292, i64 %320
+  %322 = load i64, ptr %321
+  %323 = mul i64 %322, %290
+  %324 = getelementptr i64, ptr %294, i64 %320
+  %325 = load i64, ptr %324
+  %326 = getelementptr i64, ptr %292, i64 %325
+  %327 = load i64, ptr %326
+  %328 = add i64 %327, %323
+  %329 = getelementptr double, ptr %305, i64 %328
+  %330 = load double, ptr %329
+  %331 = mul i64 %325, %234
+  %332 = getelementptr double, ptr %254, i64 %331
+  %333 = mul i64 %320, %234
+  %334 = getelementptr double, ptr %250, i64 %333
+  br i1 %273, label %335, label %358
+
+335:
+  %336 = fdiv double %330, %272
+  %337 = fmul double %271, %336
+  %338 = insertelement <8 x double> poison, double %337, i64 0
+  %339 = shufflevector <8 x double> %338, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %340
 
 340:
-  %341 = add i64 %326, 8
-  %342 = icmp slt i64 %341, %217
-  br i1 %342, label %325, label %343
+  %341 = phi i64 [ %356, %355 ], [ 0, %335 ]
+  br label %342
 
-343:
-  %344 = add i64 %305, 1
-  %345 = icmp eq i64 %344, %214
-  br i1 %345, label %300, label %304
+342:
+  %343 = phi i64 [ 0, %340 ], [ %353, %342 ]
+  %344 = add i64 %341, %343
+  %345 = getelementptr double, ptr %334, i64 %344
+  %346 = bitcast ptr %345 to ptr
+  %347 = load <8 x double>, ptr %346, align 8
+  %348 = getelementptr double, ptr %332, i64 %344
+  %349 = bitcast ptr %348 to ptr
+  %350 = load <8 x double>, ptr %349, align 8
+  %351 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %339, <8 x double> %347, <8 x double> %350)
+  %352 = bitcast ptr %348 to ptr
+  store <8 x double> %351, ptr %352, align 8
+  %353 = add i64 %343, 8
+  %354 = icmp eq i64 %343, 0
+  br i1 %354, label %355, label %342
 
-346:
-  %347 = phi i64 [ 0, %301 ], [ %349, %578 ]
-  %348 = and i64 %347, 9223372036854775800
-  %349 = add i64 %347, 4
-  %350 = icmp slt i64 %349, %217
-  %351 = select i1 %350, i64 %349, i64 %217
-  %352 = icmp slt i64 %347, %351
-  br i1 %352, label %353, label %454
+355:
+  %356 = add i64 %341, 8
+  %357 = icmp slt i64 %356, %232
+  br i1 %357, label %340, label %358
 
-353:
-  %354 = phi i64 [ %347, %346 ], [ %379, %451 ]
-  %355 = mul i64 %354, %219
-  %356 = getelementptr double, ptr %239, i64 %355
-  br label %363
-
-357:
-  %358 = getelementptr double, ptr %237, i64 %355
-  %359 = getelementptr i64, ptr %211, i64 %354
-  store i64 %371, ptr %359
-  %360 = fcmp oeq double %372, 0.000000e+00
-  br i1 %360, label %1182, label %361
+358:
+  %359 = add i64 %320, 1
+  %360 = icmp eq i64 %359, %229
+  br i1 %360, label %315, label %319
 
 361:
-  %362 = icmp eq i64 %371, %354
-  br i1 %362, label %375, label %390
+  %362 = phi i64 [ 0, %316 ], [ %364, %593 ]
+  %363 = and i64 %362, 9223372036854775800
+  %364 = add i64 %362, 4
+  %365 = icmp slt i64 %364, %232
+  %366 = select i1 %365, i64 %364, i64 %232
+  %367 = icmp slt i64 %362, %366
+  br i1 %367, label %368, label %469
 
-363:
-  %364 = phi double [ %372, %363 ], [ -1.000000e+00, %353 ]
-  %365 = phi i64 [ %371, %363 ], [ %354, %353 ]
-  %366 = phi i64 [ %373, %363 ], [ %354, %353 ]
-  %367 = getelementptr double, ptr %356, i64 %366
-  %368 = load double, ptr %367
-  %369 = call double @llvm.fabs.f64(double %368)
-  %370 = fcmp ogt double %369, %364
-  %371 = select i1 %370, i64 %366, i64 %365
-  %372 = select i1 %370, double %369, double %364
-  %373 = add i64 %366, 1
-  %374 = icmp slt i64 %373, %217
-  br i1 %374, label %363, label %357
+368:
+  %369 = phi i64 [ %362, %361 ], [ %394, %466 ]
+  %370 = mul i64 %369, %234
+  %371 = getelementptr double, ptr %254, i64 %370
+  br label %378
 
-375:
-  %376 = getelementptr double, ptr %356, i64 %354
-  %377 = load double, ptr %376
-  %378 = fdiv double 1.000000e+00, %377
-  %379 = add i64 %354, 1
-  %380 = shl i64 %379, 3
-  %381 = sub i64 %219, %354
-  %382 = shl i64 %381, 3
-  %383 = bitcast ptr %358 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %383, i8 0, i64 %247, i1 false)
-  %384 = getelementptr double, ptr %243, i64 %354
-  store double %378, ptr %384
-  %385 = and i64 %379, 9223372036854775800
-  %386 = icmp slt i64 %385, %217
-  br i1 %386, label %387, label %420
+372:
+  %373 = getelementptr double, ptr %252, i64 %370
+  %374 = getelementptr i64, ptr %226, i64 %369
+  store i64 %386, ptr %374
+  %375 = fcmp oeq double %387, 0.000000e+00
+  br i1 %375, label %1197, label %376
 
-387:
-  %388 = insertelement <8 x double> poison, double %378, i64 0
-  %389 = shufflevector <8 x double> %388, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %402
+376:
+  %377 = icmp eq i64 %386, %369
+  br i1 %377, label %390, label %405
+
+378:
+  %379 = phi double [ %387, %378 ], [ -1.000000e+00, %368 ]
+  %380 = phi i64 [ %386, %378 ], [ %369, %368 ]
+  %381 = phi i64 [ %388, %378 ], [ %369, %368 ]
+  %382 = getelementptr double, ptr %371, i64 %381
+  %383 = load double, ptr %382
+  %384 = call double @llvm.fabs.f64(double %383)
+  %385 = fcmp ogt double %384, %379
+  %386 = select i1 %385, i64 %381, i64 %380
+  %387 = select i1 %385, double %384, double %379
+  %388 = add i64 %381, 1
+  %389 = icmp slt i64 %388, %232
+  br i1 %389, label %378, label %372
 
 390:
-  %391 = phi i64 [ %400, %390 ], [ %347, %361 ]
-  %392 = icmp ult i64 %391, %354
-  %393 = select i1 %392, ptr %237, ptr %239
-  %394 = mul i64 %391, %219
-  %395 = getelementptr double, ptr %393, i64 %394
-  %396 = getelementptr double, ptr %395, i64 %354
-  %397 = load double, ptr %396
-  %398 = getelementptr double, ptr %395, i64 %371
-  %399 = load double, ptr %398
-  store double %399, ptr %396
-  store double %397, ptr %398
-  %400 = add i64 %391, 1
-  %401 = icmp slt i64 %400, %351
-  br i1 %401, label %390, label %375
+  %391 = getelementptr double, ptr %371, i64 %369
+  %392 = load double, ptr %391
+  %393 = fdiv double 1.000000e+00, %392
+  %394 = add i64 %369, 1
+  %395 = shl i64 %394, 3
+  %396 = sub i64 %234, %369
+  %397 = shl i64 %396, 3
+  %398 = bitcast ptr %373 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %398, i8 0, i64 %262, i1 false)
+  %399 = getelementptr double, ptr %258, i64 %369
+  store double %393, ptr %399
+  %400 = and i64 %394, 9223372036854775800
+  %401 = icmp slt i64 %400, %232
+  br i1 %401, label %402, label %435
 
 402:
-  %403 = phi i64 [ %418, %417 ], [ %385, %387 ]
-  br label %404
+  %403 = insertelement <8 x double> poison, double %393, i64 0
+  %404 = shufflevector <8 x double> %403, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %417
 
-404:
-  %405 = phi i64 [ 0, %402 ], [ %415, %404 ]
-  %406 = add i64 %403, %405
-  %407 = getelementptr double, ptr %356, i64 %406
-  %408 = bitcast ptr %407 to ptr
-  %409 = load <8 x double>, ptr %408, align 8
-  %410 = getelementptr double, ptr %358, i64 %406
-  %411 = bitcast ptr %410 to ptr
-  %412 = load <8 x double>, ptr %411, align 8
-  %413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %409, <8 x double> %412)
-  %414 = bitcast ptr %410 to ptr
-  store <8 x double> %413, ptr %414, align 8
-  %415 = add i64 %405, 8
-  %416 = icmp eq i64 %405, 0
-  br i1 %416, label %417, label %404
+405:
+  %406 = phi i64 [ %415, %405 ], [ %362, %376 ]
+  %407 = icmp ult i64 %406, %369
+  %408 = select i1 %407, ptr %252, ptr %254
+  %409 = mul i64 %406, %234
+  %410 = getelementptr double, ptr %408, i64 %409
+  %411 = getelementptr double, ptr %410, i64 %369
+  %412 = load double, ptr %411
+  %413 = getelementptr double, ptr %410, i64 %386
+  %414 = load double, ptr %413
+  store double %414, ptr %411
+  store double %412, ptr %413
+  %415 = add i64 %406, 1
+  %416 = icmp slt i64 %415, %366
+  br i1 %416, label %405, label %390
 
 417:
-  %418 = add i64 %403, 8
-  %419 = icmp slt i64 %418, %217
-  br i1 %419, label %402, label %420
+  %418 = phi i64 [ %433, %432 ], [ %400, %402 ]
+  br label %419
 
-420:
-  call void @llvm.memset.p0.i64(ptr align 8 %383, i8 0, i64 %380, i1 false)
-  %421 = bitcast ptr %376 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %421, i8 0, i64 %382, i1 false)
-  %422 = icmp slt i64 %379, %351
-  br i1 %422, label %423, label %454
+419:
+  %420 = phi i64 [ 0, %417 ], [ %430, %419 ]
+  %421 = add i64 %418, %420
+  %422 = getelementptr double, ptr %371, i64 %421
+  %423 = bitcast ptr %422 to ptr
+  %424 = load <8 x double>, ptr %423, align 8
+  %425 = getelementptr double, ptr %373, i64 %421
+  %426 = bitcast ptr %425 to ptr
+  %427 = load <8 x double>, ptr %426, align 8
+  %428 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %404, <8 x double> %424, <8 x double> %427)
+  %429 = bitcast ptr %425 to ptr
+  store <8 x double> %428, ptr %429, align 8
+  %430 = add i64 %420, 8
+  %431 = icmp eq i64 %420, 0
+  br i1 %431, label %432, label %419
 
-423:
-  %424 = phi i64 [ %452, %451 ], [ %379, %420 ]
-  %425 = mul i64 %424, %219
-  %426 = getelementptr double, ptr %239, i64 %425
-  %427 = getelementptr double, ptr %426, i64 %354
-  %428 = load double, ptr %427
-  br i1 %386, label %429, label %451
-
-429:
-  %430 = fneg double %428
-  %431 = insertelement <8 x double> poison, double %430, i64 0
-  %432 = shufflevector <8 x double> %431, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %433
-
-433:
-  %434 = phi i64 [ %449, %448 ], [ %385, %429 ]
-  br label %435
+432:
+  %433 = add i64 %418, 8
+  %434 = icmp slt i64 %433, %232
+  br i1 %434, label %417, label %435
 
 435:
-  %436 = phi i64 [ 0, %433 ], [ %446, %435 ]
-  %437 = add i64 %434, %436
-  %438 = getelementptr double, ptr %358, i64 %437
-  %439 = bitcast ptr %438 to ptr
-  %440 = load <8 x double>, ptr %439, align 8
-  %441 = getelementptr double, ptr %426, i64 %437
-  %442 = bitcast ptr %441 to ptr
-  %443 = load <8 x double>, ptr %442, align 8
-  %444 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %432, <8 x double> %440, <8 x double> %443)
-  %445 = bitcast ptr %441 to ptr
-  store <8 x double> %444, ptr %445, align 8
-  %446 = add i64 %436, 8
-  %447 = icmp eq i64 %436, 0
-  br i1 %447, label %448, label %435
+  call void @llvm.memset.p0.i64(ptr align 8 %398, i8 0, i64 %395, i1 false)
+  %436 = bitcast ptr %391 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %436, i8 0, i64 %397, i1 false)
+  %437 = icmp slt i64 %394, %366
+  br i1 %437, label %438, label %469
+
+438:
+  %439 = phi i64 [ %467, %466 ], [ %394, %435 ]
+  %440 = mul i64 %439, %234
+  %441 = getelementptr double, ptr %254, i64 %440
+  %442 = getelementptr double, ptr %441, i64 %369
+  %443 = load double, ptr %442
+  br i1 %401, label %444, label %466
+
+444:
+  %445 = fneg double %443
+  %446 = insertelement <8 x double> poison, double %445, i64 0
+  %447 = shufflevector <8 x double> %446, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %448
 
 448:
-  %449 = add i64 %434, 8
-  %450 = icmp slt i64 %449, %217
-  br i1 %450, label %433, label %451
+  %449 = phi i64 [ %464, %463 ], [ %400, %444 ]
+  br label %450
 
-451:
-  %452 = add i64 %424, 1
-  %453 = icmp slt i64 %452, %351
-  br i1 %453, label %423, label %353
+450:
+  %451 = phi i64 [ 0, %448 ], [ %461, %450 ]
+  %452 = add i64 %449, %451
+  %453 = getelementptr double, ptr %373, i64 %452
+  %454 = bitcast ptr %453 to ptr
+  %455 = load <8 x double>, ptr %454, align 8
+  %456 = getelementptr double, ptr %441, i64 %452
+  %457 = bitcast ptr %456 to ptr
+  %458 = load <8 x double>, ptr %457, align 8
+  %459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %447, <8 x double> %455, <8 x double> %458)
+  %460 = bitcast ptr %456 to ptr
+  store <8 x double> %459, ptr %460, align 8
+  %461 = add i64 %451, 8
+  %462 = icmp eq i64 %451, 0
+  br i1 %462, label %463, label %450
 
-454:
-  br i1 %350, label %455, label %581
+463:
+  %464 = add i64 %449, 8
+  %465 = icmp slt i64 %464, %232
+  br i1 %465, label %448, label %466
 
-455:
-  %456 = mul i64 %347, %219
-  %457 = getelementptr double, ptr %237, i64 %456
-  %458 = or i64 %347, 3
-  %459 = or i64 %347, 1
-  %460 = getelementptr double, ptr %457, i64 %459
-  %461 = or i64 %347, 2
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = add i64 %461, %219
-  %464 = getelementptr double, ptr %457, i64 %463
-  %465 = getelementptr double, ptr %457, i64 %458
-  %466 = add i64 %458, %219
-  %467 = getelementptr double, ptr %457, i64 %466
-  %468 = add i64 %458, %302
-  %469 = getelementptr double, ptr %457, i64 %468
-  %470 = icmp slt i64 %348, %217
-  br label %471
+466:
+  %467 = add i64 %439, 1
+  %468 = icmp slt i64 %467, %366
+  br i1 %468, label %438, label %368
 
-471:
-  %472 = phi i64 [ %349, %455 ], [ %579, %578 ]
-  %473 = mul i64 %472, %219
-  %474 = getelementptr double, ptr %239, i64 %473
-  br label %475
+469:
+  br i1 %365, label %470, label %596
 
-475:
-  %476 = phi i64 [ %347, %471 ], [ %495, %494 ]
-  %477 = getelementptr i64, ptr %211, i64 %476
-  %478 = load i64, ptr %477
-  %479 = icmp eq i64 %478, %476
-  br i1 %479, label %489, label %480
+470:
+  %471 = mul i64 %362, %234
+  %472 = getelementptr double, ptr %252, i64 %471
+  %473 = or i64 %362, 3
+  %474 = or i64 %362, 1
+  %475 = getelementptr double, ptr %472, i64 %474
+  %476 = or i64 %362, 2
+  %477 = getelementptr double, ptr %472, i64 %476
+  %478 = add i64 %476, %234
+  %479 = getelementptr double, ptr %472, i64 %478
+  %480 = getelementptr double, ptr %472, i64 %473
+  %481 = add i64 %473, %234
+  %482 = getelementptr double, ptr %472, i64 %481
+  %483 = add i64 %473, %317
+  %484 = getelementptr double, ptr %472, i64 %483
+  %485 = icmp slt i64 %363, %232
+  br label %486
 
-480:
-  %481 = getelementptr double, ptr %474, i64 %476
-  %482 = load double, ptr %481
-  %483 = getelementptr double, ptr %474, i64 %478
-  %484 = load double, ptr %483
-  store double %484, ptr %481
-  store double %482, ptr %483
-  %485 = add i64 %476, 1
-  %486 = icmp slt i64 %476, %458
-  %487 = icmp slt i64 %485, %217
-  %488 = and i1 %486, %487
-  br i1 %488, label %494, label %496
+486:
+  %487 = phi i64 [ %364, %470 ], [ %594, %593 ]
+  %488 = mul i64 %487, %234
+  %489 = getelementptr double, ptr %254, i64 %488
+  br label %490
 
-489:
-  %490 = add i64 %476, 1
-  %491 = icmp slt i64 %476, %458
-  %492 = icmp slt i64 %490, %217
-  %493 = and i1 %491, %492
-  br i1 %493, label %494, label %496
+490:
+  %491 = phi i64 [ %362, %486 ], [ %510, %509 ]
+  %492 = getelementptr i64, ptr %226, i64 %491
+  %493 = load i64, ptr %492
+  %494 = icmp eq i64 %493, %491
+  br i1 %494, label %504, label %495
 
-494:
-  %495 = phi i64 [ %490, %489 ], [ %485, %480 ]
-  br label %475
+495:
+  %496 = getelementptr double, ptr %489, i64 %491
+  %497 = load double, ptr %496
+  %498 = getelementptr double, ptr %489, i64 %493
+  %499 = load double, ptr %498
+  store double %499, ptr %496
+  store double %497, ptr %498
+  %500 = add i64 %491, 1
+  %501 = icmp slt i64 %491, %473
+  %502 = icmp slt i64 %500, %232
+  %503 = and i1 %501, %502
+  br i1 %503, label %509, label %511
 
-496:
-  %497 = getelementptr double, ptr %474, i64 %347
-  %498 = load double, ptr %497
-  %499 = call double @llvm.fabs.f64(double %498)
-  %500 = getelementptr double, ptr %474, i64 %459
-  %501 = load double, ptr %500
-  %502 = load double, ptr %460
-  %503 = fmul double %498, %502
-  %504 = fsub double %501, %503
-  %505 = call double @llvm.fabs.f64(double %504)
-  %506 = fadd double %499, %505
-  %507 = getelementptr double, ptr %474, i64 %461
-  %508 = load double, ptr %507
-  %509 = load double, ptr %462
-  %510 = fmul double %498, %509
-  %511 = load double, ptr %464
-  %512 = fmul double %504, %511
-  %513 = fsub double %508, %510
-  %514 = fsub double %513, %512
-  %515 = call double @llvm.fabs.f64(double %514)
-  %516 = fadd double %506, %515
-  %517 = getelementptr double, ptr %474, i64 %458
-  %518 = load double, ptr %517
-  %519 = load double, ptr %465
-  %520 = fmul double %498, %519
-  %521 = fsub double %518, %520
-  %522 = load double, ptr %467
-  %523 = fmul double %504, %522
-  %524 = fsub double %521, %523
-  %525 = load double, ptr %469
-  %526 = fmul double %514, %525
-  %527 = fsub double %524, %526
-  %528 = call double @llvm.fabs.f64(double %527)
-  %529 = fadd double %516, %528
-  %530 = fcmp oeq double %529, 0.000000e+00
-  br i1 %530, label %578, label %531
+504:
+  %505 = add i64 %491, 1
+  %506 = icmp slt i64 %491, %473
+  %507 = icmp slt i64 %505, %232
+  %508 = and i1 %506, %507
+  br i1 %508, label %509, label %511
 
-531:
-  br i1 %470, label %532, label %578
+509:
+  %510 = phi i64 [ %505, %504 ], [ %500, %495 ]
+  br label %490
 
-532:
-  %533 = fneg double %498
-  %534 = fneg double %504
-  %535 = fneg double %514
-  %536 = fneg double %527
-  %537 = insertelement <8 x double> poison, double %533, i64 0
-  %538 = shufflevector <8 x double> %537, <8 x double> poison, <8 x i32> zeroinitializer
-  %539 = insertelement <8 x double> poison, double %534, i64 0
-  %540 = shufflevector <8 x double> %539, <8 x double> poison, <8 x i32> zeroinitializer
-  %541 = insertelement <8 x double> poison, double %535, i64 0
-  %542 = shufflevector <8 x double> %541, <8 x double> poison, <8 x i32> zeroinitializer
-  %543 = insertelement <8 x double> poison, double %536, i64 0
-  %544 = shufflevector <8 x double> %543, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %545
+511:
+  %512 = getelementptr double, ptr %489, i64 %362
+  %513 = load double, ptr %512
+  %514 = call double @llvm.fabs.f64(double %513)
+  %515 = getelementptr double, ptr %489, i64 %474
+  %516 = load double, ptr %515
+  %517 = load double, ptr %475
+  %518 = fmul double %513, %517
+  %519 = fsub double %516, %518
+  %520 = call double @llvm.fabs.f64(double %519)
+  %521 = fadd double %514, %520
+  %522 = getelementptr double, ptr %489, i64 %476
+  %523 = load double, ptr %522
+  %524 = load double, ptr %477
+  %525 = fmul double %513, %524
+  %526 = load double, ptr %479
+  %527 = fmul double %519, %526
+  %528 = fsub double %523, %525
+  %529 = fsub double %528, %527
+  %530 = call double @llvm.fabs.f64(double %529)
+  %531 = fadd double %521, %530
+  %532 = getelementptr double, ptr %489, i64 %473
+  %533 = load double, ptr %532
+  %534 = load double, ptr %480
+  %535 = fmul double %513, %534
+  %536 = fsub double %533, %535
+  %537 = load double, ptr %482
+  %538 = fmul double %519, %537
+  %539 = fsub double %536, %538
+  %540 = load double, ptr %484
+  %541 = fmul double %529, %540
+  %542 = fsub double %539, %541
+  %543 = call double @llvm.fabs.f64(double %542)
+  %544 = fadd double %531, %543
+  %545 = fcmp oeq double %544, 0.000000e+00
+  br i1 %545, label %593, label %546
 
-545:
-  %546 = phi i64 [ %547, %576 ], [ %348, %532 ]
-  %547 = add i64 %546, 8
-  br label %548
+546:
+  br i1 %485, label %547, label %593
 
-548:
-  %549 = phi i64 [ 0, %545 ], [ %574, %548 ]
-  %550 = add i64 %546, %549
-  %551 = getelementptr double, ptr %474, i64 %550
-  %552 = bitcast ptr %551 to ptr
-  %553 = load <8 x double>, ptr %552, align 8
-  %554 = getelementptr double, ptr %457, i64 %550
-  %555 = bitcast ptr %554 to ptr
-  %556 = load <8 x double>, ptr %555, align 8
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %538, <8 x double> %556, <8 x double> %553)
-  %558 = add i64 %550, %219
-  %559 = getelementptr double, ptr %457, i64 %558
-  %560 = bitcast ptr %559 to ptr
-  %561 = load <8 x double>, ptr %560, align 8
-  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %540, <8 x double> %561, <8 x double> %557)
-  %563 = add i64 %550, %302
-  %564 = getelementptr double, ptr %457, i64 %563
-  %565 = bitcast ptr %564 to ptr
-  %566 = load <8 x double>, ptr %565, align 8
-  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> %566, <8 x double> %562)
-  %568 = add i64 %550, %303
-  %569 = getelementptr double, ptr %457, i64 %568
+547:
+  %548 = fneg double %513
+  %549 = fneg double %519
+  %550 = fneg double %529
+  %551 = fneg double %542
+  %552 = insertelement <8 x double> poison, double %548, i64 0
+  %553 = shufflevector <8 x double> %552, <8 x double> poison, <8 x i32> zeroinitializer
+  %554 = insertelement <8 x double> poison, double %549, i64 0
+  %555 = shufflevector <8 x double> %554, <8 x double> poison, <8 x i32> zeroinitializer
+  %556 = insertelement <8 x double> poison, double %550, i64 0
+  %557 = shufflevector <8 x double> %556, <8 x double> poison, <8 x i32> zeroinitializer
+  %558 = insertelement <8 x double> poison, double %551, i64 0
+  %559 = shufflevector <8 x double> %558, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %560
+
+560:
+  %561 = phi i64 [ %562, %591 ], [ %363, %547 ]
+  %562 = add i64 %561, 8
+  br label %563
+
+563:
+  %564 = phi i64 [ 0, %560 ], [ %589, %563 ]
+  %565 = add i64 %561, %564
+  %566 = getelementptr double, ptr %489, i64 %565
+  %567 = bitcast ptr %566 to ptr
+  %568 = load <8 x double>, ptr %567, align 8
+  %569 = getelementptr double, ptr %472, i64 %565
   %570 = bitcast ptr %569 to ptr
   %571 = load <8 x double>, ptr %570, align 8
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %544, <8 x double> %571, <8 x double> %567)
-  %573 = bitcast ptr %551 to ptr
-  store <8 x double> %572, ptr %573, align 8
-  %574 = add i64 %549, 8
-  %575 = icmp eq i64 %549, 0
-  br i1 %575, label %576, label %548
+  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %553, <8 x double> %571, <8 x double> %568)
+  %573 = add i64 %565, %234
+  %574 = getelementptr double, ptr %472, i64 %573
+  %575 = bitcast ptr %574 to ptr
+  %576 = load <8 x double>, ptr %575, align 8
+  %577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %555, <8 x double> %576, <8 x double> %572)
+  %578 = add i64 %565, %317
+  %579 = getelementptr double, ptr %472, i64 %578
+  %580 = bitcast ptr %579 to ptr
+  %581 = load <8 x double>, ptr %580, align 8
+  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> %581, <8 x double> %577)
+  %583 = add i64 %565, %318
+  %584 = getelementptr double, ptr %472, i64 %583
+  %585 = bitcast ptr %584 to ptr
+  %586 = load <8 x double>, ptr %585, align 8
+  %587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> %586, <8 x double> %582)
+  %588 = bitcast ptr %566 to ptr
+  store <8 x double> %587, ptr %588, align 8
+  %589 = add i64 %564, 8
+  %590 = icmp eq i64 %564, 0
+  br i1 %590, label %591, label %563
 
-576:
-  %577 = icmp slt i64 %547, %217
-  br i1 %577, label %545, label %578
+591:
+  %592 = icmp slt i64 %562, %232
+  br i1 %592, label %560, label %593
 
-578:
-  %579 = add i64 %472, 1
-  %580 = icmp slt i64 %579, %217
-  br i1 %580, label %471, label %346
+593:
+  %594 = add i64 %487, 1
+  %595 = icmp slt i64 %594, %232
+  br i1 %595, label %486, label %361
 
-581:
-  %582 = icmp sgt i64 %198, 1
-  br i1 %582, label %583, label %1184
+596:
+  %597 = icmp sgt i64 %213, 1
+  br i1 %597, label %598, label %1199
 
-583:
-  %584 = phi i64 [ %1180, %1179 ], [ 1, %581 ]
-  %585 = getelementptr double, ptr %207, i64 %584
-  %586 = load double, ptr %585
-  %587 = fdiv double %586, %194
-  %588 = add i64 %584, 1
-  %589 = getelementptr double, ptr %207, i64 %588
-  %590 = load double, ptr %589
-  %591 = fdiv double %590, %194
-  %592 = lshr i64 %584, 1
-  %593 = load ptr, ptr %127
-  %594 = load ptr, ptr %8
-  %595 = getelementptr %struct.ode_system, ptr %594, i64 0, i32 0
-  %596 = load i64, ptr %595
-  %597 = mul i64 %596, 5
-  %598 = getelementptr i64, ptr %593, i64 %597
-  %599 = load i64, ptr %598
-  %600 = add i64 %599, 7
-  %601 = and i64 %600, -8
-  %602 = add i64 %596, 7
-  %603 = and i64 %602, -8
-  %604 = or i64 %603, 1
-  %605 = mul i64 %604, %603
-  %606 = load ptr, ptr %128
-  %607 = getelementptr %struct.ode_options, ptr %606, i64 0, i32 0
-  %608 = load ptr, ptr %607
-  %609 = getelementptr %struct.ode_method, ptr %608, i64 0, i32 4
-  %610 = load i64, ptr %609
-  %611 = add i64 %610, 10
-  %612 = load ptr, ptr %6
-  %613 = mul i64 %611, %596
-  %614 = add i64 %613, 7
-  %615 = and i64 %614, -8
-  %616 = getelementptr double, ptr %612, i64 %615
-  %617 = getelementptr double, ptr %616, i64 %605
-  %618 = fmul double %591, %591
-  %619 = call double @llvm.fmuladd.f64(double %587, double %587, double %618)
-  %620 = shl i64 %592, 2
-  %621 = add i64 %620, 4
-  %622 = mul i64 %605, %621
-  %623 = getelementptr double, ptr %616, i64 %622
-  %624 = add i64 %620, 6
-  %625 = mul i64 %605, %624
-  %626 = getelementptr double, ptr %616, i64 %625
-  %627 = add i64 %620, 7
-  %628 = mul i64 %605, %627
-  %629 = getelementptr double, ptr %616, i64 %628
-  %630 = sub i64 0, %603
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = add i64 %592, 1
-  %633 = mul i64 %596, %632
-  %634 = getelementptr i64, ptr %593, i64 %633
-  %635 = mul i64 %601, %599
-  %636 = shl i64 %635, 3
-  %637 = sub i64 %601, %599
-  %638 = shl i64 %601, 3
-  %639 = mul i64 %638, %637
-  %640 = bitcast ptr %626 to ptr
-  %641 = bitcast ptr %617 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %640, ptr align 8 %641, i64 %636, i1 false)
-  %642 = icmp slt i64 %605, 0
-  br i1 %642, label %648, label %643
+598:
+  %599 = phi i64 [ %1195, %1194 ], [ 1, %596 ]
+  %600 = getelementptr double, ptr %222, i64 %599
+  %601 = load double, ptr %600
+  %602 = fdiv double %601, %209
+  %603 = add i64 %599, 1
+  %604 = getelementptr double, ptr %222, i64 %603
+  %605 = load double, ptr %604
+  %606 = fdiv double %605, %209
+  %607 = lshr i64 %599, 1
+  %608 = load ptr, ptr %142
+  %609 = load ptr, ptr %8
+  %610 = getelementptr %struct.ode_system, ptr %609, i64 0, i32 0
+  %611 = load i64, ptr %610
+  %612 = mul i64 %611, 5
+  %613 = getelementptr i64, ptr %608, i64 %612
+  %614 = load i64, ptr %613
+  %615 = add i64 %614, 7
+  %616 = and i64 %615, -8
+  %617 = add i64 %611, 7
+  %618 = and i64 %617, -8
+  %619 = or i64 %618, 1
+  %620 = mul i64 %619, %618
+  %621 = load ptr, ptr %143
+  %622 = getelementptr %struct.ode_options, ptr %621, i64 0, i32 0
+  %623 = load ptr, ptr %622
+  %624 = getelementptr %struct.ode_method, ptr %623, i64 0, i32 4
+  %625 = load i64, ptr %624
+  %626 = add i64 %625, 10
+  %627 = load ptr, ptr %6
+  %628 = mul i64 %626, %611
+  %629 = add i64 %628, 7
+  %630 = and i64 %629, -8
+  %631 = getelementptr double, ptr %627, i64 %630
+  %632 = getelementptr double, ptr %631, i64 %620
+  %633 = fmul double %606, %606
+  %634 = call double @llvm.fmuladd.f64(double %602, double %602, double %633)
+  %635 = shl i64 %607, 2
+  %636 = add i64 %635, 4
+  %637 = mul i64 %620, %636
+  %638 = getelementptr double, ptr %631, i64 %637
+  %639 = add i64 %635, 6
+  %640 = mul i64 %620, %639
+  %641 = getelementptr double, ptr %631, i64 %640
+  %642 = add i64 %635, 7
+  %643 = mul i64 %620, %642
+  %644 = getelementptr double, ptr %631, i64 %643
+  %645 = sub i64 0, %618
+  %646 = getelementptr double, ptr %644, i64 %645
+  %647 = add i64 %607, 1
+  %648 = mul i64 %611, %647
+  %649 = getelementptr i64, ptr %608, i64 %648
+  %650 = mul i64 %616, %614
+  %651 = shl i64 %650, 3
+  %652 = sub i64 %616, %614
+  %653 = shl i64 %616, 3
+  %654 = mul i64 %653, %652
+  %655 = bitcast ptr %641 to ptr
+  %656 = bitcast ptr %632 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %655, ptr align 8 %656, i64 %651, i1 false)
+  %657 = icmp slt i64 %620, 0
+  br i1 %657, label %663, label %658
 
-643:
-  %644 = shl i64 %637, 3
-  %645 = getelementptr double, ptr %623, i64 %635
-  %646 = getelementptr double, ptr %626, i64 %635
-  %647 = getelementptr double, ptr %631, i64 %599
-  br label %652
+658:
+  %659 = shl i64 %652, 3
+  %660 = getelementptr double, ptr %638, i64 %650
+  %661 = getelementptr double, ptr %641, i64 %650
+  %662 = getelementptr double, ptr %646, i64 %614
+  br label %667
 
-648:
-  %649 = getelementptr double, ptr %626, i64 %605
-  %650 = bitcast ptr %649 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %650, i8 0, i64 %636, i1 false)
-  %651 = icmp sgt i64 %599, 0
-  br i1 %651, label %684, label %662
+663:
+  %664 = getelementptr double, ptr %641, i64 %620
+  %665 = bitcast ptr %664 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %665, i8 0, i64 %651, i1 false)
+  %666 = icmp sgt i64 %614, 0
+  br i1 %666, label %699, label %677
 
-652:
-  %653 = phi i64 [ 0, %643 ], [ %660, %652 ]
-  %654 = getelementptr double, ptr %645, i64 %653
-  %655 = bitcast ptr %654 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %655, i8 0, i64 %639, i1 false)
-  %656 = getelementptr double, ptr %646, i64 %653
-  %657 = bitcast ptr %656 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %657, i8 0, i64 %639, i1 false)
-  %658 = getelementptr double, ptr %647, i64 %653
-  %659 = bitcast ptr %658 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %659, i8 0, i64 %644, i1 false)
-  %660 = add i64 %653, %605
-  %661 = icmp sgt i64 %653, 0
-  br i1 %661, label %648, label %652
+667:
+  %668 = phi i64 [ 0, %658 ], [ %675, %667 ]
+  %669 = getelementptr double, ptr %660, i64 %668
+  %670 = bitcast ptr %669 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %670, i8 0, i64 %654, i1 false)
+  %671 = getelementptr double, ptr %661, i64 %668
+  %672 = bitcast ptr %671 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %672, i8 0, i64 %654, i1 false)
+  %673 = getelementptr double, ptr %662, i64 %668
+  %674 = bitcast ptr %673 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %674, i8 0, i64 %659, i1 false)
+  %675 = add i64 %668, %620
+  %676 = icmp sgt i64 %668, 0
+  br i1 %676, label %663, label %667
 
-662:
-  %663 = icmp slt i64 %599, %596
-  br i1 %663, label %664, label %695
+677:
+  %678 = icmp slt i64 %614, %611
+  br i1 %678, label %679, label %710
 
-664:
-  %665 = load ptr, ptr %127
-  %666 = load ptr, ptr %8
-  %667 = getelementptr %struct.ode_system, ptr %666, i64 0, i32 0
-  %668 = load i64, ptr %667
-  %669 = shl i64 %668, 2
-  %670 = getelementptr i64, ptr %665, i64 %669
-  %671 = mul i64 %668, 5
-  %672 = getelementptr i64, ptr %665, i64 %671
-  %673 = load ptr, ptr %128
-  %674 = getelementptr %struct.ode_options, ptr %673, i64 0, i32 0
-  %675 = load ptr, ptr %674
-  %676 = getelementptr %struct.ode_method, ptr %675, i64 0, i32 4
-  %677 = load i64, ptr %676
-  %678 = add i64 %677, 10
-  %679 = load ptr, ptr %6
-  %680 = mul i64 %678, %668
-  %681 = add i64 %680, 7
-  %682 = and i64 %681, -8
-  %683 = getelementptr double, ptr %679, i64 %682
-  br label %699
-
-684:
-  %685 = phi i64 [ %693, %684 ], [ 0, %648 ]
-  %686 = mul i64 %685, %601
-  %687 = add i64 %686, %685
-  %688 = getelementptr double, ptr %626, i64 %687
-  %689 = load double, ptr %688
-  %690 = fadd double %587, %689
-  store double %690, ptr %688
-  %691 = add i64 %687, %605
-  %692 = getelementptr double, ptr %626, i64 %691
-  store double %591, ptr %692
-  %693 = add i64 %685, 1
-  %694 = icmp eq i64 %693, %599
-  br i1 %694, label %662, label %684
-
-695:
-  br i1 %651, label %696, label %1179
-
-696:
-  %697 = shl i64 %601, 1
-  %698 = mul i64 %601, 3
-  br label %765
+679:
+  %680 = load ptr, ptr %142
+  %681 = load ptr, ptr %8
+  %682 = getelementptr %struct.ode_system, ptr %681, i64 0, i32 0
+  %683 = load i64, ptr %682
+  %684 = shl i64 %683, 2
+  %685 = getelementptr i64, ptr %680, i64 %684
+  %686 = mul i64 %683, 5
+  %687 = getelementptr i64, ptr %680, i64 %686
+  %688 = load ptr, ptr %143
+  %689 = getelementptr %struct.ode_options, ptr %688, i64 0, i32 0
+  %690 = load ptr, ptr %689
+  %691 = getelementptr %struct.ode_method, ptr %690, i64 0, i32 4
+  %692 = load i64, ptr %691
+  %693 = add i64 %692, 10
+  %694 = load ptr, ptr %6
+  %695 = mul i64 %693, %683
+  %696 = add i64 %695, 7
+  %697 = and i64 %696, -8
+  %698 = getelementptr double, ptr %694, i64 %697
+  br label %714
 
 699:
-  %700 = phi i64 [ %599, %664 ], [ %763, %762 ]
-  %701 = getelementptr i64, ptr %670, i64 %700
-  %702 = load i64, ptr %701
-  %703 = mul i64 %702, %668
-  %704 = getelementptr i64, ptr %672, i64 %700
-  %705 = load i64, ptr %704
-  %706 = getelementptr i64, ptr %670, i64 %705
-  %707 = load i64, ptr %706
-  %708 = add i64 %707, %703
-  %709 = getelementptr double, ptr %683, i64 %708
-  %710 = load double, ptr %709
-  %711 = fdiv double %710, %619
-  %712 = mul i64 %705, %601
-  %713 = getelementptr double, ptr %626, i64 %712
-  %714 = mul i64 %700, %601
-  %715 = getelementptr double, ptr %617, i64 %714
-  br i1 %651, label %716, label %762
+  %700 = phi i64 [ %708, %699 ], [ 0, %663 ]
+  %701 = mul i64 %700, %616
+  %702 = add i64 %701, %700
+  %703 = getelementptr double, ptr %641, i64 %702
+  %704 = load double, ptr %703
+  %705 = fadd double %602, %704
+  store double %705, ptr %703
+  %706 = add i64 %702, %620
+  %707 = getelementptr double, ptr %641, i64 %706
+  store double %606, ptr %707
+  %708 = add i64 %700, 1
+  %709 = icmp eq i64 %708, %614
+  br i1 %709, label %677, label %699
 
-716:
-  %717 = fmul double %587, %711
-  %718 = insertelement <8 x double> poison, double %717, i64 0
-  %719 = shufflevector <8 x double> %718, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %720
+710:
+  br i1 %666, label %711, label %1194
 
-720:
-  %721 = phi i64 [ %736, %735 ], [ 0, %716 ]
-  br label %722
+711:
+  %712 = shl i64 %616, 1
+  %713 = mul i64 %616, 3
+  br label %780
 
-722:
-  %723 = phi i64 [ 0, %720 ], [ %733, %722 ]
-  %724 = add i64 %721, %723
-  %725 = getelementptr double, ptr %715, i64 %724
-  %726 = bitcast ptr %725 to ptr
-  %727 = load <8 x double>, ptr %726, align 8
-  %728 = getelementptr double, ptr %713, i64 %724
-  %729 = bitcast ptr %728 to ptr
-  %730 = load <8 x double>, ptr %729, align 8
-  %731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %719, <8 x double> %727, <8 x double> %730)
-  %732 = bitcast ptr %728 to ptr
-  store <8 x double> %731, ptr %732, align 8
-  %733 = add i64 %723, 8
-  %734 = icmp eq i64 %723, 0
-  br i1 %734, label %735, label %722
+714:
+  %715 = phi i64 [ %614, %679 ], [ %778, %777 ]
+  %716 = getelementptr i64, ptr %685, i64 %715
+  %717 = load i64, ptr %716
+  %718 = mul i64 %717, %683
+  %719 = getelementptr i64, ptr %687, i64 %715
+  %720 = load i64, ptr %719
+  %721 = getelementptr i64, ptr %685, i64 %720
+  %722 = load i64, ptr %721
+  %723 = add i64 %722, %718
+  %724 = getelementptr double, ptr %698, i64 %723
+  %725 = load double, ptr %724
+  %726 = fdiv double %725, %634
+  %727 = mul i64 %720, %616
+  %728 = getelementptr double, ptr %641, i64 %727
+  %729 = mul i64 %715, %616
+  %730 = getelementptr double, ptr %632, i64 %729
+  br i1 %666, label %731, label %777
+
+731:
+  %732 = fmul double %602, %726
+  %733 = insertelement <8 x double> poison, double %732, i64 0
+  %734 = shufflevector <8 x double> %733, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %735
 
 735:
-  %736 = add i64 %721, 8
-  %737 = icmp slt i64 %736, %599
-  br i1 %737, label %720, label %738
+  %736 = phi i64 [ %751, %750 ], [ 0, %731 ]
+  br label %737
 
-738:
-  %739 = getelementptr double, ptr %713, i64 %605
-  %740 = fneg double %711
-  %741 = fmul double %591, %740
-  %742 = insertelement <8 x double> poison, double %741, i64 0
-  %743 = shufflevector <8 x double> %742, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %744
+737:
+  %738 = phi i64 [ 0, %735 ], [ %748, %737 ]
+  %739 = add i64 %736, %738
+  %740 = getelementptr double, ptr %730, i64 %739
+  %741 = bitcast ptr %740 to ptr
+  %742 = load <8 x double>, ptr %741, align 8
+  %743 = getelementptr double, ptr %728, i64 %739
+  %744 = bitcast ptr %743 to ptr
+  %745 = load <8 x double>, ptr %744, align 8
+  %746 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %734, <8 x double> %742, <8 x double> %745)
+  %747 = bitcast ptr %743 to ptr
+  store <8 x double> %746, ptr %747, align 8
+  %748 = add i64 %738, 8
+  %749 = icmp eq i64 %738, 0
+  br i1 %749, label %750, label %737
 
-744:
-  %745 = phi i64 [ %760, %759 ], [ 0, %738 ]
-  br label %746
+750:
+  %751 = add i64 %736, 8
+  %752 = icmp slt i64 %751, %614
+  br i1 %752, label %735, label %753
 
-746:
-  %747 = phi i64 [ 0, %744 ], [ %757, %746 ]
-  %748 = add i64 %745, %747
-  %749 = getelementptr double, ptr %715, i64 %748
-  %750 = bitcast ptr %749 to ptr
-  %751 = load <8 x double>, ptr %750, align 8
-  %752 = getelementptr double, ptr %739, i64 %748
-  %753 = bitcast ptr %752 to ptr
-  %754 = load <8 x double>, ptr %753, align 8
-  %755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %743, <8 x double> %751, <8 x double> %754)
-  %756 = bitcast ptr %752 to ptr
-  store <8 x double> %755, ptr %756, align 8
-  %757 = add i64 %747, 8
-  %758 = icmp eq i64 %747, 0
-  br i1 %758, label %759, label %746
+753:
+  %754 = getelementptr double, ptr %728, i64 %620
+  %755 = fneg double %726
+  %756 = fmul double %606, %755
+  %757 = insertelement <8 x double> poison, double %756, i64 0
+  %758 = shufflevector <8 x double> %757, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %759
 
 759:
-  %760 = add i64 %745, 8
-  %761 = icmp slt i64 %760, %599
-  br i1 %761, label %744, label %762
+  %760 = phi i64 [ %775, %774 ], [ 0, %753 ]
+  br label %761
 
-762:
-  %763 = add i64 %700, 1
-  %764 = icmp eq i64 %763, %596
-  br i1 %764, label %695, label %699
+761:
+  %762 = phi i64 [ 0, %759 ], [ %772, %761 ]
+  %763 = add i64 %760, %762
+  %764 = getelementptr double, ptr %730, i64 %763
+  %765 = bitcast ptr %764 to ptr
+  %766 = load <8 x double>, ptr %765, align 8
+  %767 = getelementptr double, ptr %754, i64 %763
+  %768 = bitcast ptr %767 to ptr
+  %769 = load <8 x double>, ptr %768, align 8
+  %770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %758, <8 x double> %766, <8 x double> %769)
+  %771 = bitcast ptr %767 to ptr
+  store <8 x double> %770, ptr %771, align 8
+  %772 = add i64 %762, 8
+  %773 = icmp eq i64 %762, 0
+  br i1 %773, label %774, label %761
 
-765:
-  %766 = phi i64 [ 0, %696 ], [ %768, %1176 ]
-  %767 = and i64 %766, 9223372036854775800
-  %768 = add i64 %766, 4
-  %769 = icmp slt i64 %768, %599
-  %770 = select i1 %769, i64 %768, i64 %599
-  %771 = icmp slt i64 %766, %770
-  br i1 %771, label %772, label %929
-
-772:
-  %773 = phi i64 [ %766, %765 ], [ %810, %926 ]
-  %774 = mul i64 %773, %601
-  %775 = getelementptr double, ptr %626, i64 %774
-  %776 = getelementptr double, ptr %775, i64 %605
-  br label %784
+774:
+  %775 = add i64 %760, 8
+  %776 = icmp slt i64 %775, %614
+  br i1 %776, label %759, label %777
 
 777:
-  %778 = getelementptr double, ptr %623, i64 %774
-  %779 = getelementptr double, ptr %778, i64 %605
-  %780 = getelementptr i64, ptr %634, i64 %773
-  store i64 %796, ptr %780
-  %781 = fcmp oeq double %797, 0.000000e+00
-  br i1 %781, label %1182, label %782
+  %778 = add i64 %715, 1
+  %779 = icmp eq i64 %778, %611
+  br i1 %779, label %710, label %714
 
-782:
-  %783 = icmp eq i64 %796, %773
-  br i1 %783, label %800, label %830
+780:
+  %781 = phi i64 [ 0, %711 ], [ %783, %1191 ]
+  %782 = and i64 %781, 9223372036854775800
+  %783 = add i64 %781, 4
+  %784 = icmp slt i64 %783, %614
+  %785 = select i1 %784, i64 %783, i64 %614
+  %786 = icmp slt i64 %781, %785
+  br i1 %786, label %787, label %944
 
-784:
-  %785 = phi double [ %797, %784 ], [ -1.000000e+00, %772 ]
-  %786 = phi i64 [ %796, %784 ], [ %773, %772 ]
-  %787 = phi i64 [ %798, %784 ], [ %773, %772 ]
-  %788 = getelementptr double, ptr %775, i64 %787
-  %789 = load double, ptr %788
-  %790 = call double @llvm.fabs.f64(double %789)
-  %791 = getelementptr double, ptr %776, i64 %787
-  %792 = load double, ptr %791
-  %793 = call double @llvm.fabs.f64(double %792)
-  %794 = fadd double %790, %793
-  %795 = fcmp ogt double %794, %785
-  %796 = select i1 %795, i64 %787, i64 %786
-  %797 = select i1 %795, double %794, double %785
-  %798 = add i64 %787, 1
-  %799 = icmp slt i64 %798, %599
-  br i1 %799, label %784, label %777
+787:
+  %788 = phi i64 [ %781, %780 ], [ %825, %941 ]
+  %789 = mul i64 %788, %616
+  %790 = getelementptr double, ptr %641, i64 %789
+  %791 = getelementptr double, ptr %790, i64 %620
+  br label %799
 
-800:
-  %801 = getelementptr double, ptr %775, i64 %773
-  %802 = load double, ptr %801
-  %803 = getelementptr double, ptr %776, i64 %773
+792:
+  %793 = getelementptr double, ptr %638, i64 %789
+  %794 = getelementptr double, ptr %793, i64 %620
+  %795 = getelementptr i64, ptr %649, i64 %788
+  store i64 %811, ptr %795
+  %796 = fcmp oeq double %812, 0.000000e+00
+  br i1 %796, label %1197, label %797
+
+797:
+  %798 = icmp eq i64 %811, %788
+  br i1 %798, label %815, label %845
+
+799:
+  %800 = phi double [ %812, %799 ], [ -1.000000e+00, %787 ]
+  %801 = phi i64 [ %811, %799 ], [ %788, %787 ]
+  %802 = phi i64 [ %813, %799 ], [ %788, %787 ]
+  %803 = getelementptr double, ptr %790, i64 %802
   %804 = load double, ptr %803
-  %805 = fmul double %804, %804
-  %806 = call double @llvm.fmuladd.f64(double %802, double %802, double %805)
-  %807 = fdiv double %802, %806
-  %808 = fneg double %804
-  %809 = fdiv double %808, %806
-  %810 = add i64 %773, 1
-  %811 = shl i64 %810, 3
-  %812 = sub i64 %601, %773
-  %813 = shl i64 %812, 3
-  %814 = bitcast ptr %778 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %814, i8 0, i64 %638, i1 false)
-  %815 = getelementptr double, ptr %631, i64 %773
-  store double %807, ptr %815
-  %816 = add i64 %773, %605
-  %817 = getelementptr double, ptr %631, i64 %816
-  store double %809, ptr %817
-  %818 = bitcast ptr %779 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %818, i8 0, i64 %638, i1 false)
-  %819 = fneg double %807
-  %820 = fneg double %809
-  %821 = and i64 %810, 9223372036854775800
-  %822 = icmp slt i64 %821, %599
-  br i1 %822, label %823, label %877
+  %805 = call double @llvm.fabs.f64(double %804)
+  %806 = getelementptr double, ptr %791, i64 %802
+  %807 = load double, ptr %806
+  %808 = call double @llvm.fabs.f64(double %807)
+  %809 = fadd double %805, %808
+  %810 = fcmp ogt double %809, %800
+  %811 = select i1 %810, i64 %802, i64 %801
+  %812 = select i1 %810, double %809, double %800
+  %813 = add i64 %802, 1
+  %814 = icmp slt i64 %813, %614
+  br i1 %814, label %799, label %792
 
-823:
-  %824 = insertelement <8 x double> poison, double %809, i64 0
-  %825 = shufflevector <8 x double> %824, <8 x double> poison, <8 x i32> zeroinitializer
-  %826 = insertelement <8 x double> poison, double %819, i64 0
-  %827 = shufflevector <8 x double> %826, <8 x double> poison, <8 x i32> zeroinitializer
-  %828 = insertelement <8 x double> poison, double %820, i64 0
-  %829 = shufflevector <8 x double> %828, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %847
+815:
+  %816 = getelementptr double, ptr %790, i64 %788
+  %817 = load double, ptr %816
+  %818 = getelementptr double, ptr %791, i64 %788
+  %819 = load double, ptr %818
+  %820 = fmul double %819, %819
+  %821 = call double @llvm.fmuladd.f64(double %817, double %817, double %820)
+  %822 = fdiv double %817, %821
+  %823 = fneg double %819
+  %824 = fdiv double %823, %821
+  %825 = add i64 %788, 1
+  %826 = shl i64 %825, 3
+  %827 = sub i64 %616, %788
+  %828 = shl i64 %827, 3
+  %829 = bitcast ptr %793 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %829, i8 0, i64 %653, i1 false)
+  %830 = getelementptr double, ptr %646, i64 %788
+  store double %822, ptr %830
+  %831 = add i64 %788, %620
+  %832 = getelementptr double, ptr %646, i64 %831
+  store double %824, ptr %832
+  %833 = bitcast ptr %794 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %833, i8 0, i64 %653, i1 false)
+  %834 = fneg double %822
+  %835 = fneg double %824
+  %836 = and i64 %825, 9223372036854775800
+  %837 = icmp slt i64 %836, %614
+  br i1 %837, label %838, label %892
 
-830:
-  %831 = phi i64 [ %845, %830 ], [ %766, %782 ]
-  %832 = icmp ult i64 %831, %773
-  %833 = select i1 %832, ptr %623, ptr %626
-  %834 = mul i64 %831, %601
-  %835 = getelementptr double, ptr %833, i64 %834
-  %836 = getelementptr double, ptr %835, i64 %773
-  %837 = load double, ptr %836
-  %838 = getelementptr double, ptr %835, i64 %796
-  %839 = load double, ptr %838
-  store double %839, ptr %836
-  store double %837, ptr %838
-  %840 = getelementptr double, ptr %835, i64 %605
-  %841 = getelementptr double, ptr %840, i64 %773
-  %842 = load double, ptr %841
-  %843 = getelementptr double, ptr %840, i64 %796
-  %844 = load double, ptr %843
-  store double %844, ptr %841
-  store double %842, ptr %843
-  %845 = add i64 %831, 1
-  %846 = icmp slt i64 %845, %770
-  br i1 %846, label %830, label %800
+838:
+  %839 = insertelement <8 x double> poison, double %824, i64 0
+  %840 = shufflevector <8 x double> %839, <8 x double> poison, <8 x i32> zeroinitializer
+  %841 = insertelement <8 x double> poison, double %834, i64 0
+  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
+  %843 = insertelement <8 x double> poison, double %835, i64 0
+  %844 = shufflevector <8 x double> %843, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %862
 
-847:
-  %848 = phi i64 [ %875, %874 ], [ %821, %823 ]
-  br label %849
+845:
+  %846 = phi i64 [ %860, %845 ], [ %781, %797 ]
+  %847 = icmp ult i64 %846, %788
+  %848 = select i1 %847, ptr %638, ptr %641
+  %849 = mul i64 %846, %616
+  %850 = getelementptr double, ptr %848, i64 %849
+  %851 = getelementptr double, ptr %850, i64 %788
+  %852 = load double, ptr %851
+  %853 = getelementptr double, ptr %850, i64 %811
+  %854 = load double, ptr %853
+  store double %854, ptr %851
+  store double %852, ptr %853
+  %855 = getelementptr double, ptr %850, i64 %620
+  %856 = getelementptr double, ptr %855, i64 %788
+  %857 = load double, ptr %856
+  %858 = getelementptr double, ptr %855, i64 %811
+  %859 = load double, ptr %858
+  store double %859, ptr %856
+  store double %857, ptr %858
+  %860 = add i64 %846, 1
+  %861 = icmp slt i64 %860, %785
+  br i1 %861, label %845, label %815
 
-849:
-  %850 = phi i64 [ 0, %847 ], [ %872, %849 ]
-  %851 = add i64 %848, %850
-  %852 = getelementptr double, ptr %775, i64 %851
-  %853 = bitcast ptr %852 to ptr
-  %854 = load <8 x double>, ptr %853, align 8
-  %855 = getelementptr double, ptr %776, i64 %851
-  %856 = bitcast ptr %855 to ptr
-  %857 = load <8 x double>, ptr %856, align 8
-  %858 = fmul <8 x double> %825, %857
-  %859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> %854, <8 x double> %858)
-  %860 = getelementptr double, ptr %778, i64 %851
-  %861 = bitcast ptr %860 to ptr
-  %862 = load <8 x double>, ptr %861, align 8
-  %863 = fsub <8 x double> %862, %859
-  %864 = bitcast ptr %860 to ptr
-  store <8 x double> %863, ptr %864, align 8
-  %865 = fmul <8 x double> %854, %829
-  %866 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %827, <8 x double> %857, <8 x double> %865)
-  %867 = getelementptr double, ptr %779, i64 %851
+862:
+  %863 = phi i64 [ %890, %889 ], [ %836, %838 ]
+  br label %864
+
+864:
+  %865 = phi i64 [ 0, %862 ], [ %887, %864 ]
+  %866 = add i64 %863, %865
+  %867 = getelementptr double, ptr %790, i64 %866
   %868 = bitcast ptr %867 to ptr
   %869 = load <8 x double>, ptr %868, align 8
-  %870 = fsub <8 x double> %869, %866
-  %871 = bitcast ptr %867 to ptr
-  store <8 x double> %870, ptr %871, align 8
-  %872 = add i64 %850, 8
-  %873 = icmp eq i64 %850, 0
-  br i1 %873, label %874, label %849
+  %870 = getelementptr double, ptr %791, i64 %866
+  %871 = bitcast ptr %870 to ptr
+  %872 = load <8 x double>, ptr %871, align 8
+  %873 = fmul <8 x double> %840, %872
+  %874 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %842, <8 x double> %869, <8 x double> %873)
+  %875 = getelementptr double, ptr %793, i64 %866
+  %876 = bitcast ptr %875 to ptr
+  %877 = load <8 x double>, ptr %876, align 8
+  %878 = fsub <8 x double> %877, %874
+  %879 = bitcast ptr %875 to ptr
+  store <8 x double> %878, ptr %879, align 8
+  %880 = fmul <8 x double> %869, %844
+  %881 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %842, <8 x double> %872, <8 x double> %880)
+  %882 = getelementptr double, ptr %794, i64 %866
+  %883 = bitcast ptr %882 to ptr
+  %884 = load <8 x double>, ptr %883, align 8
+  %885 = fsub <8 x double> %884, %881
+  %886 = bitcast ptr %882 to ptr
+  store <8 x double> %885, ptr %886, align 8
+  %887 = add i64 %865, 8
+  %888 = icmp eq i64 %865, 0
+  br i1 %888, label %889, label %864
 
-874:
-  %875 = add i64 %848, 8
-  %876 = icmp slt i64 %875, %599
-  br i1 %876, label %847, label %877
+889:
+  %890 = add i64 %863, 8
+  %891 = icmp slt i64 %890, %614
+  br i1 %891, label %862, label %892
 
-877:
-  call void @llvm.memset.p0.i64(ptr align 8 %818, i8 0, i64 %811, i1 false)
-  %878 = bitcast ptr %803 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %878, i8 0, i64 %813, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %814, i8 0, i64 %811, i1 false)
-  %879 = bitcast ptr %801 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %879, i8 0, i64 %813, i1 false)
-  %880 = icmp slt i64 %810, %770
-  br i1 %880, label %881, label %929
+892:
+  call void @llvm.memset.p0.i64(ptr align 8 %833, i8 0, i64 %826, i1 false)
+  %893 = bitcast ptr %818 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %893, i8 0, i64 %828, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %829, i8 0, i64 %826, i1 false)
+  %894 = bitcast ptr %816 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %894, i8 0, i64 %828, i1 false)
+  %895 = icmp slt i64 %825, %785
+  br i1 %895, label %896, label %944
 
-881:
-  %882 = phi i64 [ %927, %926 ], [ %810, %877 ]
-  %883 = mul i64 %882, %601
-  %884 = getelementptr double, ptr %626, i64 %883
-  %885 = getelementptr double, ptr %884, i64 %605
-  %886 = getelementptr double, ptr %884, i64 %773
-  %887 = load double, ptr %886
-  %888 = getelementptr double, ptr %885, i64 %773
-  %889 = load double, ptr %888
-  br i1 %822, label %890, label %926
+896:
+  %897 = phi i64 [ %942, %941 ], [ %825, %892 ]
+  %898 = mul i64 %897, %616
+  %899 = getelementptr double, ptr %641, i64 %898
+  %900 = getelementptr double, ptr %899, i64 %620
+  %901 = getelementptr double, ptr %899, i64 %788
+  %902 = load double, ptr %901
+  %903 = getelementptr double, ptr %900, i64 %788
+  %904 = load double, ptr %903
+  br i1 %837, label %905, label %941
 
-890:
-  %891 = insertelement <8 x double> poison, double %889, i64 0
-  %892 = shufflevector <8 x double> %891, <8 x double> poison, <8 x i32> zeroinitializer
-  %893 = insertelement <8 x double> poison, double %887, i64 0
-  %894 = shufflevector <8 x double> %893, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %895
+905:
+  %906 = insertelement <8 x double> poison, double %904, i64 0
+  %907 = shufflevector <8 x double> %906, <8 x double> poison, <8 x i32> zeroinitializer
+  %908 = insertelement <8 x double> poison, double %902, i64 0
+  %909 = shufflevector <8 x double> %908, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %910
 
-895:
-  %896 = phi i64 [ %924, %923 ], [ %821, %890 ]
-  br label %897
+910:
+  %911 = phi i64 [ %939, %938 ], [ %836, %905 ]
+  br label %912
 
-897:
-  %898 = phi i64 [ 0, %895 ], [ %921, %897 ]
-  %899 = add i64 %896, %898
-  %900 = getelementptr double, ptr %778, i64 %899
-  %901 = bitcast ptr %900 to ptr
-  %902 = load <8 x double>, ptr %901, align 8
-  %903 = getelementptr double, ptr %779, i64 %899
-  %904 = bitcast ptr %903 to ptr
-  %905 = load <8 x double>, ptr %904, align 8
-  %906 = fneg <8 x double> %905
-  %907 = fmul <8 x double> %892, %906
-  %908 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %894, <8 x double> %902, <8 x double> %907)
-  %909 = getelementptr double, ptr %884, i64 %899
-  %910 = bitcast ptr %909 to ptr
-  %911 = load <8 x double>, ptr %910, align 8
-  %912 = fsub <8 x double> %911, %908
-  %913 = bitcast ptr %909 to ptr
-  store <8 x double> %912, ptr %913, align 8
-  %914 = fmul <8 x double> %892, %902
-  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %894, <8 x double> %905, <8 x double> %914)
-  %916 = getelementptr double, ptr %885, i64 %899
-  %917 = bitcast ptr %916 to ptr
-  %918 = load <8 x double>, ptr %917, align 8
-  %919 = fsub <8 x double> %918, %915
-  %920 = bitcast ptr %916 to ptr
-  store <8 x double> %919, ptr %920, align 8
-  %921 = add i64 %898, 8
-  %922 = icmp eq i64 %898, 0
-  br i1 %922, label %923, label %897
+912:
+  %913 = phi i64 [ 0, %910 ], [ %936, %912 ]
+  %914 = add i64 %911, %913
+  %915 = getelementptr double, ptr %793, i64 %914
+  %916 = bitcast ptr %915 to ptr
+  %917 = load <8 x double>, ptr %916, align 8
+  %918 = getelementptr double, ptr %794, i64 %914
+  %919 = bitcast ptr %918 to ptr
+  %920 = load <8 x double>, ptr %919, align 8
+  %921 = fneg <8 x double> %920
+  %922 = fmul <8 x double> %907, %921
+  %923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %909, <8 x double> %917, <8 x double> %922)
+  %924 = getelementptr double, ptr %899, i64 %914
+  %925 = bitcast ptr %924 to ptr
+  %926 = load <8 x double>, ptr %925, align 8
+  %927 = fsub <8 x double> %926, %923
+  %928 = bitcast ptr %924 to ptr
+  store <8 x double> %927, ptr %928, align 8
+  %929 = fmul <8 x double> %907, %917
+  %930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %909, <8 x double> %920, <8 x double> %929)
+  %931 = getelementptr double, ptr %900, i64 %914
+  %932 = bitcast ptr %931 to ptr
+  %933 = load <8 x double>, ptr %932, align 8
+  %934 = fsub <8 x double> %933, %930
+  %935 = bitcast ptr %931 to ptr
+  store <8 x double> %934, ptr %935, align 8
+  %936 = add i64 %913, 8
+  %937 = icmp eq i64 %913, 0
+  br i1 %937, label %938, label %912
 
-923:
-  %924 = add i64 %896, 8
-  %925 = icmp slt i64 %924, %599
-  br i1 %925, label %895, label %926
+938:
+  %939 = add i64 %911, 8
+  %940 = icmp slt i64 %939, %614
+  br i1 %940, label %910, label %941
 
-926:
-  %927 = add i64 %882, 1
-  %928 = icmp slt i64 %927, %770
-  br i1 %928, label %881, label %772
+941:
+  %942 = add i64 %897, 1
+  %943 = icmp slt i64 %942, %785
+  br i1 %943, label %896, label %787
 
-929:
-  br i1 %769, label %930, label %1179
+944:
+  br i1 %784, label %945, label %1194
 
-930:
-  %931 = mul i64 %766, %601
-  %932 = getelementptr double, ptr %623, i64 %931
-  %933 = getelementptr double, ptr %932, i64 %605
-  %934 = or i64 %766, 3
-  %935 = or i64 %766, 1
-  %936 = getelementptr double, ptr %932, i64 %935
-  %937 = getelementptr double, ptr %933, i64 %935
-  %938 = or i64 %766, 2
-  %939 = getelementptr double, ptr %932, i64 %938
-  %940 = getelementptr double, ptr %933, i64 %938
-  %941 = add i64 %938, %601
-  %942 = getelementptr double, ptr %932, i64 %941
-  %943 = getelementptr double, ptr %933, i64 %941
-  %944 = getelementptr double, ptr %932, i64 %934
-  %945 = getelementptr double, ptr %933, i64 %934
-  %946 = add i64 %934, %601
-  %947 = getelementptr double, ptr %932, i64 %946
-  %948 = getelementptr double, ptr %933, i64 %946
-  %949 = add i64 %934, %697
-  %950 = getelementptr double, ptr %932, i64 %949
-  %951 = getelementptr double, ptr %933, i64 %949
-  %952 = icmp slt i64 %767, %599
-  br label %953
+945:
+  %946 = mul i64 %781, %616
+  %947 = getelementptr double, ptr %638, i64 %946
+  %948 = getelementptr double, ptr %947, i64 %620
+  %949 = or i64 %781, 3
+  %950 = or i64 %781, 1
+  %951 = getelementptr double, ptr %947, i64 %950
+  %952 = getelementptr double, ptr %948, i64 %950
+  %953 = or i64 %781, 2
+  %954 = getelementptr double, ptr %947, i64 %953
+  %955 = getelementptr double, ptr %948, i64 %953
+  %956 = add i64 %953, %616
+  %957 = getelementptr double, ptr %947, i64 %956
+  %958 = getelementptr double, ptr %948, i64 %956
+  %959 = getelementptr double, ptr %947, i64 %949
+  %960 = getelementptr double, ptr %948, i64 %949
+  %961 = add i64 %949, %616
+  %962 = getelementptr double, ptr %947, i64 %961
+  %963 = getelementptr double, ptr %948, i64 %961
+  %964 = add i64 %949, %712
+  %965 = getelementptr double, ptr %947, i64 %964
+  %966 = getelementptr double, ptr %948, i64 %964
+  %967 = icmp slt i64 %782, %614
+  br label %968
 
-953:
-  %954 = phi i64 [ %768, %930 ], [ %1177, %1176 ]
-  %955 = mul i64 %954, %601
-  %956 = getelementptr double, ptr %626, i64 %955
-  %957 = getelementptr double, ptr %649, i64 %955
-  br label %958
+968:
+  %969 = phi i64 [ %783, %945 ], [ %1192, %1191 ]
+  %970 = mul i64 %969, %616
+  %971 = getelementptr double, ptr %641, i64 %970
+  %972 = getelementptr double, ptr %664, i64 %970
+  br label %973
 
-958:
-  %959 = phi i64 [ %766, %953 ], [ %982, %981 ]
-  %960 = getelementptr i64, ptr %634, i64 %959
-  %961 = load i64, ptr %960
-  %962 = icmp eq i64 %961, %959
-  br i1 %962, label %976, label %963
+973:
+  %974 = phi i64 [ %781, %968 ], [ %997, %996 ]
+  %975 = getelementptr i64, ptr %649, i64 %974
+  %976 = load i64, ptr %975
+  %977 = icmp eq i64 %976, %974
+  br i1 %977, label %991, label %978
 
-963:
-  %964 = getelementptr double, ptr %956, i64 %959
-  %965 = load double, ptr %964
-  %966 = getelementptr double, ptr %956, i64 %961
-  %967 = load double, ptr %966
-  store double %967, ptr %964
-  store double %965, ptr %966
-  %968 = getelementptr double, ptr %957, i64 %959
-  %969 = load double, ptr %968
-  %970 = getelementptr double, ptr %957, i64 %961
-  %971 = load double, ptr %970
-  store double %971, ptr %968
-  store double %969, ptr %970
-  %972 = add i64 %959, 1
-  %973 = icmp slt i64 %959, %934
-  %974 = icmp slt i64 %972, %599
-  %975 = and i1 %973, %974
-  br i1 %975, label %981, label %983
+978:
+  %979 = getelementptr double, ptr %971, i64 %974
+  %980 = load double, ptr %979
+  %981 = getelementptr double, ptr %971, i64 %976
+  %982 = load double, ptr %981
+  store double %982, ptr %979
+  store double %980, ptr %981
+  %983 = getelementptr double, ptr %972, i64 %974
+  %984 = load double, ptr %983
+  %985 = getelementptr double, ptr %972, i64 %976
+  %986 = load double, ptr %985
+  store double %986, ptr %983
+  store double %984, ptr %985
+  %987 = add i64 %974, 1
+  %988 = icmp slt i64 %974, %949
+  %989 = icmp slt i64 %987, %614
+  %990 = and i1 %988, %989
+  br i1 %990, label %996, label %998
 
-976:
-  %977 = add i64 %959, 1
-  %978 = icmp slt i64 %959, %934
-  %979 = icmp slt i64 %977, %599
-  %980 = and i1 %978, %979
-  br i1 %980, label %981, label %983
+991:
+  %992 = add i64 %974, 1
+  %993 = icmp slt i64 %974, %949
+  %994 = icmp slt i64 %992, %614
+  %995 = and i1 %993, %994
+  br i1 %995, label %996, label %998
 
-981:
-  %982 = phi i64 [ %977, %976 ], [ %972, %963 ]
-  br label %958
+996:
+  %997 = phi i64 [ %992, %991 ], [ %987, %978 ]
+  br label %973
 
-983:
-  %984 = getelementptr double, ptr %956, i64 %766
-  %985 = load double, ptr %984
-  %986 = getelementptr double, ptr %957, i64 %766
-  %987 = load double, ptr %986
-  %988 = call double @llvm.fabs.f64(double %985)
-  %989 = call double @llvm.fabs.f64(double %987)
-  %990 = fadd double %988, %989
-  %991 = fadd double %990, 0.000000e+00
-  %992 = getelementptr double, ptr %956, i64 %935
-  %993 = load double, ptr %992
-  %994 = getelementptr double, ptr %957, i64 %935
-  %995 = load double, ptr %994
-  %996 = load double, ptr %936
-  %997 = load double, ptr %937
-  %998 = fneg double %997
-  %999 = fmul double %987, %998
-  %1000 = call double @llvm.fmuladd.f64(double %996, double %985, double %999)
-  %1001 = fmul double %985, %997
-  %1002 = call double @llvm.fmuladd.f64(double %996, double %987, double %1001)
-  %1003 = fsub double %995, %1002
-  %1004 = fsub double %993, %1000
-  %1005 = call double @llvm.fabs.f64(double %1004)
-  %1006 = call double @llvm.fabs.f64(double %1003)
-  %1007 = fadd double %1006, %1005
-  %1008 = fadd double %991, %1007
-  %1009 = getelementptr double, ptr %956, i64 %938
+998:
+  %999 = getelementptr double, ptr %971, i64 %781
+  %1000 = load double, ptr %999
+  %1001 = getelementptr double, ptr %972, i64 %781
+  %1002 = load double, ptr %1001
+  %1003 = call double @llvm.fabs.f64(double %1000)
+  %1004 = call double @llvm.fabs.f64(double %1002)
+  %1005 = fadd double %1003, %1004
+  %1006 = fadd double %1005, 0.000000e+00
+  %1007 = getelementptr double, ptr %971, i64 %950
+  %1008 = load double, ptr %1007
+  %1009 = getelementptr double, ptr %972, i64 %950
   %1010 = load double, ptr %1009
-  %1011 = getelementptr double, ptr %957, i64 %938
-  %1012 = load double, ptr %1011
-  %1013 = load double, ptr %939
-  %1014 = load double, ptr %940
-  %1015 = fneg double %1014
-  %1016 = fmul double %987, %1015
-  %1017 = call double @llvm.fmuladd.f64(double %1013, double %985, double %1016)
-  %1018 = fmul double %985, %1014
-  %1019 = call double @llvm.fmuladd.f64(double %1013, double %987, double %1018)
-  %1020 = fsub double %1012, %1019
-  %1021 = load double, ptr %942
-  %1022 = load double, ptr %943
-  %1023 = fneg double %1022
-  %1024 = fmul double %1003, %1023
-  %1025 = call double @llvm.fmuladd.f64(double %1021, double %1004, double %1024)
-  %1026 = fmul double %1004, %1022
-  %1027 = call double @llvm.fmuladd.f64(double %1021, double %1003, double %1026)
-  %1028 = fsub double %1020, %1027
-  %1029 = fsub double %1010, %1017
-  %1030 = fsub double %1029, %1025
-  %1031 = call double @llvm.fabs.f64(double %1030)
-  %1032 = call double @llvm.fabs.f64(double %1028)
-  %1033 = fadd double %1032, %1031
-  %1034 = fadd double %1008, %1033
-  %1035 = getelementptr double, ptr %956, i64 %934
-  %1036 = load double, ptr %1035
-  %1037 = getelementptr double, ptr %957, i64 %934
-  %1038 = load double, ptr %1037
-  %1039 = load double, ptr %944
-  %1040 = load double, ptr %945
-  %1041 = fneg double %1040
-  %1042 = fmul double %987, %1041
-  %1043 = call double @llvm.fmuladd.f64(double %1039, double %985, double %1042)
-  %1044 = fmul double %985, %1040
-  %1045 = call double @llvm.fmuladd.f64(double %1039, double %987, double %1044)
-  %1046 = fsub double %1038, %1045
-  %1047 = fsub double %1036, %1043
-  %1048 = load double, ptr %947
-  %1049 = load double, ptr %948
-  %1050 = fneg double %1049
-  %1051 = fmul double %1003, %1050
-  %1052 = call double @llvm.fmuladd.f64(double %1048, double %1004, double %1051)
-  %1053 = fmul double %1004, %1049
-  %1054 = call double @llvm.fmuladd.f64(double %1048, double %1003, double %1053)
-  %1055 = fsub double %1046, %1054
-  %1056 = fsub double %1047, %1052
-  %1057 = load double, ptr %950
-  %1058 = load double, ptr %951
-  %1059 = fneg double %1058
-  %1060 = fmul double %1028, %1059
-  %1061 = call double @llvm.fmuladd.f64(double %1057, double %1030, double %1060)
-  %1062 = fmul double %1030, %1058
-  %1063 = call double @llvm.fmuladd.f64(double %1057, double %1028, double %1062)
-  %1064 = fsub double %1055, %1063
-  %1065 = fsub double %1056, %1061
-  %1066 = call double @llvm.fabs.f64(double %1065)
-  %1067 = call double @llvm.fabs.f64(double %1064)
-  %1068 = fadd double %1067, %1066
-  %1069 = fadd double %1034, %1068
-  %1070 = fcmp oeq double %1069, 0.000000e+00
-  br i1 %1070, label %1176, label %1071
+  %1011 = load double, ptr %951
+  %1012 = load double, ptr %952
+  %1013 = fneg double %1012
+  %1014 = fmul double %1002, %1013
+  %1015 = call double @llvm.fmuladd.f64(double %1011, double %1000, double %1014)
+  %1016 = fmul double %1000, %1012
+  %1017 = call double @llvm.fmuladd.f64(double %1011, double %1002, double %1016)
+  %1018 = fsub double %1010, %1017
+  %1019 = fsub double %1008, %1015
+  %1020 = call double @llvm.fabs.f64(double %1019)
+  %1021 = call double @llvm.fabs.f64(double %1018)
+  %1022 = fadd double %1021, %1020
+  %1023 = fadd double %1006, %1022
+  %1024 = getelementptr double, ptr %971, i64 %953
+  %1025 = load double, ptr %1024
+  %1026 = getelementptr double, ptr %972, i64 %953
+  %1027 = load double, ptr %1026
+  %1028 = load double, ptr %954
+  %1029 = load double, ptr %955
+  %1030 = fneg double %1029
+  %1031 = fmul double %1002, %1030
+  %1032 = call double @llvm.fmuladd.f64(double %1028, double %1000, double %1031)
+  %1033 = fmul double %1000, %1029
+  %1034 = call double @llvm.fmuladd.f64(double %1028, double %1002, double %1033)
+  %1035 = fsub double %1027, %1034
+  %1036 = load double, ptr %957
+  %1037 = load double, ptr %958
+  %1038 = fneg double %1037
+  %1039 = fmul double %1018, %1038
+  %1040 = call double @llvm.fmuladd.f64(double %1036, double %1019, double %1039)
+  %1041 = fmul double %1019, %1037
+  %1042 = call double @llvm.fmuladd.f64(double %1036, double %1018, double %1041)
+  %1043 = fsub double %1035, %1042
+  %1044 = fsub double %1025, %1032
+  %1045 = fsub double %1044, %1040
+  %1046 = call double @llvm.fabs.f64(double %1045)
+  %1047 = call double @llvm.fabs.f64(double %1043)
+  %1048 = fadd double %1047, %1046
+  %1049 = fadd double %1023, %1048
+  %1050 = getelementptr double, ptr %971, i64 %949
+  %1051 = load double, ptr %1050
+  %1052 = getelementptr double, ptr %972, i64 %949
+  %1053 = load double, ptr %1052
+  %1054 = load double, ptr %959
+  %1055 = load double, ptr %960
+  %1056 = fneg double %1055
+  %1057 = fmul double %1002, %1056
+  %1058 = call double @llvm.fmuladd.f64(double %1054, double %1000, double %1057)
+  %1059 = fmul double %1000, %1055
+  %1060 = call double @llvm.fmuladd.f64(double %1054, double %1002, double %1059)
+  %1061 = fsub double %1053, %1060
+  %1062 = fsub double %1051, %1058
+  %1063 = load double, ptr %962
+  %1064 = load double, ptr %963
+  %1065 = fneg double %1064
+  %1066 = fmul double %1018, %1065
+  %1067 = call double @llvm.fmuladd.f64(double %1063, double %1019, double %1066)
+  %1068 = fmul double %1019, %1064
+  %1069 = call double @llvm.fmuladd.f64(double %1063, double %1018, double %1068)
+  %1070 = fsub double %1061, %1069
+  %1071 = fsub double %1062, %1067
+  %1072 = load double, ptr %965
+  %1073 = load double, ptr %966
+  %1074 = fneg double %1073
+  %1075 = fmul double %1043, %1074
+  %1076 = call double @llvm.fmuladd.f64(double %1072, double %1045, double %1075)
+  %1077 = fmul double %1045, %1073
+  %1078 = call double @llvm.fmuladd.f64(double %1072, double %1043, double %1077)
+  %1079 = fsub double %1070, %1078
+  %1080 = fsub double %1071, %1076
+  %1081 = call double @llvm.fabs.f64(double %1080)
+  %1082 = call double @llvm.fabs.f64(double %1079)
+  %1083 = fadd double %1082, %1081
+  %1084 = fadd double %1049, %1083
+  %1085 = fcmp oeq double %1084, 0.000000e+00
+  br i1 %1085, label %1191, label %1086
 
-1071:
-  br i1 %952, label %1072, label %1176
+1086:
+  br i1 %967, label %1087, label %1191
 
-1072:
-  %1073 = fneg double %985
-  %1074 = fneg double %1004
-  %1075 = fneg double %1030
-  %1076 = fneg double %1065
-  %1077 = fneg double %987
-  %1078 = fneg double %1003
-  %1079 = fneg double %1028
-  %1080 = fneg double %1064
-  %1081 = insertelement <8 x double> poison, double %1073, i64 0
-  %1082 = shufflevector <8 x double> %1081, <8 x double> poison, <8 x i32> zeroinitializer
-  %1083 = insertelement <8 x double> poison, double %1074, i64 0
-  %1084 = shufflevector <8 x double> %1083, <8 x double> poison, <8 x i32> zeroinitializer
-  %1085 = insertelement <8 x double> poison, double %1075, i64 0
-  %1086 = shufflevector <8 x double> %1085, <8 x double> poison, <8 x i32> zeroinitializer
-  %1087 = insertelement <8 x double> poison, double %1076, i64 0
-  %1088 = shufflevector <8 x double> %1087, <8 x double> poison, <8 x i32> zeroinitializer
-  %1089 = insertelement <8 x double> poison, double %1003, i64 0
-  %1090 = shufflevector <8 x double> %1089, <8 x double> poison, <8 x i32> zeroinitializer
-  %1091 = insertelement <8 x double> poison, double %987, i64 0
-  %1092 = shufflevector <8 x double> %1091, <8 x double> poison, <8 x i32> zeroinitializer
-  %1093 = insertelement <8 x double> poison, double %1028, i64 0
-  %1094 = shufflevector <8 x double> %1093, <8 x double> poison, <8 x i32> zeroinitializer
-  %1095 = insertelement <8 x double> poison, double %1064, i64 0
-  %1096 = shufflevector <8 x double> %1095, <8 x double> poison, <8 x i32> zeroinitializer
-  %1097 = insertelement <8 x double> poison, double %1077, i64 0
-  %1098 = shufflevector <8 x double> %1097, <8 x double> poison, <8 x i32> zeroinitializer
-  %1099 = insertelement <8 x double> poison, double %1078, i64 0
-  %1100 = shufflevector <8 x double> %1099, <8 x double> poison, <8 x i32> zeroinitializer
-  %1101 = insertelement <8 x double> poison, double %1079, i64 0
-  %1102 = shufflevector <8 x double> %1101, <8 x double> poison, <8 x i32> zeroinitializer
-  %1103 = insertelement <8 x double> poison, double %1080, i64 0
-  %1104 = shufflevector <8 x double> %1103, <8 x double> poison, <8 x i32> zeroinitializer
-  %1105 = insertelement <8 x double> poison, double %1004, i64 0
-  %1106 = shufflevector <8 x double> %1105, <8 x double> poison, <8 x i32> zeroinitializer
-  %1107 = insertelement <8 x double> poison, double %985, i64 0
-  %1108 = shufflevector <8 x double> %1107, <8 x double> poison, <8 x i32> zeroinitializer
-  %1109 = insertelement <8 x double> poison, double %1030, i64 0
-  %1110 = shufflevector <8 x double> %1109, <8 x double> poison, <8 x i32> zeroinitializer
-  %1111 = insertelement <8 x double> poison, double %1065, i64 0
-  %1112 = shufflevector <8 x double> %1111, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1113
+1087:
+  %1088 = fneg double %1000
+  %1089 = fneg double %1019
+  %1090 = fneg double %1045
+  %1091 = fneg double %1080
+  %1092 = fneg double %1002
+  %1093 = fneg double %1018
+  %1094 = fneg double %1043
+  %1095 = fneg double %1079
+  %1096 = insertelement <8 x double> poison, double %1088, i64 0
+  %1097 = shufflevector <8 x double> %1096, <8 x double> poison, <8 x i32> zeroinitializer
+  %1098 = insertelement <8 x double> poison, double %1089, i64 0
+  %1099 = shufflevector <8 x double> %1098, <8 x double> poison, <8 x i32> zeroinitializer
+  %1100 = insertelement <8 x double> poison, double %1090, i64 0
+  %1101 = shufflevector <8 x double> %1100, <8 x double> poison, <8 x i32> zeroinitializer
+  %1102 = insertelement <8 x double> poison, double %1091, i64 0
+  %1103 = shufflevector <8 x double> %1102, <8 x double> poison, <8 x i32> zeroinitializer
+  %1104 = insertelement <8 x double> poison, double %1018, i64 0
+  %1105 = shufflevector <8 x double> %1104, <8 x double> poison, <8 x i32> zeroinitializer
+  %1106 = insertelement <8 x double> poison, double %1002, i64 0
+  %1107 = shufflevector <8 x double> %1106, <8 x double> poison, <8 x i32> zeroinitializer
+  %1108 = insertelement <8 x double> poison, double %1043, i64 0
+  %1109 = shufflevector <8 x double> %1108, <8 x double> poison, <8 x i32> zeroinitializer
+  %1110 = insertelement <8 x double> poison, double %1079, i64 0
+  %1111 = shufflevector <8 x double> %1110, <8 x double> poison, <8 x i32> zeroinitializer
+  %1112 = insertelement <8 x double> poison, double %1092, i64 0
+  %1113 = shufflevector <8 x double> %1112, <8 x double> poison, <8 x i32> zeroinitializer
+  %1114 = insertelement <8 x double> poison, double %1093, i64 0
+  %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
+  %1116 = insertelement <8 x double> poison, double %1094, i64 0
+  %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
+  %1118 = insertelement <8 x double> poison, double %1095, i64 0
+  %1119 = shufflevector <8 x double> %1118, <8 x double> poison, <8 x i32> zeroinitializer
+  %1120 = insertelement <8 x double> poison, double %1019, i64 0
+  %1121 = shufflevector <8 x double> %1120, <8 x double> poison, <8 x i32> zeroinitializer
+  %1122 = insertelement <8 x double> poison, double %1000, i64 0
+  %1123 = shufflevector <8 x double> %1122, <8 x double> poison, <8 x i32> zeroinitializer
+  %1124 = insertelement <8 x double> poison, double %1045, i64 0
+  %1125 = shufflevector <8 x double> %1124, <8 x double> poison, <8 x i32> zeroinitializer
+  %1126 = insertelement <8 x double> poison, double %1080, i64 0
+  %1127 = shufflevector <8 x double> %1126, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1128
 
-1113:
-  %1114 = phi i64 [ %1115, %1174 ], [ %767, %1072 ]
-  %1115 = add i64 %1114, 8
-  br label %1116
+1128:
+  %1129 = phi i64 [ %1130, %1189 ], [ %782, %1087 ]
+  %1130 = add i64 %1129, 8
+  br label %1131
 
-1116:
-  %1117 = phi i64 [ 0, %1113 ], [ %1172, %1116 ]
-  %1118 = add i64 %1114, %1117
-  %1119 = getelementptr double, ptr %932, i64 %1118
-  %1120 = bitcast ptr %1119 to ptr
-  %1121 = load <8 x double>, ptr %1120, align 8
-  %1122 = add i64 %1118, %601
-  %1123 = getelementptr double, ptr %932, i64 %1122
-  %1124 = bitcast ptr %1123 to ptr
-  %1125 = load <8 x double>, ptr %1124, align 8
-  %1126 = add i64 %1118, %697
-  %1127 = getelementptr double, ptr %932, i64 %1126
-  %1128 = bitcast ptr %1127 to ptr
-  %1129 = load <8 x double>, ptr %1128, align 8
-  %1130 = add i64 %1118, %698
-  %1131 = getelementptr double, ptr %932, i64 %1130
-  %1132 = bitcast ptr %1131 to ptr
-  %1133 = load <8 x double>, ptr %1132, align 8
-  %1134 = getelementptr double, ptr %933, i64 %1118
+1131:
+  %1132 = phi i64 [ 0, %1128 ], [ %1187, %1131 ]
+  %1133 = add i64 %1129, %1132
+  %1134 = getelementptr double, ptr %947, i64 %1133
   %1135 = bitcast ptr %1134 to ptr
   %1136 = load <8 x double>, ptr %1135, align 8
-  %1137 = getelementptr double, ptr %933, i64 %1122
-  %1138 = bitcast ptr %1137 to ptr
-  %1139 = load <8 x double>, ptr %1138, align 8
-  %1140 = getelementptr double, ptr %933, i64 %1126
-  %1141 = bitcast ptr %1140 to ptr
-  %1142 = load <8 x double>, ptr %1141, align 8
-  %1143 = getelementptr double, ptr %933, i64 %1130
-  %1144 = bitcast ptr %1143 to ptr
-  %1145 = load <8 x double>, ptr %1144, align 8
-  %1146 = getelementptr double, ptr %956, i64 %1118
+  %1137 = add i64 %1133, %616
+  %1138 = getelementptr double, ptr %947, i64 %1137
+  %1139 = bitcast ptr %1138 to ptr
+  %1140 = load <8 x double>, ptr %1139, align 8
+  %1141 = add i64 %1133, %712
+  %1142 = getelementptr double, ptr %947, i64 %1141
+  %1143 = bitcast ptr %1142 to ptr
+  %1144 = load <8 x double>, ptr %1143, align 8
+  %1145 = add i64 %1133, %713
+  %1146 = getelementptr double, ptr %947, i64 %1145
   %1147 = bitcast ptr %1146 to ptr
   %1148 = load <8 x double>, ptr %1147, align 8
-  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1121, <8 x double> %1148)
-  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> %1125, <8 x double> %1149)
-  %1151 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> %1129, <8 x double> %1150)
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> %1133, <8 x double> %1151)
-  %1153 = fmul <8 x double> %1090, %1139
-  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> %1136, <8 x double> %1153)
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> %1142, <8 x double> %1154)
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1096, <8 x double> %1145, <8 x double> %1155)
-  %1157 = fadd <8 x double> %1156, %1152
-  %1158 = bitcast ptr %1146 to ptr
-  store <8 x double> %1157, ptr %1158, align 8
-  %1159 = getelementptr double, ptr %957, i64 %1118
-  %1160 = bitcast ptr %1159 to ptr
-  %1161 = load <8 x double>, ptr %1160, align 8
-  %1162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1121, <8 x double> %1161)
-  %1163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1125, <8 x double> %1162)
-  %1164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1129, <8 x double> %1163)
-  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> %1133, <8 x double> %1164)
-  %1166 = fmul <8 x double> %1106, %1139
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1136, <8 x double> %1166)
-  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1142, <8 x double> %1167)
-  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1145, <8 x double> %1168)
-  %1170 = fsub <8 x double> %1165, %1169
-  %1171 = bitcast ptr %1159 to ptr
-  store <8 x double> %1170, ptr %1171, align 8
-  %1172 = add i64 %1117, 8
-  %1173 = icmp eq i64 %1117, 0
-  br i1 %1173, label %1174, label %1116
+  %1149 = getelementptr double, ptr %948, i64 %1133
+  %1150 = bitcast ptr %1149 to ptr
+  %1151 = load <8 x double>, ptr %1150, align 8
+  %1152 = getelementptr double, ptr %948, i64 %1137
+  %1153 = bitcast ptr %1152 to ptr
+  %1154 = load <8 x double>, ptr %1153, align 8
+  %1155 = getelementptr double, ptr %948, i64 %1141
+  %1156 = bitcast ptr %1155 to ptr
+  %1157 = load <8 x double>, ptr %1156, align 8
+  %1158 = getelementptr double, ptr %948, i64 %1145
+  %1159 = bitcast ptr %1158 to ptr
+  %1160 = load <8 x double>, ptr %1159, align 8
+  %1161 = getelementptr double, ptr %971, i64 %1133
+  %1162 = bitcast ptr %1161 to ptr
+  %1163 = load <8 x double>, ptr %1162, align 8
+  %1164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> %1136, <8 x double> %1163)
+  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1099, <8 x double> %1140, <8 x double> %1164)
+  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> %1144, <8 x double> %1165)
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> %1148, <8 x double> %1166)
+  %1168 = fmul <8 x double> %1105, %1154
+  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1107, <8 x double> %1151, <8 x double> %1168)
+  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> %1157, <8 x double> %1169)
+  %1171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1111, <8 x double> %1160, <8 x double> %1170)
+  %1172 = fadd <8 x double> %1171, %1167
+  %1173 = bitcast ptr %1161 to ptr
+  store <8 x double> %1172, ptr %1173, align 8
+  %1174 = getelementptr double, ptr %972, i64 %1133
+  %1175 = bitcast ptr %1174 to ptr
+  %1176 = load <8 x double>, ptr %1175, align 8
+  %1177 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1113, <8 x double> %1136, <8 x double> %1176)
+  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> %1140, <8 x double> %1177)
+  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1144, <8 x double> %1178)
+  %1180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1119, <8 x double> %1148, <8 x double> %1179)
+  %1181 = fmul <8 x double> %1121, %1154
+  %1182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> %1151, <8 x double> %1181)
+  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1157, <8 x double> %1182)
+  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1160, <8 x double> %1183)
+  %1185 = fsub <8 x double> %1180, %1184
+  %1186 = bitcast ptr %1174 to ptr
+  store <8 x double> %1185, ptr %1186, align 8
+  %1187 = add i64 %1132, 8
+  %1188 = icmp eq i64 %1132, 0
+  br i1 %1188, label %1189, label %1131
 
-1174:
-  %1175 = icmp slt i64 %1115, %599
-  br i1 %1175, label %1113, label %1176
+1189:
+  %1190 = icmp slt i64 %1130, %614
+  br i1 %1190, label %1128, label %1191
 
-1176:
-  %1177 = add i64 %954, 1
-  %1178 = icmp slt i64 %1177, %599
-  br i1 %1178, label %953, label %765
+1191:
+  %1192 = add i64 %969, 1
+  %1193 = icmp slt i64 %1192, %614
+  br i1 %1193, label %968, label %780
 
-1179:
-  %1180 = add i64 %584, 2
-  %1181 = icmp slt i64 %1180, %198
-  br i1 %1181, label %583, label %1184
+1194:
+  %1195 = add i64 %599, 2
+  %1196 = icmp slt i64 %1195, %213
+  br i1 %1196, label %598, label %1199
 
-1182:
-  %1183 = fmul double %194, 5.000000e-01
-  store double %1183, ptr %56
+1197:
+  %1198 = fmul double %209, 5.000000e-01
+  store double %1198, ptr %71
   call void @reject(ptr %0)
-  br label %2926
+  br label %2941
 
-1184:
+1199:
   call void @write_scale(ptr %0)
-  %1185 = load i64, ptr %125
-  %1186 = icmp eq i64 %1185, 3
-  %1187 = icmp eq i64 %1185, 5
-  %1188 = select i1 %1187, ptr @RADAU5, ptr @RADAU7
-  %1189 = select i1 %1186, ptr @RADAU3, ptr %1188
-  %1190 = getelementptr double, ptr %1189, i64 1
-  %1191 = load double, ptr %1190
-  %1192 = sitofp i64 %1185 to double
-  %1193 = load ptr, ptr %128
-  %1194 = getelementptr %struct.ode_options, ptr %1193, i64 0, i32 1
-  %1195 = load double, ptr %1194
-  %1196 = fadd double %1192, 1.000000e+00
-  %1197 = fmul double %1196, 5.000000e-01
-  %1198 = fdiv double %1197, %1192
-  %1199 = call double @llvm.pow.f64(double %1195, double %1198)
-  %1200 = fmul double %1191, %1199
-  %1201 = fdiv double 0x3CE4000000000000, %1200
-  %1202 = call double @llvm.sqrt.f64(double %1200)
-  %1203 = fmul double %1202, 3.000000e+00
-  %1204 = call double @llvm.minnum.f64(double %1203, double 3.000000e-02)
-  %1205 = call double @llvm.maxnum.f64(double %1201, double %1204)
-  %1206 = add i64 %1185, 4
-  store double 1.000000e-02, ptr %129
-  %1207 = load double, ptr %130
-  %1208 = call double @llvm.maxnum.f64(double %1207, double 0x3CB0000000000000)
-  %1209 = call double @llvm.pow.f64(double %1208, double 8.000000e-01)
-  store double %1209, ptr %130
-  %1210 = load ptr, ptr %8
-  %1211 = getelementptr %struct.ode_system, ptr %1210, i64 0, i32 0
-  %1212 = load i64, ptr %1211
-  %1213 = getelementptr double, ptr %1189, i64 2
-  %1214 = load i64, ptr %131
-  %1215 = icmp eq i64 %1214, 3
-  %1216 = icmp eq i64 %1214, 5
-  %1217 = select i1 %1216, ptr @RADAU5, ptr @RADAU7
-  %1218 = select i1 %1215, ptr @RADAU3, ptr %1217
-  %1219 = getelementptr double, ptr %1218, i64 2
-  %1220 = icmp sgt i64 %1185, 0
-  br i1 %1220, label %1221, label %1279
+  %1200 = load i64, ptr %140
+  %1201 = icmp eq i64 %1200, 3
+  %1202 = icmp eq i64 %1200, 5
+  %1203 = select i1 %1202, ptr @RADAU5, ptr @RADAU7
+  %1204 = select i1 %1201, ptr @RADAU3, ptr %1203
+  %1205 = getelementptr double, ptr %1204, i64 1
+  %1206 = load double, ptr %1205
+  %1207 = sitofp i64 %1200 to double
+  %1208 = load ptr, ptr %143
+  %1209 = getelementptr %struct.ode_options, ptr %1208, i64 0, i32 1
+  %1210 = load double, ptr %1209
+  %1211 = fadd double %1207, 1.000000e+00
+  %1212 = fmul double %1211, 5.000000e-01
+  %1213 = fdiv double %1212, %1207
+  %1214 = call double @llvm.pow.f64(double %1210, double %1213)
+  %1215 = fmul double %1206, %1214
+  %1216 = fdiv double 0x3CE4000000000000, %1215
+  %1217 = call double @llvm.sqrt.f64(double %1215)
+  %1218 = fmul double %1217, 3.000000e+00
+  %1219 = call double @llvm.minnum.f64(double %1218, double 3.000000e-02)
+  %1220 = call double @llvm.maxnum.f64(double %1216, double %1219)
+  %1221 = add i64 %1200, 4
+  store double 1.000000e-02, ptr %144
+  %1222 = load double, ptr %145
+  %1223 = call double @llvm.maxnum.f64(double %1222, double 0x3CB0000000000000)
+  %1224 = call double @llvm.pow.f64(double %1223, double 8.000000e-01)
+  store double %1224, ptr %145
+  %1225 = load ptr, ptr %8
+  %1226 = getelementptr %struct.ode_system, ptr %1225, i64 0, i32 0
+  %1227 = load i64, ptr %1226
+  %1228 = getelementptr double, ptr %1204, i64 2
+  %1229 = load i64, ptr %146
+  %1230 = icmp eq i64 %1229, 3
+  %1231 = icmp eq i64 %1229, 5
+  %1232 = select i1 %1231, ptr @RADAU5, ptr @RADAU7
+  %1233 = select i1 %1230, ptr @RADAU3, ptr %1232
+  %1234 = getelementptr double, ptr %1233, i64 2
+  %1235 = icmp sgt i64 %1200, 0
+  br i1 %1235, label %1236, label %1294
 
-1221:
-  %1222 = shl i64 %1212, 3
-  %1223 = icmp sgt i64 %1214, 0
-  %1224 = icmp sgt i64 %1212, 0
-  br label %1225
-
-1225:
-  %1226 = phi i64 [ %1212, %1221 ], [ %1278, %1275 ]
-  %1227 = phi i64 [ 0, %1221 ], [ %1273, %1275 ]
-  %1228 = add i64 %1227, 15
-  %1229 = load ptr, ptr %6
-  %1230 = mul i64 %1228, %1226
-  %1231 = getelementptr double, ptr %1229, i64 %1230
-  %1232 = bitcast ptr %1231 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1232, i8 0, i64 %1222, i1 false)
-  %1233 = load double, ptr %44
-  %1234 = fcmp oeq double %1233, 0.000000e+00
-  br i1 %1234, label %1272, label %1235
-
-1235:
-  %1236 = getelementptr double, ptr %1213, i64 %1227
-  %1237 = load double, ptr %1236
-  %1238 = fmul double %194, %1237
-  %1239 = fdiv double %1238, %1233
-  br i1 %1223, label %1240, label %1272
+1236:
+  %1237 = shl i64 %1227, 3
+  %1238 = icmp sgt i64 %1229, 0
+  %1239 = icmp sgt i64 %1227, 0
+  br label %1240
 
 1240:
-  %1241 = load ptr, ptr %6
-  %1242 = load ptr, ptr %8
-  %1243 = getelementptr %struct.ode_system, ptr %1242, i64 0, i32 0
-  %1244 = load i64, ptr %1243
-  br label %1247
+  %1241 = phi i64 [ %1227, %1236 ], [ %1293, %1290 ]
+  %1242 = phi i64 [ 0, %1236 ], [ %1288, %1290 ]
+  %1243 = add i64 %1242, 15
+  %1244 = load ptr, ptr %6
+  %1245 = mul i64 %1243, %1241
+  %1246 = getelementptr double, ptr %1244, i64 %1245
+  %1247 = bitcast ptr %1246 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1247, i8 0, i64 %1237, i1 false)
+  %1248 = load double, ptr %44
+  %1249 = fcmp oeq double %1248, 0.000000e+00
+  br i1 %1249, label %1287, label %1250
 
-1245:
-  %1246 = icmp sgt i64 %1248, 1
-  br i1 %1246, label %1247, label %1272
+1250:
+  %1251 = getelementptr double, ptr %1228, i64 %1242
+  %1252 = load double, ptr %1251
+  %1253 = fmul double %209, %1252
+  %1254 = fdiv double %1253, %1248
+  br i1 %1238, label %1255, label %1287
 
-1247:
-  %1248 = phi i64 [ %1214, %1240 ], [ %1249, %1245 ]
-  %1249 = add i64 %1248, -1
-  %1250 = add i64 %1248, 35
-  %1251 = mul i64 %1250, %1244
-  %1252 = getelementptr double, ptr %1241, i64 %1251
-  %1253 = icmp slt i64 %1214, %1248
-  br i1 %1253, label %1259, label %1254
+1255:
+  %1256 = load ptr, ptr %6
+  %1257 = load ptr, ptr %8
+  %1258 = getelementptr %struct.ode_system, ptr %1257, i64 0, i32 0
+  %1259 = load i64, ptr %1258
+  br label %1262
 
-1254:
-  %1255 = sub i64 %1214, %1248
-  %1256 = getelementptr double, ptr %1219, i64 %1255
-  %1257 = load double, ptr %1256
-  %1258 = fadd double %1257, -1.000000e+00
-  br label %1259
-
-1259:
-  %1260 = phi double [ %1258, %1254 ], [ -1.000000e+00, %1247 ]
-  %1261 = fsub double %1239, %1260
-  br i1 %1224, label %1262, label %1245
+1260:
+  %1261 = icmp sgt i64 %1263, 1
+  br i1 %1261, label %1262, label %1287
 
 1262:
-  %1263 = phi i64 [ %1270, %1262 ], [ 0, %1259 ]
-  %1264 = getelementptr double, ptr %1252, i64 %1263
-  %1265 = load double, ptr %1264
-  %1266 = getelementptr double, ptr %1231, i64 %1263
-  %1267 = load double, ptr %1266
-  %1268 = fadd double %1265, %1267
-  %1269 = fmul double %1261, %1268
-  store double %1269, ptr %1266
-  %1270 = add i64 %1263, 1
-  %1271 = icmp eq i64 %1270, %1212
-  br i1 %1271, label %1245, label %1262
+  %1263 = phi i64 [ %1229, %1255 ], [ %1264, %1260 ]
+  %1264 = add i64 %1263, -1
+  %1265 = add i64 %1263, 35
+  %1266 = mul i64 %1265, %1259
+  %1267 = getelementptr double, ptr %1256, i64 %1266
+  %1268 = icmp slt i64 %1229, %1263
+  br i1 %1268, label %1274, label %1269
 
-1272:
-  %1273 = add i64 %1227, 1
-  %1274 = icmp eq i64 %1273, %1185
-  br i1 %1274, label %1279, label %1275
+1269:
+  %1270 = sub i64 %1229, %1263
+  %1271 = getelementptr double, ptr %1234, i64 %1270
+  %1272 = load double, ptr %1271
+  %1273 = fadd double %1272, -1.000000e+00
+  br label %1274
 
-1275:
-  %1276 = load ptr, ptr %8
-  %1277 = getelementptr %struct.ode_system, ptr %1276, i64 0, i32 0
-  %1278 = load i64, ptr %1277
-  br label %1225
+1274:
+  %1275 = phi double [ %1273, %1269 ], [ -1.000000e+00, %1262 ]
+  %1276 = fsub double %1254, %1275
+  br i1 %1239, label %1277, label %1260
 
-1279:
-  %1280 = getelementptr double, ptr %1213, i64 %1185
-  %1281 = mul i64 %1185, %1185
-  %1282 = getelementptr double, ptr %1280, i64 %1281
-  call void @transform(ptr %0, ptr %1282, i64 5, i64 19)
-  %1283 = icmp slt i64 %1185, -3
-  br i1 %1283, label %2215, label %1284
+1277:
+  %1278 = phi i64 [ %1285, %1277 ], [ 0, %1274 ]
+  %1279 = getelementptr double, ptr %1267, i64 %1278
+  %1280 = load double, ptr %1279
+  %1281 = getelementptr double, ptr %1246, i64 %1278
+  %1282 = load double, ptr %1281
+  %1283 = fadd double %1280, %1282
+  %1284 = fmul double %1276, %1283
+  store double %1284, ptr %1281
+  %1285 = add i64 %1278, 1
+  %1286 = icmp eq i64 %1285, %1227
+  br i1 %1286, label %1260, label %1277
 
-1284:
-  %1285 = phi i64 [ %2213, %2211 ], [ 1, %1279 ]
-  %1286 = phi double [ %2212, %2211 ], [ 0.000000e+00, %1279 ]
-  %1287 = phi double [ %2209, %2211 ], [ 0.000000e+00, %1279 ]
-  %1288 = load ptr, ptr %8
-  %1289 = getelementptr %struct.ode_system, ptr %1288, i64 0, i32 0
-  %1290 = load i64, ptr %1289
-  %1291 = load i64, ptr %125
-  %1292 = icmp eq i64 %1291, 3
-  %1293 = icmp eq i64 %1291, 5
-  %1294 = select i1 %1293, ptr @RADAU5, ptr @RADAU7
-  %1295 = select i1 %1292, ptr @RADAU3, ptr %1294
-  %1296 = getelementptr double, ptr %1295, i64 2
-  %1297 = load ptr, ptr %6
-  %1298 = mul i64 %1290, 3
-  %1299 = getelementptr double, ptr %1297, i64 %1298
-  %1300 = icmp sgt i64 %1291, 0
-  br i1 %1300, label %1301, label %1350
+1287:
+  %1288 = add i64 %1242, 1
+  %1289 = icmp eq i64 %1288, %1200
+  br i1 %1289, label %1294, label %1290
 
-1301:
-  %1302 = icmp sgt i64 %1290, 0
-  br label %1303
+1290:
+  %1291 = load ptr, ptr %8
+  %1292 = getelementptr %struct.ode_system, ptr %1291, i64 0, i32 0
+  %1293 = load i64, ptr %1292
+  br label %1240
 
-1303:
-  %1304 = phi i64 [ %1290, %1301 ], [ %1343, %1339 ]
-  %1305 = phi ptr [ %1288, %1301 ], [ %1341, %1339 ]
-  %1306 = phi ptr [ %1297, %1301 ], [ %1340, %1339 ]
-  %1307 = phi i64 [ 0, %1301 ], [ %1337, %1339 ]
-  %1308 = add i64 %1307, 15
-  %1309 = mul i64 %1308, %1304
-  %1310 = getelementptr double, ptr %1306, i64 %1309
-  %1311 = load double, ptr %4
-  %1312 = getelementptr double, ptr %1296, i64 %1307
-  %1313 = load double, ptr %1312
-  %1314 = call double @llvm.fmuladd.f64(double %1313, double %194, double %1311)
-  br i1 %1302, label %1326, label %1315
+1294:
+  %1295 = getelementptr double, ptr %1228, i64 %1200
+  %1296 = mul i64 %1200, %1200
+  %1297 = getelementptr double, ptr %1295, i64 %1296
+  call void @transform(ptr %0, ptr %1297, i64 5, i64 19)
+  %1298 = icmp slt i64 %1200, -3
+  br i1 %1298, label %2230, label %1299
 
-1315:
-  %1316 = add i64 %1307, 22
-  %1317 = mul i64 %1316, %1304
-  %1318 = getelementptr double, ptr %1306, i64 %1317
-  %1319 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 4
-  %1320 = load ptr, ptr %1319
-  %1321 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 3
-  %1322 = load ptr, ptr %1321
-  %1323 = call i64 %1320(ptr %1322, double %1314, ptr %1299, ptr %1318)
-  %1324 = load i64, ptr %19
-  %1325 = add i64 %1324, 1
-  store i64 %1325, ptr %19
-  switch i64 %1323, label %2930 [
-    i64 3, label %2218
-    i64 0, label %1336
+1299:
+  %1300 = phi i64 [ %2228, %2226 ], [ 1, %1294 ]
+  %1301 = phi double [ %2227, %2226 ], [ 0.000000e+00, %1294 ]
+  %1302 = phi double [ %2224, %2226 ], [ 0.000000e+00, %1294 ]
+  %1303 = load ptr, ptr %8
+  %1304 = getelementptr %struct.ode_system, ptr %1303, i64 0, i32 0
+  %1305 = load i64, ptr %1304
+  %1306 = load i64, ptr %140
+  %1307 = icmp eq i64 %1306, 3
+  %1308 = icmp eq i64 %1306, 5
+  %1309 = select i1 %1308, ptr @RADAU5, ptr @RADAU7
+  %1310 = select i1 %1307, ptr @RADAU3, ptr %1309
+  %1311 = getelementptr double, ptr %1310, i64 2
+  %1312 = load ptr, ptr %6
+  %1313 = mul i64 %1305, 3
+  %1314 = getelementptr double, ptr %1312, i64 %1313
+  %1315 = icmp sgt i64 %1306, 0
+  br i1 %1315, label %1316, label %1365
+
+1316:
+  %1317 = icmp sgt i64 %1305, 0
+  br label %1318
+
+1318:
+  %1319 = phi i64 [ %1305, %1316 ], [ %1358, %1354 ]
+  %1320 = phi ptr [ %1303, %1316 ], [ %1356, %1354 ]
+  %1321 = phi ptr [ %1312, %1316 ], [ %1355, %1354 ]
+  %1322 = phi i64 [ 0, %1316 ], [ %1352, %1354 ]
+  %1323 = add i64 %1322, 15
+  %1324 = mul i64 %1323, %1319
+  %1325 = getelementptr double, ptr %1321, i64 %1324
+  %1326 = load double, ptr %4
+  %1327 = getelementptr double, ptr %1311, i64 %1322
+  %1328 = load double, ptr %1327
+  %1329 = call double @llvm.fmuladd.f64(double %1328, double %209, double %1326)
+  br i1 %1317, label %1341, label %1330
+
+1330:
+  %1331 = add i64 %1322, 22
+  %1332 = mul i64 %1331, %1319
+  %1333 = getelementptr double, ptr %1321, i64 %1332
+  %1334 = getelementptr %struct.ode_system, ptr %1320, i64 0, i32 4
+  %1335 = load ptr, ptr %1334
+  %1336 = getelementptr %struct.ode_system, ptr %1320, i64 0, i32 3
+  %1337 = load ptr, ptr %1336
+  %1338 = call i64 %1335(ptr %1337, double %1329, ptr %1314, ptr %1333)
+  %1339 = load i64, ptr %19
+  %1340 = add i64 %1339, 1
+  store i64 %1340, ptr %19
+  switch i64 %1338, label %2945 [
+    i64 3, label %2233
+    i64 0, label %1351
   ]
 
-1326:
-  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1303 ]
-  %1328 = getelementptr double, ptr %1297, i64 %1327
-  %1329 = load double, ptr %1328
-  %1330 = getelementptr double, ptr %1310, i64 %1327
-  %1331 = load double, ptr %1330
-  %1332 = fadd double %1329, %1331
-  %1333 = getelementptr double, ptr %1299, i64 %1327
-  store double %1332, ptr %1333
-  %1334 = add i64 %1327, 1
-  %1335 = icmp eq i64 %1334, %1290
-  br i1 %1335, label %1315, label %1326
+1341:
+  %1342 = phi i64 [ %1349, %1341 ], [ 0, %1318 ]
+  %1343 = getelementptr double, ptr %1312, i64 %1342
+  %1344 = load double, ptr %1343
+  %1345 = getelementptr double, ptr %1325, i64 %1342
+  %1346 = load double, ptr %1345
+  %1347 = fadd double %1344, %1346
+  %1348 = getelementptr double, ptr %1314, i64 %1342
+  store double %1347, ptr %1348
+  %1349 = add i64 %1342, 1
+  %1350 = icmp eq i64 %1349, %1305
+  br i1 %1350, label %1330, label %1341
 
-1336:
-  %1337 = add i64 %1307, 1
-  %1338 = icmp eq i64 %1337, %1291
-  br i1 %1338, label %1344, label %1339
+1351:
+  %1352 = add i64 %1322, 1
+  %1353 = icmp eq i64 %1352, %1306
+  br i1 %1353, label %1359, label %1354
 
-1339:
-  %1340 = load ptr, ptr %6
-  %1341 = load ptr, ptr %8
-  %1342 = getelementptr %struct.ode_system, ptr %1341, i64 0, i32 0
-  %1343 = load i64, ptr %1342
-  br label %1303
+1354:
+  %1355 = load ptr, ptr %6
+  %1356 = load ptr, ptr %8
+  %1357 = getelementptr %struct.ode_system, ptr %1356, i64 0, i32 0
+  %1358 = load i64, ptr %1357
+  br label %1318
 
-1344:
-  %1345 = load ptr, ptr %8
-  %1346 = getelementptr %struct.ode_system, ptr %1345, i64 0, i32 0
-  %1347 = load i64, ptr %1346
-  %1348 = load i64, ptr %125
-  %1349 = load ptr, ptr %6
-  br label %1350
+1359:
+  %1360 = load ptr, ptr %8
+  %1361 = getelementptr %struct.ode_system, ptr %1360, i64 0, i32 0
+  %1362 = load i64, ptr %1361
+  %1363 = load i64, ptr %140
+  %1364 = load ptr, ptr %6
+  br label %1365
 
-1350:
-  %1351 = phi ptr [ %1349, %1344 ], [ %1297, %1284 ]
-  %1352 = phi i64 [ %1348, %1344 ], [ %1291, %1284 ]
-  %1353 = phi i64 [ %1347, %1344 ], [ %1290, %1284 ]
-  %1354 = icmp eq i64 %1352, 3
-  %1355 = icmp eq i64 %1352, 5
-  %1356 = select i1 %1355, ptr @RADAU5, ptr @RADAU7
-  %1357 = select i1 %1354, ptr @RADAU3, ptr %1356
-  %1358 = getelementptr double, ptr %1357, i64 2
-  %1359 = getelementptr double, ptr %1358, i64 %1352
-  %1360 = mul i64 %1352, %1352
-  %1361 = getelementptr double, ptr %1359, i64 %1360
-  %1362 = getelementptr double, ptr %1361, i64 %1360
-  %1363 = mul i64 %1353, 11
-  %1364 = getelementptr double, ptr %1351, i64 %1363
-  call void @transform(ptr %0, ptr %1361, i64 12, i64 12)
-  %1365 = icmp sgt i64 %1352, 0
-  br i1 %1365, label %1366, label %2164
+1365:
+  %1366 = phi ptr [ %1364, %1359 ], [ %1312, %1299 ]
+  %1367 = phi i64 [ %1363, %1359 ], [ %1306, %1299 ]
+  %1368 = phi i64 [ %1362, %1359 ], [ %1305, %1299 ]
+  %1369 = icmp eq i64 %1367, 3
+  %1370 = icmp eq i64 %1367, 5
+  %1371 = select i1 %1370, ptr @RADAU5, ptr @RADAU7
+  %1372 = select i1 %1369, ptr @RADAU3, ptr %1371
+  %1373 = getelementptr double, ptr %1372, i64 2
+  %1374 = getelementptr double, ptr %1373, i64 %1367
+  %1375 = mul i64 %1367, %1367
+  %1376 = getelementptr double, ptr %1374, i64 %1375
+  %1377 = getelementptr double, ptr %1376, i64 %1375
+  %1378 = mul i64 %1368, 11
+  %1379 = getelementptr double, ptr %1366, i64 %1378
+  call void @transform(ptr %0, ptr %1376, i64 12, i64 12)
+  %1380 = icmp sgt i64 %1367, 0
+  br i1 %1380, label %1381, label %2179
 
-1366:
-  %1367 = icmp sgt i64 %1353, 0
-  br label %1373
+1381:
+  %1382 = icmp sgt i64 %1368, 0
+  br label %1388
 
-1368:
-  %1369 = load ptr, ptr %6
-  %1370 = load ptr, ptr %8
-  %1371 = getelementptr %struct.ode_system, ptr %1370, i64 0, i32 0
-  %1372 = load i64, ptr %1371
-  br label %2137
+1383:
+  %1384 = load ptr, ptr %6
+  %1385 = load ptr, ptr %8
+  %1386 = getelementptr %struct.ode_system, ptr %1385, i64 0, i32 0
+  %1387 = load i64, ptr %1386
+  br label %2152
 
-1373:
-  %1374 = phi i64 [ 0, %1366 ], [ %2135, %2133 ]
-  %1375 = add i64 %1374, 22
-  %1376 = load ptr, ptr %6
-  %1377 = load ptr, ptr %8
-  %1378 = getelementptr %struct.ode_system, ptr %1377, i64 0, i32 0
-  %1379 = load i64, ptr %1378
-  %1380 = mul i64 %1379, %1375
-  %1381 = getelementptr double, ptr %1376, i64 %1380
-  %1382 = add i64 %1374, 29
-  %1383 = mul i64 %1379, %1382
-  %1384 = getelementptr double, ptr %1376, i64 %1383
-  %1385 = add i64 %1374, 23
-  %1386 = mul i64 %1379, %1385
-  %1387 = getelementptr double, ptr %1376, i64 %1386
-  %1388 = add i64 %1374, 30
-  %1389 = mul i64 %1379, %1388
-  %1390 = getelementptr double, ptr %1376, i64 %1389
-  %1391 = getelementptr double, ptr %1362, i64 %1374
-  %1392 = load double, ptr %1391
-  %1393 = fdiv double %1392, %194
-  %1394 = icmp eq i64 %1374, 0
-  br i1 %1394, label %1400, label %1395
+1388:
+  %1389 = phi i64 [ 0, %1381 ], [ %2150, %2148 ]
+  %1390 = add i64 %1389, 22
+  %1391 = load ptr, ptr %6
+  %1392 = load ptr, ptr %8
+  %1393 = getelementptr %struct.ode_system, ptr %1392, i64 0, i32 0
+  %1394 = load i64, ptr %1393
+  %1395 = mul i64 %1394, %1390
+  %1396 = getelementptr double, ptr %1391, i64 %1395
+  %1397 = add i64 %1389, 29
+  %1398 = mul i64 %1394, %1397
+  %1399 = getelementptr double, ptr %1391, i64 %1398
+  %1400 = add i64 %1389, 23
+  %1401 = mul i64 %1394, %1400
+  %1402 = getelementptr double, ptr %1391, i64 %1401
+  %1403 = add i64 %1389, 30
+  %1404 = mul i64 %1394, %1403
+  %1405 = getelementptr double, ptr %1391, i64 %1404
+  %1406 = getelementptr double, ptr %1377, i64 %1389
+  %1407 = load double, ptr %1406
+  %1408 = fdiv double %1407, %209
+  %1409 = icmp eq i64 %1389, 0
+  br i1 %1409, label %1415, label %1410
 
-1395:
-  %1396 = add i64 %1374, 1
-  %1397 = getelementptr double, ptr %1362, i64 %1396
-  %1398 = load double, ptr %1397
-  %1399 = fdiv double %1398, %194
-  br label %1400
+1410:
+  %1411 = add i64 %1389, 1
+  %1412 = getelementptr double, ptr %1377, i64 %1411
+  %1413 = load double, ptr %1412
+  %1414 = fdiv double %1413, %209
+  br label %1415
 
-1400:
-  %1401 = phi double [ %1399, %1395 ], [ 0.000000e+00, %1373 ]
-  br i1 %1367, label %1402, label %1404
+1415:
+  %1416 = phi double [ %1414, %1410 ], [ 0.000000e+00, %1388 ]
+  br i1 %1382, label %1417, label %1419
 
-1402:
-  %1403 = fneg double %1393
-  br label %1405
+1417:
+  %1418 = fneg double %1408
+  br label %1420
 
-1404:
-  br i1 %1394, label %2132, label %1426
+1419:
+  br i1 %1409, label %2147, label %1441
 
-1405:
-  %1406 = phi i64 [ 0, %1402 ], [ %1424, %1423 ]
-  %1407 = getelementptr double, ptr %1384, i64 %1406
-  %1408 = load double, ptr %1407
-  %1409 = getelementptr double, ptr %1381, i64 %1406
-  %1410 = load double, ptr %1409
-  %1411 = call double @llvm.fmuladd.f64(double %1403, double %1408, double %1410)
-  store double %1411, ptr %1409
-  br i1 %1394, label %1423, label %1412
+1420:
+  %1421 = phi i64 [ 0, %1417 ], [ %1439, %1438 ]
+  %1422 = getelementptr double, ptr %1399, i64 %1421
+  %1423 = load double, ptr %1422
+  %1424 = getelementptr double, ptr %1396, i64 %1421
+  %1425 = load double, ptr %1424
+  %1426 = call double @llvm.fmuladd.f64(double %1418, double %1423, double %1425)
+  store double %1426, ptr %1424
+  br i1 %1409, label %1438, label %1427
 
-1412:
-  %1413 = getelementptr double, ptr %1390, i64 %1406
-  %1414 = load double, ptr %1413
-  %1415 = call double @llvm.fmuladd.f64(double %1401, double %1414, double %1411)
-  store double %1415, ptr %1409
-  %1416 = load double, ptr %1413
-  %1417 = load double, ptr %1407
-  %1418 = fmul double %1401, %1417
-  %1419 = call double @llvm.fmuladd.f64(double %1393, double %1416, double %1418)
-  %1420 = getelementptr double, ptr %1387, i64 %1406
-  %1421 = load double, ptr %1420
-  %1422 = fsub double %1421, %1419
-  store double %1422, ptr %1420
-  br label %1423
+1427:
+  %1428 = getelementptr double, ptr %1405, i64 %1421
+  %1429 = load double, ptr %1428
+  %1430 = call double @llvm.fmuladd.f64(double %1416, double %1429, double %1426)
+  store double %1430, ptr %1424
+  %1431 = load double, ptr %1428
+  %1432 = load double, ptr %1422
+  %1433 = fmul double %1416, %1432
+  %1434 = call double @llvm.fmuladd.f64(double %1408, double %1431, double %1433)
+  %1435 = getelementptr double, ptr %1402, i64 %1421
+  %1436 = load double, ptr %1435
+  %1437 = fsub double %1436, %1434
+  store double %1437, ptr %1435
+  br label %1438
 
-1423:
-  %1424 = add i64 %1406, 1
-  %1425 = icmp eq i64 %1424, %1353
-  br i1 %1425, label %1404, label %1405
+1438:
+  %1439 = add i64 %1421, 1
+  %1440 = icmp eq i64 %1439, %1368
+  br i1 %1440, label %1419, label %1420
 
-1426:
-  %1427 = lshr i64 %1374, 1
-  %1428 = load ptr, ptr %127
-  %1429 = mul i64 %1379, 5
-  %1430 = getelementptr i64, ptr %1428, i64 %1429
-  %1431 = load i64, ptr %1430
-  %1432 = add i64 %1431, 7
-  %1433 = and i64 %1432, -8
-  %1434 = add i64 %1379, 7
-  %1435 = and i64 %1434, -8
-  %1436 = or i64 %1435, 1
-  %1437 = mul i64 %1436, %1435
-  %1438 = shl i64 %1379, 2
-  %1439 = getelementptr i64, ptr %1428, i64 %1438
-  %1440 = load ptr, ptr %128
-  %1441 = getelementptr %struct.ode_options, ptr %1440, i64 0, i32 0
-  %1442 = load ptr, ptr %1441
-  %1443 = getelementptr %struct.ode_method, ptr %1442, i64 0, i32 4
-  %1444 = load i64, ptr %1443
-  %1445 = add i64 %1444, 10
-  %1446 = mul i64 %1445, %1379
+1441:
+  %1442 = lshr i64 %1389, 1
+  %1443 = load ptr, ptr %142
+  %1444 = mul i64 %1394, 5
+  %1445 = getelementptr i64, ptr %1443, i64 %1444
+  %1446 = load i64, ptr %1445
   %1447 = add i64 %1446, 7
   %1448 = and i64 %1447, -8
-  %1449 = getelementptr double, ptr %1376, i64 %1448
-  %1450 = getelementptr double, ptr %1449, i64 %1437
-  %1451 = fmul double %1401, %1401
-  %1452 = call double @llvm.fmuladd.f64(double %1393, double %1393, double %1451)
-  %1453 = shl i64 %1427, 2
-  %1454 = add i64 %1453, 4
-  %1455 = mul i64 %1437, %1454
-  %1456 = getelementptr double, ptr %1449, i64 %1455
-  %1457 = add i64 %1453, 6
-  %1458 = mul i64 %1437, %1457
-  %1459 = getelementptr double, ptr %1449, i64 %1458
-  %1460 = add i64 %1453, 7
-  %1461 = mul i64 %1437, %1460
-  %1462 = getelementptr double, ptr %1449, i64 %1461
-  %1463 = sub i64 0, %1435
-  %1464 = getelementptr double, ptr %1462, i64 %1463
-  %1465 = add i64 %1427, 1
-  %1466 = mul i64 %1379, %1465
-  %1467 = getelementptr i64, ptr %1428, i64 %1466
-  %1468 = mul i64 %1437, 5
-  %1469 = getelementptr double, ptr %1449, i64 %1468
-  %1470 = getelementptr double, ptr %1469, i64 %1463
-  %1471 = getelementptr double, ptr %1470, i64 %1437
-  %1472 = icmp sgt i64 %1433, 0
-  br i1 %1472, label %1478, label %1473
+  %1449 = add i64 %1394, 7
+  %1450 = and i64 %1449, -8
+  %1451 = or i64 %1450, 1
+  %1452 = mul i64 %1451, %1450
+  %1453 = shl i64 %1394, 2
+  %1454 = getelementptr i64, ptr %1443, i64 %1453
+  %1455 = load ptr, ptr %143
+  %1456 = getelementptr %struct.ode_options, ptr %1455, i64 0, i32 0
+  %1457 = load ptr, ptr %1456
+  %1458 = getelementptr %struct.ode_method, ptr %1457, i64 0, i32 4
+  %1459 = load i64, ptr %1458
+  %1460 = add i64 %1459, 10
+  %1461 = mul i64 %1460, %1394
+  %1462 = add i64 %1461, 7
+  %1463 = and i64 %1462, -8
+  %1464 = getelementptr double, ptr %1391, i64 %1463
+  %1465 = getelementptr double, ptr %1464, i64 %1452
+  %1466 = fmul double %1416, %1416
+  %1467 = call double @llvm.fmuladd.f64(double %1408, double %1408, double %1466)
+  %1468 = shl i64 %1442, 2
+  %1469 = add i64 %1468, 4
+  %1470 = mul i64 %1452, %1469
+  %1471 = getelementptr double, ptr %1464, i64 %1470
+  %1472 = add i64 %1468, 6
+  %1473 = mul i64 %1452, %1472
+  %1474 = getelementptr double, ptr %1464, i64 %1473
+  %1475 = add i64 %1468, 7
+  %1476 = mul i64 %1452, %1475
+  %1477 = getelementptr double, ptr %1464, i64 %1476
+  %1478 = sub i64 0, %1450
+  %1479 = getelementptr double, ptr %1477, i64 %1478
+  %1480 = add i64 %1442, 1
+  %1481 = mul i64 %1394, %1480
+  %1482 = getelementptr i64, ptr %1443, i64 %1481
+  %1483 = mul i64 %1452, 5
+  %1484 = getelementptr double, ptr %1464, i64 %1483
+  %1485 = getelementptr double, ptr %1484, i64 %1478
+  %1486 = getelementptr double, ptr %1485, i64 %1452
+  %1487 = icmp sgt i64 %1448, 0
+  br i1 %1487, label %1493, label %1488
 
-1473:
-  %1474 = icmp slt i64 %1431, %1379
-  br i1 %1474, label %1475, label %1496
+1488:
+  %1489 = icmp slt i64 %1446, %1394
+  br i1 %1489, label %1490, label %1511
 
-1475:
-  %1476 = icmp sgt i64 %1431, 0
-  %1477 = fneg double %1401
-  br label %1501
+1490:
+  %1491 = icmp sgt i64 %1446, 0
+  %1492 = fneg double %1416
+  br label %1516
 
-1478:
-  %1479 = phi i64 [ %1494, %1491 ], [ 0, %1426 ]
-  %1480 = icmp slt i64 %1479, %1431
-  br i1 %1480, label %1481, label %1489
-
-1481:
-  %1482 = getelementptr i64, ptr %1439, i64 %1479
-  %1483 = load i64, ptr %1482
-  %1484 = getelementptr double, ptr %1381, i64 %1483
-  %1485 = load double, ptr %1484
-  %1486 = getelementptr double, ptr %1470, i64 %1479
-  store double %1485, ptr %1486
-  %1487 = getelementptr double, ptr %1387, i64 %1483
-  %1488 = load double, ptr %1487
-  br label %1491
-
-1489:
-  %1490 = getelementptr double, ptr %1470, i64 %1479
-  store double 0.000000e+00, ptr %1490
-  br label %1491
-
-1491:
-  %1492 = phi double [ %1488, %1481 ], [ 0.000000e+00, %1489 ]
-  %1493 = getelementptr double, ptr %1471, i64 %1479
-  store double %1492, ptr %1493
-  %1494 = add i64 %1479, 1
-  %1495 = icmp eq i64 %1494, %1433
-  br i1 %1495, label %1473, label %1478
+1493:
+  %1494 = phi i64 [ %1509, %1506 ], [ 0, %1441 ]
+  %1495 = icmp slt i64 %1494, %1446
+  br i1 %1495, label %1496, label %1504
 
 1496:
-  %1497 = icmp sgt i64 %1431, 0
-  br i1 %1497, label %1498, label %1568
+  %1497 = getelementptr i64, ptr %1454, i64 %1494
+  %1498 = load i64, ptr %1497
+  %1499 = getelementptr double, ptr %1396, i64 %1498
+  %1500 = load double, ptr %1499
+  %1501 = getelementptr double, ptr %1485, i64 %1494
+  store double %1500, ptr %1501
+  %1502 = getelementptr double, ptr %1402, i64 %1498
+  %1503 = load double, ptr %1502
+  br label %1506
 
-1498:
-  %1499 = shl i64 %1433, 1
-  %1500 = mul i64 %1433, 3
-  br label %1575
+1504:
+  %1505 = getelementptr double, ptr %1485, i64 %1494
+  store double 0.000000e+00, ptr %1505
+  br label %1506
 
-1501:
-  %1502 = phi i64 [ %1431, %1475 ], [ %1566, %1565 ]
-  %1503 = getelementptr i64, ptr %1439, i64 %1502
-  %1504 = load i64, ptr %1503
-  %1505 = getelementptr double, ptr %1381, i64 %1504
-  %1506 = load double, ptr %1505
-  %1507 = getelementptr double, ptr %1387, i64 %1504
-  %1508 = load double, ptr %1507
-  %1509 = fmul double %1401, %1508
-  %1510 = call double @llvm.fmuladd.f64(double %1506, double %1393, double %1509)
-  %1511 = fdiv double %1510, %1452
-  store double %1511, ptr %1505
-  br i1 %1476, label %1512, label %1543
+1506:
+  %1507 = phi double [ %1503, %1496 ], [ 0.000000e+00, %1504 ]
+  %1508 = getelementptr double, ptr %1486, i64 %1494
+  store double %1507, ptr %1508
+  %1509 = add i64 %1494, 1
+  %1510 = icmp eq i64 %1509, %1448
+  br i1 %1510, label %1488, label %1493
 
-1512:
-  %1513 = mul i64 %1502, %1433
-  %1514 = getelementptr double, ptr %1450, i64 %1513
-  %1515 = fneg double %1511
-  %1516 = insertelement <8 x double> poison, double %1515, i64 0
-  %1517 = shufflevector <8 x double> %1516, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1518
+1511:
+  %1512 = icmp sgt i64 %1446, 0
+  br i1 %1512, label %1513, label %1583
 
-1518:
-  %1519 = phi i64 [ %1534, %1533 ], [ 0, %1512 ]
-  br label %1520
+1513:
+  %1514 = shl i64 %1448, 1
+  %1515 = mul i64 %1448, 3
+  br label %1590
 
-1520:
-  %1521 = phi i64 [ 0, %1518 ], [ %1531, %1520 ]
-  %1522 = add i64 %1519, %1521
-  %1523 = getelementptr double, ptr %1514, i64 %1522
-  %1524 = bitcast ptr %1523 to ptr
-  %1525 = load <8 x double>, ptr %1524, align 8
-  %1526 = getelementptr double, ptr %1470, i64 %1522
-  %1527 = bitcast ptr %1526 to ptr
-  %1528 = load <8 x double>, ptr %1527, align 8
-  %1529 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1517, <8 x double> %1525, <8 x double> %1528)
-  %1530 = bitcast ptr %1526 to ptr
-  store <8 x double> %1529, ptr %1530, align 8
-  %1531 = add i64 %1521, 8
-  %1532 = icmp eq i64 %1521, 0
-  br i1 %1532, label %1533, label %1520
+1516:
+  %1517 = phi i64 [ %1446, %1490 ], [ %1581, %1580 ]
+  %1518 = getelementptr i64, ptr %1454, i64 %1517
+  %1519 = load i64, ptr %1518
+  %1520 = getelementptr double, ptr %1396, i64 %1519
+  %1521 = load double, ptr %1520
+  %1522 = getelementptr double, ptr %1402, i64 %1519
+  %1523 = load double, ptr %1522
+  %1524 = fmul double %1416, %1523
+  %1525 = call double @llvm.fmuladd.f64(double %1521, double %1408, double %1524)
+  %1526 = fdiv double %1525, %1467
+  store double %1526, ptr %1520
+  br i1 %1491, label %1527, label %1558
+
+1527:
+  %1528 = mul i64 %1517, %1448
+  %1529 = getelementptr double, ptr %1465, i64 %1528
+  %1530 = fneg double %1526
+  %1531 = insertelement <8 x double> poison, double %1530, i64 0
+  %1532 = shufflevector <8 x double> %1531, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1533
 
 1533:
-  %1534 = add i64 %1519, 8
-  %1535 = icmp slt i64 %1534, %1431
-  br i1 %1535, label %1518, label %1536
+  %1534 = phi i64 [ %1549, %1548 ], [ 0, %1527 ]
+  br label %1535
 
-1536:
-  %1537 = load double, ptr %1507
-  %1538 = call double @llvm.fmuladd.f64(double %1477, double %1511, double %1537)
-  %1539 = fdiv double %1538, %1393
-  store double %1539, ptr %1507
-  %1540 = fneg double %1539
-  %1541 = insertelement <8 x double> poison, double %1540, i64 0
-  %1542 = shufflevector <8 x double> %1541, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1547
+1535:
+  %1536 = phi i64 [ 0, %1533 ], [ %1546, %1535 ]
+  %1537 = add i64 %1534, %1536
+  %1538 = getelementptr double, ptr %1529, i64 %1537
+  %1539 = bitcast ptr %1538 to ptr
+  %1540 = load <8 x double>, ptr %1539, align 8
+  %1541 = getelementptr double, ptr %1485, i64 %1537
+  %1542 = bitcast ptr %1541 to ptr
+  %1543 = load <8 x double>, ptr %1542, align 8
+  %1544 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1540, <8 x double> %1543)
+  %1545 = bitcast ptr %1541 to ptr
+  store <8 x double> %1544, ptr %1545, align 8
+  %1546 = add i64 %1536, 8
+  %1547 = icmp eq i64 %1536, 0
+  br i1 %1547, label %1548, label %1535
 
-1543:
-  %1544 = load double, ptr %1507
-  %1545 = call double @llvm.fmuladd.f64(double %1477, double %1511, double %1544)
-  %1546 = fdiv double %1545, %1393
-  store double %1546, ptr %1507
-  br label %1565
+1548:
+  %1549 = add i64 %1534, 8
+  %1550 = icmp slt i64 %1549, %1446
+  br i1 %1550, label %1533, label %1551
 
-1547:
-  %1548 = phi i64 [ %1563, %1562 ], [ 0, %1536 ]
-  br label %1549
+1551:
+  %1552 = load double, ptr %1522
+  %1553 = call double @llvm.fmuladd.f64(double %1492, double %1526, double %1552)
+  %1554 = fdiv double %1553, %1408
+  store double %1554, ptr %1522
+  %1555 = fneg double %1554
+  %1556 = insertelement <8 x double> poison, double %1555, i64 0
+  %1557 = shufflevector <8 x double> %1556, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1562
 
-1549:
-  %1550 = phi i64 [ 0, %1547 ], [ %1560, %1549 ]
-  %1551 = add i64 %1548, %1550
-  %1552 = getelementptr double, ptr %1514, i64 %1551
-  %1553 = bitcast ptr %1552 to ptr
-  %1554 = load <8 x double>, ptr %1553, align 8
-  %1555 = getelementptr double, ptr %1471, i64 %1551
-  %1556 = bitcast ptr %1555 to ptr
-  %1557 = load <8 x double>, ptr %1556, align 8
-  %1558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1554, <8 x double> %1557)
-  %1559 = bitcast ptr %1555 to ptr
-  store <8 x double> %1558, ptr %1559, align 8
-  %1560 = add i64 %1550, 8
-  %1561 = icmp eq i64 %1550, 0
-  br i1 %1561, label %1562, label %1549
+1558:
+  %1559 = load double, ptr %1522
+  %1560 = call double @llvm.fmuladd.f64(double %1492, double %1526, double %1559)
+  %1561 = fdiv double %1560, %1408
+  store double %1561, ptr %1522
+  br label %1580
 
 1562:
-  %1563 = add i64 %1548, 8
-  %1564 = icmp slt i64 %1563, %1431
-  br i1 %1564, label %1547, label %1565
+  %1563 = phi i64 [ %1578, %1577 ], [ 0, %1551 ]
+  br label %1564
 
-1565:
-  %1566 = add i64 %1502, 1
-  %1567 = icmp eq i64 %1566, %1379
-  br i1 %1567, label %1496, label %1501
+1564:
+  %1565 = phi i64 [ 0, %1562 ], [ %1575, %1564 ]
+  %1566 = add i64 %1563, %1565
+  %1567 = getelementptr double, ptr %1529, i64 %1566
+  %1568 = bitcast ptr %1567 to ptr
+  %1569 = load <8 x double>, ptr %1568, align 8
+  %1570 = getelementptr double, ptr %1486, i64 %1566
+  %1571 = bitcast ptr %1570 to ptr
+  %1572 = load <8 x double>, ptr %1571, align 8
+  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1557, <8 x double> %1569, <8 x double> %1572)
+  %1574 = bitcast ptr %1570 to ptr
+  store <8 x double> %1573, ptr %1574, align 8
+  %1575 = add i64 %1565, 8
+  %1576 = icmp eq i64 %1565, 0
+  br i1 %1576, label %1577, label %1564
 
-1568:
-  %1569 = add i64 %1431, -1
-  %1570 = and i64 %1569, -4
-  %1571 = icmp sgt i64 %1570, -1
-  br i1 %1571, label %1572, label %1821
+1577:
+  %1578 = add i64 %1563, 8
+  %1579 = icmp slt i64 %1578, %1446
+  br i1 %1579, label %1562, label %1580
 
-1572:
-  %1573 = shl i64 %1433, 1
-  %1574 = mul i64 %1433, 3
-  br label %1822
+1580:
+  %1581 = add i64 %1517, 1
+  %1582 = icmp eq i64 %1581, %1394
+  br i1 %1582, label %1511, label %1516
 
-1575:
-  %1576 = phi i64 [ 0, %1498 ], [ %1819, %1818 ]
-  %1577 = and i64 %1576, 9223372036854775800
-  %1578 = mul i64 %1576, %1433
-  %1579 = getelementptr double, ptr %1456, i64 %1578
-  %1580 = getelementptr double, ptr %1579, i64 %1437
-  %1581 = or i64 %1576, 3
-  br label %1582
-
-1582:
-  %1583 = phi i64 [ %1576, %1575 ], [ %1606, %1605 ]
-  %1584 = getelementptr i64, ptr %1467, i64 %1583
-  %1585 = load i64, ptr %1584
-  %1586 = icmp eq i64 %1585, %1583
-  br i1 %1586, label %1600, label %1587
+1583:
+  %1584 = add i64 %1446, -1
+  %1585 = and i64 %1584, -4
+  %1586 = icmp sgt i64 %1585, -1
+  br i1 %1586, label %1587, label %1836
 
 1587:
-  %1588 = getelementptr double, ptr %1470, i64 %1583
-  %1589 = load double, ptr %1588
-  %1590 = getelementptr double, ptr %1470, i64 %1585
-  %1591 = load double, ptr %1590
-  store double %1591, ptr %1588
-  store double %1589, ptr %1590
-  %1592 = getelementptr double, ptr %1471, i64 %1583
-  %1593 = load double, ptr %1592
-  %1594 = getelementptr double, ptr %1471, i64 %1585
-  %1595 = load double, ptr %1594
-  store double %1595, ptr %1592
-  store double %1593, ptr %1594
-  %1596 = add i64 %1583, 1
-  %1597 = icmp slt i64 %1583, %1581
-  %1598 = icmp slt i64 %1596, %1431
-  %1599 = and i1 %1597, %1598
-  br i1 %1599, label %1605, label %1607
+  %1588 = shl i64 %1448, 1
+  %1589 = mul i64 %1448, 3
+  br label %1837
 
-1600:
-  %1601 = add i64 %1583, 1
-  %1602 = icmp slt i64 %1583, %1581
-  %1603 = icmp slt i64 %1601, %1431
-  %1604 = and i1 %1602, %1603
-  br i1 %1604, label %1605, label %1607
+1590:
+  %1591 = phi i64 [ 0, %1513 ], [ %1834, %1833 ]
+  %1592 = and i64 %1591, 9223372036854775800
+  %1593 = mul i64 %1591, %1448
+  %1594 = getelementptr double, ptr %1471, i64 %1593
+  %1595 = getelementptr double, ptr %1594, i64 %1452
+  %1596 = or i64 %1591, 3
+  br label %1597
 
-1605:
-  %1606 = phi i64 [ %1601, %1600 ], [ %1596, %1587 ]
-  br label %1582
+1597:
+  %1598 = phi i64 [ %1591, %1590 ], [ %1621, %1620 ]
+  %1599 = getelementptr i64, ptr %1482, i64 %1598
+  %1600 = load i64, ptr %1599
+  %1601 = icmp eq i64 %1600, %1598
+  br i1 %1601, label %1615, label %1602
 
-1607:
-  %1608 = getelementptr double, ptr %1470, i64 %1576
-  %1609 = load double, ptr %1608
-  %1610 = getelementptr double, ptr %1471, i64 %1576
-  %1611 = load double, ptr %1610
-  %1612 = call double @llvm.fabs.f64(double %1609)
-  %1613 = call double @llvm.fabs.f64(double %1611)
-  %1614 = fadd double %1612, %1613
-  %1615 = fadd double %1614, 0.000000e+00
-  %1616 = or i64 %1576, 1
-  %1617 = getelementptr double, ptr %1470, i64 %1616
-  %1618 = load double, ptr %1617
-  %1619 = getelementptr double, ptr %1471, i64 %1616
-  %1620 = load double, ptr %1619
-  %1621 = getelementptr double, ptr %1579, i64 %1616
-  %1622 = load double, ptr %1621
-  %1623 = getelementptr double, ptr %1580, i64 %1616
+1602:
+  %1603 = getelementptr double, ptr %1485, i64 %1598
+  %1604 = load double, ptr %1603
+  %1605 = getelementptr double, ptr %1485, i64 %1600
+  %1606 = load double, ptr %1605
+  store double %1606, ptr %1603
+  store double %1604, ptr %1605
+  %1607 = getelementptr double, ptr %1486, i64 %1598
+  %1608 = load double, ptr %1607
+  %1609 = getelementptr double, ptr %1486, i64 %1600
+  %1610 = load double, ptr %1609
+  store double %1610, ptr %1607
+  store double %1608, ptr %1609
+  %1611 = add i64 %1598, 1
+  %1612 = icmp slt i64 %1598, %1596
+  %1613 = icmp slt i64 %1611, %1446
+  %1614 = and i1 %1612, %1613
+  br i1 %1614, label %1620, label %1622
+
+1615:
+  %1616 = add i64 %1598, 1
+  %1617 = icmp slt i64 %1598, %1596
+  %1618 = icmp slt i64 %1616, %1446
+  %1619 = and i1 %1617, %1618
+  br i1 %1619, label %1620, label %1622
+
+1620:
+  %1621 = phi i64 [ %1616, %1615 ], [ %1611, %1602 ]
+  br label %1597
+
+1622:
+  %1623 = getelementptr double, ptr %1485, i64 %1591
   %1624 = load double, ptr %1623
-  %1625 = fneg double %1624
-  %1626 = fmul double %1611, %1625
-  %1627 = call double @llvm.fmuladd.f64(double %1622, double %1609, double %1626)
-  %1628 = fmul double %1609, %1624
-  %1629 = call double @llvm.fmuladd.f64(double %1622, double %1611, double %1628)
-  %1630 = fsub double %1620, %1629
-  %1631 = fsub double %1618, %1627
-  %1632 = call double @llvm.fabs.f64(double %1631)
-  %1633 = call double @llvm.fabs.f64(double %1630)
-  %1634 = fadd double %1633, %1632
-  %1635 = fadd double %1615, %1634
-  %1636 = or i64 %1576, 2
-  %1637 = getelementptr double, ptr %1470, i64 %1636
-  %1638 = load double, ptr %1637
-  %1639 = getelementptr double, ptr %1471, i64 %1636
-  %1640 = load double, ptr %1639
-  %1641 = getelementptr double, ptr %1579, i64 %1636
-  %1642 = load double, ptr %1641
-  %1643 = getelementptr double, ptr %1580, i64 %1636
-  %1644 = load double, ptr %1643
-  %1645 = fneg double %1644
-  %1646 = fmul double %1611, %1645
-  %1647 = call double @llvm.fmuladd.f64(double %1642, double %1609, double %1646)
-  %1648 = fmul double %1609, %1644
-  %1649 = call double @llvm.fmuladd.f64(double %1642, double %1611, double %1648)
-  %1650 = fsub double %1640, %1649
-  %1651 = add i64 %1636, %1433
-  %1652 = getelementptr double, ptr %1579, i64 %1651
+  %1625 = getelementptr double, ptr %1486, i64 %1591
+  %1626 = load double, ptr %1625
+  %1627 = call double @llvm.fabs.f64(double %1624)
+  %1628 = call double @llvm.fabs.f64(double %1626)
+  %1629 = fadd double %1627, %1628
+  %1630 = fadd double %1629, 0.000000e+00
+  %1631 = or i64 %1591, 1
+  %1632 = getelementptr double, ptr %1485, i64 %1631
+  %1633 = load double, ptr %1632
+  %1634 = getelementptr double, ptr %1486, i64 %1631
+  %1635 = load double, ptr %1634
+  %1636 = getelementptr double, ptr %1594, i64 %1631
+  %1637 = load double, ptr %1636
+  %1638 = getelementptr double, ptr %1595, i64 %1631
+  %1639 = load double, ptr %1638
+  %1640 = fneg double %1639
+  %1641 = fmul double %1626, %1640
+  %1642 = call double @llvm.fmuladd.f64(double %1637, double %1624, double %1641)
+  %1643 = fmul double %1624, %1639
+  %1644 = call double @llvm.fmuladd.f64(double %1637, double %1626, double %1643)
+  %1645 = fsub double %1635, %1644
+  %1646 = fsub double %1633, %1642
+  %1647 = call double @llvm.fabs.f64(double %1646)
+  %1648 = call double @llvm.fabs.f64(double %1645)
+  %1649 = fadd double %1648, %1647
+  %1650 = fadd double %1630, %1649
+  %1651 = or i64 %1591, 2
+  %1652 = getelementptr double, ptr %1485, i64 %1651
   %1653 = load double, ptr %1652
-  %1654 = getelementptr double, ptr %1580, i64 %1651
+  %1654 = getelementptr double, ptr %1486, i64 %1651
   %1655 = load double, ptr %1654
-  %1656 = fneg double %1655
-  %1657 = fmul double %1630, %1656
-  %1658 = call double @llvm.fmuladd.f64(double %1653, double %1631, double %1657)
-  %1659 = fmul double %1631, %1655
-  %1660 = call double @llvm.fmuladd.f64(double %1653, double %1630, double %1659)
-  %1661 = fsub double %1650, %1660
-  %1662 = fsub double %1638, %1647
-  %1663 = fsub double %1662, %1658
-  %1664 = call double @llvm.fabs.f64(double %1663)
-  %1665 = call double @llvm.fabs.f64(double %1661)
-  %1666 = fadd double %1665, %1664
-  %1667 = fadd double %1635, %1666
-  %1668 = getelementptr double, ptr %1470, i64 %1581
-  %1669 = load double, ptr %1668
-  %1670 = getelementptr double, ptr %1471, i64 %1581
-  %1671 = load double, ptr %1670
-  %1672 = getelementptr double, ptr %1579, i64 %1581
-  %1673 = load double, ptr %1672
-  %1674 = getelementptr double, ptr %1580, i64 %1581
-  %1675 = load double, ptr %1674
-  %1676 = fneg double %1675
-  %1677 = fmul double %1611, %1676
-  %1678 = call double @llvm.fmuladd.f64(double %1673, double %1609, double %1677)
-  %1679 = fmul double %1609, %1675
-  %1680 = call double @llvm.fmuladd.f64(double %1673, double %1611, double %1679)
-  %1681 = fsub double %1671, %1680
-  %1682 = fsub double %1669, %1678
-  %1683 = add i64 %1581, %1433
-  %1684 = getelementptr double, ptr %1579, i64 %1683
-  %1685 = load double, ptr %1684
-  %1686 = getelementptr double, ptr %1580, i64 %1683
-  %1687 = load double, ptr %1686
-  %1688 = fneg double %1687
-  %1689 = fmul double %1630, %1688
-  %1690 = call double @llvm.fmuladd.f64(double %1685, double %1631, double %1689)
-  %1691 = fmul double %1631, %1687
-  %1692 = call double @llvm.fmuladd.f64(double %1685, double %1630, double %1691)
-  %1693 = fsub double %1681, %1692
-  %1694 = fsub double %1682, %1690
-  %1695 = add i64 %1581, %1499
-  %1696 = getelementptr double, ptr %1579, i64 %1695
-  %1697 = load double, ptr %1696
-  %1698 = getelementptr double, ptr %1580, i64 %1695
-  %1699 = load double, ptr %1698
-  %1700 = fneg double %1699
-  %1701 = fmul double %1661, %1700
-  %1702 = call double @llvm.fmuladd.f64(double %1697, double %1663, double %1701)
-  %1703 = fmul double %1663, %1699
-  %1704 = call double @llvm.fmuladd.f64(double %1697, double %1661, double %1703)
-  %1705 = fsub double %1693, %1704
-  %1706 = fsub double %1694, %1702
-  %1707 = call double @llvm.fabs.f64(double %1706)
-  %1708 = call double @llvm.fabs.f64(double %1705)
-  %1709 = fadd double %1708, %1707
-  %1710 = fadd double %1667, %1709
-  %1711 = fcmp oeq double %1710, 0.000000e+00
-  br i1 %1711, label %1818, label %1712
+  %1656 = getelementptr double, ptr %1594, i64 %1651
+  %1657 = load double, ptr %1656
+  %1658 = getelementptr double, ptr %1595, i64 %1651
+  %1659 = load double, ptr %1658
+  %1660 = fneg double %1659
+  %1661 = fmul double %1626, %1660
+  %1662 = call double @llvm.fmuladd.f64(double %1657, double %1624, double %1661)
+  %1663 = fmul double %1624, %1659
+  %1664 = call double @llvm.fmuladd.f64(double %1657, double %1626, double %1663)
+  %1665 = fsub double %1655, %1664
+  %1666 = add i64 %1651, %1448
+  %1667 = getelementptr double, ptr %1594, i64 %1666
+  %1668 = load double, ptr %1667
+  %1669 = getelementptr double, ptr %1595, i64 %1666
+  %1670 = load double, ptr %1669
+  %1671 = fneg double %1670
+  %1672 = fmul double %1645, %1671
+  %1673 = call double @llvm.fmuladd.f64(double %1668, double %1646, double %1672)
+  %1674 = fmul double %1646, %1670
+  %1675 = call double @llvm.fmuladd.f64(double %1668, double %1645, double %1674)
+  %1676 = fsub double %1665, %1675
+  %1677 = fsub double %1653, %1662
+  %1678 = fsub double %1677, %1673
+  %1679 = call double @llvm.fabs.f64(double %1678)
+  %1680 = call double @llvm.fabs.f64(double %1676)
+  %1681 = fadd double %1680, %1679
+  %1682 = fadd double %1650, %1681
+  %1683 = getelementptr double, ptr %1485, i64 %1596
+  %1684 = load double, ptr %1683
+  %1685 = getelementptr double, ptr %1486, i64 %1596
+  %1686 = load double, ptr %1685
+  %1687 = getelementptr double, ptr %1594, i64 %1596
+  %1688 = load double, ptr %1687
+  %1689 = getelementptr double, ptr %1595, i64 %1596
+  %1690 = load double, ptr %1689
+  %1691 = fneg double %1690
+  %1692 = fmul double %1626, %1691
+  %1693 = call double @llvm.fmuladd.f64(double %1688, double %1624, double %1692)
+  %1694 = fmul double %1624, %1690
+  %1695 = call double @llvm.fmuladd.f64(double %1688, double %1626, double %1694)
+  %1696 = fsub double %1686, %1695
+  %1697 = fsub double %1684, %1693
+  %1698 = add i64 %1596, %1448
+  %1699 = getelementptr double, ptr %1594, i64 %1698
+  %1700 = load double, ptr %1699
+  %1701 = getelementptr double, ptr %1595, i64 %1698
+  %1702 = load double, ptr %1701
+  %1703 = fneg double %1702
+  %1704 = fmul double %1645, %1703
+  %1705 = call double @llvm.fmuladd.f64(double %1700, double %1646, double %1704)
+  %1706 = fmul double %1646, %1702
+  %1707 = call double @llvm.fmuladd.f64(double %1700, double %1645, double %1706)
+  %1708 = fsub double %1696, %1707
+  %1709 = fsub double %1697, %1705
+  %1710 = add i64 %1596, %1514
+  %1711 = getelementptr double, ptr %1594, i64 %1710
+  %1712 = load double, ptr %1711
+  %1713 = getelementptr double, ptr %1595, i64 %1710
+  %1714 = load double, ptr %1713
+  %1715 = fneg double %1714
+  %1716 = fmul double %1676, %1715
+  %1717 = call double @llvm.fmuladd.f64(double %1712, double %1678, double %1716)
+  %1718 = fmul double %1678, %1714
+  %1719 = call double @llvm.fmuladd.f64(double %1712, double %1676, double %1718)
+  %1720 = fsub double %1708, %1719
+  %1721 = fsub double %1709, %1717
+  %1722 = call double @llvm.fabs.f64(double %1721)
+  %1723 = call double @llvm.fabs.f64(double %1720)
+  %1724 = fadd double %1723, %1722
+  %1725 = fadd double %1682, %1724
+  %1726 = fcmp oeq double %1725, 0.000000e+00
+  br i1 %1726, label %1833, label %1727
 
-1712:
-  %1713 = icmp slt i64 %1577, %1431
-  br i1 %1713, label %1714, label %1818
+1727:
+  %1728 = icmp slt i64 %1592, %1446
+  br i1 %1728, label %1729, label %1833
 
-1714:
-  %1715 = fneg double %1609
-  %1716 = fneg double %1631
-  %1717 = fneg double %1663
-  %1718 = fneg double %1706
-  %1719 = fneg double %1611
-  %1720 = fneg double %1630
-  %1721 = fneg double %1661
-  %1722 = fneg double %1705
-  %1723 = insertelement <8 x double> poison, double %1715, i64 0
-  %1724 = shufflevector <8 x double> %1723, <8 x double> poison, <8 x i32> zeroinitializer
-  %1725 = insertelement <8 x double> poison, double %1716, i64 0
-  %1726 = shufflevector <8 x double> %1725, <8 x double> poison, <8 x i32> zeroinitializer
-  %1727 = insertelement <8 x double> poison, double %1717, i64 0
-  %1728 = shufflevector <8 x double> %1727, <8 x double> poison, <8 x i32> zeroinitializer
-  %1729 = insertelement <8 x double> poison, double %1718, i64 0
-  %1730 = shufflevector <8 x double> %1729, <8 x double> poison, <8 x i32> zeroinitializer
-  %1731 = insertelement <8 x double> poison, double %1630, i64 0
-  %1732 = shufflevector <8 x double> %1731, <8 x double> poison, <8 x i32> zeroinitializer
-  %1733 = insertelement <8 x double> poison, double %1611, i64 0
-  %1734 = shufflevector <8 x double> %1733, <8 x double> poison, <8 x i32> zeroinitializer
-  %1735 = insertelement <8 x double> poison, double %1661, i64 0
-  %1736 = shufflevector <8 x double> %1735, <8 x double> poison, <8 x i32> zeroinitializer
-  %1737 = insertelement <8 x double> poison, double %1705, i64 0
-  %1738 = shufflevector <8 x double> %1737, <8 x double> poison, <8 x i32> zeroinitializer
-  %1739 = insertelement <8 x double> poison, double %1719, i64 0
-  %1740 = shufflevector <8 x double> %1739, <8 x double> poison, <8 x i32> zeroinitializer
-  %1741 = insertelement <8 x double> poison, double %1720, i64 0
-  %1742 = shufflevector <8 x double> %1741, <8 x double> poison, <8 x i32> zeroinitializer
-  %1743 = insertelement <8 x double> poison, double %1721, i64 0
-  %1744 = shufflevector <8 x double> %1743, <8 x double> poison, <8 x i32> zeroinitializer
-  %1745 = insertelement <8 x double> poison, double %1722, i64 0
-  %1746 = shufflevector <8 x double> %1745, <8 x double> poison, <8 x i32> zeroinitializer
-  %1747 = insertelement <8 x double> poison, double %1631, i64 0
-  %1748 = shufflevector <8 x double> %1747, <8 x double> poison, <8 x i32> zeroinitializer
-  %1749 = insertelement <8 x double> poison, double %1609, i64 0
-  %1750 = shufflevector <8 x double> %1749, <8 x double> poison, <8 x i32> zeroinitializer
-  %1751 = insertelement <8 x double> poison, double %1663, i64 0
-  %1752 = shufflevector <8 x double> %1751, <8 x double> poison, <8 x i32> zeroinitializer
-  %1753 = insertelement <8 x double> poison, double %1706, i64 0
-  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1755
+1729:
+  %1730 = fneg double %1624
+  %1731 = fneg double %1646
+  %1732 = fneg double %1678
+  %1733 = fneg double %1721
+  %1734 = fneg double %1626
+  %1735 = fneg double %1645
+  %1736 = fneg double %1676
+  %1737 = fneg double %1720
+  %1738 = insertelement <8 x double> poison, double %1730, i64 0
+  %1739 = shufflevector <8 x double> %1738, <8 x double> poison, <8 x i32> zeroinitializer
+  %1740 = insertelement <8 x double> poison, double %1731, i64 0
+  %1741 = shufflevector <8 x double> %1740, <8 x double> poison, <8 x i32> zeroinitializer
+  %1742 = insertelement <8 x double> poison, double %1732, i64 0
+  %1743 = shufflevector <8 x double> %1742, <8 x double> poison, <8 x i32> zeroinitializer
+  %1744 = insertelement <8 x double> poison, double %1733, i64 0
+  %1745 = shufflevector <8 x double> %1744, <8 x double> poison, <8 x i32> zeroinitializer
+  %1746 = insertelement <8 x double> poison, double %1645, i64 0
+  %1747 = shufflevector <8 x double> %1746, <8 x double> poison, <8 x i32> zeroinitializer
+  %1748 = insertelement <8 x double> poison, double %1626, i64 0
+  %1749 = shufflevector <8 x double> %1748, <8 x double> poison, <8 x i32> zeroinitializer
+  %1750 = insertelement <8 x double> poison, double %1676, i64 0
+  %1751 = shufflevector <8 x double> %1750, <8 x double> poison, <8 x i32> zeroinitializer
+  %1752 = insertelement <8 x double> poison, double %1720, i64 0
+  %1753 = shufflevector <8 x double> %1752, <8 x double> poison, <8 x i32> zeroinitializer
+  %1754 = insertelement <8 x double> poison, double %1734, i64 0
+  %1755 = shufflevector <8 x double> %1754, <8 x double> poison, <8 x i32> zeroinitializer
+  %1756 = insertelement <8 x double> poison, double %1735, i64 0
+  %1757 = shufflevector <8 x double> %1756, <8 x double> poison, <8 x i32> zeroinitializer
+  %1758 = insertelement <8 x double> poison, double %1736, i64 0
+  %1759 = shufflevector <8 x double> %1758, <8 x double> poison, <8 x i32> zeroinitializer
+  %1760 = insertelement <8 x double> poison, double %1737, i64 0
+  %1761 = shufflevector <8 x double> %1760, <8 x double> poison, <8 x i32> zeroinitializer
+  %1762 = insertelement <8 x double> poison, double %1646, i64 0
+  %1763 = shufflevector <8 x double> %1762, <8 x double> poison, <8 x i32> zeroinitializer
+  %1764 = insertelement <8 x double> poison, double %1624, i64 0
+  %1765 = shufflevector <8 x double> %1764, <8 x double> poison, <8 x i32> zeroinitializer
+  %1766 = insertelement <8 x double> poison, double %1678, i64 0
+  %1767 = shufflevector <8 x double> %1766, <8 x double> poison, <8 x i32> zeroinitializer
+  %1768 = insertelement <8 x double> poison, double %1721, i64 0
+  %1769 = shufflevector <8 x double> %1768, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1770
 
-1755:
-  %1756 = phi i64 [ %1757, %1816 ], [ %1577, %1714 ]
-  %1757 = add i64 %1756, 8
-  br label %1758
+1770:
+  %1771 = phi i64 [ %1772, %1831 ], [ %1592, %1729 ]
+  %1772 = add i64 %1771, 8
+  br label %1773
 
-1758:
-  %1759 = phi i64 [ 0, %1755 ], [ %1814, %1758 ]
-  %1760 = add i64 %1756, %1759
-  %1761 = getelementptr double, ptr %1579, i64 %1760
-  %1762 = bitcast ptr %1761 to ptr
-  %1763 = load <8 x double>, ptr %1762, align 8
-  %1764 = add i64 %1760, %1433
-  %1765 = getelementptr double, ptr %1579, i64 %1764
-  %1766 = bitcast ptr %1765 to ptr
-  %1767 = load <8 x double>, ptr %1766, align 8
-  %1768 = add i64 %1760, %1499
-  %1769 = getelementptr double, ptr %1579, i64 %1768
-  %1770 = bitcast ptr %1769 to ptr
-  %1771 = load <8 x double>, ptr %1770, align 8
-  %1772 = add i64 %1760, %1500
-  %1773 = getelementptr double, ptr %1579, i64 %1772
-  %1774 = bitcast ptr %1773 to ptr
-  %1775 = load <8 x double>, ptr %1774, align 8
-  %1776 = getelementptr double, ptr %1580, i64 %1760
+1773:
+  %1774 = phi i64 [ 0, %1770 ], [ %1829, %1773 ]
+  %1775 = add i64 %1771, %1774
+  %1776 = getelementptr double, ptr %1594, i64 %1775
   %1777 = bitcast ptr %1776 to ptr
   %1778 = load <8 x double>, ptr %1777, align 8
-  %1779 = getelementptr double, ptr %1580, i64 %1764
-  %1780 = bitcast ptr %1779 to ptr
-  %1781 = load <8 x double>, ptr %1780, align 8
-  %1782 = getelementptr double, ptr %1580, i64 %1768
-  %1783 = bitcast ptr %1782 to ptr
-  %1784 = load <8 x double>, ptr %1783, align 8
-  %1785 = getelementptr double, ptr %1580, i64 %1772
-  %1786 = bitcast ptr %1785 to ptr
-  %1787 = load <8 x double>, ptr %1786, align 8
-  %1788 = getelementptr double, ptr %1470, i64 %1760
+  %1779 = add i64 %1775, %1448
+  %1780 = getelementptr double, ptr %1594, i64 %1779
+  %1781 = bitcast ptr %1780 to ptr
+  %1782 = load <8 x double>, ptr %1781, align 8
+  %1783 = add i64 %1775, %1514
+  %1784 = getelementptr double, ptr %1594, i64 %1783
+  %1785 = bitcast ptr %1784 to ptr
+  %1786 = load <8 x double>, ptr %1785, align 8
+  %1787 = add i64 %1775, %1515
+  %1788 = getelementptr double, ptr %1594, i64 %1787
   %1789 = bitcast ptr %1788 to ptr
   %1790 = load <8 x double>, ptr %1789, align 8
-  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1724, <8 x double> %1763, <8 x double> %1790)
-  %1792 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1726, <8 x double> %1767, <8 x double> %1791)
-  %1793 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> %1771, <8 x double> %1792)
-  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> %1775, <8 x double> %1793)
-  %1795 = fmul <8 x double> %1732, %1781
-  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1734, <8 x double> %1778, <8 x double> %1795)
-  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1736, <8 x double> %1784, <8 x double> %1796)
-  %1798 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1738, <8 x double> %1787, <8 x double> %1797)
-  %1799 = fadd <8 x double> %1798, %1794
-  %1800 = bitcast ptr %1788 to ptr
-  store <8 x double> %1799, ptr %1800, align 8
-  %1801 = getelementptr double, ptr %1471, i64 %1760
-  %1802 = bitcast ptr %1801 to ptr
-  %1803 = load <8 x double>, ptr %1802, align 8
-  %1804 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1740, <8 x double> %1763, <8 x double> %1803)
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1742, <8 x double> %1767, <8 x double> %1804)
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1744, <8 x double> %1771, <8 x double> %1805)
-  %1807 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> %1775, <8 x double> %1806)
-  %1808 = fmul <8 x double> %1748, %1781
-  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1750, <8 x double> %1778, <8 x double> %1808)
-  %1810 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> %1784, <8 x double> %1809)
-  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1787, <8 x double> %1810)
-  %1812 = fsub <8 x double> %1807, %1811
-  %1813 = bitcast ptr %1801 to ptr
-  store <8 x double> %1812, ptr %1813, align 8
-  %1814 = add i64 %1759, 8
-  %1815 = icmp eq i64 %1759, 0
-  br i1 %1815, label %1816, label %1758
+  %1791 = getelementptr double, ptr %1595, i64 %1775
+  %1792 = bitcast ptr %1791 to ptr
+  %1793 = load <8 x double>, ptr %1792, align 8
+  %1794 = getelementptr double, ptr %1595, i64 %1779
+  %1795 = bitcast ptr %1794 to ptr
+  %1796 = load <8 x double>, ptr %1795, align 8
+  %1797 = getelementptr double, ptr %1595, i64 %1783
+  %1798 = bitcast ptr %1797 to ptr
+  %1799 = load <8 x double>, ptr %1798, align 8
+  %1800 = getelementptr double, ptr %1595, i64 %1787
+  %1801 = bitcast ptr %1800 to ptr
+  %1802 = load <8 x double>, ptr %1801, align 8
+  %1803 = getelementptr double, ptr %1485, i64 %1775
+  %1804 = bitcast ptr %1803 to ptr
+  %1805 = load <8 x double>, ptr %1804, align 8
+  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1739, <8 x double> %1778, <8 x double> %1805)
+  %1807 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1741, <8 x double> %1782, <8 x double> %1806)
+  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1743, <8 x double> %1786, <8 x double> %1807)
+  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1745, <8 x double> %1790, <8 x double> %1808)
+  %1810 = fmul <8 x double> %1747, %1796
+  %1811 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> %1793, <8 x double> %1810)
+  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1751, <8 x double> %1799, <8 x double> %1811)
+  %1813 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1753, <8 x double> %1802, <8 x double> %1812)
+  %1814 = fadd <8 x double> %1813, %1809
+  %1815 = bitcast ptr %1803 to ptr
+  store <8 x double> %1814, ptr %1815, align 8
+  %1816 = getelementptr double, ptr %1486, i64 %1775
+  %1817 = bitcast ptr %1816 to ptr
+  %1818 = load <8 x double>, ptr %1817, align 8
+  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> %1778, <8 x double> %1818)
+  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> %1782, <8 x double> %1819)
+  %1821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1759, <8 x double> %1786, <8 x double> %1820)
+  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> %1790, <8 x double> %1821)
+  %1823 = fmul <8 x double> %1763, %1796
+  %1824 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1765, <8 x double> %1793, <8 x double> %1823)
+  %1825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> %1799, <8 x double> %1824)
+  %1826 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> %1802, <8 x double> %1825)
+  %1827 = fsub <8 x double> %1822, %1826
+  %1828 = bitcast ptr %1816 to ptr
+  store <8 x double> %1827, ptr %1828, align 8
+  %1829 = add i64 %1774, 8
+  %1830 = icmp eq i64 %1774, 0
+  br i1 %1830, label %1831, label %1773
 
-1816:
-  %1817 = icmp slt i64 %1757, %1431
-  br i1 %1817, label %1755, label %1818
+1831:
+  %1832 = icmp slt i64 %1772, %1446
+  br i1 %1832, label %1770, label %1833
 
-1818:
-  %1819 = add i64 %1576, 4
-  %1820 = icmp slt i64 %1819, %1431
-  br i1 %1820, label %1575, label %1568
+1833:
+  %1834 = add i64 %1591, 4
+  %1835 = icmp slt i64 %1834, %1446
+  br i1 %1835, label %1590, label %1583
 
-1821:
-  br i1 %1474, label %2100, label %2133
+1836:
+  br i1 %1489, label %2115, label %2148
 
-1822:
-  %1823 = phi i64 [ %1570, %1572 ], [ %2098, %2097 ]
-  %1824 = mul i64 %1823, %1433
-  %1825 = getelementptr double, ptr %1459, i64 %1824
-  %1826 = or i64 %1823, 3
-  %1827 = getelementptr double, ptr %1470, i64 %1826
-  %1828 = load double, ptr %1827
-  %1829 = getelementptr double, ptr %1471, i64 %1826
-  %1830 = load double, ptr %1829
-  %1831 = getelementptr double, ptr %1464, i64 %1826
-  %1832 = load double, ptr %1831
-  %1833 = add i64 %1826, %1437
-  %1834 = getelementptr double, ptr %1464, i64 %1833
-  %1835 = load double, ptr %1834
-  %1836 = fneg double %1830
-  %1837 = fmul double %1835, %1836
-  %1838 = call double @llvm.fmuladd.f64(double %1828, double %1832, double %1837)
-  %1839 = fmul double %1830, %1832
-  %1840 = call double @llvm.fmuladd.f64(double %1828, double %1835, double %1839)
-  %1841 = icmp slt i64 %1826, %1431
-  br i1 %1841, label %1842, label %1847
-
-1842:
-  %1843 = getelementptr i64, ptr %1439, i64 %1826
-  %1844 = load i64, ptr %1843
-  %1845 = getelementptr double, ptr %1381, i64 %1844
-  store double %1838, ptr %1845
-  %1846 = getelementptr double, ptr %1387, i64 %1844
-  store double %1840, ptr %1846
-  br label %1847
-
-1847:
-  %1848 = or i64 %1823, 2
-  %1849 = getelementptr double, ptr %1470, i64 %1848
+1837:
+  %1838 = phi i64 [ %1585, %1587 ], [ %2113, %2112 ]
+  %1839 = mul i64 %1838, %1448
+  %1840 = getelementptr double, ptr %1474, i64 %1839
+  %1841 = or i64 %1838, 3
+  %1842 = getelementptr double, ptr %1485, i64 %1841
+  %1843 = load double, ptr %1842
+  %1844 = getelementptr double, ptr %1486, i64 %1841
+  %1845 = load double, ptr %1844
+  %1846 = getelementptr double, ptr %1479, i64 %1841
+  %1847 = load double, ptr %1846
+  %1848 = add i64 %1841, %1452
+  %1849 = getelementptr double, ptr %1479, i64 %1848
   %1850 = load double, ptr %1849
-  %1851 = getelementptr double, ptr %1471, i64 %1848
-  %1852 = load double, ptr %1851
-  %1853 = add i64 %1848, %1574
-  %1854 = getelementptr double, ptr %1825, i64 %1853
-  %1855 = load double, ptr %1854
-  %1856 = add i64 %1853, %1437
-  %1857 = getelementptr double, ptr %1825, i64 %1856
-  %1858 = load double, ptr %1857
-  %1859 = fneg double %1858
-  %1860 = fmul double %1840, %1859
-  %1861 = call double @llvm.fmuladd.f64(double %1855, double %1838, double %1860)
-  %1862 = fmul double %1838, %1858
-  %1863 = call double @llvm.fmuladd.f64(double %1855, double %1840, double %1862)
-  %1864 = fsub double %1852, %1863
-  %1865 = fsub double %1850, %1861
-  %1866 = getelementptr double, ptr %1464, i64 %1848
+  %1851 = fneg double %1845
+  %1852 = fmul double %1850, %1851
+  %1853 = call double @llvm.fmuladd.f64(double %1843, double %1847, double %1852)
+  %1854 = fmul double %1845, %1847
+  %1855 = call double @llvm.fmuladd.f64(double %1843, double %1850, double %1854)
+  %1856 = icmp slt i64 %1841, %1446
+  br i1 %1856, label %1857, label %1862
+
+1857:
+  %1858 = getelementptr i64, ptr %1454, i64 %1841
+  %1859 = load i64, ptr %1858
+  %1860 = getelementptr double, ptr %1396, i64 %1859
+  store double %1853, ptr %1860
+  %1861 = getelementptr double, ptr %1402, i64 %1859
+  store double %1855, ptr %1861
+  br label %1862
+
+1862:
+  %1863 = or i64 %1838, 2
+  %1864 = getelementptr double, ptr %1485, i64 %1863
+  %1865 = load double, ptr %1864
+  %1866 = getelementptr double, ptr %1486, i64 %1863
   %1867 = load double, ptr %1866
-  %1868 = add i64 %1848, %1437
-  %1869 = getelementptr double, ptr %1464, i64 %1868
+  %1868 = add i64 %1863, %1589
+  %1869 = getelementptr double, ptr %1840, i64 %1868
   %1870 = load double, ptr %1869
-  %1871 = fneg double %1864
-  %1872 = fmul double %1870, %1871
-  %1873 = call double @llvm.fmuladd.f64(double %1865, double %1867, double %1872)
-  %1874 = fmul double %1867, %1864
-  %1875 = call double @llvm.fmuladd.f64(double %1865, double %1870, double %1874)
-  %1876 = icmp slt i64 %1848, %1431
-  br i1 %1876, label %1877, label %1882
-
-1877:
-  %1878 = getelementptr i64, ptr %1439, i64 %1848
-  %1879 = load i64, ptr %1878
-  %1880 = getelementptr double, ptr %1381, i64 %1879
-  store double %1873, ptr %1880
-  %1881 = getelementptr double, ptr %1387, i64 %1879
-  store double %1875, ptr %1881
-  br label %1882
-
-1882:
-  %1883 = or i64 %1823, 1
-  %1884 = getelementptr double, ptr %1470, i64 %1883
+  %1871 = add i64 %1868, %1452
+  %1872 = getelementptr double, ptr %1840, i64 %1871
+  %1873 = load double, ptr %1872
+  %1874 = fneg double %1873
+  %1875 = fmul double %1855, %1874
+  %1876 = call double @llvm.fmuladd.f64(double %1870, double %1853, double %1875)
+  %1877 = fmul double %1853, %1873
+  %1878 = call double @llvm.fmuladd.f64(double %1870, double %1855, double %1877)
+  %1879 = fsub double %1867, %1878
+  %1880 = fsub double %1865, %1876
+  %1881 = getelementptr double, ptr %1479, i64 %1863
+  %1882 = load double, ptr %1881
+  %1883 = add i64 %1863, %1452
+  %1884 = getelementptr double, ptr %1479, i64 %1883
   %1885 = load double, ptr %1884
-  %1886 = getelementptr double, ptr %1471, i64 %1883
-  %1887 = load double, ptr %1886
-  %1888 = add i64 %1883, %1573
-  %1889 = getelementptr double, ptr %1825, i64 %1888
-  %1890 = load double, ptr %1889
-  %1891 = add i64 %1888, %1437
-  %1892 = getelementptr double, ptr %1825, i64 %1891
-  %1893 = load double, ptr %1892
-  %1894 = fneg double %1893
-  %1895 = fmul double %1875, %1894
-  %1896 = call double @llvm.fmuladd.f64(double %1890, double %1873, double %1895)
-  %1897 = fmul double %1873, %1893
-  %1898 = call double @llvm.fmuladd.f64(double %1890, double %1875, double %1897)
-  %1899 = fsub double %1887, %1898
-  %1900 = fsub double %1885, %1896
-  %1901 = add i64 %1883, %1574
-  %1902 = getelementptr double, ptr %1825, i64 %1901
-  %1903 = load double, ptr %1902
-  %1904 = add i64 %1901, %1437
-  %1905 = getelementptr double, ptr %1825, i64 %1904
-  %1906 = load double, ptr %1905
-  %1907 = fneg double %1906
-  %1908 = fmul double %1840, %1907
-  %1909 = call double @llvm.fmuladd.f64(double %1903, double %1838, double %1908)
-  %1910 = fmul double %1838, %1906
-  %1911 = call double @llvm.fmuladd.f64(double %1903, double %1840, double %1910)
-  %1912 = fsub double %1899, %1911
-  %1913 = fsub double %1900, %1909
-  %1914 = getelementptr double, ptr %1464, i64 %1883
-  %1915 = load double, ptr %1914
-  %1916 = add i64 %1883, %1437
-  %1917 = getelementptr double, ptr %1464, i64 %1916
+  %1886 = fneg double %1879
+  %1887 = fmul double %1885, %1886
+  %1888 = call double @llvm.fmuladd.f64(double %1880, double %1882, double %1887)
+  %1889 = fmul double %1882, %1879
+  %1890 = call double @llvm.fmuladd.f64(double %1880, double %1885, double %1889)
+  %1891 = icmp slt i64 %1863, %1446
+  br i1 %1891, label %1892, label %1897
+
+1892:
+  %1893 = getelementptr i64, ptr %1454, i64 %1863
+  %1894 = load i64, ptr %1893
+  %1895 = getelementptr double, ptr %1396, i64 %1894
+  store double %1888, ptr %1895
+  %1896 = getelementptr double, ptr %1402, i64 %1894
+  store double %1890, ptr %1896
+  br label %1897
+
+1897:
+  %1898 = or i64 %1838, 1
+  %1899 = getelementptr double, ptr %1485, i64 %1898
+  %1900 = load double, ptr %1899
+  %1901 = getelementptr double, ptr %1486, i64 %1898
+  %1902 = load double, ptr %1901
+  %1903 = add i64 %1898, %1588
+  %1904 = getelementptr double, ptr %1840, i64 %1903
+  %1905 = load double, ptr %1904
+  %1906 = add i64 %1903, %1452
+  %1907 = getelementptr double, ptr %1840, i64 %1906
+  %1908 = load double, ptr %1907
+  %1909 = fneg double %1908
+  %1910 = fmul double %1890, %1909
+  %1911 = call double @llvm.fmuladd.f64(double %1905, double %1888, double %1910)
+  %1912 = fmul double %1888, %1908
+  %1913 = call double @llvm.fmuladd.f64(double %1905, double %1890, double %1912)
+  %1914 = fsub double %1902, %1913
+  %1915 = fsub double %1900, %1911
+  %1916 = add i64 %1898, %1589
+  %1917 = getelementptr double, ptr %1840, i64 %1916
   %1918 = load double, ptr %1917
-  %1919 = fneg double %1912
-  %1920 = fmul double %1918, %1919
-  %1921 = call double @llvm.fmuladd.f64(double %1913, double %1915, double %1920)
-  %1922 = fmul double %1915, %1912
-  %1923 = call double @llvm.fmuladd.f64(double %1913, double %1918, double %1922)
-  %1924 = icmp slt i64 %1883, %1431
-  br i1 %1924, label %1925, label %1930
+  %1919 = add i64 %1916, %1452
+  %1920 = getelementptr double, ptr %1840, i64 %1919
+  %1921 = load double, ptr %1920
+  %1922 = fneg double %1921
+  %1923 = fmul double %1855, %1922
+  %1924 = call double @llvm.fmuladd.f64(double %1918, double %1853, double %1923)
+  %1925 = fmul double %1853, %1921
+  %1926 = call double @llvm.fmuladd.f64(double %1918, double %1855, double %1925)
+  %1927 = fsub double %1914, %1926
+  %1928 = fsub double %1915, %1924
+  %1929 = getelementptr double, ptr %1479, i64 %1898
+  %1930 = load double, ptr %1929
+  %1931 = add i64 %1898, %1452
+  %1932 = getelementptr double, ptr %1479, i64 %1931
+  %1933 = load double, ptr %1932
+  %1934 = fneg double %1927
+  %1935 = fmul double %1933, %1934
+  %1936 = call double @llvm.fmuladd.f64(double %1928, double %1930, double %1935)
+  %1937 = fmul double %1930, %1927
+  %1938 = call double @llvm.fmuladd.f64(double %1928, double %1933, double %1937)
+  %1939 = icmp slt i64 %1898, %1446
+  br i1 %1939, label %1940, label %1945
 
-1925:
-  %1926 = getelementptr i64, ptr %1439, i64 %1883
-  %1927 = load i64, ptr %1926
-  %1928 = getelementptr double, ptr %1381, i64 %1927
-  store double %1921, ptr %1928
-  %1929 = getelementptr double, ptr %1387, i64 %1927
-  store double %1923, ptr %1929
-  br label %1930
+1940:
+  %1941 = getelementptr i64, ptr %1454, i64 %1898
+  %1942 = load i64, ptr %1941
+  %1943 = getelementptr double, ptr %1396, i64 %1942
+  store double %1936, ptr %1943
+  %1944 = getelementptr double, ptr %1402, i64 %1942
+  store double %1938, ptr %1944
+  br label %1945
 
-1930:
-  %1931 = getelementptr double, ptr %1470, i64 %1823
-  %1932 = load double, ptr %1931
-  %1933 = getelementptr double, ptr %1471, i64 %1823
-  %1934 = load double, ptr %1933
-  %1935 = add i64 %1823, %1433
-  %1936 = getelementptr double, ptr %1825, i64 %1935
-  %1937 = load double, ptr %1936
-  %1938 = add i64 %1935, %1437
-  %1939 = getelementptr double, ptr %1825, i64 %1938
-  %1940 = load double, ptr %1939
-  %1941 = fneg double %1940
-  %1942 = fmul double %1923, %1941
-  %1943 = call double @llvm.fmuladd.f64(double %1937, double %1921, double %1942)
-  %1944 = fmul double %1921, %1940
-  %1945 = call double @llvm.fmuladd.f64(double %1937, double %1923, double %1944)
-  %1946 = fsub double %1934, %1945
-  %1947 = fsub double %1932, %1943
-  %1948 = add i64 %1823, %1573
-  %1949 = getelementptr double, ptr %1825, i64 %1948
-  %1950 = load double, ptr %1949
-  %1951 = add i64 %1948, %1437
-  %1952 = getelementptr double, ptr %1825, i64 %1951
-  %1953 = load double, ptr %1952
-  %1954 = fneg double %1953
-  %1955 = fmul double %1875, %1954
-  %1956 = call double @llvm.fmuladd.f64(double %1950, double %1873, double %1955)
-  %1957 = fmul double %1873, %1953
-  %1958 = call double @llvm.fmuladd.f64(double %1950, double %1875, double %1957)
-  %1959 = fsub double %1946, %1958
-  %1960 = fsub double %1947, %1956
-  %1961 = add i64 %1823, %1574
-  %1962 = getelementptr double, ptr %1825, i64 %1961
-  %1963 = load double, ptr %1962
-  %1964 = add i64 %1961, %1437
-  %1965 = getelementptr double, ptr %1825, i64 %1964
-  %1966 = load double, ptr %1965
-  %1967 = fneg double %1966
-  %1968 = fmul double %1840, %1967
-  %1969 = call double @llvm.fmuladd.f64(double %1963, double %1838, double %1968)
-  %1970 = fmul double %1838, %1966
-  %1971 = call double @llvm.fmuladd.f64(double %1963, double %1840, double %1970)
-  %1972 = fsub double %1959, %1971
-  %1973 = fsub double %1960, %1969
-  %1974 = getelementptr double, ptr %1464, i64 %1823
-  %1975 = load double, ptr %1974
-  %1976 = add i64 %1823, %1437
-  %1977 = getelementptr double, ptr %1464, i64 %1976
+1945:
+  %1946 = getelementptr double, ptr %1485, i64 %1838
+  %1947 = load double, ptr %1946
+  %1948 = getelementptr double, ptr %1486, i64 %1838
+  %1949 = load double, ptr %1948
+  %1950 = add i64 %1838, %1448
+  %1951 = getelementptr double, ptr %1840, i64 %1950
+  %1952 = load double, ptr %1951
+  %1953 = add i64 %1950, %1452
+  %1954 = getelementptr double, ptr %1840, i64 %1953
+  %1955 = load double, ptr %1954
+  %1956 = fneg double %1955
+  %1957 = fmul double %1938, %1956
+  %1958 = call double @llvm.fmuladd.f64(double %1952, double %1936, double %1957)
+  %1959 = fmul double %1936, %1955
+  %1960 = call double @llvm.fmuladd.f64(double %1952, double %1938, double %1959)
+  %1961 = fsub double %1949, %1960
+  %1962 = fsub double %1947, %1958
+  %1963 = add i64 %1838, %1588
+  %1964 = getelementptr double, ptr %1840, i64 %1963
+  %1965 = load double, ptr %1964
+  %1966 = add i64 %1963, %1452
+  %1967 = getelementptr double, ptr %1840, i64 %1966
+  %1968 = load double, ptr %1967
+  %1969 = fneg double %1968
+  %1970 = fmul double %1890, %1969
+  %1971 = call double @llvm.fmuladd.f64(double %1965, double %1888, double %1970)
+  %1972 = fmul double %1888, %1968
+  %1973 = call double @llvm.fmuladd.f64(double %1965, double %1890, double %1972)
+  %1974 = fsub double %1961, %1973
+  %1975 = fsub double %1962, %1971
+  %1976 = add i64 %1838, %1589
+  %1977 = getelementptr double, ptr %1840, i64 %1976
   %1978 = load double, ptr %1977
-  %1979 = fneg double %1972
-  %1980 = fmul double %1978, %1979
-  %1981 = call double @llvm.fmuladd.f64(double %1973, double %1975, double %1980)
-  %1982 = fmul double %1975, %1972
-  %1983 = call double @llvm.fmuladd.f64(double %1973, double %1978, double %1982)
-  %1984 = icmp slt i64 %1823, %1431
-  br i1 %1984, label %1985, label %1990
+  %1979 = add i64 %1976, %1452
+  %1980 = getelementptr double, ptr %1840, i64 %1979
+  %1981 = load double, ptr %1980
+  %1982 = fneg double %1981
+  %1983 = fmul double %1855, %1982
+  %1984 = call double @llvm.fmuladd.f64(double %1978, double %1853, double %1983)
+  %1985 = fmul double %1853, %1981
+  %1986 = call double @llvm.fmuladd.f64(double %1978, double %1855, double %1985)
+  %1987 = fsub double %1974, %1986
+  %1988 = fsub double %1975, %1984
+  %1989 = getelementptr double, ptr %1479, i64 %1838
+  %1990 = load double, ptr %1989
+  %1991 = add i64 %1838, %1452
+  %1992 = getelementptr double, ptr %1479, i64 %1991
+  %1993 = load double, ptr %1992
+  %1994 = fneg double %1987
+  %1995 = fmul double %1993, %1994
+  %1996 = call double @llvm.fmuladd.f64(double %1988, double %1990, double %1995)
+  %1997 = fmul double %1990, %1987
+  %1998 = call double @llvm.fmuladd.f64(double %1988, double %1993, double %1997)
+  %1999 = icmp slt i64 %1838, %1446
+  br i1 %1999, label %2000, label %2005
 
-1985:
-  %1986 = getelementptr i64, ptr %1439, i64 %1823
-  %1987 = load i64, ptr %1986
-  %1988 = getelementptr double, ptr %1381, i64 %1987
-  store double %1981, ptr %1988
-  %1989 = getelementptr double, ptr %1387, i64 %1987
-  store double %1983, ptr %1989
-  br label %1990
+2000:
+  %2001 = getelementptr i64, ptr %1454, i64 %1838
+  %2002 = load i64, ptr %2001
+  %2003 = getelementptr double, ptr %1396, i64 %2002
+  store double %1996, ptr %2003
+  %2004 = getelementptr double, ptr %1402, i64 %2002
+  store double %1998, ptr %2004
+  br label %2005
 
-1990:
-  %1991 = getelementptr double, ptr %1825, i64 %1437
-  %1992 = icmp eq i64 %1823, 0
-  br i1 %1992, label %1821, label %1993
+2005:
+  %2006 = getelementptr double, ptr %1840, i64 %1452
+  %2007 = icmp eq i64 %1838, 0
+  br i1 %2007, label %1836, label %2008
 
-1993:
-  %1994 = fneg double %1981
-  %1995 = fneg double %1921
-  %1996 = fneg double %1873
-  %1997 = fneg double %1838
-  %1998 = fneg double %1983
-  %1999 = fneg double %1923
-  %2000 = fneg double %1875
-  %2001 = fneg double %1840
-  %2002 = insertelement <8 x double> poison, double %1994, i64 0
-  %2003 = shufflevector <8 x double> %2002, <8 x double> poison, <8 x i32> zeroinitializer
-  %2004 = insertelement <8 x double> poison, double %1995, i64 0
-  %2005 = shufflevector <8 x double> %2004, <8 x double> poison, <8 x i32> zeroinitializer
-  %2006 = insertelement <8 x double> poison, double %1996, i64 0
-  %2007 = shufflevector <8 x double> %2006, <8 x double> poison, <8 x i32> zeroinitializer
-  %2008 = insertelement <8 x double> poison, double %1997, i64 0
-  %2009 = shufflevector <8 x double> %2008, <8 x double> poison, <8 x i32> zeroinitializer
-  %2010 = insertelement <8 x double> poison, double %1923, i64 0
-  %2011 = shufflevector <8 x double> %2010, <8 x double> poison, <8 x i32> zeroinitializer
-  %2012 = insertelement <8 x double> poison, double %1983, i64 0
-  %2013 = shufflevector <8 x double> %2012, <8 x double> poison, <8 x i32> zeroinitializer
-  %2014 = insertelement <8 x double> poison, double %1875, i64 0
-  %2015 = shufflevector <8 x double> %2014, <8 x double> poison, <8 x i32> zeroinitializer
-  %2016 = insertelement <8 x double> poison, double %1840, i64 0
-  %2017 = shufflevector <8 x double> %2016, <8 x double> poison, <8 x i32> zeroinitializer
-  %2018 = insertelement <8 x double> poison, double %1998, i64 0
-  %2019 = shufflevector <8 x double> %2018, <8 x double> poison, <8 x i32> zeroinitializer
-  %2020 = insertelement <8 x double> poison, double %1999, i64 0
-  %2021 = shufflevector <8 x double> %2020, <8 x double> poison, <8 x i32> zeroinitializer
-  %2022 = insertelement <8 x double> poison, double %2000, i64 0
-  %2023 = shufflevector <8 x double> %2022, <8 x double> poison, <8 x i32> zeroinitializer
-  %2024 = insertelement <8 x double> poison, double %2001, i64 0
-  %2025 = shufflevector <8 x double> %2024, <8 x double> poison, <8 x i32> zeroinitializer
-  %2026 = insertelement <8 x double> poison, double %1921, i64 0
-  %2027 = shufflevector <8 x double> %2026, <8 x double> poison, <8 x i32> zeroinitializer
-  %2028 = insertelement <8 x double> poison, double %1981, i64 0
-  %2029 = shufflevector <8 x double> %2028, <8 x double> poison, <8 x i32> zeroinitializer
-  %2030 = insertelement <8 x double> poison, double %1873, i64 0
-  %2031 = shufflevector <8 x double> %2030, <8 x double> poison, <8 x i32> zeroinitializer
-  %2032 = insertelement <8 x double> poison, double %1838, i64 0
-  %2033 = shufflevector <8 x double> %2032, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2034
+2008:
+  %2009 = fneg double %1996
+  %2010 = fneg double %1936
+  %2011 = fneg double %1888
+  %2012 = fneg double %1853
+  %2013 = fneg double %1998
+  %2014 = fneg double %1938
+  %2015 = fneg double %1890
+  %2016 = fneg double %1855
+  %2017 = insertelement <8 x double> poison, double %2009, i64 0
+  %2018 = shufflevector <8 x double> %2017, <8 x double> poison, <8 x i32> zeroinitializer
+  %2019 = insertelement <8 x double> poison, double %2010, i64 0
+  %2020 = shufflevector <8 x double> %2019, <8 x double> poison, <8 x i32> zeroinitializer
+  %2021 = insertelement <8 x double> poison, double %2011, i64 0
+  %2022 = shufflevector <8 x double> %2021, <8 x double> poison, <8 x i32> zeroinitializer
+  %2023 = insertelement <8 x double> poison, double %2012, i64 0
+  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
+  %2025 = insertelement <8 x double> poison, double %1938, i64 0
+  %2026 = shufflevector <8 x double> %2025, <8 x double> poison, <8 x i32> zeroinitializer
+  %2027 = insertelement <8 x double> poison, double %1998, i64 0
+  %2028 = shufflevector <8 x double> %2027, <8 x double> poison, <8 x i32> zeroinitializer
+  %2029 = insertelement <8 x double> poison, double %1890, i64 0
+  %2030 = shufflevector <8 x double> %2029, <8 x double> poison, <8 x i32> zeroinitializer
+  %2031 = insertelement <8 x double> poison, double %1855, i64 0
+  %2032 = shufflevector <8 x double> %2031, <8 x double> poison, <8 x i32> zeroinitializer
+  %2033 = insertelement <8 x double> poison, double %2013, i64 0
+  %2034 = shufflevector <8 x double> %2033, <8 x double> poison, <8 x i32> zeroinitializer
+  %2035 = insertelement <8 x double> poison, double %2014, i64 0
+  %2036 = shufflevector <8 x double> %2035, <8 x double> poison, <8 x i32> zeroinitializer
+  %2037 = insertelement <8 x double> poison, double %2015, i64 0
+  %2038 = shufflevector <8 x double> %2037, <8 x double> poison, <8 x i32> zeroinitializer
+  %2039 = insertelement <8 x double> poison, double %2016, i64 0
+  %2040 = shufflevector <8 x double> %2039, <8 x double> poison, <8 x i32> zeroinitializer
+  %2041 = insertelement <8 x double> poison, double %1936, i64 0
+  %2042 = shufflevector <8 x double> %2041, <8 x double> poison, <8 x i32> zeroinitializer
+  %2043 = insertelement <8 x double> poison, double %1996, i64 0
+  %2044 = shufflevector <8 x double> %2043, <8 x double> poison, <8 x i32> zeroinitializer
+  %2045 = insertelement <8 x double> poison, double %1888, i64 0
+  %2046 = shufflevector <8 x double> %2045, <8 x double> poison, <8 x i32> zeroinitializer
+  %2047 = insertelement <8 x double> poison, double %1853, i64 0
+  %2048 = shufflevector <8 x double> %2047, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2049
 
-2034:
-  %2035 = phi i64 [ %2095, %2094 ], [ 0, %1993 ]
-  br label %2036
+2049:
+  %2050 = phi i64 [ %2110, %2109 ], [ 0, %2008 ]
+  br label %2051
 
-2036:
-  %2037 = phi i64 [ 0, %2034 ], [ %2092, %2036 ]
-  %2038 = add i64 %2035, %2037
-  %2039 = getelementptr double, ptr %1825, i64 %2038
-  %2040 = bitcast ptr %2039 to ptr
-  %2041 = load <8 x double>, ptr %2040, align 8
-  %2042 = add i64 %2038, %1433
-  %2043 = getelementptr double, ptr %1825, i64 %2042
-  %2044 = bitcast ptr %2043 to ptr
-  %2045 = load <8 x double>, ptr %2044, align 8
-  %2046 = add i64 %2038, %1573
-  %2047 = getelementptr double, ptr %1825, i64 %2046
-  %2048 = bitcast ptr %2047 to ptr
-  %2049 = load <8 x double>, ptr %2048, align 8
-  %2050 = add i64 %2038, %1574
-  %2051 = getelementptr double, ptr %1825, i64 %2050
-  %2052 = bitcast ptr %2051 to ptr
-  %2053 = load <8 x double>, ptr %2052, align 8
-  %2054 = getelementptr double, ptr %1991, i64 %2038
+2051:
+  %2052 = phi i64 [ 0, %2049 ], [ %2107, %2051 ]
+  %2053 = add i64 %2050, %2052
+  %2054 = getelementptr double, ptr %1840, i64 %2053
   %2055 = bitcast ptr %2054 to ptr
   %2056 = load <8 x double>, ptr %2055, align 8
-  %2057 = getelementptr double, ptr %1991, i64 %2042
-  %2058 = bitcast ptr %2057 to ptr
-  %2059 = load <8 x double>, ptr %2058, align 8
-  %2060 = getelementptr double, ptr %1991, i64 %2046
-  %2061 = bitcast ptr %2060 to ptr
-  %2062 = load <8 x double>, ptr %2061, align 8
-  %2063 = getelementptr double, ptr %1991, i64 %2050
-  %2064 = bitcast ptr %2063 to ptr
-  %2065 = load <8 x double>, ptr %2064, align 8
-  %2066 = getelementptr double, ptr %1470, i64 %2038
+  %2057 = add i64 %2053, %1448
+  %2058 = getelementptr double, ptr %1840, i64 %2057
+  %2059 = bitcast ptr %2058 to ptr
+  %2060 = load <8 x double>, ptr %2059, align 8
+  %2061 = add i64 %2053, %1588
+  %2062 = getelementptr double, ptr %1840, i64 %2061
+  %2063 = bitcast ptr %2062 to ptr
+  %2064 = load <8 x double>, ptr %2063, align 8
+  %2065 = add i64 %2053, %1589
+  %2066 = getelementptr double, ptr %1840, i64 %2065
   %2067 = bitcast ptr %2066 to ptr
   %2068 = load <8 x double>, ptr %2067, align 8
-  %2069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> %2041, <8 x double> %2068)
-  %2070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2005, <8 x double> %2045, <8 x double> %2069)
-  %2071 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> %2049, <8 x double> %2070)
-  %2072 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> %2053, <8 x double> %2071)
-  %2073 = fmul <8 x double> %2011, %2059
-  %2074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> %2056, <8 x double> %2073)
-  %2075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> %2062, <8 x double> %2074)
-  %2076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2017, <8 x double> %2065, <8 x double> %2075)
-  %2077 = fadd <8 x double> %2076, %2072
-  %2078 = bitcast ptr %2066 to ptr
-  store <8 x double> %2077, ptr %2078, align 8
-  %2079 = getelementptr double, ptr %1471, i64 %2038
-  %2080 = bitcast ptr %2079 to ptr
-  %2081 = load <8 x double>, ptr %2080, align 8
-  %2082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> %2041, <8 x double> %2081)
-  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2021, <8 x double> %2045, <8 x double> %2082)
-  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2023, <8 x double> %2049, <8 x double> %2083)
-  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> %2053, <8 x double> %2084)
-  %2086 = fmul <8 x double> %2027, %2059
-  %2087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> %2056, <8 x double> %2086)
-  %2088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> %2062, <8 x double> %2087)
-  %2089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> %2065, <8 x double> %2088)
-  %2090 = fsub <8 x double> %2085, %2089
-  %2091 = bitcast ptr %2079 to ptr
-  store <8 x double> %2090, ptr %2091, align 8
-  %2092 = add i64 %2037, 8
-  %2093 = icmp eq i64 %2037, 0
-  br i1 %2093, label %2094, label %2036
+  %2069 = getelementptr double, ptr %2006, i64 %2053
+  %2070 = bitcast ptr %2069 to ptr
+  %2071 = load <8 x double>, ptr %2070, align 8
+  %2072 = getelementptr double, ptr %2006, i64 %2057
+  %2073 = bitcast ptr %2072 to ptr
+  %2074 = load <8 x double>, ptr %2073, align 8
+  %2075 = getelementptr double, ptr %2006, i64 %2061
+  %2076 = bitcast ptr %2075 to ptr
+  %2077 = load <8 x double>, ptr %2076, align 8
+  %2078 = getelementptr double, ptr %2006, i64 %2065
+  %2079 = bitcast ptr %2078 to ptr
+  %2080 = load <8 x double>, ptr %2079, align 8
+  %2081 = getelementptr double, ptr %1485, i64 %2053
+  %2082 = bitcast ptr %2081 to ptr
+  %2083 = load <8 x double>, ptr %2082, align 8
+  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> %2056, <8 x double> %2083)
+  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2020, <8 x double> %2060, <8 x double> %2084)
+  %2086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> %2064, <8 x double> %2085)
+  %2087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> %2068, <8 x double> %2086)
+  %2088 = fmul <8 x double> %2026, %2074
+  %2089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> %2071, <8 x double> %2088)
+  %2090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> %2077, <8 x double> %2089)
+  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2032, <8 x double> %2080, <8 x double> %2090)
+  %2092 = fadd <8 x double> %2091, %2087
+  %2093 = bitcast ptr %2081 to ptr
+  store <8 x double> %2092, ptr %2093, align 8
+  %2094 = getelementptr double, ptr %1486, i64 %2053
+  %2095 = bitcast ptr %2094 to ptr
+  %2096 = load <8 x double>, ptr %2095, align 8
+  %2097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> %2056, <8 x double> %2096)
+  %2098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2036, <8 x double> %2060, <8 x double> %2097)
+  %2099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2038, <8 x double> %2064, <8 x double> %2098)
+  %2100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> %2068, <8 x double> %2099)
+  %2101 = fmul <8 x double> %2042, %2074
+  %2102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2044, <8 x double> %2071, <8 x double> %2101)
+  %2103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2046, <8 x double> %2077, <8 x double> %2102)
+  %2104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2048, <8 x double> %2080, <8 x double> %2103)
+  %2105 = fsub <8 x double> %2100, %2104
+  %2106 = bitcast ptr %2094 to ptr
+  store <8 x double> %2105, ptr %2106, align 8
+  %2107 = add i64 %2052, 8
+  %2108 = icmp eq i64 %2052, 0
+  br i1 %2108, label %2109, label %2051
 
-2094:
-  %2095 = add i64 %2035, 8
-  %2096 = icmp slt i64 %2095, %1823
-  br i1 %2096, label %2034, label %2097
+2109:
+  %2110 = add i64 %2050, 8
+  %2111 = icmp slt i64 %2110, %1838
+  br i1 %2111, label %2049, label %2112
 
-2097:
-  %2098 = add i64 %1823, -4
-  %2099 = icmp sgt i64 %1823, 3
-  br i1 %2099, label %1822, label %1821
+2112:
+  %2113 = add i64 %1838, -4
+  %2114 = icmp sgt i64 %1838, 3
+  br i1 %2114, label %1837, label %1836
 
-2100:
-  %2101 = phi i64 [ %2130, %2100 ], [ %1431, %1821 ]
-  %2102 = getelementptr i64, ptr %1430, i64 %2101
-  %2103 = load i64, ptr %2102
-  %2104 = getelementptr i64, ptr %1439, i64 %2103
-  %2105 = load i64, ptr %2104
-  %2106 = getelementptr i64, ptr %1439, i64 %2101
-  %2107 = load i64, ptr %2106
-  %2108 = mul i64 %2107, %1379
-  %2109 = add i64 %2108, %2105
-  %2110 = getelementptr double, ptr %1449, i64 %2109
-  %2111 = load double, ptr %2110
-  %2112 = fdiv double %2111, %1452
-  %2113 = getelementptr double, ptr %1381, i64 %2105
-  %2114 = load double, ptr %2113
-  %2115 = getelementptr double, ptr %1387, i64 %2105
-  %2116 = load double, ptr %2115
-  %2117 = fmul double %1401, %2116
-  %2118 = call double @llvm.fmuladd.f64(double %2114, double %1393, double %2117)
-  %2119 = getelementptr double, ptr %1381, i64 %2107
-  %2120 = load double, ptr %2119
-  %2121 = call double @llvm.fmuladd.f64(double %2112, double %2118, double %2120)
-  store double %2121, ptr %2119
-  %2122 = load double, ptr %2115
-  %2123 = load double, ptr %2113
-  %2124 = fneg double %2123
-  %2125 = fmul double %1401, %2124
-  %2126 = call double @llvm.fmuladd.f64(double %2122, double %1393, double %2125)
-  %2127 = getelementptr double, ptr %1387, i64 %2107
-  %2128 = load double, ptr %2127
-  %2129 = call double @llvm.fmuladd.f64(double %2112, double %2126, double %2128)
-  store double %2129, ptr %2127
-  %2130 = add i64 %2101, 1
-  %2131 = icmp eq i64 %2130, %1379
-  br i1 %2131, label %2133, label %2100
+2115:
+  %2116 = phi i64 [ %2145, %2115 ], [ %1446, %1836 ]
+  %2117 = getelementptr i64, ptr %1445, i64 %2116
+  %2118 = load i64, ptr %2117
+  %2119 = getelementptr i64, ptr %1454, i64 %2118
+  %2120 = load i64, ptr %2119
+  %2121 = getelementptr i64, ptr %1454, i64 %2116
+  %2122 = load i64, ptr %2121
+  %2123 = mul i64 %2122, %1394
+  %2124 = add i64 %2123, %2120
+  %2125 = getelementptr double, ptr %1464, i64 %2124
+  %2126 = load double, ptr %2125
+  %2127 = fdiv double %2126, %1467
+  %2128 = getelementptr double, ptr %1396, i64 %2120
+  %2129 = load double, ptr %2128
+  %2130 = getelementptr double, ptr %1402, i64 %2120
+  %2131 = load double, ptr %2130
+  %2132 = fmul double %1416, %2131
+  %2133 = call double @llvm.fmuladd.f64(double %2129, double %1408, double %2132)
+  %2134 = getelementptr double, ptr %1396, i64 %2122
+  %2135 = load double, ptr %2134
+  %2136 = call double @llvm.fmuladd.f64(double %2127, double %2133, double %2135)
+  store double %2136, ptr %2134
+  %2137 = load double, ptr %2130
+  %2138 = load double, ptr %2128
+  %2139 = fneg double %2138
+  %2140 = fmul double %1416, %2139
+  %2141 = call double @llvm.fmuladd.f64(double %2137, double %1408, double %2140)
+  %2142 = getelementptr double, ptr %1402, i64 %2122
+  %2143 = load double, ptr %2142
+  %2144 = call double @llvm.fmuladd.f64(double %2127, double %2141, double %2143)
+  store double %2144, ptr %2142
+  %2145 = add i64 %2116, 1
+  %2146 = icmp eq i64 %2145, %1394
+  br i1 %2146, label %2148, label %2115
 
-2132:
-  call void @solve_real(ptr %0, double %194, ptr %1381)
-  br label %2133
+2147:
+  call void @solve_real(ptr %0, double %209, ptr %1396)
+  br label %2148
 
-2133:
-  %2134 = phi i64 [ 1, %2132 ], [ 2, %1821 ], [ 2, %2100 ]
-  %2135 = add i64 %2134, %1374
-  %2136 = icmp slt i64 %2135, %1352
-  br i1 %2136, label %1373, label %1368
+2148:
+  %2149 = phi i64 [ 1, %2147 ], [ 2, %1836 ], [ 2, %2115 ]
+  %2150 = add i64 %2149, %1389
+  %2151 = icmp slt i64 %2150, %1367
+  br i1 %2151, label %1388, label %1383
 
-2137:
-  %2138 = phi double [ 0.000000e+00, %1368 ], [ %2147, %2146 ]
-  %2139 = phi i64 [ 0, %1368 ], [ %2148, %2146 ]
-  %2140 = add i64 %2139, 22
-  %2141 = mul i64 %2140, %1372
-  %2142 = getelementptr double, ptr %1369, i64 %2141
-  %2143 = add i64 %2139, 29
-  %2144 = mul i64 %2143, %1372
-  %2145 = getelementptr double, ptr %1369, i64 %2144
-  br i1 %1367, label %2150, label %2146
+2152:
+  %2153 = phi double [ 0.000000e+00, %1383 ], [ %2162, %2161 ]
+  %2154 = phi i64 [ 0, %1383 ], [ %2163, %2161 ]
+  %2155 = add i64 %2154, 22
+  %2156 = mul i64 %2155, %1387
+  %2157 = getelementptr double, ptr %1384, i64 %2156
+  %2158 = add i64 %2154, 29
+  %2159 = mul i64 %2158, %1387
+  %2160 = getelementptr double, ptr %1384, i64 %2159
+  br i1 %1382, label %2165, label %2161
 
-2146:
-  %2147 = phi double [ %2138, %2137 ], [ %2158, %2150 ]
-  %2148 = add i64 %2139, 1
-  %2149 = icmp eq i64 %2148, %1352
-  br i1 %2149, label %2164, label %2137
+2161:
+  %2162 = phi double [ %2153, %2152 ], [ %2173, %2165 ]
+  %2163 = add i64 %2154, 1
+  %2164 = icmp eq i64 %2163, %1367
+  br i1 %2164, label %2179, label %2152
 
-2150:
-  %2151 = phi i64 [ %2162, %2150 ], [ 0, %2137 ]
-  %2152 = phi double [ %2158, %2150 ], [ %2138, %2137 ]
-  %2153 = getelementptr double, ptr %2142, i64 %2151
-  %2154 = load double, ptr %2153
-  %2155 = getelementptr double, ptr %1364, i64 %2151
-  %2156 = load double, ptr %2155
-  %2157 = fdiv double %2154, %2156
-  %2158 = call double @llvm.fmuladd.f64(double %2157, double %2157, double %2152)
-  %2159 = getelementptr double, ptr %2145, i64 %2151
-  %2160 = load double, ptr %2159
-  %2161 = fadd double %2154, %2160
-  store double %2161, ptr %2159
-  %2162 = add i64 %2151, 1
-  %2163 = icmp eq i64 %2162, %1353
-  br i1 %2163, label %2146, label %2150
+2165:
+  %2166 = phi i64 [ %2177, %2165 ], [ 0, %2152 ]
+  %2167 = phi double [ %2173, %2165 ], [ %2153, %2152 ]
+  %2168 = getelementptr double, ptr %2157, i64 %2166
+  %2169 = load double, ptr %2168
+  %2170 = getelementptr double, ptr %1379, i64 %2166
+  %2171 = load double, ptr %2170
+  %2172 = fdiv double %2169, %2171
+  %2173 = call double @llvm.fmuladd.f64(double %2172, double %2172, double %2167)
+  %2174 = getelementptr double, ptr %2160, i64 %2166
+  %2175 = load double, ptr %2174
+  %2176 = fadd double %2169, %2175
+  store double %2176, ptr %2174
+  %2177 = add i64 %2166, 1
+  %2178 = icmp eq i64 %2177, %1368
+  br i1 %2178, label %2161, label %2165
 
-2164:
-  %2165 = phi double [ 0.000000e+00, %1350 ], [ %2147, %2146 ]
-  call void @transform(ptr %0, ptr %1359, i64 19, i64 5)
-  %2166 = mul i64 %1353, %1352
-  %2167 = sitofp i64 %2166 to double
-  %2168 = fdiv double %2165, %2167
-  %2169 = call double @llvm.sqrt.f64(double %2168)
-  %2170 = call double @llvm.fabs.f64(double %2169)
-  %2171 = fcmp ueq double %2170, 0x7FF0000000000000
-  br i1 %2171, label %2216, label %2172
+2179:
+  %2180 = phi double [ 0.000000e+00, %1365 ], [ %2162, %2161 ]
+  call void @transform(ptr %0, ptr %1374, i64 19, i64 5)
+  %2181 = mul i64 %1368, %1367
+  %2182 = sitofp i64 %2181 to double
+  %2183 = fdiv double %2180, %2182
+  %2184 = call double @llvm.sqrt.f64(double %2183)
+  %2185 = call double @llvm.fabs.f64(double %2184)
+  %2186 = fcmp ueq double %2185, 0x7FF0000000000000
+  br i1 %2186, label %2231, label %2187
 
-2172:
-  %2173 = icmp ugt i64 %1285, 1
-  br i1 %2173, label %2177, label %2174
+2187:
+  %2188 = icmp ugt i64 %1300, 1
+  br i1 %2188, label %2192, label %2189
 
-2174:
-  %2175 = load double, ptr %130
-  %2176 = fmul double %2169, %2175
-  br label %2207
+2189:
+  %2190 = load double, ptr %145
+  %2191 = fmul double %2184, %2190
+  br label %2222
 
-2177:
-  %2178 = fdiv double %2169, %1286
-  %2179 = icmp eq i64 %1285, 2
-  br i1 %2179, label %2183, label %2180
+2192:
+  %2193 = fdiv double %2184, %1301
+  %2194 = icmp eq i64 %1300, 2
+  br i1 %2194, label %2198, label %2195
 
-2180:
-  %2181 = fmul double %1287, %2178
-  %2182 = call double @llvm.sqrt.f64(double %2181)
-  br label %2183
-
-2183:
-  %2184 = phi double [ %2182, %2180 ], [ %2178, %2177 ]
-  store double %2184, ptr %129
-  %2185 = fcmp olt double %2184, 0x3FEFAE147AE147AE
-  br i1 %2185, label %2186, label %2216
-
-2186:
-  %2187 = fsub double 1.000000e+00, %2184
-  %2188 = fdiv double %2184, %2187
-  store double %2188, ptr %130
-  %2189 = sub i64 %1206, %1285
-  %2190 = sitofp i64 %2189 to double
-  %2191 = fmul double %2169, %2188
-  %2192 = fadd double %2190, -1.000000e+00
-  %2193 = call double @llvm.pow.f64(double %2184, double %2192)
-  %2194 = fmul double %2193, %2191
-  %2195 = icmp sle i64 %1206, %1285
-  %2196 = fcmp ult double %2194, %1205
-  %2197 = select i1 %2195, i1 true, i1 %2196
-  br i1 %2197, label %2207, label %2198
+2195:
+  %2196 = fmul double %1302, %2193
+  %2197 = call double @llvm.sqrt.f64(double %2196)
+  br label %2198
 
 2198:
-  %2199 = fdiv double %2194, %1205
-  %2200 = call double @llvm.minnum.f64(double %2199, double 2.000000e+01)
-  %2201 = call double @llvm.maxnum.f64(double %2200, double 1.000000e-04)
-  %2202 = fadd double %2190, 4.000000e+00
-  %2203 = fadd double %2202, -1.000000e+00
-  %2204 = fdiv double -1.000000e+00, %2203
-  %2205 = call double @llvm.pow.f64(double %2201, double %2204)
-  %2206 = fmul double %2205, 8.000000e-01
-  br label %2216
+  %2199 = phi double [ %2197, %2195 ], [ %2193, %2192 ]
+  store double %2199, ptr %144
+  %2200 = fcmp olt double %2199, 0x3FEFAE147AE147AE
+  br i1 %2200, label %2201, label %2231
 
-2207:
-  %2208 = phi double [ %2176, %2174 ], [ %2191, %2186 ]
-  %2209 = phi double [ %1287, %2174 ], [ %2178, %2186 ]
-  %2210 = fcmp ugt double %2208, %1205
-  br i1 %2210, label %2211, label %2243
+2201:
+  %2202 = fsub double 1.000000e+00, %2199
+  %2203 = fdiv double %2199, %2202
+  store double %2203, ptr %145
+  %2204 = sub i64 %1221, %1300
+  %2205 = sitofp i64 %2204 to double
+  %2206 = fmul double %2184, %2203
+  %2207 = fadd double %2205, -1.000000e+00
+  %2208 = call double @llvm.pow.f64(double %2199, double %2207)
+  %2209 = fmul double %2208, %2206
+  %2210 = icmp sle i64 %1221, %1300
+  %2211 = fcmp ult double %2209, %1220
+  %2212 = select i1 %2210, i1 true, i1 %2211
+  br i1 %2212, label %2222, label %2213
 
-2211:
-  %2212 = call double @llvm.maxnum.f64(double %2169, double 0x3CB0000000000000)
-  %2213 = add i64 %1285, 1
-  %2214 = icmp slt i64 %1206, %2213
-  br i1 %2214, label %2215, label %1284
+2213:
+  %2214 = fdiv double %2209, %1220
+  %2215 = call double @llvm.minnum.f64(double %2214, double 2.000000e+01)
+  %2216 = call double @llvm.maxnum.f64(double %2215, double 1.000000e-04)
+  %2217 = fadd double %2205, 4.000000e+00
+  %2218 = fadd double %2217, -1.000000e+00
+  %2219 = fdiv double -1.000000e+00, %2218
+  %2220 = call double @llvm.pow.f64(double %2216, double %2219)
+  %2221 = fmul double %2220, 8.000000e-01
+  br label %2231
 
-2215:
+2222:
+  %2223 = phi double [ %2191, %2189 ], [ %2206, %2201 ]
+  %2224 = phi double [ %1302, %2189 ], [ %2193, %2201 ]
+  %2225 = fcmp ugt double %2223, %1220
+  br i1 %2225, label %2226, label %2258
+
+2226:
+  %2227 = call double @llvm.maxnum.f64(double %2184, double 0x3CB0000000000000)
+  %2228 = add i64 %1300, 1
+  %2229 = icmp slt i64 %1221, %2228
+  br i1 %2229, label %2230, label %1299
+
+2230:
   call void @reject(ptr %0)
-  br label %2237
+  br label %2252
 
-2216:
-  %2217 = phi double [ %2206, %2198 ], [ 5.000000e-01, %2164 ], [ 5.000000e-01, %2183 ]
+2231:
+  %2232 = phi double [ %2221, %2213 ], [ 5.000000e-01, %2179 ], [ 5.000000e-01, %2198 ]
   call void @reject(ptr %0)
-  br label %2237
+  br label %2252
 
-2218:
-  store i64 3, ptr %133
-  store double %1314, ptr %134
-  %2219 = load ptr, ptr %6
-  %2220 = load ptr, ptr %8
-  %2221 = getelementptr %struct.ode_system, ptr %2220, i64 0, i32 0
-  %2222 = load i64, ptr %2221
-  %2223 = shl i64 %2222, 2
-  %2224 = getelementptr double, ptr %2219, i64 %2223
-  %2225 = bitcast ptr %2224 to ptr
-  %2226 = bitcast ptr %1318 to ptr
-  %2227 = shl i64 %2222, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2225, ptr align 8 %2226, i64 %2227, i1 false)
-  %2228 = load ptr, ptr %6
-  %2229 = load ptr, ptr %8
-  %2230 = getelementptr %struct.ode_system, ptr %2229, i64 0, i32 0
-  %2231 = load i64, ptr %2230
-  %2232 = mul i64 %2231, 5
-  %2233 = getelementptr double, ptr %2228, i64 %2232
-  %2234 = bitcast ptr %2233 to ptr
-  %2235 = bitcast ptr %1299 to ptr
-  %2236 = shl i64 %2231, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2234, ptr align 8 %2235, i64 %2236, i1 false)
+2233:
+  store i64 3, ptr %148
+  store double %1329, ptr %149
+  %2234 = load ptr, ptr %6
+  %2235 = load ptr, ptr %8
+  %2236 = getelementptr %struct.ode_system, ptr %2235, i64 0, i32 0
+  %2237 = load i64, ptr %2236
+  %2238 = shl i64 %2237, 2
+  %2239 = getelementptr double, ptr %2234, i64 %2238
+  %2240 = bitcast ptr %2239 to ptr
+  %2241 = bitcast ptr %1333 to ptr
+  %2242 = shl i64 %2237, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2240, ptr align 8 %2241, i64 %2242, i1 false)
+  %2243 = load ptr, ptr %6
+  %2244 = load ptr, ptr %8
+  %2245 = getelementptr %struct.ode_system, ptr %2244, i64 0, i32 0
+  %2246 = load i64, ptr %2245
+  %2247 = mul i64 %2246, 5
+  %2248 = getelementptr double, ptr %2243, i64 %2247
+  %2249 = bitcast ptr %2248 to ptr
+  %2250 = bitcast ptr %1314 to ptr
+  %2251 = shl i64 %2246, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2249, ptr align 8 %2250, i64 %2251, i1 false)
   call void @reject(ptr %0)
-  br label %2237
+  br label %2252
 
-2237:
-  %2238 = phi double [ 1.250000e-01, %2218 ], [ 5.000000e-01, %2215 ], [ %2217, %2216 ]
-  %2239 = fmul double %194, %2238
-  store double %2239, ptr %56
-  %2240 = icmp eq i32 %150, 0
-  br i1 %2240, label %2241, label %2926
+2252:
+  %2253 = phi double [ 1.250000e-01, %2233 ], [ 5.000000e-01, %2230 ], [ %2232, %2231 ]
+  %2254 = fmul double %209, %2253
+  store double %2254, ptr %71
+  %2255 = icmp eq i32 %165, 0
+  br i1 %2255, label %2256, label %2941
 
-2241:
-  %2242 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2926
+2256:
+  %2257 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2941
 
-2243:
-  %2244 = trunc i64 %1285 to i32
-  %2245 = load ptr, ptr %8
-  %2246 = getelementptr %struct.ode_system, ptr %2245, i64 0, i32 0
-  %2247 = load i64, ptr %2246
-  %2248 = load i64, ptr %125
-  %2249 = icmp eq i64 %2248, 3
-  %2250 = icmp eq i64 %2248, 5
-  %2251 = select i1 %2250, ptr @RADAU5, ptr @RADAU7
-  %2252 = select i1 %2249, ptr @RADAU3, ptr %2251
-  %2253 = getelementptr double, ptr %2252, i64 2
-  %2254 = getelementptr double, ptr %2253, i64 %2248
-  %2255 = mul i64 %2248, %2248
-  %2256 = getelementptr double, ptr %2254, i64 %2255
-  %2257 = getelementptr double, ptr %2256, i64 %2255
-  %2258 = getelementptr double, ptr %2257, i64 %2248
-  %2259 = load ptr, ptr %6
-  %2260 = mul i64 %2247, 11
-  %2261 = getelementptr double, ptr %2259, i64 %2260
-  %2262 = mul i64 %2247, 22
-  %2263 = getelementptr double, ptr %2259, i64 %2262
-  %2264 = mul i64 %2247, 12
-  %2265 = getelementptr double, ptr %2259, i64 %2264
-  %2266 = mul i64 %2247, 10
-  %2267 = getelementptr double, ptr %2259, i64 %2266
-  %2268 = icmp sgt i64 %2247, 0
-  br i1 %2268, label %2269, label %2271
+2258:
+  %2259 = trunc i64 %1300 to i32
+  %2260 = load ptr, ptr %8
+  %2261 = getelementptr %struct.ode_system, ptr %2260, i64 0, i32 0
+  %2262 = load i64, ptr %2261
+  %2263 = load i64, ptr %140
+  %2264 = icmp eq i64 %2263, 3
+  %2265 = icmp eq i64 %2263, 5
+  %2266 = select i1 %2265, ptr @RADAU5, ptr @RADAU7
+  %2267 = select i1 %2264, ptr @RADAU3, ptr %2266
+  %2268 = getelementptr double, ptr %2267, i64 2
+  %2269 = getelementptr double, ptr %2268, i64 %2263
+  %2270 = mul i64 %2263, %2263
+  %2271 = getelementptr double, ptr %2269, i64 %2270
+  %2272 = getelementptr double, ptr %2271, i64 %2270
+  %2273 = getelementptr double, ptr %2272, i64 %2263
+  %2274 = load ptr, ptr %6
+  %2275 = mul i64 %2262, 11
+  %2276 = getelementptr double, ptr %2274, i64 %2275
+  %2277 = mul i64 %2262, 22
+  %2278 = getelementptr double, ptr %2274, i64 %2277
+  %2279 = mul i64 %2262, 12
+  %2280 = getelementptr double, ptr %2274, i64 %2279
+  %2281 = mul i64 %2262, 10
+  %2282 = getelementptr double, ptr %2274, i64 %2281
+  %2283 = icmp sgt i64 %2262, 0
+  br i1 %2283, label %2284, label %2286
 
-2269:
-  %2270 = icmp sgt i64 %2248, 0
-  br label %2273
+2284:
+  %2285 = icmp sgt i64 %2263, 0
+  br label %2288
 
-2271:
-  %2272 = sitofp i64 %2247 to double
-  br label %2299
+2286:
+  %2287 = sitofp i64 %2262 to double
+  br label %2314
 
-2273:
-  %2274 = phi i64 [ 0, %2269 ], [ %2285, %2278 ]
-  %2275 = getelementptr double, ptr %2263, i64 %2274
-  store double 0.000000e+00, ptr %2275
-  br i1 %2270, label %2276, label %2278
+2288:
+  %2289 = phi i64 [ 0, %2284 ], [ %2300, %2293 ]
+  %2290 = getelementptr double, ptr %2278, i64 %2289
+  store double 0.000000e+00, ptr %2290
+  br i1 %2285, label %2291, label %2293
 
-2276:
-  %2277 = getelementptr double, ptr %2259, i64 %2274
-  br label %2287
+2291:
+  %2292 = getelementptr double, ptr %2274, i64 %2289
+  br label %2302
 
-2278:
-  %2279 = phi double [ 0.000000e+00, %2273 ], [ %2296, %2287 ]
-  %2280 = fdiv double %2279, %194
-  store double %2280, ptr %2275
-  %2281 = getelementptr double, ptr %2267, i64 %2274
-  %2282 = load double, ptr %2281
-  %2283 = fadd double %2280, %2282
-  %2284 = getelementptr double, ptr %2265, i64 %2274
-  store double %2283, ptr %2284
-  %2285 = add i64 %2274, 1
-  %2286 = icmp eq i64 %2285, %2247
-  br i1 %2286, label %2271, label %2273
+2293:
+  %2294 = phi double [ 0.000000e+00, %2288 ], [ %2311, %2302 ]
+  %2295 = fdiv double %2294, %209
+  store double %2295, ptr %2290
+  %2296 = getelementptr double, ptr %2282, i64 %2289
+  %2297 = load double, ptr %2296
+  %2298 = fadd double %2295, %2297
+  %2299 = getelementptr double, ptr %2280, i64 %2289
+  store double %2298, ptr %2299
+  %2300 = add i64 %2289, 1
+  %2301 = icmp eq i64 %2300, %2262
+  br i1 %2301, label %2286, label %2288
 
-2287:
-  %2288 = phi double [ 0.000000e+00, %2276 ], [ %2296, %2287 ]
-  %2289 = phi i64 [ 0, %2276 ], [ %2297, %2287 ]
-  %2290 = getelementptr double, ptr %2258, i64 %2289
-  %2291 = load double, ptr %2290
-  %2292 = add i64 %2289, 15
-  %2293 = mul i64 %2292, %2247
-  %2294 = getelementptr double, ptr %2277, i64 %2293
-  %2295 = load double, ptr %2294
-  %2296 = call double @llvm.fmuladd.f64(double %2291, double %2295, double %2288)
-  store double %2296, ptr %2275
-  %2297 = add i64 %2289, 1
-  %2298 = icmp eq i64 %2297, %2248
-  br i1 %2298, label %2278, label %2287
+2302:
+  %2303 = phi double [ 0.000000e+00, %2291 ], [ %2311, %2302 ]
+  %2304 = phi i64 [ 0, %2291 ], [ %2312, %2302 ]
+  %2305 = getelementptr double, ptr %2273, i64 %2304
+  %2306 = load double, ptr %2305
+  %2307 = add i64 %2304, 15
+  %2308 = mul i64 %2307, %2262
+  %2309 = getelementptr double, ptr %2292, i64 %2308
+  %2310 = load double, ptr %2309
+  %2311 = call double @llvm.fmuladd.f64(double %2306, double %2310, double %2303)
+  store double %2311, ptr %2290
+  %2312 = add i64 %2304, 1
+  %2313 = icmp eq i64 %2312, %2263
+  br i1 %2313, label %2293, label %2302
 
-2299:
-  %2300 = phi i1 [ false, %2271 ], [ true, %2361 ]
-  call void @solve_real(ptr %0, double %194, ptr %2265)
-  br i1 %2268, label %2308, label %2301
+2314:
+  %2315 = phi i1 [ false, %2286 ], [ true, %2376 ]
+  call void @solve_real(ptr %0, double %209, ptr %2280)
+  br i1 %2283, label %2323, label %2316
 
-2301:
-  %2302 = phi double [ 0.000000e+00, %2299 ], [ %2316, %2308 ]
-  %2303 = fdiv double %2302, %2272
-  %2304 = call double @llvm.sqrt.f64(double %2303)
-  %2305 = call double @llvm.maxnum.f64(double %2304, double 1.000000e-10)
-  %2306 = fcmp olt double %2305, 1.000000e+00
-  %2307 = or i1 %2300, %2306
-  br i1 %2307, label %2381, label %2319
+2316:
+  %2317 = phi double [ 0.000000e+00, %2314 ], [ %2331, %2323 ]
+  %2318 = fdiv double %2317, %2287
+  %2319 = call double @llvm.sqrt.f64(double %2318)
+  %2320 = call double @llvm.maxnum.f64(double %2319, double 1.000000e-10)
+  %2321 = fcmp olt double %2320, 1.000000e+00
+  %2322 = or i1 %2315, %2321
+  br i1 %2322, label %2396, label %2334
 
-2308:
-  %2309 = phi i64 [ %2317, %2308 ], [ 0, %2299 ]
-  %2310 = phi double [ %2316, %2308 ], [ 0.000000e+00, %2299 ]
-  %2311 = getelementptr double, ptr %2265, i64 %2309
-  %2312 = load double, ptr %2311
-  %2313 = getelementptr double, ptr %2261, i64 %2309
-  %2314 = load double, ptr %2313
-  %2315 = fdiv double %2312, %2314
-  %2316 = call double @llvm.fmuladd.f64(double %2315, double %2315, double %2310)
-  %2317 = add i64 %2309, 1
-  %2318 = icmp eq i64 %2317, %2247
-  br i1 %2318, label %2301, label %2308
+2323:
+  %2324 = phi i64 [ %2332, %2323 ], [ 0, %2314 ]
+  %2325 = phi double [ %2331, %2323 ], [ 0.000000e+00, %2314 ]
+  %2326 = getelementptr double, ptr %2280, i64 %2324
+  %2327 = load double, ptr %2326
+  %2328 = getelementptr double, ptr %2276, i64 %2324
+  %2329 = load double, ptr %2328
+  %2330 = fdiv double %2327, %2329
+  %2331 = call double @llvm.fmuladd.f64(double %2330, double %2330, double %2325)
+  %2332 = add i64 %2324, 1
+  %2333 = icmp eq i64 %2332, %2262
+  br i1 %2333, label %2316, label %2323
 
-2319:
-  %2320 = load double, ptr %44
-  %2321 = fcmp oeq double %2320, 0.000000e+00
-  br i1 %2321, label %2325, label %2322
+2334:
+  %2335 = load double, ptr %44
+  %2336 = fcmp oeq double %2335, 0.000000e+00
+  br i1 %2336, label %2340, label %2337
 
-2322:
-  %2323 = load i64, ptr %132
-  %2324 = icmp eq i64 %2323, 0
-  br i1 %2324, label %2385, label %2325
+2337:
+  %2338 = load i64, ptr %147
+  %2339 = icmp eq i64 %2338, 0
+  br i1 %2339, label %2400, label %2340
 
-2325:
-  %2326 = load ptr, ptr %6
-  %2327 = load ptr, ptr %8
-  %2328 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 0
-  %2329 = load i64, ptr %2328
-  %2330 = mul i64 %2329, 3
-  %2331 = getelementptr double, ptr %2326, i64 %2330
-  br i1 %2268, label %2362, label %2332
+2340:
+  %2341 = load ptr, ptr %6
+  %2342 = load ptr, ptr %8
+  %2343 = getelementptr %struct.ode_system, ptr %2342, i64 0, i32 0
+  %2344 = load i64, ptr %2343
+  %2345 = mul i64 %2344, 3
+  %2346 = getelementptr double, ptr %2341, i64 %2345
+  br i1 %2283, label %2377, label %2347
 
-2332:
-  %2333 = load double, ptr %4
-  %2334 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 4
-  %2335 = load ptr, ptr %2334
-  %2336 = getelementptr %struct.ode_system, ptr %2327, i64 0, i32 3
-  %2337 = load ptr, ptr %2336
-  %2338 = call i64 %2335(ptr %2337, double %2333, ptr %2331, ptr %2265)
-  %2339 = load i64, ptr %19
-  %2340 = add i64 %2339, 1
-  store i64 %2340, ptr %19
-  switch i64 %2338, label %2930 [
-    i64 3, label %2341
-    i64 0, label %2360
+2347:
+  %2348 = load double, ptr %4
+  %2349 = getelementptr %struct.ode_system, ptr %2342, i64 0, i32 4
+  %2350 = load ptr, ptr %2349
+  %2351 = getelementptr %struct.ode_system, ptr %2342, i64 0, i32 3
+  %2352 = load ptr, ptr %2351
+  %2353 = call i64 %2350(ptr %2352, double %2348, ptr %2346, ptr %2280)
+  %2354 = load i64, ptr %19
+  %2355 = add i64 %2354, 1
+  store i64 %2355, ptr %19
+  switch i64 %2353, label %2945 [
+    i64 3, label %2356
+    i64 0, label %2375
   ]
 
-2341:
-  store i64 3, ptr %133
-  store double %2333, ptr %134
-  %2342 = load ptr, ptr %6
-  %2343 = load ptr, ptr %8
-  %2344 = getelementptr %struct.ode_system, ptr %2343, i64 0, i32 0
-  %2345 = load i64, ptr %2344
-  %2346 = shl i64 %2345, 2
-  %2347 = getelementptr double, ptr %2342, i64 %2346
-  %2348 = bitcast ptr %2347 to ptr
-  %2349 = bitcast ptr %2265 to ptr
-  %2350 = shl i64 %2345, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2348, ptr align 8 %2349, i64 %2350, i1 false)
-  %2351 = load ptr, ptr %6
-  %2352 = load ptr, ptr %8
-  %2353 = getelementptr %struct.ode_system, ptr %2352, i64 0, i32 0
-  %2354 = load i64, ptr %2353
-  %2355 = mul i64 %2354, 5
-  %2356 = getelementptr double, ptr %2351, i64 %2355
-  %2357 = bitcast ptr %2356 to ptr
-  %2358 = bitcast ptr %2331 to ptr
-  %2359 = shl i64 %2354, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2357, ptr align 8 %2358, i64 %2359, i1 false)
-  br label %2381
+2356:
+  store i64 3, ptr %148
+  store double %2348, ptr %149
+  %2357 = load ptr, ptr %6
+  %2358 = load ptr, ptr %8
+  %2359 = getelementptr %struct.ode_system, ptr %2358, i64 0, i32 0
+  %2360 = load i64, ptr %2359
+  %2361 = shl i64 %2360, 2
+  %2362 = getelementptr double, ptr %2357, i64 %2361
+  %2363 = bitcast ptr %2362 to ptr
+  %2364 = bitcast ptr %2280 to ptr
+  %2365 = shl i64 %2360, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2363, ptr align 8 %2364, i64 %2365, i1 false)
+  %2366 = load ptr, ptr %6
+  %2367 = load ptr, ptr %8
+  %2368 = getelementptr %struct.ode_system, ptr %2367, i64 0, i32 0
+  %2369 = load i64, ptr %2368
+  %2370 = mul i64 %2369, 5
+  %2371 = getelementptr double, ptr %2366, i64 %2370
+  %2372 = bitcast ptr %2371 to ptr
+  %2373 = bitcast ptr %2346 to ptr
+  %2374 = shl i64 %2369, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2372, ptr align 8 %2373, i64 %2374, i1 false)
+  br label %2396
 
-2360:
-  br i1 %2268, label %2372, label %2361
+2375:
+  br i1 %2283, label %2387, label %2376
 
-2361:
-  br label %2299
+2376:
+  br label %2314
 
-2362:
-  %2363 = phi i64 [ %2370, %2362 ], [ 0, %2325 ]
-  %2364 = getelementptr double, ptr %2259, i64 %2363
-  %2365 = load double, ptr %2364
-  %2366 = getelementptr double, ptr %2265, i64 %2363
-  %2367 = load double, ptr %2366
-  %2368 = fadd double %2365, %2367
-  %2369 = getelementptr double, ptr %2331, i64 %2363
-  store double %2368, ptr %2369
-  %2370 = add i64 %2363, 1
-  %2371 = icmp eq i64 %2370, %2247
-  br i1 %2371, label %2332, label %2362
+2377:
+  %2378 = phi i64 [ %2385, %2377 ], [ 0, %2340 ]
+  %2379 = getelementptr double, ptr %2274, i64 %2378
+  %2380 = load double, ptr %2379
+  %2381 = getelementptr double, ptr %2280, i64 %2378
+  %2382 = load double, ptr %2381
+  %2383 = fadd double %2380, %2382
+  %2384 = getelementptr double, ptr %2346, i64 %2378
+  store double %2383, ptr %2384
+  %2385 = add i64 %2378, 1
+  %2386 = icmp eq i64 %2385, %2262
+  br i1 %2386, label %2347, label %2377
 
-2372:
-  %2373 = phi i64 [ %2379, %2372 ], [ 0, %2360 ]
-  %2374 = getelementptr double, ptr %2263, i64 %2373
-  %2375 = load double, ptr %2374
-  %2376 = getelementptr double, ptr %2265, i64 %2373
-  %2377 = load double, ptr %2376
-  %2378 = fadd double %2375, %2377
-  store double %2378, ptr %2376
-  %2379 = add i64 %2373, 1
-  %2380 = icmp eq i64 %2379, %2247
-  br i1 %2380, label %2361, label %2372
+2387:
+  %2388 = phi i64 [ %2394, %2387 ], [ 0, %2375 ]
+  %2389 = getelementptr double, ptr %2278, i64 %2388
+  %2390 = load double, ptr %2389
+  %2391 = getelementptr double, ptr %2280, i64 %2388
+  %2392 = load double, ptr %2391
+  %2393 = fadd double %2390, %2392
+  store double %2393, ptr %2391
+  %2394 = add i64 %2388, 1
+  %2395 = icmp eq i64 %2394, %2262
+  br i1 %2395, label %2376, label %2387
 
-2381:
-  %2382 = phi i1 [ false, %2341 ], [ %2306, %2301 ]
-  %2383 = phi i64 [ 3, %2341 ], [ 0, %2301 ]
-  %2384 = load i64, ptr %132
-  br label %2385
+2396:
+  %2397 = phi i1 [ false, %2356 ], [ %2321, %2316 ]
+  %2398 = phi i64 [ 3, %2356 ], [ 0, %2316 ]
+  %2399 = load i64, ptr %147
+  br label %2400
 
-2385:
-  %2386 = phi i64 [ %2384, %2381 ], [ 0, %2322 ]
-  %2387 = phi i1 [ %2382, %2381 ], [ false, %2322 ]
-  %2388 = phi i64 [ %2383, %2381 ], [ 0, %2322 ]
-  %2389 = load i64, ptr %125
-  %2390 = sitofp i64 %2389 to double
-  %2391 = fadd double %2390, 4.000000e+00
-  %2392 = fmul double %2391, 2.000000e+00
-  %2393 = fadd double %2392, 1.000000e+00
-  %2394 = fmul double %2393, 9.000000e-01
-  %2395 = sitofp i32 %2244 to double
-  %2396 = fadd double %2392, %2395
-  %2397 = fdiv double %2394, %2396
-  %2398 = call double @llvm.minnum.f64(double %2397, double 9.000000e-01)
-  store i64 0, ptr %135
-  %2399 = icmp eq i64 %2388, 0
-  %2400 = select i1 %2399, i1 %2387, i1 false
-  br i1 %2400, label %2401, label %2903
+2400:
+  %2401 = phi i64 [ %2399, %2396 ], [ 0, %2337 ]
+  %2402 = phi i1 [ %2397, %2396 ], [ false, %2337 ]
+  %2403 = phi i64 [ %2398, %2396 ], [ 0, %2337 ]
+  %2404 = load i64, ptr %140
+  %2405 = sitofp i64 %2404 to double
+  %2406 = fadd double %2405, 4.000000e+00
+  %2407 = fmul double %2406, 2.000000e+00
+  %2408 = fadd double %2407, 1.000000e+00
+  %2409 = fmul double %2408, 9.000000e-01
+  %2410 = sitofp i32 %2259 to double
+  %2411 = fadd double %2407, %2410
+  %2412 = fdiv double %2409, %2411
+  %2413 = call double @llvm.minnum.f64(double %2412, double 9.000000e-01)
+  store i64 0, ptr %150
+  %2414 = icmp eq i64 %2403, 0
+  %2415 = select i1 %2414, i1 %2402, i1 false
+  br i1 %2415, label %2416, label %2918
 
-2401:
-  %2402 = call double @llvm.fabs.f64(double %194)
-  %2403 = load double, ptr %123
-  %2404 = fsub double %2403, %151
-  %2405 = call double @llvm.fabs.f64(double %2404)
-  %2406 = fmul double %2405, 5.000000e-01
-  %2407 = fcmp ogt double %2402, %2406
-  br i1 %2407, label %2408, label %2736
+2416:
+  %2417 = call double @llvm.fabs.f64(double %209)
+  %2418 = load double, ptr %138
+  %2419 = fsub double %2418, %166
+  %2420 = call double @llvm.fabs.f64(double %2419)
+  %2421 = fmul double %2420, 5.000000e-01
+  %2422 = fcmp ogt double %2417, %2421
+  br i1 %2422, label %2423, label %2751
 
-2408:
-  %2409 = icmp eq i64 %2389, 3
-  %2410 = icmp eq i64 %2389, 5
-  %2411 = select i1 %2410, ptr @RADAU5, ptr @RADAU7
-  %2412 = select i1 %2409, ptr @RADAU3, ptr %2411
-  %2413 = getelementptr double, ptr %2412, i64 2
-  %2414 = getelementptr double, ptr %2413, i64 %2389
-  %2415 = mul i64 %2389, %2389
-  %2416 = getelementptr double, ptr %2414, i64 %2415
-  %2417 = getelementptr double, ptr %2416, i64 %2415
-  %2418 = getelementptr double, ptr %2412, i64 1
-  %2419 = load double, ptr %2417
-  %2420 = load ptr, ptr %8
-  %2421 = getelementptr %struct.ode_system, ptr %2420, i64 0, i32 0
-  %2422 = load i64, ptr %2421
-  %2423 = load ptr, ptr %128
-  %2424 = getelementptr %struct.ode_options, ptr %2423, i64 0, i32 0
-  %2425 = load ptr, ptr %2424
-  %2426 = getelementptr %struct.ode_method, ptr %2425, i64 0, i32 4
-  %2427 = load i64, ptr %2426
-  %2428 = add i64 %2427, 10
-  %2429 = load ptr, ptr %6
-  %2430 = mul i64 %2428, %2422
-  %2431 = add i64 %2430, 7
-  %2432 = and i64 %2431, -8
-  %2433 = getelementptr double, ptr %2429, i64 %2432
-  %2434 = mul i64 %2422, 14
-  %2435 = getelementptr double, ptr %2429, i64 %2434
-  %2436 = icmp sgt i64 %2422, 0
-  br i1 %2436, label %2437, label %2474
+2423:
+  %2424 = icmp eq i64 %2404, 3
+  %2425 = icmp eq i64 %2404, 5
+  %2426 = select i1 %2425, ptr @RADAU5, ptr @RADAU7
+  %2427 = select i1 %2424, ptr @RADAU3, ptr %2426
+  %2428 = getelementptr double, ptr %2427, i64 2
+  %2429 = getelementptr double, ptr %2428, i64 %2404
+  %2430 = mul i64 %2404, %2404
+  %2431 = getelementptr double, ptr %2429, i64 %2430
+  %2432 = getelementptr double, ptr %2431, i64 %2430
+  %2433 = getelementptr double, ptr %2427, i64 1
+  %2434 = load double, ptr %2432
+  %2435 = load ptr, ptr %8
+  %2436 = getelementptr %struct.ode_system, ptr %2435, i64 0, i32 0
+  %2437 = load i64, ptr %2436
+  %2438 = load ptr, ptr %143
+  %2439 = getelementptr %struct.ode_options, ptr %2438, i64 0, i32 0
+  %2440 = load ptr, ptr %2439
+  %2441 = getelementptr %struct.ode_method, ptr %2440, i64 0, i32 4
+  %2442 = load i64, ptr %2441
+  %2443 = add i64 %2442, 10
+  %2444 = load ptr, ptr %6
+  %2445 = mul i64 %2443, %2437
+  %2446 = add i64 %2445, 7
+  %2447 = and i64 %2446, -8
+  %2448 = getelementptr double, ptr %2444, i64 %2447
+  %2449 = mul i64 %2437, 14
+  %2450 = getelementptr double, ptr %2444, i64 %2449
+  %2451 = icmp sgt i64 %2437, 0
+  br i1 %2451, label %2452, label %2489
 
-2437:
-  %2438 = phi i64 [ %2442, %2441 ], [ 0, %2408 ]
-  %2439 = getelementptr double, ptr %2435, i64 %2438
-  store double 0.000000e+00, ptr %2439
-  %2440 = mul i64 %2438, %2422
-  br label %2444
+2452:
+  %2453 = phi i64 [ %2457, %2456 ], [ 0, %2423 ]
+  %2454 = getelementptr double, ptr %2450, i64 %2453
+  store double 0.000000e+00, ptr %2454
+  %2455 = mul i64 %2453, %2437
+  br label %2459
 
-2441:
-  %2442 = add i64 %2438, 1
-  %2443 = icmp eq i64 %2442, %2422
-  br i1 %2443, label %2454, label %2437
+2456:
+  %2457 = add i64 %2453, 1
+  %2458 = icmp eq i64 %2457, %2437
+  br i1 %2458, label %2469, label %2452
 
-2444:
-  %2445 = phi double [ 0.000000e+00, %2437 ], [ %2451, %2444 ]
-  %2446 = phi i64 [ 0, %2437 ], [ %2452, %2444 ]
-  %2447 = add i64 %2446, %2440
-  %2448 = getelementptr double, ptr %2433, i64 %2447
-  %2449 = load double, ptr %2448
-  %2450 = call double @llvm.fabs.f64(double %2449)
-  %2451 = fadd double %2445, %2450
-  store double %2451, ptr %2439
-  %2452 = add i64 %2446, 1
-  %2453 = icmp eq i64 %2452, %2422
-  br i1 %2453, label %2441, label %2444
+2459:
+  %2460 = phi double [ 0.000000e+00, %2452 ], [ %2466, %2459 ]
+  %2461 = phi i64 [ 0, %2452 ], [ %2467, %2459 ]
+  %2462 = add i64 %2461, %2455
+  %2463 = getelementptr double, ptr %2448, i64 %2462
+  %2464 = load double, ptr %2463
+  %2465 = call double @llvm.fabs.f64(double %2464)
+  %2466 = fadd double %2460, %2465
+  store double %2466, ptr %2454
+  %2467 = add i64 %2461, 1
+  %2468 = icmp eq i64 %2467, %2437
+  br i1 %2468, label %2456, label %2459
 
-2454:
-  %2455 = phi i64 [ %2460, %2458 ], [ 0, %2441 ]
-  %2456 = phi double [ %2459, %2458 ], [ 0.000000e+00, %2441 ]
-  %2457 = mul i64 %2455, %2422
-  br label %2462
+2469:
+  %2470 = phi i64 [ %2475, %2473 ], [ 0, %2456 ]
+  %2471 = phi double [ %2474, %2473 ], [ 0.000000e+00, %2456 ]
+  %2472 = mul i64 %2470, %2437
+  br label %2477
 
-2458:
-  %2459 = call double @llvm.maxnum.f64(double %2456, double %2471)
-  %2460 = add i64 %2455, 1
-  %2461 = icmp eq i64 %2460, %2422
-  br i1 %2461, label %2474, label %2454
+2473:
+  %2474 = call double @llvm.maxnum.f64(double %2471, double %2486)
+  %2475 = add i64 %2470, 1
+  %2476 = icmp eq i64 %2475, %2437
+  br i1 %2476, label %2489, label %2469
 
-2462:
-  %2463 = phi i64 [ 0, %2454 ], [ %2472, %2462 ]
-  %2464 = phi double [ 0.000000e+00, %2454 ], [ %2471, %2462 ]
-  %2465 = add i64 %2463, %2457
-  %2466 = getelementptr double, ptr %2433, i64 %2465
-  %2467 = load double, ptr %2466
-  %2468 = call double @llvm.fabs.f64(double %2467)
-  %2469 = getelementptr double, ptr %2435, i64 %2463
-  %2470 = load double, ptr %2469
-  %2471 = call double @llvm.fmuladd.f64(double %2468, double %2470, double %2464)
-  %2472 = add i64 %2463, 1
-  %2473 = icmp eq i64 %2472, %2422
-  br i1 %2473, label %2458, label %2462
+2477:
+  %2478 = phi i64 [ 0, %2469 ], [ %2487, %2477 ]
+  %2479 = phi double [ 0.000000e+00, %2469 ], [ %2486, %2477 ]
+  %2480 = add i64 %2478, %2472
+  %2481 = getelementptr double, ptr %2448, i64 %2480
+  %2482 = load double, ptr %2481
+  %2483 = call double @llvm.fabs.f64(double %2482)
+  %2484 = getelementptr double, ptr %2450, i64 %2478
+  %2485 = load double, ptr %2484
+  %2486 = call double @llvm.fmuladd.f64(double %2483, double %2485, double %2479)
+  %2487 = add i64 %2478, 1
+  %2488 = icmp eq i64 %2487, %2437
+  br i1 %2488, label %2473, label %2477
 
-2474:
-  %2475 = phi double [ 0.000000e+00, %2408 ], [ %2459, %2458 ]
-  %2476 = call double @llvm.sqrt.f64(double %2475)
-  %2477 = fmul double %2402, %2476
-  %2478 = fmul double %2419, 2.000000e-01
-  %2479 = fcmp ogt double %2477, %2478
-  br i1 %2479, label %2480, label %2717
+2489:
+  %2490 = phi double [ 0.000000e+00, %2423 ], [ %2474, %2473 ]
+  %2491 = call double @llvm.sqrt.f64(double %2490)
+  %2492 = fmul double %2417, %2491
+  %2493 = fmul double %2434, 2.000000e-01
+  %2494 = fcmp ogt double %2492, %2493
+  br i1 %2494, label %2495, label %2732
 
-2480:
-  %2481 = mul i64 %2422, 10
-  %2482 = getelementptr double, ptr %2429, i64 %2481
-  %2483 = mul i64 %2422, 11
-  %2484 = getelementptr double, ptr %2429, i64 %2483
-  %2485 = mul i64 %2422, 22
-  %2486 = getelementptr double, ptr %2429, i64 %2485
-  %2487 = mul i64 %2422, 23
-  %2488 = getelementptr double, ptr %2429, i64 %2487
-  %2489 = load double, ptr %2412, align 16
-  %2490 = load double, ptr %2418
-  %2491 = getelementptr %struct.ode_options, ptr %2423, i64 0, i32 1
-  %2492 = load double, ptr %2491
-  %2493 = fadd double %2390, 1.000000e+00
-  %2494 = fmul double %2493, 5.000000e-01
-  %2495 = fdiv double %2494, %2390
-  %2496 = call double @llvm.pow.f64(double %2492, double %2495)
-  %2497 = fmul double %2490, %2496
-  %2498 = fdiv double 0x3CE4000000000000, %2497
-  %2499 = call double @llvm.sqrt.f64(double %2497)
-  %2500 = fmul double %2499, 3.000000e+00
-  %2501 = call double @llvm.minnum.f64(double %2500, double 3.000000e-02)
-  %2502 = call double @llvm.maxnum.f64(double %2498, double %2501)
-  %2503 = load double, ptr %44
-  %2504 = fadd double %194, %2503
-  %2505 = call double @llvm.fabs.f64(double %2504)
-  %2506 = fdiv double %2419, %194
-  %2507 = call double @llvm.pow.f64(double %194, double %2390)
-  %2508 = icmp sgt i64 %2389, 1
-  br i1 %2508, label %2521, label %2509
+2495:
+  %2496 = mul i64 %2437, 10
+  %2497 = getelementptr double, ptr %2444, i64 %2496
+  %2498 = mul i64 %2437, 11
+  %2499 = getelementptr double, ptr %2444, i64 %2498
+  %2500 = mul i64 %2437, 22
+  %2501 = getelementptr double, ptr %2444, i64 %2500
+  %2502 = mul i64 %2437, 23
+  %2503 = getelementptr double, ptr %2444, i64 %2502
+  %2504 = load double, ptr %2427, align 16
+  %2505 = load double, ptr %2433
+  %2506 = getelementptr %struct.ode_options, ptr %2438, i64 0, i32 1
+  %2507 = load double, ptr %2506
+  %2508 = fadd double %2405, 1.000000e+00
+  %2509 = fmul double %2508, 5.000000e-01
+  %2510 = fdiv double %2509, %2405
+  %2511 = call double @llvm.pow.f64(double %2507, double %2510)
+  %2512 = fmul double %2505, %2511
+  %2513 = fdiv double 0x3CE4000000000000, %2512
+  %2514 = call double @llvm.sqrt.f64(double %2512)
+  %2515 = fmul double %2514, 3.000000e+00
+  %2516 = call double @llvm.minnum.f64(double %2515, double 3.000000e-02)
+  %2517 = call double @llvm.maxnum.f64(double %2513, double %2516)
+  %2518 = load double, ptr %44
+  %2519 = fadd double %209, %2518
+  %2520 = call double @llvm.fabs.f64(double %2519)
+  %2521 = fdiv double %2434, %209
+  %2522 = call double @llvm.pow.f64(double %209, double %2405)
+  %2523 = icmp sgt i64 %2404, 1
+  br i1 %2523, label %2536, label %2524
 
-2509:
-  %2510 = phi double [ 1.000000e+00, %2480 ], [ %2533, %2521 ]
-  %2511 = phi double [ 1.000000e+00, %2480 ], [ %2531, %2521 ]
-  br i1 %2436, label %2513, label %2512
+2524:
+  %2525 = phi double [ 1.000000e+00, %2495 ], [ %2548, %2536 ]
+  %2526 = phi double [ 1.000000e+00, %2495 ], [ %2546, %2536 ]
+  br i1 %2451, label %2528, label %2527
 
-2512:
-  br label %2653
+2527:
+  br label %2668
 
-2513:
-  %2514 = icmp sgt i64 %2389, 0
-  %2515 = fmul double %2511, 2.000000e+00
-  %2516 = fdiv double %2515, %2493
-  %2517 = add i64 %2389, -1
-  %2518 = getelementptr [7 x double], ptr %3, i64 0, i64 %2517
-  %2519 = fneg double %2507
-  %2520 = fdiv double %2511, %2510
-  br label %2536
-
-2521:
-  %2522 = phi double [ %2531, %2521 ], [ 1.000000e+00, %2480 ]
-  %2523 = phi i64 [ %2534, %2521 ], [ 1, %2480 ]
-  %2524 = phi double [ %2533, %2521 ], [ 1.000000e+00, %2480 ]
-  %2525 = xor i64 %2523, -1
-  %2526 = add i64 %2389, %2525
-  %2527 = getelementptr double, ptr %2413, i64 %2526
-  %2528 = load double, ptr %2527
-  %2529 = fadd double %2528, -1.000000e+00
-  %2530 = fneg double %2529
-  %2531 = fmul double %2522, %2530
-  %2532 = fadd double %2529, 1.000000e+00
-  %2533 = fmul double %2524, %2532
-  %2534 = add i64 %2523, 1
-  %2535 = icmp eq i64 %2534, %2389
-  br i1 %2535, label %2509, label %2521
+2528:
+  %2529 = icmp sgt i64 %2404, 0
+  %2530 = fmul double %2526, 2.000000e+00
+  %2531 = fdiv double %2530, %2508
+  %2532 = add i64 %2404, -1
+  %2533 = getelementptr [7 x double], ptr %3, i64 0, i64 %2532
+  %2534 = fneg double %2522
+  %2535 = fdiv double %2526, %2525
+  br label %2551
 
 2536:
-  %2537 = phi i64 [ 0, %2513 ], [ %2638, %2616 ]
-  %2538 = getelementptr double, ptr %2429, i64 %2537
-  %2539 = load double, ptr %2538
-  %2540 = fdiv double %2539, %194
-  %2541 = call double @llvm.fabs.f64(double %2540)
-  call void @write_coefficients(ptr %0, i64 %2537, ptr %137)
-  br i1 %2514, label %2542, label %2562
+  %2537 = phi double [ %2546, %2536 ], [ 1.000000e+00, %2495 ]
+  %2538 = phi i64 [ %2549, %2536 ], [ 1, %2495 ]
+  %2539 = phi double [ %2548, %2536 ], [ 1.000000e+00, %2495 ]
+  %2540 = xor i64 %2538, -1
+  %2541 = add i64 %2404, %2540
+  %2542 = getelementptr double, ptr %2428, i64 %2541
+  %2543 = load double, ptr %2542
+  %2544 = fadd double %2543, -1.000000e+00
+  %2545 = fneg double %2544
+  %2546 = fmul double %2537, %2545
+  %2547 = fadd double %2544, 1.000000e+00
+  %2548 = fmul double %2539, %2547
+  %2549 = add i64 %2538, 1
+  %2550 = icmp eq i64 %2549, %2404
+  br i1 %2550, label %2524, label %2536
 
-2542:
-  %2543 = phi double [ %2560, %2553 ], [ 0.000000e+00, %2536 ]
-  %2544 = phi double [ %2559, %2553 ], [ 0.000000e+00, %2536 ]
-  %2545 = phi i64 [ %2546, %2553 ], [ %2389, %2536 ]
-  %2546 = add i64 %2545, -1
-  %2547 = icmp slt i64 %2389, %2545
-  br i1 %2547, label %2553, label %2548
+2551:
+  %2552 = phi i64 [ 0, %2528 ], [ %2653, %2631 ]
+  %2553 = getelementptr double, ptr %2444, i64 %2552
+  %2554 = load double, ptr %2553
+  %2555 = fdiv double %2554, %209
+  %2556 = call double @llvm.fabs.f64(double %2555)
+  call void @write_coefficients(ptr %0, i64 %2552, ptr %152)
+  br i1 %2529, label %2557, label %2577
 
-2548:
-  %2549 = sub i64 %2389, %2545
-  %2550 = getelementptr double, ptr %2413, i64 %2549
-  %2551 = load double, ptr %2550
-  %2552 = fadd double %2551, -1.000000e+00
-  br label %2553
+2557:
+  %2558 = phi double [ %2575, %2568 ], [ 0.000000e+00, %2551 ]
+  %2559 = phi double [ %2574, %2568 ], [ 0.000000e+00, %2551 ]
+  %2560 = phi i64 [ %2561, %2568 ], [ %2404, %2551 ]
+  %2561 = add i64 %2560, -1
+  %2562 = icmp slt i64 %2404, %2560
+  br i1 %2562, label %2568, label %2563
 
-2553:
-  %2554 = phi double [ %2552, %2548 ], [ -1.000000e+00, %2542 ]
-  %2555 = fsub double 0.000000e+00, %2554
-  %2556 = getelementptr [7 x double], ptr %3, i64 0, i64 %2546
-  %2557 = load double, ptr %2556
-  %2558 = fadd double %2543, %2557
-  %2559 = call double @llvm.fmuladd.f64(double %2555, double %2544, double %2558)
-  %2560 = fmul double %2555, %2558
-  %2561 = icmp ugt i64 %2545, 1
-  br i1 %2561, label %2542, label %2562
+2563:
+  %2564 = sub i64 %2404, %2560
+  %2565 = getelementptr double, ptr %2428, i64 %2564
+  %2566 = load double, ptr %2565
+  %2567 = fadd double %2566, -1.000000e+00
+  br label %2568
 
-2562:
-  %2563 = phi double [ 0.000000e+00, %2536 ], [ %2559, %2553 ]
-  %2564 = fdiv double %2563, %194
-  %2565 = load double, ptr %44
-  %2566 = fcmp oeq double %2565, 0.000000e+00
-  br i1 %2566, label %2570, label %2567
-
-2567:
-  %2568 = load i64, ptr %131
-  %2569 = icmp eq i64 %2568, %2389
-  br i1 %2569, label %2598, label %2570
-
-2570:
-  %2571 = getelementptr double, ptr %2482, i64 %2537
+2568:
+  %2569 = phi double [ %2567, %2563 ], [ -1.000000e+00, %2557 ]
+  %2570 = fsub double 0.000000e+00, %2569
+  %2571 = getelementptr [7 x double], ptr %3, i64 0, i64 %2561
   %2572 = load double, ptr %2571
-  br i1 %2514, label %2573, label %2593
+  %2573 = fadd double %2558, %2572
+  %2574 = call double @llvm.fmuladd.f64(double %2570, double %2559, double %2573)
+  %2575 = fmul double %2570, %2573
+  %2576 = icmp ugt i64 %2560, 1
+  br i1 %2576, label %2557, label %2577
 
-2573:
-  %2574 = phi double [ %2591, %2584 ], [ 0.000000e+00, %2570 ]
-  %2575 = phi double [ %2590, %2584 ], [ 0.000000e+00, %2570 ]
-  %2576 = phi i64 [ %2577, %2584 ], [ %2389, %2570 ]
-  %2577 = add i64 %2576, -1
-  %2578 = icmp slt i64 %2389, %2576
-  br i1 %2578, label %2584, label %2579
+2577:
+  %2578 = phi double [ 0.000000e+00, %2551 ], [ %2574, %2568 ]
+  %2579 = fdiv double %2578, %209
+  %2580 = load double, ptr %44
+  %2581 = fcmp oeq double %2580, 0.000000e+00
+  br i1 %2581, label %2585, label %2582
 
-2579:
-  %2580 = sub i64 %2389, %2576
-  %2581 = getelementptr double, ptr %2413, i64 %2580
-  %2582 = load double, ptr %2581
-  %2583 = fadd double %2582, -1.000000e+00
-  br label %2584
+2582:
+  %2583 = load i64, ptr %146
+  %2584 = icmp eq i64 %2583, %2404
+  br i1 %2584, label %2613, label %2585
 
-2584:
-  %2585 = phi double [ %2583, %2579 ], [ -1.000000e+00, %2573 ]
-  %2586 = fsub double -1.000000e+00, %2585
-  %2587 = getelementptr [7 x double], ptr %3, i64 0, i64 %2577
-  %2588 = load double, ptr %2587
-  %2589 = fadd double %2574, %2588
-  %2590 = call double @llvm.fmuladd.f64(double %2586, double %2575, double %2589)
-  %2591 = fmul double %2586, %2589
-  %2592 = icmp ugt i64 %2576, 1
-  br i1 %2592, label %2573, label %2593
+2585:
+  %2586 = getelementptr double, ptr %2497, i64 %2552
+  %2587 = load double, ptr %2586
+  br i1 %2529, label %2588, label %2608
 
-2593:
-  %2594 = phi double [ 0.000000e+00, %2570 ], [ %2590, %2584 ]
-  %2595 = fdiv double %2594, %194
-  %2596 = fsub double %2572, %2595
-  %2597 = fmul double %2520, %2596
-  br label %2611
+2588:
+  %2589 = phi double [ %2606, %2599 ], [ 0.000000e+00, %2585 ]
+  %2590 = phi double [ %2605, %2599 ], [ 0.000000e+00, %2585 ]
+  %2591 = phi i64 [ %2592, %2599 ], [ %2404, %2585 ]
+  %2592 = add i64 %2591, -1
+  %2593 = icmp slt i64 %2404, %2591
+  br i1 %2593, label %2599, label %2594
 
-2598:
-  %2599 = load double, ptr %2518
-  %2600 = load ptr, ptr %6
-  %2601 = load ptr, ptr %8
-  %2602 = getelementptr %struct.ode_system, ptr %2601, i64 0, i32 0
-  %2603 = load i64, ptr %2602
-  %2604 = mul i64 %2603, 13
-  %2605 = getelementptr double, ptr %2600, i64 %2604
-  %2606 = getelementptr double, ptr %2605, i64 %2537
-  %2607 = load double, ptr %2606
-  %2608 = call double @llvm.fmuladd.f64(double %2519, double %2607, double %2599)
-  %2609 = fmul double %2516, %2608
-  %2610 = fdiv double %2609, %2505
-  br label %2611
+2594:
+  %2595 = sub i64 %2404, %2591
+  %2596 = getelementptr double, ptr %2428, i64 %2595
+  %2597 = load double, ptr %2596
+  %2598 = fadd double %2597, -1.000000e+00
+  br label %2599
 
-2611:
-  %2612 = phi double [ %2597, %2593 ], [ %2610, %2598 ]
-  %2613 = getelementptr double, ptr %2486, i64 %2537
-  store double %2612, ptr %2613
-  %2614 = getelementptr double, ptr %2488, i64 %2537
-  store double %2612, ptr %2614
-  %2615 = mul i64 %2537, %2422
-  br label %2640
+2599:
+  %2600 = phi double [ %2598, %2594 ], [ -1.000000e+00, %2588 ]
+  %2601 = fsub double -1.000000e+00, %2600
+  %2602 = getelementptr [7 x double], ptr %3, i64 0, i64 %2592
+  %2603 = load double, ptr %2602
+  %2604 = fadd double %2589, %2603
+  %2605 = call double @llvm.fmuladd.f64(double %2601, double %2590, double %2604)
+  %2606 = fmul double %2601, %2604
+  %2607 = icmp ugt i64 %2591, 1
+  br i1 %2607, label %2588, label %2608
 
-2616:
-  %2617 = load ptr, ptr %128
-  %2618 = getelementptr %struct.ode_options, ptr %2617, i64 0, i32 1
-  %2619 = load double, ptr %2618
-  %2620 = fmul double %2619, 5.000000e+00
-  %2621 = getelementptr double, ptr %2482, i64 %2537
+2608:
+  %2609 = phi double [ 0.000000e+00, %2585 ], [ %2605, %2599 ]
+  %2610 = fdiv double %2609, %209
+  %2611 = fsub double %2587, %2610
+  %2612 = fmul double %2535, %2611
+  br label %2626
+
+2613:
+  %2614 = load double, ptr %2533
+  %2615 = load ptr, ptr %6
+  %2616 = load ptr, ptr %8
+  %2617 = getelementptr %struct.ode_system, ptr %2616, i64 0, i32 0
+  %2618 = load i64, ptr %2617
+  %2619 = mul i64 %2618, 13
+  %2620 = getelementptr double, ptr %2615, i64 %2619
+  %2621 = getelementptr double, ptr %2620, i64 %2552
   %2622 = load double, ptr %2621
-  %2623 = call double @llvm.fabs.f64(double %2622)
-  %2624 = call double @llvm.fabs.f64(double %2564)
-  %2625 = call double @llvm.maxnum.f64(double %2623, double %2624)
-  %2626 = getelementptr %struct.ode_options, ptr %2617, i64 0, i32 2
-  %2627 = load ptr, ptr %2626
-  %2628 = getelementptr double, ptr %2627, i64 %2537
-  %2629 = load double, ptr %2628
-  %2630 = call double @llvm.fmuladd.f64(double %2620, double %2625, double %2629)
-  %2631 = call double @llvm.fmuladd.f64(double %2650, double 0x3CD0000000000000, double %2630)
-  %2632 = getelementptr double, ptr %2484, i64 %2537
-  %2633 = load double, ptr %2632
-  %2634 = fmul double %2502, %2633
-  %2635 = fdiv double %2634, %2402
-  %2636 = fadd double %2631, %2635
-  %2637 = getelementptr double, ptr %2435, i64 %2537
-  store double %2636, ptr %2637
-  %2638 = add i64 %2537, 1
-  %2639 = icmp eq i64 %2638, %2422
-  br i1 %2639, label %2512, label %2536
+  %2623 = call double @llvm.fmuladd.f64(double %2534, double %2622, double %2614)
+  %2624 = fmul double %2531, %2623
+  %2625 = fdiv double %2624, %2520
+  br label %2626
 
-2640:
-  %2641 = phi i64 [ 0, %2611 ], [ %2651, %2640 ]
-  %2642 = phi double [ %2541, %2611 ], [ %2650, %2640 ]
-  %2643 = add i64 %2641, %2615
-  %2644 = getelementptr double, ptr %2433, i64 %2643
-  %2645 = load double, ptr %2644
-  %2646 = getelementptr double, ptr %2429, i64 %2641
-  %2647 = load double, ptr %2646
-  %2648 = fmul double %2645, %2647
-  %2649 = call double @llvm.fabs.f64(double %2648)
-  %2650 = fadd double %2642, %2649
-  %2651 = add i64 %2641, 1
-  %2652 = icmp eq i64 %2651, %2422
-  br i1 %2652, label %2616, label %2640
+2626:
+  %2627 = phi double [ %2612, %2608 ], [ %2625, %2613 ]
+  %2628 = getelementptr double, ptr %2501, i64 %2552
+  store double %2627, ptr %2628
+  %2629 = getelementptr double, ptr %2503, i64 %2552
+  store double %2627, ptr %2629
+  %2630 = mul i64 %2552, %2437
+  br label %2655
 
-2653:
-  %2654 = phi i1 [ true, %2512 ], [ false, %2657 ]
-  call void @solve_real(ptr %0, double %194, ptr %2486)
-  br i1 %2436, label %2658, label %2656
+2631:
+  %2632 = load ptr, ptr %143
+  %2633 = getelementptr %struct.ode_options, ptr %2632, i64 0, i32 1
+  %2634 = load double, ptr %2633
+  %2635 = fmul double %2634, 5.000000e+00
+  %2636 = getelementptr double, ptr %2497, i64 %2552
+  %2637 = load double, ptr %2636
+  %2638 = call double @llvm.fabs.f64(double %2637)
+  %2639 = call double @llvm.fabs.f64(double %2579)
+  %2640 = call double @llvm.maxnum.f64(double %2638, double %2639)
+  %2641 = getelementptr %struct.ode_options, ptr %2632, i64 0, i32 2
+  %2642 = load ptr, ptr %2641
+  %2643 = getelementptr double, ptr %2642, i64 %2552
+  %2644 = load double, ptr %2643
+  %2645 = call double @llvm.fmuladd.f64(double %2635, double %2640, double %2644)
+  %2646 = call double @llvm.fmuladd.f64(double %2665, double 0x3CD0000000000000, double %2645)
+  %2647 = getelementptr double, ptr %2499, i64 %2552
+  %2648 = load double, ptr %2647
+  %2649 = fmul double %2517, %2648
+  %2650 = fdiv double %2649, %2417
+  %2651 = fadd double %2646, %2650
+  %2652 = getelementptr double, ptr %2450, i64 %2552
+  store double %2651, ptr %2652
+  %2653 = add i64 %2552, 1
+  %2654 = icmp eq i64 %2653, %2437
+  br i1 %2654, label %2527, label %2551
 
 2655:
-  br i1 %2654, label %2657, label %2670
-
-2656:
-  br i1 %2654, label %2657, label %2709
-
-2657:
-  br label %2653
-
-2658:
-  %2659 = phi i64 [ %2666, %2658 ], [ 0, %2653 ]
-  %2660 = getelementptr double, ptr %2486, i64 %2659
-  %2661 = load double, ptr %2660
-  %2662 = getelementptr double, ptr %2488, i64 %2659
-  %2663 = load double, ptr %2662
-  %2664 = fneg double %2663
-  %2665 = call double @llvm.fmuladd.f64(double %2506, double %2661, double %2664)
-  store double %2665, ptr %2662
-  store double %2665, ptr %2660
-  %2666 = add i64 %2659, 1
-  %2667 = icmp eq i64 %2666, %2422
-  br i1 %2667, label %2655, label %2658
+  %2656 = phi i64 [ 0, %2626 ], [ %2666, %2655 ]
+  %2657 = phi double [ %2556, %2626 ], [ %2665, %2655 ]
+  %2658 = add i64 %2656, %2630
+  %2659 = getelementptr double, ptr %2448, i64 %2658
+  %2660 = load double, ptr %2659
+  %2661 = getelementptr double, ptr %2444, i64 %2656
+  %2662 = load double, ptr %2661
+  %2663 = fmul double %2660, %2662
+  %2664 = call double @llvm.fabs.f64(double %2663)
+  %2665 = fadd double %2657, %2664
+  %2666 = add i64 %2656, 1
+  %2667 = icmp eq i64 %2666, %2437
+  br i1 %2667, label %2631, label %2655
 
 2668:
-  %2669 = fmul double %194, %2489
-  br label %2682
+  %2669 = phi i1 [ true, %2527 ], [ false, %2672 ]
+  call void @solve_real(ptr %0, double %209, ptr %2501)
+  br i1 %2451, label %2673, label %2671
 
 2670:
-  %2671 = phi i64 [ %2680, %2670 ], [ 0, %2655 ]
-  %2672 = phi double [ %2679, %2670 ], [ 0.000000e+00, %2655 ]
-  %2673 = getelementptr double, ptr %2488, i64 %2671
-  %2674 = load double, ptr %2673
-  %2675 = call double @llvm.fabs.f64(double %2674)
-  %2676 = getelementptr double, ptr %2435, i64 %2671
-  %2677 = load double, ptr %2676
-  %2678 = fdiv double %2675, %2677
-  %2679 = call double @llvm.maxnum.f64(double %2672, double %2678)
-  %2680 = add i64 %2671, 1
-  %2681 = icmp eq i64 %2680, %2422
-  br i1 %2681, label %2668, label %2670
+  br i1 %2669, label %2672, label %2685
 
-2682:
-  %2683 = phi i64 [ 0, %2668 ], [ %2696, %2689 ]
-  %2684 = phi double [ 0.000000e+00, %2668 ], [ %2695, %2689 ]
-  %2685 = mul i64 %2683, %2422
-  br label %2698
+2671:
+  br i1 %2669, label %2672, label %2724
 
-2686:
-  %2687 = fcmp ogt double %2695, 1.000000e-01
-  %2688 = zext i1 %2687 to i64
-  br label %2709
+2672:
+  br label %2668
 
-2689:
-  %2690 = fmul double %2669, %2706
-  %2691 = call double @llvm.fabs.f64(double %2690)
-  %2692 = getelementptr double, ptr %2435, i64 %2683
-  %2693 = load double, ptr %2692
-  %2694 = fdiv double %2691, %2693
-  %2695 = call double @llvm.maxnum.f64(double %2684, double %2694)
-  %2696 = add i64 %2683, 1
-  %2697 = icmp eq i64 %2696, %2422
-  br i1 %2697, label %2686, label %2682
+2673:
+  %2674 = phi i64 [ %2681, %2673 ], [ 0, %2668 ]
+  %2675 = getelementptr double, ptr %2501, i64 %2674
+  %2676 = load double, ptr %2675
+  %2677 = getelementptr double, ptr %2503, i64 %2674
+  %2678 = load double, ptr %2677
+  %2679 = fneg double %2678
+  %2680 = call double @llvm.fmuladd.f64(double %2521, double %2676, double %2679)
+  store double %2680, ptr %2677
+  store double %2680, ptr %2675
+  %2681 = add i64 %2674, 1
+  %2682 = icmp eq i64 %2681, %2437
+  br i1 %2682, label %2670, label %2673
 
-2698:
-  %2699 = phi i64 [ 0, %2682 ], [ %2707, %2698 ]
-  %2700 = phi double [ 0.000000e+00, %2682 ], [ %2706, %2698 ]
-  %2701 = add i64 %2699, %2685
-  %2702 = getelementptr double, ptr %2433, i64 %2701
-  %2703 = load double, ptr %2702
-  %2704 = getelementptr double, ptr %2488, i64 %2699
-  %2705 = load double, ptr %2704
-  %2706 = call double @llvm.fmuladd.f64(double %2703, double %2705, double %2700)
-  %2707 = add i64 %2699, 1
-  %2708 = icmp eq i64 %2707, %2422
-  br i1 %2708, label %2689, label %2698
+2683:
+  %2684 = fmul double %209, %2504
+  br label %2697
 
-2709:
-  %2710 = phi double [ %2679, %2686 ], [ 0.000000e+00, %2656 ]
-  %2711 = phi i64 [ %2688, %2686 ], [ 0, %2656 ]
-  store i64 %2711, ptr %135
-  %2712 = call double @llvm.maxnum.f64(double %2710, double 1.000000e-09)
-  %2713 = fdiv double -1.000000e+00, %2390
-  %2714 = call double @llvm.pow.f64(double %2712, double %2713)
-  %2715 = fmul double %2714, 8.000000e-01
-  %2716 = call double @llvm.minnum.f64(double %2715, double 5.000000e+00)
-  br label %2717
+2685:
+  %2686 = phi i64 [ %2695, %2685 ], [ 0, %2670 ]
+  %2687 = phi double [ %2694, %2685 ], [ 0.000000e+00, %2670 ]
+  %2688 = getelementptr double, ptr %2503, i64 %2686
+  %2689 = load double, ptr %2688
+  %2690 = call double @llvm.fabs.f64(double %2689)
+  %2691 = getelementptr double, ptr %2450, i64 %2686
+  %2692 = load double, ptr %2691
+  %2693 = fdiv double %2690, %2692
+  %2694 = call double @llvm.maxnum.f64(double %2687, double %2693)
+  %2695 = add i64 %2686, 1
+  %2696 = icmp eq i64 %2695, %2437
+  br i1 %2696, label %2683, label %2685
 
-2717:
-  %2718 = phi double [ %2716, %2709 ], [ 5.000000e+00, %2474 ]
-  %2719 = fmul double %2402, %2718
-  store double %2719, ptr %122
-  %2720 = load double, ptr %123
-  %2721 = load double, ptr %4
-  %2722 = fsub double %2720, %2721
-  %2723 = fmul double %2722, 5.000000e-01
-  %2724 = load double, ptr %56
-  %2725 = fcmp olt double %2724, 0.000000e+00
-  %2726 = fneg double %2723
-  %2727 = select i1 %2725, double %2726, double %2723
-  %2728 = fcmp ult double %2727, 0.000000e+00
-  %2729 = call double @llvm.maxnum.f64(double %2727, double %2719)
-  %2730 = fdiv double %2729, 9.000000e-01
-  %2731 = select i1 %2728, double 0x7FF0000000000000, double %2730
-  %2732 = fcmp ogt double %2402, %2731
-  br i1 %2732, label %2733, label %2736
+2697:
+  %2698 = phi i64 [ 0, %2683 ], [ %2711, %2704 ]
+  %2699 = phi double [ 0.000000e+00, %2683 ], [ %2710, %2704 ]
+  %2700 = mul i64 %2698, %2437
+  br label %2713
 
-2733:
-  %2734 = load i64, ptr %148
-  %2735 = add i64 %2734, 1
-  store i64 %2735, ptr %148
-  store i64 1, ptr %132
-  br label %2926
+2701:
+  %2702 = fcmp ogt double %2710, 1.000000e-01
+  %2703 = zext i1 %2702 to i64
+  br label %2724
 
-2736:
-  br i1 %192, label %2737, label %2739
+2704:
+  %2705 = fmul double %2684, %2721
+  %2706 = call double @llvm.fabs.f64(double %2705)
+  %2707 = getelementptr double, ptr %2450, i64 %2698
+  %2708 = load double, ptr %2707
+  %2709 = fdiv double %2706, %2708
+  %2710 = call double @llvm.maxnum.f64(double %2699, double %2709)
+  %2711 = add i64 %2698, 1
+  %2712 = icmp eq i64 %2711, %2437
+  br i1 %2712, label %2701, label %2697
 
-2737:
-  %2738 = load double, ptr %121
-  br label %2741
+2713:
+  %2714 = phi i64 [ 0, %2697 ], [ %2722, %2713 ]
+  %2715 = phi double [ 0.000000e+00, %2697 ], [ %2721, %2713 ]
+  %2716 = add i64 %2714, %2700
+  %2717 = getelementptr double, ptr %2448, i64 %2716
+  %2718 = load double, ptr %2717
+  %2719 = getelementptr double, ptr %2503, i64 %2714
+  %2720 = load double, ptr %2719
+  %2721 = call double @llvm.fmuladd.f64(double %2718, double %2720, double %2715)
+  %2722 = add i64 %2714, 1
+  %2723 = icmp eq i64 %2722, %2437
+  br i1 %2723, label %2704, label %2713
 
-2739:
-  %2740 = fadd double %151, %194
-  br label %2741
+2724:
+  %2725 = phi double [ %2694, %2701 ], [ 0.000000e+00, %2671 ]
+  %2726 = phi i64 [ %2703, %2701 ], [ 0, %2671 ]
+  store i64 %2726, ptr %150
+  %2727 = call double @llvm.maxnum.f64(double %2725, double 1.000000e-09)
+  %2728 = fdiv double -1.000000e+00, %2405
+  %2729 = call double @llvm.pow.f64(double %2727, double %2728)
+  %2730 = fmul double %2729, 8.000000e-01
+  %2731 = call double @llvm.minnum.f64(double %2730, double 5.000000e+00)
+  br label %2732
 
-2741:
-  %2742 = phi double [ %2738, %2737 ], [ %2740, %2739 ]
-  %2743 = load i64, ptr %125
-  %2744 = add i64 %2743, 14
-  %2745 = load ptr, ptr %6
-  %2746 = load ptr, ptr %8
-  %2747 = getelementptr %struct.ode_system, ptr %2746, i64 0, i32 0
-  %2748 = load i64, ptr %2747
-  %2749 = mul i64 %2748, %2744
-  %2750 = getelementptr double, ptr %2745, i64 %2749
-  %2751 = shl i64 %2748, 1
-  %2752 = getelementptr double, ptr %2745, i64 %2751
-  %2753 = icmp sgt i64 %2748, 0
-  br i1 %2753, label %2754, label %2764
+2732:
+  %2733 = phi double [ %2731, %2724 ], [ 5.000000e+00, %2489 ]
+  %2734 = fmul double %2417, %2733
+  store double %2734, ptr %137
+  %2735 = load double, ptr %138
+  %2736 = load double, ptr %4
+  %2737 = fsub double %2735, %2736
+  %2738 = fmul double %2737, 5.000000e-01
+  %2739 = load double, ptr %71
+  %2740 = fcmp olt double %2739, 0.000000e+00
+  %2741 = fneg double %2738
+  %2742 = select i1 %2740, double %2741, double %2738
+  %2743 = fcmp ult double %2742, 0.000000e+00
+  %2744 = call double @llvm.maxnum.f64(double %2742, double %2734)
+  %2745 = fdiv double %2744, 9.000000e-01
+  %2746 = select i1 %2743, double 0x7FF0000000000000, double %2745
+  %2747 = fcmp ogt double %2417, %2746
+  br i1 %2747, label %2748, label %2751
+
+2748:
+  %2749 = load i64, ptr %163
+  %2750 = add i64 %2749, 1
+  store i64 %2750, ptr %163
+  store i64 1, ptr %147
+  br label %2941
+
+2751:
+  br i1 %207, label %2752, label %2754
+
+2752:
+  %2753 = load double, ptr %136
+  br label %2756
 
 2754:
-  %2755 = phi i64 [ %2762, %2754 ], [ 0, %2741 ]
-  %2756 = getelementptr double, ptr %2745, i64 %2755
-  %2757 = load double, ptr %2756
-  %2758 = getelementptr double, ptr %2750, i64 %2755
-  %2759 = load double, ptr %2758
-  %2760 = fadd double %2757, %2759
-  %2761 = getelementptr double, ptr %2752, i64 %2755
-  store double %2760, ptr %2761
-  %2762 = add i64 %2755, 1
-  %2763 = icmp eq i64 %2762, %2748
-  br i1 %2763, label %2764, label %2754
+  %2755 = fadd double %166, %209
+  br label %2756
 
-2764:
-  %2765 = call i64 @ode_keep_new(ptr %0, double %2742)
-  switch i64 %2765, label %2930 [
-    i64 7, label %2766
-    i64 0, label %2766
-    i64 11, label %2893
-    i64 8, label %2893
+2756:
+  %2757 = phi double [ %2753, %2752 ], [ %2755, %2754 ]
+  %2758 = load i64, ptr %140
+  %2759 = add i64 %2758, 14
+  %2760 = load ptr, ptr %6
+  %2761 = load ptr, ptr %8
+  %2762 = getelementptr %struct.ode_system, ptr %2761, i64 0, i32 0
+  %2763 = load i64, ptr %2762
+  %2764 = mul i64 %2763, %2759
+  %2765 = getelementptr double, ptr %2760, i64 %2764
+  %2766 = shl i64 %2763, 1
+  %2767 = getelementptr double, ptr %2760, i64 %2766
+  %2768 = icmp sgt i64 %2763, 0
+  br i1 %2768, label %2769, label %2779
+
+2769:
+  %2770 = phi i64 [ %2777, %2769 ], [ 0, %2756 ]
+  %2771 = getelementptr double, ptr %2760, i64 %2770
+  %2772 = load double, ptr %2771
+  %2773 = getelementptr double, ptr %2765, i64 %2770
+  %2774 = load double, ptr %2773
+  %2775 = fadd double %2772, %2774
+  %2776 = getelementptr double, ptr %2767, i64 %2770
+  store double %2775, ptr %2776
+  %2777 = add i64 %2770, 1
+  %2778 = icmp eq i64 %2777, %2763
+  br i1 %2778, label %2779, label %2769
+
+2779:
+  %2780 = call i64 @ode_keep_new(ptr %0, double %2757)
+  switch i64 %2780, label %2945 [
+    i64 7, label %2781
+    i64 0, label %2781
+    i64 11, label %2908
+    i64 8, label %2908
   ]
 
-2766:
-  %2767 = load ptr, ptr %8
-  %2768 = getelementptr %struct.ode_system, ptr %2767, i64 0, i32 0
-  %2769 = load i64, ptr %2768
-  %2770 = load ptr, ptr %6
-  %2771 = getelementptr double, ptr %2770, i64 %2769
-  %2772 = bitcast ptr %2771 to ptr
-  %2773 = bitcast ptr %2770 to ptr
-  %2774 = shl i64 %2769, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2772, ptr align 8 %2773, i64 %2774, i1 false)
-  %2775 = load ptr, ptr %6
-  %2776 = bitcast ptr %2775 to ptr
-  %2777 = load ptr, ptr %8
-  %2778 = getelementptr %struct.ode_system, ptr %2777, i64 0, i32 0
-  %2779 = load i64, ptr %2778
-  %2780 = mul i64 %2779, 6
-  %2781 = getelementptr double, ptr %2775, i64 %2780
-  %2782 = bitcast ptr %2781 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2776, ptr align 8 %2782, i64 %2774, i1 false)
-  %2783 = load i64, ptr %125
-  %2784 = sitofp i64 %2783 to double
-  %2785 = call double @llvm.pow.f64(double %194, double %2784)
-  %2786 = icmp sgt i64 %2769, 0
-  br i1 %2786, label %2787, label %2819
+2781:
+  %2782 = load ptr, ptr %8
+  %2783 = getelementptr %struct.ode_system, ptr %2782, i64 0, i32 0
+  %2784 = load i64, ptr %2783
+  %2785 = load ptr, ptr %6
+  %2786 = getelementptr double, ptr %2785, i64 %2784
+  %2787 = bitcast ptr %2786 to ptr
+  %2788 = bitcast ptr %2785 to ptr
+  %2789 = shl i64 %2784, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2787, ptr align 8 %2788, i64 %2789, i1 false)
+  %2790 = load ptr, ptr %6
+  %2791 = bitcast ptr %2790 to ptr
+  %2792 = load ptr, ptr %8
+  %2793 = getelementptr %struct.ode_system, ptr %2792, i64 0, i32 0
+  %2794 = load i64, ptr %2793
+  %2795 = mul i64 %2794, 6
+  %2796 = getelementptr double, ptr %2790, i64 %2795
+  %2797 = bitcast ptr %2796 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2791, ptr align 8 %2797, i64 %2789, i1 false)
+  %2798 = load i64, ptr %140
+  %2799 = sitofp i64 %2798 to double
+  %2800 = call double @llvm.pow.f64(double %209, double %2799)
+  %2801 = icmp sgt i64 %2784, 0
+  br i1 %2801, label %2802, label %2834
 
-2787:
-  %2788 = icmp sgt i64 %2783, 0
-  %2789 = add i64 %2783, -1
-  %2790 = getelementptr [7 x double], ptr %2, i64 0, i64 %2789
-  br label %2791
+2802:
+  %2803 = icmp sgt i64 %2798, 0
+  %2804 = add i64 %2798, -1
+  %2805 = getelementptr [7 x double], ptr %2, i64 0, i64 %2804
+  br label %2806
 
-2791:
-  %2792 = phi i64 [ 0, %2787 ], [ %2805, %2799 ]
-  call void @write_coefficients(ptr %0, i64 %2792, ptr %139)
-  %2793 = load ptr, ptr %6
-  %2794 = load ptr, ptr %8
-  %2795 = getelementptr %struct.ode_system, ptr %2794, i64 0, i32 0
-  %2796 = load i64, ptr %2795
-  br i1 %2788, label %2797, label %2799
+2806:
+  %2807 = phi i64 [ 0, %2802 ], [ %2820, %2814 ]
+  call void @write_coefficients(ptr %0, i64 %2807, ptr %154)
+  %2808 = load ptr, ptr %6
+  %2809 = load ptr, ptr %8
+  %2810 = getelementptr %struct.ode_system, ptr %2809, i64 0, i32 0
+  %2811 = load i64, ptr %2810
+  br i1 %2803, label %2812, label %2814
 
-2797:
-  %2798 = getelementptr double, ptr %2793, i64 %2792
-  br label %2807
+2812:
+  %2813 = getelementptr double, ptr %2808, i64 %2807
+  br label %2822
 
-2799:
-  %2800 = load double, ptr %2790
-  %2801 = fdiv double %2800, %2785
-  %2802 = mul i64 %2796, 13
-  %2803 = getelementptr double, ptr %2793, i64 %2802
-  %2804 = getelementptr double, ptr %2803, i64 %2792
-  store double %2801, ptr %2804
-  %2805 = add i64 %2792, 1
-  %2806 = icmp eq i64 %2805, %2769
-  br i1 %2806, label %2816, label %2791
+2814:
+  %2815 = load double, ptr %2805
+  %2816 = fdiv double %2815, %2800
+  %2817 = mul i64 %2811, 13
+  %2818 = getelementptr double, ptr %2808, i64 %2817
+  %2819 = getelementptr double, ptr %2818, i64 %2807
+  store double %2816, ptr %2819
+  %2820 = add i64 %2807, 1
+  %2821 = icmp eq i64 %2820, %2784
+  br i1 %2821, label %2831, label %2806
 
-2807:
-  %2808 = phi i64 [ 0, %2797 ], [ %2814, %2807 ]
-  %2809 = getelementptr [7 x double], ptr %2, i64 0, i64 %2808
-  %2810 = load double, ptr %2809
-  %2811 = add i64 %2808, 36
-  %2812 = mul i64 %2811, %2796
-  %2813 = getelementptr double, ptr %2798, i64 %2812
-  store double %2810, ptr %2813
-  %2814 = add i64 %2808, 1
-  %2815 = icmp eq i64 %2814, %2783
-  br i1 %2815, label %2799, label %2807
+2822:
+  %2823 = phi i64 [ 0, %2812 ], [ %2829, %2822 ]
+  %2824 = getelementptr [7 x double], ptr %2, i64 0, i64 %2823
+  %2825 = load double, ptr %2824
+  %2826 = add i64 %2823, 36
+  %2827 = mul i64 %2826, %2811
+  %2828 = getelementptr double, ptr %2813, i64 %2827
+  store double %2825, ptr %2828
+  %2829 = add i64 %2823, 1
+  %2830 = icmp eq i64 %2829, %2798
+  br i1 %2830, label %2814, label %2822
 
-2816:
-  %2817 = load i64, ptr %125
-  %2818 = sitofp i64 %2817 to double
-  br label %2819
+2831:
+  %2832 = load i64, ptr %140
+  %2833 = sitofp i64 %2832 to double
+  br label %2834
 
-2819:
-  %2820 = phi double [ %2818, %2816 ], [ %2784, %2766 ]
-  %2821 = phi i64 [ %2817, %2816 ], [ %2783, %2766 ]
-  %2822 = load double, ptr %4
-  store double %2822, ptr %140
-  store double %2742, ptr %4
-  store double %194, ptr %44
-  store i64 %2783, ptr %131
-  %2823 = load i64, ptr %141
-  %2824 = add i64 %2823, 1
-  store i64 %2824, ptr %141
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %143, i8 0, i64 24, i1 false)
-  %2825 = fadd double %2820, 1.000000e+00
-  %2826 = fdiv double 1.000000e+00, %2825
-  %2827 = call double @llvm.pow.f64(double %2305, double %2826)
-  %2828 = fdiv double %2827, %2398
-  %2829 = call double @llvm.minnum.f64(double %2828, double 8.000000e+00)
-  %2830 = call double @llvm.maxnum.f64(double %2829, double 2.000000e-01)
-  %2831 = load double, ptr %144
-  %2832 = fcmp une double %2831, 0.000000e+00
-  br i1 %2832, label %2833, label %2845
+2834:
+  %2835 = phi double [ %2833, %2831 ], [ %2799, %2781 ]
+  %2836 = phi i64 [ %2832, %2831 ], [ %2798, %2781 ]
+  %2837 = load double, ptr %4
+  store double %2837, ptr %155
+  store double %2757, ptr %4
+  store double %209, ptr %44
+  store i64 %2798, ptr %146
+  %2838 = load i64, ptr %156
+  %2839 = add i64 %2838, 1
+  store i64 %2839, ptr %156
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %158, i8 0, i64 24, i1 false)
+  %2840 = fadd double %2835, 1.000000e+00
+  %2841 = fdiv double 1.000000e+00, %2840
+  %2842 = call double @llvm.pow.f64(double %2320, double %2841)
+  %2843 = fdiv double %2842, %2413
+  %2844 = call double @llvm.minnum.f64(double %2843, double 8.000000e+00)
+  %2845 = call double @llvm.maxnum.f64(double %2844, double 2.000000e-01)
+  %2846 = load double, ptr %159
+  %2847 = fcmp une double %2846, 0.000000e+00
+  br i1 %2847, label %2848, label %2860
 
-2833:
-  %2834 = fdiv double %2831, %194
-  %2835 = fmul double %2305, %2305
-  %2836 = load double, ptr %145
-  %2837 = fdiv double %2835, %2836
-  %2838 = call double @llvm.pow.f64(double %2837, double %2826)
-  %2839 = fmul double %2834, %2838
-  %2840 = fdiv double %2839, 9.000000e-01
-  %2841 = call double @llvm.fabs.f64(double %2840)
-  %2842 = call double @llvm.minnum.f64(double %2841, double 8.000000e+00)
-  %2843 = call double @llvm.maxnum.f64(double %2842, double 2.000000e-01)
-  %2844 = call double @llvm.maxnum.f64(double %2830, double %2843)
-  br label %2845
+2848:
+  %2849 = fdiv double %2846, %209
+  %2850 = fmul double %2320, %2320
+  %2851 = load double, ptr %160
+  %2852 = fdiv double %2850, %2851
+  %2853 = call double @llvm.pow.f64(double %2852, double %2841)
+  %2854 = fmul double %2849, %2853
+  %2855 = fdiv double %2854, 9.000000e-01
+  %2856 = call double @llvm.fabs.f64(double %2855)
+  %2857 = call double @llvm.minnum.f64(double %2856, double 8.000000e+00)
+  %2858 = call double @llvm.maxnum.f64(double %2857, double 2.000000e-01)
+  %2859 = call double @llvm.maxnum.f64(double %2845, double %2858)
+  br label %2860
 
-2845:
-  %2846 = phi double [ %2844, %2833 ], [ %2830, %2819 ]
-  store double %194, ptr %144
-  %2847 = call double @llvm.maxnum.f64(double %2304, double 1.000000e-02)
-  store double %2847, ptr %145
-  %2848 = fdiv double %194, %2846
-  %2849 = icmp ne i64 %2386, 0
-  %2850 = call double @llvm.fabs.f64(double %2848)
-  %2851 = fcmp ogt double %2850, %2402
-  %2852 = select i1 %2849, i1 %2851, i1 false
-  %2853 = select i1 %2852, double %194, double %2848
-  %2854 = fdiv double %2853, %194
-  %2855 = load double, ptr %129
-  %2856 = fcmp ole double %2855, 1.000000e-02
-  %2857 = zext i1 %2856 to i64
-  store i64 %2857, ptr %113
-  %2858 = fcmp oge double %2854, 9.200000e-01
-  %2859 = select i1 %2856, i1 %2858, i1 false
-  %2860 = fcmp ole double %2854, 1.200000e+00
-  %2861 = select i1 %2859, i1 %2860, i1 false
-  %2862 = select i1 %2861, double %194, double %2853
-  br i1 %192, label %2863, label %2869
+2860:
+  %2861 = phi double [ %2859, %2848 ], [ %2845, %2834 ]
+  store double %209, ptr %159
+  %2862 = call double @llvm.maxnum.f64(double %2319, double 1.000000e-02)
+  store double %2862, ptr %160
+  %2863 = fdiv double %209, %2861
+  %2864 = icmp ne i64 %2401, 0
+  %2865 = call double @llvm.fabs.f64(double %2863)
+  %2866 = fcmp ogt double %2865, %2417
+  %2867 = select i1 %2864, i1 %2866, i1 false
+  %2868 = select i1 %2867, double %209, double %2863
+  %2869 = fdiv double %2868, %209
+  %2870 = load double, ptr %144
+  %2871 = fcmp ole double %2870, 1.000000e-02
+  %2872 = zext i1 %2871 to i64
+  store i64 %2872, ptr %128
+  %2873 = fcmp oge double %2869, 9.200000e-01
+  %2874 = select i1 %2871, i1 %2873, i1 false
+  %2875 = fcmp ole double %2869, 1.200000e+00
+  %2876 = select i1 %2874, i1 %2875, i1 false
+  %2877 = select i1 %2876, double %209, double %2868
+  br i1 %207, label %2878, label %2884
 
-2863:
-  %2864 = call double @llvm.fabs.f64(double %2862)
-  %2865 = load double, ptr %56
-  %2866 = call double @llvm.fabs.f64(double %2865)
-  %2867 = call double @llvm.maxnum.f64(double %2864, double %2866)
-  %2868 = call double @llvm.copysign.f64(double %2867, double %194)
-  br label %2869
+2878:
+  %2879 = call double @llvm.fabs.f64(double %2877)
+  %2880 = load double, ptr %71
+  %2881 = call double @llvm.fabs.f64(double %2880)
+  %2882 = call double @llvm.maxnum.f64(double %2879, double %2881)
+  %2883 = call double @llvm.copysign.f64(double %2882, double %209)
+  br label %2884
 
-2869:
-  %2870 = phi double [ %2868, %2863 ], [ %2862, %2845 ]
-  %2871 = call double @llvm.fabs.f64(double %2870)
-  %2872 = load ptr, ptr %128
-  %2873 = getelementptr %struct.ode_options, ptr %2872, i64 0, i32 3
-  %2874 = load double, ptr %2873
-  %2875 = call double @llvm.minnum.f64(double %2871, double %2874)
-  %2876 = call double @llvm.copysign.f64(double %2875, double %194)
-  store double %2876, ptr %56
-  %2877 = getelementptr %struct.ode_options, ptr %2872, i64 0, i32 1
-  %2878 = load double, ptr %2877
-  %2879 = load i64, ptr %146
-  %2880 = add i64 %2879, 1
-  store i64 %2880, ptr %146
-  %2881 = load i64, ptr %147
-  %2882 = icmp slt i64 %2880, %2881
-  br i1 %2882, label %2892, label %2883
+2884:
+  %2885 = phi double [ %2883, %2878 ], [ %2877, %2860 ]
+  %2886 = call double @llvm.fabs.f64(double %2885)
+  %2887 = load ptr, ptr %143
+  %2888 = getelementptr %struct.ode_options, ptr %2887, i64 0, i32 3
+  %2889 = load double, ptr %2888
+  %2890 = call double @llvm.minnum.f64(double %2886, double %2889)
+  %2891 = call double @llvm.copysign.f64(double %2890, double %209)
+  store double %2891, ptr %71
+  %2892 = load i64, ptr %161
+  %2893 = add i64 %2892, 1
+  store i64 %2893, ptr %161
+  %2894 = load i64, ptr %162
+  %2895 = icmp slt i64 %2893, %2894
+  br i1 %2895, label %2907, label %2896
 
-2883:
-  %2884 = fcmp olt double %2878, 1.000000e-01
-  %2885 = select i1 %2884, i64 5, i64 3
-  %2886 = fcmp olt double %2878, 1.000000e-05
-  %2887 = select i1 %2886, i64 2, i64 0
-  %2888 = add i64 %2885, %2887
-  %2889 = icmp slt i64 %2821, %2888
-  br i1 %2889, label %2890, label %2892
+2896:
+  %2897 = getelementptr %struct.ode_options, ptr %2887, i64 0, i32 1
+  %2898 = load double, ptr %2897
+  %2899 = fcmp olt double %2898, 1.000000e-01
+  %2900 = select i1 %2899, i64 5, i64 3
+  %2901 = fcmp olt double %2898, 1.000000e-05
+  %2902 = select i1 %2901, i64 2, i64 0
+  %2903 = add i64 %2900, %2902
+  %2904 = icmp slt i64 %2836, %2903
+  br i1 %2904, label %2905, label %2907
 
-2890:
-  %2891 = add i64 %2821, 2
-  store i64 %2891, ptr %125
-  store i64 2, ptr %146
-  store double 0.000000e+00, ptr %144
-  store double 0.000000e+00, ptr %124
-  br label %2892
+2905:
+  %2906 = add i64 %2836, 2
+  store i64 %2906, ptr %140
+  store i64 2, ptr %161
+  store double 0.000000e+00, ptr %159
+  store double 0.000000e+00, ptr %139
+  br label %2907
 
-2892:
-  switch i64 %2765, label %2930 [
-    i64 11, label %2893
-    i64 8, label %2893
+2907:
+  switch i64 %2780, label %2945 [
+    i64 11, label %2908
+    i64 8, label %2908
   ]
 
-2893:
-  store i64 %2765, ptr %133
-  %2894 = icmp eq i64 %2765, 11
-  br i1 %2894, label %2895, label %2903
+2908:
+  store i64 %2780, ptr %148
+  %2909 = icmp eq i64 %2780, 11
+  br i1 %2909, label %2910, label %2918
 
-2895:
-  %2896 = load double, ptr %4
-  %2897 = call double @llvm.fabs.f64(double %2896)
-  %2898 = load double, ptr %121
-  %2899 = call double @llvm.fabs.f64(double %2898)
-  %2900 = call double @llvm.maxnum.f64(double %2897, double %2899)
-  %2901 = fmul double %2900, 1.000000e-10
-  %2902 = fcmp ugt double %2402, %2901
-  br i1 %2902, label %2903, label %2930
+2910:
+  %2911 = load double, ptr %4
+  %2912 = call double @llvm.fabs.f64(double %2911)
+  %2913 = load double, ptr %136
+  %2914 = call double @llvm.fabs.f64(double %2913)
+  %2915 = call double @llvm.maxnum.f64(double %2912, double %2914)
+  %2916 = fmul double %2915, 1.000000e-10
+  %2917 = fcmp ugt double %2417, %2916
+  br i1 %2917, label %2918, label %2945
 
-2903:
-  %2904 = phi i64 [ 11, %2895 ], [ %2388, %2385 ], [ %2765, %2893 ]
-  %2905 = fadd double %2390, 1.000000e+00
-  %2906 = fdiv double 1.000000e+00, %2905
-  %2907 = call double @llvm.pow.f64(double %2305, double %2906)
-  %2908 = fdiv double %2907, %2398
-  %2909 = call double @llvm.minnum.f64(double %2908, double 8.000000e+00)
-  %2910 = call double @llvm.maxnum.f64(double %2909, double 2.000000e-01)
+2918:
+  %2919 = phi i64 [ 11, %2910 ], [ %2403, %2400 ], [ %2780, %2908 ]
+  %2920 = fadd double %2405, 1.000000e+00
+  %2921 = fdiv double 1.000000e+00, %2920
+  %2922 = call double @llvm.pow.f64(double %2320, double %2921)
+  %2923 = fdiv double %2922, %2413
+  %2924 = call double @llvm.minnum.f64(double %2923, double 8.000000e+00)
+  %2925 = call double @llvm.maxnum.f64(double %2924, double 2.000000e-01)
   call void @reject(ptr %0)
-  %2911 = icmp eq i64 %2904, 0
-  br i1 %2911, label %2914, label %2912
+  %2926 = icmp eq i64 %2919, 0
+  br i1 %2926, label %2929, label %2927
 
-2912:
-  %2913 = fmul double %194, 1.250000e-01
-  br label %2921
+2927:
+  %2928 = fmul double %209, 1.250000e-01
+  br label %2936
 
-2914:
-  %2915 = load double, ptr %44
-  %2916 = fcmp oeq double %2915, 0.000000e+00
-  br i1 %2916, label %2917, label %2919
+2929:
+  %2930 = load double, ptr %44
+  %2931 = fcmp oeq double %2930, 0.000000e+00
+  br i1 %2931, label %2932, label %2934
 
-2917:
-  %2918 = fmul double %194, 1.000000e-01
-  br label %2921
+2932:
+  %2933 = fmul double %209, 1.000000e-01
+  br label %2936
 
-2919:
-  %2920 = fdiv double %194, %2910
-  br label %2921
+2934:
+  %2935 = fdiv double %209, %2925
+  br label %2936
 
-2921:
-  %2922 = phi double [ %2913, %2912 ], [ %2918, %2917 ], [ %2920, %2919 ]
-  store double %2922, ptr %56
-  %2923 = icmp eq i32 %150, 0
-  br i1 %2923, label %2924, label %2926
+2936:
+  %2937 = phi double [ %2928, %2927 ], [ %2933, %2932 ], [ %2935, %2934 ]
+  store double %2937, ptr %71
+  %2938 = icmp eq i32 %165, 0
+  br i1 %2938, label %2939, label %2941
 
-2924:
-  %2925 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2926
+2939:
+  %2940 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2941
 
-2926:
-  %2927 = phi i64 [ 0, %1182 ], [ %2242, %2241 ], [ 0, %2237 ], [ 0, %2733 ], [ %2925, %2924 ], [ 0, %2921 ]
-  %2928 = phi i32 [ %150, %1182 ], [ 1, %2241 ], [ %150, %2237 ], [ %150, %2733 ], [ 1, %2924 ], [ 1, %2921 ]
-  %2929 = icmp eq i64 %2927, 0
-  br i1 %2929, label %149, label %2930
+2941:
+  %2942 = phi i64 [ 0, %1197 ], [ %2257, %2256 ], [ 0, %2252 ], [ 0, %2748 ], [ %2940, %2939 ], [ 0, %2936 ]
+  %2943 = phi i32 [ %165, %1197 ], [ 1, %2256 ], [ %165, %2252 ], [ %165, %2748 ], [ 1, %2939 ], [ 1, %2936 ]
+  %2944 = icmp eq i64 %2942, 0
+  br i1 %2944, label %164, label %2945
 
-2930:
-  %2931 = phi i64 [ 3, %22 ], [ %163, %160 ], [ %18, %1 ], [ %117, %116 ], [ %1323, %1315 ], [ %2338, %2332 ], [ %2927, %2926 ], [ 11, %2895 ], [ %2765, %2892 ], [ %2765, %2764 ]
-  ret i64 %2931
+2945:
+  %2946 = phi i64 [ 3, %22 ], [ %178, %175 ], [ %18, %1 ], [ %132, %131 ], [ %1338, %1330 ], [ %2353, %2347 ], [ %2942, %2941 ], [ 11, %2910 ], [ %2780, %2907 ], [ %2780, %2779 ]
+  ret i64 %2946
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -3773,7 +3792,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 3
   %11 = icmp eq i64 %9, 5
@@ -3882,7 +3901,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %12 = fsub double %1, %11
   %13 = fdiv double %12, %9
   %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 3
   %18 = icmp eq i64 %16, 5
@@ -3941,7 +3960,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %45, label %83, label %521
 
 61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %62
   %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %63
@@ -4537,7 +4556,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 }
 
 define internal void @write_scale(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %3 = load i64, ptr %2
   %4 = icmp eq i64 %3, 3
   %5 = icmp eq i64 %3, 5
@@ -4646,7 +4665,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 41:
   %42 = icmp eq i64 %37, 0
   %43 = zext i1 %42 to i64
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
   br label %120
@@ -4692,7 +4711,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %74
   %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %64, ptr %75
@@ -4754,7 +4773,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %54, label %120, label %118
 
 118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 1, ptr %119
   call void @reduce(ptr %0)
   br label %120
@@ -4775,15 +4794,15 @@ define internal void @reject(ptr  %0) {
   %3 = load i64, ptr %2
   %4 = add i64 %3, 1
   store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
   %7 = load i64, ptr %6
   %8 = icmp slt i64 %7, 2
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 3
   br i1 %12, label %13, label %20
@@ -4795,7 +4814,7 @@ define internal void @reject(ptr  %0) {
   store double 0.000000e+00, ptr %15
   %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 1
   store i64 %19, ptr %17
@@ -5010,7 +5029,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %12 = load i64, ptr %11
   %13 = bitcast ptr %5 to ptr
   %14 = bitcast ptr %6 to ptr
@@ -5140,7 +5159,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 3
   %7 = icmp eq i64 %5, 5
@@ -5643,7 +5662,7 @@ define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 3
   %8 = icmp eq i64 %6, 5

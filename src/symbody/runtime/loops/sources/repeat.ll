@@ -1,8 +1,9 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 41616ec3bb24962665909561fc2460b6d1d9cb207a9f0f58e2d98ddc79a1b2bb
+; sources 680e790173b74bc0063841e17c112324f6402f358bc3aca994f01ec6ee71ad6d
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
-%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
+%struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }

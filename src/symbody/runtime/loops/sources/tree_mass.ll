@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e1cc162a267e29992125b61fb3c725b2dd681b6b731b98f2106d82aac646c867
+; sources eb37bea025cf0f7462611ab337cf4fdf1f8c542ecd6ab64fbf213d55e44deb2d
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
