@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 587f7e06a0055568c6c775a2f3d8af2fc063af78b5cbc33e5058dbee640bd33a
+; sources 14c8bb2889a9346b4099dde412135921b6a5a3bae63b07366685edd65d8a9ccc
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 50cfee45c4587b57a51eca20ba34b7e5d6da51220382c80ce9b24794b1e97b22
+; sources 300dcc99c97b853f77ed49f71ca5f2a3702a9f74077bcd9a46b98dc8df2af472
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

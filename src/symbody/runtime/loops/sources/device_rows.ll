@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources c1a627ee422d5bf6dffabeb4e13456f4e666cf4a05bd8b9426419130f90b2d64
+; sources 9adb86187dbda6307d89c9a5e85b2e67f73949d78454145b81143e15f210efd5
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

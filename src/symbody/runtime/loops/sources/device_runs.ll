@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 2b6dc29740e29e4a25d89c2eed1a5eb575386d5a534aa28bb1b164b4170304a0
+; sources 98c4c56db6c68a611e6a1c0b1bf1d2077cab23f17cb0cd2601addc036a3f9253
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 33b76afecc82b815ba6f6dc389f73b63b9b76da7b36785a5dd861d80e87019d0
+; sources 188c283627eb753a35335292409782c4b9731e4dff16f5da1f69456de7376d62
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
