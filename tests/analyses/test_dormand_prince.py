@@ -250,8 +250,14 @@ def test_short_runs_and_runs_that_jump_stay_with_dp853():
     assert motion.statistics.method == "DP853"
 
 
-def test_many_runs_have_the_bits_of_single_ones_also_where_they_are_stiff():
-    model = sb.compile_model(mount())
+@pytest.mark.parametrize("pulses", [False, True])
+def test_many_runs_have_the_bits_of_single_ones_also_where_they_are_stiff(pulses):
+    model = mount()
+    if pulses:
+        late = sb.where(model.t > 2.0 + 1e-5 * model.parameters["d"], 1e6, 0.0)
+        late = sb.loads.JointForce(model.joints["rail"], late)
+        model.add_load("pulse", late)
+    model = sb.compile_model(model)
     dampings = [1e4, 2.0, 2e4]  # that of the second is tried by Radau, and given up
     many = sb.simulate_many(model, {"d": dampings}, 5.0, workers=2)
     methods = []
@@ -263,6 +269,7 @@ def test_many_runs_have_the_bits_of_single_ones_also_where_they_are_stiff():
             assert (np.column_stack(columns) == states).all()
         methods.append(alone.statistics.method)
     assert methods == ["Radau", "DP853", "Radau"]
+    assert many.way == "loops"
     assert any("as the motion is stiff" in note for note in many.notes)
 
 
