@@ -264,7 +264,9 @@ def test_dp853_takes_radau_over_a_singular_position(rtol, share):
     found = sb.simulate(compiled, 1.0, method=sb.Radau(rtol, share * rtol))
     assert found.statistics.method == "DP853"
     (note,) = found.notes_of("accuracy")
-    assert f"from t = {note.time:.6g} s on, as Radau came to a singular" in note
+    assert note == (
+        f"DP853 went on from t = {note.time:.6g} s, as there is a singular position."
+    )
     assert note.time == pytest.approx(0.2035, abs=3e-3)
     np.testing.assert_allclose(found.q, expected.q, atol=1e3 * rtol)
     assert len(found.events) == len(expected.events) > 0

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.loops import rod_between_balls
 from symbody.closure.close_and_partition import Assembly
 from symbody.library import closed_by_constraints as known
 from symbody.pipeline.assembly import assembly_of
@@ -16,7 +17,7 @@ from symbody.pipeline.assembly import assembly_of
 MODELS = {
     "four-bars": known.double_four_bar,
     "windows": lambda: known.windows(2),
-    "quaternions": known.rod_between_balls,
+    "quaternions": rod_between_balls,
     "explicit loops": known.spatial_slider_crank,
     "redundant equations": known.bennett,
     "redundant rows of a plane": known.sarrus,

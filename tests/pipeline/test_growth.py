@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.loops import four_bars
 from symbody.pipeline.functions import Compile
 from symbody.pipeline.parts import repeated_kinds
 
@@ -65,29 +66,6 @@ def test_calls_and_tables_of_long_chains_grow_with_their_bodies(sizes):
     assert min(entries) > 0
     assert_in_proportion(sizes, entries)
     assert_in_proportion(sizes, calls, 1.1)
-
-
-def four_bars(count):
-    """Return four-bars side by side, with constraints."""
-    model = sb.Model("bars", gravity=(0, 0, -9.81))
-    for i in range(count):
-        crank, coupler, rocker = (
-            model.add_body(f"{name}{i}", mass=1, com=com, inertia=(0.1,) * 3)
-            for name, com in (
-                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
-            )
-        )  # fmt: skip
-        here, there = (
-            model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2)
-        )
-        model.add_joint(f"a{i}", here, crank, "Ry", q=0.4)
-        tip = crank.add_frame("tip", at=(0, 0, 1))
-        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
-        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
-        end = coupler.add_frame("end", at=(2, 0, 0))
-        top = rocker.add_frame("top", at=(0, 0, 1))
-        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
-    return model
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.loops import add_four_bar
 from symbody.closure.numbers import interpreted_rows
 from symbody.pipeline import compile, compiled_system
 from symbody.pipeline.parts import rows_by_parts
@@ -33,23 +34,11 @@ def bars(count=COUNT, extra=lambda model, i, links: None):
     length = model.add_parameter("length", 2.0)
     for i in range(count):
         rise = model.add_parameter(f"rise{i}", 1.0 + 0.1 * i)
-        crank, coupler, rocker = links = [
-            model.add_body(f"{name}{i}", 2.0 + i, inertia=(0.1,) * 3, com=com)
-            for name, com in (
-                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
-            )
-        ]  # fmt: skip
         turn = sb.rotation("z", 0.2 + 0.1 * i)
         base = model.world.add_frame(f"base{i}", at=(0, 3 * i + 2, 1), rotation=turn)
         there = base.add_frame(f"there{i}", at=(length, 0, 0))
-        first = model.add_joint(f"a{i}", base, crank, "Ry", q=0.4)
-        tip = crank.add_frame("tip", at=(0, 0, rise))
-        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
-        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
-        end = coupler.add_frame("end", at=(length, 0, 0))
-        top = rocker.add_frame("top", at=(0, 0, rise))
-        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
-        extra(model, i, (first, *links))
+        links = add_four_bar(model, i, base, there, length, rise, 2.0 + i)
+        extra(model, i, links)
     return model
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.loops import four_bars
 from probes.random_systems import planar_tree, random_tree
 from symbody.closure.numbers import interpreted_rows
 from symbody.errors import DerivationError
@@ -212,29 +213,6 @@ def test_what_only_constraints_hold_is_told_with_the_way_out():
     model.add_constraint("held", rod)
     compiled = sb.compile_model(model, rolled=True)
     assert "rolled=False" in compiled.without_inertia(0.0, compiled.start_state())
-
-
-def four_bars(count):
-    """Return four-bars side by side, of three links and two equations each."""
-    model = sb.Model("bars", gravity=(0, 0, -9.81))
-    for i in range(count):
-        crank, coupler, rocker = (
-            model.add_body(f"{name}{i}", mass=1, com=com, inertia=(0.1,) * 3)
-            for name, com in (
-                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
-            )
-        )  # fmt: skip
-        here, there = (
-            model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2)
-        )
-        model.add_joint(f"a{i}", here, crank, "Ry", q=0.4)
-        tip = crank.add_frame("tip", at=(0, 0, 1))
-        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
-        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
-        end = coupler.add_frame("end", at=(2, 0, 0))
-        top = rocker.add_frame("top", at=(0, 0, 1))
-        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
-    return model
 
 
 def test_the_default_of_short_loops_is_formulas_as_long_as_these_compile_in_seconds():

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.loops import add_four_bar
 from symbody.program import repetition
 from symbody.program.repetition import repeated
 from symbody.runtime.functions import OF_MEMBERS
@@ -44,24 +45,12 @@ def loops(count=FEW):
     model = sb.Model("loops", gravity=(0, 0, -9.81))
     length = model.add_parameter("length", 2.0)
     for i in range(count):
-        own = model.add_parameter(f"rise{i}", 1.0 + 0.1 * i)
-        crank, coupler, rocker = (
-            model.add_body(f"{name}{i}", 2.0 + i, inertia=(0.1,) * 3, com=com)
-            for name, com in (
-                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
-            )
-        )  # fmt: skip
+        rise = model.add_parameter(f"rise{i}", 1.0 + 0.1 * i)
         here, there = (
             model.world.add_frame(f"foot{i}{name}", at=(5.0 * i + 1 + x, 0, 0))
             for name, x in (("a", 0), ("b", length))
         )
-        model.add_joint(f"a{i}", here, crank, "Ry", q=0.4)
-        tip = crank.add_frame("tip", at=(0, 0, own))
-        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
-        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
-        end = coupler.add_frame("end", at=(length, 0, 0))
-        top = rocker.add_frame("top", at=(0, 0, own))
-        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
+        add_four_bar(model, i, here, there, length, rise, 2.0 + i)
     return model
 
 

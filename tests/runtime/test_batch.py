@@ -13,6 +13,7 @@ import symbody as sb
 import symbody.runtime.batch as batches
 from probes.plans import SEEDS, plans
 from probes.random_systems import tree_of
+from probes.switching import conditions
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
@@ -101,21 +102,6 @@ def test_rows_do_not_know_of_each_other(rng):
     alone = compiled.batch("derivatives", workers=1)(0.0, Y[2:11:2], U[2:11:2])
     assert alone.tobytes() == calm[2:11:2].tobytes()
     assert np.isnan(wild[1::2]).any()
-
-
-def conditions():
-    model = sb.Model("conditions")
-    k = model.add_parameter("k", 2.0)
-    table = model.add_curve("table", [0, 1, 2], [0, 1, 0], extrapolation="linear")
-    slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    q, v = slide.q[0], slide.v[0]
-    force = sb.where(q > 0.1, sb.sign(v) * k, table(q)) + sb.minimum(q, v) * sb.floor(
-        5 * q
-    )
-    force += sb.exp(-abs(q)) * sb.atan2(q, 2.0) + sb.tanh(v) * sb.sqrt(abs(v))
-    force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
-    model.add_load("f", sb.loads.JointForce(slide, force))
-    return model
 
 
 def test_all_operations_have_lanes(rng):

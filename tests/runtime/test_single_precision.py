@@ -7,6 +7,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_tree
+from probes.switching import conditions
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.library.closed_by_constraints import sarrus
@@ -135,23 +136,9 @@ def test_sines_and_cosines_are_within_2_4_units_at_any_angle(fused, rng):
     np.testing.assert_array_equal(batch(X)[2:], [[0, 1], [np.float32(1e-30), 1]])
 
 
-def conditions():
-    model = sb.Model("double")  # as the word for the numbers in LLVM's text
-    k = model.add_parameter("k", 2.0)
-    table = model.add_curve("table", [0, 1, 2], [0, 1, 0], extrapolation="linear")
-    slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    q, v = slide.q[0], slide.v[0]
-    force = sb.where(q > 0.1, sb.sign(v) * k, table(q)) + sb.minimum(q, v) * sb.floor(
-        5 * q
-    )
-    force += sb.exp(-abs(q)) * sb.atan2(q, 2.0) + sb.tanh(v) * sb.sqrt(abs(v))
-    force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
-    model.add_load("f", sb.loads.JointForce(slide, force))
-    return sb.compile_model(model)
-
-
 def test_all_operations_and_curves_have_single_lanes(rng):
-    compiled = conditions()
+    # As the word for the numbers in LLVM's text.
+    compiled = sb.compile_model(conditions("double"))
     Y = rng.normal(size=(101, 2)).astype(np.float32)
     found = compiled.batch("derivatives", precision="single")(0.0, Y, [])
     wanted = compiled.batch("derivatives")(0.0, Y, [])

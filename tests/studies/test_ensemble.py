@@ -110,7 +110,7 @@ def test_rolling_bodies_are_simulated_one_by_one_and_that_is_told():
     many = sb.simulate_many(compiled, design, [0, 0.1, 0.2])
     assert many.way == "simulate"
     (why,) = many.notes
-    assert "has slipping constraints, events" in why
+    assert "has slipping constraints, contacts" in why
     wanted = alone(compiled, design, 1, many.time)
     assert (many.states[1] == wanted).all()
 

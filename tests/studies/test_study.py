@@ -325,16 +325,52 @@ def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
             assert result.array(label)[run].tobytes() == wanted.tobytes()
 
 
-def test_runs_of_rolling_and_events_are_left_to_simulate():
-    switched = cart()
-    slide = switched.joints["s"]
-    late = sb.where(switched.t > 0.5, 1.0, 0.0)
-    switched.add_load("late", sb.loads.JointForce(slide, late))
+def test_runs_of_rolling_are_left_to_simulate():
     wheel = known.disc()
     speed = sb.compile_model(wheel).system.v[0].name
-    for model, name in ((switched, "m"), (wheel, speed)):
-        study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
-        assert study._runs.engine() is None
+    study = sb.Study(wheel, {speed: [1.0]}, ["total_energy"], duration=0.1)
+    assert study._runs.engine() is None
+
+
+def switched(condition):
+    """Return a cart that is pushed while a condition of time and its mass holds."""
+    model = cart()
+    slide, m = model.joints["s"], model.parameters["m"]
+    push = sb.where(condition(model.t, m), 1.0, 0.0)
+    model.add_load("late", sb.loads.JointForce(slide, push))
+    model.add_expression("push", push, sensor=True)
+    return model
+
+
+def test_steps_of_runs_end_at_time_events_that_follow_their_parameters():
+    model = switched(lambda t, m: t > 0.25 * m)
+    times = [0.0, 0.25, 0.25, 0.3, 0.5, 0.5, 0.6]
+    keep = {"push": studies.History("push"), "all": studies.History("q_s")}
+    vary = studies.rows({"m": [1.0, 2.0, 3.0], "v_s": [0.0, 1.0, -1.0]})
+    study = sb.Study(model, vary, keep, duration=times)
+    result = study.run(progress=False, workers=1)
+    assert study._runs.engine().executor.mode == "loops"
+    for run in range(3):
+        row = vary.row(run)
+        alone = sb.simulate(
+            model, times, parameters={"m": row["m"]}, start={"v_s": row["v_s"]}
+        )
+        assert (result["push"][run] == alone["push"]).all()
+        assert (result["all"][run] == alone.array("q_s")).all()
+    assert result.array("push")[0].tolist() == [0, 0, 1, 1, 1, 1, 1]
+    assert result.array("push")[1].tolist() == [0, 0, 0, 0, 0, 1, 1]
+    even = sb.Study(model, vary, keep, duration=times, method=sb.RK4(0.01))
+    assert "steps end at events of time" in even._runs.engine().executor.note
+
+
+def test_runs_whose_time_events_may_be_missed_are_left_to_simulate():
+    def noise(t, m):
+        return (sb.sin(t) ** 2 + sb.cos(t) ** 2 - 1) * sb.sin(1e9 * t) > 0
+
+    study = sb.Study(switched(noise), {"m": [1.0]}, ["total_energy"], duration=0.1)
+    engine = study._runs.engine()
+    assert not engine.states([0]).done.any()
+    assert study.run(progress=False).completed
 
 
 def test_the_text_of_a_result_says_how_many_runs_vary_what():

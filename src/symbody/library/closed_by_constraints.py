@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut, Rod
+from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity
@@ -152,17 +152,4 @@ def disc() -> Model:
     )
     model.add_constraint("rolling", RollingDisc(wheel, model.world, r))
     model.add_sensor("center", Position(wheel))
-    return model
-
-
-def rod_between_balls() -> Model:
-    """Two bodies of 1 kg on ball joints, and a rod of 1 m between them."""
-    model = Model("balls", gravity=(0, 0, -9.81))
-    for name, x in (("left", 0.0), ("right", 1.0)):
-        body = model.add_body(name, 1, (0, 0, -0.5), (0.1, 0.1, 0.1))
-        foot = model.world.add_frame(name, at=(x, 0, 0))
-        model.add_joint(f"hip_{name}", foot, body, "spherical")
-        body.add_frame("end", at=(0, 0.2, -1))
-    left, right = (model.bodies[name].frames["end"] for name in ("left", "right"))
-    model.add_constraint("rod", Rod(left, right, 1.0))
     return model

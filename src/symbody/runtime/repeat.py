@@ -18,7 +18,7 @@ from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending, declared, structure
+from symbody.runtime.loops.structures import Changes, Ending, declared, structure
 from symbody.writers.llvm.sincos import WIDTH
 
 
@@ -65,12 +65,17 @@ class Touched(NamedTuple):
     step: float  # the last one [s]
 
 
+# As in repeat.c.
+_SEGMENT = np.dtype([*((name, np.float64) for name in "abcd"), ("last", np.int64)])
+
+
 class Repeated(NamedTuple):
-    """States of runs, shape (runs, T, n), which ended, and contacts where there are."""
+    """States of runs, shape (runs, T, n), and which ended; contacts where there are."""
 
     states: Vector
     done: NDArray[np.bool_]
     contacts: Sequence[Touched]
+    changes: Sequence[Changes]  # of the method
 
 
 _GROWTH = "harmless", "most", "undecided", "raised"
@@ -163,11 +168,13 @@ class Repeat:
         *,
         forces: bool = False,
         first: NDArray[np.int64] | None = None,
+        segments: Sequence[Sequence[Any]] | None = None,
     ) -> Repeated:
         """Return what comes of runs; Python's lock is free meanwhile.
 
         Of `others` each run gets a row, at an address. Forces of contacts are NaN
-        unless they are asked for. `first` is the choice that each run begins with.
+        unless they are asked for. `first` is the choice that each run begins with,
+        `segments` are those of each between its time events.
         """
         solver, count, touching = self._solver, len(y), self._solver.contacts
         p = np.ascontiguousarray(p, dtype=float)
@@ -190,10 +197,18 @@ class Repeat:
         tables = (
             None if touching is None else _Tables(touching, count, self._times, forces)
         )
+        changes, behind, parts = (Changes * count)(), np.zeros(0, np.int64), None
+        if segments is not None:
+            behind = np.cumsum([len(own) for own in segments], dtype=np.int64)
+            every = (one for own in segments for one in own)
+            fields = [(s.begin, s.end, *s.window, s.last) for s in every]
+            parts = np.array(fields, _SEGMENT)
         runs = _Runs(
-            start=loop.find("ode_begin"), advance=loop.find("model_advance"),
+            start=loop.find("ode_begin"), restart=loop.find("ode_start"),
+            advance=loop.find("model_advance"), changes=ctypes.addressof(changes),
+            segments=None if parts is None else address(parts), behind=address(behind),
             connect=loop.find("model_connect"),
-            run=ctypes.addressof(answers.structure), y=address(solver.y),
+            run=ctypes.addressof(answers.structure), solver=solver.pointer,
             functions=ctypes.addressof(self._places),
             function_count=len(self._functions),
             memory=ctypes.addressof(self._memory), memory_count=len(self._memory),
@@ -209,12 +224,14 @@ class Repeat:
             if endings[done] == Ending.EVENTS_FULL:
                 assert tables is not None, "only tables of events get full"
                 tables.double()
+            elif endings[done] == Ending.STIFF:
+                solver.followed_by("radau")
             else:
                 assert choices is not None, "only choices are unknown"
                 choices.learn()
         step = solver.structure.h_old
         contacts = () if tables is None else tuple(tables.touched(step))
-        return Repeated(states, endings == Ending.DONE, contacts)
+        return Repeated(states, endings == Ending.DONE, contacts, [*changes])
 
 
 @final

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.driver import LEFT, SINGULAR
-from symbody.analyses.run.integrate import UNDECIDED
+from symbody.analyses.run.driver import LEFT, SINGULAR, Segment, segments
+from symbody.analyses.run.integrate import UNDECIDED, note_of_changes
 from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import AUTOMATIC, IntegrationMethod
@@ -32,13 +32,17 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
+from symbody.analyses.run.time_events import TimeEvents
 from symbody.errors import ModelError, collected_warnings
+from symbody.events.switches import Switch
+from symbody.expr.traverse import symbols_of
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.loops.library import map_over
+from symbody.runtime.loops.structures import Changes
 from symbody.runtime.repeat import LaneRuns, Rebound, Repeat, Touched, planned_steps
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
@@ -74,6 +78,7 @@ class States(NamedTuple):
     of_runs: Array
     done: NDArray[np.bool_]  # which came to their end
     contacts: Sequence[Touched | None] = ()  # one a run, or none at all
+    changes: Sequence[Changes | None] = ()  # of the method, likewise
     turned: NDArray[np.bool_] | None = None  # which began in another posture
 
 
@@ -89,6 +94,12 @@ class Plan(NamedTuple):
     values: Collection[str]
     varied: Collection[str]  # in which of "p", "y" and "u" runs differ
     forces: bool = False  # of contacts: whether more than states is asked for
+
+    @property
+    def time_switches(self) -> list[Switch]:
+        """The places where formulas of time may have corners or jumps."""
+        functions = map(self.model.time_switches, ("derivatives", "sensors"))
+        return [switch for one in functions for switch in one.switches]
 
     def why_not_in_lanes(self) -> str:
         """Return why runs, or one, cannot have equal steps in lanes; "" if they can."""
@@ -106,6 +117,8 @@ class Plan(NamedTuple):
             return "when clauses act, which is looked for in single runs"
         if model.system.contacts:
             return "contacts change their modes, which is looked for in single runs"
+        if self.time_switches:
+            return "steps end at events of time, which are those of single runs"
         if self.problem.ends is not None:
             return "the ends of its loads may meet, which is looked for in single runs"
         if self.problem.correction is not None:
@@ -153,17 +166,44 @@ class Executor(ABC):
         shape = len(done), len(self._plan.times), rows.y.shape[1]
         states: Array = np.full(shape, np.nan)
         contacts: list[Touched | None] = [None] * len(done)
+        changes: list[Changes | None] = [None] * len(done)
         turned = np.zeros(len(done), dtype=bool)
         if done.any():
             some = integrated(*(n[done] for n in numbers), stopped)
             states[done] = some.of_runs
-            for i, own in zip(
-                np.flatnonzero(done).tolist(), some.contacts, strict=False
-            ):
-                contacts[i] = own
+            for k, i in enumerate(np.flatnonzero(done).tolist()):
+                contacts[i] = some.contacts[k] if some.contacts else None
+                changes[i] = some.changes[k] if some.changes else None
             turned[done] = False if some.turned is None else some.turned
             done[done] = some.done
-        return States(states, done, contacts, turned)
+        return States(states, done, contacts, changes, turned)
+
+    def formula_times(self, p: Array) -> Array:
+        """Return the times that formulas get in a run with parameters p [s]."""
+        times, parts = self._plan.times, self.segments(p)
+        rows = () if parts is None else parts[0]
+        return np.concatenate(
+            [s.formula_times(times[s.first : s.last]) for s in rows] or [times]
+        )
+
+    def segments(self, p: Array) -> list[list[Segment]] | None:
+        """Return the segments of runs, none where events may be missed; or None."""
+        switches, model = self._plan.time_switches, self._plan.model
+        times, known = self._plan.times, {}
+        if not switches:
+            return None
+        used = {s for one in switches for s in symbols_of(one.argument)}
+        places = [i for i, symbol in enumerate(model.system.p) if symbol in used]
+        keys = [row.tobytes() for row in p[:, places]]
+        of_any = self._plan.problem.events
+        assert isinstance(of_any, TimeEvents)
+        for key, row in zip(keys, p, strict=True):
+            if key not in known:
+                own = CompiledModel(model.shared, model.overrides, row)
+                events = of_any.of(own)
+                parts = [*segments(times, events(float(times[0]), float(times[-1])))]
+                known[key] = [] if events.notes() else parts
+        return [known[key] for key in keys]
 
     @abstractmethod
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
@@ -225,7 +265,6 @@ class Loops(Executor):
             functions += chosen
         else:
             singular = LEFT if problem.contacts is None else SINGULAR
-            singular = singular if plan.method.is_implicit else np.inf
             self._choices = self._starts.choices(self._functions, singular)
         contacts = problem.contacts
         if contacts is not None:
@@ -291,7 +330,10 @@ class Loops(Executor):
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         memory, system = self._memory, self._plan.model.system
         if memory is None:
-            return States(*self._repeat.states(p, y, u, first=self._first))
+            parts, first = self.segments(p), self._first
+            own_states = self._repeat.states(p, y, u, first=first, segments=parts)
+            own_states.done[:] &= parts is None or [bool(part) for part in parts]
+            return States(*own_states)
         lengths = run.lengths_of(system, y)
         own = memory.numbers(run.tolerances_of(system, lengths), lengths)
         forces, first = self._plan.forces, self._first
@@ -452,7 +494,9 @@ class Engine:
     def _notes_of(self, states: States, i: int) -> NotesOfRun:
         """Return the events of a run, and notes on its start and its contacts."""
         turned = states.turned is not None and states.turned[i]
-        notes = (OTHER_POSTURE,) if turned else ()
+        notes: tuple[Note, ...] = (OTHER_POSTURE,) if turned else ()
+        changes = states.changes[i] if states.changes else None
+        notes += () if changes is None else note_of_changes(changes)
         contacts = states.contacts[i] if states.contacts else None
         if contacts is None:
             return NotesOfRun(NO_EVENTS, notes)
@@ -502,8 +546,9 @@ class Engine:
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
         events, notes = self._notes_of(states, i)
+        at = self.executor.formula_times(rows.p[i : i + 1])
         reached = Trajectory(
-            times, states.of_runs[i], U, _DONE, self._statistics, times, notes, events
+            times, states.of_runs[i], U, _DONE, self._statistics, at, notes, events
         )
         return labelled_motion(model, reached, self._save)
 

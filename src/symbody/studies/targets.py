@@ -259,12 +259,15 @@ def differ_in_numbers(
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, so that loops can do it.
 
-    Inputs are constant then, and there are no time events and when clauses; no given
-    or fixed start value follows from others; with constraints, compiled code closes
-    starts.
+    Inputs are constant then, there are no when clauses, and nothing jumps nor touches
+    beside time events; no given or fixed start value follows from others; with
+    constraints, compiled code closes starts.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
-    system = model.system
+    system, jumps = (
+        model.system,
+        problem.jump is not None or problem.contacts is not None,
+    )
     return (
         (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)
@@ -273,7 +276,7 @@ def differ_in_numbers(
         and problem.whens is None
         and problem.series is None
         and isinstance(problem.inputs, ConstantInputs)
-        and not any(one.switches or one.calls for one in switches)
+        and not any(one.calls or (jumps and one.switches) for one in switches)
     )
 
 

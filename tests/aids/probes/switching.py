@@ -1,4 +1,4 @@
-"""Small models with when clauses, for exports."""
+"""Small models with when clauses, for exports, and with conditions."""
 
 from __future__ import annotations
 
@@ -76,4 +76,20 @@ def touched() -> sb.Model:
         model["slip_floor[x]"] - 1, {count: count + 1000}, direction="falling",
         name="slow",
     )  # fmt: skip
+    return model
+
+
+def conditions(name: str = "conditions") -> sb.Model:
+    """Return a slide whose force has all that switches and bends, under a name."""
+    model = sb.Model(name)
+    k = model.add_parameter("k", 2.0)
+    table = model.add_curve("table", [0, 1, 2], [0, 1, 0], extrapolation="linear")
+    slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+    q, v = slide.q[0], slide.v[0]
+    force = sb.where(q > 0.1, sb.sign(v) * k, table(q)) + sb.minimum(q, v) * sb.floor(
+        5 * q
+    )
+    force += sb.exp(-abs(q)) * sb.atan2(q, 2.0) + sb.tanh(v) * sb.sqrt(abs(v))
+    force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
+    model.add_load("f", sb.loads.JointForce(slide, force))
     return model

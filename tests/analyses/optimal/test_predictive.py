@@ -5,8 +5,8 @@ import pytest
 from scipy.linalg import solve_continuous_are
 
 import symbody as sb
+from probes.loops import rod_between_balls
 from symbody.errors import AnalysisError, ModelError
-from symbody.library import closed_by_constraints
 
 
 def cart(**limits):
@@ -163,7 +163,7 @@ def test_what_has_no_meaning_from_any_state_on_is_refused(options, word):
 
 
 def test_a_model_with_constraints_is_refused_by_name():
-    model = closed_by_constraints.rod_between_balls()
+    model = rod_between_balls()
     M = model.add_input("M")
     joint = next(iter(model.joints.values()))
     model.add_load("drive", sb.loads.JointForce(joint, [M] * len(joint.v)))

@@ -1,6 +1,7 @@
 """How the loops call a model's functions, and what they do with what comes back."""
 
 import ctypes
+from ctypes import CFUNCTYPE, addressof, c_double, c_int64, c_void_p
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
+from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import Answers, library, map_over
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, Ending, Functions, Solver
@@ -73,7 +75,9 @@ def test_only_quaternions_are_given_length_one(weighted, rng):
     y = rng.normal(size=10)
     before = y.copy()
     solver = solver_of(Functions(weighted), (1, 6), n=10)
-    assert solver.keep(0.0, y) == Ending.RUNNING
+    kinds = (c_void_p, c_double, c_void_p, c_int64)
+    keep = CFUNCTYPE(c_int64, *kinds)(solver._system.keep)
+    assert keep(addressof(solver.context), 0.0, address(y), 1) == Ending.RUNNING
     for block in (slice(1, 5), slice(6, 10)):
         assert np.linalg.norm(y[block]) == pytest.approx(1, rel=1e-15)
         assert y[block] * np.linalg.norm(before[block]) == pytest.approx(before[block])

@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple, final
 
 import numpy as np
@@ -28,16 +27,14 @@ from symbody.analyses.run.sampled import ControllerError
 from symbody.errors import AnalysisError
 from symbody.events.switches import TimeEvent, rounding
 from symbody.notes import Note
-from symbody.runtime.loops.library import Answers
+from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 
 # Of a run that goes on.
 _GOING = Ending.DONE, Ending.RUNNING
-# So often methods may change: each singular position costs two.
-_MOST = 1000
-# Of a run that has not failed by its method.
-_ENDED = Ending.DONE, Ending.STOPPED, Ending.TOO_MANY_STEPS
+# A reason for another method, see model.h.
+_SINGULAR = 3
 # Of a run without events.
 _OPEN = np.array([-np.inf, np.inf])
 
@@ -232,8 +229,8 @@ class Driver(OpenRun):
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
-        # When another method has gone on [s], and why.
-        self.changes: list[tuple[float, str]] = []
+        most, kinds = method.max_steps, (DP853 if method.is_implicit else Radau)
+        self._other: IntegrationMethod = kinds(max_steps=most)  # which may go on
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
@@ -395,29 +392,27 @@ class Driver(OpenRun):
         return ending
 
     def _changes(self, ending: Ending) -> bool:
-        """Let Radau go on where a run is stiff, DP853 where Radau ends or is no better.
+        """Make another method ready where a run is stiff; return whether it goes on.
 
-        Radau that a user has named goes on but at singular positions.
+        Radau leaves singular positions to DP853, also one that a user has named.
         """
-        own, solver, singular = self.method, self.solver, ending == Ending.REPARTITION
-        touches = self.problem.contacts is not None
-        if touches or ending in _ENDED or len(self.changes) == _MOST:
+        solver = self.solver
+        singular = ending == Ending.REPARTITION and self.method.is_implicit
+        if self.problem.contacts or not (singular or ending == Ending.STIFF):
             return False
-        if ending == Ending.STIFF and not own.is_implicit:
-            other: IntegrationMethod = Radau(max_steps=own.max_steps)
-            why = "as stability limited the steps of DP853, not accuracy"
-        elif own.is_implicit and (singular or self.changes):
-            other = DP853(max_steps=own.max_steps)
-            why = "as Radau came to a singular position" if singular else ""
-        else:
-            return False
-        pace = abs(solver.next_step) if other.is_implicit else 0.0
-        accuracy = replace(
-            solver.accuracy, method=other.loop, leaves=singular, pace=pace
-        )  # fmt: skip
-        self.solver, self.method = solver.followed_by(accuracy), other
-        self.changes.append((solver.t, why or "as Radau got on no better"))
+        if not solver.structure.other:
+            solver.followed_by("dp853" if singular else "radau")
+        if singular:
+            library("loop").model_change(self.answers.pointer, _SINGULAR)
+            self._look()
         return True
+
+    def _look(self) -> LoopSolver:
+        """Look which solver goes on, and return it."""
+        before, self.solver = self.solver, self.solver.current(self.answers)
+        if self.solver is not before:
+            self.method, self._other = self._other, self.method
+        return self.solver
 
     def _sliced(self, end: float) -> Ending:
         """Let the solver run in slices; return why it ended."""
@@ -434,6 +429,7 @@ class Driver(OpenRun):
                 if self.log is not None:
                     left = min(left, self.log.at_once)
                 ending = solver.advance(end, self.answers, min(self._budget, left))
+                solver = self._look()
                 if self.log is not None:
                     self._take()
                     if ending == Ending.EVENT:

@@ -28,7 +28,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.arguments import Arguments, listed, real_array
+from symbody.arguments import Arguments, counted, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, CallError, collected_warnings, warn_user
 from symbody.notes import Note
@@ -37,7 +37,7 @@ from symbody.results.motion import Motion
 from symbody.results.record import Statistics, Status
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import Changes, Ending
 
 # What `signal` calls behind enumerations, which take longer than short runs.
 _SIGINT = int(signal.SIGINT)
@@ -69,23 +69,43 @@ def inputs_at(
 _FEW_STEPS = 1000
 
 
+# Why a method went on, in the order of model.h, and which.
+_REASONS = (
+    ("Radau", "as the motion is stiff"),
+    ("DP853", "as steps of Radau were hardly longer"),
+    ("DP853", "as Radau failed there"),
+    ("DP853", "as there is a singular position"),
+)
+
+
+def note_of_changes(changes: Changes) -> tuple[Note, ...]:
+    """Return a note on when methods went on for each other; nothing if never."""
+    if not changes.count:
+        return ()
+    noted = list(zip(changes.times, changes.reasons, strict=True))[: changes.count]
+    parts = []
+    for i, (t, reason) in enumerate(noted):
+        who, why = _REASONS[reason]
+        parts.append(f"{who}{'' if i else ' went on'} from t = {t:.6g} s, {why}")
+    more = changes.count - len(parts)
+    parts += [counted(more, "further change", "further changes")] if more else []
+    text = f"{'; '.join(parts)}."
+    if not noted[0][1]:
+        text += " method='Radau' begins with it, with the exact Jacobian; "
+        text += "sb.DP853() does not change."
+    return (Note(text, "accuracy", time=noted[0][0]),)
+
+
 def note_of_stiffness(driver: Driver) -> tuple[Note, ...]:
     """Return a note on a run of which stability limited the steps, and who went on."""
-    counts, changes = driver.solver.counts, driver.changes
-    if not changes and (not counts.stiff or counts.steps < _FEW_STEPS):
-        return ()
+    counts, changes = driver.solver.counts, driver.answers.structure.changes
+    if changes.count or not counts.stiff or counts.steps < _FEW_STEPS:
+        return note_of_changes(changes)
     text = (
         f"Stability limited the steps of {driver.method.name}, not accuracy: "
         f"method='Radau' takes fewer."
     )
-    if changes:
-        each = (f"from t = {t:.6g} s on, {why}" for t, why in changes)
-        text = (
-            f"DP853 and Radau went on for each other: {listed(each, 4)}. "
-            f"method='Radau' begins with it, with the exact Jacobian; sb.DP853() does "
-            f"not change."
-        )
-    return (Note(text, "accuracy", time=changes[0][0] if changes else None),)
+    return (Note(text, "accuracy"),)
 
 
 def singular_notes(solver: LoopSolver) -> tuple[Note, ...]:
@@ -236,7 +256,7 @@ def integrate(
     statistics = Statistics(
         method=method.name, steps=counts.steps, rejected=counts.rejected,
         evaluations=counts.evaluations, jacobians=counts.jacobians,
-        seconds=driver.seconds, stiff=not driver.changes and counts.stiff > 0,
+        seconds=driver.seconds, stiff=counts.stiff > 0,
         events=driver.events,
     )  # fmt: skip
     if isinstance(method, Moreau) and method.estimate and status.outcome == "completed":

@@ -64,6 +64,7 @@ class TimeEvents:
         span: float,
     ) -> None:
         """Prepare for a span [s]; a method has a longest step, and Python's corners."""
+        self._own = purpose, driving, method, span
         self._t = model.system.t
         places = _places(model, purpose, driving)
         self._system = system = model.system
@@ -98,6 +99,10 @@ class TimeEvents:
             )
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
+
+    def of(self, model: CompiledModel) -> TimeEvents:
+        """Return the same of a model with other values of its parameters."""
+        return TimeEvents(model, *self._own)
 
     @property
     def is_empty(self) -> bool:

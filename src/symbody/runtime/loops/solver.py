@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import partial
 from typing import Any, final
 
@@ -30,12 +31,9 @@ _LINE = 8
 _OPEN = np.array([-np.inf, np.inf])
 # Addresses of a function, its parameters and constants in a context.
 _PLACES, _NOWHERE = ctypes.c_int64 * len(structures.Call._fields_), (0, 0, 0)
-# Callbacks of a solver, called from here.
+# A callback of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
-)
-_KEEP = ctypes.CFUNCTYPE(
-    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
 )
 
 
@@ -60,31 +58,15 @@ class LoopSolver:
     laws: loops.Contacts | None = None
 
     def __post_init__(self) -> None:
-        loop, n, m = library("loop"), self.n, len(self.u)
-        method = method_address(self.accuracy.method)
-        conditions = self.functions.event_count
-        # Steps of one length go on over switches.
-        switches = 0 if self.accuracy.step else self.functions.switch_count
-        events = conditions + switches
-        self._atol = np.array(self.accuracy.atol, dtype=float)
+        n, m = self.n, len(self.u)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         ends = structures.END_ENTRIES * self.functions.end_count
-        work = max(1, loop.ode_work(method, n, events))
-        pivots = max(1, loop.ode_pivots(method, n))
-        sizes = [work, n + 1, m, m, 2 * ends, n, pivots]
-        memory = np.zeros(sum(sizes) + _LINE)
-        begin = -(address(memory) // memory.itemsize) % _LINE
-        self._memory = memory[begin : begin + sum(sizes)]
-        (
-            self._work, self._corrected, self.bad_inputs, self._none, ends_at,
-            self._between, pivots_at,
-        ) = np.split(self._memory, np.cumsum(sizes)[:-1])  # fmt: skip
-        self._ends, self._pivots = ends_at.reshape(2, ends), pivots_at.view(np.int64)
-        self._state = self._work[:n]
-        at = loop.ode_work(method, n, 0)
-        # Of event functions at the state, or of those that an event has passed before.
-        self.sides = self._work[at : at + conditions]
-        self._advance, self._begin = loop.model_advance, loop.ode_start
+        sizes = [n + 1, m, m, 2 * ends, n]
+        self._beside = np.zeros(sum(sizes))
+        self._corrected, self.bad_inputs, self._none, ends_at, self._between = np.split(
+            self._beside, np.cumsum(sizes)[:-1]
+        )
+        self._ends = ends_at.reshape(2, ends)
         if self.held is None:
             self.held = self._none
         self.context = structures.Context(
@@ -96,31 +78,17 @@ class LoopSolver:
             inputs_count=m, ends_before=address(self._ends[0]),
             ends_after=address(self._ends[1]), between=address(self._between),
             ends_count=self.functions.end_count, window=(-np.inf, np.inf),
-            stop=address(self.stop), conditions=conditions,
+            stop=address(self.stop), conditions=self.functions.event_count,
         )  # fmt: skip
         self.contacts: loops.ContactMemory | None = None
         if self.laws is not None:
             self.contacts = loops.ContactMemory(self.laws, n)
             self.context.contacts = self.contacts.pointer
+        # Steps of one length go on over switches.
+        switches = 0 if self.accuracy.step else self.functions.switch_count
+        events = self.functions.event_count + switches
         self._system = structures.System(events=events, switches=switches)
-        self._options = structures.Options(
-            method=method,
-            rtol=self.accuracy.rtol,
-            atol=address(self._atol),
-            max_step=self.accuracy.max_step,
-            step=self.accuracy.step,
-            leaves=self.accuracy.leaves,
-            pace=self.accuracy.pace,
-        )
-        self.structure = structures.Solver(
-            system=ctypes.addressof(self._system),
-            options=ctypes.addressof(self._options),
-            work=address(self._work),
-            pivots=address(self._pivots),
-        )
-        self.pointer = ctypes.addressof(self.structure)
-        self._bytes = np.frombuffer(memoryview(self.structure), np.uint8)
-        self._new = self._bytes.copy()
+        self._make()
         # Times that functions get, shape (2,) [s].
         self.window: Vector = np.frombuffer(self.context.window)
         # What the context has; no function is nothing in it.
@@ -135,6 +103,37 @@ class LoopSolver:
         self._link()
         self.connect(self.functions)
 
+    def _make(self) -> None:
+        """Make the solver itself, which knows no other one."""
+        loop, n, events = library("loop"), self.n, self._system.events
+        method = method_address(self.accuracy.method)
+        work = max(1, loop.ode_work(method, n, events))
+        pivots = max(1, loop.ode_pivots(method, n))
+        memory = np.zeros(work + pivots + _LINE)
+        begin = -(address(memory) // memory.itemsize) % _LINE
+        self._memory = memory[begin : begin + work + pivots]
+        self._work = self._memory[:work]
+        self._pivots = self._memory[work:].view(np.int64)
+        self._state = self._work[:n]
+        at = loop.ode_work(method, n, 0)
+        # Of event functions at the state, or of those that an event has passed before.
+        self.sides = self._work[at : at + self.functions.event_count]
+        self._advance, self._begin = loop.model_advance, loop.ode_start
+        own, self._atol = self.accuracy, np.array(self.accuracy.atol, dtype=float)
+        self._options = structures.Options(
+            method=method, rtol=own.rtol, atol=address(self._atol),
+            max_step=own.max_step, step=own.step, leaves=own.leaves,
+        )  # fmt: skip
+        self.structure = structures.Solver(
+            system=ctypes.addressof(self._system),
+            options=ctypes.addressof(self._options),
+            work=address(self._work), pivots=address(self._pivots),
+        )  # fmt: skip
+        self.pointer = ctypes.addressof(self.structure)
+        self._bytes = np.frombuffer(memoryview(self.structure), np.uint8)
+        self._new = self._bytes.copy()
+        self.other: LoopSolver | None = None
+
     def renew(
         self,
         u: Vector | Sequence[float],
@@ -147,6 +146,7 @@ class LoopSolver:
         self.u[:] = u
         self.stop[0] = 0
         self._memory.fill(0)
+        self._beside.fill(0)
         self._bytes[:] = self._new
         context = self.context
         if held is not self.held:
@@ -203,25 +203,26 @@ class LoopSolver:
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
 
-    def followed_by(self, accuracy: structures.Accuracy) -> LoopSolver:
-        """Return a solver of another method that goes on, without contacts."""
-        other = LoopSolver(
-            self.n, self.u, accuracy, self.functions, self.quaternions, self.stop,
-            self.held,
-        )  # fmt: skip
-        other.window[:] = self.window
-        treatment = "corrected_count", "corrects", "passes", "sets_aside"
-        for name in ("limit", "good_limit", *treatment):
-            setattr(other.context, name, getattr(self.context, name))
-        other._link()
-        other.start(self.t, self.y, 0.0 if accuracy.leaves else self.next_step)
-        for name in (
-            "counts", "condition", "singular", "best", "worst", "worst_time", "lost",
-            "lost_time",
-        ):  # fmt: skip
-            setattr(other.structure, name, getattr(self.structure, name))
-        other.structure.looked = np.nan
-        other.structure.counts.stiff = 0 if accuracy.leaves else 2
+    def followed_by(self, method: structures.MethodName) -> None:
+        """Let a solver of another method go on where this one cannot, and back."""
+        if self.other is None:
+            other = copy.copy(self)
+            leaves = method == "dp853"
+            other.accuracy = replace(self.accuracy, method=method, leaves=leaves)
+            other._make()
+            self.other = other
+        other = self.other
+        other._memory.fill(0)
+        other._bytes[:] = other._new
+        other.functions, other.held, other.other = self.functions, self.held, self
+        other.structure.other, self.structure.other = self.pointer, other.pointer
+
+    def current(self, run: Answers) -> LoopSolver:
+        """Return which of this solver and the other one goes on with a run."""
+        other = self.other
+        if other is None or run.structure.solver == self.pointer:
+            return self
+        other.functions, other.held = self.functions, self.held
         return other
 
     def memory(self) -> structures.Memory:
@@ -290,20 +291,10 @@ class LoopSolver:
 
     def rates(self, t: float, y: Vector) -> tuple[structures.Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
-        return self._called(self._system.rates, t, y, (self.n,))
-
-    def jacobian(self, t: float, y: Vector) -> tuple[structures.Ending, Vector]:
-        """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
-        return self._called(self._system.jacobian, t, y, (self.n, self.n))
-
-    def keep(self, t: float, y: Vector) -> structures.Ending:
-        """Put a state on its constraints, in place, or watch them only."""
-        if not self._system.keep:
-            return structures.Ending.RUNNING
-        function = _KEEP(self._system.keep)
-        return structures.Ending(
-            function(ctypes.addressof(self.context), t, address(y), 1)
-        )
+        out: Vector = np.zeros(self.n)
+        y = np.ascontiguousarray(y, dtype=float)
+        own, context = _RATES(self._system.rates), ctypes.addressof(self.context)
+        return structures.Ending(own(context, t, address(y), address(out))), out
 
     def map_inputs(self, t: Vector, Y: Vector) -> Vector:
         """Return inputs at rows, shape (N, m), NaN from where someone sets `stop`."""
@@ -314,22 +305,6 @@ class LoopSolver:
             len(self.u), address(U),
         )  # fmt: skip
         return U
-
-    def _called(
-        self, function: int, t: float, y: Vector, shape: tuple[int, ...]
-    ) -> tuple[structures.Ending, Vector]:
-        out: Vector = np.zeros(shape)
-        y = np.ascontiguousarray(y, dtype=float)
-        context = ctypes.addressof(self.context)
-        return structures.Ending(
-            _RATES(function)(context, t, address(y), address(out))
-        ), out
-
-    def at(self, t: float) -> Vector:
-        """Return the state at a time within the last step, not kept on constraints."""
-        y: Vector = np.zeros(self.n)
-        library("loop").ode_interpolate(self.pointer, t, address(y))
-        return y
 
     @property
     def t(self) -> float:

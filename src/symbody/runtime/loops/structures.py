@@ -116,7 +116,6 @@ class Options(Structure):
     max_step: float
     step: float
     leaves: int
-    pace: float
 
 
 @declared("ode.h", "ode_counts")
@@ -127,7 +126,7 @@ class Counts(Structure):
     rejected: int
     evaluations: int
     jacobians: int
-    stiff: int  # whether stiffness held a nonstiff method up; 2: who goes on is known
+    stiff: int  # whether stiffness held a nonstiff method up
 
 
 @declared("ode.h", "ode_solver")
@@ -151,7 +150,7 @@ class Solver(Structure):
     singular: float
     lost: float  # largest excused error, in tolerances
     lost_time: float  # [s]
-    looked: float  # [s]
+    other: int | None  # address of that of another method; None for none yet
     event: int  # number of the function that has a root at the time; -1 for none
 
 
@@ -189,10 +188,21 @@ class Context(Structure):
     good_limit: float  # that of a good choice, below which it is never lowered
 
 
+@declared("model.h", "model_changes")
+class Changes(Structure):
+    """The changes of the method in a run; of the first ones, when [s] and why."""
+
+    count: int
+    times: Any
+    reasons: Any
+
+
 @declared("model.h", "model_run")
 class Run(Structure):
     """A run over asked times."""
 
+    solver: int  # address of that which goes on now
+    changes: Changes
     next: int
     last: int  # the row before which a solver stops to answer, as others follow later
 
@@ -244,8 +254,7 @@ MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau", "moreau", "tayl
 class Accuracy:
     """Method and accuracy of a solver, with its longest step, and its only one [s].
 
-    Where stiffness costs steps one that `leaves` returns, and one with a `pace` [s]
-    where its steps are hardly longer.
+    One that `leaves` may be followed by another where stiffness costs steps.
     """
 
     method: MethodName
@@ -254,7 +263,6 @@ class Accuracy:
     max_step: float = np.inf
     step: float = 0.0
     leaves: bool = False
-    pace: float = 0.0
 
 
 @final

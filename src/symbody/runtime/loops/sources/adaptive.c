@@ -11,6 +11,8 @@ static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
 /* At this tolerance motions are resolved in steps of a third of that part of the region of
    stability: what needs shorter ones is no motion by then, and only disturbs the error. */
 static const double FINE = 1e-8, RESOLVED = 0.5;
+/* And from which part on another method may need less, which is tried. */
+static const double PERHAPS = 0.22;
 
 /* The length of x in units of the error allowed at y. */
 static double length_in_errors(const ode_solver *s, const double *x)
@@ -64,10 +66,12 @@ static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
         distance += b*b;
     }
     const double fast = distance > 0.0 ? fabs(h)*sqrt(rise/distance) : 0.0;
-    if (fast > m->stability
-        || (fast > RESOLVED*m->stability*pow(s->options->rtol/FINE, m->exponent))) {
+    const int64_t leaves = s->options->leaves;
+    const double part = (leaves ? PERHAPS : RESOLVED)*pow(s->options->rtol/FINE, m->exponent);
+    s->looked = fast;
+    if (fast > fmin(1.0, part)*m->stability) {
         s->no_signs = 0;
-        s->counts.stiff = ++s->signs == STIFF_LIMIT;
+        s->counts.stiff = ++s->signs == STIFF_LIMIT && !leaves;
     } else if (++s->no_signs == 6) {
         s->signs = 0;
     }

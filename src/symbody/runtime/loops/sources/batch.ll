@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 267f8fb65a7e6280dc6d4efcc6cc9c05f8a918400a80f7411bc0aadc011a074f
+; sources 1c519559e9357a3f92fd405ebcbeb817c5767e986915fc559fb5f14225f30626
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

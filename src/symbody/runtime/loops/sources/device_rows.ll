@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources cc8934160a242ff4f2c434ad503fb0cf428c32fe7ce1509bc7bf87e26761f490
+; sources 905b4ec06018cec56b17aeda9a6dc82ae4e5348087f867e34e099ff3af2fe15f
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

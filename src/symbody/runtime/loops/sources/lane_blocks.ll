@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 8003f3fcca75997ad6bb4e2478536f35622aeed573104a8941e8c2fc37b8de08
+; sources dce864defca2df0d7fb7fb0573f8387bfc212b7a8f91c393e26fd981032c6cd2
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,15 +1,16 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources a3953761d22d91c6605ae558268b7bf126a86cbc1d107697c840a84d9de7fd6d
+; sources b5e51700f4055c40bb0cc14948c08448ef284fd13a618cd114b5fc501a6c7e50
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
-%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
+%struct.model_changes = type { i64, [4 x double], [4 x i64] }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -107,16 +108,16 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double 0x7FF8000000000000, ptr %12
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 0, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
   %22 = bitcast ptr %18 to ptr
@@ -160,48 +161,55 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %35 = bitcast ptr %34 to ptr
   %36 = shl i64 %7, 3
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
   store i64 0, ptr %38
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 0, ptr %39
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %41 = bitcast ptr %37 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
-  store double %1, ptr %40
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  store double %1, ptr %42
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %2, ptr %43
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %44
-  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %45
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %46
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  store double 0.000000e+00, ptr %47
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %48
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0x7FF8000000000000, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0.000000e+00, ptr %50
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %53 = bitcast ptr %51 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
-  store double %1, ptr %52
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 0, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %58 = bitcast ptr %56 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %58, i8 0, i64 32, i1 false)
-  %59 = bitcast ptr %55 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %59, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %57
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  store i64 0, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  store double 0.000000e+00, ptr %42
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %44 = bitcast ptr %41 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
+  %45 = bitcast ptr %37 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store double %1, ptr %43
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  store double %1, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %2, ptr %47
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %48
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %49
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %50
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %51
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %52
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %53
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %54
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %57 = bitcast ptr %55 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
+  store double %1, ptr %56
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  store i64 0, ptr %58
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %62 = bitcast ptr %60 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %62, i8 0, i64 32, i1 false)
+  %63 = bitcast ptr %59 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %63, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %61
   ret void
 }
 
@@ -210,7 +218,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -393,7 +401,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -419,7 +427,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -500,7 +508,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -542,7 +550,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -606,7 +614,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i32 @ode_is_hasty(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %3 = load i64, ptr %2
   %4 = icmp sgt i64 %3, 100
   %5 = zext i1 %4 to i32
@@ -787,7 +795,7 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   br label %143
 
 139:
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %141 = load i64, ptr %140
   %142 = add i64 %141, 1
   store i64 %142, ptr %140
@@ -897,9 +905,9 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
 declare double @llvm.copysign.f64(double, double)
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 2
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1043,7 +1051,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %57, label %58, label %60
 
 58:
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %46, ptr %59
   br label %68
 
@@ -1057,7 +1065,7 @@ define i64 @ode_jumped(ptr  %0) {
   %65 = bitcast ptr %32 to ptr
   %66 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 1, ptr %67
   br label %68
 
@@ -1078,7 +1086,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %9, label %550, label %10
 
 10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %12 = load i64, ptr %11
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13
@@ -1110,15 +1118,15 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %31
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %32
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %35 = bitcast ptr %33 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
   store double %6, ptr %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 0, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %39 = bitcast ptr %38 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = bitcast ptr %37 to ptr
@@ -1129,7 +1137,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %22, label %42, label %46
 
 42:
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %44 = load i64, ptr %43
   %45 = icmp eq i64 %44, 1
   br i1 %45, label %46, label %47
@@ -1152,11 +1160,11 @@ define i64 @ode_step(ptr %0) {
   %53 = phi double [ %51, %50 ], [ %8, %46 ]
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double 0x7FF8000000000000, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %60 = bitcast ptr %2 to ptr
   %61 = bitcast ptr %3 to ptr
   %62 = bitcast ptr %4 to ptr
@@ -1167,11 +1175,11 @@ define i64 @ode_step(ptr %0) {
   %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %72 = bitcast ptr %70 to ptr
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %75 = bitcast ptr %74 to ptr
   %76 = bitcast ptr %55 to ptr
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
@@ -1943,7 +1951,7 @@ define internal i64 @find_condition(ptr %0) {
 
 61:
   %62 = phi i64 [ %60, %59 ], [ 0, %55 ]
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %52, ptr %63
   %64 = icmp eq i64 %62, 0
   %65 = icmp eq i64 %62, 7
@@ -2001,7 +2009,7 @@ define internal i64 @go_on_from(ptr %0, double %1) {
   ]
 
 4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 -2, ptr %5
   %6 = call i64 @end_there(ptr %0)
   %7 = icmp eq i64 %6, 0
@@ -2589,7 +2597,7 @@ define internal i64 @end_there(ptr %0) {
 
 63:
   %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %46, ptr %65
   %66 = icmp eq i64 %64, 0
   %67 = icmp eq i64 %64, 7
@@ -2630,7 +2638,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -2648,7 +2656,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 22:
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
@@ -2661,13 +2669,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %512 [
+  switch i64 %31, label %517 [
     i64 3, label %35
     i64 0, label %56
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %36
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
@@ -2691,7 +2699,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %512
+  br label %517
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2762,7 +2770,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %109
   %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
@@ -2843,7 +2851,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %512
+  br i1 %170, label %171, label %517
 
 171:
   store i64 0, ptr %12
@@ -2859,473 +2867,477 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %203
+  br i1 %183, label %184, label %204
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %200 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  br label %208
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %196 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  br label %209
 
-203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
-  %205 = load i64, ptr %204
-  %206 = icmp eq i64 %205, 0
-  %207 = select i1 %206, i64 4, i64 %205
-  br label %512
+204:
+  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %206 = load i64, ptr %205
+  %207 = icmp eq i64 %206, 0
+  %208 = select i1 %207, i64 4, i64 %206
+  br label %517
 
-208:
-  %209 = phi double [ %176, %184 ], [ %501, %499 ]
-  %210 = phi double [ %175, %184 ], [ %504, %499 ]
-  %211 = load double, ptr %185
-  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
-  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
-  %214 = load double, ptr %174
-  %215 = fsub double %213, %214
-  %216 = fmul double %212, %215
-  %217 = fcmp oge double %216, 0.000000e+00
-  %218 = fsub double %214, %210
-  %219 = select i1 %217, double %218, double %212
-  %220 = fadd double %210, %212
-  %221 = select i1 %217, double %214, double %220
-  %222 = call i32 @ode_is_near(ptr %0, double %219)
-  %223 = sext i32 %222 to i64
-  store i64 %223, ptr %186
-  %224 = icmp eq i32 %222, 0
-  br i1 %224, label %284, label %225
+209:
+  %210 = phi double [ %176, %184 ], [ %506, %504 ]
+  %211 = phi double [ %175, %184 ], [ %509, %504 ]
+  %212 = load double, ptr %185
+  %213 = call double @ode_placed_step(ptr %0, double %210, double %212)
+  %214 = call double @llvm.fmuladd.f64(double %213, double 1.010000e+00, double %211)
+  %215 = load double, ptr %174
+  %216 = fsub double %214, %215
+  %217 = fmul double %213, %216
+  %218 = fcmp oge double %217, 0.000000e+00
+  %219 = fsub double %215, %211
+  %220 = select i1 %218, double %219, double %213
+  %221 = fadd double %211, %213
+  %222 = select i1 %218, double %215, double %221
+  %223 = call i32 @ode_is_near(ptr %0, double %220)
+  %224 = sext i32 %223 to i64
+  store i64 %224, ptr %186
+  %225 = icmp eq i32 %223, 0
+  br i1 %225, label %285, label %226
 
-225:
-  %226 = load ptr, ptr %8
-  %227 = load ptr, ptr %4
-  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, 3
-  %231 = getelementptr double, ptr %226, i64 %230
-  %232 = mul i64 %229, 9
-  %233 = getelementptr double, ptr %226, i64 %232
-  %234 = bitcast ptr %233 to ptr
-  %235 = shl i64 %229, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
-  %236 = bitcast ptr %231 to ptr
-  %237 = load ptr, ptr %187
-  %238 = load ptr, ptr %4
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = shl i64 %240, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
-  %242 = load ptr, ptr %8
-  %243 = load ptr, ptr %4
-  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
-  %245 = load i64, ptr %244
-  %246 = mul i64 %245, 10
-  %247 = getelementptr double, ptr %242, i64 %246
-  %248 = load i64, ptr %186
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %254, label %250
+226:
+  %227 = load ptr, ptr %8
+  %228 = load ptr, ptr %4
+  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
+  %230 = load i64, ptr %229
+  %231 = mul i64 %230, 3
+  %232 = getelementptr double, ptr %227, i64 %231
+  %233 = mul i64 %230, 9
+  %234 = getelementptr double, ptr %227, i64 %233
+  %235 = bitcast ptr %234 to ptr
+  %236 = shl i64 %230, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %235, i8 0, i64 %236, i1 false)
+  %237 = bitcast ptr %232 to ptr
+  %238 = load ptr, ptr %187
+  %239 = load ptr, ptr %4
+  %240 = getelementptr %struct.ode_system, ptr %239, i64 0, i32 0
+  %241 = load i64, ptr %240
+  %242 = shl i64 %241, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %238, i64 %242, i1 false)
+  %243 = load ptr, ptr %8
+  %244 = load ptr, ptr %4
+  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
+  %246 = load i64, ptr %245
+  %247 = mul i64 %246, 10
+  %248 = getelementptr double, ptr %243, i64 %247
+  %249 = load i64, ptr %186
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %255, label %251
 
-250:
-  %251 = load ptr, ptr %188
-  %252 = load double, ptr %251
-  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
-  br label %281
+251:
+  %252 = load ptr, ptr %188
+  %253 = load double, ptr %252
+  %254 = call i64 @ode_projected_rates(ptr %0, double %211, ptr %232, ptr %248, double %253)
+  br label %282
 
-254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
-  %258 = load ptr, ptr %257
-  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
-  %260 = load i64, ptr %189
-  %261 = add i64 %260, 1
-  store i64 %261, ptr %189
-  %262 = icmp eq i64 %259, 3
-  br i1 %262, label %263, label %281
+255:
+  %256 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 4
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 3
+  %259 = load ptr, ptr %258
+  %260 = call i64 %257(ptr %259, double %211, ptr %232, ptr %248)
+  %261 = load i64, ptr %189
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %189
+  %263 = icmp eq i64 %260, 3
+  br i1 %263, label %264, label %282
 
-263:
+264:
   store i64 3, ptr %190
-  store double %210, ptr %191
-  %264 = load ptr, ptr %8
-  %265 = load ptr, ptr %4
-  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = shl i64 %267, 2
-  %269 = getelementptr double, ptr %264, i64 %268
-  %270 = bitcast ptr %269 to ptr
-  %271 = bitcast ptr %247 to ptr
-  %272 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
-  %273 = load ptr, ptr %8
-  %274 = load ptr, ptr %4
-  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
-  %276 = load i64, ptr %275
-  %277 = mul i64 %276, 5
-  %278 = getelementptr double, ptr %273, i64 %277
-  %279 = bitcast ptr %278 to ptr
-  %280 = shl i64 %276, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
-  br label %292
+  store double %211, ptr %191
+  %265 = load ptr, ptr %8
+  %266 = load ptr, ptr %4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
+  %268 = load i64, ptr %267
+  %269 = shl i64 %268, 2
+  %270 = getelementptr double, ptr %265, i64 %269
+  %271 = bitcast ptr %270 to ptr
+  %272 = bitcast ptr %248 to ptr
+  %273 = shl i64 %268, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %271, ptr align 8 %272, i64 %273, i1 false)
+  %274 = load ptr, ptr %8
+  %275 = load ptr, ptr %4
+  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
+  %277 = load i64, ptr %276
+  %278 = mul i64 %277, 5
+  %279 = getelementptr double, ptr %274, i64 %278
+  %280 = bitcast ptr %279 to ptr
+  %281 = shl i64 %277, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %237, i64 %281, i1 false)
+  br label %293
 
-281:
-  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %287
+282:
+  %283 = phi i64 [ %254, %251 ], [ %260, %255 ]
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %285, label %288
 
-284:
-  %285 = load ptr, ptr %192
-  %286 = call i64 %285(ptr %0, double %210, double %219)
-  br label %287
+285:
+  %286 = load ptr, ptr %192
+  %287 = call i64 %286(ptr %0, double %211, double %220)
+  br label %288
 
-287:
-  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
-  switch i64 %288, label %512 [
-    i64 0, label %289
-    i64 3, label %292
+288:
+  %289 = phi i64 [ %283, %282 ], [ %287, %285 ]
+  switch i64 %289, label %517 [
+    i64 0, label %290
+    i64 3, label %293
   ]
 
-289:
-  %290 = load ptr, ptr %193
-  %291 = call double %290(ptr %0, double %219)
-  br label %292
+290:
+  %291 = load ptr, ptr %193
+  %292 = call double %291(ptr %0, double %220)
+  br label %293
 
-292:
-  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
-  %294 = call double @llvm.fabs.f64(double %293)
-  %295 = fcmp ueq double %294, 0x7FF0000000000000
-  br i1 %295, label %296, label %298
+293:
+  %294 = phi double [ %292, %290 ], [ 0x7FF8000000000000, %288 ], [ 0x7FF8000000000000, %264 ]
+  %295 = call double @llvm.fabs.f64(double %294)
+  %296 = fcmp ueq double %295, 0x7FF0000000000000
+  br i1 %296, label %297, label %299
 
-296:
-  %297 = load double, ptr %200
-  br label %499
+297:
+  %298 = load double, ptr %201
+  br label %504
 
-298:
+299:
   store i64 0, ptr %190
-  %299 = load i64, ptr %186
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %303, label %301
+  %300 = load i64, ptr %186
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %304, label %302
 
-301:
-  %302 = call double @ode_excusable(ptr %0, double %219)
-  br label %303
+302:
+  %303 = call double @ode_excusable(ptr %0, double %220)
+  br label %304
 
-303:
-  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
-  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
-  %306 = fcmp ogt double %293, %305
-  br i1 %306, label %307, label %352
+304:
+  %305 = phi double [ %303, %302 ], [ 0.000000e+00, %299 ]
+  %306 = call double @llvm.maxnum.f64(double %305, double 1.000000e+00)
+  %307 = fcmp ogt double %294, %306
+  br i1 %307, label %308, label %353
 
-307:
-  %308 = call i32 @ode_takes_side(ptr %0, double %221)
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %346, label %310
+308:
+  %309 = call i32 @ode_takes_side(ptr %0, double %222)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %347, label %311
 
-310:
-  %311 = call i32 @ode_is_hasty(ptr %0)
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %512
+311:
+  %312 = call i32 @ode_is_hasty(ptr %0)
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %517
 
-313:
-  %314 = load ptr, ptr %8
-  %315 = load ptr, ptr %4
-  %316 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316
-  %318 = mul i64 %317, 10
-  %319 = getelementptr double, ptr %314, i64 %318
-  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
-  %321 = load ptr, ptr %320
-  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 3
-  %323 = load ptr, ptr %322
-  %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
-  %325 = load i64, ptr %189
-  %326 = add i64 %325, 1
-  store i64 %326, ptr %189
-  switch i64 %324, label %512 [
-    i64 3, label %327
-    i64 0, label %346
+314:
+  %315 = load ptr, ptr %8
+  %316 = load ptr, ptr %4
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
+  %318 = load i64, ptr %317
+  %319 = mul i64 %318, 10
+  %320 = getelementptr double, ptr %315, i64 %319
+  %321 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 4
+  %322 = load ptr, ptr %321
+  %323 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 3
+  %324 = load ptr, ptr %323
+  %325 = call i64 %322(ptr %324, double %211, ptr %315, ptr %320)
+  %326 = load i64, ptr %189
+  %327 = add i64 %326, 1
+  store i64 %327, ptr %189
+  switch i64 %325, label %517 [
+    i64 3, label %328
+    i64 0, label %347
   ]
 
-327:
+328:
   store i64 3, ptr %190
-  store double %210, ptr %191
-  %328 = load ptr, ptr %8
-  %329 = load ptr, ptr %4
-  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
-  %331 = load i64, ptr %330
-  %332 = shl i64 %331, 2
-  %333 = getelementptr double, ptr %328, i64 %332
-  %334 = bitcast ptr %333 to ptr
-  %335 = bitcast ptr %319 to ptr
-  %336 = shl i64 %331, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %336, i1 false)
-  %337 = load ptr, ptr %8
-  %338 = load ptr, ptr %4
-  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
-  %340 = load i64, ptr %339
-  %341 = mul i64 %340, 5
-  %342 = getelementptr double, ptr %337, i64 %341
-  %343 = bitcast ptr %342 to ptr
-  %344 = bitcast ptr %314 to ptr
-  %345 = shl i64 %340, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %344, i64 %345, i1 false)
-  br label %512
+  store double %211, ptr %191
+  %329 = load ptr, ptr %8
+  %330 = load ptr, ptr %4
+  %331 = getelementptr %struct.ode_system, ptr %330, i64 0, i32 0
+  %332 = load i64, ptr %331
+  %333 = shl i64 %332, 2
+  %334 = getelementptr double, ptr %329, i64 %333
+  %335 = bitcast ptr %334 to ptr
+  %336 = bitcast ptr %320 to ptr
+  %337 = shl i64 %332, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %337, i1 false)
+  %338 = load ptr, ptr %8
+  %339 = load ptr, ptr %4
+  %340 = getelementptr %struct.ode_system, ptr %339, i64 0, i32 0
+  %341 = load i64, ptr %340
+  %342 = mul i64 %341, 5
+  %343 = getelementptr double, ptr %338, i64 %342
+  %344 = bitcast ptr %343 to ptr
+  %345 = bitcast ptr %315 to ptr
+  %346 = shl i64 %341, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %344, ptr align 8 %345, i64 %346, i1 false)
+  br label %517
 
-346:
-  %347 = load double, ptr %200
-  %348 = load double, ptr %197
-  %349 = call double @llvm.pow.f64(double %293, double %348)
-  %350 = fdiv double 9.000000e-01, %349
-  %351 = call double @llvm.maxnum.f64(double %347, double %350)
-  br label %499
+347:
+  %348 = load double, ptr %201
+  %349 = load double, ptr %196
+  %350 = call double @llvm.pow.f64(double %294, double %349)
+  %351 = fdiv double 9.000000e-01, %350
+  %352 = call double @llvm.maxnum.f64(double %348, double %351)
+  br label %504
 
-352:
-  %353 = load i64, ptr %194
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %355, label %423
+353:
+  %354 = load i64, ptr %194
+  %355 = icmp eq i64 %354, 0
+  br i1 %355, label %356, label %428
 
-355:
-  %356 = load ptr, ptr %4
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = load ptr, ptr %8
-  %360 = mul i64 %358, 10
-  %361 = getelementptr double, ptr %359, i64 %360
-  %362 = shl i64 %358, 1
-  %363 = getelementptr double, ptr %359, i64 %362
-  %364 = mul i64 %358, 3
-  %365 = getelementptr double, ptr %359, i64 %364
-  %366 = icmp sgt i64 %358, 0
-  br i1 %366, label %367, label %399
+356:
+  %357 = load ptr, ptr %4
+  %358 = getelementptr %struct.ode_system, ptr %357, i64 0, i32 0
+  %359 = load i64, ptr %358
+  %360 = load ptr, ptr %8
+  %361 = mul i64 %359, 10
+  %362 = getelementptr double, ptr %360, i64 %361
+  %363 = shl i64 %359, 1
+  %364 = getelementptr double, ptr %360, i64 %363
+  %365 = mul i64 %359, 3
+  %366 = getelementptr double, ptr %360, i64 %365
+  %367 = icmp sgt i64 %359, 0
+  br i1 %367, label %368, label %400
 
-367:
-  %368 = load i64, ptr %3
-  %369 = mul i64 %368, %358
-  %370 = add i64 %368, -1
-  %371 = mul i64 %370, %358
-  br label %374
+368:
+  %369 = load i64, ptr %3
+  %370 = mul i64 %369, %359
+  %371 = add i64 %369, -1
+  %372 = mul i64 %371, %359
+  br label %375
 
-372:
-  %373 = fcmp ogt double %391, 0.000000e+00
-  br i1 %373, label %394, label %399
+373:
+  %374 = fcmp ogt double %392, 0.000000e+00
+  br i1 %374, label %395, label %400
 
-374:
-  %375 = phi double [ 0.000000e+00, %367 ], [ %390, %374 ]
-  %376 = phi double [ 0.000000e+00, %367 ], [ %391, %374 ]
-  %377 = phi i64 [ 0, %367 ], [ %392, %374 ]
-  %378 = add i64 %377, %369
-  %379 = getelementptr double, ptr %361, i64 %378
-  %380 = load double, ptr %379
-  %381 = add i64 %377, %371
-  %382 = getelementptr double, ptr %361, i64 %381
-  %383 = load double, ptr %382
-  %384 = fsub double %380, %383
-  %385 = getelementptr double, ptr %363, i64 %377
-  %386 = load double, ptr %385
-  %387 = getelementptr double, ptr %365, i64 %377
-  %388 = load double, ptr %387
-  %389 = fsub double %386, %388
-  %390 = call double @llvm.fmuladd.f64(double %384, double %384, double %375)
-  %391 = call double @llvm.fmuladd.f64(double %389, double %389, double %376)
-  %392 = add i64 %377, 1
-  %393 = icmp eq i64 %392, %358
-  br i1 %393, label %372, label %374
+375:
+  %376 = phi double [ 0.000000e+00, %368 ], [ %391, %375 ]
+  %377 = phi double [ 0.000000e+00, %368 ], [ %392, %375 ]
+  %378 = phi i64 [ 0, %368 ], [ %393, %375 ]
+  %379 = add i64 %378, %370
+  %380 = getelementptr double, ptr %362, i64 %379
+  %381 = load double, ptr %380
+  %382 = add i64 %378, %372
+  %383 = getelementptr double, ptr %362, i64 %382
+  %384 = load double, ptr %383
+  %385 = fsub double %381, %384
+  %386 = getelementptr double, ptr %364, i64 %378
+  %387 = load double, ptr %386
+  %388 = getelementptr double, ptr %366, i64 %378
+  %389 = load double, ptr %388
+  %390 = fsub double %387, %389
+  %391 = call double @llvm.fmuladd.f64(double %385, double %385, double %376)
+  %392 = call double @llvm.fmuladd.f64(double %390, double %390, double %377)
+  %393 = add i64 %378, 1
+  %394 = icmp eq i64 %393, %359
+  br i1 %394, label %373, label %375
 
-394:
-  %395 = call double @llvm.fabs.f64(double %219)
-  %396 = fdiv double %390, %391
-  %397 = call double @llvm.sqrt.f64(double %396)
-  %398 = fmul double %395, %397
-  br label %399
+395:
+  %396 = call double @llvm.fabs.f64(double %220)
+  %397 = fdiv double %391, %392
+  %398 = call double @llvm.sqrt.f64(double %397)
+  %399 = fmul double %396, %398
+  br label %400
 
-399:
-  %400 = phi double [ %398, %394 ], [ 0.000000e+00, %372 ], [ 0.000000e+00, %355 ]
-  %401 = load double, ptr %195
-  %402 = fcmp ogt double %400, %401
-  br i1 %402, label %413, label %403
+400:
+  %401 = phi double [ %399, %395 ], [ 0.000000e+00, %373 ], [ 0.000000e+00, %356 ]
+  %402 = load ptr, ptr %195
+  %403 = getelementptr %struct.ode_options, ptr %402, i64 0, i32 5
+  %404 = load i64, ptr %403
+  %405 = icmp eq i64 %404, 0
+  %406 = select i1 %405, double 5.000000e-01, double 2.200000e-01
+  %407 = getelementptr %struct.ode_options, ptr %402, i64 0, i32 1
+  %408 = load double, ptr %407
+  %409 = fdiv double %408, 1.000000e-08
+  %410 = load double, ptr %196
+  %411 = call double @llvm.pow.f64(double %409, double %410)
+  %412 = fmul double %406, %411
+  store double %401, ptr %197
+  %413 = call double @llvm.minnum.f64(double %412, double 1.000000e+00)
+  %414 = load double, ptr %198
+  %415 = fmul double %414, %413
+  %416 = fcmp ogt double %401, %415
+  br i1 %416, label %417, label %423
 
-403:
-  %404 = fmul double %401, 5.000000e-01
-  %405 = load ptr, ptr %196
-  %406 = getelementptr %struct.ode_options, ptr %405, i64 0, i32 1
-  %407 = load double, ptr %406
-  %408 = fdiv double %407, 1.000000e-08
-  %409 = load double, ptr %197
-  %410 = call double @llvm.pow.f64(double %408, double %409)
-  %411 = fmul double %404, %410
-  %412 = fcmp ogt double %400, %411
-  br i1 %412, label %413, label %418
-
-413:
-  store i64 0, ptr %198
-  %414 = load i64, ptr %199
-  %415 = add i64 %414, 1
-  store i64 %415, ptr %199
-  %416 = icmp eq i64 %415, 50
-  %417 = zext i1 %416 to i64
-  store i64 %417, ptr %194
-  br label %423
-
-418:
-  %419 = load i64, ptr %198
-  %420 = add i64 %419, 1
-  store i64 %420, ptr %198
-  %421 = icmp eq i64 %420, 6
-  br i1 %421, label %422, label %423
-
-422:
+417:
   store i64 0, ptr %199
-  br label %423
+  %418 = load i64, ptr %200
+  %419 = add i64 %418, 1
+  store i64 %419, ptr %200
+  %420 = icmp eq i64 %419, 50
+  %421 = select i1 %420, i1 %405, i1 false
+  %422 = zext i1 %421 to i64
+  store i64 %422, ptr %194
+  br label %428
 
 423:
-  %424 = call i64 @ode_keep_new(ptr %0, double %221)
-  switch i64 %424, label %512 [
-    i64 11, label %425
-    i64 8, label %425
-    i64 7, label %438
-    i64 0, label %438
-  ]
-
-425:
-  %426 = icmp eq i64 %424, 11
-  store i64 %424, ptr %190
-  br i1 %426, label %427, label %436
+  %424 = load i64, ptr %199
+  %425 = add i64 %424, 1
+  store i64 %425, ptr %199
+  %426 = icmp eq i64 %425, 6
+  br i1 %426, label %427, label %428
 
 427:
-  %428 = call double @llvm.fabs.f64(double %219)
-  %429 = load double, ptr %172
-  %430 = call double @llvm.fabs.f64(double %429)
-  %431 = load double, ptr %174
-  %432 = call double @llvm.fabs.f64(double %431)
-  %433 = call double @llvm.maxnum.f64(double %430, double %432)
-  %434 = fmul double %433, 1.000000e-10
-  %435 = fcmp ugt double %428, %434
-  br i1 %435, label %436, label %512
+  store i64 0, ptr %200
+  br label %428
 
-436:
-  %437 = load double, ptr %200
-  br label %499
+428:
+  %429 = call i64 @ode_keep_new(ptr %0, double %222)
+  switch i64 %429, label %517 [
+    i64 11, label %430
+    i64 8, label %430
+    i64 7, label %443
+    i64 0, label %443
+  ]
 
-438:
-  call void @ode_look_ahead(ptr %0, double %221, double %219)
-  %439 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
-  %440 = load ptr, ptr %4
-  %441 = getelementptr %struct.ode_system, ptr %440, i64 0, i32 0
-  %442 = load i64, ptr %441
-  %443 = call double @llvm.maxnum.f64(double %439, double 1.000000e-300)
-  %444 = load double, ptr %197
-  %445 = call double @llvm.pow.f64(double %443, double %444)
-  %446 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %447 = load double, ptr %446
-  %448 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %449 = load double, ptr %448
-  %450 = call double @llvm.pow.f64(double %447, double %449)
-  %451 = fmul double %450, 9.000000e-01
-  %452 = fdiv double %451, %445
-  %453 = call double @llvm.fabs.f64(double %219)
-  %454 = load i64, ptr %202
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %456, label %459
+430:
+  %431 = icmp eq i64 %429, 11
+  store i64 %429, ptr %190
+  br i1 %431, label %432, label %441
 
-456:
-  %457 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %458 = load double, ptr %457
-  br label %459
+432:
+  %433 = call double @llvm.fabs.f64(double %220)
+  %434 = load double, ptr %172
+  %435 = call double @llvm.fabs.f64(double %434)
+  %436 = load double, ptr %174
+  %437 = call double @llvm.fabs.f64(double %436)
+  %438 = call double @llvm.maxnum.f64(double %435, double %437)
+  %439 = fmul double %438, 1.000000e-10
+  %440 = fcmp ugt double %433, %439
+  br i1 %440, label %441, label %517
 
-459:
-  %460 = phi double [ %458, %456 ], [ 1.000000e+00, %438 ]
-  %461 = load double, ptr %200
-  %462 = call double @llvm.maxnum.f64(double %461, double %452)
-  %463 = call double @llvm.minnum.f64(double %460, double %462)
-  %464 = fmul double %453, %463
-  br i1 %217, label %465, label %469
+441:
+  %442 = load double, ptr %201
+  br label %504
 
-465:
-  %466 = load double, ptr %173
-  %467 = call double @llvm.fabs.f64(double %466)
-  %468 = call double @llvm.maxnum.f64(double %464, double %467)
-  br label %469
+443:
+  call void @ode_look_ahead(ptr %0, double %222, double %220)
+  %444 = call double @llvm.minnum.f64(double %294, double 1.000000e+00)
+  %445 = load ptr, ptr %4
+  %446 = getelementptr %struct.ode_system, ptr %445, i64 0, i32 0
+  %447 = load i64, ptr %446
+  %448 = call double @llvm.maxnum.f64(double %444, double 1.000000e-300)
+  %449 = load double, ptr %196
+  %450 = call double @llvm.pow.f64(double %448, double %449)
+  %451 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %452 = load double, ptr %451
+  %453 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %454 = load double, ptr %453
+  %455 = call double @llvm.pow.f64(double %452, double %454)
+  %456 = fmul double %455, 9.000000e-01
+  %457 = fdiv double %456, %450
+  %458 = call double @llvm.fabs.f64(double %220)
+  %459 = load i64, ptr %203
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %461, label %464
 
-469:
-  %470 = phi double [ %468, %465 ], [ %464, %459 ]
-  %471 = load ptr, ptr %196
-  %472 = getelementptr %struct.ode_options, ptr %471, i64 0, i32 3
-  %473 = load double, ptr %472
-  %474 = call double @llvm.minnum.f64(double %470, double %473)
-  %475 = call double @llvm.copysign.f64(double %474, double %219)
-  store double %475, ptr %173
-  %476 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %219, ptr %476
-  %477 = call double @llvm.maxnum.f64(double %439, double 1.000000e-04)
-  store double %477, ptr %446
-  store i64 0, ptr %202
-  %478 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %479 = load i64, ptr %478
-  %480 = add i64 %479, 1
-  store i64 %480, ptr %478
-  %481 = load double, ptr %172
-  %482 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %481, ptr %482
-  store double %221, ptr %172
-  %483 = load ptr, ptr %8
-  %484 = getelementptr double, ptr %483, i64 %442
-  %485 = bitcast ptr %484 to ptr
-  %486 = bitcast ptr %483 to ptr
-  %487 = shl i64 %442, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %485, ptr align 8 %486, i64 %487, i1 false)
+461:
+  %462 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %463 = load double, ptr %462
+  br label %464
+
+464:
+  %465 = phi double [ %463, %461 ], [ 1.000000e+00, %443 ]
+  %466 = load double, ptr %201
+  %467 = call double @llvm.maxnum.f64(double %466, double %457)
+  %468 = call double @llvm.minnum.f64(double %465, double %467)
+  %469 = fmul double %458, %468
+  br i1 %218, label %470, label %474
+
+470:
+  %471 = load double, ptr %173
+  %472 = call double @llvm.fabs.f64(double %471)
+  %473 = call double @llvm.maxnum.f64(double %469, double %472)
+  br label %474
+
+474:
+  %475 = phi double [ %473, %470 ], [ %469, %464 ]
+  %476 = load ptr, ptr %195
+  %477 = getelementptr %struct.ode_options, ptr %476, i64 0, i32 3
+  %478 = load double, ptr %477
+  %479 = call double @llvm.minnum.f64(double %475, double %478)
+  %480 = call double @llvm.copysign.f64(double %479, double %220)
+  store double %480, ptr %173
+  %481 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %220, ptr %481
+  %482 = call double @llvm.maxnum.f64(double %444, double 1.000000e-04)
+  store double %482, ptr %451
+  store i64 0, ptr %203
+  %483 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %484 = load i64, ptr %483
+  %485 = add i64 %484, 1
+  store i64 %485, ptr %483
+  %486 = load double, ptr %172
+  %487 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %486, ptr %487
+  store double %222, ptr %172
   %488 = load ptr, ptr %8
-  %489 = bitcast ptr %488 to ptr
-  %490 = load ptr, ptr %4
-  %491 = getelementptr %struct.ode_system, ptr %490, i64 0, i32 0
-  %492 = load i64, ptr %491
-  %493 = mul i64 %492, 6
-  %494 = getelementptr double, ptr %488, i64 %493
-  %495 = bitcast ptr %494 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %495, i64 %487, i1 false)
-  %496 = fcmp olt double %293, %304
-  br i1 %496, label %497, label %498
+  %489 = getelementptr double, ptr %488, i64 %447
+  %490 = bitcast ptr %489 to ptr
+  %491 = bitcast ptr %488 to ptr
+  %492 = shl i64 %447, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %490, ptr align 8 %491, i64 %492, i1 false)
+  %493 = load ptr, ptr %8
+  %494 = bitcast ptr %493 to ptr
+  %495 = load ptr, ptr %4
+  %496 = getelementptr %struct.ode_system, ptr %495, i64 0, i32 0
+  %497 = load i64, ptr %496
+  %498 = mul i64 %497, 6
+  %499 = getelementptr double, ptr %493, i64 %498
+  %500 = bitcast ptr %499 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %494, ptr align 8 %500, i64 %492, i1 false)
+  %501 = fcmp olt double %294, %305
+  br i1 %501, label %502, label %503
 
-497:
-  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
-  br label %498
+502:
+  call void @ode_excuse(ptr %0, double %211, double %294, double %210)
+  br label %503
 
-498:
+503:
   store i64 1, ptr %12
-  br label %512
+  br label %517
 
-499:
-  %500 = phi double [ %351, %346 ], [ %437, %436 ], [ %297, %296 ]
-  %501 = fmul double %219, %500
-  %502 = load i64, ptr %201
-  %503 = add i64 %502, 1
-  store i64 %503, ptr %201
-  store i64 1, ptr %202
-  store double %501, ptr %173
-  %504 = load double, ptr %172
-  %505 = call double @llvm.fabs.f64(double %501)
-  %506 = call double @llvm.fabs.f64(double %504)
-  %507 = load double, ptr %174
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = call double @llvm.maxnum.f64(double %506, double %508)
-  %510 = fmul double %509, 0x3CE4000000000000
-  %511 = fcmp ugt double %505, %510
-  br i1 %511, label %208, label %203
+504:
+  %505 = phi double [ %352, %347 ], [ %442, %441 ], [ %298, %297 ]
+  %506 = fmul double %220, %505
+  %507 = load i64, ptr %202
+  %508 = add i64 %507, 1
+  store i64 %508, ptr %202
+  store i64 1, ptr %203
+  store double %506, ptr %173
+  %509 = load double, ptr %172
+  %510 = call double @llvm.fabs.f64(double %506)
+  %511 = call double @llvm.fabs.f64(double %509)
+  %512 = load double, ptr %174
+  %513 = call double @llvm.fabs.f64(double %512)
+  %514 = call double @llvm.maxnum.f64(double %511, double %513)
+  %515 = fmul double %514, 0x3CE4000000000000
+  %516 = fcmp ugt double %510, %515
+  br i1 %516, label %209, label %204
 
-512:
-  %513 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %424, %498 ], [ %207, %203 ], [ 3, %327 ], [ %31, %22 ], [ %324, %313 ], [ 4, %310 ], [ %288, %287 ], [ 11, %427 ], [ %424, %423 ]
-  ret i64 %513
+517:
+  %518 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %429, %503 ], [ %208, %204 ], [ 3, %328 ], [ %31, %22 ], [ %325, %314 ], [ 4, %311 ], [ %289, %288 ], [ 11, %432 ], [ %429, %428 ]
+  ret i64 %518
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -3538,7 +3550,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -3923,7 +3935,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -3946,7 +3958,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %34
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
@@ -4021,7 +4033,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %89
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
@@ -4099,7 +4111,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %147
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
@@ -4182,7 +4194,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %210
   %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
@@ -4269,7 +4281,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %277
   %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
@@ -4465,7 +4477,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -4496,7 +4508,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -4535,7 +4547,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %57
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
@@ -5266,318 +5278,471 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
   ret i64 %37
 }
 
-define i64 @model_advance(ptr  %0, i64 %1) {
+define void @model_change(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.model_run, ptr %0, i64 0, i32 0
   %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4, i32 0
-  %6 = load i64, ptr %5
-  %7 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4, i32 1
-  %8 = load i64, ptr %7
-  %9 = add i64 %6, %1
-  %10 = add i64 %9, %8
-  %11 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 3
-  %14 = bitcast ptr %13 to ptr
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 34
+  %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 28
+  %6 = bitcast ptr %5 to ptr
+  %7 = load ptr, ptr %6
+  %8 = icmp eq i64 %1, 0
+  %9 = icmp ult i64 %1, 2
+  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  %11 = load i64, ptr %10
+  %12 = call ptr @ode_state(ptr %7)
+  %13 = bitcast ptr %12 to ptr
+  %14 = call ptr @ode_state(ptr %4)
+  %15 = bitcast ptr %14 to ptr
+  %16 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
   %17 = load ptr, ptr %16
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %63, label %19
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 0
+  %19 = load i64, ptr %18
+  %20 = shl i64 %19, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %20, i1 false)
+  %21 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %22 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
+  %23 = bitcast ptr %21 to ptr
+  %24 = bitcast ptr %22 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %23, ptr align 8 dereferenceable(48) %24, i64 48, i1 false)
+  %25 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
+  %26 = load double, ptr %25
+  br i1 %9, label %27, label %30
 
-19:
-  %20 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 29
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %24, label %23
-
-23:
-  call void @connect_modes(ptr %12, ptr %15)
+27:
+  %28 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %29 = load double, ptr %28
   br label %30
 
-24:
-  %25 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
-  %26 = load ptr, ptr %25
-  %27 = call i64 %26(ptr %15, ptr %4)
-  %28 = load ptr, ptr %11
-  call void @connect_modes(ptr %28, ptr %15)
-  %29 = icmp eq i64 %27, 0
-  br i1 %29, label %30, label %219
-
 30:
-  %31 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %32 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 1
-  %33 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %34 = load i64, ptr %33
-  %35 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 14
-  %36 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
-  br label %37
+  %31 = phi double [ %29, %27 ], [ 0.000000e+00, %2 ]
+  call void @ode_begin(ptr %7, double %26, double %31)
+  %32 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
+  %33 = load double, ptr %32
+  %34 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
+  store double %33, ptr %34
+  %35 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
+  %36 = load double, ptr %35
+  %37 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
+  store double %36, ptr %37
+  %38 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
+  %39 = load double, ptr %38
+  %40 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
+  store double %39, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
+  %42 = load double, ptr %41
+  %43 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
+  store double %42, ptr %43
+  %44 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
+  %45 = load double, ptr %44
+  %46 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
+  store double %45, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
+  %48 = load double, ptr %47
+  %49 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
+  store double %48, ptr %49
+  %50 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
+  %51 = load double, ptr %50
+  %52 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
+  store double %51, ptr %52
+  %53 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
+  store double 0x7FF8000000000000, ptr %53
+  br i1 %8, label %54, label %60
 
-37:
-  %38 = phi i64 [ %34, %30 ], [ %39, %56 ]
-  %39 = add i64 %38, -1
-  %40 = load ptr, ptr %35
-  %41 = icmp ne ptr %40, null
-  %42 = icmp sgt i64 %38, 0
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %60
-
-44:
-  %45 = load ptr, ptr %31
-  %46 = getelementptr double, ptr %45, i64 %39
-  %47 = load double, ptr %46
-  %48 = load double, ptr %36
-  %49 = fcmp oeq double %47, %48
-  br i1 %49, label %50, label %60
-
-50:
-  %51 = load i64, ptr %32
-  %52 = mul i64 %51, %39
-  %53 = getelementptr double, ptr %40, i64 %52
-  %54 = load double, ptr %53
-  %55 = fcmp uno double %54, 0.000000e+00
-  br i1 %55, label %56, label %60
-
-56:
-  %57 = call ptr @ode_state(ptr %4)
-  %58 = call i64 @answer_forces(ptr %0, i64 %39, ptr %57)
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %37, label %219
+54:
+  %55 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %56 = load double, ptr %55
+  %57 = call double @llvm.fabs.f64(double %56)
+  %58 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  store double %57, ptr %58
+  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 46
+  store i64 1, ptr %59
+  br label %75
 
 60:
-  %61 = load i64, ptr %5
-  %62 = load i64, ptr %7
-  br label %63
+  %61 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
+  %62 = load double, ptr %61
+  %63 = fcmp ogt double %62, 0.000000e+00
+  %64 = icmp ne i64 %1, 3
+  %65 = and i1 %64, %63
+  br i1 %65, label %66, label %75
 
-63:
-  %64 = phi i64 [ %62, %60 ], [ %8, %2 ]
-  %65 = phi i64 [ %61, %60 ], [ %6, %2 ]
-  %66 = add i64 %64, %65
-  %67 = icmp slt i64 %66, %10
-  br i1 %67, label %68, label %219
+66:
+  %67 = icmp slt i64 %11, 40
+  %68 = zext i1 %67 to i64
+  %69 = add i64 %11, %68
+  store i64 %69, ptr %10
+  %70 = getelementptr %struct.ode_counts, ptr %22, i64 0, i32 0
+  %71 = load i64, ptr %70
+  %72 = shl i64 100, %69
+  %73 = add i64 %71, %72
+  %74 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 31
+  store i64 %73, ptr %74
+  br label %75
 
-68:
-  %69 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %70 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
-  %71 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
-  %72 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %73 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 19
-  %74 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
-  %75 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 20
-  br label %76
+75:
+  store ptr %7, ptr %3
+  %76 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %77 = load i64, ptr %76
+  %78 = icmp slt i64 %77, 4
+  br i1 %78, label %79, label %84
 
-76:
-  %77 = load i64, ptr %69
-  %78 = load i64, ptr %70
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %83
+79:
+  %80 = load double, ptr %25
+  %81 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %77
+  store double %80, ptr %81
+  %82 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %77
+  store i64 %1, ptr %82
+  %83 = load i64, ptr %76
+  br label %84
 
-80:
-  %81 = load ptr, ptr %72
-  %82 = getelementptr double, ptr %81, i64 %77
-  br label %89
+84:
+  %85 = phi i64 [ %83, %79 ], [ %77, %75 ]
+  %86 = add i64 %85, 1
+  store i64 %86, ptr %76
+  ret void
+}
 
-83:
-  %84 = load i64, ptr %71
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %92
+define i64 @model_advance(ptr  %0, i64 %1) {
+  %3 = alloca %struct.model_changes, align 8
+  %4 = getelementptr %struct.model_run, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 4, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 4, i32 1
+  %9 = load i64, ptr %8
+  %10 = add i64 %7, %1
+  %11 = add i64 %10, %9
+  %12 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %15 = bitcast ptr %14 to ptr
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
+  %18 = load ptr, ptr %17
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %67, label %20
 
-86:
-  %87 = load ptr, ptr %3
-  %88 = getelementptr %struct.ode_solver, ptr %87, i64 0, i32 9
-  br label %89
+20:
+  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 29
+  %22 = load i64, ptr %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %25, label %24
 
-89:
-  %90 = phi ptr [ %88, %86 ], [ %82, %80 ]
-  %91 = load double, ptr %90
-  br label %92
+24:
+  call void @connect_modes(ptr %13, ptr %16)
+  br label %31
 
-92:
-  %93 = phi double [ 0x7FF8000000000000, %83 ], [ %91, %89 ]
-  %94 = load ptr, ptr %3
-  %95 = getelementptr %struct.ode_solver, ptr %94, i64 0, i32 23
-  store double %93, ptr %95
-  %96 = call i64 @ode_step(ptr %94)
-  switch i64 %96, label %140 [
-    i64 9, label %97
-    i64 7, label %97
-    i64 1, label %97
-    i64 0, label %97
-  ]
+25:
+  %26 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  %27 = load ptr, ptr %26
+  %28 = call i64 %27(ptr %16, ptr %5)
+  %29 = load ptr, ptr %12
+  call void @connect_modes(ptr %29, ptr %16)
+  %30 = icmp eq i64 %28, 0
+  br i1 %30, label %31, label %235
 
-97:
-  br i1 %18, label %102, label %98
+31:
+  %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %33 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 1
+  %34 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %35 = load i64, ptr %34
+  %36 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 14
+  %37 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 5
+  br label %38
+
+38:
+  %39 = phi i64 [ %35, %31 ], [ %40, %57 ]
+  %40 = add i64 %39, -1
+  %41 = load ptr, ptr %36
+  %42 = icmp ne ptr %41, null
+  %43 = icmp sgt i64 %39, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %45, label %61
+
+45:
+  %46 = load ptr, ptr %32
+  %47 = getelementptr double, ptr %46, i64 %40
+  %48 = load double, ptr %47
+  %49 = load double, ptr %37
+  %50 = fcmp oeq double %48, %49
+  br i1 %50, label %51, label %61
+
+51:
+  %52 = load i64, ptr %33
+  %53 = mul i64 %52, %40
+  %54 = getelementptr double, ptr %41, i64 %53
+  %55 = load double, ptr %54
+  %56 = fcmp uno double %55, 0.000000e+00
+  br i1 %56, label %57, label %61
+
+57:
+  %58 = call ptr @ode_state(ptr %5)
+  %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %38, label %235
+
+61:
+  %62 = load ptr, ptr %4
+  %63 = getelementptr %struct.ode_solver, ptr %62, i64 0, i32 4, i32 0
+  %64 = load i64, ptr %63
+  %65 = getelementptr %struct.ode_solver, ptr %62, i64 0, i32 4, i32 1
+  %66 = load i64, ptr %65
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %61 ], [ %9, %2 ]
+  %69 = phi i64 [ %64, %61 ], [ %7, %2 ]
+  %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
+  %71 = add i64 %68, %69
+  %72 = icmp slt i64 %71, %11
+  br i1 %72, label %73, label %235
+
+73:
+  %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
+  %75 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 0
+  %76 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %77 = bitcast ptr %3 to ptr
+  %78 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
+  %79 = bitcast ptr %78 to ptr
+  %80 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  br label %82
+
+82:
+  %83 = phi ptr [ %74, %73 ], [ %231, %227 ]
+  %84 = phi i64 [ %69, %73 ], [ %230, %227 ]
+  %85 = phi ptr [ %75, %73 ], [ %229, %227 ]
+  %86 = phi ptr [ %70, %73 ], [ %228, %227 ]
+  %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
+  %88 = load ptr, ptr %87
+  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
+  %90 = load i64, ptr %89
+  %91 = sitofp i64 %90 to double
+  %92 = call double @llvm.fmuladd.f64(double %91, double 4.000000e+00, double 2.000000e+02)
+  %93 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
+  %94 = load ptr, ptr %93
+  %95 = getelementptr %struct.ode_options, ptr %94, i64 0, i32 5
+  %96 = load i64, ptr %95
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %177, label %98
 
 98:
-  %99 = load ptr, ptr %73
-  %100 = load ptr, ptr %3
-  %101 = call i64 %99(ptr %15, ptr %100, i64 %96)
-  br label %102
+  %99 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 39
+  %100 = load i64, ptr %99
+  %101 = icmp sgt i64 %100, 11
+  br i1 %101, label %102, label %177
 
 102:
-  %103 = phi i64 [ %101, %98 ], [ %96, %97 ]
-  %104 = load ptr, ptr %3
-  %105 = load i64, ptr %69
-  %106 = load i64, ptr %70
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %108, label %140
+  %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
+  %104 = load i64, ptr %103
+  %105 = icmp slt i64 %84, %104
+  br i1 %105, label %177, label %106
 
-108:
-  %109 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 0
-  %110 = load ptr, ptr %109
-  %111 = getelementptr %struct.ode_system, ptr %110, i64 0, i32 0
-  %112 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 5
-  %113 = getelementptr %struct.ode_solver, ptr %104, i64 0, i32 8
-  br label %114
+106:
+  %107 = load i64, ptr %76
+  %108 = icmp slt i64 %107, 1000
+  br i1 %108, label %109, label %177
 
-114:
-  %115 = phi i64 [ %105, %108 ], [ %137, %135 ]
-  %116 = load ptr, ptr %72
-  %117 = getelementptr double, ptr %116, i64 %115
-  %118 = load double, ptr %117
-  %119 = load ptr, ptr %74
-  %120 = load i64, ptr %111
-  %121 = mul i64 %120, %115
-  %122 = getelementptr double, ptr %119, i64 %121
-  %123 = load double, ptr %112
-  %124 = fsub double %118, %123
-  %125 = load double, ptr %113
-  %126 = fmul double %124, %125
-  %127 = fcmp ogt double %126, 0.000000e+00
-  br i1 %127, label %140, label %128
+109:
+  %110 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
+  %111 = load double, ptr %110
+  %112 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %113 = load double, ptr %112
+  %114 = fsub double %111, %113
+  %115 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %116 = load double, ptr %115
+  %117 = fdiv double %114, %116
+  %118 = fcmp ule double %117, %92
+  br i1 %118, label %177, label %119
 
-128:
-  %129 = call i64 @ode_answer(ptr %104, double %118, ptr %122)
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %131, label %219
+119:
+  %120 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
+  %121 = load ptr, ptr %120
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %235, label %123
 
-131:
-  %132 = load i64, ptr %69
-  %133 = call i64 @answer_forces(ptr %0, i64 %132, ptr %122)
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %219
+123:
+  %124 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
+  %125 = bitcast ptr %124 to ptr
+  %126 = load ptr, ptr %125
+  %127 = getelementptr %struct.model_context, ptr %126, i64 0, i32 23
+  %128 = load double, ptr %127
+  %129 = call double @llvm.fabs.f64(double %116)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %77, ptr align 8 dereferenceable(72) %79, i64 72, i1 false)
+  %130 = load i64, ptr %80
+  %131 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %132 = getelementptr %struct.ode_counts, ptr %131, i64 0, i32 0
+  %133 = load i64, ptr %132
+  call void @model_change(ptr %0, i64 0)
+  %134 = getelementptr i8, ptr %121, i64 392
+  %135 = bitcast ptr %134 to ptr
+  %136 = getelementptr i8, ptr %121, i64 96
+  %137 = bitcast ptr %136 to ptr
+  br label %140
 
-135:
-  %136 = load i64, ptr %69
-  %137 = add i64 %136, 1
-  store i64 %137, ptr %69
-  %138 = load i64, ptr %70
-  %139 = icmp slt i64 %137, %138
-  br i1 %139, label %114, label %140
+138:
+  %139 = icmp ult i64 %142, 3
+  br i1 %139, label %175, label %161
 
 140:
-  %141 = phi i64 [ %96, %92 ], [ %103, %102 ], [ %103, %135 ], [ %103, %114 ]
-  %142 = icmp eq i64 %141, 14
-  br i1 %142, label %143, label %164
+  %141 = phi i64 [ 1, %123 ], [ %159, %158 ]
+  %142 = call i64 @step.13(ptr %0)
+  %143 = icmp eq i64 %141, 12
+  br i1 %143, label %144, label %147
 
-143:
-  %144 = load ptr, ptr %75
-  %145 = load ptr, ptr %3
-  %146 = call i64 %144(ptr %15, ptr %145)
-  %147 = load ptr, ptr %3
-  %148 = getelementptr %struct.ode_solver, ptr %147, i64 0, i32 0
-  %149 = load ptr, ptr %148
-  call void @connect_modes(ptr %149, ptr %15)
-  %150 = icmp eq i64 %146, 0
-  br i1 %150, label %151, label %219
+144:
+  %145 = load i64, ptr %135
+  %146 = sitofp i64 %145 to double
+  br label %150
 
-151:
-  %152 = load ptr, ptr %3
-  %153 = getelementptr %struct.ode_solver, ptr %152, i64 0, i32 45
-  %154 = load i64, ptr %153
-  %155 = icmp sgt i64 %154, -1
-  br i1 %155, label %219, label %156
+147:
+  %148 = icmp eq i64 %141, 5
+  %149 = select i1 %148, double 2.000000e+00, double 0.000000e+00
+  br label %150
 
-156:
-  %157 = getelementptr %struct.ode_solver, ptr %152, i64 0, i32 0
-  %158 = load ptr, ptr %157
-  %159 = getelementptr %struct.ode_system, ptr %158, i64 0, i32 1
-  %160 = load i64, ptr %159
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %169
+150:
+  %151 = phi double [ %146, %144 ], [ %149, %147 ]
+  %152 = icmp eq i64 %142, 0
+  br i1 %152, label %153, label %138
 
-162:
-  %163 = call i64 @ode_jumped(ptr %152)
-  br label %164
+153:
+  %154 = load double, ptr %137
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fmul double %129, %151
+  %157 = fcmp olt double %155, %156
+  br i1 %157, label %161, label %158
 
-164:
-  %165 = phi i64 [ %163, %162 ], [ %141, %140 ]
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %167, label %219
+158:
+  %159 = add i64 %141, 1
+  %160 = icmp eq i64 %159, 13
+  br i1 %160, label %175, label %140
 
-167:
-  %168 = load ptr, ptr %3
-  br label %169
+161:
+  store ptr %86, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
+  store i64 %130, ptr %80
+  store double %128, ptr %127
+  %162 = getelementptr i8, ptr %121, i64 32
+  %163 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %163, ptr align 8 dereferenceable(48) %162, i64 48, i1 false)
+  %164 = load i64, ptr %132
+  %165 = sub i64 %164, %133
+  %166 = load i64, ptr %83
+  %167 = add i64 %165, %166
+  store i64 %167, ptr %83
+  store i64 %133, ptr %132
+  store i64 0, ptr %99
+  %168 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
+  %169 = load i64, ptr %168
+  %170 = shl i64 100, %169
+  %171 = add i64 %170, %133
+  store i64 %171, ptr %103
+  %172 = icmp slt i64 %169, 40
+  %173 = zext i1 %172 to i64
+  %174 = add i64 %169, %173
+  store i64 %174, ptr %168
+  br label %175
 
-169:
-  %170 = phi ptr [ %168, %167 ], [ %152, %156 ]
-  %171 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 1
-  %172 = load ptr, ptr %171
-  %173 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 6
-  %174 = load double, ptr %173
-  %175 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 28
-  %176 = load double, ptr %175
-  %177 = fcmp ogt double %174, 0.000000e+00
-  br i1 %177, label %178, label %190
+175:
+  %176 = phi i64 [ 0, %161 ], [ %142, %138 ], [ 0, %158 ]
+  br label %196
 
-178:
-  %179 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 4, i32 0
-  %180 = load i64, ptr %179
-  %181 = srem i64 %180, 50
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %190
+177:
+  %178 = call i64 @step.13(ptr %0)
+  %179 = icmp eq i64 %178, 14
+  br i1 %179, label %180, label %196
 
-183:
-  %184 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 5
-  %185 = load double, ptr %184
-  store double %185, ptr %175
-  %186 = fsub double %185, %176
-  %187 = call double @llvm.fabs.f64(double %186)
-  %188 = fmul double %174, 2.000000e+02
-  %189 = fcmp olt double %187, %188
-  br i1 %189, label %219, label %214
+180:
+  %181 = load ptr, ptr %81
+  %182 = call i64 %181(ptr %16, ptr %86)
+  %183 = load ptr, ptr %87
+  call void @connect_modes(ptr %183, ptr %16)
+  %184 = icmp eq i64 %182, 0
+  br i1 %184, label %185, label %196
 
-190:
-  %191 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 0
-  %192 = load ptr, ptr %191
-  %193 = getelementptr %struct.ode_system, ptr %192, i64 0, i32 0
-  %194 = load i64, ptr %193
-  %195 = sitofp i64 %194 to double
-  %196 = call double @llvm.fmuladd.f64(double %195, double 4.000000e+01, double 2.000000e+02)
-  %197 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 4, i32 5
-  %198 = load i64, ptr %197
-  %199 = icmp eq i64 %198, 1
-  br i1 %199, label %200, label %214
+185:
+  %186 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 50
+  %187 = load i64, ptr %186
+  %188 = icmp sgt i64 %187, -1
+  br i1 %188, label %202, label %189
 
-200:
-  %201 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 5
-  %202 = load i64, ptr %201
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %214, label %204
+189:
+  %190 = load ptr, ptr %87
+  %191 = getelementptr %struct.ode_system, ptr %190, i64 0, i32 1
+  %192 = load i64, ptr %191
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %196
 
-204:
-  store i64 2, ptr %197
-  %205 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 9
-  %206 = load double, ptr %205
-  %207 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 5
-  %208 = load double, ptr %207
-  %209 = fsub double %206, %208
-  %210 = getelementptr %struct.ode_solver, ptr %170, i64 0, i32 7
-  %211 = load double, ptr %210
-  %212 = fdiv double %209, %211
-  %213 = fcmp ogt double %212, %196
-  br i1 %213, label %219, label %214
+194:
+  %195 = call i64 @ode_jumped(ptr %86)
+  br label %196
 
-214:
-  %215 = load i64, ptr %5
-  %216 = load i64, ptr %7
-  %217 = add i64 %216, %215
-  %218 = icmp slt i64 %217, %10
-  br i1 %218, label %76, label %219
+196:
+  %197 = phi i64 [ %195, %194 ], [ 0, %189 ], [ %178, %177 ], [ %182, %180 ], [ %176, %175 ]
+  %198 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %199 = load double, ptr %198
+  %200 = freeze double %199
+  %201 = fcmp ogt double %200, 0.000000e+00
+  br i1 %201, label %207, label %225
 
-219:
-  %220 = phi i64 [ %27, %24 ], [ 0, %63 ], [ %133, %131 ], [ %129, %128 ], [ 9, %151 ], [ 16, %183 ], [ 0, %214 ], [ %146, %143 ], [ 16, %204 ], [ %165, %164 ], [ %58, %56 ]
-  ret i64 %220
+202:
+  %203 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %204 = load double, ptr %203
+  %205 = freeze double %204
+  %206 = fcmp ogt double %205, 0.000000e+00
+  br i1 %206, label %223, label %235
+
+207:
+  switch i64 %197, label %223 [
+    i64 7, label %235
+    i64 2, label %235
+    i64 1, label %235
+    i64 0, label %208
+  ]
+
+208:
+  %209 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
+  %210 = load double, ptr %209
+  %211 = fcmp oeq double %200, 0.000000e+00
+  br i1 %211, label %227, label %212
+
+212:
+  %213 = load i64, ptr %85
+  %214 = srem i64 %213, 50
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %227
+
+216:
+  %217 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %218 = load double, ptr %217
+  store double %218, ptr %209
+  %219 = fsub double %218, %210
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = fmul double %200, 1.500000e+02
+  %222 = fcmp uge double %220, %221
+  br i1 %222, label %227, label %223
+
+223:
+  %224 = phi i64 [ 1, %216 ], [ 2, %207 ], [ 2, %202 ]
+  call void @model_change(ptr %0, i64 %224)
+  br label %227
+
+225:
+  %226 = icmp eq i64 %197, 0
+  br i1 %226, label %227, label %235
+
+227:
+  %228 = load ptr, ptr %4
+  %229 = getelementptr %struct.ode_solver, ptr %228, i64 0, i32 4, i32 0
+  %230 = load i64, ptr %229
+  %231 = getelementptr %struct.ode_solver, ptr %228, i64 0, i32 4, i32 1
+  %232 = load i64, ptr %231
+  %233 = add i64 %232, %230
+  %234 = icmp slt i64 %233, %11
+  br i1 %234, label %82, label %235
+
+235:
+  %236 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %202 ], [ 0, %227 ], [ %197, %225 ], [ 16, %119 ], [ %197, %207 ], [ %197, %207 ], [ %197, %207 ], [ %59, %57 ]
+  ret i64 %236
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -5647,6 +5812,124 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
 54:
   %55 = phi i64 [ %41, %39 ], [ 0, %14 ], [ 0, %3 ]
   ret i64 %55
+}
+
+define internal i64 @step.13(ptr  %0) {
+  %2 = getelementptr %struct.model_run, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.model_run, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr double, ptr %11, i64 %5
+  br label %19
+
+13:
+  %14 = getelementptr %struct.model_run, ptr %0, i64 0, i32 3
+  %15 = load i64, ptr %14
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 9
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %17 ], [ %12, %9 ]
+  %21 = load double, ptr %20
+  br label %22
+
+22:
+  %23 = phi double [ 0x7FF8000000000000, %13 ], [ %21, %19 ]
+  %24 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 23
+  store double %23, ptr %24
+  %25 = call i64 @ode_step(ptr %3)
+  switch i64 %25, label %79 [
+    i64 9, label %26
+    i64 7, label %26
+    i64 1, label %26
+    i64 0, label %26
+  ]
+
+26:
+  %27 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 0
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 3
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  %32 = getelementptr %struct.model_context, ptr %31, i64 0, i32 34
+  %33 = load ptr, ptr %32
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %39, label %35
+
+35:
+  %36 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 19
+  %37 = load ptr, ptr %36
+  %38 = call i64 %37(ptr %31, ptr %3, i64 %25)
+  br label %39
+
+39:
+  %40 = phi i64 [ %38, %35 ], [ %25, %26 ]
+  %41 = load ptr, ptr %2
+  %42 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %43 = load i64, ptr %4
+  %44 = load i64, ptr %6
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %79
+
+46:
+  %47 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 0
+  %48 = load ptr, ptr %47
+  %49 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
+  %50 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
+  %51 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 5
+  %52 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 8
+  br label %53
+
+53:
+  %54 = phi i64 [ %43, %46 ], [ %76, %74 ]
+  %55 = load ptr, ptr %42
+  %56 = getelementptr double, ptr %55, i64 %54
+  %57 = load double, ptr %56
+  %58 = load ptr, ptr %49
+  %59 = load i64, ptr %50
+  %60 = mul i64 %59, %54
+  %61 = getelementptr double, ptr %58, i64 %60
+  %62 = load double, ptr %51
+  %63 = fsub double %57, %62
+  %64 = load double, ptr %52
+  %65 = fmul double %63, %64
+  %66 = fcmp ogt double %65, 0.000000e+00
+  br i1 %66, label %79, label %67
+
+67:
+  %68 = call i64 @ode_answer(ptr %41, double %57, ptr %61)
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %79
+
+70:
+  %71 = load i64, ptr %4
+  %72 = call i64 @answer_forces(ptr %0, i64 %71, ptr %61)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = load i64, ptr %4
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %4
+  %77 = load i64, ptr %6
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %53, label %79
+
+79:
+  %80 = phi i64 [ %25, %22 ], [ %40, %39 ], [ %40, %53 ], [ %40, %74 ], [ %72, %70 ], [ %68, %67 ]
+  ret i64 %80
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

@@ -248,56 +248,153 @@ static int64_t answer(model_run *run)
     return ODE_RUNNING;
 }
 
-/* From so many steps on, and more a state, a stiff run is left to another method, as that
-   finds its Jacobians by differences; which is left if so many steps are not so much longer. */
-static const double LEFT_STEPS = 200.0, LEFT_STEPS_A_STATE = 40.0, LONGER = 4.0;
-enum { LOOK_STEPS = 50 };
+/* Signs of stiffness, and steps until the end, and more a state, from which on another
+   method is tried; it finds its Jacobians by differences. */
+enum { SIGNS = 12 };
+static const double LEFT_STEPS = 200.0, LEFT_STEPS_A_STATE = 4.0;
+/* Steps of a try, after the first few of which they must be so many times as long as those
+   before; at its end as many times as they have stages, about what they cost. */
+enum { TRIED = 12, FIRST = 5 };
+static const double LONGER = 2.0;
+/* After so many steps it is tried again, and after twice as many for each try in vain. */
+enum { WAIT = 100, MOST_TRIES = 40 };
+/* It is left where so many of its steps are not so many times as long, and methods change
+   so often: each singular position costs two changes. */
+enum { LOOK_STEPS = 50, MOST_CHANGES = 1000 };
+static const double STILL_LONGER = 3.0;
 
-static int is_left(ode_solver *s)
+static int is_tried(const ode_solver *s, const model_run *run)
 {
-    const double pace = s->options->pace, looked = s->looked;
-    if (pace > 0.0 && s->counts.steps%LOOK_STEPS == 0) {
-        s->looked = s->t;
-        return fabs(s->t - looked) < LONGER*LOOK_STEPS*pace;
-    }
     const double least = LEFT_STEPS + LEFT_STEPS_A_STATE*(double)s->system->n;
-    if (s->counts.stiff != 1 || !s->options->leaves)
+    return s->options->leaves && s->signs >= SIGNS && s->counts.steps >= s->next_try
+           && run->changes.count < MOST_CHANGES && (s->end - s->t)/s->h > least;
+}
+
+/* Whether steps have become hardly longer than those of the method before. */
+static int is_slow(ode_solver *s)
+{
+    const double looked = s->looked;
+    if (s->pace == 0.0 || s->counts.steps%LOOK_STEPS != 0)
         return 0;
-    s->counts.stiff = 2;
-    return (s->end - s->t)/s->h > least;
+    s->looked = s->t;
+    return fabs(s->t - looked) < STILL_LONGER*LOOK_STEPS*s->pace;
+}
+
+void model_change(model_run *run, int64_t reason)
+{
+    const ode_solver *const s = run->solver;
+    ode_solver *const o = s->other;
+    model_changes *const changes = &run->changes;
+    const int goes_on = reason == MODEL_STIFF || reason == MODEL_NO_BETTER;
+    const int64_t tries = o->tries;
+    memcpy(ode_state(o), ode_state(s), (size_t)s->system->n*sizeof(double));
+    o->counts = s->counts;
+    ode_begin(o, s->t, goes_on ? s->h : 0.0);
+    o->end = s->end;
+    o->condition = s->condition;
+    o->best = s->best;
+    o->worst = s->worst;
+    o->worst_time = s->worst_time;
+    o->lost = s->lost;
+    o->lost_time = s->lost_time;
+    o->looked = NAN;
+    if (reason == MODEL_STIFF) {
+        o->pace = fabs(s->h);
+        o->begins_high = 1;
+    } else if (s->pace > 0.0 && reason != MODEL_SINGULAR) {
+        o->tries = tries + (tries < MOST_TRIES);
+        o->next_try = s->counts.steps + ((int64_t)WAIT << o->tries);
+    }
+    run->solver = o;
+    if (changes->count < NOTED) {
+        changes->times[changes->count] = s->t;
+        changes->reasons[changes->count] = reason;
+    }
+    changes->count++;
+}
+
+/* One step, answered. */
+static int64_t step(model_run *run)
+{
+    ode_solver *const s = run->solver;
+    s->asked = run->next < run->last ? run->times[run->next] : run->rows == 0 ? s->end : NAN;
+    int64_t status = ode_step(s);
+    if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
+        || status == ODE_REPARTITION) {
+        model_context *const model = s->system->context;
+        if (model->contacts)
+            status = model->contacts->search(model, s, status);
+        const int64_t answered = answer(run);
+        if (answered != ODE_RUNNING)
+            return answered;
+    }
+    return status;
+}
+
+/* Try whether the other method takes much longer steps; it goes on then. Otherwise all is as
+   it was before, but for the evaluations. */
+static int64_t try_other(model_run *run)
+{
+    ode_solver *const s = run->solver, *const o = s->other;
+    model_context *const model = s->system->context;
+    const double limit = model->limit, pace = fabs(s->h);
+    const model_changes changes = run->changes;
+    const int64_t next = run->next, steps = s->counts.steps;
+    int64_t status = ODE_RUNNING;
+    model_change(run, MODEL_STIFF);
+    for (int64_t i = 1; i <= TRIED && status == ODE_RUNNING; i++) {
+        status = step(run);
+        const double longer = i == TRIED ? (double)o->stages : i == FIRST ? LONGER : 0.0;
+        if (status == ODE_RUNNING && fabs(o->h) < longer*pace)
+            status = ODE_STEP_TOO_SMALL;
+    }
+    if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
+        return status;
+    run->solver = s;
+    run->changes = changes;
+    run->next = next;
+    model->limit = limit;
+    s->counts = o->counts;
+    s->counts.rejected += s->counts.steps - steps;
+    s->counts.steps = steps;
+    s->signs = 0;
+    s->next_try = steps + ((int64_t)WAIT << s->tries);
+    s->tries += s->tries < MOST_TRIES;
+    return ODE_RUNNING;
+}
+
+static int64_t tried_steps(const model_run *run)
+{
+    return run->solver->counts.steps + run->solver->counts.rejected;
 }
 
 int64_t model_advance(model_run *run, int64_t budget)
 {
-    const ode_counts *const counts = &run->solver->counts;
-    const int64_t most = counts->steps + counts->rejected + budget;
+    const int64_t most = tried_steps(run) + budget;
     model_context *const model = run->solver->system->context;
     const contact_system *const contacts = model->contacts;
     const int64_t begun = contacts ? begin_contacts(run) : ODE_RUNNING;
     if (begun != ODE_RUNNING)
         return begun;
-    while (counts->steps + counts->rejected < most) {
-        run->solver->asked = run->next < run->last ? run->times[run->next]
-                             : run->rows == 0      ? run->solver->end : NAN;
-        int64_t status = ode_step(run->solver);
-        if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
-            || status == ODE_REPARTITION) {
-            if (contacts)
-                status = contacts->search(model, run->solver, status);
-            const int64_t answered = answer(run);
-            if (answered != ODE_RUNNING)
-                return answered;
-        }
+    while (tried_steps(run) < most) {
+        ode_solver *const s = run->solver;
+        const int is_due = is_tried(s, run);
+        if (is_due && !s->other)
+            return ODE_STIFF;
+        int64_t status = is_due ? try_other(run) : step(run);
         if (status == ODE_CONTACT_EVENT) {
-            status = contacts->resolve(model, run->solver);
-            connect_modes(run->solver->system, model);
-            if (status == ODE_RUNNING && run->solver->event >= 0)
+            status = contacts->resolve(model, s);
+            connect_modes(s->system, model);
+            if (status == ODE_RUNNING && s->event >= 0)
                 status = ODE_EVENT; /* at the same time */
-            else if (status == ODE_RUNNING && run->solver->system->events > 0)
-                status = ode_jumped(run->solver);
+            else if (status == ODE_RUNNING && s->system->events > 0)
+                status = ode_jumped(s);
         }
-        if (status == ODE_RUNNING && is_left(run->solver))
-            status = ODE_STIFF;
+        if (s->pace > 0.0 && status != ODE_DONE && status != ODE_STOPPED
+            && status != ODE_REPARTITION && (status != ODE_RUNNING || is_slow(s))) {
+            model_change(run, status == ODE_RUNNING ? MODEL_NO_BETTER : MODEL_FAILED);
+            status = ODE_RUNNING;
+        }
         if (status != ODE_RUNNING)
             return status;
     }

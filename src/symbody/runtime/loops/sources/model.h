@@ -58,19 +58,34 @@ typedef struct {
     struct contact_system *contacts; /* see contact.h; null for none */
 } model_context;
 
+/* Why another method went on. */
+enum { MODEL_STIFF, MODEL_NO_BETTER, MODEL_FAILED, MODEL_SINGULAR };
+/* So many changes of the method are noted, the first ones. */
+enum { NOTED = 4 };
+
+/* The changes of the method in a run. */
 typedef struct {
-    ode_solver *solver;
+    int64_t count;
+    double times[NOTED];
+    int64_t reasons[NOTED];
+} model_changes;
+
+typedef struct {
+    ode_solver *solver;  /* which of two goes on may change, see `other` */
     const double *times; /* where the state is asked for */
     double *states;      /* the answers, one row a time */
     int64_t rows;
     int64_t next;        /* the first row that is not written */
     int64_t last;        /* a number of rows: answers beyond are not for this segment */
+    model_changes changes;
 } model_run;
 
 /* The highest order of a Taylor series, and so many sums are computed at once. */
 enum { SERIES_ORDERS = 26, SERIES_LANES = 8 };
 /* Let the callbacks of a system be those of a model. */
 void model_connect(ode_system *system, model_context *model);
+/* Let the other solver go on, for one of the reasons above. */
+void model_change(model_run *run, int64_t reason);
 /* Do steps until so many are tried, and answer what they pass. */
 int64_t model_advance(model_run *run, int64_t budget);
 /* Evaluate one function at many rows. */

@@ -55,6 +55,8 @@ void ode_begin(ode_solver *s, double t, double h)
 {
     memset(ode_events(s, GREATEST), 0, (size_t)s->system->events*sizeof(double));
     s->hasty = s->counts.stiff = s->signs = s->no_signs = 0;
+    s->next_try = s->tries = s->begins_high = 0;
+    s->pace = 0.0;
     ode_start(s, t, h);
 }
 

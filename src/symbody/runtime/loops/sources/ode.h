@@ -25,7 +25,7 @@ enum ode_status {
     ODE_EVENTS_FULL = 13,       /* the table of contact events is to be emptied */
     ODE_CONTACT_EVENT = 14,     /* an event of contacts is to be resolved */
     ODE_NO_JACOBIAN = 15,       /* it is to be computed by differences */
-    ODE_STIFF = 16              /* another method is to go on, as stability limits steps */
+    ODE_STIFF = 16              /* a solver of another method is wanted, see `other` */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -65,8 +65,7 @@ typedef struct {
     const double *atol; /* and beside it, of each state */
     double max_step;    /* longest step */
     double step;        /* step of RK4 and Moreau; 0 where it is chosen */
-    int64_t leaves;     /* whether model_advance returns where stiffness costs most steps */
-    double pace;        /* or where steps are hardly longer than this; or 0 */
+    int64_t leaves;     /* whether another solver goes on where stiffness costs steps */
 } ode_options;
 
 typedef struct {
@@ -75,8 +74,7 @@ typedef struct {
     int64_t evaluations;    /* of the rates */
     int64_t jacobians;
     int64_t factorizations;
-    int64_t stiff;          /* whether a nonstiff method was held up by stiffness; 2: it is
-                               known who goes on */
+    int64_t stiff;          /* whether a nonstiff method was held up by stiffness */
 } ode_counts;
 
 typedef struct {
@@ -108,7 +106,11 @@ typedef struct {
     double singular;    /* when a singular position is passed, as estimated */
     double lost;        /* the largest error that rounding excused, in tolerances */
     double lost_time;
-    double looked;      /* when steps were last compared with a pace; or NaN */
+    void *other;        /* a solver of another method that may go on; null for none yet */
+    double pace;        /* step of the method before, where that was left as stiff; or 0 */
+    double looked;      /* when steps were last compared with it; or NaN */
+    int64_t next_try;   /* after so many steps the other method is tried again */
+    int64_t tries;      /* so often that was in vain */
     int64_t planned_steps;
     int64_t taken;      /* RK4: how many of these are done */
     int64_t begun;      /* the first rates at y are known */
@@ -122,6 +124,7 @@ typedef struct {
     int64_t fresh;      /* Radau: the Jacobian is that of y */
     int64_t stages;     /* Radau: of the next step */
     int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
+    int64_t begins_high; /* Radau: the motion before is smooth, begin with most stages */
     int64_t smooth;     /* Radau: accepted steps since one was rejected */
     int64_t patience;   /* Radau: how many of them make more stages worth a try */
     int64_t watching;   /* whether the values of the event functions at y are known */

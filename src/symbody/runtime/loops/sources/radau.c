@@ -505,6 +505,12 @@ static void choose_first_step(ode_solver *s)
     s->h = copysign(fmin(fmin(fmax(h, 1e-6), fabs(span)), s->options->max_step), span);
 }
 
+/* The most stages that pay at the tolerance. */
+static int64_t most_stages(const ode_solver *s)
+{
+    return FEWEST_STAGES + 2*(s->options->rtol < FEW) + 2*(s->options->rtol < SOME);
+}
+
 /* Take more or less stages from the next step on. */
 static void change_stages(ode_solver *s, int64_t more)
 {
@@ -536,9 +542,8 @@ static void choose_next(ode_solver *s, double h, double error, double fac, int64
     if (last)
         next = copysign(fmax(fabs(next), fabs(s->h)), h);
     s->h = copysign(fmin(fabs(next), s->options->max_step), h);
-    const double rtol = s->options->rtol;
     s->smooth++;
-    if (s->smooth >= s->patience && s->stages < 3 + 2*(rtol < FEW) + 2*(rtol < SOME))
+    if (s->smooth >= s->patience && s->stages < most_stages(s))
         change_stages(s, 2);
 }
 
@@ -561,7 +566,8 @@ static int64_t step(ode_solver *s)
     if (status != ODE_RUNNING)
         return status;
     if (s->h_old == 0.0) {
-        s->stages = FEWEST_STAGES;
+        s->stages = s->begins_high ? most_stages(s) : FEWEST_STAGES;
+        s->begins_high = 0;
         s->smooth = 0;
         s->patience = SMOOTH;
         s->remainder = 1.0;

@@ -1,9 +1,9 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b85d9cab03c5c93f6bd7cd04d960fd79d0ffaeae57ac88af5020f0a0734b17e5
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources c47962bde53828a7e8cdc713535d1cff7e4d177b963532e680d620890e01831e
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_radau = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 33, i64 16, i64 0 }, align 8
@@ -19,3763 +19,3782 @@ define internal i64 @step(ptr %0) {
   %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %29 = bitcast ptr %3 to ptr
-  %30 = getelementptr [7 x double], ptr %3, i64 0, i64 0
-  %31 = bitcast ptr %2 to ptr
-  %32 = getelementptr [7 x double], ptr %2, i64 0, i64 0
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %36 = bitcast ptr %35 to ptr
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %39
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %30 = bitcast ptr %3 to ptr
+  %31 = getelementptr [7 x double], ptr %3, i64 0, i64 0
+  %32 = bitcast ptr %2 to ptr
+  %33 = getelementptr [7 x double], ptr %2, i64 0, i64 0
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %37 = bitcast ptr %36 to ptr
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %40 = bitcast ptr %9 to ptr
+  br label %41
 
-39:
-  %40 = load double, ptr %4
-  %41 = load ptr, ptr %5
-  %42 = load ptr, ptr %6
-  %43 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 0
-  %44 = load i64, ptr %43
-  %45 = mul i64 %44, 10
-  %46 = getelementptr double, ptr %41, i64 %45
-  %47 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 4
-  %48 = load ptr, ptr %47
-  %49 = getelementptr %struct.ode_system, ptr %42, i64 0, i32 3
+41:
+  %42 = load double, ptr %4
+  %43 = load ptr, ptr %5
+  %44 = load ptr, ptr %6
+  %45 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 0
+  %46 = load i64, ptr %45
+  %47 = mul i64 %46, 10
+  %48 = getelementptr double, ptr %43, i64 %47
+  %49 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 4
   %50 = load ptr, ptr %49
-  %51 = call i64 %48(ptr %50, double %40, ptr %41, ptr %46)
-  %52 = load i64, ptr %7
-  %53 = add i64 %52, 1
-  store i64 %53, ptr %7
-  switch i64 %51, label %2932 [
-    i64 3, label %54
-    i64 0, label %73
+  %51 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 3
+  %52 = load ptr, ptr %51
+  %53 = call i64 %50(ptr %52, double %42, ptr %43, ptr %48)
+  %54 = load i64, ptr %7
+  %55 = add i64 %54, 1
+  store i64 %55, ptr %7
+  switch i64 %53, label %2947 [
+    i64 3, label %56
+    i64 0, label %75
   ]
 
-54:
-  store i64 3, ptr %26
-  store double %40, ptr %27
-  %55 = load ptr, ptr %5
-  %56 = load ptr, ptr %6
-  %57 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 0
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 2
-  %60 = getelementptr double, ptr %55, i64 %59
-  %61 = bitcast ptr %60 to ptr
-  %62 = bitcast ptr %46 to ptr
-  %63 = shl i64 %58, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
-  %64 = load ptr, ptr %5
-  %65 = load ptr, ptr %6
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 0
-  %67 = load i64, ptr %66
-  %68 = mul i64 %67, 5
-  %69 = getelementptr double, ptr %64, i64 %68
-  %70 = bitcast ptr %69 to ptr
-  %71 = bitcast ptr %41 to ptr
-  %72 = shl i64 %67, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
-  br label %2932
+56:
+  store i64 3, ptr %27
+  store double %42, ptr %28
+  %57 = load ptr, ptr %5
+  %58 = load ptr, ptr %6
+  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 0
+  %60 = load i64, ptr %59
+  %61 = shl i64 %60, 2
+  %62 = getelementptr double, ptr %57, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = bitcast ptr %48 to ptr
+  %65 = shl i64 %60, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  %66 = load ptr, ptr %5
+  %67 = load ptr, ptr %6
+  %68 = getelementptr %struct.ode_system, ptr %67, i64 0, i32 0
+  %69 = load i64, ptr %68
+  %70 = mul i64 %69, 5
+  %71 = getelementptr double, ptr %66, i64 %70
+  %72 = bitcast ptr %71 to ptr
+  %73 = bitcast ptr %43 to ptr
+  %74 = shl i64 %69, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
+  br label %2947
 
-73:
-  %74 = load double, ptr %8
-  %75 = fcmp oeq double %74, 0.000000e+00
-  br i1 %75, label %76, label %77
+75:
+  %76 = load double, ptr %8
+  %77 = fcmp oeq double %76, 0.000000e+00
+  br i1 %77, label %78, label %92
 
-76:
-  store i64 3, ptr %9
-  store i64 0, ptr %10
-  store i64 8, ptr %11
-  store double 1.000000e+00, ptr %12
-  store double 0.000000e+00, ptr %13
-  store i64 0, ptr %14
+78:
+  %79 = load i64, ptr %9
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %90, label %81
+
+81:
+  %82 = load ptr, ptr %10
+  %83 = getelementptr %struct.ode_options, ptr %82, i64 0, i32 1
+  %84 = load double, ptr %83
+  %85 = fcmp olt double %84, 1.000000e-01
+  %86 = select i1 %85, i64 5, i64 3
+  %87 = fcmp olt double %84, 1.000000e-05
+  %88 = select i1 %87, i64 2, i64 0
+  %89 = add i64 %86, %88
+  br label %90
+
+90:
+  %91 = phi i64 [ %89, %81 ], [ 3, %78 ]
+  store i64 %91, ptr %11
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 8, ptr %13
+  store double 1.000000e+00, ptr %14
   store double 0.000000e+00, ptr %15
-  br label %77
+  store i64 0, ptr %16
+  store double 0.000000e+00, ptr %17
+  br label %92
 
-77:
+92:
   call void @write_scale(ptr %0)
-  %78 = load double, ptr %16
-  %79 = fcmp oeq double %78, 0.000000e+00
-  br i1 %79, label %80, label %128
+  %93 = load double, ptr %18
+  %94 = fcmp oeq double %93, 0.000000e+00
+  br i1 %94, label %95, label %143
 
-80:
-  %81 = load ptr, ptr %6
-  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 0
-  %83 = load i64, ptr %82
-  %84 = load ptr, ptr %5
-  %85 = mul i64 %83, 10
-  %86 = getelementptr double, ptr %84, i64 %85
-  %87 = mul i64 %83, 11
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = load double, ptr %17
-  %90 = load double, ptr %4
-  %91 = fsub double %89, %90
-  %92 = icmp sgt i64 %83, 0
-  br i1 %92, label %101, label %93
+95:
+  %96 = load ptr, ptr %6
+  %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 0
+  %98 = load i64, ptr %97
+  %99 = load ptr, ptr %5
+  %100 = mul i64 %98, 10
+  %101 = getelementptr double, ptr %99, i64 %100
+  %102 = mul i64 %98, 11
+  %103 = getelementptr double, ptr %99, i64 %102
+  %104 = load double, ptr %19
+  %105 = load double, ptr %4
+  %106 = fsub double %104, %105
+  %107 = icmp sgt i64 %98, 0
+  br i1 %107, label %116, label %108
 
-93:
-  %94 = phi double [ 0.000000e+00, %80 ], [ %109, %101 ]
-  %95 = icmp sgt i64 %83, 1
-  %96 = select i1 %95, i64 %83, i64 1
-  %97 = sitofp i64 %96 to double
-  %98 = fdiv double %94, %97
-  %99 = call double @llvm.sqrt.f64(double %98)
-  %100 = fcmp ogt double %99, 0.000000e+00
-  br i1 %100, label %112, label %115
+108:
+  %109 = phi double [ 0.000000e+00, %95 ], [ %124, %116 ]
+  %110 = icmp sgt i64 %98, 1
+  %111 = select i1 %110, i64 %98, i64 1
+  %112 = sitofp i64 %111 to double
+  %113 = fdiv double %109, %112
+  %114 = call double @llvm.sqrt.f64(double %113)
+  %115 = fcmp ogt double %114, 0.000000e+00
+  br i1 %115, label %127, label %130
 
-101:
-  %102 = phi double [ %109, %101 ], [ 0.000000e+00, %80 ]
-  %103 = phi i64 [ %110, %101 ], [ 0, %80 ]
-  %104 = getelementptr double, ptr %86, i64 %103
-  %105 = load double, ptr %104
-  %106 = getelementptr double, ptr %88, i64 %103
-  %107 = load double, ptr %106
-  %108 = fdiv double %105, %107
-  %109 = call double @llvm.fmuladd.f64(double %108, double %108, double %102)
-  %110 = add i64 %103, 1
-  %111 = icmp eq i64 %110, %83
-  br i1 %111, label %93, label %101
+116:
+  %117 = phi double [ %124, %116 ], [ 0.000000e+00, %95 ]
+  %118 = phi i64 [ %125, %116 ], [ 0, %95 ]
+  %119 = getelementptr double, ptr %101, i64 %118
+  %120 = load double, ptr %119
+  %121 = getelementptr double, ptr %103, i64 %118
+  %122 = load double, ptr %121
+  %123 = fdiv double %120, %122
+  %124 = call double @llvm.fmuladd.f64(double %123, double %123, double %117)
+  %125 = add i64 %118, 1
+  %126 = icmp eq i64 %125, %98
+  br i1 %126, label %108, label %116
 
-112:
-  %113 = fdiv double 1.000000e-01, %99
-  %114 = call double @llvm.fabs.f64(double %91)
-  br label %118
+127:
+  %128 = fdiv double 1.000000e-01, %114
+  %129 = call double @llvm.fabs.f64(double %106)
+  br label %133
 
-115:
-  %116 = call double @llvm.fabs.f64(double %91)
-  %117 = fmul double %116, 1.000000e-03
-  br label %118
+130:
+  %131 = call double @llvm.fabs.f64(double %106)
+  %132 = fmul double %131, 1.000000e-03
+  br label %133
 
-118:
-  %119 = phi double [ %116, %115 ], [ %114, %112 ]
-  %120 = phi double [ %117, %115 ], [ %113, %112 ]
-  %121 = call double @llvm.maxnum.f64(double %120, double 0x3EB0C6F7A0B5ED8D)
-  %122 = call double @llvm.minnum.f64(double %121, double %119)
-  %123 = load ptr, ptr %18
-  %124 = getelementptr %struct.ode_options, ptr %123, i64 0, i32 3
-  %125 = load double, ptr %124
-  %126 = call double @llvm.minnum.f64(double %122, double %125)
-  %127 = call double @llvm.copysign.f64(double %126, double %91)
-  store double %127, ptr %16
-  br label %128
+133:
+  %134 = phi double [ %131, %130 ], [ %129, %127 ]
+  %135 = phi double [ %132, %130 ], [ %128, %127 ]
+  %136 = call double @llvm.maxnum.f64(double %135, double 0x3EB0C6F7A0B5ED8D)
+  %137 = call double @llvm.minnum.f64(double %136, double %134)
+  %138 = load ptr, ptr %10
+  %139 = getelementptr %struct.ode_options, ptr %138, i64 0, i32 3
+  %140 = load double, ptr %139
+  %141 = call double @llvm.minnum.f64(double %137, double %140)
+  %142 = call double @llvm.copysign.f64(double %141, double %106)
+  store double %142, ptr %18
+  br label %143
 
-128:
-  %129 = load double, ptr %8
-  %130 = fcmp oeq double %129, 0.000000e+00
-  %131 = zext i1 %130 to i32
-  %132 = load i64, ptr %14
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
+143:
+  %144 = load double, ptr %8
+  %145 = fcmp oeq double %144, 0.000000e+00
+  %146 = zext i1 %145 to i32
+  %147 = load i64, ptr %16
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %152
 
-134:
-  %135 = call i64 @evaluate_jacobian(ptr %0)
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %137, label %2932
+149:
+  %150 = call i64 @evaluate_jacobian(ptr %0)
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %152, label %2947
 
-137:
-  %138 = phi i32 [ %131, %128 ], [ 1, %134 ]
-  br label %139
-
-139:
-  %140 = phi i32 [ %2930, %2928 ], [ %138, %137 ]
-  %141 = load double, ptr %4
-  %142 = load double, ptr %16
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = call double @llvm.fabs.f64(double %141)
-  %145 = load double, ptr %17
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = call double @llvm.maxnum.f64(double %144, double %146)
-  %148 = fmul double %147, 0x3CE4000000000000
-  %149 = fcmp ugt double %143, %148
-  br i1 %149, label %154, label %150
-
-150:
-  %151 = load i64, ptr %26
-  %152 = icmp eq i64 %151, 0
-  %153 = select i1 %152, i64 4, i64 %151
-  br label %2932
+152:
+  %153 = phi i32 [ %146, %143 ], [ 1, %149 ]
+  br label %154
 
 154:
-  %155 = load double, ptr %19
-  %156 = fcmp ogt double %155, 0.000000e+00
-  br i1 %156, label %157, label %177
-
-157:
-  %158 = load double, ptr %20
-  %159 = fsub double %158, %141
-  %160 = fmul double %159, 5.000000e-01
-  %161 = fcmp olt double %142, 0.000000e+00
-  %162 = fneg double %160
-  %163 = select i1 %161, double %162, double %160
-  %164 = fcmp ult double %163, 0.000000e+00
-  br i1 %164, label %177, label %165
+  %155 = phi i32 [ %2945, %2943 ], [ %153, %152 ]
+  %156 = load double, ptr %4
+  %157 = load double, ptr %18
+  %158 = call double @llvm.fabs.f64(double %157)
+  %159 = call double @llvm.fabs.f64(double %156)
+  %160 = load double, ptr %19
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = call double @llvm.maxnum.f64(double %159, double %161)
+  %163 = fmul double %162, 0x3CE4000000000000
+  %164 = fcmp ugt double %158, %163
+  br i1 %164, label %169, label %165
 
 165:
-  %166 = call double @llvm.maxnum.f64(double %163, double %155)
-  %167 = fcmp ogt double %143, %166
-  br i1 %167, label %168, label %177
+  %166 = load i64, ptr %27
+  %167 = icmp eq i64 %166, 0
+  %168 = select i1 %167, i64 4, i64 %166
+  br label %2947
 
-168:
-  %169 = load double, ptr %15
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = fdiv double %166, %170
-  %172 = fcmp oge double %171, 1.000000e+00
-  %173 = fcmp olt double %171, 1.500000e+00
-  %174 = and i1 %172, %173
-  %175 = call double @llvm.copysign.f64(double %166, double %142)
-  %176 = select i1 %174, double %169, double %175
-  store double %176, ptr %16
-  br label %177
+169:
+  %170 = load double, ptr %20
+  %171 = fcmp ogt double %170, 0.000000e+00
+  br i1 %171, label %172, label %192
 
-177:
-  %178 = phi double [ %142, %157 ], [ %142, %154 ], [ %176, %168 ], [ %142, %165 ]
-  %179 = call double @llvm.fmuladd.f64(double %178, double 1.000100e+00, double %141)
-  %180 = fsub double %179, %145
-  %181 = fmul double %178, %180
-  %182 = fcmp oge double %181, 0.000000e+00
-  %183 = fsub double %145, %141
-  %184 = select i1 %182, double %183, double %178
-  %185 = load double, ptr %15
-  %186 = fcmp une double %185, %184
-  br i1 %186, label %187, label %1174
+172:
+  %173 = load double, ptr %21
+  %174 = fsub double %173, %156
+  %175 = fmul double %174, 5.000000e-01
+  %176 = fcmp olt double %157, 0.000000e+00
+  %177 = fneg double %175
+  %178 = select i1 %176, double %177, double %175
+  %179 = fcmp ult double %178, 0.000000e+00
+  br i1 %179, label %192, label %180
 
-187:
-  %188 = load i64, ptr %9
-  %189 = icmp eq i64 %188, 3
-  %190 = icmp eq i64 %188, 5
-  %191 = select i1 %190, ptr @RADAU5, ptr @RADAU7
-  %192 = select i1 %189, ptr @RADAU3, ptr %191
-  %193 = getelementptr double, ptr %192, i64 2
-  %194 = getelementptr double, ptr %193, i64 %188
-  %195 = mul i64 %188, %188
-  %196 = getelementptr double, ptr %194, i64 %195
-  %197 = getelementptr double, ptr %196, i64 %195
-  %198 = load i64, ptr %21
-  %199 = add i64 %198, 1
-  store i64 %199, ptr %21
-  store double %184, ptr %15
-  %200 = load double, ptr %197
-  %201 = load ptr, ptr %22
-  %202 = load ptr, ptr %6
-  %203 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 0
-  %204 = load i64, ptr %203
-  %205 = mul i64 %204, 5
-  %206 = getelementptr i64, ptr %201, i64 %205
-  %207 = load i64, ptr %206
-  %208 = add i64 %207, 7
-  %209 = and i64 %208, -8
-  %210 = add i64 %204, 7
-  %211 = and i64 %210, -8
-  %212 = or i64 %211, 1
-  %213 = mul i64 %212, %211
-  %214 = load ptr, ptr %18
-  %215 = getelementptr %struct.ode_options, ptr %214, i64 0, i32 0
-  %216 = load ptr, ptr %215
-  %217 = getelementptr %struct.ode_method, ptr %216, i64 0, i32 4
-  %218 = load i64, ptr %217
-  %219 = add i64 %218, 10
-  %220 = load ptr, ptr %5
-  %221 = mul i64 %219, %204
-  %222 = add i64 %221, 7
-  %223 = and i64 %222, -8
-  %224 = getelementptr double, ptr %220, i64 %223
-  %225 = getelementptr double, ptr %224, i64 %213
-  %226 = shl i64 %213, 1
-  %227 = getelementptr double, ptr %224, i64 %226
-  %228 = mul i64 %213, 3
-  %229 = getelementptr double, ptr %224, i64 %228
-  %230 = shl i64 %213, 2
-  %231 = getelementptr double, ptr %224, i64 %230
-  %232 = sub i64 0, %211
-  %233 = getelementptr double, ptr %231, i64 %232
-  %234 = mul i64 %209, %207
-  %235 = shl i64 %234, 3
-  %236 = sub i64 %209, %207
-  %237 = shl i64 %209, 3
-  %238 = mul i64 %237, %236
-  %239 = bitcast ptr %229 to ptr
-  %240 = bitcast ptr %225 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %235, i1 false)
-  %241 = shl i64 %236, 3
-  %242 = getelementptr double, ptr %227, i64 %234
-  %243 = getelementptr double, ptr %229, i64 %234
-  %244 = getelementptr double, ptr %233, i64 %207
-  br label %249
+180:
+  %181 = call double @llvm.maxnum.f64(double %178, double %170)
+  %182 = fcmp ogt double %158, %181
+  br i1 %182, label %183, label %192
 
-245:
-  %246 = fdiv double %200, %184
-  %247 = call double @llvm.fmuladd.f64(double %246, double %246, double 0.000000e+00)
-  %248 = icmp sgt i64 %207, 0
-  br i1 %248, label %281, label %259
+183:
+  %184 = load double, ptr %17
+  %185 = call double @llvm.fabs.f64(double %184)
+  %186 = fdiv double %181, %185
+  %187 = fcmp oge double %186, 1.000000e+00
+  %188 = fcmp olt double %186, 1.500000e+00
+  %189 = and i1 %187, %188
+  %190 = call double @llvm.copysign.f64(double %181, double %157)
+  %191 = select i1 %189, double %184, double %190
+  store double %191, ptr %18
+  br label %192
 
-249:
-  %250 = phi i64 [ 0, %187 ], [ %257, %249 ]
-  %251 = getelementptr double, ptr %242, i64 %250
-  %252 = bitcast ptr %251 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %252, i8 0, i64 %238, i1 false)
-  %253 = getelementptr double, ptr %243, i64 %250
-  %254 = bitcast ptr %253 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %254, i8 0, i64 %238, i1 false)
-  %255 = getelementptr double, ptr %244, i64 %250
-  %256 = bitcast ptr %255 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %256, i8 0, i64 %241, i1 false)
-  %257 = add i64 %250, %213
-  %258 = icmp sgt i64 %257, 0
-  br i1 %258, label %245, label %249
+192:
+  %193 = phi double [ %157, %172 ], [ %157, %169 ], [ %191, %183 ], [ %157, %180 ]
+  %194 = call double @llvm.fmuladd.f64(double %193, double 1.000100e+00, double %156)
+  %195 = fsub double %194, %160
+  %196 = fmul double %193, %195
+  %197 = fcmp oge double %196, 0.000000e+00
+  %198 = fsub double %160, %156
+  %199 = select i1 %197, double %198, double %193
+  %200 = load double, ptr %17
+  %201 = fcmp une double %200, %199
+  br i1 %201, label %202, label %1189
 
-259:
-  %260 = icmp slt i64 %207, %204
-  br i1 %260, label %261, label %290
+202:
+  %203 = load i64, ptr %11
+  %204 = icmp eq i64 %203, 3
+  %205 = icmp eq i64 %203, 5
+  %206 = select i1 %205, ptr @RADAU5, ptr @RADAU7
+  %207 = select i1 %204, ptr @RADAU3, ptr %206
+  %208 = getelementptr double, ptr %207, i64 2
+  %209 = getelementptr double, ptr %208, i64 %203
+  %210 = mul i64 %203, %203
+  %211 = getelementptr double, ptr %209, i64 %210
+  %212 = getelementptr double, ptr %211, i64 %210
+  %213 = load i64, ptr %22
+  %214 = add i64 %213, 1
+  store i64 %214, ptr %22
+  store double %199, ptr %17
+  %215 = load double, ptr %212
+  %216 = load ptr, ptr %23
+  %217 = load ptr, ptr %6
+  %218 = getelementptr %struct.ode_system, ptr %217, i64 0, i32 0
+  %219 = load i64, ptr %218
+  %220 = mul i64 %219, 5
+  %221 = getelementptr i64, ptr %216, i64 %220
+  %222 = load i64, ptr %221
+  %223 = add i64 %222, 7
+  %224 = and i64 %223, -8
+  %225 = add i64 %219, 7
+  %226 = and i64 %225, -8
+  %227 = or i64 %226, 1
+  %228 = mul i64 %227, %226
+  %229 = load ptr, ptr %10
+  %230 = getelementptr %struct.ode_options, ptr %229, i64 0, i32 0
+  %231 = load ptr, ptr %230
+  %232 = getelementptr %struct.ode_method, ptr %231, i64 0, i32 4
+  %233 = load i64, ptr %232
+  %234 = add i64 %233, 10
+  %235 = load ptr, ptr %5
+  %236 = mul i64 %234, %219
+  %237 = add i64 %236, 7
+  %238 = and i64 %237, -8
+  %239 = getelementptr double, ptr %235, i64 %238
+  %240 = getelementptr double, ptr %239, i64 %228
+  %241 = shl i64 %228, 1
+  %242 = getelementptr double, ptr %239, i64 %241
+  %243 = mul i64 %228, 3
+  %244 = getelementptr double, ptr %239, i64 %243
+  %245 = shl i64 %228, 2
+  %246 = getelementptr double, ptr %239, i64 %245
+  %247 = sub i64 0, %226
+  %248 = getelementptr double, ptr %246, i64 %247
+  %249 = mul i64 %224, %222
+  %250 = shl i64 %249, 3
+  %251 = sub i64 %224, %222
+  %252 = shl i64 %224, 3
+  %253 = mul i64 %252, %251
+  %254 = bitcast ptr %244 to ptr
+  %255 = bitcast ptr %240 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %250, i1 false)
+  %256 = shl i64 %251, 3
+  %257 = getelementptr double, ptr %242, i64 %249
+  %258 = getelementptr double, ptr %244, i64 %249
+  %259 = getelementptr double, ptr %248, i64 %222
+  br label %264
 
-261:
-  %262 = load ptr, ptr %22
-  %263 = load ptr, ptr %6
-  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 0
-  %265 = load i64, ptr %264
-  %266 = shl i64 %265, 2
-  %267 = getelementptr i64, ptr %262, i64 %266
-  %268 = mul i64 %265, 5
-  %269 = getelementptr i64, ptr %262, i64 %268
-  %270 = load ptr, ptr %18
-  %271 = getelementptr %struct.ode_options, ptr %270, i64 0, i32 0
-  %272 = load ptr, ptr %271
-  %273 = getelementptr %struct.ode_method, ptr %272, i64 0, i32 4
-  %274 = load i64, ptr %273
-  %275 = add i64 %274, 10
-  %276 = load ptr, ptr %5
-  %277 = mul i64 %275, %265
-  %278 = add i64 %277, 7
-  %279 = and i64 %278, -8
-  %280 = getelementptr double, ptr %276, i64 %279
-  br label %294
+260:
+  %261 = fdiv double %215, %199
+  %262 = call double @llvm.fmuladd.f64(double %261, double %261, double 0.000000e+00)
+  %263 = icmp sgt i64 %222, 0
+  br i1 %263, label %296, label %274
 
-281:
-  %282 = phi i64 [ %288, %281 ], [ 0, %245 ]
-  %283 = mul i64 %282, %209
-  %284 = add i64 %283, %282
-  %285 = getelementptr double, ptr %229, i64 %284
-  %286 = load double, ptr %285
-  %287 = fadd double %246, %286
-  store double %287, ptr %285
-  %288 = add i64 %282, 1
-  %289 = icmp eq i64 %288, %207
-  br i1 %289, label %259, label %281
+264:
+  %265 = phi i64 [ 0, %202 ], [ %272, %264 ]
+  %266 = getelementptr double, ptr %257, i64 %265
+  %267 = bitcast ptr %266 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %267, i8 0, i64 %253, i1 false)
+  %268 = getelementptr double, ptr %258, i64 %265
+  %269 = bitcast ptr %268 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 %253, i1 false)
+  %270 = getelementptr double, ptr %259, i64 %265
+  %271 = bitcast ptr %270 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %271, i8 0, i64 %256, i1 false)
+  %272 = add i64 %265, %228
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %260, label %264
 
-290:
-  br i1 %248, label %291, label %571
+274:
+  %275 = icmp slt i64 %222, %219
+  br i1 %275, label %276, label %305
 
-291:
-  %292 = shl i64 %209, 1
-  %293 = mul i64 %209, 3
-  br label %336
+276:
+  %277 = load ptr, ptr %23
+  %278 = load ptr, ptr %6
+  %279 = getelementptr %struct.ode_system, ptr %278, i64 0, i32 0
+  %280 = load i64, ptr %279
+  %281 = shl i64 %280, 2
+  %282 = getelementptr i64, ptr %277, i64 %281
+  %283 = mul i64 %280, 5
+  %284 = getelementptr i64, ptr %277, i64 %283
+  %285 = load ptr, ptr %10
+  %286 = getelementptr %struct.ode_options, ptr %285, i64 0, i32 0
+  %287 = load ptr, ptr %286
+  %288 = getelementptr %struct.ode_method, ptr %287, i64 0, i32 4
+  %289 = load i64, ptr %288
+  %290 = add i64 %289, 10
+  %291 = load ptr, ptr %5
+  %292 = mul i64 %290, %280
+  %293 = add i64 %292, 7
+  %294 = and i64 %293, -8
+  %295 = getelementptr double, ptr %291, i64 %294
+  br label %309
 
-294:
-  %295 = phi i64 [ %207, %261 ], [ %334, %333 ]
-  %296 = getelementptr i64, ptr %267, i64 %295
-  %297 = load i64, ptr %296
-  %298 = mul i64 %297, %265
-  %299 = getelementptr i64, ptr %269, i64 %295
-  %300 = load i64, ptr %299
-  %301 = getelementptr i64, ptr %267, i64 %300
-  %302 = load i64, ptr %301
-  %303 = add i64 %302, %298
-  %304 = getelementptr double, ptr %280, i64 %303
-  %305 = load double, ptr %304
-  %306 = mul i64 %300, %209
-  %307 = getelementptr double, ptr %229, i64 %306
-  %308 = mul i64 %295, %209
-  %309 = getelementptr double, ptr %225, i64 %308
-  br i1 %248, label %310, label %333
+296:
+  %297 = phi i64 [ %303, %296 ], [ 0, %260 ]
+  %298 = mul i64 %297, %224
+  %299 = add i64 %298, %297
+  %300 = getelementptr double, ptr %244, i64 %299
+  %301 = load double, ptr %300
+  %302 = fadd double %261, %301
+  store double %302, ptr %300
+  %303 = add i64 %297, 1
+  %304 = icmp eq i64 %303, %222
+  br i1 %304, label %274, label %296
 
-310:
-  %311 = fdiv double %305, %247
-  %312 = fmul double %246, %311
-  %313 = insertelement <8 x double> poison, double %312, i64 0
-  %314 = shufflevector <8 x double> %313, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %315
+305:
+  br i1 %263, label %306, label %586
 
-315:
-  %316 = phi i64 [ %331, %330 ], [ 0, %310 ]
-  br label %317
+306:
+  %307 = shl i64 %224, 1
+  %308 = mul i64 %224, 3
+  br label %351
 
-317:
-  %318 = phi i64 [ 0, %315 ], [ %328, %317 ]
-  %319 = add i64 %316, %318
-  %320 = getelementptr double, ptr %309, i64 %319
-  %321 = bitcast ptr %320 to ptr
-  %322 = load <8 x double>, ptr %321, align 8
-  %323 = getelementptr double, ptr %307, i64 %319
-  %324 = bitcast ptr %323 to ptr
-  %325 = load <8 x double>, ptr %324, align 8
-  %326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %314, <8 x double> %322, <8 x double> %325)
-  %327 = bitcast ptr %323 to ptr
-  store <8 x double> %326, ptr %327, align 8
-  %328 = add i64 %318, 8
-  %329 = icmp eq i64 %318, 0
-  br i1 %329, label %330, label %317
+309:
+  %310 = phi i64 [ %222, %276 ], [ %349, %348 ]
+  %311 = getelementptr i64, ptr %282, i64 %310
+  %312 = load i64, ptr %311
+  %313 = mul i64 %312, %280
+  %314 = getelementptr i64, ptr %284, i64 %310
+  %315 = load i64, ptr %314
+  %316 = getelementptr i64, ptr %282, i64 %315
+  %317 = load i64, ptr %316
+  %318 = add i64 %317, %313
+  %319 = getelementptr double, ptr %295, i64 %318
+  %320 = load double, ptr %319
+  %321 = mul i64 %315, %224
+  %322 = getelementptr double, ptr %244, i64 %321
+  %323 = mul i64 %310, %224
+  %324 = getelementptr double, ptr %240, i64 %323
+  br i1 %263, label %325, label %348
+
+325:
+  %326 = fdiv double %320, %262
+  %327 = fmul double %261, %326
+  %328 = insertelement <8 x double> poison, double %327, i64 0
+  %329 = shufflevector <8 x double> %328, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %330
 
 330:
-  %331 = add i64 %316, 8
-  %332 = icmp slt i64 %331, %207
-  br i1 %332, label %315, label %333
+  %331 = phi i64 [ %346, %345 ], [ 0, %325 ]
+  br label %332
 
-333:
-  %334 = add i64 %295, 1
-  %335 = icmp eq i64 %334, %204
-  br i1 %335, label %290, label %294
+332:
+  %333 = phi i64 [ 0, %330 ], [ %343, %332 ]
+  %334 = add i64 %331, %333
+  %335 = getelementptr double, ptr %324, i64 %334
+  %336 = bitcast ptr %335 to ptr
+  %337 = load <8 x double>, ptr %336, align 8
+  %338 = getelementptr double, ptr %322, i64 %334
+  %339 = bitcast ptr %338 to ptr
+  %340 = load <8 x double>, ptr %339, align 8
+  %341 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %329, <8 x double> %337, <8 x double> %340)
+  %342 = bitcast ptr %338 to ptr
+  store <8 x double> %341, ptr %342, align 8
+  %343 = add i64 %333, 8
+  %344 = icmp eq i64 %333, 0
+  br i1 %344, label %345, label %332
 
-336:
-  %337 = phi i64 [ 0, %291 ], [ %339, %568 ]
-  %338 = and i64 %337, 9223372036854775800
-  %339 = add i64 %337, 4
-  %340 = icmp slt i64 %339, %207
-  %341 = select i1 %340, i64 %339, i64 %207
-  %342 = icmp slt i64 %337, %341
-  br i1 %342, label %343, label %444
+345:
+  %346 = add i64 %331, 8
+  %347 = icmp slt i64 %346, %222
+  br i1 %347, label %330, label %348
 
-343:
-  %344 = phi i64 [ %337, %336 ], [ %369, %441 ]
-  %345 = mul i64 %344, %209
-  %346 = getelementptr double, ptr %229, i64 %345
-  br label %353
-
-347:
-  %348 = getelementptr double, ptr %227, i64 %345
-  %349 = getelementptr i64, ptr %201, i64 %344
-  store i64 %361, ptr %349
-  %350 = fcmp oeq double %362, 0.000000e+00
-  br i1 %350, label %1172, label %351
+348:
+  %349 = add i64 %310, 1
+  %350 = icmp eq i64 %349, %219
+  br i1 %350, label %305, label %309
 
 351:
-  %352 = icmp eq i64 %361, %344
-  br i1 %352, label %365, label %380
+  %352 = phi i64 [ 0, %306 ], [ %354, %583 ]
+  %353 = and i64 %352, 9223372036854775800
+  %354 = add i64 %352, 4
+  %355 = icmp slt i64 %354, %222
+  %356 = select i1 %355, i64 %354, i64 %222
+  %357 = icmp slt i64 %352, %356
+  br i1 %357, label %358, label %459
 
-353:
-  %354 = phi double [ %362, %353 ], [ -1.000000e+00, %343 ]
-  %355 = phi i64 [ %361, %353 ], [ %344, %343 ]
-  %356 = phi i64 [ %363, %353 ], [ %344, %343 ]
-  %357 = getelementptr double, ptr %346, i64 %356
-  %358 = load double, ptr %357
-  %359 = call double @llvm.fabs.f64(double %358)
-  %360 = fcmp ogt double %359, %354
-  %361 = select i1 %360, i64 %356, i64 %355
-  %362 = select i1 %360, double %359, double %354
-  %363 = add i64 %356, 1
-  %364 = icmp slt i64 %363, %207
-  br i1 %364, label %353, label %347
+358:
+  %359 = phi i64 [ %352, %351 ], [ %384, %456 ]
+  %360 = mul i64 %359, %224
+  %361 = getelementptr double, ptr %244, i64 %360
+  br label %368
 
-365:
-  %366 = getelementptr double, ptr %346, i64 %344
-  %367 = load double, ptr %366
-  %368 = fdiv double 1.000000e+00, %367
-  %369 = add i64 %344, 1
-  %370 = shl i64 %369, 3
-  %371 = sub i64 %209, %344
-  %372 = shl i64 %371, 3
-  %373 = bitcast ptr %348 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %373, i8 0, i64 %237, i1 false)
-  %374 = getelementptr double, ptr %233, i64 %344
-  store double %368, ptr %374
-  %375 = and i64 %369, 9223372036854775800
-  %376 = icmp slt i64 %375, %207
-  br i1 %376, label %377, label %410
+362:
+  %363 = getelementptr double, ptr %242, i64 %360
+  %364 = getelementptr i64, ptr %216, i64 %359
+  store i64 %376, ptr %364
+  %365 = fcmp oeq double %377, 0.000000e+00
+  br i1 %365, label %1187, label %366
 
-377:
-  %378 = insertelement <8 x double> poison, double %368, i64 0
-  %379 = shufflevector <8 x double> %378, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %392
+366:
+  %367 = icmp eq i64 %376, %359
+  br i1 %367, label %380, label %395
+
+368:
+  %369 = phi double [ %377, %368 ], [ -1.000000e+00, %358 ]
+  %370 = phi i64 [ %376, %368 ], [ %359, %358 ]
+  %371 = phi i64 [ %378, %368 ], [ %359, %358 ]
+  %372 = getelementptr double, ptr %361, i64 %371
+  %373 = load double, ptr %372
+  %374 = call double @llvm.fabs.f64(double %373)
+  %375 = fcmp ogt double %374, %369
+  %376 = select i1 %375, i64 %371, i64 %370
+  %377 = select i1 %375, double %374, double %369
+  %378 = add i64 %371, 1
+  %379 = icmp slt i64 %378, %222
+  br i1 %379, label %368, label %362
 
 380:
-  %381 = phi i64 [ %390, %380 ], [ %337, %351 ]
-  %382 = icmp ult i64 %381, %344
-  %383 = select i1 %382, ptr %227, ptr %229
-  %384 = mul i64 %381, %209
-  %385 = getelementptr double, ptr %383, i64 %384
-  %386 = getelementptr double, ptr %385, i64 %344
-  %387 = load double, ptr %386
-  %388 = getelementptr double, ptr %385, i64 %361
-  %389 = load double, ptr %388
-  store double %389, ptr %386
-  store double %387, ptr %388
-  %390 = add i64 %381, 1
-  %391 = icmp slt i64 %390, %341
-  br i1 %391, label %380, label %365
+  %381 = getelementptr double, ptr %361, i64 %359
+  %382 = load double, ptr %381
+  %383 = fdiv double 1.000000e+00, %382
+  %384 = add i64 %359, 1
+  %385 = shl i64 %384, 3
+  %386 = sub i64 %224, %359
+  %387 = shl i64 %386, 3
+  %388 = bitcast ptr %363 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %388, i8 0, i64 %252, i1 false)
+  %389 = getelementptr double, ptr %248, i64 %359
+  store double %383, ptr %389
+  %390 = and i64 %384, 9223372036854775800
+  %391 = icmp slt i64 %390, %222
+  br i1 %391, label %392, label %425
 
 392:
-  %393 = phi i64 [ %408, %407 ], [ %375, %377 ]
-  br label %394
+  %393 = insertelement <8 x double> poison, double %383, i64 0
+  %394 = shufflevector <8 x double> %393, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %407
 
-394:
-  %395 = phi i64 [ 0, %392 ], [ %405, %394 ]
-  %396 = add i64 %393, %395
-  %397 = getelementptr double, ptr %346, i64 %396
-  %398 = bitcast ptr %397 to ptr
-  %399 = load <8 x double>, ptr %398, align 8
-  %400 = getelementptr double, ptr %348, i64 %396
-  %401 = bitcast ptr %400 to ptr
-  %402 = load <8 x double>, ptr %401, align 8
-  %403 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %379, <8 x double> %399, <8 x double> %402)
-  %404 = bitcast ptr %400 to ptr
-  store <8 x double> %403, ptr %404, align 8
-  %405 = add i64 %395, 8
-  %406 = icmp eq i64 %395, 0
-  br i1 %406, label %407, label %394
+395:
+  %396 = phi i64 [ %405, %395 ], [ %352, %366 ]
+  %397 = icmp ult i64 %396, %359
+  %398 = select i1 %397, ptr %242, ptr %244
+  %399 = mul i64 %396, %224
+  %400 = getelementptr double, ptr %398, i64 %399
+  %401 = getelementptr double, ptr %400, i64 %359
+  %402 = load double, ptr %401
+  %403 = getelementptr double, ptr %400, i64 %376
+  %404 = load double, ptr %403
+  store double %404, ptr %401
+  store double %402, ptr %403
+  %405 = add i64 %396, 1
+  %406 = icmp slt i64 %405, %356
+  br i1 %406, label %395, label %380
 
 407:
-  %408 = add i64 %393, 8
-  %409 = icmp slt i64 %408, %207
-  br i1 %409, label %392, label %410
+  %408 = phi i64 [ %423, %422 ], [ %390, %392 ]
+  br label %409
 
-410:
-  call void @llvm.memset.p0.i64(ptr align 8 %373, i8 0, i64 %370, i1 false)
-  %411 = bitcast ptr %366 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %411, i8 0, i64 %372, i1 false)
-  %412 = icmp slt i64 %369, %341
-  br i1 %412, label %413, label %444
+409:
+  %410 = phi i64 [ 0, %407 ], [ %420, %409 ]
+  %411 = add i64 %408, %410
+  %412 = getelementptr double, ptr %361, i64 %411
+  %413 = bitcast ptr %412 to ptr
+  %414 = load <8 x double>, ptr %413, align 8
+  %415 = getelementptr double, ptr %363, i64 %411
+  %416 = bitcast ptr %415 to ptr
+  %417 = load <8 x double>, ptr %416, align 8
+  %418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %394, <8 x double> %414, <8 x double> %417)
+  %419 = bitcast ptr %415 to ptr
+  store <8 x double> %418, ptr %419, align 8
+  %420 = add i64 %410, 8
+  %421 = icmp eq i64 %410, 0
+  br i1 %421, label %422, label %409
 
-413:
-  %414 = phi i64 [ %442, %441 ], [ %369, %410 ]
-  %415 = mul i64 %414, %209
-  %416 = getelementptr double, ptr %229, i64 %415
-  %417 = getelementptr double, ptr %416, i64 %344
-  %418 = load double, ptr %417
-  br i1 %376, label %419, label %441
-
-419:
-  %420 = fneg double %418
-  %421 = insertelement <8 x double> poison, double %420, i64 0
-  %422 = shufflevector <8 x double> %421, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %423
-
-423:
-  %424 = phi i64 [ %439, %438 ], [ %375, %419 ]
-  br label %425
+422:
+  %423 = add i64 %408, 8
+  %424 = icmp slt i64 %423, %222
+  br i1 %424, label %407, label %425
 
 425:
-  %426 = phi i64 [ 0, %423 ], [ %436, %425 ]
-  %427 = add i64 %424, %426
-  %428 = getelementptr double, ptr %348, i64 %427
-  %429 = bitcast ptr %428 to ptr
-  %430 = load <8 x double>, ptr %429, align 8
-  %431 = getelementptr double, ptr %416, i64 %427
-  %432 = bitcast ptr %431 to ptr
-  %433 = load <8 x double>, ptr %432, align 8
-  %434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %422, <8 x double> %430, <8 x double> %433)
-  %435 = bitcast ptr %431 to ptr
-  store <8 x double> %434, ptr %435, align 8
-  %436 = add i64 %426, 8
-  %437 = icmp eq i64 %426, 0
-  br i1 %437, label %438, label %425
+  call void @llvm.memset.p0.i64(ptr align 8 %388, i8 0, i64 %385, i1 false)
+  %426 = bitcast ptr %381 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %426, i8 0, i64 %387, i1 false)
+  %427 = icmp slt i64 %384, %356
+  br i1 %427, label %428, label %459
+
+428:
+  %429 = phi i64 [ %457, %456 ], [ %384, %425 ]
+  %430 = mul i64 %429, %224
+  %431 = getelementptr double, ptr %244, i64 %430
+  %432 = getelementptr double, ptr %431, i64 %359
+  %433 = load double, ptr %432
+  br i1 %391, label %434, label %456
+
+434:
+  %435 = fneg double %433
+  %436 = insertelement <8 x double> poison, double %435, i64 0
+  %437 = shufflevector <8 x double> %436, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %438
 
 438:
-  %439 = add i64 %424, 8
-  %440 = icmp slt i64 %439, %207
-  br i1 %440, label %423, label %441
+  %439 = phi i64 [ %454, %453 ], [ %390, %434 ]
+  br label %440
 
-441:
-  %442 = add i64 %414, 1
-  %443 = icmp slt i64 %442, %341
-  br i1 %443, label %413, label %343
+440:
+  %441 = phi i64 [ 0, %438 ], [ %451, %440 ]
+  %442 = add i64 %439, %441
+  %443 = getelementptr double, ptr %363, i64 %442
+  %444 = bitcast ptr %443 to ptr
+  %445 = load <8 x double>, ptr %444, align 8
+  %446 = getelementptr double, ptr %431, i64 %442
+  %447 = bitcast ptr %446 to ptr
+  %448 = load <8 x double>, ptr %447, align 8
+  %449 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %437, <8 x double> %445, <8 x double> %448)
+  %450 = bitcast ptr %446 to ptr
+  store <8 x double> %449, ptr %450, align 8
+  %451 = add i64 %441, 8
+  %452 = icmp eq i64 %441, 0
+  br i1 %452, label %453, label %440
 
-444:
-  br i1 %340, label %445, label %571
+453:
+  %454 = add i64 %439, 8
+  %455 = icmp slt i64 %454, %222
+  br i1 %455, label %438, label %456
 
-445:
-  %446 = mul i64 %337, %209
-  %447 = getelementptr double, ptr %227, i64 %446
-  %448 = or i64 %337, 3
-  %449 = or i64 %337, 1
-  %450 = getelementptr double, ptr %447, i64 %449
-  %451 = or i64 %337, 2
-  %452 = getelementptr double, ptr %447, i64 %451
-  %453 = add i64 %451, %209
-  %454 = getelementptr double, ptr %447, i64 %453
-  %455 = getelementptr double, ptr %447, i64 %448
-  %456 = add i64 %448, %209
-  %457 = getelementptr double, ptr %447, i64 %456
-  %458 = add i64 %448, %292
-  %459 = getelementptr double, ptr %447, i64 %458
-  %460 = icmp slt i64 %338, %207
-  br label %461
+456:
+  %457 = add i64 %429, 1
+  %458 = icmp slt i64 %457, %356
+  br i1 %458, label %428, label %358
 
-461:
-  %462 = phi i64 [ %339, %445 ], [ %569, %568 ]
-  %463 = mul i64 %462, %209
-  %464 = getelementptr double, ptr %229, i64 %463
-  br label %465
+459:
+  br i1 %355, label %460, label %586
 
-465:
-  %466 = phi i64 [ %337, %461 ], [ %485, %484 ]
-  %467 = getelementptr i64, ptr %201, i64 %466
-  %468 = load i64, ptr %467
-  %469 = icmp eq i64 %468, %466
-  br i1 %469, label %479, label %470
+460:
+  %461 = mul i64 %352, %224
+  %462 = getelementptr double, ptr %242, i64 %461
+  %463 = or i64 %352, 3
+  %464 = or i64 %352, 1
+  %465 = getelementptr double, ptr %462, i64 %464
+  %466 = or i64 %352, 2
+  %467 = getelementptr double, ptr %462, i64 %466
+  %468 = add i64 %466, %224
+  %469 = getelementptr double, ptr %462, i64 %468
+  %470 = getelementptr double, ptr %462, i64 %463
+  %471 = add i64 %463, %224
+  %472 = getelementptr double, ptr %462, i64 %471
+  %473 = add i64 %463, %307
+  %474 = getelementptr double, ptr %462, i64 %473
+  %475 = icmp slt i64 %353, %222
+  br label %476
 
-470:
-  %471 = getelementptr double, ptr %464, i64 %466
-  %472 = load double, ptr %471
-  %473 = getelementptr double, ptr %464, i64 %468
-  %474 = load double, ptr %473
-  store double %474, ptr %471
-  store double %472, ptr %473
-  %475 = add i64 %466, 1
-  %476 = icmp slt i64 %466, %448
-  %477 = icmp slt i64 %475, %207
-  %478 = and i1 %476, %477
-  br i1 %478, label %484, label %486
+476:
+  %477 = phi i64 [ %354, %460 ], [ %584, %583 ]
+  %478 = mul i64 %477, %224
+  %479 = getelementptr double, ptr %244, i64 %478
+  br label %480
 
-479:
-  %480 = add i64 %466, 1
-  %481 = icmp slt i64 %466, %448
-  %482 = icmp slt i64 %480, %207
-  %483 = and i1 %481, %482
-  br i1 %483, label %484, label %486
+480:
+  %481 = phi i64 [ %352, %476 ], [ %500, %499 ]
+  %482 = getelementptr i64, ptr %216, i64 %481
+  %483 = load i64, ptr %482
+  %484 = icmp eq i64 %483, %481
+  br i1 %484, label %494, label %485
 
-484:
-  %485 = phi i64 [ %480, %479 ], [ %475, %470 ]
-  br label %465
+485:
+  %486 = getelementptr double, ptr %479, i64 %481
+  %487 = load double, ptr %486
+  %488 = getelementptr double, ptr %479, i64 %483
+  %489 = load double, ptr %488
+  store double %489, ptr %486
+  store double %487, ptr %488
+  %490 = add i64 %481, 1
+  %491 = icmp slt i64 %481, %463
+  %492 = icmp slt i64 %490, %222
+  %493 = and i1 %491, %492
+  br i1 %493, label %499, label %501
 
-486:
-  %487 = getelementptr double, ptr %464, i64 %337
-  %488 = load double, ptr %487
-  %489 = call double @llvm.fabs.f64(double %488)
-  %490 = getelementptr double, ptr %464, i64 %449
-  %491 = load double, ptr %490
-  %492 = load double, ptr %450
-  %493 = fmul double %488, %492
-  %494 = fsub double %491, %493
-  %495 = call double @llvm.fabs.f64(double %494)
-  %496 = fadd double %489, %495
-  %497 = getelementptr double, ptr %464, i64 %451
-  %498 = load double, ptr %497
-  %499 = load double, ptr %452
-  %500 = fmul double %488, %499
-  %501 = load double, ptr %454
-  %502 = fmul double %494, %501
-  %503 = fsub double %498, %500
-  %504 = fsub double %503, %502
-  %505 = call double @llvm.fabs.f64(double %504)
-  %506 = fadd double %496, %505
-  %507 = getelementptr double, ptr %464, i64 %448
-  %508 = load double, ptr %507
-  %509 = load double, ptr %455
-  %510 = fmul double %488, %509
-  %511 = fsub double %508, %510
-  %512 = load double, ptr %457
-  %513 = fmul double %494, %512
-  %514 = fsub double %511, %513
-  %515 = load double, ptr %459
-  %516 = fmul double %504, %515
-  %517 = fsub double %514, %516
-  %518 = call double @llvm.fabs.f64(double %517)
-  %519 = fadd double %506, %518
-  %520 = fcmp oeq double %519, 0.000000e+00
-  br i1 %520, label %568, label %521
+494:
+  %495 = add i64 %481, 1
+  %496 = icmp slt i64 %481, %463
+  %497 = icmp slt i64 %495, %222
+  %498 = and i1 %496, %497
+  br i1 %498, label %499, label %501
 
-521:
-  br i1 %460, label %522, label %568
+499:
+  %500 = phi i64 [ %495, %494 ], [ %490, %485 ]
+  br label %480
 
-522:
-  %523 = fneg double %488
-  %524 = fneg double %494
-  %525 = fneg double %504
-  %526 = fneg double %517
-  %527 = insertelement <8 x double> poison, double %523, i64 0
-  %528 = shufflevector <8 x double> %527, <8 x double> poison, <8 x i32> zeroinitializer
-  %529 = insertelement <8 x double> poison, double %524, i64 0
-  %530 = shufflevector <8 x double> %529, <8 x double> poison, <8 x i32> zeroinitializer
-  %531 = insertelement <8 x double> poison, double %525, i64 0
-  %532 = shufflevector <8 x double> %531, <8 x double> poison, <8 x i32> zeroinitializer
-  %533 = insertelement <8 x double> poison, double %526, i64 0
-  %534 = shufflevector <8 x double> %533, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %535
+501:
+  %502 = getelementptr double, ptr %479, i64 %352
+  %503 = load double, ptr %502
+  %504 = call double @llvm.fabs.f64(double %503)
+  %505 = getelementptr double, ptr %479, i64 %464
+  %506 = load double, ptr %505
+  %507 = load double, ptr %465
+  %508 = fmul double %503, %507
+  %509 = fsub double %506, %508
+  %510 = call double @llvm.fabs.f64(double %509)
+  %511 = fadd double %504, %510
+  %512 = getelementptr double, ptr %479, i64 %466
+  %513 = load double, ptr %512
+  %514 = load double, ptr %467
+  %515 = fmul double %503, %514
+  %516 = load double, ptr %469
+  %517 = fmul double %509, %516
+  %518 = fsub double %513, %515
+  %519 = fsub double %518, %517
+  %520 = call double @llvm.fabs.f64(double %519)
+  %521 = fadd double %511, %520
+  %522 = getelementptr double, ptr %479, i64 %463
+  %523 = load double, ptr %522
+  %524 = load double, ptr %470
+  %525 = fmul double %503, %524
+  %526 = fsub double %523, %525
+  %527 = load double, ptr %472
+  %528 = fmul double %509, %527
+  %529 = fsub double %526, %528
+  %530 = load double, ptr %474
+  %531 = fmul double %519, %530
+  %532 = fsub double %529, %531
+  %533 = call double @llvm.fabs.f64(double %532)
+  %534 = fadd double %521, %533
+  %535 = fcmp oeq double %534, 0.000000e+00
+  br i1 %535, label %583, label %536
 
-535:
-  %536 = phi i64 [ %537, %566 ], [ %338, %522 ]
-  %537 = add i64 %536, 8
-  br label %538
+536:
+  br i1 %475, label %537, label %583
 
-538:
-  %539 = phi i64 [ 0, %535 ], [ %564, %538 ]
-  %540 = add i64 %536, %539
-  %541 = getelementptr double, ptr %464, i64 %540
-  %542 = bitcast ptr %541 to ptr
-  %543 = load <8 x double>, ptr %542, align 8
-  %544 = getelementptr double, ptr %447, i64 %540
-  %545 = bitcast ptr %544 to ptr
-  %546 = load <8 x double>, ptr %545, align 8
-  %547 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %528, <8 x double> %546, <8 x double> %543)
-  %548 = add i64 %540, %209
-  %549 = getelementptr double, ptr %447, i64 %548
-  %550 = bitcast ptr %549 to ptr
-  %551 = load <8 x double>, ptr %550, align 8
-  %552 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %530, <8 x double> %551, <8 x double> %547)
-  %553 = add i64 %540, %292
-  %554 = getelementptr double, ptr %447, i64 %553
-  %555 = bitcast ptr %554 to ptr
-  %556 = load <8 x double>, ptr %555, align 8
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %532, <8 x double> %556, <8 x double> %552)
-  %558 = add i64 %540, %293
-  %559 = getelementptr double, ptr %447, i64 %558
+537:
+  %538 = fneg double %503
+  %539 = fneg double %509
+  %540 = fneg double %519
+  %541 = fneg double %532
+  %542 = insertelement <8 x double> poison, double %538, i64 0
+  %543 = shufflevector <8 x double> %542, <8 x double> poison, <8 x i32> zeroinitializer
+  %544 = insertelement <8 x double> poison, double %539, i64 0
+  %545 = shufflevector <8 x double> %544, <8 x double> poison, <8 x i32> zeroinitializer
+  %546 = insertelement <8 x double> poison, double %540, i64 0
+  %547 = shufflevector <8 x double> %546, <8 x double> poison, <8 x i32> zeroinitializer
+  %548 = insertelement <8 x double> poison, double %541, i64 0
+  %549 = shufflevector <8 x double> %548, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %550
+
+550:
+  %551 = phi i64 [ %552, %581 ], [ %353, %537 ]
+  %552 = add i64 %551, 8
+  br label %553
+
+553:
+  %554 = phi i64 [ 0, %550 ], [ %579, %553 ]
+  %555 = add i64 %551, %554
+  %556 = getelementptr double, ptr %479, i64 %555
+  %557 = bitcast ptr %556 to ptr
+  %558 = load <8 x double>, ptr %557, align 8
+  %559 = getelementptr double, ptr %462, i64 %555
   %560 = bitcast ptr %559 to ptr
   %561 = load <8 x double>, ptr %560, align 8
-  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %534, <8 x double> %561, <8 x double> %557)
-  %563 = bitcast ptr %541 to ptr
-  store <8 x double> %562, ptr %563, align 8
-  %564 = add i64 %539, 8
-  %565 = icmp eq i64 %539, 0
-  br i1 %565, label %566, label %538
+  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %543, <8 x double> %561, <8 x double> %558)
+  %563 = add i64 %555, %224
+  %564 = getelementptr double, ptr %462, i64 %563
+  %565 = bitcast ptr %564 to ptr
+  %566 = load <8 x double>, ptr %565, align 8
+  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %566, <8 x double> %562)
+  %568 = add i64 %555, %307
+  %569 = getelementptr double, ptr %462, i64 %568
+  %570 = bitcast ptr %569 to ptr
+  %571 = load <8 x double>, ptr %570, align 8
+  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> %571, <8 x double> %567)
+  %573 = add i64 %555, %308
+  %574 = getelementptr double, ptr %462, i64 %573
+  %575 = bitcast ptr %574 to ptr
+  %576 = load <8 x double>, ptr %575, align 8
+  %577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %549, <8 x double> %576, <8 x double> %572)
+  %578 = bitcast ptr %556 to ptr
+  store <8 x double> %577, ptr %578, align 8
+  %579 = add i64 %554, 8
+  %580 = icmp eq i64 %554, 0
+  br i1 %580, label %581, label %553
 
-566:
-  %567 = icmp slt i64 %537, %207
-  br i1 %567, label %535, label %568
+581:
+  %582 = icmp slt i64 %552, %222
+  br i1 %582, label %550, label %583
 
-568:
-  %569 = add i64 %462, 1
-  %570 = icmp slt i64 %569, %207
-  br i1 %570, label %461, label %336
+583:
+  %584 = add i64 %477, 1
+  %585 = icmp slt i64 %584, %222
+  br i1 %585, label %476, label %351
 
-571:
-  %572 = icmp sgt i64 %188, 1
-  br i1 %572, label %573, label %1174
+586:
+  %587 = icmp sgt i64 %203, 1
+  br i1 %587, label %588, label %1189
 
-573:
-  %574 = phi i64 [ %1170, %1169 ], [ 1, %571 ]
-  %575 = getelementptr double, ptr %197, i64 %574
-  %576 = load double, ptr %575
-  %577 = fdiv double %576, %184
-  %578 = add i64 %574, 1
-  %579 = getelementptr double, ptr %197, i64 %578
-  %580 = load double, ptr %579
-  %581 = fdiv double %580, %184
-  %582 = lshr i64 %574, 1
-  %583 = load ptr, ptr %22
-  %584 = load ptr, ptr %6
-  %585 = getelementptr %struct.ode_system, ptr %584, i64 0, i32 0
-  %586 = load i64, ptr %585
-  %587 = mul i64 %586, 5
-  %588 = getelementptr i64, ptr %583, i64 %587
-  %589 = load i64, ptr %588
-  %590 = add i64 %589, 7
-  %591 = and i64 %590, -8
-  %592 = add i64 %586, 7
-  %593 = and i64 %592, -8
-  %594 = or i64 %593, 1
-  %595 = mul i64 %594, %593
-  %596 = load ptr, ptr %18
-  %597 = getelementptr %struct.ode_options, ptr %596, i64 0, i32 0
-  %598 = load ptr, ptr %597
-  %599 = getelementptr %struct.ode_method, ptr %598, i64 0, i32 4
-  %600 = load i64, ptr %599
-  %601 = add i64 %600, 10
-  %602 = load ptr, ptr %5
-  %603 = mul i64 %601, %586
-  %604 = add i64 %603, 7
-  %605 = and i64 %604, -8
-  %606 = getelementptr double, ptr %602, i64 %605
-  %607 = getelementptr double, ptr %606, i64 %595
-  %608 = fmul double %581, %581
-  %609 = call double @llvm.fmuladd.f64(double %577, double %577, double %608)
-  %610 = shl i64 %582, 2
-  %611 = add i64 %610, 4
-  %612 = mul i64 %595, %611
-  %613 = getelementptr double, ptr %606, i64 %612
-  %614 = add i64 %610, 6
-  %615 = mul i64 %595, %614
-  %616 = getelementptr double, ptr %606, i64 %615
-  %617 = add i64 %610, 7
-  %618 = mul i64 %595, %617
-  %619 = getelementptr double, ptr %606, i64 %618
-  %620 = sub i64 0, %593
-  %621 = getelementptr double, ptr %619, i64 %620
-  %622 = add i64 %582, 1
-  %623 = mul i64 %586, %622
-  %624 = getelementptr i64, ptr %583, i64 %623
-  %625 = mul i64 %591, %589
-  %626 = shl i64 %625, 3
-  %627 = sub i64 %591, %589
-  %628 = shl i64 %591, 3
-  %629 = mul i64 %628, %627
-  %630 = bitcast ptr %616 to ptr
-  %631 = bitcast ptr %607 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %630, ptr align 8 %631, i64 %626, i1 false)
-  %632 = icmp slt i64 %595, 0
-  br i1 %632, label %638, label %633
+588:
+  %589 = phi i64 [ %1185, %1184 ], [ 1, %586 ]
+  %590 = getelementptr double, ptr %212, i64 %589
+  %591 = load double, ptr %590
+  %592 = fdiv double %591, %199
+  %593 = add i64 %589, 1
+  %594 = getelementptr double, ptr %212, i64 %593
+  %595 = load double, ptr %594
+  %596 = fdiv double %595, %199
+  %597 = lshr i64 %589, 1
+  %598 = load ptr, ptr %23
+  %599 = load ptr, ptr %6
+  %600 = getelementptr %struct.ode_system, ptr %599, i64 0, i32 0
+  %601 = load i64, ptr %600
+  %602 = mul i64 %601, 5
+  %603 = getelementptr i64, ptr %598, i64 %602
+  %604 = load i64, ptr %603
+  %605 = add i64 %604, 7
+  %606 = and i64 %605, -8
+  %607 = add i64 %601, 7
+  %608 = and i64 %607, -8
+  %609 = or i64 %608, 1
+  %610 = mul i64 %609, %608
+  %611 = load ptr, ptr %10
+  %612 = getelementptr %struct.ode_options, ptr %611, i64 0, i32 0
+  %613 = load ptr, ptr %612
+  %614 = getelementptr %struct.ode_method, ptr %613, i64 0, i32 4
+  %615 = load i64, ptr %614
+  %616 = add i64 %615, 10
+  %617 = load ptr, ptr %5
+  %618 = mul i64 %616, %601
+  %619 = add i64 %618, 7
+  %620 = and i64 %619, -8
+  %621 = getelementptr double, ptr %617, i64 %620
+  %622 = getelementptr double, ptr %621, i64 %610
+  %623 = fmul double %596, %596
+  %624 = call double @llvm.fmuladd.f64(double %592, double %592, double %623)
+  %625 = shl i64 %597, 2
+  %626 = add i64 %625, 4
+  %627 = mul i64 %610, %626
+  %628 = getelementptr double, ptr %621, i64 %627
+  %629 = add i64 %625, 6
+  %630 = mul i64 %610, %629
+  %631 = getelementptr double, ptr %621, i64 %630
+  %632 = add i64 %625, 7
+  %633 = mul i64 %610, %632
+  %634 = getelementptr double, ptr %621, i64 %633
+  %635 = sub i64 0, %608
+  %636 = getelementptr double, ptr %634, i64 %635
+  %637 = add i64 %597, 1
+  %638 = mul i64 %601, %637
+  %639 = getelementptr i64, ptr %598, i64 %638
+  %640 = mul i64 %606, %604
+  %641 = shl i64 %640, 3
+  %642 = sub i64 %606, %604
+  %643 = shl i64 %606, 3
+  %644 = mul i64 %643, %642
+  %645 = bitcast ptr %631 to ptr
+  %646 = bitcast ptr %622 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %645, ptr align 8 %646, i64 %641, i1 false)
+  %647 = icmp slt i64 %610, 0
+  br i1 %647, label %653, label %648
 
-633:
-  %634 = shl i64 %627, 3
-  %635 = getelementptr double, ptr %613, i64 %625
-  %636 = getelementptr double, ptr %616, i64 %625
-  %637 = getelementptr double, ptr %621, i64 %589
-  br label %642
+648:
+  %649 = shl i64 %642, 3
+  %650 = getelementptr double, ptr %628, i64 %640
+  %651 = getelementptr double, ptr %631, i64 %640
+  %652 = getelementptr double, ptr %636, i64 %604
+  br label %657
 
-638:
-  %639 = getelementptr double, ptr %616, i64 %595
-  %640 = bitcast ptr %639 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %640, i8 0, i64 %626, i1 false)
-  %641 = icmp sgt i64 %589, 0
-  br i1 %641, label %674, label %652
+653:
+  %654 = getelementptr double, ptr %631, i64 %610
+  %655 = bitcast ptr %654 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %655, i8 0, i64 %641, i1 false)
+  %656 = icmp sgt i64 %604, 0
+  br i1 %656, label %689, label %667
 
-642:
-  %643 = phi i64 [ 0, %633 ], [ %650, %642 ]
-  %644 = getelementptr double, ptr %635, i64 %643
-  %645 = bitcast ptr %644 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %645, i8 0, i64 %629, i1 false)
-  %646 = getelementptr double, ptr %636, i64 %643
-  %647 = bitcast ptr %646 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %647, i8 0, i64 %629, i1 false)
-  %648 = getelementptr double, ptr %637, i64 %643
-  %649 = bitcast ptr %648 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %649, i8 0, i64 %634, i1 false)
-  %650 = add i64 %643, %595
-  %651 = icmp sgt i64 %643, 0
-  br i1 %651, label %638, label %642
+657:
+  %658 = phi i64 [ 0, %648 ], [ %665, %657 ]
+  %659 = getelementptr double, ptr %650, i64 %658
+  %660 = bitcast ptr %659 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %660, i8 0, i64 %644, i1 false)
+  %661 = getelementptr double, ptr %651, i64 %658
+  %662 = bitcast ptr %661 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %662, i8 0, i64 %644, i1 false)
+  %663 = getelementptr double, ptr %652, i64 %658
+  %664 = bitcast ptr %663 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %664, i8 0, i64 %649, i1 false)
+  %665 = add i64 %658, %610
+  %666 = icmp sgt i64 %658, 0
+  br i1 %666, label %653, label %657
 
-652:
-  %653 = icmp slt i64 %589, %586
-  br i1 %653, label %654, label %685
+667:
+  %668 = icmp slt i64 %604, %601
+  br i1 %668, label %669, label %700
 
-654:
-  %655 = load ptr, ptr %22
-  %656 = load ptr, ptr %6
-  %657 = getelementptr %struct.ode_system, ptr %656, i64 0, i32 0
-  %658 = load i64, ptr %657
-  %659 = shl i64 %658, 2
-  %660 = getelementptr i64, ptr %655, i64 %659
-  %661 = mul i64 %658, 5
-  %662 = getelementptr i64, ptr %655, i64 %661
-  %663 = load ptr, ptr %18
-  %664 = getelementptr %struct.ode_options, ptr %663, i64 0, i32 0
-  %665 = load ptr, ptr %664
-  %666 = getelementptr %struct.ode_method, ptr %665, i64 0, i32 4
-  %667 = load i64, ptr %666
-  %668 = add i64 %667, 10
-  %669 = load ptr, ptr %5
-  %670 = mul i64 %668, %658
-  %671 = add i64 %670, 7
-  %672 = and i64 %671, -8
-  %673 = getelementptr double, ptr %669, i64 %672
-  br label %689
-
-674:
-  %675 = phi i64 [ %683, %674 ], [ 0, %638 ]
-  %676 = mul i64 %675, %591
-  %677 = add i64 %676, %675
-  %678 = getelementptr double, ptr %616, i64 %677
-  %679 = load double, ptr %678
-  %680 = fadd double %577, %679
-  store double %680, ptr %678
-  %681 = add i64 %677, %595
-  %682 = getelementptr double, ptr %616, i64 %681
-  store double %581, ptr %682
-  %683 = add i64 %675, 1
-  %684 = icmp eq i64 %683, %589
-  br i1 %684, label %652, label %674
-
-685:
-  br i1 %641, label %686, label %1169
-
-686:
-  %687 = shl i64 %591, 1
-  %688 = mul i64 %591, 3
-  br label %755
+669:
+  %670 = load ptr, ptr %23
+  %671 = load ptr, ptr %6
+  %672 = getelementptr %struct.ode_system, ptr %671, i64 0, i32 0
+  %673 = load i64, ptr %672
+  %674 = shl i64 %673, 2
+  %675 = getelementptr i64, ptr %670, i64 %674
+  %676 = mul i64 %673, 5
+  %677 = getelementptr i64, ptr %670, i64 %676
+  %678 = load ptr, ptr %10
+  %679 = getelementptr %struct.ode_options, ptr %678, i64 0, i32 0
+  %680 = load ptr, ptr %679
+  %681 = getelementptr %struct.ode_method, ptr %680, i64 0, i32 4
+  %682 = load i64, ptr %681
+  %683 = add i64 %682, 10
+  %684 = load ptr, ptr %5
+  %685 = mul i64 %683, %673
+  %686 = add i64 %685, 7
+  %687 = and i64 %686, -8
+  %688 = getelementptr double, ptr %684, i64 %687
+  br label %704
 
 689:
-  %690 = phi i64 [ %589, %654 ], [ %753, %752 ]
-  %691 = getelementptr i64, ptr %660, i64 %690
-  %692 = load i64, ptr %691
-  %693 = mul i64 %692, %658
-  %694 = getelementptr i64, ptr %662, i64 %690
-  %695 = load i64, ptr %694
-  %696 = getelementptr i64, ptr %660, i64 %695
-  %697 = load i64, ptr %696
-  %698 = add i64 %697, %693
-  %699 = getelementptr double, ptr %673, i64 %698
-  %700 = load double, ptr %699
-  %701 = fdiv double %700, %609
-  %702 = mul i64 %695, %591
-  %703 = getelementptr double, ptr %616, i64 %702
-  %704 = mul i64 %690, %591
-  %705 = getelementptr double, ptr %607, i64 %704
-  br i1 %641, label %706, label %752
+  %690 = phi i64 [ %698, %689 ], [ 0, %653 ]
+  %691 = mul i64 %690, %606
+  %692 = add i64 %691, %690
+  %693 = getelementptr double, ptr %631, i64 %692
+  %694 = load double, ptr %693
+  %695 = fadd double %592, %694
+  store double %695, ptr %693
+  %696 = add i64 %692, %610
+  %697 = getelementptr double, ptr %631, i64 %696
+  store double %596, ptr %697
+  %698 = add i64 %690, 1
+  %699 = icmp eq i64 %698, %604
+  br i1 %699, label %667, label %689
 
-706:
-  %707 = fmul double %577, %701
-  %708 = insertelement <8 x double> poison, double %707, i64 0
-  %709 = shufflevector <8 x double> %708, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %710
+700:
+  br i1 %656, label %701, label %1184
 
-710:
-  %711 = phi i64 [ %726, %725 ], [ 0, %706 ]
-  br label %712
+701:
+  %702 = shl i64 %606, 1
+  %703 = mul i64 %606, 3
+  br label %770
 
-712:
-  %713 = phi i64 [ 0, %710 ], [ %723, %712 ]
-  %714 = add i64 %711, %713
-  %715 = getelementptr double, ptr %705, i64 %714
-  %716 = bitcast ptr %715 to ptr
-  %717 = load <8 x double>, ptr %716, align 8
-  %718 = getelementptr double, ptr %703, i64 %714
-  %719 = bitcast ptr %718 to ptr
-  %720 = load <8 x double>, ptr %719, align 8
-  %721 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %709, <8 x double> %717, <8 x double> %720)
-  %722 = bitcast ptr %718 to ptr
-  store <8 x double> %721, ptr %722, align 8
-  %723 = add i64 %713, 8
-  %724 = icmp eq i64 %713, 0
-  br i1 %724, label %725, label %712
+704:
+  %705 = phi i64 [ %604, %669 ], [ %768, %767 ]
+  %706 = getelementptr i64, ptr %675, i64 %705
+  %707 = load i64, ptr %706
+  %708 = mul i64 %707, %673
+  %709 = getelementptr i64, ptr %677, i64 %705
+  %710 = load i64, ptr %709
+  %711 = getelementptr i64, ptr %675, i64 %710
+  %712 = load i64, ptr %711
+  %713 = add i64 %712, %708
+  %714 = getelementptr double, ptr %688, i64 %713
+  %715 = load double, ptr %714
+  %716 = fdiv double %715, %624
+  %717 = mul i64 %710, %606
+  %718 = getelementptr double, ptr %631, i64 %717
+  %719 = mul i64 %705, %606
+  %720 = getelementptr double, ptr %622, i64 %719
+  br i1 %656, label %721, label %767
+
+721:
+  %722 = fmul double %592, %716
+  %723 = insertelement <8 x double> poison, double %722, i64 0
+  %724 = shufflevector <8 x double> %723, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %725
 
 725:
-  %726 = add i64 %711, 8
-  %727 = icmp slt i64 %726, %589
-  br i1 %727, label %710, label %728
+  %726 = phi i64 [ %741, %740 ], [ 0, %721 ]
+  br label %727
 
-728:
-  %729 = getelementptr double, ptr %703, i64 %595
-  %730 = fneg double %701
-  %731 = fmul double %581, %730
-  %732 = insertelement <8 x double> poison, double %731, i64 0
-  %733 = shufflevector <8 x double> %732, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %734
+727:
+  %728 = phi i64 [ 0, %725 ], [ %738, %727 ]
+  %729 = add i64 %726, %728
+  %730 = getelementptr double, ptr %720, i64 %729
+  %731 = bitcast ptr %730 to ptr
+  %732 = load <8 x double>, ptr %731, align 8
+  %733 = getelementptr double, ptr %718, i64 %729
+  %734 = bitcast ptr %733 to ptr
+  %735 = load <8 x double>, ptr %734, align 8
+  %736 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %724, <8 x double> %732, <8 x double> %735)
+  %737 = bitcast ptr %733 to ptr
+  store <8 x double> %736, ptr %737, align 8
+  %738 = add i64 %728, 8
+  %739 = icmp eq i64 %728, 0
+  br i1 %739, label %740, label %727
 
-734:
-  %735 = phi i64 [ %750, %749 ], [ 0, %728 ]
-  br label %736
+740:
+  %741 = add i64 %726, 8
+  %742 = icmp slt i64 %741, %604
+  br i1 %742, label %725, label %743
 
-736:
-  %737 = phi i64 [ 0, %734 ], [ %747, %736 ]
-  %738 = add i64 %735, %737
-  %739 = getelementptr double, ptr %705, i64 %738
-  %740 = bitcast ptr %739 to ptr
-  %741 = load <8 x double>, ptr %740, align 8
-  %742 = getelementptr double, ptr %729, i64 %738
-  %743 = bitcast ptr %742 to ptr
-  %744 = load <8 x double>, ptr %743, align 8
-  %745 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %733, <8 x double> %741, <8 x double> %744)
-  %746 = bitcast ptr %742 to ptr
-  store <8 x double> %745, ptr %746, align 8
-  %747 = add i64 %737, 8
-  %748 = icmp eq i64 %737, 0
-  br i1 %748, label %749, label %736
+743:
+  %744 = getelementptr double, ptr %718, i64 %610
+  %745 = fneg double %716
+  %746 = fmul double %596, %745
+  %747 = insertelement <8 x double> poison, double %746, i64 0
+  %748 = shufflevector <8 x double> %747, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %749
 
 749:
-  %750 = add i64 %735, 8
-  %751 = icmp slt i64 %750, %589
-  br i1 %751, label %734, label %752
+  %750 = phi i64 [ %765, %764 ], [ 0, %743 ]
+  br label %751
 
-752:
-  %753 = add i64 %690, 1
-  %754 = icmp eq i64 %753, %586
-  br i1 %754, label %685, label %689
+751:
+  %752 = phi i64 [ 0, %749 ], [ %762, %751 ]
+  %753 = add i64 %750, %752
+  %754 = getelementptr double, ptr %720, i64 %753
+  %755 = bitcast ptr %754 to ptr
+  %756 = load <8 x double>, ptr %755, align 8
+  %757 = getelementptr double, ptr %744, i64 %753
+  %758 = bitcast ptr %757 to ptr
+  %759 = load <8 x double>, ptr %758, align 8
+  %760 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %748, <8 x double> %756, <8 x double> %759)
+  %761 = bitcast ptr %757 to ptr
+  store <8 x double> %760, ptr %761, align 8
+  %762 = add i64 %752, 8
+  %763 = icmp eq i64 %752, 0
+  br i1 %763, label %764, label %751
 
-755:
-  %756 = phi i64 [ 0, %686 ], [ %758, %1166 ]
-  %757 = and i64 %756, 9223372036854775800
-  %758 = add i64 %756, 4
-  %759 = icmp slt i64 %758, %589
-  %760 = select i1 %759, i64 %758, i64 %589
-  %761 = icmp slt i64 %756, %760
-  br i1 %761, label %762, label %919
-
-762:
-  %763 = phi i64 [ %756, %755 ], [ %800, %916 ]
-  %764 = mul i64 %763, %591
-  %765 = getelementptr double, ptr %616, i64 %764
-  %766 = getelementptr double, ptr %765, i64 %595
-  br label %774
+764:
+  %765 = add i64 %750, 8
+  %766 = icmp slt i64 %765, %604
+  br i1 %766, label %749, label %767
 
 767:
-  %768 = getelementptr double, ptr %613, i64 %764
-  %769 = getelementptr double, ptr %768, i64 %595
-  %770 = getelementptr i64, ptr %624, i64 %763
-  store i64 %786, ptr %770
-  %771 = fcmp oeq double %787, 0.000000e+00
-  br i1 %771, label %1172, label %772
+  %768 = add i64 %705, 1
+  %769 = icmp eq i64 %768, %601
+  br i1 %769, label %700, label %704
 
-772:
-  %773 = icmp eq i64 %786, %763
-  br i1 %773, label %790, label %820
+770:
+  %771 = phi i64 [ 0, %701 ], [ %773, %1181 ]
+  %772 = and i64 %771, 9223372036854775800
+  %773 = add i64 %771, 4
+  %774 = icmp slt i64 %773, %604
+  %775 = select i1 %774, i64 %773, i64 %604
+  %776 = icmp slt i64 %771, %775
+  br i1 %776, label %777, label %934
 
-774:
-  %775 = phi double [ %787, %774 ], [ -1.000000e+00, %762 ]
-  %776 = phi i64 [ %786, %774 ], [ %763, %762 ]
-  %777 = phi i64 [ %788, %774 ], [ %763, %762 ]
-  %778 = getelementptr double, ptr %765, i64 %777
-  %779 = load double, ptr %778
-  %780 = call double @llvm.fabs.f64(double %779)
-  %781 = getelementptr double, ptr %766, i64 %777
-  %782 = load double, ptr %781
-  %783 = call double @llvm.fabs.f64(double %782)
-  %784 = fadd double %780, %783
-  %785 = fcmp ogt double %784, %775
-  %786 = select i1 %785, i64 %777, i64 %776
-  %787 = select i1 %785, double %784, double %775
-  %788 = add i64 %777, 1
-  %789 = icmp slt i64 %788, %589
-  br i1 %789, label %774, label %767
+777:
+  %778 = phi i64 [ %771, %770 ], [ %815, %931 ]
+  %779 = mul i64 %778, %606
+  %780 = getelementptr double, ptr %631, i64 %779
+  %781 = getelementptr double, ptr %780, i64 %610
+  br label %789
 
-790:
-  %791 = getelementptr double, ptr %765, i64 %763
-  %792 = load double, ptr %791
-  %793 = getelementptr double, ptr %766, i64 %763
+782:
+  %783 = getelementptr double, ptr %628, i64 %779
+  %784 = getelementptr double, ptr %783, i64 %610
+  %785 = getelementptr i64, ptr %639, i64 %778
+  store i64 %801, ptr %785
+  %786 = fcmp oeq double %802, 0.000000e+00
+  br i1 %786, label %1187, label %787
+
+787:
+  %788 = icmp eq i64 %801, %778
+  br i1 %788, label %805, label %835
+
+789:
+  %790 = phi double [ %802, %789 ], [ -1.000000e+00, %777 ]
+  %791 = phi i64 [ %801, %789 ], [ %778, %777 ]
+  %792 = phi i64 [ %803, %789 ], [ %778, %777 ]
+  %793 = getelementptr double, ptr %780, i64 %792
   %794 = load double, ptr %793
-  %795 = fmul double %794, %794
-  %796 = call double @llvm.fmuladd.f64(double %792, double %792, double %795)
-  %797 = fdiv double %792, %796
-  %798 = fneg double %794
-  %799 = fdiv double %798, %796
-  %800 = add i64 %763, 1
-  %801 = shl i64 %800, 3
-  %802 = sub i64 %591, %763
-  %803 = shl i64 %802, 3
-  %804 = bitcast ptr %768 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %804, i8 0, i64 %628, i1 false)
-  %805 = getelementptr double, ptr %621, i64 %763
-  store double %797, ptr %805
-  %806 = add i64 %763, %595
-  %807 = getelementptr double, ptr %621, i64 %806
-  store double %799, ptr %807
-  %808 = bitcast ptr %769 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %808, i8 0, i64 %628, i1 false)
-  %809 = fneg double %797
-  %810 = fneg double %799
-  %811 = and i64 %800, 9223372036854775800
-  %812 = icmp slt i64 %811, %589
-  br i1 %812, label %813, label %867
+  %795 = call double @llvm.fabs.f64(double %794)
+  %796 = getelementptr double, ptr %781, i64 %792
+  %797 = load double, ptr %796
+  %798 = call double @llvm.fabs.f64(double %797)
+  %799 = fadd double %795, %798
+  %800 = fcmp ogt double %799, %790
+  %801 = select i1 %800, i64 %792, i64 %791
+  %802 = select i1 %800, double %799, double %790
+  %803 = add i64 %792, 1
+  %804 = icmp slt i64 %803, %604
+  br i1 %804, label %789, label %782
 
-813:
-  %814 = insertelement <8 x double> poison, double %799, i64 0
-  %815 = shufflevector <8 x double> %814, <8 x double> poison, <8 x i32> zeroinitializer
-  %816 = insertelement <8 x double> poison, double %809, i64 0
-  %817 = shufflevector <8 x double> %816, <8 x double> poison, <8 x i32> zeroinitializer
-  %818 = insertelement <8 x double> poison, double %810, i64 0
-  %819 = shufflevector <8 x double> %818, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %837
+805:
+  %806 = getelementptr double, ptr %780, i64 %778
+  %807 = load double, ptr %806
+  %808 = getelementptr double, ptr %781, i64 %778
+  %809 = load double, ptr %808
+  %810 = fmul double %809, %809
+  %811 = call double @llvm.fmuladd.f64(double %807, double %807, double %810)
+  %812 = fdiv double %807, %811
+  %813 = fneg double %809
+  %814 = fdiv double %813, %811
+  %815 = add i64 %778, 1
+  %816 = shl i64 %815, 3
+  %817 = sub i64 %606, %778
+  %818 = shl i64 %817, 3
+  %819 = bitcast ptr %783 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %819, i8 0, i64 %643, i1 false)
+  %820 = getelementptr double, ptr %636, i64 %778
+  store double %812, ptr %820
+  %821 = add i64 %778, %610
+  %822 = getelementptr double, ptr %636, i64 %821
+  store double %814, ptr %822
+  %823 = bitcast ptr %784 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %823, i8 0, i64 %643, i1 false)
+  %824 = fneg double %812
+  %825 = fneg double %814
+  %826 = and i64 %815, 9223372036854775800
+  %827 = icmp slt i64 %826, %604
+  br i1 %827, label %828, label %882
 
-820:
-  %821 = phi i64 [ %835, %820 ], [ %756, %772 ]
-  %822 = icmp ult i64 %821, %763
-  %823 = select i1 %822, ptr %613, ptr %616
-  %824 = mul i64 %821, %591
-  %825 = getelementptr double, ptr %823, i64 %824
-  %826 = getelementptr double, ptr %825, i64 %763
-  %827 = load double, ptr %826
-  %828 = getelementptr double, ptr %825, i64 %786
-  %829 = load double, ptr %828
-  store double %829, ptr %826
-  store double %827, ptr %828
-  %830 = getelementptr double, ptr %825, i64 %595
-  %831 = getelementptr double, ptr %830, i64 %763
-  %832 = load double, ptr %831
-  %833 = getelementptr double, ptr %830, i64 %786
-  %834 = load double, ptr %833
-  store double %834, ptr %831
-  store double %832, ptr %833
-  %835 = add i64 %821, 1
-  %836 = icmp slt i64 %835, %760
-  br i1 %836, label %820, label %790
+828:
+  %829 = insertelement <8 x double> poison, double %814, i64 0
+  %830 = shufflevector <8 x double> %829, <8 x double> poison, <8 x i32> zeroinitializer
+  %831 = insertelement <8 x double> poison, double %824, i64 0
+  %832 = shufflevector <8 x double> %831, <8 x double> poison, <8 x i32> zeroinitializer
+  %833 = insertelement <8 x double> poison, double %825, i64 0
+  %834 = shufflevector <8 x double> %833, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %852
 
-837:
-  %838 = phi i64 [ %865, %864 ], [ %811, %813 ]
-  br label %839
+835:
+  %836 = phi i64 [ %850, %835 ], [ %771, %787 ]
+  %837 = icmp ult i64 %836, %778
+  %838 = select i1 %837, ptr %628, ptr %631
+  %839 = mul i64 %836, %606
+  %840 = getelementptr double, ptr %838, i64 %839
+  %841 = getelementptr double, ptr %840, i64 %778
+  %842 = load double, ptr %841
+  %843 = getelementptr double, ptr %840, i64 %801
+  %844 = load double, ptr %843
+  store double %844, ptr %841
+  store double %842, ptr %843
+  %845 = getelementptr double, ptr %840, i64 %610
+  %846 = getelementptr double, ptr %845, i64 %778
+  %847 = load double, ptr %846
+  %848 = getelementptr double, ptr %845, i64 %801
+  %849 = load double, ptr %848
+  store double %849, ptr %846
+  store double %847, ptr %848
+  %850 = add i64 %836, 1
+  %851 = icmp slt i64 %850, %775
+  br i1 %851, label %835, label %805
 
-839:
-  %840 = phi i64 [ 0, %837 ], [ %862, %839 ]
-  %841 = add i64 %838, %840
-  %842 = getelementptr double, ptr %765, i64 %841
-  %843 = bitcast ptr %842 to ptr
-  %844 = load <8 x double>, ptr %843, align 8
-  %845 = getelementptr double, ptr %766, i64 %841
-  %846 = bitcast ptr %845 to ptr
-  %847 = load <8 x double>, ptr %846, align 8
-  %848 = fmul <8 x double> %815, %847
-  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %844, <8 x double> %848)
-  %850 = getelementptr double, ptr %768, i64 %841
-  %851 = bitcast ptr %850 to ptr
-  %852 = load <8 x double>, ptr %851, align 8
-  %853 = fsub <8 x double> %852, %849
-  %854 = bitcast ptr %850 to ptr
-  store <8 x double> %853, ptr %854, align 8
-  %855 = fmul <8 x double> %844, %819
-  %856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %847, <8 x double> %855)
-  %857 = getelementptr double, ptr %769, i64 %841
+852:
+  %853 = phi i64 [ %880, %879 ], [ %826, %828 ]
+  br label %854
+
+854:
+  %855 = phi i64 [ 0, %852 ], [ %877, %854 ]
+  %856 = add i64 %853, %855
+  %857 = getelementptr double, ptr %780, i64 %856
   %858 = bitcast ptr %857 to ptr
   %859 = load <8 x double>, ptr %858, align 8
-  %860 = fsub <8 x double> %859, %856
-  %861 = bitcast ptr %857 to ptr
-  store <8 x double> %860, ptr %861, align 8
-  %862 = add i64 %840, 8
-  %863 = icmp eq i64 %840, 0
-  br i1 %863, label %864, label %839
+  %860 = getelementptr double, ptr %781, i64 %856
+  %861 = bitcast ptr %860 to ptr
+  %862 = load <8 x double>, ptr %861, align 8
+  %863 = fmul <8 x double> %830, %862
+  %864 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %832, <8 x double> %859, <8 x double> %863)
+  %865 = getelementptr double, ptr %783, i64 %856
+  %866 = bitcast ptr %865 to ptr
+  %867 = load <8 x double>, ptr %866, align 8
+  %868 = fsub <8 x double> %867, %864
+  %869 = bitcast ptr %865 to ptr
+  store <8 x double> %868, ptr %869, align 8
+  %870 = fmul <8 x double> %859, %834
+  %871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %832, <8 x double> %862, <8 x double> %870)
+  %872 = getelementptr double, ptr %784, i64 %856
+  %873 = bitcast ptr %872 to ptr
+  %874 = load <8 x double>, ptr %873, align 8
+  %875 = fsub <8 x double> %874, %871
+  %876 = bitcast ptr %872 to ptr
+  store <8 x double> %875, ptr %876, align 8
+  %877 = add i64 %855, 8
+  %878 = icmp eq i64 %855, 0
+  br i1 %878, label %879, label %854
 
-864:
-  %865 = add i64 %838, 8
-  %866 = icmp slt i64 %865, %589
-  br i1 %866, label %837, label %867
+879:
+  %880 = add i64 %853, 8
+  %881 = icmp slt i64 %880, %604
+  br i1 %881, label %852, label %882
 
-867:
-  call void @llvm.memset.p0.i64(ptr align 8 %808, i8 0, i64 %801, i1 false)
-  %868 = bitcast ptr %793 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %868, i8 0, i64 %803, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %804, i8 0, i64 %801, i1 false)
-  %869 = bitcast ptr %791 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %869, i8 0, i64 %803, i1 false)
-  %870 = icmp slt i64 %800, %760
-  br i1 %870, label %871, label %919
+882:
+  call void @llvm.memset.p0.i64(ptr align 8 %823, i8 0, i64 %816, i1 false)
+  %883 = bitcast ptr %808 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %883, i8 0, i64 %818, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %819, i8 0, i64 %816, i1 false)
+  %884 = bitcast ptr %806 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %884, i8 0, i64 %818, i1 false)
+  %885 = icmp slt i64 %815, %775
+  br i1 %885, label %886, label %934
 
-871:
-  %872 = phi i64 [ %917, %916 ], [ %800, %867 ]
-  %873 = mul i64 %872, %591
-  %874 = getelementptr double, ptr %616, i64 %873
-  %875 = getelementptr double, ptr %874, i64 %595
-  %876 = getelementptr double, ptr %874, i64 %763
-  %877 = load double, ptr %876
-  %878 = getelementptr double, ptr %875, i64 %763
-  %879 = load double, ptr %878
-  br i1 %812, label %880, label %916
+886:
+  %887 = phi i64 [ %932, %931 ], [ %815, %882 ]
+  %888 = mul i64 %887, %606
+  %889 = getelementptr double, ptr %631, i64 %888
+  %890 = getelementptr double, ptr %889, i64 %610
+  %891 = getelementptr double, ptr %889, i64 %778
+  %892 = load double, ptr %891
+  %893 = getelementptr double, ptr %890, i64 %778
+  %894 = load double, ptr %893
+  br i1 %827, label %895, label %931
 
-880:
-  %881 = insertelement <8 x double> poison, double %879, i64 0
-  %882 = shufflevector <8 x double> %881, <8 x double> poison, <8 x i32> zeroinitializer
-  %883 = insertelement <8 x double> poison, double %877, i64 0
-  %884 = shufflevector <8 x double> %883, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %885
+895:
+  %896 = insertelement <8 x double> poison, double %894, i64 0
+  %897 = shufflevector <8 x double> %896, <8 x double> poison, <8 x i32> zeroinitializer
+  %898 = insertelement <8 x double> poison, double %892, i64 0
+  %899 = shufflevector <8 x double> %898, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %900
 
-885:
-  %886 = phi i64 [ %914, %913 ], [ %811, %880 ]
-  br label %887
+900:
+  %901 = phi i64 [ %929, %928 ], [ %826, %895 ]
+  br label %902
 
-887:
-  %888 = phi i64 [ 0, %885 ], [ %911, %887 ]
-  %889 = add i64 %886, %888
-  %890 = getelementptr double, ptr %768, i64 %889
-  %891 = bitcast ptr %890 to ptr
-  %892 = load <8 x double>, ptr %891, align 8
-  %893 = getelementptr double, ptr %769, i64 %889
-  %894 = bitcast ptr %893 to ptr
-  %895 = load <8 x double>, ptr %894, align 8
-  %896 = fneg <8 x double> %895
-  %897 = fmul <8 x double> %882, %896
-  %898 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> %892, <8 x double> %897)
-  %899 = getelementptr double, ptr %874, i64 %889
-  %900 = bitcast ptr %899 to ptr
-  %901 = load <8 x double>, ptr %900, align 8
-  %902 = fsub <8 x double> %901, %898
-  %903 = bitcast ptr %899 to ptr
-  store <8 x double> %902, ptr %903, align 8
-  %904 = fmul <8 x double> %882, %892
-  %905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %884, <8 x double> %895, <8 x double> %904)
-  %906 = getelementptr double, ptr %875, i64 %889
-  %907 = bitcast ptr %906 to ptr
-  %908 = load <8 x double>, ptr %907, align 8
-  %909 = fsub <8 x double> %908, %905
-  %910 = bitcast ptr %906 to ptr
-  store <8 x double> %909, ptr %910, align 8
-  %911 = add i64 %888, 8
-  %912 = icmp eq i64 %888, 0
-  br i1 %912, label %913, label %887
+902:
+  %903 = phi i64 [ 0, %900 ], [ %926, %902 ]
+  %904 = add i64 %901, %903
+  %905 = getelementptr double, ptr %783, i64 %904
+  %906 = bitcast ptr %905 to ptr
+  %907 = load <8 x double>, ptr %906, align 8
+  %908 = getelementptr double, ptr %784, i64 %904
+  %909 = bitcast ptr %908 to ptr
+  %910 = load <8 x double>, ptr %909, align 8
+  %911 = fneg <8 x double> %910
+  %912 = fmul <8 x double> %897, %911
+  %913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %899, <8 x double> %907, <8 x double> %912)
+  %914 = getelementptr double, ptr %889, i64 %904
+  %915 = bitcast ptr %914 to ptr
+  %916 = load <8 x double>, ptr %915, align 8
+  %917 = fsub <8 x double> %916, %913
+  %918 = bitcast ptr %914 to ptr
+  store <8 x double> %917, ptr %918, align 8
+  %919 = fmul <8 x double> %897, %907
+  %920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %899, <8 x double> %910, <8 x double> %919)
+  %921 = getelementptr double, ptr %890, i64 %904
+  %922 = bitcast ptr %921 to ptr
+  %923 = load <8 x double>, ptr %922, align 8
+  %924 = fsub <8 x double> %923, %920
+  %925 = bitcast ptr %921 to ptr
+  store <8 x double> %924, ptr %925, align 8
+  %926 = add i64 %903, 8
+  %927 = icmp eq i64 %903, 0
+  br i1 %927, label %928, label %902
 
-913:
-  %914 = add i64 %886, 8
-  %915 = icmp slt i64 %914, %589
-  br i1 %915, label %885, label %916
+928:
+  %929 = add i64 %901, 8
+  %930 = icmp slt i64 %929, %604
+  br i1 %930, label %900, label %931
 
-916:
-  %917 = add i64 %872, 1
-  %918 = icmp slt i64 %917, %760
-  br i1 %918, label %871, label %762
+931:
+  %932 = add i64 %887, 1
+  %933 = icmp slt i64 %932, %775
+  br i1 %933, label %886, label %777
 
-919:
-  br i1 %759, label %920, label %1169
+934:
+  br i1 %774, label %935, label %1184
 
-920:
-  %921 = mul i64 %756, %591
-  %922 = getelementptr double, ptr %613, i64 %921
-  %923 = getelementptr double, ptr %922, i64 %595
-  %924 = or i64 %756, 3
-  %925 = or i64 %756, 1
-  %926 = getelementptr double, ptr %922, i64 %925
-  %927 = getelementptr double, ptr %923, i64 %925
-  %928 = or i64 %756, 2
-  %929 = getelementptr double, ptr %922, i64 %928
-  %930 = getelementptr double, ptr %923, i64 %928
-  %931 = add i64 %928, %591
-  %932 = getelementptr double, ptr %922, i64 %931
-  %933 = getelementptr double, ptr %923, i64 %931
-  %934 = getelementptr double, ptr %922, i64 %924
-  %935 = getelementptr double, ptr %923, i64 %924
-  %936 = add i64 %924, %591
-  %937 = getelementptr double, ptr %922, i64 %936
-  %938 = getelementptr double, ptr %923, i64 %936
-  %939 = add i64 %924, %687
-  %940 = getelementptr double, ptr %922, i64 %939
-  %941 = getelementptr double, ptr %923, i64 %939
-  %942 = icmp slt i64 %757, %589
-  br label %943
+935:
+  %936 = mul i64 %771, %606
+  %937 = getelementptr double, ptr %628, i64 %936
+  %938 = getelementptr double, ptr %937, i64 %610
+  %939 = or i64 %771, 3
+  %940 = or i64 %771, 1
+  %941 = getelementptr double, ptr %937, i64 %940
+  %942 = getelementptr double, ptr %938, i64 %940
+  %943 = or i64 %771, 2
+  %944 = getelementptr double, ptr %937, i64 %943
+  %945 = getelementptr double, ptr %938, i64 %943
+  %946 = add i64 %943, %606
+  %947 = getelementptr double, ptr %937, i64 %946
+  %948 = getelementptr double, ptr %938, i64 %946
+  %949 = getelementptr double, ptr %937, i64 %939
+  %950 = getelementptr double, ptr %938, i64 %939
+  %951 = add i64 %939, %606
+  %952 = getelementptr double, ptr %937, i64 %951
+  %953 = getelementptr double, ptr %938, i64 %951
+  %954 = add i64 %939, %702
+  %955 = getelementptr double, ptr %937, i64 %954
+  %956 = getelementptr double, ptr %938, i64 %954
+  %957 = icmp slt i64 %772, %604
+  br label %958
 
-943:
-  %944 = phi i64 [ %758, %920 ], [ %1167, %1166 ]
-  %945 = mul i64 %944, %591
-  %946 = getelementptr double, ptr %616, i64 %945
-  %947 = getelementptr double, ptr %639, i64 %945
-  br label %948
+958:
+  %959 = phi i64 [ %773, %935 ], [ %1182, %1181 ]
+  %960 = mul i64 %959, %606
+  %961 = getelementptr double, ptr %631, i64 %960
+  %962 = getelementptr double, ptr %654, i64 %960
+  br label %963
 
-948:
-  %949 = phi i64 [ %756, %943 ], [ %972, %971 ]
-  %950 = getelementptr i64, ptr %624, i64 %949
-  %951 = load i64, ptr %950
-  %952 = icmp eq i64 %951, %949
-  br i1 %952, label %966, label %953
+963:
+  %964 = phi i64 [ %771, %958 ], [ %987, %986 ]
+  %965 = getelementptr i64, ptr %639, i64 %964
+  %966 = load i64, ptr %965
+  %967 = icmp eq i64 %966, %964
+  br i1 %967, label %981, label %968
 
-953:
-  %954 = getelementptr double, ptr %946, i64 %949
-  %955 = load double, ptr %954
-  %956 = getelementptr double, ptr %946, i64 %951
-  %957 = load double, ptr %956
-  store double %957, ptr %954
-  store double %955, ptr %956
-  %958 = getelementptr double, ptr %947, i64 %949
-  %959 = load double, ptr %958
-  %960 = getelementptr double, ptr %947, i64 %951
-  %961 = load double, ptr %960
-  store double %961, ptr %958
-  store double %959, ptr %960
-  %962 = add i64 %949, 1
-  %963 = icmp slt i64 %949, %924
-  %964 = icmp slt i64 %962, %589
-  %965 = and i1 %963, %964
-  br i1 %965, label %971, label %973
+968:
+  %969 = getelementptr double, ptr %961, i64 %964
+  %970 = load double, ptr %969
+  %971 = getelementptr double, ptr %961, i64 %966
+  %972 = load double, ptr %971
+  store double %972, ptr %969
+  store double %970, ptr %971
+  %973 = getelementptr double, ptr %962, i64 %964
+  %974 = load double, ptr %973
+  %975 = getelementptr double, ptr %962, i64 %966
+  %976 = load double, ptr %975
+  store double %976, ptr %973
+  store double %974, ptr %975
+  %977 = add i64 %964, 1
+  %978 = icmp slt i64 %964, %939
+  %979 = icmp slt i64 %977, %604
+  %980 = and i1 %978, %979
+  br i1 %980, label %986, label %988
 
-966:
-  %967 = add i64 %949, 1
-  %968 = icmp slt i64 %949, %924
-  %969 = icmp slt i64 %967, %589
-  %970 = and i1 %968, %969
-  br i1 %970, label %971, label %973
+981:
+  %982 = add i64 %964, 1
+  %983 = icmp slt i64 %964, %939
+  %984 = icmp slt i64 %982, %604
+  %985 = and i1 %983, %984
+  br i1 %985, label %986, label %988
 
-971:
-  %972 = phi i64 [ %967, %966 ], [ %962, %953 ]
-  br label %948
+986:
+  %987 = phi i64 [ %982, %981 ], [ %977, %968 ]
+  br label %963
 
-973:
-  %974 = getelementptr double, ptr %946, i64 %756
-  %975 = load double, ptr %974
-  %976 = getelementptr double, ptr %947, i64 %756
-  %977 = load double, ptr %976
-  %978 = call double @llvm.fabs.f64(double %975)
-  %979 = call double @llvm.fabs.f64(double %977)
-  %980 = fadd double %978, %979
-  %981 = fadd double %980, 0.000000e+00
-  %982 = getelementptr double, ptr %946, i64 %925
-  %983 = load double, ptr %982
-  %984 = getelementptr double, ptr %947, i64 %925
-  %985 = load double, ptr %984
-  %986 = load double, ptr %926
-  %987 = load double, ptr %927
-  %988 = fneg double %987
-  %989 = fmul double %977, %988
-  %990 = call double @llvm.fmuladd.f64(double %986, double %975, double %989)
-  %991 = fmul double %975, %987
-  %992 = call double @llvm.fmuladd.f64(double %986, double %977, double %991)
-  %993 = fsub double %985, %992
-  %994 = fsub double %983, %990
-  %995 = call double @llvm.fabs.f64(double %994)
-  %996 = call double @llvm.fabs.f64(double %993)
-  %997 = fadd double %996, %995
-  %998 = fadd double %981, %997
-  %999 = getelementptr double, ptr %946, i64 %928
+988:
+  %989 = getelementptr double, ptr %961, i64 %771
+  %990 = load double, ptr %989
+  %991 = getelementptr double, ptr %962, i64 %771
+  %992 = load double, ptr %991
+  %993 = call double @llvm.fabs.f64(double %990)
+  %994 = call double @llvm.fabs.f64(double %992)
+  %995 = fadd double %993, %994
+  %996 = fadd double %995, 0.000000e+00
+  %997 = getelementptr double, ptr %961, i64 %940
+  %998 = load double, ptr %997
+  %999 = getelementptr double, ptr %962, i64 %940
   %1000 = load double, ptr %999
-  %1001 = getelementptr double, ptr %947, i64 %928
-  %1002 = load double, ptr %1001
-  %1003 = load double, ptr %929
-  %1004 = load double, ptr %930
-  %1005 = fneg double %1004
-  %1006 = fmul double %977, %1005
-  %1007 = call double @llvm.fmuladd.f64(double %1003, double %975, double %1006)
-  %1008 = fmul double %975, %1004
-  %1009 = call double @llvm.fmuladd.f64(double %1003, double %977, double %1008)
-  %1010 = fsub double %1002, %1009
-  %1011 = load double, ptr %932
-  %1012 = load double, ptr %933
-  %1013 = fneg double %1012
-  %1014 = fmul double %993, %1013
-  %1015 = call double @llvm.fmuladd.f64(double %1011, double %994, double %1014)
-  %1016 = fmul double %994, %1012
-  %1017 = call double @llvm.fmuladd.f64(double %1011, double %993, double %1016)
-  %1018 = fsub double %1010, %1017
-  %1019 = fsub double %1000, %1007
-  %1020 = fsub double %1019, %1015
-  %1021 = call double @llvm.fabs.f64(double %1020)
-  %1022 = call double @llvm.fabs.f64(double %1018)
-  %1023 = fadd double %1022, %1021
-  %1024 = fadd double %998, %1023
-  %1025 = getelementptr double, ptr %946, i64 %924
-  %1026 = load double, ptr %1025
-  %1027 = getelementptr double, ptr %947, i64 %924
-  %1028 = load double, ptr %1027
-  %1029 = load double, ptr %934
-  %1030 = load double, ptr %935
-  %1031 = fneg double %1030
-  %1032 = fmul double %977, %1031
-  %1033 = call double @llvm.fmuladd.f64(double %1029, double %975, double %1032)
-  %1034 = fmul double %975, %1030
-  %1035 = call double @llvm.fmuladd.f64(double %1029, double %977, double %1034)
-  %1036 = fsub double %1028, %1035
-  %1037 = fsub double %1026, %1033
-  %1038 = load double, ptr %937
-  %1039 = load double, ptr %938
-  %1040 = fneg double %1039
-  %1041 = fmul double %993, %1040
-  %1042 = call double @llvm.fmuladd.f64(double %1038, double %994, double %1041)
-  %1043 = fmul double %994, %1039
-  %1044 = call double @llvm.fmuladd.f64(double %1038, double %993, double %1043)
-  %1045 = fsub double %1036, %1044
-  %1046 = fsub double %1037, %1042
-  %1047 = load double, ptr %940
-  %1048 = load double, ptr %941
-  %1049 = fneg double %1048
-  %1050 = fmul double %1018, %1049
-  %1051 = call double @llvm.fmuladd.f64(double %1047, double %1020, double %1050)
-  %1052 = fmul double %1020, %1048
-  %1053 = call double @llvm.fmuladd.f64(double %1047, double %1018, double %1052)
-  %1054 = fsub double %1045, %1053
-  %1055 = fsub double %1046, %1051
-  %1056 = call double @llvm.fabs.f64(double %1055)
-  %1057 = call double @llvm.fabs.f64(double %1054)
-  %1058 = fadd double %1057, %1056
-  %1059 = fadd double %1024, %1058
-  %1060 = fcmp oeq double %1059, 0.000000e+00
-  br i1 %1060, label %1166, label %1061
+  %1001 = load double, ptr %941
+  %1002 = load double, ptr %942
+  %1003 = fneg double %1002
+  %1004 = fmul double %992, %1003
+  %1005 = call double @llvm.fmuladd.f64(double %1001, double %990, double %1004)
+  %1006 = fmul double %990, %1002
+  %1007 = call double @llvm.fmuladd.f64(double %1001, double %992, double %1006)
+  %1008 = fsub double %1000, %1007
+  %1009 = fsub double %998, %1005
+  %1010 = call double @llvm.fabs.f64(double %1009)
+  %1011 = call double @llvm.fabs.f64(double %1008)
+  %1012 = fadd double %1011, %1010
+  %1013 = fadd double %996, %1012
+  %1014 = getelementptr double, ptr %961, i64 %943
+  %1015 = load double, ptr %1014
+  %1016 = getelementptr double, ptr %962, i64 %943
+  %1017 = load double, ptr %1016
+  %1018 = load double, ptr %944
+  %1019 = load double, ptr %945
+  %1020 = fneg double %1019
+  %1021 = fmul double %992, %1020
+  %1022 = call double @llvm.fmuladd.f64(double %1018, double %990, double %1021)
+  %1023 = fmul double %990, %1019
+  %1024 = call double @llvm.fmuladd.f64(double %1018, double %992, double %1023)
+  %1025 = fsub double %1017, %1024
+  %1026 = load double, ptr %947
+  %1027 = load double, ptr %948
+  %1028 = fneg double %1027
+  %1029 = fmul double %1008, %1028
+  %1030 = call double @llvm.fmuladd.f64(double %1026, double %1009, double %1029)
+  %1031 = fmul double %1009, %1027
+  %1032 = call double @llvm.fmuladd.f64(double %1026, double %1008, double %1031)
+  %1033 = fsub double %1025, %1032
+  %1034 = fsub double %1015, %1022
+  %1035 = fsub double %1034, %1030
+  %1036 = call double @llvm.fabs.f64(double %1035)
+  %1037 = call double @llvm.fabs.f64(double %1033)
+  %1038 = fadd double %1037, %1036
+  %1039 = fadd double %1013, %1038
+  %1040 = getelementptr double, ptr %961, i64 %939
+  %1041 = load double, ptr %1040
+  %1042 = getelementptr double, ptr %962, i64 %939
+  %1043 = load double, ptr %1042
+  %1044 = load double, ptr %949
+  %1045 = load double, ptr %950
+  %1046 = fneg double %1045
+  %1047 = fmul double %992, %1046
+  %1048 = call double @llvm.fmuladd.f64(double %1044, double %990, double %1047)
+  %1049 = fmul double %990, %1045
+  %1050 = call double @llvm.fmuladd.f64(double %1044, double %992, double %1049)
+  %1051 = fsub double %1043, %1050
+  %1052 = fsub double %1041, %1048
+  %1053 = load double, ptr %952
+  %1054 = load double, ptr %953
+  %1055 = fneg double %1054
+  %1056 = fmul double %1008, %1055
+  %1057 = call double @llvm.fmuladd.f64(double %1053, double %1009, double %1056)
+  %1058 = fmul double %1009, %1054
+  %1059 = call double @llvm.fmuladd.f64(double %1053, double %1008, double %1058)
+  %1060 = fsub double %1051, %1059
+  %1061 = fsub double %1052, %1057
+  %1062 = load double, ptr %955
+  %1063 = load double, ptr %956
+  %1064 = fneg double %1063
+  %1065 = fmul double %1033, %1064
+  %1066 = call double @llvm.fmuladd.f64(double %1062, double %1035, double %1065)
+  %1067 = fmul double %1035, %1063
+  %1068 = call double @llvm.fmuladd.f64(double %1062, double %1033, double %1067)
+  %1069 = fsub double %1060, %1068
+  %1070 = fsub double %1061, %1066
+  %1071 = call double @llvm.fabs.f64(double %1070)
+  %1072 = call double @llvm.fabs.f64(double %1069)
+  %1073 = fadd double %1072, %1071
+  %1074 = fadd double %1039, %1073
+  %1075 = fcmp oeq double %1074, 0.000000e+00
+  br i1 %1075, label %1181, label %1076
 
-1061:
-  br i1 %942, label %1062, label %1166
+1076:
+  br i1 %957, label %1077, label %1181
 
-1062:
-  %1063 = fneg double %975
-  %1064 = fneg double %994
-  %1065 = fneg double %1020
-  %1066 = fneg double %1055
-  %1067 = fneg double %977
-  %1068 = fneg double %993
-  %1069 = fneg double %1018
-  %1070 = fneg double %1054
-  %1071 = insertelement <8 x double> poison, double %1063, i64 0
-  %1072 = shufflevector <8 x double> %1071, <8 x double> poison, <8 x i32> zeroinitializer
-  %1073 = insertelement <8 x double> poison, double %1064, i64 0
-  %1074 = shufflevector <8 x double> %1073, <8 x double> poison, <8 x i32> zeroinitializer
-  %1075 = insertelement <8 x double> poison, double %1065, i64 0
-  %1076 = shufflevector <8 x double> %1075, <8 x double> poison, <8 x i32> zeroinitializer
-  %1077 = insertelement <8 x double> poison, double %1066, i64 0
-  %1078 = shufflevector <8 x double> %1077, <8 x double> poison, <8 x i32> zeroinitializer
-  %1079 = insertelement <8 x double> poison, double %993, i64 0
-  %1080 = shufflevector <8 x double> %1079, <8 x double> poison, <8 x i32> zeroinitializer
-  %1081 = insertelement <8 x double> poison, double %977, i64 0
-  %1082 = shufflevector <8 x double> %1081, <8 x double> poison, <8 x i32> zeroinitializer
-  %1083 = insertelement <8 x double> poison, double %1018, i64 0
-  %1084 = shufflevector <8 x double> %1083, <8 x double> poison, <8 x i32> zeroinitializer
-  %1085 = insertelement <8 x double> poison, double %1054, i64 0
-  %1086 = shufflevector <8 x double> %1085, <8 x double> poison, <8 x i32> zeroinitializer
-  %1087 = insertelement <8 x double> poison, double %1067, i64 0
-  %1088 = shufflevector <8 x double> %1087, <8 x double> poison, <8 x i32> zeroinitializer
-  %1089 = insertelement <8 x double> poison, double %1068, i64 0
-  %1090 = shufflevector <8 x double> %1089, <8 x double> poison, <8 x i32> zeroinitializer
-  %1091 = insertelement <8 x double> poison, double %1069, i64 0
-  %1092 = shufflevector <8 x double> %1091, <8 x double> poison, <8 x i32> zeroinitializer
-  %1093 = insertelement <8 x double> poison, double %1070, i64 0
-  %1094 = shufflevector <8 x double> %1093, <8 x double> poison, <8 x i32> zeroinitializer
-  %1095 = insertelement <8 x double> poison, double %994, i64 0
-  %1096 = shufflevector <8 x double> %1095, <8 x double> poison, <8 x i32> zeroinitializer
-  %1097 = insertelement <8 x double> poison, double %975, i64 0
-  %1098 = shufflevector <8 x double> %1097, <8 x double> poison, <8 x i32> zeroinitializer
-  %1099 = insertelement <8 x double> poison, double %1020, i64 0
-  %1100 = shufflevector <8 x double> %1099, <8 x double> poison, <8 x i32> zeroinitializer
-  %1101 = insertelement <8 x double> poison, double %1055, i64 0
-  %1102 = shufflevector <8 x double> %1101, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1103
+1077:
+  %1078 = fneg double %990
+  %1079 = fneg double %1009
+  %1080 = fneg double %1035
+  %1081 = fneg double %1070
+  %1082 = fneg double %992
+  %1083 = fneg double %1008
+  %1084 = fneg double %1033
+  %1085 = fneg double %1069
+  %1086 = insertelement <8 x double> poison, double %1078, i64 0
+  %1087 = shufflevector <8 x double> %1086, <8 x double> poison, <8 x i32> zeroinitializer
+  %1088 = insertelement <8 x double> poison, double %1079, i64 0
+  %1089 = shufflevector <8 x double> %1088, <8 x double> poison, <8 x i32> zeroinitializer
+  %1090 = insertelement <8 x double> poison, double %1080, i64 0
+  %1091 = shufflevector <8 x double> %1090, <8 x double> poison, <8 x i32> zeroinitializer
+  %1092 = insertelement <8 x double> poison, double %1081, i64 0
+  %1093 = shufflevector <8 x double> %1092, <8 x double> poison, <8 x i32> zeroinitializer
+  %1094 = insertelement <8 x double> poison, double %1008, i64 0
+  %1095 = shufflevector <8 x double> %1094, <8 x double> poison, <8 x i32> zeroinitializer
+  %1096 = insertelement <8 x double> poison, double %992, i64 0
+  %1097 = shufflevector <8 x double> %1096, <8 x double> poison, <8 x i32> zeroinitializer
+  %1098 = insertelement <8 x double> poison, double %1033, i64 0
+  %1099 = shufflevector <8 x double> %1098, <8 x double> poison, <8 x i32> zeroinitializer
+  %1100 = insertelement <8 x double> poison, double %1069, i64 0
+  %1101 = shufflevector <8 x double> %1100, <8 x double> poison, <8 x i32> zeroinitializer
+  %1102 = insertelement <8 x double> poison, double %1082, i64 0
+  %1103 = shufflevector <8 x double> %1102, <8 x double> poison, <8 x i32> zeroinitializer
+  %1104 = insertelement <8 x double> poison, double %1083, i64 0
+  %1105 = shufflevector <8 x double> %1104, <8 x double> poison, <8 x i32> zeroinitializer
+  %1106 = insertelement <8 x double> poison, double %1084, i64 0
+  %1107 = shufflevector <8 x double> %1106, <8 x double> poison, <8 x i32> zeroinitializer
+  %1108 = insertelement <8 x double> poison, double %1085, i64 0
+  %1109 = shufflevector <8 x double> %1108, <8 x double> poison, <8 x i32> zeroinitializer
+  %1110 = insertelement <8 x double> poison, double %1009, i64 0
+  %1111 = shufflevector <8 x double> %1110, <8 x double> poison, <8 x i32> zeroinitializer
+  %1112 = insertelement <8 x double> poison, double %990, i64 0
+  %1113 = shufflevector <8 x double> %1112, <8 x double> poison, <8 x i32> zeroinitializer
+  %1114 = insertelement <8 x double> poison, double %1035, i64 0
+  %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
+  %1116 = insertelement <8 x double> poison, double %1070, i64 0
+  %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1118
 
-1103:
-  %1104 = phi i64 [ %1105, %1164 ], [ %757, %1062 ]
-  %1105 = add i64 %1104, 8
-  br label %1106
+1118:
+  %1119 = phi i64 [ %1120, %1179 ], [ %772, %1077 ]
+  %1120 = add i64 %1119, 8
+  br label %1121
 
-1106:
-  %1107 = phi i64 [ 0, %1103 ], [ %1162, %1106 ]
-  %1108 = add i64 %1104, %1107
-  %1109 = getelementptr double, ptr %922, i64 %1108
-  %1110 = bitcast ptr %1109 to ptr
-  %1111 = load <8 x double>, ptr %1110, align 8
-  %1112 = add i64 %1108, %591
-  %1113 = getelementptr double, ptr %922, i64 %1112
-  %1114 = bitcast ptr %1113 to ptr
-  %1115 = load <8 x double>, ptr %1114, align 8
-  %1116 = add i64 %1108, %687
-  %1117 = getelementptr double, ptr %922, i64 %1116
-  %1118 = bitcast ptr %1117 to ptr
-  %1119 = load <8 x double>, ptr %1118, align 8
-  %1120 = add i64 %1108, %688
-  %1121 = getelementptr double, ptr %922, i64 %1120
-  %1122 = bitcast ptr %1121 to ptr
-  %1123 = load <8 x double>, ptr %1122, align 8
-  %1124 = getelementptr double, ptr %923, i64 %1108
+1121:
+  %1122 = phi i64 [ 0, %1118 ], [ %1177, %1121 ]
+  %1123 = add i64 %1119, %1122
+  %1124 = getelementptr double, ptr %937, i64 %1123
   %1125 = bitcast ptr %1124 to ptr
   %1126 = load <8 x double>, ptr %1125, align 8
-  %1127 = getelementptr double, ptr %923, i64 %1112
-  %1128 = bitcast ptr %1127 to ptr
-  %1129 = load <8 x double>, ptr %1128, align 8
-  %1130 = getelementptr double, ptr %923, i64 %1116
-  %1131 = bitcast ptr %1130 to ptr
-  %1132 = load <8 x double>, ptr %1131, align 8
-  %1133 = getelementptr double, ptr %923, i64 %1120
-  %1134 = bitcast ptr %1133 to ptr
-  %1135 = load <8 x double>, ptr %1134, align 8
-  %1136 = getelementptr double, ptr %946, i64 %1108
+  %1127 = add i64 %1123, %606
+  %1128 = getelementptr double, ptr %937, i64 %1127
+  %1129 = bitcast ptr %1128 to ptr
+  %1130 = load <8 x double>, ptr %1129, align 8
+  %1131 = add i64 %1123, %702
+  %1132 = getelementptr double, ptr %937, i64 %1131
+  %1133 = bitcast ptr %1132 to ptr
+  %1134 = load <8 x double>, ptr %1133, align 8
+  %1135 = add i64 %1123, %703
+  %1136 = getelementptr double, ptr %937, i64 %1135
   %1137 = bitcast ptr %1136 to ptr
   %1138 = load <8 x double>, ptr %1137, align 8
-  %1139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1072, <8 x double> %1111, <8 x double> %1138)
-  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1074, <8 x double> %1115, <8 x double> %1139)
-  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1076, <8 x double> %1119, <8 x double> %1140)
-  %1142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1078, <8 x double> %1123, <8 x double> %1141)
-  %1143 = fmul <8 x double> %1080, %1129
-  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1126, <8 x double> %1143)
-  %1145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> %1132, <8 x double> %1144)
-  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> %1135, <8 x double> %1145)
-  %1147 = fadd <8 x double> %1146, %1142
-  %1148 = bitcast ptr %1136 to ptr
-  store <8 x double> %1147, ptr %1148, align 8
-  %1149 = getelementptr double, ptr %947, i64 %1108
-  %1150 = bitcast ptr %1149 to ptr
-  %1151 = load <8 x double>, ptr %1150, align 8
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> %1111, <8 x double> %1151)
-  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1090, <8 x double> %1115, <8 x double> %1152)
-  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> %1119, <8 x double> %1153)
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> %1123, <8 x double> %1154)
-  %1156 = fmul <8 x double> %1096, %1129
-  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1126, <8 x double> %1156)
-  %1158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1132, <8 x double> %1157)
-  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1135, <8 x double> %1158)
-  %1160 = fsub <8 x double> %1155, %1159
-  %1161 = bitcast ptr %1149 to ptr
-  store <8 x double> %1160, ptr %1161, align 8
-  %1162 = add i64 %1107, 8
-  %1163 = icmp eq i64 %1107, 0
-  br i1 %1163, label %1164, label %1106
+  %1139 = getelementptr double, ptr %938, i64 %1123
+  %1140 = bitcast ptr %1139 to ptr
+  %1141 = load <8 x double>, ptr %1140, align 8
+  %1142 = getelementptr double, ptr %938, i64 %1127
+  %1143 = bitcast ptr %1142 to ptr
+  %1144 = load <8 x double>, ptr %1143, align 8
+  %1145 = getelementptr double, ptr %938, i64 %1131
+  %1146 = bitcast ptr %1145 to ptr
+  %1147 = load <8 x double>, ptr %1146, align 8
+  %1148 = getelementptr double, ptr %938, i64 %1135
+  %1149 = bitcast ptr %1148 to ptr
+  %1150 = load <8 x double>, ptr %1149, align 8
+  %1151 = getelementptr double, ptr %961, i64 %1123
+  %1152 = bitcast ptr %1151 to ptr
+  %1153 = load <8 x double>, ptr %1152, align 8
+  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1087, <8 x double> %1126, <8 x double> %1153)
+  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> %1130, <8 x double> %1154)
+  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> %1134, <8 x double> %1155)
+  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1093, <8 x double> %1138, <8 x double> %1156)
+  %1158 = fmul <8 x double> %1095, %1144
+  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> %1141, <8 x double> %1158)
+  %1160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1099, <8 x double> %1147, <8 x double> %1159)
+  %1161 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> %1150, <8 x double> %1160)
+  %1162 = fadd <8 x double> %1161, %1157
+  %1163 = bitcast ptr %1151 to ptr
+  store <8 x double> %1162, ptr %1163, align 8
+  %1164 = getelementptr double, ptr %962, i64 %1123
+  %1165 = bitcast ptr %1164 to ptr
+  %1166 = load <8 x double>, ptr %1165, align 8
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> %1126, <8 x double> %1166)
+  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1105, <8 x double> %1130, <8 x double> %1167)
+  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1107, <8 x double> %1134, <8 x double> %1168)
+  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> %1138, <8 x double> %1169)
+  %1171 = fmul <8 x double> %1111, %1144
+  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1113, <8 x double> %1141, <8 x double> %1171)
+  %1173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> %1147, <8 x double> %1172)
+  %1174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1150, <8 x double> %1173)
+  %1175 = fsub <8 x double> %1170, %1174
+  %1176 = bitcast ptr %1164 to ptr
+  store <8 x double> %1175, ptr %1176, align 8
+  %1177 = add i64 %1122, 8
+  %1178 = icmp eq i64 %1122, 0
+  br i1 %1178, label %1179, label %1121
 
-1164:
-  %1165 = icmp slt i64 %1105, %589
-  br i1 %1165, label %1103, label %1166
+1179:
+  %1180 = icmp slt i64 %1120, %604
+  br i1 %1180, label %1118, label %1181
 
-1166:
-  %1167 = add i64 %944, 1
-  %1168 = icmp slt i64 %1167, %589
-  br i1 %1168, label %943, label %755
+1181:
+  %1182 = add i64 %959, 1
+  %1183 = icmp slt i64 %1182, %604
+  br i1 %1183, label %958, label %770
 
-1169:
-  %1170 = add i64 %574, 2
-  %1171 = icmp slt i64 %1170, %188
-  br i1 %1171, label %573, label %1174
+1184:
+  %1185 = add i64 %589, 2
+  %1186 = icmp slt i64 %1185, %203
+  br i1 %1186, label %588, label %1189
 
-1172:
-  %1173 = fmul double %184, 5.000000e-01
-  store double %1173, ptr %16
+1187:
+  %1188 = fmul double %199, 5.000000e-01
+  store double %1188, ptr %18
   call void @reject(ptr %0)
-  br label %2928
+  br label %2943
 
-1174:
+1189:
   call void @write_scale(ptr %0)
-  %1175 = load i64, ptr %9
-  %1176 = icmp eq i64 %1175, 3
-  %1177 = icmp eq i64 %1175, 5
-  %1178 = select i1 %1177, ptr @RADAU5, ptr @RADAU7
-  %1179 = select i1 %1176, ptr @RADAU3, ptr %1178
-  %1180 = getelementptr double, ptr %1179, i64 1
-  %1181 = load double, ptr %1180
-  %1182 = sitofp i64 %1175 to double
-  %1183 = load ptr, ptr %18
-  %1184 = getelementptr %struct.ode_options, ptr %1183, i64 0, i32 1
-  %1185 = load double, ptr %1184
-  %1186 = fadd double %1182, 1.000000e+00
-  %1187 = fmul double %1186, 5.000000e-01
-  %1188 = fdiv double %1187, %1182
-  %1189 = call double @llvm.pow.f64(double %1185, double %1188)
-  %1190 = fmul double %1181, %1189
-  %1191 = fdiv double 0x3CE4000000000000, %1190
-  %1192 = call double @llvm.sqrt.f64(double %1190)
-  %1193 = fmul double %1192, 3.000000e+00
-  %1194 = call double @llvm.minnum.f64(double %1193, double 3.000000e-02)
-  %1195 = call double @llvm.maxnum.f64(double %1191, double %1194)
-  %1196 = add i64 %1175, 4
-  store double 1.000000e-02, ptr %23
-  %1197 = load double, ptr %12
-  %1198 = call double @llvm.maxnum.f64(double %1197, double 0x3CB0000000000000)
-  %1199 = call double @llvm.pow.f64(double %1198, double 8.000000e-01)
-  store double %1199, ptr %12
-  %1200 = load ptr, ptr %6
-  %1201 = getelementptr %struct.ode_system, ptr %1200, i64 0, i32 0
-  %1202 = load i64, ptr %1201
-  %1203 = getelementptr double, ptr %1179, i64 2
-  %1204 = load i64, ptr %24
-  %1205 = icmp eq i64 %1204, 3
-  %1206 = icmp eq i64 %1204, 5
-  %1207 = select i1 %1206, ptr @RADAU5, ptr @RADAU7
-  %1208 = select i1 %1205, ptr @RADAU3, ptr %1207
-  %1209 = getelementptr double, ptr %1208, i64 2
-  %1210 = icmp sgt i64 %1175, 0
-  br i1 %1210, label %1211, label %1269
+  %1190 = load i64, ptr %11
+  %1191 = icmp eq i64 %1190, 3
+  %1192 = icmp eq i64 %1190, 5
+  %1193 = select i1 %1192, ptr @RADAU5, ptr @RADAU7
+  %1194 = select i1 %1191, ptr @RADAU3, ptr %1193
+  %1195 = getelementptr double, ptr %1194, i64 1
+  %1196 = load double, ptr %1195
+  %1197 = sitofp i64 %1190 to double
+  %1198 = load ptr, ptr %10
+  %1199 = getelementptr %struct.ode_options, ptr %1198, i64 0, i32 1
+  %1200 = load double, ptr %1199
+  %1201 = fadd double %1197, 1.000000e+00
+  %1202 = fmul double %1201, 5.000000e-01
+  %1203 = fdiv double %1202, %1197
+  %1204 = call double @llvm.pow.f64(double %1200, double %1203)
+  %1205 = fmul double %1196, %1204
+  %1206 = fdiv double 0x3CE4000000000000, %1205
+  %1207 = call double @llvm.sqrt.f64(double %1205)
+  %1208 = fmul double %1207, 3.000000e+00
+  %1209 = call double @llvm.minnum.f64(double %1208, double 3.000000e-02)
+  %1210 = call double @llvm.maxnum.f64(double %1206, double %1209)
+  %1211 = add i64 %1190, 4
+  store double 1.000000e-02, ptr %24
+  %1212 = load double, ptr %14
+  %1213 = call double @llvm.maxnum.f64(double %1212, double 0x3CB0000000000000)
+  %1214 = call double @llvm.pow.f64(double %1213, double 8.000000e-01)
+  store double %1214, ptr %14
+  %1215 = load ptr, ptr %6
+  %1216 = getelementptr %struct.ode_system, ptr %1215, i64 0, i32 0
+  %1217 = load i64, ptr %1216
+  %1218 = getelementptr double, ptr %1194, i64 2
+  %1219 = load i64, ptr %25
+  %1220 = icmp eq i64 %1219, 3
+  %1221 = icmp eq i64 %1219, 5
+  %1222 = select i1 %1221, ptr @RADAU5, ptr @RADAU7
+  %1223 = select i1 %1220, ptr @RADAU3, ptr %1222
+  %1224 = getelementptr double, ptr %1223, i64 2
+  %1225 = icmp sgt i64 %1190, 0
+  br i1 %1225, label %1226, label %1284
 
-1211:
-  %1212 = shl i64 %1202, 3
-  %1213 = icmp sgt i64 %1204, 0
-  %1214 = icmp sgt i64 %1202, 0
-  br label %1215
-
-1215:
-  %1216 = phi i64 [ %1202, %1211 ], [ %1268, %1265 ]
-  %1217 = phi i64 [ 0, %1211 ], [ %1263, %1265 ]
-  %1218 = add i64 %1217, 15
-  %1219 = load ptr, ptr %5
-  %1220 = mul i64 %1218, %1216
-  %1221 = getelementptr double, ptr %1219, i64 %1220
-  %1222 = bitcast ptr %1221 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1222, i8 0, i64 %1212, i1 false)
-  %1223 = load double, ptr %8
-  %1224 = fcmp oeq double %1223, 0.000000e+00
-  br i1 %1224, label %1262, label %1225
-
-1225:
-  %1226 = getelementptr double, ptr %1203, i64 %1217
-  %1227 = load double, ptr %1226
-  %1228 = fmul double %184, %1227
-  %1229 = fdiv double %1228, %1223
-  br i1 %1213, label %1230, label %1262
+1226:
+  %1227 = shl i64 %1217, 3
+  %1228 = icmp sgt i64 %1219, 0
+  %1229 = icmp sgt i64 %1217, 0
+  br label %1230
 
 1230:
-  %1231 = load ptr, ptr %5
-  %1232 = load ptr, ptr %6
-  %1233 = getelementptr %struct.ode_system, ptr %1232, i64 0, i32 0
-  %1234 = load i64, ptr %1233
-  br label %1237
+  %1231 = phi i64 [ %1217, %1226 ], [ %1283, %1280 ]
+  %1232 = phi i64 [ 0, %1226 ], [ %1278, %1280 ]
+  %1233 = add i64 %1232, 15
+  %1234 = load ptr, ptr %5
+  %1235 = mul i64 %1233, %1231
+  %1236 = getelementptr double, ptr %1234, i64 %1235
+  %1237 = bitcast ptr %1236 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1237, i8 0, i64 %1227, i1 false)
+  %1238 = load double, ptr %8
+  %1239 = fcmp oeq double %1238, 0.000000e+00
+  br i1 %1239, label %1277, label %1240
 
-1235:
-  %1236 = icmp sgt i64 %1238, 1
-  br i1 %1236, label %1237, label %1262
+1240:
+  %1241 = getelementptr double, ptr %1218, i64 %1232
+  %1242 = load double, ptr %1241
+  %1243 = fmul double %199, %1242
+  %1244 = fdiv double %1243, %1238
+  br i1 %1228, label %1245, label %1277
 
-1237:
-  %1238 = phi i64 [ %1204, %1230 ], [ %1239, %1235 ]
-  %1239 = add i64 %1238, -1
-  %1240 = add i64 %1238, 35
-  %1241 = mul i64 %1240, %1234
-  %1242 = getelementptr double, ptr %1231, i64 %1241
-  %1243 = icmp slt i64 %1204, %1238
-  br i1 %1243, label %1249, label %1244
+1245:
+  %1246 = load ptr, ptr %5
+  %1247 = load ptr, ptr %6
+  %1248 = getelementptr %struct.ode_system, ptr %1247, i64 0, i32 0
+  %1249 = load i64, ptr %1248
+  br label %1252
 
-1244:
-  %1245 = sub i64 %1204, %1238
-  %1246 = getelementptr double, ptr %1209, i64 %1245
-  %1247 = load double, ptr %1246
-  %1248 = fadd double %1247, -1.000000e+00
-  br label %1249
-
-1249:
-  %1250 = phi double [ %1248, %1244 ], [ -1.000000e+00, %1237 ]
-  %1251 = fsub double %1229, %1250
-  br i1 %1214, label %1252, label %1235
+1250:
+  %1251 = icmp sgt i64 %1253, 1
+  br i1 %1251, label %1252, label %1277
 
 1252:
-  %1253 = phi i64 [ %1260, %1252 ], [ 0, %1249 ]
-  %1254 = getelementptr double, ptr %1242, i64 %1253
-  %1255 = load double, ptr %1254
-  %1256 = getelementptr double, ptr %1221, i64 %1253
-  %1257 = load double, ptr %1256
-  %1258 = fadd double %1255, %1257
-  %1259 = fmul double %1251, %1258
-  store double %1259, ptr %1256
-  %1260 = add i64 %1253, 1
-  %1261 = icmp eq i64 %1260, %1202
-  br i1 %1261, label %1235, label %1252
+  %1253 = phi i64 [ %1219, %1245 ], [ %1254, %1250 ]
+  %1254 = add i64 %1253, -1
+  %1255 = add i64 %1253, 35
+  %1256 = mul i64 %1255, %1249
+  %1257 = getelementptr double, ptr %1246, i64 %1256
+  %1258 = icmp slt i64 %1219, %1253
+  br i1 %1258, label %1264, label %1259
 
-1262:
-  %1263 = add i64 %1217, 1
-  %1264 = icmp eq i64 %1263, %1175
-  br i1 %1264, label %1269, label %1265
+1259:
+  %1260 = sub i64 %1219, %1253
+  %1261 = getelementptr double, ptr %1224, i64 %1260
+  %1262 = load double, ptr %1261
+  %1263 = fadd double %1262, -1.000000e+00
+  br label %1264
 
-1265:
-  %1266 = load ptr, ptr %6
-  %1267 = getelementptr %struct.ode_system, ptr %1266, i64 0, i32 0
-  %1268 = load i64, ptr %1267
-  br label %1215
+1264:
+  %1265 = phi double [ %1263, %1259 ], [ -1.000000e+00, %1252 ]
+  %1266 = fsub double %1244, %1265
+  br i1 %1229, label %1267, label %1250
 
-1269:
-  %1270 = getelementptr double, ptr %1203, i64 %1175
-  %1271 = mul i64 %1175, %1175
-  %1272 = getelementptr double, ptr %1270, i64 %1271
-  call void @transform(ptr %0, ptr %1272, i64 5, i64 19)
-  %1273 = icmp slt i64 %1175, -3
-  br i1 %1273, label %2224, label %1274
+1267:
+  %1268 = phi i64 [ %1275, %1267 ], [ 0, %1264 ]
+  %1269 = getelementptr double, ptr %1257, i64 %1268
+  %1270 = load double, ptr %1269
+  %1271 = getelementptr double, ptr %1236, i64 %1268
+  %1272 = load double, ptr %1271
+  %1273 = fadd double %1270, %1272
+  %1274 = fmul double %1266, %1273
+  store double %1274, ptr %1271
+  %1275 = add i64 %1268, 1
+  %1276 = icmp eq i64 %1275, %1217
+  br i1 %1276, label %1250, label %1267
 
-1274:
-  %1275 = phi i64 [ %2222, %2220 ], [ 1, %1269 ]
-  %1276 = phi double [ %2221, %2220 ], [ 0.000000e+00, %1269 ]
-  %1277 = phi double [ %2218, %2220 ], [ 0.000000e+00, %1269 ]
-  %1278 = load ptr, ptr %6
-  %1279 = getelementptr %struct.ode_system, ptr %1278, i64 0, i32 0
-  %1280 = load i64, ptr %1279
-  %1281 = load i64, ptr %9
-  %1282 = icmp eq i64 %1281, 3
-  %1283 = icmp eq i64 %1281, 5
-  %1284 = select i1 %1283, ptr @RADAU5, ptr @RADAU7
-  %1285 = select i1 %1282, ptr @RADAU3, ptr %1284
-  %1286 = getelementptr double, ptr %1285, i64 2
-  %1287 = load ptr, ptr %5
-  %1288 = mul i64 %1280, 3
-  %1289 = getelementptr double, ptr %1287, i64 %1288
-  %1290 = icmp sgt i64 %1281, 0
-  br i1 %1290, label %1291, label %1359
+1277:
+  %1278 = add i64 %1232, 1
+  %1279 = icmp eq i64 %1278, %1190
+  br i1 %1279, label %1284, label %1280
 
-1291:
-  %1292 = icmp sgt i64 %1280, 0
-  br label %1293
+1280:
+  %1281 = load ptr, ptr %6
+  %1282 = getelementptr %struct.ode_system, ptr %1281, i64 0, i32 0
+  %1283 = load i64, ptr %1282
+  br label %1230
 
-1293:
-  %1294 = phi i64 [ %1280, %1291 ], [ %1352, %1348 ]
-  %1295 = phi ptr [ %1278, %1291 ], [ %1350, %1348 ]
-  %1296 = phi ptr [ %1287, %1291 ], [ %1349, %1348 ]
-  %1297 = phi i64 [ 0, %1291 ], [ %1346, %1348 ]
-  %1298 = add i64 %1297, 15
-  %1299 = mul i64 %1298, %1294
-  %1300 = getelementptr double, ptr %1296, i64 %1299
-  %1301 = load double, ptr %4
-  %1302 = getelementptr double, ptr %1286, i64 %1297
-  %1303 = load double, ptr %1302
-  %1304 = call double @llvm.fmuladd.f64(double %1303, double %184, double %1301)
-  br i1 %1292, label %1335, label %1305
+1284:
+  %1285 = getelementptr double, ptr %1218, i64 %1190
+  %1286 = mul i64 %1190, %1190
+  %1287 = getelementptr double, ptr %1285, i64 %1286
+  call void @transform(ptr %0, ptr %1287, i64 5, i64 19)
+  %1288 = icmp slt i64 %1190, -3
+  br i1 %1288, label %2239, label %1289
 
-1305:
-  %1306 = add i64 %1297, 22
-  %1307 = mul i64 %1306, %1294
-  %1308 = getelementptr double, ptr %1296, i64 %1307
-  %1309 = getelementptr %struct.ode_system, ptr %1295, i64 0, i32 4
-  %1310 = load ptr, ptr %1309
-  %1311 = getelementptr %struct.ode_system, ptr %1295, i64 0, i32 3
-  %1312 = load ptr, ptr %1311
-  %1313 = call i64 %1310(ptr %1312, double %1304, ptr %1289, ptr %1308)
-  %1314 = load i64, ptr %7
-  %1315 = add i64 %1314, 1
-  store i64 %1315, ptr %7
-  switch i64 %1313, label %2932 [
-    i64 3, label %1316
-    i64 0, label %1345
+1289:
+  %1290 = phi i64 [ %2237, %2235 ], [ 1, %1284 ]
+  %1291 = phi double [ %2236, %2235 ], [ 0.000000e+00, %1284 ]
+  %1292 = phi double [ %2233, %2235 ], [ 0.000000e+00, %1284 ]
+  %1293 = load ptr, ptr %6
+  %1294 = getelementptr %struct.ode_system, ptr %1293, i64 0, i32 0
+  %1295 = load i64, ptr %1294
+  %1296 = load i64, ptr %11
+  %1297 = icmp eq i64 %1296, 3
+  %1298 = icmp eq i64 %1296, 5
+  %1299 = select i1 %1298, ptr @RADAU5, ptr @RADAU7
+  %1300 = select i1 %1297, ptr @RADAU3, ptr %1299
+  %1301 = getelementptr double, ptr %1300, i64 2
+  %1302 = load ptr, ptr %5
+  %1303 = mul i64 %1295, 3
+  %1304 = getelementptr double, ptr %1302, i64 %1303
+  %1305 = icmp sgt i64 %1296, 0
+  br i1 %1305, label %1306, label %1374
+
+1306:
+  %1307 = icmp sgt i64 %1295, 0
+  br label %1308
+
+1308:
+  %1309 = phi i64 [ %1295, %1306 ], [ %1367, %1363 ]
+  %1310 = phi ptr [ %1293, %1306 ], [ %1365, %1363 ]
+  %1311 = phi ptr [ %1302, %1306 ], [ %1364, %1363 ]
+  %1312 = phi i64 [ 0, %1306 ], [ %1361, %1363 ]
+  %1313 = add i64 %1312, 15
+  %1314 = mul i64 %1313, %1309
+  %1315 = getelementptr double, ptr %1311, i64 %1314
+  %1316 = load double, ptr %4
+  %1317 = getelementptr double, ptr %1301, i64 %1312
+  %1318 = load double, ptr %1317
+  %1319 = call double @llvm.fmuladd.f64(double %1318, double %199, double %1316)
+  br i1 %1307, label %1350, label %1320
+
+1320:
+  %1321 = add i64 %1312, 22
+  %1322 = mul i64 %1321, %1309
+  %1323 = getelementptr double, ptr %1311, i64 %1322
+  %1324 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 4
+  %1325 = load ptr, ptr %1324
+  %1326 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 3
+  %1327 = load ptr, ptr %1326
+  %1328 = call i64 %1325(ptr %1327, double %1319, ptr %1304, ptr %1323)
+  %1329 = load i64, ptr %7
+  %1330 = add i64 %1329, 1
+  store i64 %1330, ptr %7
+  switch i64 %1328, label %2947 [
+    i64 3, label %1331
+    i64 0, label %1360
   ]
 
-1316:
-  store i64 3, ptr %26
-  store double %1304, ptr %27
-  %1317 = load ptr, ptr %5
-  %1318 = load ptr, ptr %6
-  %1319 = getelementptr %struct.ode_system, ptr %1318, i64 0, i32 0
-  %1320 = load i64, ptr %1319
-  %1321 = shl i64 %1320, 2
-  %1322 = getelementptr double, ptr %1317, i64 %1321
-  %1323 = bitcast ptr %1322 to ptr
-  %1324 = bitcast ptr %1308 to ptr
-  %1325 = shl i64 %1320, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1323, ptr align 8 %1324, i64 %1325, i1 false)
-  %1326 = load ptr, ptr %5
-  %1327 = load ptr, ptr %6
-  %1328 = getelementptr %struct.ode_system, ptr %1327, i64 0, i32 0
-  %1329 = load i64, ptr %1328
-  %1330 = mul i64 %1329, 5
-  %1331 = getelementptr double, ptr %1326, i64 %1330
-  %1332 = bitcast ptr %1331 to ptr
-  %1333 = bitcast ptr %1289 to ptr
-  %1334 = shl i64 %1329, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1332, ptr align 8 %1333, i64 %1334, i1 false)
-  br label %2224
+1331:
+  store i64 3, ptr %27
+  store double %1319, ptr %28
+  %1332 = load ptr, ptr %5
+  %1333 = load ptr, ptr %6
+  %1334 = getelementptr %struct.ode_system, ptr %1333, i64 0, i32 0
+  %1335 = load i64, ptr %1334
+  %1336 = shl i64 %1335, 2
+  %1337 = getelementptr double, ptr %1332, i64 %1336
+  %1338 = bitcast ptr %1337 to ptr
+  %1339 = bitcast ptr %1323 to ptr
+  %1340 = shl i64 %1335, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1338, ptr align 8 %1339, i64 %1340, i1 false)
+  %1341 = load ptr, ptr %5
+  %1342 = load ptr, ptr %6
+  %1343 = getelementptr %struct.ode_system, ptr %1342, i64 0, i32 0
+  %1344 = load i64, ptr %1343
+  %1345 = mul i64 %1344, 5
+  %1346 = getelementptr double, ptr %1341, i64 %1345
+  %1347 = bitcast ptr %1346 to ptr
+  %1348 = bitcast ptr %1304 to ptr
+  %1349 = shl i64 %1344, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1347, ptr align 8 %1348, i64 %1349, i1 false)
+  br label %2239
 
-1335:
-  %1336 = phi i64 [ %1343, %1335 ], [ 0, %1293 ]
-  %1337 = getelementptr double, ptr %1287, i64 %1336
-  %1338 = load double, ptr %1337
-  %1339 = getelementptr double, ptr %1300, i64 %1336
-  %1340 = load double, ptr %1339
-  %1341 = fadd double %1338, %1340
-  %1342 = getelementptr double, ptr %1289, i64 %1336
-  store double %1341, ptr %1342
-  %1343 = add i64 %1336, 1
-  %1344 = icmp eq i64 %1343, %1280
-  br i1 %1344, label %1305, label %1335
+1350:
+  %1351 = phi i64 [ %1358, %1350 ], [ 0, %1308 ]
+  %1352 = getelementptr double, ptr %1302, i64 %1351
+  %1353 = load double, ptr %1352
+  %1354 = getelementptr double, ptr %1315, i64 %1351
+  %1355 = load double, ptr %1354
+  %1356 = fadd double %1353, %1355
+  %1357 = getelementptr double, ptr %1304, i64 %1351
+  store double %1356, ptr %1357
+  %1358 = add i64 %1351, 1
+  %1359 = icmp eq i64 %1358, %1295
+  br i1 %1359, label %1320, label %1350
 
-1345:
-  %1346 = add i64 %1297, 1
-  %1347 = icmp eq i64 %1346, %1281
-  br i1 %1347, label %1353, label %1348
+1360:
+  %1361 = add i64 %1312, 1
+  %1362 = icmp eq i64 %1361, %1296
+  br i1 %1362, label %1368, label %1363
 
-1348:
-  %1349 = load ptr, ptr %5
-  %1350 = load ptr, ptr %6
-  %1351 = getelementptr %struct.ode_system, ptr %1350, i64 0, i32 0
-  %1352 = load i64, ptr %1351
-  br label %1293
+1363:
+  %1364 = load ptr, ptr %5
+  %1365 = load ptr, ptr %6
+  %1366 = getelementptr %struct.ode_system, ptr %1365, i64 0, i32 0
+  %1367 = load i64, ptr %1366
+  br label %1308
 
-1353:
-  %1354 = load ptr, ptr %6
-  %1355 = getelementptr %struct.ode_system, ptr %1354, i64 0, i32 0
-  %1356 = load i64, ptr %1355
-  %1357 = load i64, ptr %9
-  %1358 = load ptr, ptr %5
-  br label %1359
+1368:
+  %1369 = load ptr, ptr %6
+  %1370 = getelementptr %struct.ode_system, ptr %1369, i64 0, i32 0
+  %1371 = load i64, ptr %1370
+  %1372 = load i64, ptr %11
+  %1373 = load ptr, ptr %5
+  br label %1374
 
-1359:
-  %1360 = phi ptr [ %1358, %1353 ], [ %1287, %1274 ]
-  %1361 = phi i64 [ %1357, %1353 ], [ %1281, %1274 ]
-  %1362 = phi i64 [ %1356, %1353 ], [ %1280, %1274 ]
-  %1363 = icmp eq i64 %1361, 3
-  %1364 = icmp eq i64 %1361, 5
-  %1365 = select i1 %1364, ptr @RADAU5, ptr @RADAU7
-  %1366 = select i1 %1363, ptr @RADAU3, ptr %1365
-  %1367 = getelementptr double, ptr %1366, i64 2
-  %1368 = getelementptr double, ptr %1367, i64 %1361
-  %1369 = mul i64 %1361, %1361
-  %1370 = getelementptr double, ptr %1368, i64 %1369
-  %1371 = getelementptr double, ptr %1370, i64 %1369
-  %1372 = mul i64 %1362, 11
-  %1373 = getelementptr double, ptr %1360, i64 %1372
-  call void @transform(ptr %0, ptr %1370, i64 12, i64 12)
-  %1374 = icmp sgt i64 %1361, 0
-  br i1 %1374, label %1375, label %2173
+1374:
+  %1375 = phi ptr [ %1373, %1368 ], [ %1302, %1289 ]
+  %1376 = phi i64 [ %1372, %1368 ], [ %1296, %1289 ]
+  %1377 = phi i64 [ %1371, %1368 ], [ %1295, %1289 ]
+  %1378 = icmp eq i64 %1376, 3
+  %1379 = icmp eq i64 %1376, 5
+  %1380 = select i1 %1379, ptr @RADAU5, ptr @RADAU7
+  %1381 = select i1 %1378, ptr @RADAU3, ptr %1380
+  %1382 = getelementptr double, ptr %1381, i64 2
+  %1383 = getelementptr double, ptr %1382, i64 %1376
+  %1384 = mul i64 %1376, %1376
+  %1385 = getelementptr double, ptr %1383, i64 %1384
+  %1386 = getelementptr double, ptr %1385, i64 %1384
+  %1387 = mul i64 %1377, 11
+  %1388 = getelementptr double, ptr %1375, i64 %1387
+  call void @transform(ptr %0, ptr %1385, i64 12, i64 12)
+  %1389 = icmp sgt i64 %1376, 0
+  br i1 %1389, label %1390, label %2188
 
-1375:
-  %1376 = icmp sgt i64 %1362, 0
-  br label %1382
+1390:
+  %1391 = icmp sgt i64 %1377, 0
+  br label %1397
 
-1377:
-  %1378 = load ptr, ptr %5
-  %1379 = load ptr, ptr %6
-  %1380 = getelementptr %struct.ode_system, ptr %1379, i64 0, i32 0
-  %1381 = load i64, ptr %1380
-  br label %2146
+1392:
+  %1393 = load ptr, ptr %5
+  %1394 = load ptr, ptr %6
+  %1395 = getelementptr %struct.ode_system, ptr %1394, i64 0, i32 0
+  %1396 = load i64, ptr %1395
+  br label %2161
 
-1382:
-  %1383 = phi i64 [ 0, %1375 ], [ %2144, %2142 ]
-  %1384 = add i64 %1383, 22
-  %1385 = load ptr, ptr %5
-  %1386 = load ptr, ptr %6
-  %1387 = getelementptr %struct.ode_system, ptr %1386, i64 0, i32 0
-  %1388 = load i64, ptr %1387
-  %1389 = mul i64 %1388, %1384
-  %1390 = getelementptr double, ptr %1385, i64 %1389
-  %1391 = add i64 %1383, 29
-  %1392 = mul i64 %1388, %1391
-  %1393 = getelementptr double, ptr %1385, i64 %1392
-  %1394 = add i64 %1383, 23
-  %1395 = mul i64 %1388, %1394
-  %1396 = getelementptr double, ptr %1385, i64 %1395
-  %1397 = add i64 %1383, 30
-  %1398 = mul i64 %1388, %1397
-  %1399 = getelementptr double, ptr %1385, i64 %1398
-  %1400 = getelementptr double, ptr %1371, i64 %1383
-  %1401 = load double, ptr %1400
-  %1402 = fdiv double %1401, %184
-  %1403 = icmp eq i64 %1383, 0
-  br i1 %1403, label %1409, label %1404
+1397:
+  %1398 = phi i64 [ 0, %1390 ], [ %2159, %2157 ]
+  %1399 = add i64 %1398, 22
+  %1400 = load ptr, ptr %5
+  %1401 = load ptr, ptr %6
+  %1402 = getelementptr %struct.ode_system, ptr %1401, i64 0, i32 0
+  %1403 = load i64, ptr %1402
+  %1404 = mul i64 %1403, %1399
+  %1405 = getelementptr double, ptr %1400, i64 %1404
+  %1406 = add i64 %1398, 29
+  %1407 = mul i64 %1403, %1406
+  %1408 = getelementptr double, ptr %1400, i64 %1407
+  %1409 = add i64 %1398, 23
+  %1410 = mul i64 %1403, %1409
+  %1411 = getelementptr double, ptr %1400, i64 %1410
+  %1412 = add i64 %1398, 30
+  %1413 = mul i64 %1403, %1412
+  %1414 = getelementptr double, ptr %1400, i64 %1413
+  %1415 = getelementptr double, ptr %1386, i64 %1398
+  %1416 = load double, ptr %1415
+  %1417 = fdiv double %1416, %199
+  %1418 = icmp eq i64 %1398, 0
+  br i1 %1418, label %1424, label %1419
 
-1404:
-  %1405 = add i64 %1383, 1
-  %1406 = getelementptr double, ptr %1371, i64 %1405
-  %1407 = load double, ptr %1406
-  %1408 = fdiv double %1407, %184
-  br label %1409
+1419:
+  %1420 = add i64 %1398, 1
+  %1421 = getelementptr double, ptr %1386, i64 %1420
+  %1422 = load double, ptr %1421
+  %1423 = fdiv double %1422, %199
+  br label %1424
 
-1409:
-  %1410 = phi double [ %1408, %1404 ], [ 0.000000e+00, %1382 ]
-  br i1 %1376, label %1411, label %1413
+1424:
+  %1425 = phi double [ %1423, %1419 ], [ 0.000000e+00, %1397 ]
+  br i1 %1391, label %1426, label %1428
 
-1411:
-  %1412 = fneg double %1402
-  br label %1414
+1426:
+  %1427 = fneg double %1417
+  br label %1429
 
-1413:
-  br i1 %1403, label %2141, label %1435
+1428:
+  br i1 %1418, label %2156, label %1450
 
-1414:
-  %1415 = phi i64 [ 0, %1411 ], [ %1433, %1432 ]
-  %1416 = getelementptr double, ptr %1393, i64 %1415
-  %1417 = load double, ptr %1416
-  %1418 = getelementptr double, ptr %1390, i64 %1415
-  %1419 = load double, ptr %1418
-  %1420 = call double @llvm.fmuladd.f64(double %1412, double %1417, double %1419)
-  store double %1420, ptr %1418
-  br i1 %1403, label %1432, label %1421
+1429:
+  %1430 = phi i64 [ 0, %1426 ], [ %1448, %1447 ]
+  %1431 = getelementptr double, ptr %1408, i64 %1430
+  %1432 = load double, ptr %1431
+  %1433 = getelementptr double, ptr %1405, i64 %1430
+  %1434 = load double, ptr %1433
+  %1435 = call double @llvm.fmuladd.f64(double %1427, double %1432, double %1434)
+  store double %1435, ptr %1433
+  br i1 %1418, label %1447, label %1436
 
-1421:
-  %1422 = getelementptr double, ptr %1399, i64 %1415
-  %1423 = load double, ptr %1422
-  %1424 = call double @llvm.fmuladd.f64(double %1410, double %1423, double %1420)
-  store double %1424, ptr %1418
-  %1425 = load double, ptr %1422
-  %1426 = load double, ptr %1416
-  %1427 = fmul double %1410, %1426
-  %1428 = call double @llvm.fmuladd.f64(double %1402, double %1425, double %1427)
-  %1429 = getelementptr double, ptr %1396, i64 %1415
-  %1430 = load double, ptr %1429
-  %1431 = fsub double %1430, %1428
-  store double %1431, ptr %1429
-  br label %1432
+1436:
+  %1437 = getelementptr double, ptr %1414, i64 %1430
+  %1438 = load double, ptr %1437
+  %1439 = call double @llvm.fmuladd.f64(double %1425, double %1438, double %1435)
+  store double %1439, ptr %1433
+  %1440 = load double, ptr %1437
+  %1441 = load double, ptr %1431
+  %1442 = fmul double %1425, %1441
+  %1443 = call double @llvm.fmuladd.f64(double %1417, double %1440, double %1442)
+  %1444 = getelementptr double, ptr %1411, i64 %1430
+  %1445 = load double, ptr %1444
+  %1446 = fsub double %1445, %1443
+  store double %1446, ptr %1444
+  br label %1447
 
-1432:
-  %1433 = add i64 %1415, 1
-  %1434 = icmp eq i64 %1433, %1362
-  br i1 %1434, label %1413, label %1414
+1447:
+  %1448 = add i64 %1430, 1
+  %1449 = icmp eq i64 %1448, %1377
+  br i1 %1449, label %1428, label %1429
 
-1435:
-  %1436 = lshr i64 %1383, 1
-  %1437 = load ptr, ptr %22
-  %1438 = mul i64 %1388, 5
-  %1439 = getelementptr i64, ptr %1437, i64 %1438
-  %1440 = load i64, ptr %1439
-  %1441 = add i64 %1440, 7
-  %1442 = and i64 %1441, -8
-  %1443 = add i64 %1388, 7
-  %1444 = and i64 %1443, -8
-  %1445 = or i64 %1444, 1
-  %1446 = mul i64 %1445, %1444
-  %1447 = shl i64 %1388, 2
-  %1448 = getelementptr i64, ptr %1437, i64 %1447
-  %1449 = load ptr, ptr %18
-  %1450 = getelementptr %struct.ode_options, ptr %1449, i64 0, i32 0
-  %1451 = load ptr, ptr %1450
-  %1452 = getelementptr %struct.ode_method, ptr %1451, i64 0, i32 4
-  %1453 = load i64, ptr %1452
-  %1454 = add i64 %1453, 10
-  %1455 = mul i64 %1454, %1388
+1450:
+  %1451 = lshr i64 %1398, 1
+  %1452 = load ptr, ptr %23
+  %1453 = mul i64 %1403, 5
+  %1454 = getelementptr i64, ptr %1452, i64 %1453
+  %1455 = load i64, ptr %1454
   %1456 = add i64 %1455, 7
   %1457 = and i64 %1456, -8
-  %1458 = getelementptr double, ptr %1385, i64 %1457
-  %1459 = getelementptr double, ptr %1458, i64 %1446
-  %1460 = fmul double %1410, %1410
-  %1461 = call double @llvm.fmuladd.f64(double %1402, double %1402, double %1460)
-  %1462 = shl i64 %1436, 2
-  %1463 = add i64 %1462, 4
-  %1464 = mul i64 %1446, %1463
-  %1465 = getelementptr double, ptr %1458, i64 %1464
-  %1466 = add i64 %1462, 6
-  %1467 = mul i64 %1446, %1466
-  %1468 = getelementptr double, ptr %1458, i64 %1467
-  %1469 = add i64 %1462, 7
-  %1470 = mul i64 %1446, %1469
-  %1471 = getelementptr double, ptr %1458, i64 %1470
-  %1472 = sub i64 0, %1444
-  %1473 = getelementptr double, ptr %1471, i64 %1472
-  %1474 = add i64 %1436, 1
-  %1475 = mul i64 %1388, %1474
-  %1476 = getelementptr i64, ptr %1437, i64 %1475
-  %1477 = mul i64 %1446, 5
-  %1478 = getelementptr double, ptr %1458, i64 %1477
-  %1479 = getelementptr double, ptr %1478, i64 %1472
-  %1480 = getelementptr double, ptr %1479, i64 %1446
-  %1481 = icmp sgt i64 %1442, 0
-  br i1 %1481, label %1487, label %1482
+  %1458 = add i64 %1403, 7
+  %1459 = and i64 %1458, -8
+  %1460 = or i64 %1459, 1
+  %1461 = mul i64 %1460, %1459
+  %1462 = shl i64 %1403, 2
+  %1463 = getelementptr i64, ptr %1452, i64 %1462
+  %1464 = load ptr, ptr %10
+  %1465 = getelementptr %struct.ode_options, ptr %1464, i64 0, i32 0
+  %1466 = load ptr, ptr %1465
+  %1467 = getelementptr %struct.ode_method, ptr %1466, i64 0, i32 4
+  %1468 = load i64, ptr %1467
+  %1469 = add i64 %1468, 10
+  %1470 = mul i64 %1469, %1403
+  %1471 = add i64 %1470, 7
+  %1472 = and i64 %1471, -8
+  %1473 = getelementptr double, ptr %1400, i64 %1472
+  %1474 = getelementptr double, ptr %1473, i64 %1461
+  %1475 = fmul double %1425, %1425
+  %1476 = call double @llvm.fmuladd.f64(double %1417, double %1417, double %1475)
+  %1477 = shl i64 %1451, 2
+  %1478 = add i64 %1477, 4
+  %1479 = mul i64 %1461, %1478
+  %1480 = getelementptr double, ptr %1473, i64 %1479
+  %1481 = add i64 %1477, 6
+  %1482 = mul i64 %1461, %1481
+  %1483 = getelementptr double, ptr %1473, i64 %1482
+  %1484 = add i64 %1477, 7
+  %1485 = mul i64 %1461, %1484
+  %1486 = getelementptr double, ptr %1473, i64 %1485
+  %1487 = sub i64 0, %1459
+  %1488 = getelementptr double, ptr %1486, i64 %1487
+  %1489 = add i64 %1451, 1
+  %1490 = mul i64 %1403, %1489
+  %1491 = getelementptr i64, ptr %1452, i64 %1490
+  %1492 = mul i64 %1461, 5
+  %1493 = getelementptr double, ptr %1473, i64 %1492
+  %1494 = getelementptr double, ptr %1493, i64 %1487
+  %1495 = getelementptr double, ptr %1494, i64 %1461
+  %1496 = icmp sgt i64 %1457, 0
+  br i1 %1496, label %1502, label %1497
 
-1482:
-  %1483 = icmp slt i64 %1440, %1388
-  br i1 %1483, label %1484, label %1505
+1497:
+  %1498 = icmp slt i64 %1455, %1403
+  br i1 %1498, label %1499, label %1520
 
-1484:
-  %1485 = icmp sgt i64 %1440, 0
-  %1486 = fneg double %1410
-  br label %1510
+1499:
+  %1500 = icmp sgt i64 %1455, 0
+  %1501 = fneg double %1425
+  br label %1525
 
-1487:
-  %1488 = phi i64 [ %1503, %1500 ], [ 0, %1435 ]
-  %1489 = icmp slt i64 %1488, %1440
-  br i1 %1489, label %1490, label %1498
-
-1490:
-  %1491 = getelementptr i64, ptr %1448, i64 %1488
-  %1492 = load i64, ptr %1491
-  %1493 = getelementptr double, ptr %1390, i64 %1492
-  %1494 = load double, ptr %1493
-  %1495 = getelementptr double, ptr %1479, i64 %1488
-  store double %1494, ptr %1495
-  %1496 = getelementptr double, ptr %1396, i64 %1492
-  %1497 = load double, ptr %1496
-  br label %1500
-
-1498:
-  %1499 = getelementptr double, ptr %1479, i64 %1488
-  store double 0.000000e+00, ptr %1499
-  br label %1500
-
-1500:
-  %1501 = phi double [ %1497, %1490 ], [ 0.000000e+00, %1498 ]
-  %1502 = getelementptr double, ptr %1480, i64 %1488
-  store double %1501, ptr %1502
-  %1503 = add i64 %1488, 1
-  %1504 = icmp eq i64 %1503, %1442
-  br i1 %1504, label %1482, label %1487
+1502:
+  %1503 = phi i64 [ %1518, %1515 ], [ 0, %1450 ]
+  %1504 = icmp slt i64 %1503, %1455
+  br i1 %1504, label %1505, label %1513
 
 1505:
-  %1506 = icmp sgt i64 %1440, 0
-  br i1 %1506, label %1507, label %1577
+  %1506 = getelementptr i64, ptr %1463, i64 %1503
+  %1507 = load i64, ptr %1506
+  %1508 = getelementptr double, ptr %1405, i64 %1507
+  %1509 = load double, ptr %1508
+  %1510 = getelementptr double, ptr %1494, i64 %1503
+  store double %1509, ptr %1510
+  %1511 = getelementptr double, ptr %1411, i64 %1507
+  %1512 = load double, ptr %1511
+  br label %1515
 
-1507:
-  %1508 = shl i64 %1442, 1
-  %1509 = mul i64 %1442, 3
-  br label %1584
+1513:
+  %1514 = getelementptr double, ptr %1494, i64 %1503
+  store double 0.000000e+00, ptr %1514
+  br label %1515
 
-1510:
-  %1511 = phi i64 [ %1440, %1484 ], [ %1575, %1574 ]
-  %1512 = getelementptr i64, ptr %1448, i64 %1511
-  %1513 = load i64, ptr %1512
-  %1514 = getelementptr double, ptr %1390, i64 %1513
-  %1515 = load double, ptr %1514
-  %1516 = getelementptr double, ptr %1396, i64 %1513
-  %1517 = load double, ptr %1516
-  %1518 = fmul double %1410, %1517
-  %1519 = call double @llvm.fmuladd.f64(double %1515, double %1402, double %1518)
-  %1520 = fdiv double %1519, %1461
-  store double %1520, ptr %1514
-  br i1 %1485, label %1521, label %1552
+1515:
+  %1516 = phi double [ %1512, %1505 ], [ 0.000000e+00, %1513 ]
+  %1517 = getelementptr double, ptr %1495, i64 %1503
+  store double %1516, ptr %1517
+  %1518 = add i64 %1503, 1
+  %1519 = icmp eq i64 %1518, %1457
+  br i1 %1519, label %1497, label %1502
 
-1521:
-  %1522 = mul i64 %1511, %1442
-  %1523 = getelementptr double, ptr %1459, i64 %1522
-  %1524 = fneg double %1520
-  %1525 = insertelement <8 x double> poison, double %1524, i64 0
-  %1526 = shufflevector <8 x double> %1525, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1527
+1520:
+  %1521 = icmp sgt i64 %1455, 0
+  br i1 %1521, label %1522, label %1592
 
-1527:
-  %1528 = phi i64 [ %1543, %1542 ], [ 0, %1521 ]
-  br label %1529
+1522:
+  %1523 = shl i64 %1457, 1
+  %1524 = mul i64 %1457, 3
+  br label %1599
 
-1529:
-  %1530 = phi i64 [ 0, %1527 ], [ %1540, %1529 ]
-  %1531 = add i64 %1528, %1530
-  %1532 = getelementptr double, ptr %1523, i64 %1531
-  %1533 = bitcast ptr %1532 to ptr
-  %1534 = load <8 x double>, ptr %1533, align 8
-  %1535 = getelementptr double, ptr %1479, i64 %1531
-  %1536 = bitcast ptr %1535 to ptr
-  %1537 = load <8 x double>, ptr %1536, align 8
-  %1538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1526, <8 x double> %1534, <8 x double> %1537)
-  %1539 = bitcast ptr %1535 to ptr
-  store <8 x double> %1538, ptr %1539, align 8
-  %1540 = add i64 %1530, 8
-  %1541 = icmp eq i64 %1530, 0
-  br i1 %1541, label %1542, label %1529
+1525:
+  %1526 = phi i64 [ %1455, %1499 ], [ %1590, %1589 ]
+  %1527 = getelementptr i64, ptr %1463, i64 %1526
+  %1528 = load i64, ptr %1527
+  %1529 = getelementptr double, ptr %1405, i64 %1528
+  %1530 = load double, ptr %1529
+  %1531 = getelementptr double, ptr %1411, i64 %1528
+  %1532 = load double, ptr %1531
+  %1533 = fmul double %1425, %1532
+  %1534 = call double @llvm.fmuladd.f64(double %1530, double %1417, double %1533)
+  %1535 = fdiv double %1534, %1476
+  store double %1535, ptr %1529
+  br i1 %1500, label %1536, label %1567
+
+1536:
+  %1537 = mul i64 %1526, %1457
+  %1538 = getelementptr double, ptr %1474, i64 %1537
+  %1539 = fneg double %1535
+  %1540 = insertelement <8 x double> poison, double %1539, i64 0
+  %1541 = shufflevector <8 x double> %1540, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1542
 
 1542:
-  %1543 = add i64 %1528, 8
-  %1544 = icmp slt i64 %1543, %1440
-  br i1 %1544, label %1527, label %1545
+  %1543 = phi i64 [ %1558, %1557 ], [ 0, %1536 ]
+  br label %1544
 
-1545:
-  %1546 = load double, ptr %1516
-  %1547 = call double @llvm.fmuladd.f64(double %1486, double %1520, double %1546)
-  %1548 = fdiv double %1547, %1402
-  store double %1548, ptr %1516
-  %1549 = fneg double %1548
-  %1550 = insertelement <8 x double> poison, double %1549, i64 0
-  %1551 = shufflevector <8 x double> %1550, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1556
+1544:
+  %1545 = phi i64 [ 0, %1542 ], [ %1555, %1544 ]
+  %1546 = add i64 %1543, %1545
+  %1547 = getelementptr double, ptr %1538, i64 %1546
+  %1548 = bitcast ptr %1547 to ptr
+  %1549 = load <8 x double>, ptr %1548, align 8
+  %1550 = getelementptr double, ptr %1494, i64 %1546
+  %1551 = bitcast ptr %1550 to ptr
+  %1552 = load <8 x double>, ptr %1551, align 8
+  %1553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1541, <8 x double> %1549, <8 x double> %1552)
+  %1554 = bitcast ptr %1550 to ptr
+  store <8 x double> %1553, ptr %1554, align 8
+  %1555 = add i64 %1545, 8
+  %1556 = icmp eq i64 %1545, 0
+  br i1 %1556, label %1557, label %1544
 
-1552:
-  %1553 = load double, ptr %1516
-  %1554 = call double @llvm.fmuladd.f64(double %1486, double %1520, double %1553)
-  %1555 = fdiv double %1554, %1402
-  store double %1555, ptr %1516
-  br label %1574
+1557:
+  %1558 = add i64 %1543, 8
+  %1559 = icmp slt i64 %1558, %1455
+  br i1 %1559, label %1542, label %1560
 
-1556:
-  %1557 = phi i64 [ %1572, %1571 ], [ 0, %1545 ]
-  br label %1558
+1560:
+  %1561 = load double, ptr %1531
+  %1562 = call double @llvm.fmuladd.f64(double %1501, double %1535, double %1561)
+  %1563 = fdiv double %1562, %1417
+  store double %1563, ptr %1531
+  %1564 = fneg double %1563
+  %1565 = insertelement <8 x double> poison, double %1564, i64 0
+  %1566 = shufflevector <8 x double> %1565, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1571
 
-1558:
-  %1559 = phi i64 [ 0, %1556 ], [ %1569, %1558 ]
-  %1560 = add i64 %1557, %1559
-  %1561 = getelementptr double, ptr %1523, i64 %1560
-  %1562 = bitcast ptr %1561 to ptr
-  %1563 = load <8 x double>, ptr %1562, align 8
-  %1564 = getelementptr double, ptr %1480, i64 %1560
-  %1565 = bitcast ptr %1564 to ptr
-  %1566 = load <8 x double>, ptr %1565, align 8
-  %1567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1551, <8 x double> %1563, <8 x double> %1566)
-  %1568 = bitcast ptr %1564 to ptr
-  store <8 x double> %1567, ptr %1568, align 8
-  %1569 = add i64 %1559, 8
-  %1570 = icmp eq i64 %1559, 0
-  br i1 %1570, label %1571, label %1558
+1567:
+  %1568 = load double, ptr %1531
+  %1569 = call double @llvm.fmuladd.f64(double %1501, double %1535, double %1568)
+  %1570 = fdiv double %1569, %1417
+  store double %1570, ptr %1531
+  br label %1589
 
 1571:
-  %1572 = add i64 %1557, 8
-  %1573 = icmp slt i64 %1572, %1440
-  br i1 %1573, label %1556, label %1574
+  %1572 = phi i64 [ %1587, %1586 ], [ 0, %1560 ]
+  br label %1573
 
-1574:
-  %1575 = add i64 %1511, 1
-  %1576 = icmp eq i64 %1575, %1388
-  br i1 %1576, label %1505, label %1510
+1573:
+  %1574 = phi i64 [ 0, %1571 ], [ %1584, %1573 ]
+  %1575 = add i64 %1572, %1574
+  %1576 = getelementptr double, ptr %1538, i64 %1575
+  %1577 = bitcast ptr %1576 to ptr
+  %1578 = load <8 x double>, ptr %1577, align 8
+  %1579 = getelementptr double, ptr %1495, i64 %1575
+  %1580 = bitcast ptr %1579 to ptr
+  %1581 = load <8 x double>, ptr %1580, align 8
+  %1582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1566, <8 x double> %1578, <8 x double> %1581)
+  %1583 = bitcast ptr %1579 to ptr
+  store <8 x double> %1582, ptr %1583, align 8
+  %1584 = add i64 %1574, 8
+  %1585 = icmp eq i64 %1574, 0
+  br i1 %1585, label %1586, label %1573
 
-1577:
-  %1578 = add i64 %1440, -1
-  %1579 = and i64 %1578, -4
-  %1580 = icmp sgt i64 %1579, -1
-  br i1 %1580, label %1581, label %1830
+1586:
+  %1587 = add i64 %1572, 8
+  %1588 = icmp slt i64 %1587, %1455
+  br i1 %1588, label %1571, label %1589
 
-1581:
-  %1582 = shl i64 %1442, 1
-  %1583 = mul i64 %1442, 3
-  br label %1831
+1589:
+  %1590 = add i64 %1526, 1
+  %1591 = icmp eq i64 %1590, %1403
+  br i1 %1591, label %1520, label %1525
 
-1584:
-  %1585 = phi i64 [ 0, %1507 ], [ %1828, %1827 ]
-  %1586 = and i64 %1585, 9223372036854775800
-  %1587 = mul i64 %1585, %1442
-  %1588 = getelementptr double, ptr %1465, i64 %1587
-  %1589 = getelementptr double, ptr %1588, i64 %1446
-  %1590 = or i64 %1585, 3
-  br label %1591
-
-1591:
-  %1592 = phi i64 [ %1585, %1584 ], [ %1615, %1614 ]
-  %1593 = getelementptr i64, ptr %1476, i64 %1592
-  %1594 = load i64, ptr %1593
-  %1595 = icmp eq i64 %1594, %1592
-  br i1 %1595, label %1609, label %1596
+1592:
+  %1593 = add i64 %1455, -1
+  %1594 = and i64 %1593, -4
+  %1595 = icmp sgt i64 %1594, -1
+  br i1 %1595, label %1596, label %1845
 
 1596:
-  %1597 = getelementptr double, ptr %1479, i64 %1592
-  %1598 = load double, ptr %1597
-  %1599 = getelementptr double, ptr %1479, i64 %1594
-  %1600 = load double, ptr %1599
-  store double %1600, ptr %1597
-  store double %1598, ptr %1599
-  %1601 = getelementptr double, ptr %1480, i64 %1592
-  %1602 = load double, ptr %1601
-  %1603 = getelementptr double, ptr %1480, i64 %1594
-  %1604 = load double, ptr %1603
-  store double %1604, ptr %1601
-  store double %1602, ptr %1603
-  %1605 = add i64 %1592, 1
-  %1606 = icmp slt i64 %1592, %1590
-  %1607 = icmp slt i64 %1605, %1440
-  %1608 = and i1 %1606, %1607
-  br i1 %1608, label %1614, label %1616
+  %1597 = shl i64 %1457, 1
+  %1598 = mul i64 %1457, 3
+  br label %1846
 
-1609:
-  %1610 = add i64 %1592, 1
-  %1611 = icmp slt i64 %1592, %1590
-  %1612 = icmp slt i64 %1610, %1440
-  %1613 = and i1 %1611, %1612
-  br i1 %1613, label %1614, label %1616
+1599:
+  %1600 = phi i64 [ 0, %1522 ], [ %1843, %1842 ]
+  %1601 = and i64 %1600, 9223372036854775800
+  %1602 = mul i64 %1600, %1457
+  %1603 = getelementptr double, ptr %1480, i64 %1602
+  %1604 = getelementptr double, ptr %1603, i64 %1461
+  %1605 = or i64 %1600, 3
+  br label %1606
 
-1614:
-  %1615 = phi i64 [ %1610, %1609 ], [ %1605, %1596 ]
-  br label %1591
+1606:
+  %1607 = phi i64 [ %1600, %1599 ], [ %1630, %1629 ]
+  %1608 = getelementptr i64, ptr %1491, i64 %1607
+  %1609 = load i64, ptr %1608
+  %1610 = icmp eq i64 %1609, %1607
+  br i1 %1610, label %1624, label %1611
 
-1616:
-  %1617 = getelementptr double, ptr %1479, i64 %1585
-  %1618 = load double, ptr %1617
-  %1619 = getelementptr double, ptr %1480, i64 %1585
-  %1620 = load double, ptr %1619
-  %1621 = call double @llvm.fabs.f64(double %1618)
-  %1622 = call double @llvm.fabs.f64(double %1620)
-  %1623 = fadd double %1621, %1622
-  %1624 = fadd double %1623, 0.000000e+00
-  %1625 = or i64 %1585, 1
-  %1626 = getelementptr double, ptr %1479, i64 %1625
-  %1627 = load double, ptr %1626
-  %1628 = getelementptr double, ptr %1480, i64 %1625
-  %1629 = load double, ptr %1628
-  %1630 = getelementptr double, ptr %1588, i64 %1625
-  %1631 = load double, ptr %1630
-  %1632 = getelementptr double, ptr %1589, i64 %1625
+1611:
+  %1612 = getelementptr double, ptr %1494, i64 %1607
+  %1613 = load double, ptr %1612
+  %1614 = getelementptr double, ptr %1494, i64 %1609
+  %1615 = load double, ptr %1614
+  store double %1615, ptr %1612
+  store double %1613, ptr %1614
+  %1616 = getelementptr double, ptr %1495, i64 %1607
+  %1617 = load double, ptr %1616
+  %1618 = getelementptr double, ptr %1495, i64 %1609
+  %1619 = load double, ptr %1618
+  store double %1619, ptr %1616
+  store double %1617, ptr %1618
+  %1620 = add i64 %1607, 1
+  %1621 = icmp slt i64 %1607, %1605
+  %1622 = icmp slt i64 %1620, %1455
+  %1623 = and i1 %1621, %1622
+  br i1 %1623, label %1629, label %1631
+
+1624:
+  %1625 = add i64 %1607, 1
+  %1626 = icmp slt i64 %1607, %1605
+  %1627 = icmp slt i64 %1625, %1455
+  %1628 = and i1 %1626, %1627
+  br i1 %1628, label %1629, label %1631
+
+1629:
+  %1630 = phi i64 [ %1625, %1624 ], [ %1620, %1611 ]
+  br label %1606
+
+1631:
+  %1632 = getelementptr double, ptr %1494, i64 %1600
   %1633 = load double, ptr %1632
-  %1634 = fneg double %1633
-  %1635 = fmul double %1620, %1634
-  %1636 = call double @llvm.fmuladd.f64(double %1631, double %1618, double %1635)
-  %1637 = fmul double %1618, %1633
-  %1638 = call double @llvm.fmuladd.f64(double %1631, double %1620, double %1637)
-  %1639 = fsub double %1629, %1638
-  %1640 = fsub double %1627, %1636
-  %1641 = call double @llvm.fabs.f64(double %1640)
-  %1642 = call double @llvm.fabs.f64(double %1639)
-  %1643 = fadd double %1642, %1641
-  %1644 = fadd double %1624, %1643
-  %1645 = or i64 %1585, 2
-  %1646 = getelementptr double, ptr %1479, i64 %1645
-  %1647 = load double, ptr %1646
-  %1648 = getelementptr double, ptr %1480, i64 %1645
-  %1649 = load double, ptr %1648
-  %1650 = getelementptr double, ptr %1588, i64 %1645
-  %1651 = load double, ptr %1650
-  %1652 = getelementptr double, ptr %1589, i64 %1645
-  %1653 = load double, ptr %1652
-  %1654 = fneg double %1653
-  %1655 = fmul double %1620, %1654
-  %1656 = call double @llvm.fmuladd.f64(double %1651, double %1618, double %1655)
-  %1657 = fmul double %1618, %1653
-  %1658 = call double @llvm.fmuladd.f64(double %1651, double %1620, double %1657)
-  %1659 = fsub double %1649, %1658
-  %1660 = add i64 %1645, %1442
-  %1661 = getelementptr double, ptr %1588, i64 %1660
+  %1634 = getelementptr double, ptr %1495, i64 %1600
+  %1635 = load double, ptr %1634
+  %1636 = call double @llvm.fabs.f64(double %1633)
+  %1637 = call double @llvm.fabs.f64(double %1635)
+  %1638 = fadd double %1636, %1637
+  %1639 = fadd double %1638, 0.000000e+00
+  %1640 = or i64 %1600, 1
+  %1641 = getelementptr double, ptr %1494, i64 %1640
+  %1642 = load double, ptr %1641
+  %1643 = getelementptr double, ptr %1495, i64 %1640
+  %1644 = load double, ptr %1643
+  %1645 = getelementptr double, ptr %1603, i64 %1640
+  %1646 = load double, ptr %1645
+  %1647 = getelementptr double, ptr %1604, i64 %1640
+  %1648 = load double, ptr %1647
+  %1649 = fneg double %1648
+  %1650 = fmul double %1635, %1649
+  %1651 = call double @llvm.fmuladd.f64(double %1646, double %1633, double %1650)
+  %1652 = fmul double %1633, %1648
+  %1653 = call double @llvm.fmuladd.f64(double %1646, double %1635, double %1652)
+  %1654 = fsub double %1644, %1653
+  %1655 = fsub double %1642, %1651
+  %1656 = call double @llvm.fabs.f64(double %1655)
+  %1657 = call double @llvm.fabs.f64(double %1654)
+  %1658 = fadd double %1657, %1656
+  %1659 = fadd double %1639, %1658
+  %1660 = or i64 %1600, 2
+  %1661 = getelementptr double, ptr %1494, i64 %1660
   %1662 = load double, ptr %1661
-  %1663 = getelementptr double, ptr %1589, i64 %1660
+  %1663 = getelementptr double, ptr %1495, i64 %1660
   %1664 = load double, ptr %1663
-  %1665 = fneg double %1664
-  %1666 = fmul double %1639, %1665
-  %1667 = call double @llvm.fmuladd.f64(double %1662, double %1640, double %1666)
-  %1668 = fmul double %1640, %1664
-  %1669 = call double @llvm.fmuladd.f64(double %1662, double %1639, double %1668)
-  %1670 = fsub double %1659, %1669
-  %1671 = fsub double %1647, %1656
-  %1672 = fsub double %1671, %1667
-  %1673 = call double @llvm.fabs.f64(double %1672)
-  %1674 = call double @llvm.fabs.f64(double %1670)
-  %1675 = fadd double %1674, %1673
-  %1676 = fadd double %1644, %1675
-  %1677 = getelementptr double, ptr %1479, i64 %1590
-  %1678 = load double, ptr %1677
-  %1679 = getelementptr double, ptr %1480, i64 %1590
-  %1680 = load double, ptr %1679
-  %1681 = getelementptr double, ptr %1588, i64 %1590
-  %1682 = load double, ptr %1681
-  %1683 = getelementptr double, ptr %1589, i64 %1590
-  %1684 = load double, ptr %1683
-  %1685 = fneg double %1684
-  %1686 = fmul double %1620, %1685
-  %1687 = call double @llvm.fmuladd.f64(double %1682, double %1618, double %1686)
-  %1688 = fmul double %1618, %1684
-  %1689 = call double @llvm.fmuladd.f64(double %1682, double %1620, double %1688)
-  %1690 = fsub double %1680, %1689
-  %1691 = fsub double %1678, %1687
-  %1692 = add i64 %1590, %1442
-  %1693 = getelementptr double, ptr %1588, i64 %1692
-  %1694 = load double, ptr %1693
-  %1695 = getelementptr double, ptr %1589, i64 %1692
-  %1696 = load double, ptr %1695
-  %1697 = fneg double %1696
-  %1698 = fmul double %1639, %1697
-  %1699 = call double @llvm.fmuladd.f64(double %1694, double %1640, double %1698)
-  %1700 = fmul double %1640, %1696
-  %1701 = call double @llvm.fmuladd.f64(double %1694, double %1639, double %1700)
-  %1702 = fsub double %1690, %1701
-  %1703 = fsub double %1691, %1699
-  %1704 = add i64 %1590, %1508
-  %1705 = getelementptr double, ptr %1588, i64 %1704
-  %1706 = load double, ptr %1705
-  %1707 = getelementptr double, ptr %1589, i64 %1704
-  %1708 = load double, ptr %1707
-  %1709 = fneg double %1708
-  %1710 = fmul double %1670, %1709
-  %1711 = call double @llvm.fmuladd.f64(double %1706, double %1672, double %1710)
-  %1712 = fmul double %1672, %1708
-  %1713 = call double @llvm.fmuladd.f64(double %1706, double %1670, double %1712)
-  %1714 = fsub double %1702, %1713
-  %1715 = fsub double %1703, %1711
-  %1716 = call double @llvm.fabs.f64(double %1715)
-  %1717 = call double @llvm.fabs.f64(double %1714)
-  %1718 = fadd double %1717, %1716
-  %1719 = fadd double %1676, %1718
-  %1720 = fcmp oeq double %1719, 0.000000e+00
-  br i1 %1720, label %1827, label %1721
+  %1665 = getelementptr double, ptr %1603, i64 %1660
+  %1666 = load double, ptr %1665
+  %1667 = getelementptr double, ptr %1604, i64 %1660
+  %1668 = load double, ptr %1667
+  %1669 = fneg double %1668
+  %1670 = fmul double %1635, %1669
+  %1671 = call double @llvm.fmuladd.f64(double %1666, double %1633, double %1670)
+  %1672 = fmul double %1633, %1668
+  %1673 = call double @llvm.fmuladd.f64(double %1666, double %1635, double %1672)
+  %1674 = fsub double %1664, %1673
+  %1675 = add i64 %1660, %1457
+  %1676 = getelementptr double, ptr %1603, i64 %1675
+  %1677 = load double, ptr %1676
+  %1678 = getelementptr double, ptr %1604, i64 %1675
+  %1679 = load double, ptr %1678
+  %1680 = fneg double %1679
+  %1681 = fmul double %1654, %1680
+  %1682 = call double @llvm.fmuladd.f64(double %1677, double %1655, double %1681)
+  %1683 = fmul double %1655, %1679
+  %1684 = call double @llvm.fmuladd.f64(double %1677, double %1654, double %1683)
+  %1685 = fsub double %1674, %1684
+  %1686 = fsub double %1662, %1671
+  %1687 = fsub double %1686, %1682
+  %1688 = call double @llvm.fabs.f64(double %1687)
+  %1689 = call double @llvm.fabs.f64(double %1685)
+  %1690 = fadd double %1689, %1688
+  %1691 = fadd double %1659, %1690
+  %1692 = getelementptr double, ptr %1494, i64 %1605
+  %1693 = load double, ptr %1692
+  %1694 = getelementptr double, ptr %1495, i64 %1605
+  %1695 = load double, ptr %1694
+  %1696 = getelementptr double, ptr %1603, i64 %1605
+  %1697 = load double, ptr %1696
+  %1698 = getelementptr double, ptr %1604, i64 %1605
+  %1699 = load double, ptr %1698
+  %1700 = fneg double %1699
+  %1701 = fmul double %1635, %1700
+  %1702 = call double @llvm.fmuladd.f64(double %1697, double %1633, double %1701)
+  %1703 = fmul double %1633, %1699
+  %1704 = call double @llvm.fmuladd.f64(double %1697, double %1635, double %1703)
+  %1705 = fsub double %1695, %1704
+  %1706 = fsub double %1693, %1702
+  %1707 = add i64 %1605, %1457
+  %1708 = getelementptr double, ptr %1603, i64 %1707
+  %1709 = load double, ptr %1708
+  %1710 = getelementptr double, ptr %1604, i64 %1707
+  %1711 = load double, ptr %1710
+  %1712 = fneg double %1711
+  %1713 = fmul double %1654, %1712
+  %1714 = call double @llvm.fmuladd.f64(double %1709, double %1655, double %1713)
+  %1715 = fmul double %1655, %1711
+  %1716 = call double @llvm.fmuladd.f64(double %1709, double %1654, double %1715)
+  %1717 = fsub double %1705, %1716
+  %1718 = fsub double %1706, %1714
+  %1719 = add i64 %1605, %1523
+  %1720 = getelementptr double, ptr %1603, i64 %1719
+  %1721 = load double, ptr %1720
+  %1722 = getelementptr double, ptr %1604, i64 %1719
+  %1723 = load double, ptr %1722
+  %1724 = fneg double %1723
+  %1725 = fmul double %1685, %1724
+  %1726 = call double @llvm.fmuladd.f64(double %1721, double %1687, double %1725)
+  %1727 = fmul double %1687, %1723
+  %1728 = call double @llvm.fmuladd.f64(double %1721, double %1685, double %1727)
+  %1729 = fsub double %1717, %1728
+  %1730 = fsub double %1718, %1726
+  %1731 = call double @llvm.fabs.f64(double %1730)
+  %1732 = call double @llvm.fabs.f64(double %1729)
+  %1733 = fadd double %1732, %1731
+  %1734 = fadd double %1691, %1733
+  %1735 = fcmp oeq double %1734, 0.000000e+00
+  br i1 %1735, label %1842, label %1736
 
-1721:
-  %1722 = icmp slt i64 %1586, %1440
-  br i1 %1722, label %1723, label %1827
+1736:
+  %1737 = icmp slt i64 %1601, %1455
+  br i1 %1737, label %1738, label %1842
 
-1723:
-  %1724 = fneg double %1618
-  %1725 = fneg double %1640
-  %1726 = fneg double %1672
-  %1727 = fneg double %1715
-  %1728 = fneg double %1620
-  %1729 = fneg double %1639
-  %1730 = fneg double %1670
-  %1731 = fneg double %1714
-  %1732 = insertelement <8 x double> poison, double %1724, i64 0
-  %1733 = shufflevector <8 x double> %1732, <8 x double> poison, <8 x i32> zeroinitializer
-  %1734 = insertelement <8 x double> poison, double %1725, i64 0
-  %1735 = shufflevector <8 x double> %1734, <8 x double> poison, <8 x i32> zeroinitializer
-  %1736 = insertelement <8 x double> poison, double %1726, i64 0
-  %1737 = shufflevector <8 x double> %1736, <8 x double> poison, <8 x i32> zeroinitializer
-  %1738 = insertelement <8 x double> poison, double %1727, i64 0
-  %1739 = shufflevector <8 x double> %1738, <8 x double> poison, <8 x i32> zeroinitializer
-  %1740 = insertelement <8 x double> poison, double %1639, i64 0
-  %1741 = shufflevector <8 x double> %1740, <8 x double> poison, <8 x i32> zeroinitializer
-  %1742 = insertelement <8 x double> poison, double %1620, i64 0
-  %1743 = shufflevector <8 x double> %1742, <8 x double> poison, <8 x i32> zeroinitializer
-  %1744 = insertelement <8 x double> poison, double %1670, i64 0
-  %1745 = shufflevector <8 x double> %1744, <8 x double> poison, <8 x i32> zeroinitializer
-  %1746 = insertelement <8 x double> poison, double %1714, i64 0
-  %1747 = shufflevector <8 x double> %1746, <8 x double> poison, <8 x i32> zeroinitializer
-  %1748 = insertelement <8 x double> poison, double %1728, i64 0
-  %1749 = shufflevector <8 x double> %1748, <8 x double> poison, <8 x i32> zeroinitializer
-  %1750 = insertelement <8 x double> poison, double %1729, i64 0
-  %1751 = shufflevector <8 x double> %1750, <8 x double> poison, <8 x i32> zeroinitializer
-  %1752 = insertelement <8 x double> poison, double %1730, i64 0
-  %1753 = shufflevector <8 x double> %1752, <8 x double> poison, <8 x i32> zeroinitializer
-  %1754 = insertelement <8 x double> poison, double %1731, i64 0
-  %1755 = shufflevector <8 x double> %1754, <8 x double> poison, <8 x i32> zeroinitializer
-  %1756 = insertelement <8 x double> poison, double %1640, i64 0
-  %1757 = shufflevector <8 x double> %1756, <8 x double> poison, <8 x i32> zeroinitializer
-  %1758 = insertelement <8 x double> poison, double %1618, i64 0
-  %1759 = shufflevector <8 x double> %1758, <8 x double> poison, <8 x i32> zeroinitializer
-  %1760 = insertelement <8 x double> poison, double %1672, i64 0
-  %1761 = shufflevector <8 x double> %1760, <8 x double> poison, <8 x i32> zeroinitializer
-  %1762 = insertelement <8 x double> poison, double %1715, i64 0
-  %1763 = shufflevector <8 x double> %1762, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1764
+1738:
+  %1739 = fneg double %1633
+  %1740 = fneg double %1655
+  %1741 = fneg double %1687
+  %1742 = fneg double %1730
+  %1743 = fneg double %1635
+  %1744 = fneg double %1654
+  %1745 = fneg double %1685
+  %1746 = fneg double %1729
+  %1747 = insertelement <8 x double> poison, double %1739, i64 0
+  %1748 = shufflevector <8 x double> %1747, <8 x double> poison, <8 x i32> zeroinitializer
+  %1749 = insertelement <8 x double> poison, double %1740, i64 0
+  %1750 = shufflevector <8 x double> %1749, <8 x double> poison, <8 x i32> zeroinitializer
+  %1751 = insertelement <8 x double> poison, double %1741, i64 0
+  %1752 = shufflevector <8 x double> %1751, <8 x double> poison, <8 x i32> zeroinitializer
+  %1753 = insertelement <8 x double> poison, double %1742, i64 0
+  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
+  %1755 = insertelement <8 x double> poison, double %1654, i64 0
+  %1756 = shufflevector <8 x double> %1755, <8 x double> poison, <8 x i32> zeroinitializer
+  %1757 = insertelement <8 x double> poison, double %1635, i64 0
+  %1758 = shufflevector <8 x double> %1757, <8 x double> poison, <8 x i32> zeroinitializer
+  %1759 = insertelement <8 x double> poison, double %1685, i64 0
+  %1760 = shufflevector <8 x double> %1759, <8 x double> poison, <8 x i32> zeroinitializer
+  %1761 = insertelement <8 x double> poison, double %1729, i64 0
+  %1762 = shufflevector <8 x double> %1761, <8 x double> poison, <8 x i32> zeroinitializer
+  %1763 = insertelement <8 x double> poison, double %1743, i64 0
+  %1764 = shufflevector <8 x double> %1763, <8 x double> poison, <8 x i32> zeroinitializer
+  %1765 = insertelement <8 x double> poison, double %1744, i64 0
+  %1766 = shufflevector <8 x double> %1765, <8 x double> poison, <8 x i32> zeroinitializer
+  %1767 = insertelement <8 x double> poison, double %1745, i64 0
+  %1768 = shufflevector <8 x double> %1767, <8 x double> poison, <8 x i32> zeroinitializer
+  %1769 = insertelement <8 x double> poison, double %1746, i64 0
+  %1770 = shufflevector <8 x double> %1769, <8 x double> poison, <8 x i32> zeroinitializer
+  %1771 = insertelement <8 x double> poison, double %1655, i64 0
+  %1772 = shufflevector <8 x double> %1771, <8 x double> poison, <8 x i32> zeroinitializer
+  %1773 = insertelement <8 x double> poison, double %1633, i64 0
+  %1774 = shufflevector <8 x double> %1773, <8 x double> poison, <8 x i32> zeroinitializer
+  %1775 = insertelement <8 x double> poison, double %1687, i64 0
+  %1776 = shufflevector <8 x double> %1775, <8 x double> poison, <8 x i32> zeroinitializer
+  %1777 = insertelement <8 x double> poison, double %1730, i64 0
+  %1778 = shufflevector <8 x double> %1777, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1779
 
-1764:
-  %1765 = phi i64 [ %1766, %1825 ], [ %1586, %1723 ]
-  %1766 = add i64 %1765, 8
-  br label %1767
+1779:
+  %1780 = phi i64 [ %1781, %1840 ], [ %1601, %1738 ]
+  %1781 = add i64 %1780, 8
+  br label %1782
 
-1767:
-  %1768 = phi i64 [ 0, %1764 ], [ %1823, %1767 ]
-  %1769 = add i64 %1765, %1768
-  %1770 = getelementptr double, ptr %1588, i64 %1769
-  %1771 = bitcast ptr %1770 to ptr
-  %1772 = load <8 x double>, ptr %1771, align 8
-  %1773 = add i64 %1769, %1442
-  %1774 = getelementptr double, ptr %1588, i64 %1773
-  %1775 = bitcast ptr %1774 to ptr
-  %1776 = load <8 x double>, ptr %1775, align 8
-  %1777 = add i64 %1769, %1508
-  %1778 = getelementptr double, ptr %1588, i64 %1777
-  %1779 = bitcast ptr %1778 to ptr
-  %1780 = load <8 x double>, ptr %1779, align 8
-  %1781 = add i64 %1769, %1509
-  %1782 = getelementptr double, ptr %1588, i64 %1781
-  %1783 = bitcast ptr %1782 to ptr
-  %1784 = load <8 x double>, ptr %1783, align 8
-  %1785 = getelementptr double, ptr %1589, i64 %1769
+1782:
+  %1783 = phi i64 [ 0, %1779 ], [ %1838, %1782 ]
+  %1784 = add i64 %1780, %1783
+  %1785 = getelementptr double, ptr %1603, i64 %1784
   %1786 = bitcast ptr %1785 to ptr
   %1787 = load <8 x double>, ptr %1786, align 8
-  %1788 = getelementptr double, ptr %1589, i64 %1773
-  %1789 = bitcast ptr %1788 to ptr
-  %1790 = load <8 x double>, ptr %1789, align 8
-  %1791 = getelementptr double, ptr %1589, i64 %1777
-  %1792 = bitcast ptr %1791 to ptr
-  %1793 = load <8 x double>, ptr %1792, align 8
-  %1794 = getelementptr double, ptr %1589, i64 %1781
-  %1795 = bitcast ptr %1794 to ptr
-  %1796 = load <8 x double>, ptr %1795, align 8
-  %1797 = getelementptr double, ptr %1479, i64 %1769
+  %1788 = add i64 %1784, %1457
+  %1789 = getelementptr double, ptr %1603, i64 %1788
+  %1790 = bitcast ptr %1789 to ptr
+  %1791 = load <8 x double>, ptr %1790, align 8
+  %1792 = add i64 %1784, %1523
+  %1793 = getelementptr double, ptr %1603, i64 %1792
+  %1794 = bitcast ptr %1793 to ptr
+  %1795 = load <8 x double>, ptr %1794, align 8
+  %1796 = add i64 %1784, %1524
+  %1797 = getelementptr double, ptr %1603, i64 %1796
   %1798 = bitcast ptr %1797 to ptr
   %1799 = load <8 x double>, ptr %1798, align 8
-  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1733, <8 x double> %1772, <8 x double> %1799)
-  %1801 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1735, <8 x double> %1776, <8 x double> %1800)
-  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1737, <8 x double> %1780, <8 x double> %1801)
-  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1739, <8 x double> %1784, <8 x double> %1802)
-  %1804 = fmul <8 x double> %1741, %1790
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1743, <8 x double> %1787, <8 x double> %1804)
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1745, <8 x double> %1793, <8 x double> %1805)
-  %1807 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1747, <8 x double> %1796, <8 x double> %1806)
-  %1808 = fadd <8 x double> %1807, %1803
-  %1809 = bitcast ptr %1797 to ptr
-  store <8 x double> %1808, ptr %1809, align 8
-  %1810 = getelementptr double, ptr %1480, i64 %1769
-  %1811 = bitcast ptr %1810 to ptr
-  %1812 = load <8 x double>, ptr %1811, align 8
-  %1813 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> %1772, <8 x double> %1812)
-  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1751, <8 x double> %1776, <8 x double> %1813)
-  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1753, <8 x double> %1780, <8 x double> %1814)
-  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> %1784, <8 x double> %1815)
-  %1817 = fmul <8 x double> %1757, %1790
-  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1759, <8 x double> %1787, <8 x double> %1817)
-  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> %1793, <8 x double> %1818)
-  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1763, <8 x double> %1796, <8 x double> %1819)
-  %1821 = fsub <8 x double> %1816, %1820
-  %1822 = bitcast ptr %1810 to ptr
-  store <8 x double> %1821, ptr %1822, align 8
-  %1823 = add i64 %1768, 8
-  %1824 = icmp eq i64 %1768, 0
-  br i1 %1824, label %1825, label %1767
+  %1800 = getelementptr double, ptr %1604, i64 %1784
+  %1801 = bitcast ptr %1800 to ptr
+  %1802 = load <8 x double>, ptr %1801, align 8
+  %1803 = getelementptr double, ptr %1604, i64 %1788
+  %1804 = bitcast ptr %1803 to ptr
+  %1805 = load <8 x double>, ptr %1804, align 8
+  %1806 = getelementptr double, ptr %1604, i64 %1792
+  %1807 = bitcast ptr %1806 to ptr
+  %1808 = load <8 x double>, ptr %1807, align 8
+  %1809 = getelementptr double, ptr %1604, i64 %1796
+  %1810 = bitcast ptr %1809 to ptr
+  %1811 = load <8 x double>, ptr %1810, align 8
+  %1812 = getelementptr double, ptr %1494, i64 %1784
+  %1813 = bitcast ptr %1812 to ptr
+  %1814 = load <8 x double>, ptr %1813, align 8
+  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1748, <8 x double> %1787, <8 x double> %1814)
+  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1750, <8 x double> %1791, <8 x double> %1815)
+  %1817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> %1795, <8 x double> %1816)
+  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1799, <8 x double> %1817)
+  %1819 = fmul <8 x double> %1756, %1805
+  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> %1802, <8 x double> %1819)
+  %1821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> %1808, <8 x double> %1820)
+  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1762, <8 x double> %1811, <8 x double> %1821)
+  %1823 = fadd <8 x double> %1822, %1818
+  %1824 = bitcast ptr %1812 to ptr
+  store <8 x double> %1823, ptr %1824, align 8
+  %1825 = getelementptr double, ptr %1495, i64 %1784
+  %1826 = bitcast ptr %1825 to ptr
+  %1827 = load <8 x double>, ptr %1826, align 8
+  %1828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> %1787, <8 x double> %1827)
+  %1829 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> %1791, <8 x double> %1828)
+  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1768, <8 x double> %1795, <8 x double> %1829)
+  %1831 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> %1799, <8 x double> %1830)
+  %1832 = fmul <8 x double> %1772, %1805
+  %1833 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1774, <8 x double> %1802, <8 x double> %1832)
+  %1834 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1776, <8 x double> %1808, <8 x double> %1833)
+  %1835 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1778, <8 x double> %1811, <8 x double> %1834)
+  %1836 = fsub <8 x double> %1831, %1835
+  %1837 = bitcast ptr %1825 to ptr
+  store <8 x double> %1836, ptr %1837, align 8
+  %1838 = add i64 %1783, 8
+  %1839 = icmp eq i64 %1783, 0
+  br i1 %1839, label %1840, label %1782
 
-1825:
-  %1826 = icmp slt i64 %1766, %1440
-  br i1 %1826, label %1764, label %1827
+1840:
+  %1841 = icmp slt i64 %1781, %1455
+  br i1 %1841, label %1779, label %1842
 
-1827:
-  %1828 = add i64 %1585, 4
-  %1829 = icmp slt i64 %1828, %1440
-  br i1 %1829, label %1584, label %1577
+1842:
+  %1843 = add i64 %1600, 4
+  %1844 = icmp slt i64 %1843, %1455
+  br i1 %1844, label %1599, label %1592
 
-1830:
-  br i1 %1483, label %2109, label %2142
+1845:
+  br i1 %1498, label %2124, label %2157
 
-1831:
-  %1832 = phi i64 [ %1579, %1581 ], [ %2107, %2106 ]
-  %1833 = mul i64 %1832, %1442
-  %1834 = getelementptr double, ptr %1468, i64 %1833
-  %1835 = or i64 %1832, 3
-  %1836 = getelementptr double, ptr %1479, i64 %1835
-  %1837 = load double, ptr %1836
-  %1838 = getelementptr double, ptr %1480, i64 %1835
-  %1839 = load double, ptr %1838
-  %1840 = getelementptr double, ptr %1473, i64 %1835
-  %1841 = load double, ptr %1840
-  %1842 = add i64 %1835, %1446
-  %1843 = getelementptr double, ptr %1473, i64 %1842
-  %1844 = load double, ptr %1843
-  %1845 = fneg double %1839
-  %1846 = fmul double %1844, %1845
-  %1847 = call double @llvm.fmuladd.f64(double %1837, double %1841, double %1846)
-  %1848 = fmul double %1839, %1841
-  %1849 = call double @llvm.fmuladd.f64(double %1837, double %1844, double %1848)
-  %1850 = icmp slt i64 %1835, %1440
-  br i1 %1850, label %1851, label %1856
-
-1851:
-  %1852 = getelementptr i64, ptr %1448, i64 %1835
-  %1853 = load i64, ptr %1852
-  %1854 = getelementptr double, ptr %1390, i64 %1853
-  store double %1847, ptr %1854
-  %1855 = getelementptr double, ptr %1396, i64 %1853
-  store double %1849, ptr %1855
-  br label %1856
-
-1856:
-  %1857 = or i64 %1832, 2
-  %1858 = getelementptr double, ptr %1479, i64 %1857
+1846:
+  %1847 = phi i64 [ %1594, %1596 ], [ %2122, %2121 ]
+  %1848 = mul i64 %1847, %1457
+  %1849 = getelementptr double, ptr %1483, i64 %1848
+  %1850 = or i64 %1847, 3
+  %1851 = getelementptr double, ptr %1494, i64 %1850
+  %1852 = load double, ptr %1851
+  %1853 = getelementptr double, ptr %1495, i64 %1850
+  %1854 = load double, ptr %1853
+  %1855 = getelementptr double, ptr %1488, i64 %1850
+  %1856 = load double, ptr %1855
+  %1857 = add i64 %1850, %1461
+  %1858 = getelementptr double, ptr %1488, i64 %1857
   %1859 = load double, ptr %1858
-  %1860 = getelementptr double, ptr %1480, i64 %1857
-  %1861 = load double, ptr %1860
-  %1862 = add i64 %1857, %1583
-  %1863 = getelementptr double, ptr %1834, i64 %1862
-  %1864 = load double, ptr %1863
-  %1865 = add i64 %1862, %1446
-  %1866 = getelementptr double, ptr %1834, i64 %1865
-  %1867 = load double, ptr %1866
-  %1868 = fneg double %1867
-  %1869 = fmul double %1849, %1868
-  %1870 = call double @llvm.fmuladd.f64(double %1864, double %1847, double %1869)
-  %1871 = fmul double %1847, %1867
-  %1872 = call double @llvm.fmuladd.f64(double %1864, double %1849, double %1871)
-  %1873 = fsub double %1861, %1872
-  %1874 = fsub double %1859, %1870
-  %1875 = getelementptr double, ptr %1473, i64 %1857
+  %1860 = fneg double %1854
+  %1861 = fmul double %1859, %1860
+  %1862 = call double @llvm.fmuladd.f64(double %1852, double %1856, double %1861)
+  %1863 = fmul double %1854, %1856
+  %1864 = call double @llvm.fmuladd.f64(double %1852, double %1859, double %1863)
+  %1865 = icmp slt i64 %1850, %1455
+  br i1 %1865, label %1866, label %1871
+
+1866:
+  %1867 = getelementptr i64, ptr %1463, i64 %1850
+  %1868 = load i64, ptr %1867
+  %1869 = getelementptr double, ptr %1405, i64 %1868
+  store double %1862, ptr %1869
+  %1870 = getelementptr double, ptr %1411, i64 %1868
+  store double %1864, ptr %1870
+  br label %1871
+
+1871:
+  %1872 = or i64 %1847, 2
+  %1873 = getelementptr double, ptr %1494, i64 %1872
+  %1874 = load double, ptr %1873
+  %1875 = getelementptr double, ptr %1495, i64 %1872
   %1876 = load double, ptr %1875
-  %1877 = add i64 %1857, %1446
-  %1878 = getelementptr double, ptr %1473, i64 %1877
+  %1877 = add i64 %1872, %1598
+  %1878 = getelementptr double, ptr %1849, i64 %1877
   %1879 = load double, ptr %1878
-  %1880 = fneg double %1873
-  %1881 = fmul double %1879, %1880
-  %1882 = call double @llvm.fmuladd.f64(double %1874, double %1876, double %1881)
-  %1883 = fmul double %1876, %1873
-  %1884 = call double @llvm.fmuladd.f64(double %1874, double %1879, double %1883)
-  %1885 = icmp slt i64 %1857, %1440
-  br i1 %1885, label %1886, label %1891
-
-1886:
-  %1887 = getelementptr i64, ptr %1448, i64 %1857
-  %1888 = load i64, ptr %1887
-  %1889 = getelementptr double, ptr %1390, i64 %1888
-  store double %1882, ptr %1889
-  %1890 = getelementptr double, ptr %1396, i64 %1888
-  store double %1884, ptr %1890
-  br label %1891
-
-1891:
-  %1892 = or i64 %1832, 1
-  %1893 = getelementptr double, ptr %1479, i64 %1892
+  %1880 = add i64 %1877, %1461
+  %1881 = getelementptr double, ptr %1849, i64 %1880
+  %1882 = load double, ptr %1881
+  %1883 = fneg double %1882
+  %1884 = fmul double %1864, %1883
+  %1885 = call double @llvm.fmuladd.f64(double %1879, double %1862, double %1884)
+  %1886 = fmul double %1862, %1882
+  %1887 = call double @llvm.fmuladd.f64(double %1879, double %1864, double %1886)
+  %1888 = fsub double %1876, %1887
+  %1889 = fsub double %1874, %1885
+  %1890 = getelementptr double, ptr %1488, i64 %1872
+  %1891 = load double, ptr %1890
+  %1892 = add i64 %1872, %1461
+  %1893 = getelementptr double, ptr %1488, i64 %1892
   %1894 = load double, ptr %1893
-  %1895 = getelementptr double, ptr %1480, i64 %1892
-  %1896 = load double, ptr %1895
-  %1897 = add i64 %1892, %1582
-  %1898 = getelementptr double, ptr %1834, i64 %1897
-  %1899 = load double, ptr %1898
-  %1900 = add i64 %1897, %1446
-  %1901 = getelementptr double, ptr %1834, i64 %1900
-  %1902 = load double, ptr %1901
-  %1903 = fneg double %1902
-  %1904 = fmul double %1884, %1903
-  %1905 = call double @llvm.fmuladd.f64(double %1899, double %1882, double %1904)
-  %1906 = fmul double %1882, %1902
-  %1907 = call double @llvm.fmuladd.f64(double %1899, double %1884, double %1906)
-  %1908 = fsub double %1896, %1907
-  %1909 = fsub double %1894, %1905
-  %1910 = add i64 %1892, %1583
-  %1911 = getelementptr double, ptr %1834, i64 %1910
-  %1912 = load double, ptr %1911
-  %1913 = add i64 %1910, %1446
-  %1914 = getelementptr double, ptr %1834, i64 %1913
-  %1915 = load double, ptr %1914
-  %1916 = fneg double %1915
-  %1917 = fmul double %1849, %1916
-  %1918 = call double @llvm.fmuladd.f64(double %1912, double %1847, double %1917)
-  %1919 = fmul double %1847, %1915
-  %1920 = call double @llvm.fmuladd.f64(double %1912, double %1849, double %1919)
-  %1921 = fsub double %1908, %1920
-  %1922 = fsub double %1909, %1918
-  %1923 = getelementptr double, ptr %1473, i64 %1892
-  %1924 = load double, ptr %1923
-  %1925 = add i64 %1892, %1446
-  %1926 = getelementptr double, ptr %1473, i64 %1925
+  %1895 = fneg double %1888
+  %1896 = fmul double %1894, %1895
+  %1897 = call double @llvm.fmuladd.f64(double %1889, double %1891, double %1896)
+  %1898 = fmul double %1891, %1888
+  %1899 = call double @llvm.fmuladd.f64(double %1889, double %1894, double %1898)
+  %1900 = icmp slt i64 %1872, %1455
+  br i1 %1900, label %1901, label %1906
+
+1901:
+  %1902 = getelementptr i64, ptr %1463, i64 %1872
+  %1903 = load i64, ptr %1902
+  %1904 = getelementptr double, ptr %1405, i64 %1903
+  store double %1897, ptr %1904
+  %1905 = getelementptr double, ptr %1411, i64 %1903
+  store double %1899, ptr %1905
+  br label %1906
+
+1906:
+  %1907 = or i64 %1847, 1
+  %1908 = getelementptr double, ptr %1494, i64 %1907
+  %1909 = load double, ptr %1908
+  %1910 = getelementptr double, ptr %1495, i64 %1907
+  %1911 = load double, ptr %1910
+  %1912 = add i64 %1907, %1597
+  %1913 = getelementptr double, ptr %1849, i64 %1912
+  %1914 = load double, ptr %1913
+  %1915 = add i64 %1912, %1461
+  %1916 = getelementptr double, ptr %1849, i64 %1915
+  %1917 = load double, ptr %1916
+  %1918 = fneg double %1917
+  %1919 = fmul double %1899, %1918
+  %1920 = call double @llvm.fmuladd.f64(double %1914, double %1897, double %1919)
+  %1921 = fmul double %1897, %1917
+  %1922 = call double @llvm.fmuladd.f64(double %1914, double %1899, double %1921)
+  %1923 = fsub double %1911, %1922
+  %1924 = fsub double %1909, %1920
+  %1925 = add i64 %1907, %1598
+  %1926 = getelementptr double, ptr %1849, i64 %1925
   %1927 = load double, ptr %1926
-  %1928 = fneg double %1921
-  %1929 = fmul double %1927, %1928
-  %1930 = call double @llvm.fmuladd.f64(double %1922, double %1924, double %1929)
-  %1931 = fmul double %1924, %1921
-  %1932 = call double @llvm.fmuladd.f64(double %1922, double %1927, double %1931)
-  %1933 = icmp slt i64 %1892, %1440
-  br i1 %1933, label %1934, label %1939
+  %1928 = add i64 %1925, %1461
+  %1929 = getelementptr double, ptr %1849, i64 %1928
+  %1930 = load double, ptr %1929
+  %1931 = fneg double %1930
+  %1932 = fmul double %1864, %1931
+  %1933 = call double @llvm.fmuladd.f64(double %1927, double %1862, double %1932)
+  %1934 = fmul double %1862, %1930
+  %1935 = call double @llvm.fmuladd.f64(double %1927, double %1864, double %1934)
+  %1936 = fsub double %1923, %1935
+  %1937 = fsub double %1924, %1933
+  %1938 = getelementptr double, ptr %1488, i64 %1907
+  %1939 = load double, ptr %1938
+  %1940 = add i64 %1907, %1461
+  %1941 = getelementptr double, ptr %1488, i64 %1940
+  %1942 = load double, ptr %1941
+  %1943 = fneg double %1936
+  %1944 = fmul double %1942, %1943
+  %1945 = call double @llvm.fmuladd.f64(double %1937, double %1939, double %1944)
+  %1946 = fmul double %1939, %1936
+  %1947 = call double @llvm.fmuladd.f64(double %1937, double %1942, double %1946)
+  %1948 = icmp slt i64 %1907, %1455
+  br i1 %1948, label %1949, label %1954
 
-1934:
-  %1935 = getelementptr i64, ptr %1448, i64 %1892
-  %1936 = load i64, ptr %1935
-  %1937 = getelementptr double, ptr %1390, i64 %1936
-  store double %1930, ptr %1937
-  %1938 = getelementptr double, ptr %1396, i64 %1936
-  store double %1932, ptr %1938
-  br label %1939
+1949:
+  %1950 = getelementptr i64, ptr %1463, i64 %1907
+  %1951 = load i64, ptr %1950
+  %1952 = getelementptr double, ptr %1405, i64 %1951
+  store double %1945, ptr %1952
+  %1953 = getelementptr double, ptr %1411, i64 %1951
+  store double %1947, ptr %1953
+  br label %1954
 
-1939:
-  %1940 = getelementptr double, ptr %1479, i64 %1832
-  %1941 = load double, ptr %1940
-  %1942 = getelementptr double, ptr %1480, i64 %1832
-  %1943 = load double, ptr %1942
-  %1944 = add i64 %1832, %1442
-  %1945 = getelementptr double, ptr %1834, i64 %1944
-  %1946 = load double, ptr %1945
-  %1947 = add i64 %1944, %1446
-  %1948 = getelementptr double, ptr %1834, i64 %1947
-  %1949 = load double, ptr %1948
-  %1950 = fneg double %1949
-  %1951 = fmul double %1932, %1950
-  %1952 = call double @llvm.fmuladd.f64(double %1946, double %1930, double %1951)
-  %1953 = fmul double %1930, %1949
-  %1954 = call double @llvm.fmuladd.f64(double %1946, double %1932, double %1953)
-  %1955 = fsub double %1943, %1954
-  %1956 = fsub double %1941, %1952
-  %1957 = add i64 %1832, %1582
-  %1958 = getelementptr double, ptr %1834, i64 %1957
-  %1959 = load double, ptr %1958
-  %1960 = add i64 %1957, %1446
-  %1961 = getelementptr double, ptr %1834, i64 %1960
-  %1962 = load double, ptr %1961
-  %1963 = fneg double %1962
-  %1964 = fmul double %1884, %1963
-  %1965 = call double @llvm.fmuladd.f64(double %1959, double %1882, double %1964)
-  %1966 = fmul double %1882, %1962
-  %1967 = call double @llvm.fmuladd.f64(double %1959, double %1884, double %1966)
-  %1968 = fsub double %1955, %1967
-  %1969 = fsub double %1956, %1965
-  %1970 = add i64 %1832, %1583
-  %1971 = getelementptr double, ptr %1834, i64 %1970
-  %1972 = load double, ptr %1971
-  %1973 = add i64 %1970, %1446
-  %1974 = getelementptr double, ptr %1834, i64 %1973
-  %1975 = load double, ptr %1974
-  %1976 = fneg double %1975
-  %1977 = fmul double %1849, %1976
-  %1978 = call double @llvm.fmuladd.f64(double %1972, double %1847, double %1977)
-  %1979 = fmul double %1847, %1975
-  %1980 = call double @llvm.fmuladd.f64(double %1972, double %1849, double %1979)
-  %1981 = fsub double %1968, %1980
-  %1982 = fsub double %1969, %1978
-  %1983 = getelementptr double, ptr %1473, i64 %1832
-  %1984 = load double, ptr %1983
-  %1985 = add i64 %1832, %1446
-  %1986 = getelementptr double, ptr %1473, i64 %1985
+1954:
+  %1955 = getelementptr double, ptr %1494, i64 %1847
+  %1956 = load double, ptr %1955
+  %1957 = getelementptr double, ptr %1495, i64 %1847
+  %1958 = load double, ptr %1957
+  %1959 = add i64 %1847, %1457
+  %1960 = getelementptr double, ptr %1849, i64 %1959
+  %1961 = load double, ptr %1960
+  %1962 = add i64 %1959, %1461
+  %1963 = getelementptr double, ptr %1849, i64 %1962
+  %1964 = load double, ptr %1963
+  %1965 = fneg double %1964
+  %1966 = fmul double %1947, %1965
+  %1967 = call double @llvm.fmuladd.f64(double %1961, double %1945, double %1966)
+  %1968 = fmul double %1945, %1964
+  %1969 = call double @llvm.fmuladd.f64(double %1961, double %1947, double %1968)
+  %1970 = fsub double %1958, %1969
+  %1971 = fsub double %1956, %1967
+  %1972 = add i64 %1847, %1597
+  %1973 = getelementptr double, ptr %1849, i64 %1972
+  %1974 = load double, ptr %1973
+  %1975 = add i64 %1972, %1461
+  %1976 = getelementptr double, ptr %1849, i64 %1975
+  %1977 = load double, ptr %1976
+  %1978 = fneg double %1977
+  %1979 = fmul double %1899, %1978
+  %1980 = call double @llvm.fmuladd.f64(double %1974, double %1897, double %1979)
+  %1981 = fmul double %1897, %1977
+  %1982 = call double @llvm.fmuladd.f64(double %1974, double %1899, double %1981)
+  %1983 = fsub double %1970, %1982
+  %1984 = fsub double %1971, %1980
+  %1985 = add i64 %1847, %1598
+  %1986 = getelementptr double, ptr %1849, i64 %1985
   %1987 = load double, ptr %1986
-  %1988 = fneg double %1981
-  %1989 = fmul double %1987, %1988
-  %1990 = call double @llvm.fmuladd.f64(double %1982, double %1984, double %1989)
-  %1991 = fmul double %1984, %1981
-  %1992 = call double @llvm.fmuladd.f64(double %1982, double %1987, double %1991)
-  %1993 = icmp slt i64 %1832, %1440
-  br i1 %1993, label %1994, label %1999
+  %1988 = add i64 %1985, %1461
+  %1989 = getelementptr double, ptr %1849, i64 %1988
+  %1990 = load double, ptr %1989
+  %1991 = fneg double %1990
+  %1992 = fmul double %1864, %1991
+  %1993 = call double @llvm.fmuladd.f64(double %1987, double %1862, double %1992)
+  %1994 = fmul double %1862, %1990
+  %1995 = call double @llvm.fmuladd.f64(double %1987, double %1864, double %1994)
+  %1996 = fsub double %1983, %1995
+  %1997 = fsub double %1984, %1993
+  %1998 = getelementptr double, ptr %1488, i64 %1847
+  %1999 = load double, ptr %1998
+  %2000 = add i64 %1847, %1461
+  %2001 = getelementptr double, ptr %1488, i64 %2000
+  %2002 = load double, ptr %2001
+  %2003 = fneg double %1996
+  %2004 = fmul double %2002, %2003
+  %2005 = call double @llvm.fmuladd.f64(double %1997, double %1999, double %2004)
+  %2006 = fmul double %1999, %1996
+  %2007 = call double @llvm.fmuladd.f64(double %1997, double %2002, double %2006)
+  %2008 = icmp slt i64 %1847, %1455
+  br i1 %2008, label %2009, label %2014
 
-1994:
-  %1995 = getelementptr i64, ptr %1448, i64 %1832
-  %1996 = load i64, ptr %1995
-  %1997 = getelementptr double, ptr %1390, i64 %1996
-  store double %1990, ptr %1997
-  %1998 = getelementptr double, ptr %1396, i64 %1996
-  store double %1992, ptr %1998
-  br label %1999
+2009:
+  %2010 = getelementptr i64, ptr %1463, i64 %1847
+  %2011 = load i64, ptr %2010
+  %2012 = getelementptr double, ptr %1405, i64 %2011
+  store double %2005, ptr %2012
+  %2013 = getelementptr double, ptr %1411, i64 %2011
+  store double %2007, ptr %2013
+  br label %2014
 
-1999:
-  %2000 = getelementptr double, ptr %1834, i64 %1446
-  %2001 = icmp eq i64 %1832, 0
-  br i1 %2001, label %1830, label %2002
+2014:
+  %2015 = getelementptr double, ptr %1849, i64 %1461
+  %2016 = icmp eq i64 %1847, 0
+  br i1 %2016, label %1845, label %2017
 
-2002:
-  %2003 = fneg double %1990
-  %2004 = fneg double %1930
-  %2005 = fneg double %1882
-  %2006 = fneg double %1847
-  %2007 = fneg double %1992
-  %2008 = fneg double %1932
-  %2009 = fneg double %1884
-  %2010 = fneg double %1849
-  %2011 = insertelement <8 x double> poison, double %2003, i64 0
-  %2012 = shufflevector <8 x double> %2011, <8 x double> poison, <8 x i32> zeroinitializer
-  %2013 = insertelement <8 x double> poison, double %2004, i64 0
-  %2014 = shufflevector <8 x double> %2013, <8 x double> poison, <8 x i32> zeroinitializer
-  %2015 = insertelement <8 x double> poison, double %2005, i64 0
-  %2016 = shufflevector <8 x double> %2015, <8 x double> poison, <8 x i32> zeroinitializer
-  %2017 = insertelement <8 x double> poison, double %2006, i64 0
-  %2018 = shufflevector <8 x double> %2017, <8 x double> poison, <8 x i32> zeroinitializer
-  %2019 = insertelement <8 x double> poison, double %1932, i64 0
-  %2020 = shufflevector <8 x double> %2019, <8 x double> poison, <8 x i32> zeroinitializer
-  %2021 = insertelement <8 x double> poison, double %1992, i64 0
-  %2022 = shufflevector <8 x double> %2021, <8 x double> poison, <8 x i32> zeroinitializer
-  %2023 = insertelement <8 x double> poison, double %1884, i64 0
-  %2024 = shufflevector <8 x double> %2023, <8 x double> poison, <8 x i32> zeroinitializer
-  %2025 = insertelement <8 x double> poison, double %1849, i64 0
-  %2026 = shufflevector <8 x double> %2025, <8 x double> poison, <8 x i32> zeroinitializer
-  %2027 = insertelement <8 x double> poison, double %2007, i64 0
-  %2028 = shufflevector <8 x double> %2027, <8 x double> poison, <8 x i32> zeroinitializer
-  %2029 = insertelement <8 x double> poison, double %2008, i64 0
-  %2030 = shufflevector <8 x double> %2029, <8 x double> poison, <8 x i32> zeroinitializer
-  %2031 = insertelement <8 x double> poison, double %2009, i64 0
-  %2032 = shufflevector <8 x double> %2031, <8 x double> poison, <8 x i32> zeroinitializer
-  %2033 = insertelement <8 x double> poison, double %2010, i64 0
-  %2034 = shufflevector <8 x double> %2033, <8 x double> poison, <8 x i32> zeroinitializer
-  %2035 = insertelement <8 x double> poison, double %1930, i64 0
-  %2036 = shufflevector <8 x double> %2035, <8 x double> poison, <8 x i32> zeroinitializer
-  %2037 = insertelement <8 x double> poison, double %1990, i64 0
-  %2038 = shufflevector <8 x double> %2037, <8 x double> poison, <8 x i32> zeroinitializer
-  %2039 = insertelement <8 x double> poison, double %1882, i64 0
-  %2040 = shufflevector <8 x double> %2039, <8 x double> poison, <8 x i32> zeroinitializer
-  %2041 = insertelement <8 x double> poison, double %1847, i64 0
-  %2042 = shufflevector <8 x double> %2041, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2043
+2017:
+  %2018 = fneg double %2005
+  %2019 = fneg double %1945
+  %2020 = fneg double %1897
+  %2021 = fneg double %1862
+  %2022 = fneg double %2007
+  %2023 = fneg double %1947
+  %2024 = fneg double %1899
+  %2025 = fneg double %1864
+  %2026 = insertelement <8 x double> poison, double %2018, i64 0
+  %2027 = shufflevector <8 x double> %2026, <8 x double> poison, <8 x i32> zeroinitializer
+  %2028 = insertelement <8 x double> poison, double %2019, i64 0
+  %2029 = shufflevector <8 x double> %2028, <8 x double> poison, <8 x i32> zeroinitializer
+  %2030 = insertelement <8 x double> poison, double %2020, i64 0
+  %2031 = shufflevector <8 x double> %2030, <8 x double> poison, <8 x i32> zeroinitializer
+  %2032 = insertelement <8 x double> poison, double %2021, i64 0
+  %2033 = shufflevector <8 x double> %2032, <8 x double> poison, <8 x i32> zeroinitializer
+  %2034 = insertelement <8 x double> poison, double %1947, i64 0
+  %2035 = shufflevector <8 x double> %2034, <8 x double> poison, <8 x i32> zeroinitializer
+  %2036 = insertelement <8 x double> poison, double %2007, i64 0
+  %2037 = shufflevector <8 x double> %2036, <8 x double> poison, <8 x i32> zeroinitializer
+  %2038 = insertelement <8 x double> poison, double %1899, i64 0
+  %2039 = shufflevector <8 x double> %2038, <8 x double> poison, <8 x i32> zeroinitializer
+  %2040 = insertelement <8 x double> poison, double %1864, i64 0
+  %2041 = shufflevector <8 x double> %2040, <8 x double> poison, <8 x i32> zeroinitializer
+  %2042 = insertelement <8 x double> poison, double %2022, i64 0
+  %2043 = shufflevector <8 x double> %2042, <8 x double> poison, <8 x i32> zeroinitializer
+  %2044 = insertelement <8 x double> poison, double %2023, i64 0
+  %2045 = shufflevector <8 x double> %2044, <8 x double> poison, <8 x i32> zeroinitializer
+  %2046 = insertelement <8 x double> poison, double %2024, i64 0
+  %2047 = shufflevector <8 x double> %2046, <8 x double> poison, <8 x i32> zeroinitializer
+  %2048 = insertelement <8 x double> poison, double %2025, i64 0
+  %2049 = shufflevector <8 x double> %2048, <8 x double> poison, <8 x i32> zeroinitializer
+  %2050 = insertelement <8 x double> poison, double %1945, i64 0
+  %2051 = shufflevector <8 x double> %2050, <8 x double> poison, <8 x i32> zeroinitializer
+  %2052 = insertelement <8 x double> poison, double %2005, i64 0
+  %2053 = shufflevector <8 x double> %2052, <8 x double> poison, <8 x i32> zeroinitializer
+  %2054 = insertelement <8 x double> poison, double %1897, i64 0
+  %2055 = shufflevector <8 x double> %2054, <8 x double> poison, <8 x i32> zeroinitializer
+  %2056 = insertelement <8 x double> poison, double %1862, i64 0
+  %2057 = shufflevector <8 x double> %2056, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2058
 
-2043:
-  %2044 = phi i64 [ %2104, %2103 ], [ 0, %2002 ]
-  br label %2045
+2058:
+  %2059 = phi i64 [ %2119, %2118 ], [ 0, %2017 ]
+  br label %2060
 
-2045:
-  %2046 = phi i64 [ 0, %2043 ], [ %2101, %2045 ]
-  %2047 = add i64 %2044, %2046
-  %2048 = getelementptr double, ptr %1834, i64 %2047
-  %2049 = bitcast ptr %2048 to ptr
-  %2050 = load <8 x double>, ptr %2049, align 8
-  %2051 = add i64 %2047, %1442
-  %2052 = getelementptr double, ptr %1834, i64 %2051
-  %2053 = bitcast ptr %2052 to ptr
-  %2054 = load <8 x double>, ptr %2053, align 8
-  %2055 = add i64 %2047, %1582
-  %2056 = getelementptr double, ptr %1834, i64 %2055
-  %2057 = bitcast ptr %2056 to ptr
-  %2058 = load <8 x double>, ptr %2057, align 8
-  %2059 = add i64 %2047, %1583
-  %2060 = getelementptr double, ptr %1834, i64 %2059
-  %2061 = bitcast ptr %2060 to ptr
-  %2062 = load <8 x double>, ptr %2061, align 8
-  %2063 = getelementptr double, ptr %2000, i64 %2047
+2060:
+  %2061 = phi i64 [ 0, %2058 ], [ %2116, %2060 ]
+  %2062 = add i64 %2059, %2061
+  %2063 = getelementptr double, ptr %1849, i64 %2062
   %2064 = bitcast ptr %2063 to ptr
   %2065 = load <8 x double>, ptr %2064, align 8
-  %2066 = getelementptr double, ptr %2000, i64 %2051
-  %2067 = bitcast ptr %2066 to ptr
-  %2068 = load <8 x double>, ptr %2067, align 8
-  %2069 = getelementptr double, ptr %2000, i64 %2055
-  %2070 = bitcast ptr %2069 to ptr
-  %2071 = load <8 x double>, ptr %2070, align 8
-  %2072 = getelementptr double, ptr %2000, i64 %2059
-  %2073 = bitcast ptr %2072 to ptr
-  %2074 = load <8 x double>, ptr %2073, align 8
-  %2075 = getelementptr double, ptr %1479, i64 %2047
+  %2066 = add i64 %2062, %1457
+  %2067 = getelementptr double, ptr %1849, i64 %2066
+  %2068 = bitcast ptr %2067 to ptr
+  %2069 = load <8 x double>, ptr %2068, align 8
+  %2070 = add i64 %2062, %1597
+  %2071 = getelementptr double, ptr %1849, i64 %2070
+  %2072 = bitcast ptr %2071 to ptr
+  %2073 = load <8 x double>, ptr %2072, align 8
+  %2074 = add i64 %2062, %1598
+  %2075 = getelementptr double, ptr %1849, i64 %2074
   %2076 = bitcast ptr %2075 to ptr
   %2077 = load <8 x double>, ptr %2076, align 8
-  %2078 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> %2050, <8 x double> %2077)
-  %2079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2014, <8 x double> %2054, <8 x double> %2078)
-  %2080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> %2058, <8 x double> %2079)
-  %2081 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> %2062, <8 x double> %2080)
-  %2082 = fmul <8 x double> %2020, %2068
-  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> %2065, <8 x double> %2082)
-  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2024, <8 x double> %2071, <8 x double> %2083)
-  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2026, <8 x double> %2074, <8 x double> %2084)
-  %2086 = fadd <8 x double> %2085, %2081
-  %2087 = bitcast ptr %2075 to ptr
-  store <8 x double> %2086, ptr %2087, align 8
-  %2088 = getelementptr double, ptr %1480, i64 %2047
-  %2089 = bitcast ptr %2088 to ptr
-  %2090 = load <8 x double>, ptr %2089, align 8
-  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> %2050, <8 x double> %2090)
-  %2092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> %2054, <8 x double> %2091)
-  %2093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2032, <8 x double> %2058, <8 x double> %2092)
-  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> %2062, <8 x double> %2093)
-  %2095 = fmul <8 x double> %2036, %2068
-  %2096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2038, <8 x double> %2065, <8 x double> %2095)
-  %2097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> %2071, <8 x double> %2096)
-  %2098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2042, <8 x double> %2074, <8 x double> %2097)
-  %2099 = fsub <8 x double> %2094, %2098
-  %2100 = bitcast ptr %2088 to ptr
-  store <8 x double> %2099, ptr %2100, align 8
-  %2101 = add i64 %2046, 8
-  %2102 = icmp eq i64 %2046, 0
-  br i1 %2102, label %2103, label %2045
+  %2078 = getelementptr double, ptr %2015, i64 %2062
+  %2079 = bitcast ptr %2078 to ptr
+  %2080 = load <8 x double>, ptr %2079, align 8
+  %2081 = getelementptr double, ptr %2015, i64 %2066
+  %2082 = bitcast ptr %2081 to ptr
+  %2083 = load <8 x double>, ptr %2082, align 8
+  %2084 = getelementptr double, ptr %2015, i64 %2070
+  %2085 = bitcast ptr %2084 to ptr
+  %2086 = load <8 x double>, ptr %2085, align 8
+  %2087 = getelementptr double, ptr %2015, i64 %2074
+  %2088 = bitcast ptr %2087 to ptr
+  %2089 = load <8 x double>, ptr %2088, align 8
+  %2090 = getelementptr double, ptr %1494, i64 %2062
+  %2091 = bitcast ptr %2090 to ptr
+  %2092 = load <8 x double>, ptr %2091, align 8
+  %2093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> %2065, <8 x double> %2092)
+  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> %2069, <8 x double> %2093)
+  %2095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> %2073, <8 x double> %2094)
+  %2096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> %2077, <8 x double> %2095)
+  %2097 = fmul <8 x double> %2035, %2083
+  %2098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> %2080, <8 x double> %2097)
+  %2099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2039, <8 x double> %2086, <8 x double> %2098)
+  %2100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2041, <8 x double> %2089, <8 x double> %2099)
+  %2101 = fadd <8 x double> %2100, %2096
+  %2102 = bitcast ptr %2090 to ptr
+  store <8 x double> %2101, ptr %2102, align 8
+  %2103 = getelementptr double, ptr %1495, i64 %2062
+  %2104 = bitcast ptr %2103 to ptr
+  %2105 = load <8 x double>, ptr %2104, align 8
+  %2106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2043, <8 x double> %2065, <8 x double> %2105)
+  %2107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2045, <8 x double> %2069, <8 x double> %2106)
+  %2108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2047, <8 x double> %2073, <8 x double> %2107)
+  %2109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2049, <8 x double> %2077, <8 x double> %2108)
+  %2110 = fmul <8 x double> %2051, %2083
+  %2111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2053, <8 x double> %2080, <8 x double> %2110)
+  %2112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2055, <8 x double> %2086, <8 x double> %2111)
+  %2113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2057, <8 x double> %2089, <8 x double> %2112)
+  %2114 = fsub <8 x double> %2109, %2113
+  %2115 = bitcast ptr %2103 to ptr
+  store <8 x double> %2114, ptr %2115, align 8
+  %2116 = add i64 %2061, 8
+  %2117 = icmp eq i64 %2061, 0
+  br i1 %2117, label %2118, label %2060
 
-2103:
-  %2104 = add i64 %2044, 8
-  %2105 = icmp slt i64 %2104, %1832
-  br i1 %2105, label %2043, label %2106
+2118:
+  %2119 = add i64 %2059, 8
+  %2120 = icmp slt i64 %2119, %1847
+  br i1 %2120, label %2058, label %2121
 
-2106:
-  %2107 = add i64 %1832, -4
-  %2108 = icmp sgt i64 %1832, 3
-  br i1 %2108, label %1831, label %1830
+2121:
+  %2122 = add i64 %1847, -4
+  %2123 = icmp sgt i64 %1847, 3
+  br i1 %2123, label %1846, label %1845
 
-2109:
-  %2110 = phi i64 [ %2139, %2109 ], [ %1440, %1830 ]
-  %2111 = getelementptr i64, ptr %1439, i64 %2110
-  %2112 = load i64, ptr %2111
-  %2113 = getelementptr i64, ptr %1448, i64 %2112
-  %2114 = load i64, ptr %2113
-  %2115 = getelementptr i64, ptr %1448, i64 %2110
-  %2116 = load i64, ptr %2115
-  %2117 = mul i64 %2116, %1388
-  %2118 = add i64 %2117, %2114
-  %2119 = getelementptr double, ptr %1458, i64 %2118
-  %2120 = load double, ptr %2119
-  %2121 = fdiv double %2120, %1461
-  %2122 = getelementptr double, ptr %1390, i64 %2114
-  %2123 = load double, ptr %2122
-  %2124 = getelementptr double, ptr %1396, i64 %2114
-  %2125 = load double, ptr %2124
-  %2126 = fmul double %1410, %2125
-  %2127 = call double @llvm.fmuladd.f64(double %2123, double %1402, double %2126)
-  %2128 = getelementptr double, ptr %1390, i64 %2116
-  %2129 = load double, ptr %2128
-  %2130 = call double @llvm.fmuladd.f64(double %2121, double %2127, double %2129)
-  store double %2130, ptr %2128
-  %2131 = load double, ptr %2124
-  %2132 = load double, ptr %2122
-  %2133 = fneg double %2132
-  %2134 = fmul double %1410, %2133
-  %2135 = call double @llvm.fmuladd.f64(double %2131, double %1402, double %2134)
-  %2136 = getelementptr double, ptr %1396, i64 %2116
-  %2137 = load double, ptr %2136
-  %2138 = call double @llvm.fmuladd.f64(double %2121, double %2135, double %2137)
-  store double %2138, ptr %2136
-  %2139 = add i64 %2110, 1
-  %2140 = icmp eq i64 %2139, %1388
-  br i1 %2140, label %2142, label %2109
+2124:
+  %2125 = phi i64 [ %2154, %2124 ], [ %1455, %1845 ]
+  %2126 = getelementptr i64, ptr %1454, i64 %2125
+  %2127 = load i64, ptr %2126
+  %2128 = getelementptr i64, ptr %1463, i64 %2127
+  %2129 = load i64, ptr %2128
+  %2130 = getelementptr i64, ptr %1463, i64 %2125
+  %2131 = load i64, ptr %2130
+  %2132 = mul i64 %2131, %1403
+  %2133 = add i64 %2132, %2129
+  %2134 = getelementptr double, ptr %1473, i64 %2133
+  %2135 = load double, ptr %2134
+  %2136 = fdiv double %2135, %1476
+  %2137 = getelementptr double, ptr %1405, i64 %2129
+  %2138 = load double, ptr %2137
+  %2139 = getelementptr double, ptr %1411, i64 %2129
+  %2140 = load double, ptr %2139
+  %2141 = fmul double %1425, %2140
+  %2142 = call double @llvm.fmuladd.f64(double %2138, double %1417, double %2141)
+  %2143 = getelementptr double, ptr %1405, i64 %2131
+  %2144 = load double, ptr %2143
+  %2145 = call double @llvm.fmuladd.f64(double %2136, double %2142, double %2144)
+  store double %2145, ptr %2143
+  %2146 = load double, ptr %2139
+  %2147 = load double, ptr %2137
+  %2148 = fneg double %2147
+  %2149 = fmul double %1425, %2148
+  %2150 = call double @llvm.fmuladd.f64(double %2146, double %1417, double %2149)
+  %2151 = getelementptr double, ptr %1411, i64 %2131
+  %2152 = load double, ptr %2151
+  %2153 = call double @llvm.fmuladd.f64(double %2136, double %2150, double %2152)
+  store double %2153, ptr %2151
+  %2154 = add i64 %2125, 1
+  %2155 = icmp eq i64 %2154, %1403
+  br i1 %2155, label %2157, label %2124
 
-2141:
-  call void @solve_real(ptr %0, double %184, ptr %1390)
-  br label %2142
+2156:
+  call void @solve_real(ptr %0, double %199, ptr %1405)
+  br label %2157
 
-2142:
-  %2143 = phi i64 [ 1, %2141 ], [ 2, %1830 ], [ 2, %2109 ]
-  %2144 = add i64 %2143, %1383
-  %2145 = icmp slt i64 %2144, %1361
-  br i1 %2145, label %1382, label %1377
+2157:
+  %2158 = phi i64 [ 1, %2156 ], [ 2, %1845 ], [ 2, %2124 ]
+  %2159 = add i64 %2158, %1398
+  %2160 = icmp slt i64 %2159, %1376
+  br i1 %2160, label %1397, label %1392
 
-2146:
-  %2147 = phi double [ 0.000000e+00, %1377 ], [ %2156, %2155 ]
-  %2148 = phi i64 [ 0, %1377 ], [ %2157, %2155 ]
-  %2149 = add i64 %2148, 22
-  %2150 = mul i64 %2149, %1381
-  %2151 = getelementptr double, ptr %1378, i64 %2150
-  %2152 = add i64 %2148, 29
-  %2153 = mul i64 %2152, %1381
-  %2154 = getelementptr double, ptr %1378, i64 %2153
-  br i1 %1376, label %2159, label %2155
+2161:
+  %2162 = phi double [ 0.000000e+00, %1392 ], [ %2171, %2170 ]
+  %2163 = phi i64 [ 0, %1392 ], [ %2172, %2170 ]
+  %2164 = add i64 %2163, 22
+  %2165 = mul i64 %2164, %1396
+  %2166 = getelementptr double, ptr %1393, i64 %2165
+  %2167 = add i64 %2163, 29
+  %2168 = mul i64 %2167, %1396
+  %2169 = getelementptr double, ptr %1393, i64 %2168
+  br i1 %1391, label %2174, label %2170
 
-2155:
-  %2156 = phi double [ %2147, %2146 ], [ %2167, %2159 ]
-  %2157 = add i64 %2148, 1
-  %2158 = icmp eq i64 %2157, %1361
-  br i1 %2158, label %2173, label %2146
+2170:
+  %2171 = phi double [ %2162, %2161 ], [ %2182, %2174 ]
+  %2172 = add i64 %2163, 1
+  %2173 = icmp eq i64 %2172, %1376
+  br i1 %2173, label %2188, label %2161
 
-2159:
-  %2160 = phi i64 [ %2171, %2159 ], [ 0, %2146 ]
-  %2161 = phi double [ %2167, %2159 ], [ %2147, %2146 ]
-  %2162 = getelementptr double, ptr %2151, i64 %2160
-  %2163 = load double, ptr %2162
-  %2164 = getelementptr double, ptr %1373, i64 %2160
-  %2165 = load double, ptr %2164
-  %2166 = fdiv double %2163, %2165
-  %2167 = call double @llvm.fmuladd.f64(double %2166, double %2166, double %2161)
-  %2168 = getelementptr double, ptr %2154, i64 %2160
-  %2169 = load double, ptr %2168
-  %2170 = fadd double %2163, %2169
-  store double %2170, ptr %2168
-  %2171 = add i64 %2160, 1
-  %2172 = icmp eq i64 %2171, %1362
-  br i1 %2172, label %2155, label %2159
+2174:
+  %2175 = phi i64 [ %2186, %2174 ], [ 0, %2161 ]
+  %2176 = phi double [ %2182, %2174 ], [ %2162, %2161 ]
+  %2177 = getelementptr double, ptr %2166, i64 %2175
+  %2178 = load double, ptr %2177
+  %2179 = getelementptr double, ptr %1388, i64 %2175
+  %2180 = load double, ptr %2179
+  %2181 = fdiv double %2178, %2180
+  %2182 = call double @llvm.fmuladd.f64(double %2181, double %2181, double %2176)
+  %2183 = getelementptr double, ptr %2169, i64 %2175
+  %2184 = load double, ptr %2183
+  %2185 = fadd double %2178, %2184
+  store double %2185, ptr %2183
+  %2186 = add i64 %2175, 1
+  %2187 = icmp eq i64 %2186, %1377
+  br i1 %2187, label %2170, label %2174
 
-2173:
-  %2174 = phi double [ 0.000000e+00, %1359 ], [ %2156, %2155 ]
-  call void @transform(ptr %0, ptr %1368, i64 19, i64 5)
-  %2175 = mul i64 %1362, %1361
-  %2176 = sitofp i64 %2175 to double
-  %2177 = fdiv double %2174, %2176
-  %2178 = call double @llvm.sqrt.f64(double %2177)
-  %2179 = call double @llvm.fabs.f64(double %2178)
-  %2180 = fcmp ueq double %2179, 0x7FF0000000000000
-  br i1 %2180, label %2224, label %2181
+2188:
+  %2189 = phi double [ 0.000000e+00, %1374 ], [ %2171, %2170 ]
+  call void @transform(ptr %0, ptr %1383, i64 19, i64 5)
+  %2190 = mul i64 %1377, %1376
+  %2191 = sitofp i64 %2190 to double
+  %2192 = fdiv double %2189, %2191
+  %2193 = call double @llvm.sqrt.f64(double %2192)
+  %2194 = call double @llvm.fabs.f64(double %2193)
+  %2195 = fcmp ueq double %2194, 0x7FF0000000000000
+  br i1 %2195, label %2239, label %2196
 
-2181:
-  %2182 = icmp ugt i64 %1275, 1
-  br i1 %2182, label %2186, label %2183
+2196:
+  %2197 = icmp ugt i64 %1290, 1
+  br i1 %2197, label %2201, label %2198
 
-2183:
-  %2184 = load double, ptr %12
-  %2185 = fmul double %2178, %2184
-  br label %2216
+2198:
+  %2199 = load double, ptr %14
+  %2200 = fmul double %2193, %2199
+  br label %2231
 
-2186:
-  %2187 = fdiv double %2178, %1276
-  %2188 = icmp eq i64 %1275, 2
-  br i1 %2188, label %2192, label %2189
+2201:
+  %2202 = fdiv double %2193, %1291
+  %2203 = icmp eq i64 %1290, 2
+  br i1 %2203, label %2207, label %2204
 
-2189:
-  %2190 = fmul double %1277, %2187
-  %2191 = call double @llvm.sqrt.f64(double %2190)
-  br label %2192
-
-2192:
-  %2193 = phi double [ %2191, %2189 ], [ %2187, %2186 ]
-  store double %2193, ptr %23
-  %2194 = fcmp olt double %2193, 0x3FEFAE147AE147AE
-  br i1 %2194, label %2195, label %2224
-
-2195:
-  %2196 = fsub double 1.000000e+00, %2193
-  %2197 = fdiv double %2193, %2196
-  store double %2197, ptr %12
-  %2198 = sub i64 %1196, %1275
-  %2199 = sitofp i64 %2198 to double
-  %2200 = fmul double %2178, %2197
-  %2201 = fadd double %2199, -1.000000e+00
-  %2202 = call double @llvm.pow.f64(double %2193, double %2201)
-  %2203 = fmul double %2202, %2200
-  %2204 = icmp sle i64 %1196, %1275
-  %2205 = fcmp ult double %2203, %1195
-  %2206 = select i1 %2204, i1 true, i1 %2205
-  br i1 %2206, label %2216, label %2207
+2204:
+  %2205 = fmul double %1292, %2202
+  %2206 = call double @llvm.sqrt.f64(double %2205)
+  br label %2207
 
 2207:
-  %2208 = fdiv double %2203, %1195
-  %2209 = call double @llvm.minnum.f64(double %2208, double 2.000000e+01)
-  %2210 = call double @llvm.maxnum.f64(double %2209, double 1.000000e-04)
-  %2211 = fadd double %2199, 4.000000e+00
-  %2212 = fadd double %2211, -1.000000e+00
-  %2213 = fdiv double -1.000000e+00, %2212
-  %2214 = call double @llvm.pow.f64(double %2210, double %2213)
-  %2215 = fmul double %2214, 8.000000e-01
-  br label %2224
+  %2208 = phi double [ %2206, %2204 ], [ %2202, %2201 ]
+  store double %2208, ptr %24
+  %2209 = fcmp olt double %2208, 0x3FEFAE147AE147AE
+  br i1 %2209, label %2210, label %2239
 
-2216:
-  %2217 = phi double [ %2185, %2183 ], [ %2200, %2195 ]
-  %2218 = phi double [ %1277, %2183 ], [ %2187, %2195 ]
-  %2219 = fcmp ugt double %2217, %1195
-  br i1 %2219, label %2220, label %2237
+2210:
+  %2211 = fsub double 1.000000e+00, %2208
+  %2212 = fdiv double %2208, %2211
+  store double %2212, ptr %14
+  %2213 = sub i64 %1211, %1290
+  %2214 = sitofp i64 %2213 to double
+  %2215 = fmul double %2193, %2212
+  %2216 = fadd double %2214, -1.000000e+00
+  %2217 = call double @llvm.pow.f64(double %2208, double %2216)
+  %2218 = fmul double %2217, %2215
+  %2219 = icmp sle i64 %1211, %1290
+  %2220 = fcmp ult double %2218, %1210
+  %2221 = select i1 %2219, i1 true, i1 %2220
+  br i1 %2221, label %2231, label %2222
 
-2220:
-  %2221 = call double @llvm.maxnum.f64(double %2178, double 0x3CB0000000000000)
-  %2222 = add i64 %1275, 1
-  %2223 = icmp slt i64 %1196, %2222
-  br i1 %2223, label %2224, label %1274
-
-2224:
-  %2225 = phi double [ %2215, %2207 ], [ 1.250000e-01, %1316 ], [ 5.000000e-01, %1269 ], [ 5.000000e-01, %2220 ], [ 5.000000e-01, %2192 ], [ 5.000000e-01, %2173 ]
-  %2226 = call i32 @takes_side(ptr %0, double %184)
-  %2227 = icmp eq i32 %2226, 0
-  br i1 %2227, label %2232, label %2228
-
-2228:
-  %2229 = call i32 @ode_is_hasty(ptr %0)
-  %2230 = icmp eq i32 %2229, 0
-  br i1 %2230, label %2231, label %2932
+2222:
+  %2223 = fdiv double %2218, %1210
+  %2224 = call double @llvm.minnum.f64(double %2223, double 2.000000e+01)
+  %2225 = call double @llvm.maxnum.f64(double %2224, double 1.000000e-04)
+  %2226 = fadd double %2214, 4.000000e+00
+  %2227 = fadd double %2226, -1.000000e+00
+  %2228 = fdiv double -1.000000e+00, %2227
+  %2229 = call double @llvm.pow.f64(double %2225, double %2228)
+  %2230 = fmul double %2229, 8.000000e-01
+  br label %2239
 
 2231:
-  br label %39
-
-2232:
-  call void @reject(ptr %0)
-  %2233 = fmul double %184, %2225
-  store double %2233, ptr %16
-  %2234 = icmp eq i32 %140, 0
-  br i1 %2234, label %2235, label %2928
+  %2232 = phi double [ %2200, %2198 ], [ %2215, %2210 ]
+  %2233 = phi double [ %1292, %2198 ], [ %2202, %2210 ]
+  %2234 = fcmp ugt double %2232, %1210
+  br i1 %2234, label %2235, label %2252
 
 2235:
-  %2236 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2928
+  %2236 = call double @llvm.maxnum.f64(double %2193, double 0x3CB0000000000000)
+  %2237 = add i64 %1290, 1
+  %2238 = icmp slt i64 %1211, %2237
+  br i1 %2238, label %2239, label %1289
 
-2237:
-  %2238 = trunc i64 %1275 to i32
-  %2239 = load ptr, ptr %6
-  %2240 = getelementptr %struct.ode_system, ptr %2239, i64 0, i32 0
-  %2241 = load i64, ptr %2240
-  %2242 = load i64, ptr %9
-  %2243 = icmp eq i64 %2242, 3
-  %2244 = icmp eq i64 %2242, 5
-  %2245 = select i1 %2244, ptr @RADAU5, ptr @RADAU7
-  %2246 = select i1 %2243, ptr @RADAU3, ptr %2245
-  %2247 = getelementptr double, ptr %2246, i64 2
-  %2248 = getelementptr double, ptr %2247, i64 %2242
-  %2249 = mul i64 %2242, %2242
-  %2250 = getelementptr double, ptr %2248, i64 %2249
-  %2251 = getelementptr double, ptr %2250, i64 %2249
-  %2252 = getelementptr double, ptr %2251, i64 %2242
-  %2253 = load ptr, ptr %5
-  %2254 = mul i64 %2241, 11
-  %2255 = getelementptr double, ptr %2253, i64 %2254
-  %2256 = mul i64 %2241, 22
-  %2257 = getelementptr double, ptr %2253, i64 %2256
-  %2258 = mul i64 %2241, 12
-  %2259 = getelementptr double, ptr %2253, i64 %2258
-  %2260 = mul i64 %2241, 10
-  %2261 = getelementptr double, ptr %2253, i64 %2260
-  %2262 = icmp sgt i64 %2241, 0
-  br i1 %2262, label %2263, label %2265
+2239:
+  %2240 = phi double [ %2230, %2222 ], [ 1.250000e-01, %1331 ], [ 5.000000e-01, %1284 ], [ 5.000000e-01, %2235 ], [ 5.000000e-01, %2207 ], [ 5.000000e-01, %2188 ]
+  %2241 = call i32 @takes_side(ptr %0, double %199)
+  %2242 = icmp eq i32 %2241, 0
+  br i1 %2242, label %2247, label %2243
 
-2263:
-  %2264 = icmp sgt i64 %2242, 0
-  br label %2267
+2243:
+  %2244 = call i32 @ode_is_hasty(ptr %0)
+  %2245 = icmp eq i32 %2244, 0
+  br i1 %2245, label %2246, label %2947
 
-2265:
-  %2266 = sitofp i64 %2241 to double
-  br label %2293
+2246:
+  br label %41
 
-2267:
-  %2268 = phi i64 [ 0, %2263 ], [ %2279, %2272 ]
-  %2269 = getelementptr double, ptr %2257, i64 %2268
-  store double 0.000000e+00, ptr %2269
-  br i1 %2264, label %2270, label %2272
+2247:
+  call void @reject(ptr %0)
+  %2248 = fmul double %199, %2240
+  store double %2248, ptr %18
+  %2249 = icmp eq i32 %155, 0
+  br i1 %2249, label %2250, label %2943
 
-2270:
-  %2271 = getelementptr double, ptr %2253, i64 %2268
-  br label %2281
+2250:
+  %2251 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2943
 
-2272:
-  %2273 = phi double [ 0.000000e+00, %2267 ], [ %2290, %2281 ]
-  %2274 = fdiv double %2273, %184
-  store double %2274, ptr %2269
-  %2275 = getelementptr double, ptr %2261, i64 %2268
-  %2276 = load double, ptr %2275
-  %2277 = fadd double %2274, %2276
-  %2278 = getelementptr double, ptr %2259, i64 %2268
-  store double %2277, ptr %2278
-  %2279 = add i64 %2268, 1
-  %2280 = icmp eq i64 %2279, %2241
-  br i1 %2280, label %2265, label %2267
+2252:
+  %2253 = trunc i64 %1290 to i32
+  %2254 = load ptr, ptr %6
+  %2255 = getelementptr %struct.ode_system, ptr %2254, i64 0, i32 0
+  %2256 = load i64, ptr %2255
+  %2257 = load i64, ptr %11
+  %2258 = icmp eq i64 %2257, 3
+  %2259 = icmp eq i64 %2257, 5
+  %2260 = select i1 %2259, ptr @RADAU5, ptr @RADAU7
+  %2261 = select i1 %2258, ptr @RADAU3, ptr %2260
+  %2262 = getelementptr double, ptr %2261, i64 2
+  %2263 = getelementptr double, ptr %2262, i64 %2257
+  %2264 = mul i64 %2257, %2257
+  %2265 = getelementptr double, ptr %2263, i64 %2264
+  %2266 = getelementptr double, ptr %2265, i64 %2264
+  %2267 = getelementptr double, ptr %2266, i64 %2257
+  %2268 = load ptr, ptr %5
+  %2269 = mul i64 %2256, 11
+  %2270 = getelementptr double, ptr %2268, i64 %2269
+  %2271 = mul i64 %2256, 22
+  %2272 = getelementptr double, ptr %2268, i64 %2271
+  %2273 = mul i64 %2256, 12
+  %2274 = getelementptr double, ptr %2268, i64 %2273
+  %2275 = mul i64 %2256, 10
+  %2276 = getelementptr double, ptr %2268, i64 %2275
+  %2277 = icmp sgt i64 %2256, 0
+  br i1 %2277, label %2278, label %2280
 
-2281:
-  %2282 = phi double [ 0.000000e+00, %2270 ], [ %2290, %2281 ]
-  %2283 = phi i64 [ 0, %2270 ], [ %2291, %2281 ]
-  %2284 = getelementptr double, ptr %2252, i64 %2283
-  %2285 = load double, ptr %2284
-  %2286 = add i64 %2283, 15
-  %2287 = mul i64 %2286, %2241
-  %2288 = getelementptr double, ptr %2271, i64 %2287
-  %2289 = load double, ptr %2288
-  %2290 = call double @llvm.fmuladd.f64(double %2285, double %2289, double %2282)
-  store double %2290, ptr %2269
-  %2291 = add i64 %2283, 1
-  %2292 = icmp eq i64 %2291, %2242
-  br i1 %2292, label %2272, label %2281
+2278:
+  %2279 = icmp sgt i64 %2257, 0
+  br label %2282
 
-2293:
-  %2294 = phi i1 [ false, %2265 ], [ true, %2355 ]
-  call void @solve_real(ptr %0, double %184, ptr %2259)
-  br i1 %2262, label %2302, label %2295
+2280:
+  %2281 = sitofp i64 %2256 to double
+  br label %2308
 
-2295:
-  %2296 = phi double [ 0.000000e+00, %2293 ], [ %2310, %2302 ]
-  %2297 = fdiv double %2296, %2266
-  %2298 = call double @llvm.sqrt.f64(double %2297)
-  %2299 = call double @llvm.maxnum.f64(double %2298, double 1.000000e-10)
-  %2300 = fcmp olt double %2299, 1.000000e+00
-  %2301 = or i1 %2294, %2300
-  br i1 %2301, label %2375, label %2313
+2282:
+  %2283 = phi i64 [ 0, %2278 ], [ %2294, %2287 ]
+  %2284 = getelementptr double, ptr %2272, i64 %2283
+  store double 0.000000e+00, ptr %2284
+  br i1 %2279, label %2285, label %2287
 
-2302:
-  %2303 = phi i64 [ %2311, %2302 ], [ 0, %2293 ]
-  %2304 = phi double [ %2310, %2302 ], [ 0.000000e+00, %2293 ]
-  %2305 = getelementptr double, ptr %2259, i64 %2303
-  %2306 = load double, ptr %2305
-  %2307 = getelementptr double, ptr %2255, i64 %2303
-  %2308 = load double, ptr %2307
-  %2309 = fdiv double %2306, %2308
-  %2310 = call double @llvm.fmuladd.f64(double %2309, double %2309, double %2304)
-  %2311 = add i64 %2303, 1
-  %2312 = icmp eq i64 %2311, %2241
-  br i1 %2312, label %2295, label %2302
+2285:
+  %2286 = getelementptr double, ptr %2268, i64 %2283
+  br label %2296
 
-2313:
-  %2314 = load double, ptr %8
-  %2315 = fcmp oeq double %2314, 0.000000e+00
-  br i1 %2315, label %2319, label %2316
+2287:
+  %2288 = phi double [ 0.000000e+00, %2282 ], [ %2305, %2296 ]
+  %2289 = fdiv double %2288, %199
+  store double %2289, ptr %2284
+  %2290 = getelementptr double, ptr %2276, i64 %2283
+  %2291 = load double, ptr %2290
+  %2292 = fadd double %2289, %2291
+  %2293 = getelementptr double, ptr %2274, i64 %2283
+  store double %2292, ptr %2293
+  %2294 = add i64 %2283, 1
+  %2295 = icmp eq i64 %2294, %2256
+  br i1 %2295, label %2280, label %2282
 
-2316:
-  %2317 = load i64, ptr %25
-  %2318 = icmp eq i64 %2317, 0
-  br i1 %2318, label %2379, label %2319
+2296:
+  %2297 = phi double [ 0.000000e+00, %2285 ], [ %2305, %2296 ]
+  %2298 = phi i64 [ 0, %2285 ], [ %2306, %2296 ]
+  %2299 = getelementptr double, ptr %2267, i64 %2298
+  %2300 = load double, ptr %2299
+  %2301 = add i64 %2298, 15
+  %2302 = mul i64 %2301, %2256
+  %2303 = getelementptr double, ptr %2286, i64 %2302
+  %2304 = load double, ptr %2303
+  %2305 = call double @llvm.fmuladd.f64(double %2300, double %2304, double %2297)
+  store double %2305, ptr %2284
+  %2306 = add i64 %2298, 1
+  %2307 = icmp eq i64 %2306, %2257
+  br i1 %2307, label %2287, label %2296
 
-2319:
-  %2320 = load ptr, ptr %5
-  %2321 = load ptr, ptr %6
-  %2322 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 0
-  %2323 = load i64, ptr %2322
-  %2324 = mul i64 %2323, 3
-  %2325 = getelementptr double, ptr %2320, i64 %2324
-  br i1 %2262, label %2356, label %2326
+2308:
+  %2309 = phi i1 [ false, %2280 ], [ true, %2370 ]
+  call void @solve_real(ptr %0, double %199, ptr %2274)
+  br i1 %2277, label %2317, label %2310
 
-2326:
-  %2327 = load double, ptr %4
-  %2328 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 4
-  %2329 = load ptr, ptr %2328
-  %2330 = getelementptr %struct.ode_system, ptr %2321, i64 0, i32 3
-  %2331 = load ptr, ptr %2330
-  %2332 = call i64 %2329(ptr %2331, double %2327, ptr %2325, ptr %2259)
-  %2333 = load i64, ptr %7
-  %2334 = add i64 %2333, 1
-  store i64 %2334, ptr %7
-  switch i64 %2332, label %2932 [
-    i64 3, label %2335
-    i64 0, label %2354
+2310:
+  %2311 = phi double [ 0.000000e+00, %2308 ], [ %2325, %2317 ]
+  %2312 = fdiv double %2311, %2281
+  %2313 = call double @llvm.sqrt.f64(double %2312)
+  %2314 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-10)
+  %2315 = fcmp olt double %2314, 1.000000e+00
+  %2316 = or i1 %2309, %2315
+  br i1 %2316, label %2390, label %2328
+
+2317:
+  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2308 ]
+  %2319 = phi double [ %2325, %2317 ], [ 0.000000e+00, %2308 ]
+  %2320 = getelementptr double, ptr %2274, i64 %2318
+  %2321 = load double, ptr %2320
+  %2322 = getelementptr double, ptr %2270, i64 %2318
+  %2323 = load double, ptr %2322
+  %2324 = fdiv double %2321, %2323
+  %2325 = call double @llvm.fmuladd.f64(double %2324, double %2324, double %2319)
+  %2326 = add i64 %2318, 1
+  %2327 = icmp eq i64 %2326, %2256
+  br i1 %2327, label %2310, label %2317
+
+2328:
+  %2329 = load double, ptr %8
+  %2330 = fcmp oeq double %2329, 0.000000e+00
+  br i1 %2330, label %2334, label %2331
+
+2331:
+  %2332 = load i64, ptr %26
+  %2333 = icmp eq i64 %2332, 0
+  br i1 %2333, label %2394, label %2334
+
+2334:
+  %2335 = load ptr, ptr %5
+  %2336 = load ptr, ptr %6
+  %2337 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 0
+  %2338 = load i64, ptr %2337
+  %2339 = mul i64 %2338, 3
+  %2340 = getelementptr double, ptr %2335, i64 %2339
+  br i1 %2277, label %2371, label %2341
+
+2341:
+  %2342 = load double, ptr %4
+  %2343 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 4
+  %2344 = load ptr, ptr %2343
+  %2345 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 3
+  %2346 = load ptr, ptr %2345
+  %2347 = call i64 %2344(ptr %2346, double %2342, ptr %2340, ptr %2274)
+  %2348 = load i64, ptr %7
+  %2349 = add i64 %2348, 1
+  store i64 %2349, ptr %7
+  switch i64 %2347, label %2947 [
+    i64 3, label %2350
+    i64 0, label %2369
   ]
 
-2335:
-  store i64 3, ptr %26
-  store double %2327, ptr %27
-  %2336 = load ptr, ptr %5
-  %2337 = load ptr, ptr %6
-  %2338 = getelementptr %struct.ode_system, ptr %2337, i64 0, i32 0
-  %2339 = load i64, ptr %2338
-  %2340 = shl i64 %2339, 2
-  %2341 = getelementptr double, ptr %2336, i64 %2340
-  %2342 = bitcast ptr %2341 to ptr
-  %2343 = bitcast ptr %2259 to ptr
-  %2344 = shl i64 %2339, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2342, ptr align 8 %2343, i64 %2344, i1 false)
-  %2345 = load ptr, ptr %5
-  %2346 = load ptr, ptr %6
-  %2347 = getelementptr %struct.ode_system, ptr %2346, i64 0, i32 0
-  %2348 = load i64, ptr %2347
-  %2349 = mul i64 %2348, 5
-  %2350 = getelementptr double, ptr %2345, i64 %2349
-  %2351 = bitcast ptr %2350 to ptr
-  %2352 = bitcast ptr %2325 to ptr
-  %2353 = shl i64 %2348, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2351, ptr align 8 %2352, i64 %2353, i1 false)
-  br label %2375
+2350:
+  store i64 3, ptr %27
+  store double %2342, ptr %28
+  %2351 = load ptr, ptr %5
+  %2352 = load ptr, ptr %6
+  %2353 = getelementptr %struct.ode_system, ptr %2352, i64 0, i32 0
+  %2354 = load i64, ptr %2353
+  %2355 = shl i64 %2354, 2
+  %2356 = getelementptr double, ptr %2351, i64 %2355
+  %2357 = bitcast ptr %2356 to ptr
+  %2358 = bitcast ptr %2274 to ptr
+  %2359 = shl i64 %2354, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2357, ptr align 8 %2358, i64 %2359, i1 false)
+  %2360 = load ptr, ptr %5
+  %2361 = load ptr, ptr %6
+  %2362 = getelementptr %struct.ode_system, ptr %2361, i64 0, i32 0
+  %2363 = load i64, ptr %2362
+  %2364 = mul i64 %2363, 5
+  %2365 = getelementptr double, ptr %2360, i64 %2364
+  %2366 = bitcast ptr %2365 to ptr
+  %2367 = bitcast ptr %2340 to ptr
+  %2368 = shl i64 %2363, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2366, ptr align 8 %2367, i64 %2368, i1 false)
+  br label %2390
 
-2354:
-  br i1 %2262, label %2366, label %2355
+2369:
+  br i1 %2277, label %2381, label %2370
 
-2355:
-  br label %2293
+2370:
+  br label %2308
 
-2356:
-  %2357 = phi i64 [ %2364, %2356 ], [ 0, %2319 ]
-  %2358 = getelementptr double, ptr %2253, i64 %2357
-  %2359 = load double, ptr %2358
-  %2360 = getelementptr double, ptr %2259, i64 %2357
-  %2361 = load double, ptr %2360
-  %2362 = fadd double %2359, %2361
-  %2363 = getelementptr double, ptr %2325, i64 %2357
-  store double %2362, ptr %2363
-  %2364 = add i64 %2357, 1
-  %2365 = icmp eq i64 %2364, %2241
-  br i1 %2365, label %2326, label %2356
+2371:
+  %2372 = phi i64 [ %2379, %2371 ], [ 0, %2334 ]
+  %2373 = getelementptr double, ptr %2268, i64 %2372
+  %2374 = load double, ptr %2373
+  %2375 = getelementptr double, ptr %2274, i64 %2372
+  %2376 = load double, ptr %2375
+  %2377 = fadd double %2374, %2376
+  %2378 = getelementptr double, ptr %2340, i64 %2372
+  store double %2377, ptr %2378
+  %2379 = add i64 %2372, 1
+  %2380 = icmp eq i64 %2379, %2256
+  br i1 %2380, label %2341, label %2371
 
-2366:
-  %2367 = phi i64 [ %2373, %2366 ], [ 0, %2354 ]
-  %2368 = getelementptr double, ptr %2257, i64 %2367
-  %2369 = load double, ptr %2368
-  %2370 = getelementptr double, ptr %2259, i64 %2367
-  %2371 = load double, ptr %2370
-  %2372 = fadd double %2369, %2371
-  store double %2372, ptr %2370
-  %2373 = add i64 %2367, 1
-  %2374 = icmp eq i64 %2373, %2241
-  br i1 %2374, label %2355, label %2366
+2381:
+  %2382 = phi i64 [ %2388, %2381 ], [ 0, %2369 ]
+  %2383 = getelementptr double, ptr %2272, i64 %2382
+  %2384 = load double, ptr %2383
+  %2385 = getelementptr double, ptr %2274, i64 %2382
+  %2386 = load double, ptr %2385
+  %2387 = fadd double %2384, %2386
+  store double %2387, ptr %2385
+  %2388 = add i64 %2382, 1
+  %2389 = icmp eq i64 %2388, %2256
+  br i1 %2389, label %2370, label %2381
 
-2375:
-  %2376 = phi i1 [ false, %2335 ], [ %2300, %2295 ]
-  %2377 = phi i64 [ 3, %2335 ], [ 0, %2295 ]
-  %2378 = load i64, ptr %25
-  br label %2379
+2390:
+  %2391 = phi i1 [ false, %2350 ], [ %2315, %2310 ]
+  %2392 = phi i64 [ 3, %2350 ], [ 0, %2310 ]
+  %2393 = load i64, ptr %26
+  br label %2394
 
-2379:
-  %2380 = phi i64 [ %2378, %2375 ], [ 0, %2316 ]
-  %2381 = phi i1 [ %2376, %2375 ], [ false, %2316 ]
-  %2382 = phi i64 [ %2377, %2375 ], [ 0, %2316 ]
-  %2383 = load i64, ptr %9
-  %2384 = sitofp i64 %2383 to double
-  %2385 = fadd double %2384, 4.000000e+00
-  %2386 = fmul double %2385, 2.000000e+00
-  %2387 = fadd double %2386, 1.000000e+00
-  %2388 = fmul double %2387, 9.000000e-01
-  %2389 = sitofp i32 %2238 to double
-  %2390 = fadd double %2386, %2389
-  %2391 = fdiv double %2388, %2390
-  %2392 = call double @llvm.minnum.f64(double %2391, double 9.000000e-01)
-  store i64 0, ptr %28
-  %2393 = icmp eq i64 %2382, 0
-  %2394 = select i1 %2393, i1 %2381, i1 false
-  br i1 %2394, label %2395, label %2897
+2394:
+  %2395 = phi i64 [ %2393, %2390 ], [ 0, %2331 ]
+  %2396 = phi i1 [ %2391, %2390 ], [ false, %2331 ]
+  %2397 = phi i64 [ %2392, %2390 ], [ 0, %2331 ]
+  %2398 = load i64, ptr %11
+  %2399 = sitofp i64 %2398 to double
+  %2400 = fadd double %2399, 4.000000e+00
+  %2401 = fmul double %2400, 2.000000e+00
+  %2402 = fadd double %2401, 1.000000e+00
+  %2403 = fmul double %2402, 9.000000e-01
+  %2404 = sitofp i32 %2253 to double
+  %2405 = fadd double %2401, %2404
+  %2406 = fdiv double %2403, %2405
+  %2407 = call double @llvm.minnum.f64(double %2406, double 9.000000e-01)
+  store i64 0, ptr %29
+  %2408 = icmp eq i64 %2397, 0
+  %2409 = select i1 %2408, i1 %2396, i1 false
+  br i1 %2409, label %2410, label %2912
 
-2395:
-  %2396 = call double @llvm.fabs.f64(double %184)
-  %2397 = load double, ptr %20
-  %2398 = fsub double %2397, %141
-  %2399 = call double @llvm.fabs.f64(double %2398)
-  %2400 = fmul double %2399, 5.000000e-01
-  %2401 = fcmp ogt double %2396, %2400
-  br i1 %2401, label %2402, label %2730
+2410:
+  %2411 = call double @llvm.fabs.f64(double %199)
+  %2412 = load double, ptr %21
+  %2413 = fsub double %2412, %156
+  %2414 = call double @llvm.fabs.f64(double %2413)
+  %2415 = fmul double %2414, 5.000000e-01
+  %2416 = fcmp ogt double %2411, %2415
+  br i1 %2416, label %2417, label %2745
 
-2402:
-  %2403 = icmp eq i64 %2383, 3
-  %2404 = icmp eq i64 %2383, 5
-  %2405 = select i1 %2404, ptr @RADAU5, ptr @RADAU7
-  %2406 = select i1 %2403, ptr @RADAU3, ptr %2405
-  %2407 = getelementptr double, ptr %2406, i64 2
-  %2408 = getelementptr double, ptr %2407, i64 %2383
-  %2409 = mul i64 %2383, %2383
-  %2410 = getelementptr double, ptr %2408, i64 %2409
-  %2411 = getelementptr double, ptr %2410, i64 %2409
-  %2412 = getelementptr double, ptr %2406, i64 1
-  %2413 = load double, ptr %2411
-  %2414 = load ptr, ptr %6
-  %2415 = getelementptr %struct.ode_system, ptr %2414, i64 0, i32 0
-  %2416 = load i64, ptr %2415
-  %2417 = load ptr, ptr %18
-  %2418 = getelementptr %struct.ode_options, ptr %2417, i64 0, i32 0
-  %2419 = load ptr, ptr %2418
-  %2420 = getelementptr %struct.ode_method, ptr %2419, i64 0, i32 4
-  %2421 = load i64, ptr %2420
-  %2422 = add i64 %2421, 10
-  %2423 = load ptr, ptr %5
-  %2424 = mul i64 %2422, %2416
-  %2425 = add i64 %2424, 7
-  %2426 = and i64 %2425, -8
-  %2427 = getelementptr double, ptr %2423, i64 %2426
-  %2428 = mul i64 %2416, 14
-  %2429 = getelementptr double, ptr %2423, i64 %2428
-  %2430 = icmp sgt i64 %2416, 0
-  br i1 %2430, label %2431, label %2468
+2417:
+  %2418 = icmp eq i64 %2398, 3
+  %2419 = icmp eq i64 %2398, 5
+  %2420 = select i1 %2419, ptr @RADAU5, ptr @RADAU7
+  %2421 = select i1 %2418, ptr @RADAU3, ptr %2420
+  %2422 = getelementptr double, ptr %2421, i64 2
+  %2423 = getelementptr double, ptr %2422, i64 %2398
+  %2424 = mul i64 %2398, %2398
+  %2425 = getelementptr double, ptr %2423, i64 %2424
+  %2426 = getelementptr double, ptr %2425, i64 %2424
+  %2427 = getelementptr double, ptr %2421, i64 1
+  %2428 = load double, ptr %2426
+  %2429 = load ptr, ptr %6
+  %2430 = getelementptr %struct.ode_system, ptr %2429, i64 0, i32 0
+  %2431 = load i64, ptr %2430
+  %2432 = load ptr, ptr %10
+  %2433 = getelementptr %struct.ode_options, ptr %2432, i64 0, i32 0
+  %2434 = load ptr, ptr %2433
+  %2435 = getelementptr %struct.ode_method, ptr %2434, i64 0, i32 4
+  %2436 = load i64, ptr %2435
+  %2437 = add i64 %2436, 10
+  %2438 = load ptr, ptr %5
+  %2439 = mul i64 %2437, %2431
+  %2440 = add i64 %2439, 7
+  %2441 = and i64 %2440, -8
+  %2442 = getelementptr double, ptr %2438, i64 %2441
+  %2443 = mul i64 %2431, 14
+  %2444 = getelementptr double, ptr %2438, i64 %2443
+  %2445 = icmp sgt i64 %2431, 0
+  br i1 %2445, label %2446, label %2483
 
-2431:
-  %2432 = phi i64 [ %2436, %2435 ], [ 0, %2402 ]
-  %2433 = getelementptr double, ptr %2429, i64 %2432
-  store double 0.000000e+00, ptr %2433
-  %2434 = mul i64 %2432, %2416
-  br label %2438
+2446:
+  %2447 = phi i64 [ %2451, %2450 ], [ 0, %2417 ]
+  %2448 = getelementptr double, ptr %2444, i64 %2447
+  store double 0.000000e+00, ptr %2448
+  %2449 = mul i64 %2447, %2431
+  br label %2453
 
-2435:
-  %2436 = add i64 %2432, 1
-  %2437 = icmp eq i64 %2436, %2416
-  br i1 %2437, label %2448, label %2431
+2450:
+  %2451 = add i64 %2447, 1
+  %2452 = icmp eq i64 %2451, %2431
+  br i1 %2452, label %2463, label %2446
 
-2438:
-  %2439 = phi double [ 0.000000e+00, %2431 ], [ %2445, %2438 ]
-  %2440 = phi i64 [ 0, %2431 ], [ %2446, %2438 ]
-  %2441 = add i64 %2440, %2434
-  %2442 = getelementptr double, ptr %2427, i64 %2441
-  %2443 = load double, ptr %2442
-  %2444 = call double @llvm.fabs.f64(double %2443)
-  %2445 = fadd double %2439, %2444
-  store double %2445, ptr %2433
-  %2446 = add i64 %2440, 1
-  %2447 = icmp eq i64 %2446, %2416
-  br i1 %2447, label %2435, label %2438
+2453:
+  %2454 = phi double [ 0.000000e+00, %2446 ], [ %2460, %2453 ]
+  %2455 = phi i64 [ 0, %2446 ], [ %2461, %2453 ]
+  %2456 = add i64 %2455, %2449
+  %2457 = getelementptr double, ptr %2442, i64 %2456
+  %2458 = load double, ptr %2457
+  %2459 = call double @llvm.fabs.f64(double %2458)
+  %2460 = fadd double %2454, %2459
+  store double %2460, ptr %2448
+  %2461 = add i64 %2455, 1
+  %2462 = icmp eq i64 %2461, %2431
+  br i1 %2462, label %2450, label %2453
 
-2448:
-  %2449 = phi i64 [ %2454, %2452 ], [ 0, %2435 ]
-  %2450 = phi double [ %2453, %2452 ], [ 0.000000e+00, %2435 ]
-  %2451 = mul i64 %2449, %2416
-  br label %2456
+2463:
+  %2464 = phi i64 [ %2469, %2467 ], [ 0, %2450 ]
+  %2465 = phi double [ %2468, %2467 ], [ 0.000000e+00, %2450 ]
+  %2466 = mul i64 %2464, %2431
+  br label %2471
 
-2452:
-  %2453 = call double @llvm.maxnum.f64(double %2450, double %2465)
-  %2454 = add i64 %2449, 1
-  %2455 = icmp eq i64 %2454, %2416
-  br i1 %2455, label %2468, label %2448
+2467:
+  %2468 = call double @llvm.maxnum.f64(double %2465, double %2480)
+  %2469 = add i64 %2464, 1
+  %2470 = icmp eq i64 %2469, %2431
+  br i1 %2470, label %2483, label %2463
 
-2456:
-  %2457 = phi i64 [ 0, %2448 ], [ %2466, %2456 ]
-  %2458 = phi double [ 0.000000e+00, %2448 ], [ %2465, %2456 ]
-  %2459 = add i64 %2457, %2451
-  %2460 = getelementptr double, ptr %2427, i64 %2459
-  %2461 = load double, ptr %2460
-  %2462 = call double @llvm.fabs.f64(double %2461)
-  %2463 = getelementptr double, ptr %2429, i64 %2457
-  %2464 = load double, ptr %2463
-  %2465 = call double @llvm.fmuladd.f64(double %2462, double %2464, double %2458)
-  %2466 = add i64 %2457, 1
-  %2467 = icmp eq i64 %2466, %2416
-  br i1 %2467, label %2452, label %2456
+2471:
+  %2472 = phi i64 [ 0, %2463 ], [ %2481, %2471 ]
+  %2473 = phi double [ 0.000000e+00, %2463 ], [ %2480, %2471 ]
+  %2474 = add i64 %2472, %2466
+  %2475 = getelementptr double, ptr %2442, i64 %2474
+  %2476 = load double, ptr %2475
+  %2477 = call double @llvm.fabs.f64(double %2476)
+  %2478 = getelementptr double, ptr %2444, i64 %2472
+  %2479 = load double, ptr %2478
+  %2480 = call double @llvm.fmuladd.f64(double %2477, double %2479, double %2473)
+  %2481 = add i64 %2472, 1
+  %2482 = icmp eq i64 %2481, %2431
+  br i1 %2482, label %2467, label %2471
 
-2468:
-  %2469 = phi double [ 0.000000e+00, %2402 ], [ %2453, %2452 ]
-  %2470 = call double @llvm.sqrt.f64(double %2469)
-  %2471 = fmul double %2396, %2470
-  %2472 = fmul double %2413, 2.000000e-01
-  %2473 = fcmp ogt double %2471, %2472
-  br i1 %2473, label %2474, label %2711
+2483:
+  %2484 = phi double [ 0.000000e+00, %2417 ], [ %2468, %2467 ]
+  %2485 = call double @llvm.sqrt.f64(double %2484)
+  %2486 = fmul double %2411, %2485
+  %2487 = fmul double %2428, 2.000000e-01
+  %2488 = fcmp ogt double %2486, %2487
+  br i1 %2488, label %2489, label %2726
 
-2474:
-  %2475 = mul i64 %2416, 10
-  %2476 = getelementptr double, ptr %2423, i64 %2475
-  %2477 = mul i64 %2416, 11
-  %2478 = getelementptr double, ptr %2423, i64 %2477
-  %2479 = mul i64 %2416, 22
-  %2480 = getelementptr double, ptr %2423, i64 %2479
-  %2481 = mul i64 %2416, 23
-  %2482 = getelementptr double, ptr %2423, i64 %2481
-  %2483 = load double, ptr %2406, align 16
-  %2484 = load double, ptr %2412
-  %2485 = getelementptr %struct.ode_options, ptr %2417, i64 0, i32 1
-  %2486 = load double, ptr %2485
-  %2487 = fadd double %2384, 1.000000e+00
-  %2488 = fmul double %2487, 5.000000e-01
-  %2489 = fdiv double %2488, %2384
-  %2490 = call double @llvm.pow.f64(double %2486, double %2489)
-  %2491 = fmul double %2484, %2490
-  %2492 = fdiv double 0x3CE4000000000000, %2491
-  %2493 = call double @llvm.sqrt.f64(double %2491)
-  %2494 = fmul double %2493, 3.000000e+00
-  %2495 = call double @llvm.minnum.f64(double %2494, double 3.000000e-02)
-  %2496 = call double @llvm.maxnum.f64(double %2492, double %2495)
-  %2497 = load double, ptr %8
-  %2498 = fadd double %184, %2497
-  %2499 = call double @llvm.fabs.f64(double %2498)
-  %2500 = fdiv double %2413, %184
-  %2501 = call double @llvm.pow.f64(double %184, double %2384)
-  %2502 = icmp sgt i64 %2383, 1
-  br i1 %2502, label %2515, label %2503
+2489:
+  %2490 = mul i64 %2431, 10
+  %2491 = getelementptr double, ptr %2438, i64 %2490
+  %2492 = mul i64 %2431, 11
+  %2493 = getelementptr double, ptr %2438, i64 %2492
+  %2494 = mul i64 %2431, 22
+  %2495 = getelementptr double, ptr %2438, i64 %2494
+  %2496 = mul i64 %2431, 23
+  %2497 = getelementptr double, ptr %2438, i64 %2496
+  %2498 = load double, ptr %2421, align 16
+  %2499 = load double, ptr %2427
+  %2500 = getelementptr %struct.ode_options, ptr %2432, i64 0, i32 1
+  %2501 = load double, ptr %2500
+  %2502 = fadd double %2399, 1.000000e+00
+  %2503 = fmul double %2502, 5.000000e-01
+  %2504 = fdiv double %2503, %2399
+  %2505 = call double @llvm.pow.f64(double %2501, double %2504)
+  %2506 = fmul double %2499, %2505
+  %2507 = fdiv double 0x3CE4000000000000, %2506
+  %2508 = call double @llvm.sqrt.f64(double %2506)
+  %2509 = fmul double %2508, 3.000000e+00
+  %2510 = call double @llvm.minnum.f64(double %2509, double 3.000000e-02)
+  %2511 = call double @llvm.maxnum.f64(double %2507, double %2510)
+  %2512 = load double, ptr %8
+  %2513 = fadd double %199, %2512
+  %2514 = call double @llvm.fabs.f64(double %2513)
+  %2515 = fdiv double %2428, %199
+  %2516 = call double @llvm.pow.f64(double %199, double %2399)
+  %2517 = icmp sgt i64 %2398, 1
+  br i1 %2517, label %2530, label %2518
 
-2503:
-  %2504 = phi double [ 1.000000e+00, %2474 ], [ %2527, %2515 ]
-  %2505 = phi double [ 1.000000e+00, %2474 ], [ %2525, %2515 ]
-  br i1 %2430, label %2507, label %2506
+2518:
+  %2519 = phi double [ 1.000000e+00, %2489 ], [ %2542, %2530 ]
+  %2520 = phi double [ 1.000000e+00, %2489 ], [ %2540, %2530 ]
+  br i1 %2445, label %2522, label %2521
 
-2506:
-  br label %2647
+2521:
+  br label %2662
 
-2507:
-  %2508 = icmp sgt i64 %2383, 0
-  %2509 = fmul double %2505, 2.000000e+00
-  %2510 = fdiv double %2509, %2487
-  %2511 = add i64 %2383, -1
-  %2512 = getelementptr [7 x double], ptr %3, i64 0, i64 %2511
-  %2513 = fneg double %2501
-  %2514 = fdiv double %2505, %2504
-  br label %2530
-
-2515:
-  %2516 = phi double [ %2525, %2515 ], [ 1.000000e+00, %2474 ]
-  %2517 = phi i64 [ %2528, %2515 ], [ 1, %2474 ]
-  %2518 = phi double [ %2527, %2515 ], [ 1.000000e+00, %2474 ]
-  %2519 = xor i64 %2517, -1
-  %2520 = add i64 %2383, %2519
-  %2521 = getelementptr double, ptr %2407, i64 %2520
-  %2522 = load double, ptr %2521
-  %2523 = fadd double %2522, -1.000000e+00
-  %2524 = fneg double %2523
-  %2525 = fmul double %2516, %2524
-  %2526 = fadd double %2523, 1.000000e+00
-  %2527 = fmul double %2518, %2526
-  %2528 = add i64 %2517, 1
-  %2529 = icmp eq i64 %2528, %2383
-  br i1 %2529, label %2503, label %2515
+2522:
+  %2523 = icmp sgt i64 %2398, 0
+  %2524 = fmul double %2520, 2.000000e+00
+  %2525 = fdiv double %2524, %2502
+  %2526 = add i64 %2398, -1
+  %2527 = getelementptr [7 x double], ptr %3, i64 0, i64 %2526
+  %2528 = fneg double %2516
+  %2529 = fdiv double %2520, %2519
+  br label %2545
 
 2530:
-  %2531 = phi i64 [ 0, %2507 ], [ %2632, %2610 ]
-  %2532 = getelementptr double, ptr %2423, i64 %2531
-  %2533 = load double, ptr %2532
-  %2534 = fdiv double %2533, %184
-  %2535 = call double @llvm.fabs.f64(double %2534)
-  call void @write_coefficients(ptr %0, i64 %2531, ptr %30)
-  br i1 %2508, label %2536, label %2556
+  %2531 = phi double [ %2540, %2530 ], [ 1.000000e+00, %2489 ]
+  %2532 = phi i64 [ %2543, %2530 ], [ 1, %2489 ]
+  %2533 = phi double [ %2542, %2530 ], [ 1.000000e+00, %2489 ]
+  %2534 = xor i64 %2532, -1
+  %2535 = add i64 %2398, %2534
+  %2536 = getelementptr double, ptr %2422, i64 %2535
+  %2537 = load double, ptr %2536
+  %2538 = fadd double %2537, -1.000000e+00
+  %2539 = fneg double %2538
+  %2540 = fmul double %2531, %2539
+  %2541 = fadd double %2538, 1.000000e+00
+  %2542 = fmul double %2533, %2541
+  %2543 = add i64 %2532, 1
+  %2544 = icmp eq i64 %2543, %2398
+  br i1 %2544, label %2518, label %2530
 
-2536:
-  %2537 = phi double [ %2554, %2547 ], [ 0.000000e+00, %2530 ]
-  %2538 = phi double [ %2553, %2547 ], [ 0.000000e+00, %2530 ]
-  %2539 = phi i64 [ %2540, %2547 ], [ %2383, %2530 ]
-  %2540 = add i64 %2539, -1
-  %2541 = icmp slt i64 %2383, %2539
-  br i1 %2541, label %2547, label %2542
+2545:
+  %2546 = phi i64 [ 0, %2522 ], [ %2647, %2625 ]
+  %2547 = getelementptr double, ptr %2438, i64 %2546
+  %2548 = load double, ptr %2547
+  %2549 = fdiv double %2548, %199
+  %2550 = call double @llvm.fabs.f64(double %2549)
+  call void @write_coefficients(ptr %0, i64 %2546, ptr %31)
+  br i1 %2523, label %2551, label %2571
 
-2542:
-  %2543 = sub i64 %2383, %2539
-  %2544 = getelementptr double, ptr %2407, i64 %2543
-  %2545 = load double, ptr %2544
-  %2546 = fadd double %2545, -1.000000e+00
-  br label %2547
+2551:
+  %2552 = phi double [ %2569, %2562 ], [ 0.000000e+00, %2545 ]
+  %2553 = phi double [ %2568, %2562 ], [ 0.000000e+00, %2545 ]
+  %2554 = phi i64 [ %2555, %2562 ], [ %2398, %2545 ]
+  %2555 = add i64 %2554, -1
+  %2556 = icmp slt i64 %2398, %2554
+  br i1 %2556, label %2562, label %2557
 
-2547:
-  %2548 = phi double [ %2546, %2542 ], [ -1.000000e+00, %2536 ]
-  %2549 = fsub double 0.000000e+00, %2548
-  %2550 = getelementptr [7 x double], ptr %3, i64 0, i64 %2540
-  %2551 = load double, ptr %2550
-  %2552 = fadd double %2537, %2551
-  %2553 = call double @llvm.fmuladd.f64(double %2549, double %2538, double %2552)
-  %2554 = fmul double %2549, %2552
-  %2555 = icmp ugt i64 %2539, 1
-  br i1 %2555, label %2536, label %2556
+2557:
+  %2558 = sub i64 %2398, %2554
+  %2559 = getelementptr double, ptr %2422, i64 %2558
+  %2560 = load double, ptr %2559
+  %2561 = fadd double %2560, -1.000000e+00
+  br label %2562
 
-2556:
-  %2557 = phi double [ 0.000000e+00, %2530 ], [ %2553, %2547 ]
-  %2558 = fdiv double %2557, %184
-  %2559 = load double, ptr %8
-  %2560 = fcmp oeq double %2559, 0.000000e+00
-  br i1 %2560, label %2564, label %2561
-
-2561:
-  %2562 = load i64, ptr %24
-  %2563 = icmp eq i64 %2562, %2383
-  br i1 %2563, label %2592, label %2564
-
-2564:
-  %2565 = getelementptr double, ptr %2476, i64 %2531
+2562:
+  %2563 = phi double [ %2561, %2557 ], [ -1.000000e+00, %2551 ]
+  %2564 = fsub double 0.000000e+00, %2563
+  %2565 = getelementptr [7 x double], ptr %3, i64 0, i64 %2555
   %2566 = load double, ptr %2565
-  br i1 %2508, label %2567, label %2587
+  %2567 = fadd double %2552, %2566
+  %2568 = call double @llvm.fmuladd.f64(double %2564, double %2553, double %2567)
+  %2569 = fmul double %2564, %2567
+  %2570 = icmp ugt i64 %2554, 1
+  br i1 %2570, label %2551, label %2571
 
-2567:
-  %2568 = phi double [ %2585, %2578 ], [ 0.000000e+00, %2564 ]
-  %2569 = phi double [ %2584, %2578 ], [ 0.000000e+00, %2564 ]
-  %2570 = phi i64 [ %2571, %2578 ], [ %2383, %2564 ]
-  %2571 = add i64 %2570, -1
-  %2572 = icmp slt i64 %2383, %2570
-  br i1 %2572, label %2578, label %2573
+2571:
+  %2572 = phi double [ 0.000000e+00, %2545 ], [ %2568, %2562 ]
+  %2573 = fdiv double %2572, %199
+  %2574 = load double, ptr %8
+  %2575 = fcmp oeq double %2574, 0.000000e+00
+  br i1 %2575, label %2579, label %2576
 
-2573:
-  %2574 = sub i64 %2383, %2570
-  %2575 = getelementptr double, ptr %2407, i64 %2574
-  %2576 = load double, ptr %2575
-  %2577 = fadd double %2576, -1.000000e+00
-  br label %2578
+2576:
+  %2577 = load i64, ptr %25
+  %2578 = icmp eq i64 %2577, %2398
+  br i1 %2578, label %2607, label %2579
 
-2578:
-  %2579 = phi double [ %2577, %2573 ], [ -1.000000e+00, %2567 ]
-  %2580 = fsub double -1.000000e+00, %2579
-  %2581 = getelementptr [7 x double], ptr %3, i64 0, i64 %2571
-  %2582 = load double, ptr %2581
-  %2583 = fadd double %2568, %2582
-  %2584 = call double @llvm.fmuladd.f64(double %2580, double %2569, double %2583)
-  %2585 = fmul double %2580, %2583
-  %2586 = icmp ugt i64 %2570, 1
-  br i1 %2586, label %2567, label %2587
+2579:
+  %2580 = getelementptr double, ptr %2491, i64 %2546
+  %2581 = load double, ptr %2580
+  br i1 %2523, label %2582, label %2602
 
-2587:
-  %2588 = phi double [ 0.000000e+00, %2564 ], [ %2584, %2578 ]
-  %2589 = fdiv double %2588, %184
-  %2590 = fsub double %2566, %2589
-  %2591 = fmul double %2514, %2590
-  br label %2605
+2582:
+  %2583 = phi double [ %2600, %2593 ], [ 0.000000e+00, %2579 ]
+  %2584 = phi double [ %2599, %2593 ], [ 0.000000e+00, %2579 ]
+  %2585 = phi i64 [ %2586, %2593 ], [ %2398, %2579 ]
+  %2586 = add i64 %2585, -1
+  %2587 = icmp slt i64 %2398, %2585
+  br i1 %2587, label %2593, label %2588
 
-2592:
-  %2593 = load double, ptr %2512
-  %2594 = load ptr, ptr %5
-  %2595 = load ptr, ptr %6
-  %2596 = getelementptr %struct.ode_system, ptr %2595, i64 0, i32 0
-  %2597 = load i64, ptr %2596
-  %2598 = mul i64 %2597, 13
-  %2599 = getelementptr double, ptr %2594, i64 %2598
-  %2600 = getelementptr double, ptr %2599, i64 %2531
-  %2601 = load double, ptr %2600
-  %2602 = call double @llvm.fmuladd.f64(double %2513, double %2601, double %2593)
-  %2603 = fmul double %2510, %2602
-  %2604 = fdiv double %2603, %2499
-  br label %2605
+2588:
+  %2589 = sub i64 %2398, %2585
+  %2590 = getelementptr double, ptr %2422, i64 %2589
+  %2591 = load double, ptr %2590
+  %2592 = fadd double %2591, -1.000000e+00
+  br label %2593
 
-2605:
-  %2606 = phi double [ %2591, %2587 ], [ %2604, %2592 ]
-  %2607 = getelementptr double, ptr %2480, i64 %2531
-  store double %2606, ptr %2607
-  %2608 = getelementptr double, ptr %2482, i64 %2531
-  store double %2606, ptr %2608
-  %2609 = mul i64 %2531, %2416
-  br label %2634
+2593:
+  %2594 = phi double [ %2592, %2588 ], [ -1.000000e+00, %2582 ]
+  %2595 = fsub double -1.000000e+00, %2594
+  %2596 = getelementptr [7 x double], ptr %3, i64 0, i64 %2586
+  %2597 = load double, ptr %2596
+  %2598 = fadd double %2583, %2597
+  %2599 = call double @llvm.fmuladd.f64(double %2595, double %2584, double %2598)
+  %2600 = fmul double %2595, %2598
+  %2601 = icmp ugt i64 %2585, 1
+  br i1 %2601, label %2582, label %2602
 
-2610:
-  %2611 = load ptr, ptr %18
-  %2612 = getelementptr %struct.ode_options, ptr %2611, i64 0, i32 1
-  %2613 = load double, ptr %2612
-  %2614 = fmul double %2613, 5.000000e+00
-  %2615 = getelementptr double, ptr %2476, i64 %2531
+2602:
+  %2603 = phi double [ 0.000000e+00, %2579 ], [ %2599, %2593 ]
+  %2604 = fdiv double %2603, %199
+  %2605 = fsub double %2581, %2604
+  %2606 = fmul double %2529, %2605
+  br label %2620
+
+2607:
+  %2608 = load double, ptr %2527
+  %2609 = load ptr, ptr %5
+  %2610 = load ptr, ptr %6
+  %2611 = getelementptr %struct.ode_system, ptr %2610, i64 0, i32 0
+  %2612 = load i64, ptr %2611
+  %2613 = mul i64 %2612, 13
+  %2614 = getelementptr double, ptr %2609, i64 %2613
+  %2615 = getelementptr double, ptr %2614, i64 %2546
   %2616 = load double, ptr %2615
-  %2617 = call double @llvm.fabs.f64(double %2616)
-  %2618 = call double @llvm.fabs.f64(double %2558)
-  %2619 = call double @llvm.maxnum.f64(double %2617, double %2618)
-  %2620 = getelementptr %struct.ode_options, ptr %2611, i64 0, i32 2
-  %2621 = load ptr, ptr %2620
-  %2622 = getelementptr double, ptr %2621, i64 %2531
-  %2623 = load double, ptr %2622
-  %2624 = call double @llvm.fmuladd.f64(double %2614, double %2619, double %2623)
-  %2625 = call double @llvm.fmuladd.f64(double %2644, double 0x3CD0000000000000, double %2624)
-  %2626 = getelementptr double, ptr %2478, i64 %2531
-  %2627 = load double, ptr %2626
-  %2628 = fmul double %2496, %2627
-  %2629 = fdiv double %2628, %2396
-  %2630 = fadd double %2625, %2629
-  %2631 = getelementptr double, ptr %2429, i64 %2531
-  store double %2630, ptr %2631
-  %2632 = add i64 %2531, 1
-  %2633 = icmp eq i64 %2632, %2416
-  br i1 %2633, label %2506, label %2530
+  %2617 = call double @llvm.fmuladd.f64(double %2528, double %2616, double %2608)
+  %2618 = fmul double %2525, %2617
+  %2619 = fdiv double %2618, %2514
+  br label %2620
 
-2634:
-  %2635 = phi i64 [ 0, %2605 ], [ %2645, %2634 ]
-  %2636 = phi double [ %2535, %2605 ], [ %2644, %2634 ]
-  %2637 = add i64 %2635, %2609
-  %2638 = getelementptr double, ptr %2427, i64 %2637
-  %2639 = load double, ptr %2638
-  %2640 = getelementptr double, ptr %2423, i64 %2635
-  %2641 = load double, ptr %2640
-  %2642 = fmul double %2639, %2641
-  %2643 = call double @llvm.fabs.f64(double %2642)
-  %2644 = fadd double %2636, %2643
-  %2645 = add i64 %2635, 1
-  %2646 = icmp eq i64 %2645, %2416
-  br i1 %2646, label %2610, label %2634
+2620:
+  %2621 = phi double [ %2606, %2602 ], [ %2619, %2607 ]
+  %2622 = getelementptr double, ptr %2495, i64 %2546
+  store double %2621, ptr %2622
+  %2623 = getelementptr double, ptr %2497, i64 %2546
+  store double %2621, ptr %2623
+  %2624 = mul i64 %2546, %2431
+  br label %2649
 
-2647:
-  %2648 = phi i1 [ true, %2506 ], [ false, %2651 ]
-  call void @solve_real(ptr %0, double %184, ptr %2480)
-  br i1 %2430, label %2652, label %2650
+2625:
+  %2626 = load ptr, ptr %10
+  %2627 = getelementptr %struct.ode_options, ptr %2626, i64 0, i32 1
+  %2628 = load double, ptr %2627
+  %2629 = fmul double %2628, 5.000000e+00
+  %2630 = getelementptr double, ptr %2491, i64 %2546
+  %2631 = load double, ptr %2630
+  %2632 = call double @llvm.fabs.f64(double %2631)
+  %2633 = call double @llvm.fabs.f64(double %2573)
+  %2634 = call double @llvm.maxnum.f64(double %2632, double %2633)
+  %2635 = getelementptr %struct.ode_options, ptr %2626, i64 0, i32 2
+  %2636 = load ptr, ptr %2635
+  %2637 = getelementptr double, ptr %2636, i64 %2546
+  %2638 = load double, ptr %2637
+  %2639 = call double @llvm.fmuladd.f64(double %2629, double %2634, double %2638)
+  %2640 = call double @llvm.fmuladd.f64(double %2659, double 0x3CD0000000000000, double %2639)
+  %2641 = getelementptr double, ptr %2493, i64 %2546
+  %2642 = load double, ptr %2641
+  %2643 = fmul double %2511, %2642
+  %2644 = fdiv double %2643, %2411
+  %2645 = fadd double %2640, %2644
+  %2646 = getelementptr double, ptr %2444, i64 %2546
+  store double %2645, ptr %2646
+  %2647 = add i64 %2546, 1
+  %2648 = icmp eq i64 %2647, %2431
+  br i1 %2648, label %2521, label %2545
 
 2649:
-  br i1 %2648, label %2651, label %2664
-
-2650:
-  br i1 %2648, label %2651, label %2703
-
-2651:
-  br label %2647
-
-2652:
-  %2653 = phi i64 [ %2660, %2652 ], [ 0, %2647 ]
-  %2654 = getelementptr double, ptr %2480, i64 %2653
-  %2655 = load double, ptr %2654
-  %2656 = getelementptr double, ptr %2482, i64 %2653
-  %2657 = load double, ptr %2656
-  %2658 = fneg double %2657
-  %2659 = call double @llvm.fmuladd.f64(double %2500, double %2655, double %2658)
-  store double %2659, ptr %2656
-  store double %2659, ptr %2654
-  %2660 = add i64 %2653, 1
-  %2661 = icmp eq i64 %2660, %2416
-  br i1 %2661, label %2649, label %2652
+  %2650 = phi i64 [ 0, %2620 ], [ %2660, %2649 ]
+  %2651 = phi double [ %2550, %2620 ], [ %2659, %2649 ]
+  %2652 = add i64 %2650, %2624
+  %2653 = getelementptr double, ptr %2442, i64 %2652
+  %2654 = load double, ptr %2653
+  %2655 = getelementptr double, ptr %2438, i64 %2650
+  %2656 = load double, ptr %2655
+  %2657 = fmul double %2654, %2656
+  %2658 = call double @llvm.fabs.f64(double %2657)
+  %2659 = fadd double %2651, %2658
+  %2660 = add i64 %2650, 1
+  %2661 = icmp eq i64 %2660, %2431
+  br i1 %2661, label %2625, label %2649
 
 2662:
-  %2663 = fmul double %184, %2483
-  br label %2676
+  %2663 = phi i1 [ true, %2521 ], [ false, %2666 ]
+  call void @solve_real(ptr %0, double %199, ptr %2495)
+  br i1 %2445, label %2667, label %2665
 
 2664:
-  %2665 = phi i64 [ %2674, %2664 ], [ 0, %2649 ]
-  %2666 = phi double [ %2673, %2664 ], [ 0.000000e+00, %2649 ]
-  %2667 = getelementptr double, ptr %2482, i64 %2665
-  %2668 = load double, ptr %2667
-  %2669 = call double @llvm.fabs.f64(double %2668)
-  %2670 = getelementptr double, ptr %2429, i64 %2665
-  %2671 = load double, ptr %2670
-  %2672 = fdiv double %2669, %2671
-  %2673 = call double @llvm.maxnum.f64(double %2666, double %2672)
-  %2674 = add i64 %2665, 1
-  %2675 = icmp eq i64 %2674, %2416
-  br i1 %2675, label %2662, label %2664
+  br i1 %2663, label %2666, label %2679
 
-2676:
-  %2677 = phi i64 [ 0, %2662 ], [ %2690, %2683 ]
-  %2678 = phi double [ 0.000000e+00, %2662 ], [ %2689, %2683 ]
-  %2679 = mul i64 %2677, %2416
-  br label %2692
+2665:
+  br i1 %2663, label %2666, label %2718
 
-2680:
-  %2681 = fcmp ogt double %2689, 1.000000e-01
-  %2682 = zext i1 %2681 to i64
-  br label %2703
+2666:
+  br label %2662
 
-2683:
-  %2684 = fmul double %2663, %2700
-  %2685 = call double @llvm.fabs.f64(double %2684)
-  %2686 = getelementptr double, ptr %2429, i64 %2677
-  %2687 = load double, ptr %2686
-  %2688 = fdiv double %2685, %2687
-  %2689 = call double @llvm.maxnum.f64(double %2678, double %2688)
-  %2690 = add i64 %2677, 1
-  %2691 = icmp eq i64 %2690, %2416
-  br i1 %2691, label %2680, label %2676
+2667:
+  %2668 = phi i64 [ %2675, %2667 ], [ 0, %2662 ]
+  %2669 = getelementptr double, ptr %2495, i64 %2668
+  %2670 = load double, ptr %2669
+  %2671 = getelementptr double, ptr %2497, i64 %2668
+  %2672 = load double, ptr %2671
+  %2673 = fneg double %2672
+  %2674 = call double @llvm.fmuladd.f64(double %2515, double %2670, double %2673)
+  store double %2674, ptr %2671
+  store double %2674, ptr %2669
+  %2675 = add i64 %2668, 1
+  %2676 = icmp eq i64 %2675, %2431
+  br i1 %2676, label %2664, label %2667
 
-2692:
-  %2693 = phi i64 [ 0, %2676 ], [ %2701, %2692 ]
-  %2694 = phi double [ 0.000000e+00, %2676 ], [ %2700, %2692 ]
-  %2695 = add i64 %2693, %2679
-  %2696 = getelementptr double, ptr %2427, i64 %2695
-  %2697 = load double, ptr %2696
-  %2698 = getelementptr double, ptr %2482, i64 %2693
-  %2699 = load double, ptr %2698
-  %2700 = call double @llvm.fmuladd.f64(double %2697, double %2699, double %2694)
-  %2701 = add i64 %2693, 1
-  %2702 = icmp eq i64 %2701, %2416
-  br i1 %2702, label %2683, label %2692
+2677:
+  %2678 = fmul double %199, %2498
+  br label %2691
 
-2703:
-  %2704 = phi double [ %2673, %2680 ], [ 0.000000e+00, %2650 ]
-  %2705 = phi i64 [ %2682, %2680 ], [ 0, %2650 ]
-  store i64 %2705, ptr %28
-  %2706 = call double @llvm.maxnum.f64(double %2704, double 1.000000e-09)
-  %2707 = fdiv double -1.000000e+00, %2384
-  %2708 = call double @llvm.pow.f64(double %2706, double %2707)
-  %2709 = fmul double %2708, 8.000000e-01
-  %2710 = call double @llvm.minnum.f64(double %2709, double 5.000000e+00)
-  br label %2711
+2679:
+  %2680 = phi i64 [ %2689, %2679 ], [ 0, %2664 ]
+  %2681 = phi double [ %2688, %2679 ], [ 0.000000e+00, %2664 ]
+  %2682 = getelementptr double, ptr %2497, i64 %2680
+  %2683 = load double, ptr %2682
+  %2684 = call double @llvm.fabs.f64(double %2683)
+  %2685 = getelementptr double, ptr %2444, i64 %2680
+  %2686 = load double, ptr %2685
+  %2687 = fdiv double %2684, %2686
+  %2688 = call double @llvm.maxnum.f64(double %2681, double %2687)
+  %2689 = add i64 %2680, 1
+  %2690 = icmp eq i64 %2689, %2431
+  br i1 %2690, label %2677, label %2679
 
-2711:
-  %2712 = phi double [ %2710, %2703 ], [ 5.000000e+00, %2468 ]
-  %2713 = fmul double %2396, %2712
-  store double %2713, ptr %19
-  %2714 = load double, ptr %20
-  %2715 = load double, ptr %4
-  %2716 = fsub double %2714, %2715
-  %2717 = fmul double %2716, 5.000000e-01
-  %2718 = load double, ptr %16
-  %2719 = fcmp olt double %2718, 0.000000e+00
-  %2720 = fneg double %2717
-  %2721 = select i1 %2719, double %2720, double %2717
-  %2722 = fcmp ult double %2721, 0.000000e+00
-  %2723 = call double @llvm.maxnum.f64(double %2721, double %2713)
-  %2724 = fdiv double %2723, 9.000000e-01
-  %2725 = select i1 %2722, double 0x7FF0000000000000, double %2724
-  %2726 = fcmp ogt double %2396, %2725
-  br i1 %2726, label %2727, label %2730
+2691:
+  %2692 = phi i64 [ 0, %2677 ], [ %2705, %2698 ]
+  %2693 = phi double [ 0.000000e+00, %2677 ], [ %2704, %2698 ]
+  %2694 = mul i64 %2692, %2431
+  br label %2707
 
-2727:
-  %2728 = load i64, ptr %38
-  %2729 = add i64 %2728, 1
-  store i64 %2729, ptr %38
-  store i64 1, ptr %25
-  br label %2928
+2695:
+  %2696 = fcmp ogt double %2704, 1.000000e-01
+  %2697 = zext i1 %2696 to i64
+  br label %2718
 
-2730:
-  br i1 %182, label %2731, label %2733
+2698:
+  %2699 = fmul double %2678, %2715
+  %2700 = call double @llvm.fabs.f64(double %2699)
+  %2701 = getelementptr double, ptr %2444, i64 %2692
+  %2702 = load double, ptr %2701
+  %2703 = fdiv double %2700, %2702
+  %2704 = call double @llvm.maxnum.f64(double %2693, double %2703)
+  %2705 = add i64 %2692, 1
+  %2706 = icmp eq i64 %2705, %2431
+  br i1 %2706, label %2695, label %2691
 
-2731:
-  %2732 = load double, ptr %17
-  br label %2735
+2707:
+  %2708 = phi i64 [ 0, %2691 ], [ %2716, %2707 ]
+  %2709 = phi double [ 0.000000e+00, %2691 ], [ %2715, %2707 ]
+  %2710 = add i64 %2708, %2694
+  %2711 = getelementptr double, ptr %2442, i64 %2710
+  %2712 = load double, ptr %2711
+  %2713 = getelementptr double, ptr %2497, i64 %2708
+  %2714 = load double, ptr %2713
+  %2715 = call double @llvm.fmuladd.f64(double %2712, double %2714, double %2709)
+  %2716 = add i64 %2708, 1
+  %2717 = icmp eq i64 %2716, %2431
+  br i1 %2717, label %2698, label %2707
 
-2733:
-  %2734 = fadd double %141, %184
-  br label %2735
+2718:
+  %2719 = phi double [ %2688, %2695 ], [ 0.000000e+00, %2665 ]
+  %2720 = phi i64 [ %2697, %2695 ], [ 0, %2665 ]
+  store i64 %2720, ptr %29
+  %2721 = call double @llvm.maxnum.f64(double %2719, double 1.000000e-09)
+  %2722 = fdiv double -1.000000e+00, %2399
+  %2723 = call double @llvm.pow.f64(double %2721, double %2722)
+  %2724 = fmul double %2723, 8.000000e-01
+  %2725 = call double @llvm.minnum.f64(double %2724, double 5.000000e+00)
+  br label %2726
 
-2735:
-  %2736 = phi double [ %2732, %2731 ], [ %2734, %2733 ]
-  %2737 = load i64, ptr %9
-  %2738 = add i64 %2737, 14
-  %2739 = load ptr, ptr %5
-  %2740 = load ptr, ptr %6
-  %2741 = getelementptr %struct.ode_system, ptr %2740, i64 0, i32 0
-  %2742 = load i64, ptr %2741
-  %2743 = mul i64 %2742, %2738
-  %2744 = getelementptr double, ptr %2739, i64 %2743
-  %2745 = shl i64 %2742, 1
-  %2746 = getelementptr double, ptr %2739, i64 %2745
-  %2747 = icmp sgt i64 %2742, 0
-  br i1 %2747, label %2748, label %2758
+2726:
+  %2727 = phi double [ %2725, %2718 ], [ 5.000000e+00, %2483 ]
+  %2728 = fmul double %2411, %2727
+  store double %2728, ptr %20
+  %2729 = load double, ptr %21
+  %2730 = load double, ptr %4
+  %2731 = fsub double %2729, %2730
+  %2732 = fmul double %2731, 5.000000e-01
+  %2733 = load double, ptr %18
+  %2734 = fcmp olt double %2733, 0.000000e+00
+  %2735 = fneg double %2732
+  %2736 = select i1 %2734, double %2735, double %2732
+  %2737 = fcmp ult double %2736, 0.000000e+00
+  %2738 = call double @llvm.maxnum.f64(double %2736, double %2728)
+  %2739 = fdiv double %2738, 9.000000e-01
+  %2740 = select i1 %2737, double 0x7FF0000000000000, double %2739
+  %2741 = fcmp ogt double %2411, %2740
+  br i1 %2741, label %2742, label %2745
+
+2742:
+  %2743 = load i64, ptr %39
+  %2744 = add i64 %2743, 1
+  store i64 %2744, ptr %39
+  store i64 1, ptr %26
+  br label %2943
+
+2745:
+  br i1 %197, label %2746, label %2748
+
+2746:
+  %2747 = load double, ptr %19
+  br label %2750
 
 2748:
-  %2749 = phi i64 [ %2756, %2748 ], [ 0, %2735 ]
-  %2750 = getelementptr double, ptr %2739, i64 %2749
-  %2751 = load double, ptr %2750
-  %2752 = getelementptr double, ptr %2744, i64 %2749
-  %2753 = load double, ptr %2752
-  %2754 = fadd double %2751, %2753
-  %2755 = getelementptr double, ptr %2746, i64 %2749
-  store double %2754, ptr %2755
-  %2756 = add i64 %2749, 1
-  %2757 = icmp eq i64 %2756, %2742
-  br i1 %2757, label %2758, label %2748
+  %2749 = fadd double %156, %199
+  br label %2750
 
-2758:
-  %2759 = call i64 @ode_keep_new(ptr %0, double %2736)
-  switch i64 %2759, label %2932 [
-    i64 7, label %2760
-    i64 0, label %2760
-    i64 11, label %2887
-    i64 8, label %2887
+2750:
+  %2751 = phi double [ %2747, %2746 ], [ %2749, %2748 ]
+  %2752 = load i64, ptr %11
+  %2753 = add i64 %2752, 14
+  %2754 = load ptr, ptr %5
+  %2755 = load ptr, ptr %6
+  %2756 = getelementptr %struct.ode_system, ptr %2755, i64 0, i32 0
+  %2757 = load i64, ptr %2756
+  %2758 = mul i64 %2757, %2753
+  %2759 = getelementptr double, ptr %2754, i64 %2758
+  %2760 = shl i64 %2757, 1
+  %2761 = getelementptr double, ptr %2754, i64 %2760
+  %2762 = icmp sgt i64 %2757, 0
+  br i1 %2762, label %2763, label %2773
+
+2763:
+  %2764 = phi i64 [ %2771, %2763 ], [ 0, %2750 ]
+  %2765 = getelementptr double, ptr %2754, i64 %2764
+  %2766 = load double, ptr %2765
+  %2767 = getelementptr double, ptr %2759, i64 %2764
+  %2768 = load double, ptr %2767
+  %2769 = fadd double %2766, %2768
+  %2770 = getelementptr double, ptr %2761, i64 %2764
+  store double %2769, ptr %2770
+  %2771 = add i64 %2764, 1
+  %2772 = icmp eq i64 %2771, %2757
+  br i1 %2772, label %2773, label %2763
+
+2773:
+  %2774 = call i64 @ode_keep_new(ptr %0, double %2751)
+  switch i64 %2774, label %2947 [
+    i64 7, label %2775
+    i64 0, label %2775
+    i64 11, label %2902
+    i64 8, label %2902
   ]
 
-2760:
-  %2761 = load ptr, ptr %6
-  %2762 = getelementptr %struct.ode_system, ptr %2761, i64 0, i32 0
-  %2763 = load i64, ptr %2762
-  %2764 = load ptr, ptr %5
-  %2765 = getelementptr double, ptr %2764, i64 %2763
-  %2766 = bitcast ptr %2765 to ptr
-  %2767 = bitcast ptr %2764 to ptr
-  %2768 = shl i64 %2763, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2766, ptr align 8 %2767, i64 %2768, i1 false)
-  %2769 = load ptr, ptr %5
-  %2770 = bitcast ptr %2769 to ptr
-  %2771 = load ptr, ptr %6
-  %2772 = getelementptr %struct.ode_system, ptr %2771, i64 0, i32 0
-  %2773 = load i64, ptr %2772
-  %2774 = mul i64 %2773, 6
-  %2775 = getelementptr double, ptr %2769, i64 %2774
-  %2776 = bitcast ptr %2775 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2770, ptr align 8 %2776, i64 %2768, i1 false)
-  %2777 = load i64, ptr %9
-  %2778 = sitofp i64 %2777 to double
-  %2779 = call double @llvm.pow.f64(double %184, double %2778)
-  %2780 = icmp sgt i64 %2763, 0
-  br i1 %2780, label %2781, label %2813
+2775:
+  %2776 = load ptr, ptr %6
+  %2777 = getelementptr %struct.ode_system, ptr %2776, i64 0, i32 0
+  %2778 = load i64, ptr %2777
+  %2779 = load ptr, ptr %5
+  %2780 = getelementptr double, ptr %2779, i64 %2778
+  %2781 = bitcast ptr %2780 to ptr
+  %2782 = bitcast ptr %2779 to ptr
+  %2783 = shl i64 %2778, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2781, ptr align 8 %2782, i64 %2783, i1 false)
+  %2784 = load ptr, ptr %5
+  %2785 = bitcast ptr %2784 to ptr
+  %2786 = load ptr, ptr %6
+  %2787 = getelementptr %struct.ode_system, ptr %2786, i64 0, i32 0
+  %2788 = load i64, ptr %2787
+  %2789 = mul i64 %2788, 6
+  %2790 = getelementptr double, ptr %2784, i64 %2789
+  %2791 = bitcast ptr %2790 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2785, ptr align 8 %2791, i64 %2783, i1 false)
+  %2792 = load i64, ptr %11
+  %2793 = sitofp i64 %2792 to double
+  %2794 = call double @llvm.pow.f64(double %199, double %2793)
+  %2795 = icmp sgt i64 %2778, 0
+  br i1 %2795, label %2796, label %2828
 
-2781:
-  %2782 = icmp sgt i64 %2777, 0
-  %2783 = add i64 %2777, -1
-  %2784 = getelementptr [7 x double], ptr %2, i64 0, i64 %2783
-  br label %2785
+2796:
+  %2797 = icmp sgt i64 %2792, 0
+  %2798 = add i64 %2792, -1
+  %2799 = getelementptr [7 x double], ptr %2, i64 0, i64 %2798
+  br label %2800
 
-2785:
-  %2786 = phi i64 [ 0, %2781 ], [ %2799, %2793 ]
-  call void @write_coefficients(ptr %0, i64 %2786, ptr %32)
-  %2787 = load ptr, ptr %5
-  %2788 = load ptr, ptr %6
-  %2789 = getelementptr %struct.ode_system, ptr %2788, i64 0, i32 0
-  %2790 = load i64, ptr %2789
-  br i1 %2782, label %2791, label %2793
+2800:
+  %2801 = phi i64 [ 0, %2796 ], [ %2814, %2808 ]
+  call void @write_coefficients(ptr %0, i64 %2801, ptr %33)
+  %2802 = load ptr, ptr %5
+  %2803 = load ptr, ptr %6
+  %2804 = getelementptr %struct.ode_system, ptr %2803, i64 0, i32 0
+  %2805 = load i64, ptr %2804
+  br i1 %2797, label %2806, label %2808
 
-2791:
-  %2792 = getelementptr double, ptr %2787, i64 %2786
-  br label %2801
+2806:
+  %2807 = getelementptr double, ptr %2802, i64 %2801
+  br label %2816
 
-2793:
-  %2794 = load double, ptr %2784
-  %2795 = fdiv double %2794, %2779
-  %2796 = mul i64 %2790, 13
-  %2797 = getelementptr double, ptr %2787, i64 %2796
-  %2798 = getelementptr double, ptr %2797, i64 %2786
-  store double %2795, ptr %2798
-  %2799 = add i64 %2786, 1
-  %2800 = icmp eq i64 %2799, %2763
-  br i1 %2800, label %2810, label %2785
+2808:
+  %2809 = load double, ptr %2799
+  %2810 = fdiv double %2809, %2794
+  %2811 = mul i64 %2805, 13
+  %2812 = getelementptr double, ptr %2802, i64 %2811
+  %2813 = getelementptr double, ptr %2812, i64 %2801
+  store double %2810, ptr %2813
+  %2814 = add i64 %2801, 1
+  %2815 = icmp eq i64 %2814, %2778
+  br i1 %2815, label %2825, label %2800
 
-2801:
-  %2802 = phi i64 [ 0, %2791 ], [ %2808, %2801 ]
-  %2803 = getelementptr [7 x double], ptr %2, i64 0, i64 %2802
-  %2804 = load double, ptr %2803
-  %2805 = add i64 %2802, 36
-  %2806 = mul i64 %2805, %2790
-  %2807 = getelementptr double, ptr %2792, i64 %2806
-  store double %2804, ptr %2807
-  %2808 = add i64 %2802, 1
-  %2809 = icmp eq i64 %2808, %2777
-  br i1 %2809, label %2793, label %2801
+2816:
+  %2817 = phi i64 [ 0, %2806 ], [ %2823, %2816 ]
+  %2818 = getelementptr [7 x double], ptr %2, i64 0, i64 %2817
+  %2819 = load double, ptr %2818
+  %2820 = add i64 %2817, 36
+  %2821 = mul i64 %2820, %2805
+  %2822 = getelementptr double, ptr %2807, i64 %2821
+  store double %2819, ptr %2822
+  %2823 = add i64 %2817, 1
+  %2824 = icmp eq i64 %2823, %2792
+  br i1 %2824, label %2808, label %2816
 
-2810:
-  %2811 = load i64, ptr %9
-  %2812 = sitofp i64 %2811 to double
-  br label %2813
+2825:
+  %2826 = load i64, ptr %11
+  %2827 = sitofp i64 %2826 to double
+  br label %2828
 
-2813:
-  %2814 = phi double [ %2812, %2810 ], [ %2778, %2760 ]
-  %2815 = phi i64 [ %2811, %2810 ], [ %2777, %2760 ]
-  %2816 = load double, ptr %4
-  store double %2816, ptr %33
-  store double %2736, ptr %4
-  store double %184, ptr %8
-  store i64 %2777, ptr %24
-  %2817 = load i64, ptr %34
-  %2818 = add i64 %2817, 1
-  store i64 %2818, ptr %34
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %36, i8 0, i64 24, i1 false)
-  %2819 = fadd double %2814, 1.000000e+00
-  %2820 = fdiv double 1.000000e+00, %2819
-  %2821 = call double @llvm.pow.f64(double %2299, double %2820)
-  %2822 = fdiv double %2821, %2392
-  %2823 = call double @llvm.minnum.f64(double %2822, double 8.000000e+00)
-  %2824 = call double @llvm.maxnum.f64(double %2823, double 2.000000e-01)
-  %2825 = load double, ptr %13
-  %2826 = fcmp une double %2825, 0.000000e+00
-  br i1 %2826, label %2827, label %2839
+2828:
+  %2829 = phi double [ %2827, %2825 ], [ %2793, %2775 ]
+  %2830 = phi i64 [ %2826, %2825 ], [ %2792, %2775 ]
+  %2831 = load double, ptr %4
+  store double %2831, ptr %34
+  store double %2751, ptr %4
+  store double %199, ptr %8
+  store i64 %2792, ptr %25
+  %2832 = load i64, ptr %35
+  %2833 = add i64 %2832, 1
+  store i64 %2833, ptr %35
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %37, i8 0, i64 24, i1 false)
+  %2834 = fadd double %2829, 1.000000e+00
+  %2835 = fdiv double 1.000000e+00, %2834
+  %2836 = call double @llvm.pow.f64(double %2314, double %2835)
+  %2837 = fdiv double %2836, %2407
+  %2838 = call double @llvm.minnum.f64(double %2837, double 8.000000e+00)
+  %2839 = call double @llvm.maxnum.f64(double %2838, double 2.000000e-01)
+  %2840 = load double, ptr %15
+  %2841 = fcmp une double %2840, 0.000000e+00
+  br i1 %2841, label %2842, label %2854
 
-2827:
-  %2828 = fdiv double %2825, %184
-  %2829 = fmul double %2299, %2299
-  %2830 = load double, ptr %37
-  %2831 = fdiv double %2829, %2830
-  %2832 = call double @llvm.pow.f64(double %2831, double %2820)
-  %2833 = fmul double %2828, %2832
-  %2834 = fdiv double %2833, 9.000000e-01
-  %2835 = call double @llvm.fabs.f64(double %2834)
-  %2836 = call double @llvm.minnum.f64(double %2835, double 8.000000e+00)
-  %2837 = call double @llvm.maxnum.f64(double %2836, double 2.000000e-01)
-  %2838 = call double @llvm.maxnum.f64(double %2824, double %2837)
-  br label %2839
+2842:
+  %2843 = fdiv double %2840, %199
+  %2844 = fmul double %2314, %2314
+  %2845 = load double, ptr %38
+  %2846 = fdiv double %2844, %2845
+  %2847 = call double @llvm.pow.f64(double %2846, double %2835)
+  %2848 = fmul double %2843, %2847
+  %2849 = fdiv double %2848, 9.000000e-01
+  %2850 = call double @llvm.fabs.f64(double %2849)
+  %2851 = call double @llvm.minnum.f64(double %2850, double 8.000000e+00)
+  %2852 = call double @llvm.maxnum.f64(double %2851, double 2.000000e-01)
+  %2853 = call double @llvm.maxnum.f64(double %2839, double %2852)
+  br label %2854
 
-2839:
-  %2840 = phi double [ %2838, %2827 ], [ %2824, %2813 ]
-  store double %184, ptr %13
-  %2841 = call double @llvm.maxnum.f64(double %2298, double 1.000000e-02)
-  store double %2841, ptr %37
-  %2842 = fdiv double %184, %2840
-  %2843 = icmp ne i64 %2380, 0
-  %2844 = call double @llvm.fabs.f64(double %2842)
-  %2845 = fcmp ogt double %2844, %2396
-  %2846 = select i1 %2843, i1 %2845, i1 false
-  %2847 = select i1 %2846, double %184, double %2842
-  %2848 = fdiv double %2847, %184
-  %2849 = load double, ptr %23
-  %2850 = fcmp ole double %2849, 1.000000e-02
-  %2851 = zext i1 %2850 to i64
-  store i64 %2851, ptr %14
-  %2852 = fcmp oge double %2848, 9.200000e-01
-  %2853 = select i1 %2850, i1 %2852, i1 false
-  %2854 = fcmp ole double %2848, 1.200000e+00
-  %2855 = select i1 %2853, i1 %2854, i1 false
-  %2856 = select i1 %2855, double %184, double %2847
-  br i1 %182, label %2857, label %2863
+2854:
+  %2855 = phi double [ %2853, %2842 ], [ %2839, %2828 ]
+  store double %199, ptr %15
+  %2856 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-02)
+  store double %2856, ptr %38
+  %2857 = fdiv double %199, %2855
+  %2858 = icmp ne i64 %2395, 0
+  %2859 = call double @llvm.fabs.f64(double %2857)
+  %2860 = fcmp ogt double %2859, %2411
+  %2861 = select i1 %2858, i1 %2860, i1 false
+  %2862 = select i1 %2861, double %199, double %2857
+  %2863 = fdiv double %2862, %199
+  %2864 = load double, ptr %24
+  %2865 = fcmp ole double %2864, 1.000000e-02
+  %2866 = zext i1 %2865 to i64
+  store i64 %2866, ptr %16
+  %2867 = fcmp oge double %2863, 9.200000e-01
+  %2868 = select i1 %2865, i1 %2867, i1 false
+  %2869 = fcmp ole double %2863, 1.200000e+00
+  %2870 = select i1 %2868, i1 %2869, i1 false
+  %2871 = select i1 %2870, double %199, double %2862
+  br i1 %197, label %2872, label %2878
 
-2857:
-  %2858 = call double @llvm.fabs.f64(double %2856)
-  %2859 = load double, ptr %16
-  %2860 = call double @llvm.fabs.f64(double %2859)
-  %2861 = call double @llvm.maxnum.f64(double %2858, double %2860)
-  %2862 = call double @llvm.copysign.f64(double %2861, double %184)
-  br label %2863
+2872:
+  %2873 = call double @llvm.fabs.f64(double %2871)
+  %2874 = load double, ptr %18
+  %2875 = call double @llvm.fabs.f64(double %2874)
+  %2876 = call double @llvm.maxnum.f64(double %2873, double %2875)
+  %2877 = call double @llvm.copysign.f64(double %2876, double %199)
+  br label %2878
 
-2863:
-  %2864 = phi double [ %2862, %2857 ], [ %2856, %2839 ]
-  %2865 = call double @llvm.fabs.f64(double %2864)
-  %2866 = load ptr, ptr %18
-  %2867 = getelementptr %struct.ode_options, ptr %2866, i64 0, i32 3
-  %2868 = load double, ptr %2867
-  %2869 = call double @llvm.minnum.f64(double %2865, double %2868)
-  %2870 = call double @llvm.copysign.f64(double %2869, double %184)
-  store double %2870, ptr %16
-  %2871 = getelementptr %struct.ode_options, ptr %2866, i64 0, i32 1
-  %2872 = load double, ptr %2871
-  %2873 = load i64, ptr %10
-  %2874 = add i64 %2873, 1
-  store i64 %2874, ptr %10
-  %2875 = load i64, ptr %11
-  %2876 = icmp slt i64 %2874, %2875
-  br i1 %2876, label %2886, label %2877
+2878:
+  %2879 = phi double [ %2877, %2872 ], [ %2871, %2854 ]
+  %2880 = call double @llvm.fabs.f64(double %2879)
+  %2881 = load ptr, ptr %10
+  %2882 = getelementptr %struct.ode_options, ptr %2881, i64 0, i32 3
+  %2883 = load double, ptr %2882
+  %2884 = call double @llvm.minnum.f64(double %2880, double %2883)
+  %2885 = call double @llvm.copysign.f64(double %2884, double %199)
+  store double %2885, ptr %18
+  %2886 = load i64, ptr %12
+  %2887 = add i64 %2886, 1
+  store i64 %2887, ptr %12
+  %2888 = load i64, ptr %13
+  %2889 = icmp slt i64 %2887, %2888
+  br i1 %2889, label %2901, label %2890
 
-2877:
-  %2878 = fcmp olt double %2872, 1.000000e-01
-  %2879 = select i1 %2878, i64 5, i64 3
-  %2880 = fcmp olt double %2872, 1.000000e-05
-  %2881 = select i1 %2880, i64 2, i64 0
-  %2882 = add i64 %2879, %2881
-  %2883 = icmp slt i64 %2815, %2882
-  br i1 %2883, label %2884, label %2886
+2890:
+  %2891 = getelementptr %struct.ode_options, ptr %2881, i64 0, i32 1
+  %2892 = load double, ptr %2891
+  %2893 = fcmp olt double %2892, 1.000000e-01
+  %2894 = select i1 %2893, i64 5, i64 3
+  %2895 = fcmp olt double %2892, 1.000000e-05
+  %2896 = select i1 %2895, i64 2, i64 0
+  %2897 = add i64 %2894, %2896
+  %2898 = icmp slt i64 %2830, %2897
+  br i1 %2898, label %2899, label %2901
 
-2884:
-  %2885 = add i64 %2815, 2
-  store i64 %2885, ptr %9
-  store i64 2, ptr %10
-  store double 0.000000e+00, ptr %13
+2899:
+  %2900 = add i64 %2830, 2
+  store i64 %2900, ptr %11
+  store i64 2, ptr %12
   store double 0.000000e+00, ptr %15
-  br label %2886
+  store double 0.000000e+00, ptr %17
+  br label %2901
 
-2886:
-  switch i64 %2759, label %2932 [
-    i64 11, label %2887
-    i64 8, label %2887
+2901:
+  switch i64 %2774, label %2947 [
+    i64 11, label %2902
+    i64 8, label %2902
   ]
 
-2887:
-  store i64 %2759, ptr %26
-  %2888 = icmp eq i64 %2759, 11
-  br i1 %2888, label %2889, label %2906
+2902:
+  store i64 %2774, ptr %27
+  %2903 = icmp eq i64 %2774, 11
+  br i1 %2903, label %2904, label %2921
 
-2889:
-  %2890 = load double, ptr %4
-  %2891 = call double @llvm.fabs.f64(double %2890)
-  %2892 = load double, ptr %17
-  %2893 = call double @llvm.fabs.f64(double %2892)
-  %2894 = call double @llvm.maxnum.f64(double %2891, double %2893)
-  %2895 = fmul double %2894, 1.000000e-10
-  %2896 = fcmp ugt double %2396, %2895
-  br i1 %2896, label %2906, label %2932
+2904:
+  %2905 = load double, ptr %4
+  %2906 = call double @llvm.fabs.f64(double %2905)
+  %2907 = load double, ptr %19
+  %2908 = call double @llvm.fabs.f64(double %2907)
+  %2909 = call double @llvm.maxnum.f64(double %2906, double %2908)
+  %2910 = fmul double %2909, 1.000000e-10
+  %2911 = fcmp ugt double %2411, %2910
+  br i1 %2911, label %2921, label %2947
 
-2897:
-  %2898 = fcmp oge double %2299, 1.000000e+00
-  %2899 = select i1 %2393, i1 %2898, i1 false
-  br i1 %2899, label %2900, label %2906
+2912:
+  %2913 = fcmp oge double %2314, 1.000000e+00
+  %2914 = select i1 %2408, i1 %2913, i1 false
+  br i1 %2914, label %2915, label %2921
 
-2900:
-  %2901 = call i32 @takes_side(ptr %0, double %184)
-  %2902 = icmp eq i32 %2901, 0
-  br i1 %2902, label %2906, label %2903
+2915:
+  %2916 = call i32 @takes_side(ptr %0, double %199)
+  %2917 = icmp eq i32 %2916, 0
+  br i1 %2917, label %2921, label %2918
 
-2903:
-  %2904 = call i32 @ode_is_hasty(ptr %0)
-  %2905 = icmp eq i32 %2904, 0
-  br i1 %2905, label %2231, label %2932
-
-2906:
-  %2907 = phi i1 [ true, %2900 ], [ %2393, %2897 ], [ false, %2889 ], [ false, %2887 ]
-  %2908 = fadd double %2384, 1.000000e+00
-  %2909 = fdiv double 1.000000e+00, %2908
-  %2910 = call double @llvm.pow.f64(double %2299, double %2909)
-  %2911 = fdiv double %2910, %2392
-  %2912 = call double @llvm.minnum.f64(double %2911, double 8.000000e+00)
-  %2913 = call double @llvm.maxnum.f64(double %2912, double 2.000000e-01)
-  call void @reject(ptr %0)
-  br i1 %2907, label %2916, label %2914
-
-2914:
-  %2915 = fmul double %184, 1.250000e-01
-  br label %2923
-
-2916:
-  %2917 = load double, ptr %8
-  %2918 = fcmp oeq double %2917, 0.000000e+00
-  br i1 %2918, label %2919, label %2921
-
-2919:
-  %2920 = fmul double %184, 1.000000e-01
-  br label %2923
+2918:
+  %2919 = call i32 @ode_is_hasty(ptr %0)
+  %2920 = icmp eq i32 %2919, 0
+  br i1 %2920, label %2246, label %2947
 
 2921:
-  %2922 = fdiv double %184, %2913
-  br label %2923
+  %2922 = phi i1 [ true, %2915 ], [ %2408, %2912 ], [ false, %2904 ], [ false, %2902 ]
+  %2923 = fadd double %2399, 1.000000e+00
+  %2924 = fdiv double 1.000000e+00, %2923
+  %2925 = call double @llvm.pow.f64(double %2314, double %2924)
+  %2926 = fdiv double %2925, %2407
+  %2927 = call double @llvm.minnum.f64(double %2926, double 8.000000e+00)
+  %2928 = call double @llvm.maxnum.f64(double %2927, double 2.000000e-01)
+  call void @reject(ptr %0)
+  br i1 %2922, label %2931, label %2929
 
-2923:
-  %2924 = phi double [ %2915, %2914 ], [ %2920, %2919 ], [ %2922, %2921 ]
-  store double %2924, ptr %16
-  %2925 = icmp eq i32 %140, 0
-  br i1 %2925, label %2926, label %2928
+2929:
+  %2930 = fmul double %199, 1.250000e-01
+  br label %2938
 
-2926:
-  %2927 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2928
+2931:
+  %2932 = load double, ptr %8
+  %2933 = fcmp oeq double %2932, 0.000000e+00
+  br i1 %2933, label %2934, label %2936
 
-2928:
-  %2929 = phi i64 [ 0, %1172 ], [ %2236, %2235 ], [ 0, %2232 ], [ 0, %2727 ], [ %2927, %2926 ], [ 0, %2923 ]
-  %2930 = phi i32 [ %140, %1172 ], [ 1, %2235 ], [ 1, %2232 ], [ %140, %2727 ], [ 1, %2926 ], [ 1, %2923 ]
-  %2931 = icmp eq i64 %2929, 0
-  br i1 %2931, label %139, label %2932
+2934:
+  %2935 = fmul double %199, 1.000000e-01
+  br label %2938
 
-2932:
-  %2933 = phi i64 [ 3, %54 ], [ %153, %150 ], [ %1313, %1305 ], [ %2332, %2326 ], [ %2929, %2928 ], [ 11, %2889 ], [ %2759, %2886 ], [ %2759, %2758 ], [ %135, %134 ], [ %51, %39 ], [ 4, %2228 ], [ 4, %2903 ]
-  ret i64 %2933
+2936:
+  %2937 = fdiv double %199, %2928
+  br label %2938
+
+2938:
+  %2939 = phi double [ %2930, %2929 ], [ %2935, %2934 ], [ %2937, %2936 ]
+  store double %2939, ptr %18
+  %2940 = icmp eq i32 %155, 0
+  br i1 %2940, label %2941, label %2943
+
+2941:
+  %2942 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2943
+
+2943:
+  %2944 = phi i64 [ 0, %1187 ], [ %2251, %2250 ], [ 0, %2247 ], [ 0, %2742 ], [ %2942, %2941 ], [ 0, %2938 ]
+  %2945 = phi i32 [ %155, %1187 ], [ 1, %2250 ], [ 1, %2247 ], [ %155, %2742 ], [ 1, %2941 ], [ 1, %2938 ]
+  %2946 = icmp eq i64 %2944, 0
+  br i1 %2946, label %154, label %2947
+
+2947:
+  %2948 = phi i64 [ 3, %56 ], [ %168, %165 ], [ %1328, %1320 ], [ %2347, %2341 ], [ %2944, %2943 ], [ 11, %2904 ], [ %2774, %2901 ], [ %2774, %2773 ], [ %150, %149 ], [ %53, %41 ], [ 4, %2243 ], [ 4, %2918 ]
+  ret i64 %2948
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -3783,7 +3802,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 3
   %11 = icmp eq i64 %9, 5
@@ -3892,7 +3911,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %12 = fsub double %1, %11
   %13 = fdiv double %12, %9
   %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 3
   %18 = icmp eq i64 %16, 5
@@ -3951,7 +3970,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %45, label %83, label %521
 
 61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %62
   %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %63
@@ -4547,7 +4566,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 }
 
 define internal void @write_scale(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %3 = load i64, ptr %2
   %4 = icmp eq i64 %3, 3
   %5 = icmp eq i64 %3, 5
@@ -4656,7 +4675,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 41:
   %42 = icmp eq i64 %37, 0
   %43 = zext i1 %42 to i64
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
   br label %120
@@ -4702,7 +4721,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 3, ptr %74
   %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %64, ptr %75
@@ -4764,7 +4783,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %54, label %120, label %118
 
 118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   store i64 1, ptr %119
   call void @reduce(ptr %0)
   br label %120
@@ -4785,15 +4804,15 @@ define internal void @reject(ptr  %0) {
   %3 = load i64, ptr %2
   %4 = add i64 %3, 1
   store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
   %7 = load i64, ptr %6
   %8 = icmp slt i64 %7, 2
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 3
   br i1 %12, label %13, label %20
@@ -4805,7 +4824,7 @@ define internal void @reject(ptr  %0) {
   store double 0.000000e+00, ptr %15
   %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 1
   store i64 %19, ptr %17
@@ -4825,7 +4844,7 @@ define internal i32 @takes_side(ptr %0, double %1) {
   br i1 %7, label %42, label %8
 
 8:
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %10 = load i64, ptr %9
   %11 = add i64 %10, 14
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -4857,7 +4876,7 @@ define internal i32 @takes_side(ptr %0, double %1) {
   %33 = load double, ptr %32
   %34 = fadd double %33, %1
   %35 = call i32 @ode_takes_side(ptr %0, double %34)
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %37 = load i64, ptr %36
   %38 = icmp ne i64 %37, 0
   %39 = icmp eq i32 %35, 0
@@ -5077,7 +5096,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %12 = load i64, ptr %11
   %13 = bitcast ptr %5 to ptr
   %14 = bitcast ptr %6 to ptr
@@ -5207,7 +5226,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 3
   %7 = icmp eq i64 %5, 5
@@ -5712,7 +5731,7 @@ declare i32 @ode_takes_side(ptr, double)
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 3
   %8 = icmp eq i64 %6, 5

@@ -37,7 +37,7 @@ typedef struct {
     int64_t known;       /* so many choices */
     const repeat_partition *partitions; /* of each of these */
     const int64_t *first; /* of each run, the choice it begins with */
-    double singular;     /* growth, in relation to the limit, that ends a run */
+    double singular;     /* growth, in relation to the limit, that ends a run of a stiff method */
 } repeat_choices;
 
 /* Memory that a run changes and finds as it was for the first one. */
@@ -65,13 +65,23 @@ typedef struct {
     int64_t size;          /* of that, bytes */
 } repeat_contacts;
 
+/* A part of a run without time events inside, see Segment of analyses/run/driver.py. */
+typedef struct {
+    double begin, end, earliest, latest;
+    int64_t last; /* row behind the last one that belongs to it */
+} repeat_segment;
+
 /* Runs over the same times that differ in numbers, one after the other. */
 typedef struct {
     void (*start)(ode_solver *solver, double t, double h);      /* ode_begin */
+    void (*restart)(ode_solver *solver, double t, double h);    /* ode_start */
     int64_t (*advance)(model_run *run, int64_t budget);         /* model_advance */
     void (*connect)(ode_system *system, model_context *model);  /* model_connect */
     model_run *run;      /* with the asked times; its states are those of one run */
-    double *y;           /* the state of the solver */
+    ode_solver *solver;  /* that runs begin with */
+    const repeat_segment *segments; /* of all runs; null where each is one */
+    const int64_t *behind; /* of each run, behind its segments */
+    model_changes *changes; /* of the method, of each run */
     const repeat_function *functions;
     int64_t function_count;
     const repeat_memory *memory;
@@ -147,8 +157,9 @@ static int64_t repartition(const repeat_runs *all, int64_t i)
     const double growth = *appended, well = model->good_limit;
     condense(all, i, &c->equations);
     *c->t = s->t;
-    memcpy(c->q, all->y, (size_t)c->q_count*sizeof(double));
-    memcpy(c->x, all->y + c->x_first, (size_t)c->x_count*sizeof(double));
+    const double *const y = s->work; /* which the state is the first of */
+    memcpy(c->q, y, (size_t)c->q_count*sizeof(double));
+    memcpy(c->x, y + c->x_first, (size_t)c->x_count*sizeof(double));
     if (c->choose(c->rows, c->start) != 0 || *c->pivot_count != c->count)
         return ODE_REPARTITION; /* for somebody who looks around */
     const int64_t j = made(c);
@@ -156,7 +167,7 @@ static int64_t repartition(const repeat_runs *all, int64_t i)
         return REPEAT_UNKNOWN;
     take(all, i, c->partitions + j);
     const model_call *const f = &model->correction;
-    f->function(s->t, all->y, model->u, f->p, f->k, model->corrected);
+    f->function(s->t, y, model->u, f->p, f->k, model->corrected);
     const double condition = *appended;
     *appended = growth;
     model->limit = model->good_limit = fmax(all->harmless, all->most*condition);
@@ -166,7 +177,9 @@ static int64_t repartition(const repeat_runs *all, int64_t i)
         model->good_limit = well;
     }
     const double worst = fmin(growth, model->limit/all->raised);
-    return worst > c->singular*model->good_limit ? ODE_REPARTITION : ODE_RUNNING;
+    const int is_implicit = ode_pivots(s->options->method, 1) > 0;
+    return is_implicit && worst > c->singular*model->good_limit ? ODE_REPARTITION
+                                                                : ODE_RUNNING;
 }
 
 /* Set the limits of a run with constraints, by its start. */
@@ -178,7 +191,7 @@ static void set_limits(const repeat_runs *all, double t)
     if (!f->function || !model->passes)
         return;
     s->best = s->worst = s->lost = 0.0;
-    f->function(t, all->y, model->u, f->p, f->k, model->corrected);
+    f->function(t, s->work, model->u, f->p, f->k, model->corrected);
     model->limit = model->good_limit =
         fmax(all->harmless, all->most*model->corrected[model->corrected_count]);
 }
@@ -232,15 +245,16 @@ static int64_t begin_contacts(const repeat_runs *all, double begin, double end)
 
 /* Steps to the end, in which full tables of events are emptied and other dependent
    coordinates chosen. */
-static int64_t advance(const repeat_runs *all, int64_t i)
+static int64_t advance(const repeat_runs *all, int64_t i, double end)
 {
-    ode_solver *const s = all->run->solver;
-    contact_system *const c = ((model_context *)s->system->context)->contacts;
-    const int64_t most = s->counts.steps + s->counts.rejected + all->budget;
+    model_run *const run = all->run;
+    contact_system *const c = ((model_context *)run->solver->system->context)->contacts;
     int64_t status = ODE_EVENTS_FULL;
     int is_going = 1;
+    run->solver->end = end;
     while (is_going) {
-        status = all->advance(all->run, most - s->counts.steps - s->counts.rejected);
+        const ode_counts *const counts = &run->solver->counts;
+        status = all->advance(run, all->budget - counts->steps - counts->rejected);
         if (c && take_events(all, c) == ODE_EVENTS_FULL)
             return ODE_EVENTS_FULL;
         is_going = status == ODE_EVENTS_FULL;
@@ -252,33 +266,54 @@ static int64_t advance(const repeat_runs *all, int64_t i)
     return status;
 }
 
-static int64_t one(const repeat_runs *all, int64_t i)
+/* Go through a segment, as `_over` of analyses/run/driver.py does. */
+static int64_t over(const repeat_runs *all, int64_t i, const repeat_segment *own)
 {
     model_run *const run = all->run;
     const size_t row = (size_t)all->state_size*sizeof(double);
-    const double begin = run->times[0], end = run->times[run->rows - 1];
     int64_t status = ODE_DONE;
+    if (own->begin != own->end && own->begin != run->times[0])
+        all->restart(run->solver, own->begin, run->solver->h);
+    for (; run->next < own->last && run->times[run->next] == own->begin; run->next++)
+        memcpy(run->states + run->next*all->state_size, run->solver->work, row);
+    run->last = own->last;
+    if (own->begin != own->end)
+        status = advance(all, i, own->end);
+    for (; status == ODE_DONE && run->next < own->last; run->next++)
+        memcpy(run->states + run->next*all->state_size, run->solver->work, row);
+    return status;
+}
+
+static int64_t one(const repeat_runs *all, int64_t i)
+{
+    model_run *const run = all->run;
+    model_context *const model = run->solver->system->context;
+    const double begin = run->times[0], end = run->times[run->rows - 1];
+    const repeat_segment whole = {begin, end, -INFINITY, INFINITY, run->rows};
+    int64_t status = ODE_DONE, part = i > 0 && all->segments ? all->behind[i - 1] : 0;
+    const int64_t behind = all->segments ? all->behind[i] : 1;
     set_limits(all, begin);
+    memset(&run->solver->counts, 0, sizeof(ode_counts));
     all->start(run->solver, begin, 0.0);
     if (all->contacts)
         status = begin_contacts(all, begin, end);
-    if (status != ODE_DONE && status != ODE_RUNNING)
-        return status;
-    for (run->next = 0; run->next < run->rows && run->times[run->next] == begin;)
-        memcpy(run->states + run->next++*all->state_size, all->y, row);
-    if (begin != end) {
-        run->solver->end = end;
-        status = advance(all, i);
+    if (status == ODE_RUNNING)
+        status = ODE_DONE;
+    run->next = 0;
+    for (; part < behind && status == ODE_DONE; part++) {
+        const repeat_segment *const own = all->segments ? all->segments + part : &whole;
+        model->window[0] = own->earliest;
+        model->window[1] = own->latest;
+        status = over(all, i, own);
     }
-    for (; status == ODE_DONE && run->next < run->rows; run->next++)
-        memcpy(run->states + run->next*all->state_size, all->y, row);
     if (status == ODE_DONE && !is_plain(all))
         return ODE_RUNNING; /* for somebody who tells */
     return status;
 }
 
 /* Do the runs from `first` up to `last`; return the first one that is not done, as there
-   is no room for its events, or as it has come to a choice that nobody knows yet. */
+   is no room for its events, or as it has come to a choice, or to another method, that
+   nobody knows yet. */
 int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
 {
     const int64_t n = all->state_size, rows = all->run->rows;
@@ -287,6 +322,8 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
     for (int64_t i = first; i < last; i++) {
         for (int64_t j = 0; j < all->function_count; j++)
             condense(all, i, all->functions + j);
+        all->run->solver = all->solver;
+        all->run->changes.count = 0;
         renew(all, i);
         for (int64_t j = 0; j < all->number_count; j++) {
             const repeat_numbers *const x = all->numbers + j;
@@ -298,7 +335,9 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
                 own->forces ? own->forces + i*rows*model->contacts->rows : 0;
         const int64_t before = own ? own->count : 0;
         all->endings[i] = one(all, i);
-        if (all->endings[i] == REPEAT_UNKNOWN || all->endings[i] == ODE_EVENTS_FULL) {
+        all->changes[i] = all->run->changes;
+        if (all->endings[i] == REPEAT_UNKNOWN || all->endings[i] == ODE_EVENTS_FULL
+            || all->endings[i] == ODE_STIFF) {
             if (own)
                 own->count = before;
             return i;

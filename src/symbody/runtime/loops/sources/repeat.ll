@@ -1,8 +1,9 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources b9175d4cb485ab3394ae37dbc05ceda4e51ce7cbfe1f2fc05a67f47ea844fbbe
-%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
-%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 7b89d1dd2bce4d6aca58ffed59f87662e9adcd3f415c08894a8d9e82c702fe0b
+%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
+%struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
+%struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
@@ -14,697 +15,852 @@
 %struct.repeat_function = type { ptr, ptr, ptr, ptr, i64 }
 %struct.repeat_partition = type { %struct.repeat_function, %struct.repeat_function, %struct.repeat_function }
 %struct.repeat_numbers = type { ptr, ptr, i64 }
+%struct.repeat_segment = type { double, double, double, double, i64 }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
+%struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 
 define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 12
-  %5 = load i64, ptr %4
-  %6 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 3
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.model_run, ptr %7, i64 0, i32 3
-  %9 = load i64, ptr %8
-  %10 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10
-  %12 = icmp slt i64 %1, %2
-  br i1 %12, label %13, label %519
+  %4 = alloca double, align 8
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca i64, align 8
+  %9 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 16
+  %10 = load i64, ptr %9
+  %11 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.model_run, ptr %12, i64 0, i32 3
+  %14 = load i64, ptr %13
+  %15 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %16 = load ptr, ptr %15
+  %17 = icmp slt i64 %1, %2
+  br i1 %17, label %18, label %630
 
-13:
-  %14 = getelementptr %struct.model_run, ptr %7, i64 0, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_solver, ptr %15, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
-  %19 = bitcast ptr %18 to ptr
+18:
+  %19 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
   %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 6
-  %22 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 5
-  %23 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 13
-  %24 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 11
-  %25 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 8
-  %26 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 7
-  %27 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 2
-  %28 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 15
-  %29 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 10
-  %30 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 9
-  %31 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 16
-  %32 = icmp eq ptr %11, null
-  %33 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 0
-  %34 = getelementptr %struct.model_context, ptr %20, i64 0, i32 34
-  %35 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 3
-  %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
-  %37 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 19
-  %38 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 20
-  %39 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 0
-  %40 = bitcast ptr %36 to ptr
-  %41 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
-  %42 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 1
-  %43 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 22
-  %44 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
-  %45 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 21
-  %46 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 4
-  %47 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 5
-  %48 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 6
-  %49 = bitcast ptr %34 to ptr
-  br label %50
+  %21 = getelementptr %struct.ode_solver, ptr %20, i64 0, i32 0
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 3
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 10
+  %27 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 9
+  %28 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
+  %29 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 15
+  %30 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 5
+  %31 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 12
+  %32 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 11
+  %33 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 3
+  %34 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 19
+  %35 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 14
+  %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 13
+  %37 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 20
+  %38 = icmp eq ptr %16, null
+  %39 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 0
+  %40 = getelementptr %struct.model_context, ptr %25, i64 0, i32 34
+  %41 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 3
+  %42 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 6
+  %43 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 7
+  %44 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 23
+  %45 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 24
+  %46 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 0
+  %47 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 1
+  %48 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 2
+  %49 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 22
+  %50 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 26
+  %51 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 25
+  %52 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 21
+  %53 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 8
+  %54 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 4
+  %55 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 5
+  %56 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 6
+  %57 = bitcast ptr %40 to ptr
+  %58 = bitcast ptr %4 to ptr
+  %59 = bitcast ptr %5 to ptr
+  %60 = bitcast ptr %6 to ptr
+  %61 = bitcast ptr %7 to ptr
+  %62 = bitcast ptr %8 to ptr
+  br label %63
 
-50:
-  %51 = phi i64 [ %1, %13 ], [ %517, %516 ]
-  %52 = load i64, ptr %21
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %102, label %54
+63:
+  %64 = phi i64 [ %1, %18 ], [ %628, %627 ]
+  %65 = load i64, ptr %26
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %116, label %67
 
-54:
-  %55 = load ptr, ptr %6
-  %56 = getelementptr %struct.model_run, ptr %55, i64 0, i32 0
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.ode_solver, ptr %57, i64 0, i32 0
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 3
-  %61 = bitcast ptr %60 to ptr
-  %62 = load ptr, ptr %61
-  %63 = load i64, ptr %25
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %68, label %65
+67:
+  %68 = load ptr, ptr %30
+  %69 = load ptr, ptr %11
+  %70 = getelementptr %struct.model_run, ptr %69, i64 0, i32 0
+  store ptr %68, ptr %70
+  %71 = getelementptr %struct.model_run, ptr %69, i64 0, i32 6, i32 0
+  store i64 0, ptr %71
+  %72 = getelementptr %struct.ode_solver, ptr %68, i64 0, i32 0
+  %73 = load ptr, ptr %72
+  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 3
+  %75 = bitcast ptr %74 to ptr
+  %76 = load ptr, ptr %75
+  %77 = load i64, ptr %31
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %82, label %79
 
-65:
-  %66 = load ptr, ptr %10
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %88, label %80
+79:
+  %80 = load ptr, ptr %15
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %102, label %94
 
-68:
-  %69 = phi i64 [ %77, %68 ], [ 0, %54 ]
-  %70 = load ptr, ptr %26
-  %71 = getelementptr %struct.repeat_memory, ptr %70, i64 %69, i32 0
-  %72 = load ptr, ptr %71
-  %73 = getelementptr %struct.repeat_memory, ptr %70, i64 %69, i32 1
-  %74 = load ptr, ptr %73
-  %75 = getelementptr %struct.repeat_memory, ptr %70, i64 %69, i32 2
-  %76 = load i64, ptr %75
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %72, ptr align 1 %74, i64 %76, i1 false)
-  %77 = add i64 %69, 1
-  %78 = load i64, ptr %25
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %68, label %65
+82:
+  %83 = phi i64 [ %91, %82 ], [ 0, %67 ]
+  %84 = load ptr, ptr %32
+  %85 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 0
+  %86 = load ptr, ptr %85
+  %87 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 1
+  %88 = load ptr, ptr %87
+  %89 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 2
+  %90 = load i64, ptr %89
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %86, ptr align 1 %88, i64 %90, i1 false)
+  %91 = add i64 %83, 1
+  %92 = load i64, ptr %31
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %82, label %79
 
-80:
-  %81 = getelementptr %struct.model_context, ptr %62, i64 0, i32 1
-  %82 = getelementptr %struct.model_context, ptr %62, i64 0, i32 34
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 12
-  %85 = bitcast ptr %81 to ptr
-  %86 = bitcast ptr %84 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %85, ptr align 8 dereferenceable(24) %86, i64 24, i1 false)
-  %87 = load ptr, ptr %27
-  call void %87(ptr %59, ptr %62)
-  br label %88
-
-88:
-  %89 = load ptr, ptr %28
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %99, label %91
-
-91:
-  %92 = getelementptr %struct.repeat_choices, ptr %89, i64 0, i32 16
-  %93 = load ptr, ptr %92
-  %94 = getelementptr %struct.repeat_choices, ptr %89, i64 0, i32 17
-  %95 = load ptr, ptr %94
-  %96 = getelementptr i64, ptr %95, i64 %51
-  %97 = load i64, ptr %96
-  %98 = getelementptr %struct.repeat_partition, ptr %93, i64 %97
-  call void @take(ptr %0, i64 %51, ptr %98)
-  br label %99
-
-99:
-  %100 = load i64, ptr %29
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %131, label %124
+94:
+  %95 = getelementptr %struct.model_context, ptr %76, i64 0, i32 1
+  %96 = getelementptr %struct.model_context, ptr %76, i64 0, i32 34
+  %97 = load ptr, ptr %96
+  %98 = getelementptr %struct.contact_system, ptr %97, i64 0, i32 12
+  %99 = bitcast ptr %95 to ptr
+  %100 = bitcast ptr %98 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %99, ptr align 8 dereferenceable(24) %100, i64 24, i1 false)
+  %101 = load ptr, ptr %33
+  call void %101(ptr %73, ptr %76)
+  br label %102
 
 102:
-  %103 = phi i64 [ %121, %102 ], [ 0, %50 ]
-  %104 = load ptr, ptr %22
-  %105 = getelementptr %struct.repeat_function, ptr %104, i64 %103, i32 2
-  %106 = bitcast ptr %105 to ptr
+  %103 = load ptr, ptr %34
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %113, label %105
+
+105:
+  %106 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 16
   %107 = load ptr, ptr %106
-  %108 = load ptr, ptr %23
-  %109 = load i64, ptr %24
-  %110 = mul i64 %109, %51
-  %111 = getelementptr double, ptr %108, i64 %110
-  %112 = bitcast ptr %111 to ptr
-  %113 = getelementptr %struct.repeat_function, ptr %104, i64 %103, i32 4
-  %114 = load i64, ptr %113
-  %115 = shl i64 %114, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %112, i64 %115, i1 false)
-  %116 = getelementptr %struct.repeat_function, ptr %104, i64 %103, i32 1
-  %117 = load ptr, ptr %116
-  %118 = load ptr, ptr %105
-  %119 = getelementptr %struct.repeat_function, ptr %104, i64 %103, i32 3
-  %120 = load ptr, ptr %119
-  call void %117(ptr %118, ptr %120)
-  %121 = add i64 %103, 1
-  %122 = load i64, ptr %21
-  %123 = icmp slt i64 %121, %122
-  br i1 %123, label %102, label %54
+  %108 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 17
+  %109 = load ptr, ptr %108
+  %110 = getelementptr i64, ptr %109, i64 %64
+  %111 = load i64, ptr %110
+  %112 = getelementptr %struct.repeat_partition, ptr %107, i64 %111
+  call void @take(ptr %0, i64 %64, ptr %112)
+  br label %113
 
-124:
-  %125 = load ptr, ptr %31
-  %126 = mul i64 %51, %9
-  %127 = mul i64 %126, %5
-  %128 = getelementptr double, ptr %125, i64 %127
-  %129 = load ptr, ptr %6
-  %130 = getelementptr %struct.model_run, ptr %129, i64 0, i32 2
-  store ptr %128, ptr %130
-  br i1 %32, label %161, label %148
+113:
+  %114 = load i64, ptr %35
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %145, label %138
 
-131:
-  %132 = phi i64 [ %145, %131 ], [ 0, %99 ]
-  %133 = load ptr, ptr %30
-  %134 = getelementptr %struct.repeat_numbers, ptr %133, i64 %132
-  %135 = bitcast ptr %134 to ptr
-  %136 = load ptr, ptr %135
-  %137 = getelementptr %struct.repeat_numbers, ptr %133, i64 %132, i32 1
-  %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.repeat_numbers, ptr %133, i64 %132, i32 2
-  %140 = load i64, ptr %139
-  %141 = mul i64 %140, %51
-  %142 = getelementptr double, ptr %138, i64 %141
-  %143 = bitcast ptr %142 to ptr
-  %144 = shl i64 %140, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %136, ptr align 8 %143, i64 %144, i1 false)
-  %145 = add i64 %132, 1
-  %146 = load i64, ptr %29
-  %147 = icmp slt i64 %145, %146
-  br i1 %147, label %131, label %124
+116:
+  %117 = phi i64 [ %135, %116 ], [ 0, %63 ]
+  %118 = load ptr, ptr %27
+  %119 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 2
+  %120 = bitcast ptr %119 to ptr
+  %121 = load ptr, ptr %120
+  %122 = load ptr, ptr %28
+  %123 = load i64, ptr %29
+  %124 = mul i64 %123, %64
+  %125 = getelementptr double, ptr %122, i64 %124
+  %126 = bitcast ptr %125 to ptr
+  %127 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 4
+  %128 = load i64, ptr %127
+  %129 = shl i64 %128, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %126, i64 %129, i1 false)
+  %130 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 1
+  %131 = load ptr, ptr %130
+  %132 = load ptr, ptr %119
+  %133 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 3
+  %134 = load ptr, ptr %133
+  call void %131(ptr %132, ptr %134)
+  %135 = add i64 %117, 1
+  %136 = load i64, ptr %26
+  %137 = icmp slt i64 %135, %136
+  br i1 %137, label %116, label %67
 
-148:
-  %149 = load ptr, ptr %33
-  %150 = icmp eq ptr %149, null
-  %151 = load ptr, ptr %34
-  br i1 %150, label %157, label %152
+138:
+  %139 = load ptr, ptr %37
+  %140 = mul i64 %64, %14
+  %141 = mul i64 %140, %10
+  %142 = getelementptr double, ptr %139, i64 %141
+  %143 = load ptr, ptr %11
+  %144 = getelementptr %struct.model_run, ptr %143, i64 0, i32 2
+  store ptr %142, ptr %144
+  br i1 %38, label %175, label %162
 
-152:
-  %153 = getelementptr %struct.contact_system, ptr %151, i64 0, i32 1
+145:
+  %146 = phi i64 [ %159, %145 ], [ 0, %113 ]
+  %147 = load ptr, ptr %36
+  %148 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146
+  %149 = bitcast ptr %148 to ptr
+  %150 = load ptr, ptr %149
+  %151 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 1
+  %152 = load ptr, ptr %151
+  %153 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 2
   %154 = load i64, ptr %153
-  %155 = mul i64 %154, %126
-  %156 = getelementptr double, ptr %149, i64 %155
-  br label %157
-
-157:
-  %158 = phi ptr [ %156, %152 ], [ null, %148 ]
-  %159 = getelementptr %struct.contact_system, ptr %151, i64 0, i32 14
-  store ptr %158, ptr %159
+  %155 = mul i64 %154, %64
+  %156 = getelementptr double, ptr %152, i64 %155
+  %157 = bitcast ptr %156 to ptr
+  %158 = shl i64 %154, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %157, i64 %158, i1 false)
+  %159 = add i64 %146, 1
   %160 = load i64, ptr %35
-  br label %161
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %145, label %138
 
-161:
-  %162 = phi i64 [ %160, %157 ], [ 0, %124 ]
-  %163 = load i64, ptr %4
-  %164 = shl i64 %163, 3
-  %165 = getelementptr %struct.model_run, ptr %129, i64 0, i32 1
-  %166 = load ptr, ptr %165
-  %167 = load double, ptr %166
-  %168 = getelementptr %struct.model_run, ptr %129, i64 0, i32 3
-  %169 = load i64, ptr %168
-  %170 = add i64 %169, -1
-  %171 = getelementptr double, ptr %166, i64 %170
-  %172 = load double, ptr %171
-  %173 = getelementptr %struct.model_run, ptr %129, i64 0, i32 0
-  %174 = load ptr, ptr %173
-  %175 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 0
-  %176 = load ptr, ptr %175
-  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 3
-  %178 = bitcast ptr %177 to ptr
-  %179 = load ptr, ptr %178
-  %180 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 0
-  %181 = load ptr, ptr %180
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %212, label %183
+162:
+  %163 = load ptr, ptr %39
+  %164 = icmp eq ptr %163, null
+  %165 = load ptr, ptr %40
+  br i1 %164, label %171, label %166
 
-183:
-  %184 = getelementptr %struct.model_context, ptr %179, i64 0, i32 19
-  %185 = load i64, ptr %184
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %212, label %187
+166:
+  %167 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 1
+  %168 = load i64, ptr %167
+  %169 = mul i64 %168, %140
+  %170 = getelementptr double, ptr %163, i64 %169
+  br label %171
 
-187:
-  %188 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 26
-  store double 0.000000e+00, ptr %188
-  %189 = getelementptr %struct.ode_solver, ptr %174, i64 0, i32 20
-  %190 = bitcast ptr %189 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %190, i8 0, i64 16, i1 false)
-  %191 = load ptr, ptr %36
-  %192 = getelementptr %struct.model_context, ptr %179, i64 0, i32 14
-  %193 = load ptr, ptr %192
-  %194 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 1
-  %195 = load ptr, ptr %194
-  %196 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 2
-  %197 = load ptr, ptr %196
-  %198 = getelementptr %struct.model_context, ptr %179, i64 0, i32 21
-  %199 = load ptr, ptr %198
-  call void %181(double %167, ptr %191, ptr %193, ptr %195, ptr %197, ptr %199)
-  %200 = load double, ptr %37
-  %201 = load double, ptr %38
-  %202 = load ptr, ptr %198
-  %203 = getelementptr %struct.model_context, ptr %179, i64 0, i32 22
-  %204 = load i64, ptr %203
-  %205 = getelementptr double, ptr %202, i64 %204
-  %206 = load double, ptr %205
-  %207 = fmul double %201, %206
-  %208 = call double @llvm.maxnum.f64(double %200, double %207)
-  %209 = getelementptr %struct.model_context, ptr %179, i64 0, i32 24
-  store double %208, ptr %209
-  %210 = getelementptr %struct.model_context, ptr %179, i64 0, i32 23
-  store double %208, ptr %210
-  %211 = load ptr, ptr %173
-  br label %212
+171:
+  %172 = phi ptr [ %170, %166 ], [ null, %162 ]
+  %173 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 14
+  store ptr %172, ptr %173
+  %174 = load i64, ptr %41
+  br label %175
 
-212:
-  %213 = phi ptr [ %174, %161 ], [ %174, %183 ], [ %211, %187 ]
-  %214 = load ptr, ptr %39
-  call void %214(ptr %213, double %167, double 0.000000e+00)
-  %215 = load ptr, ptr %10
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %235, label %217
+175:
+  %176 = phi i64 [ %174, %171 ], [ 0, %138 ]
+  %177 = getelementptr %struct.model_run, ptr %143, i64 0, i32 0
+  %178 = load ptr, ptr %177
+  %179 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 0
+  %180 = load ptr, ptr %179
+  %181 = getelementptr %struct.ode_system, ptr %180, i64 0, i32 3
+  %182 = bitcast ptr %181 to ptr
+  %183 = load ptr, ptr %182
+  %184 = getelementptr %struct.model_run, ptr %143, i64 0, i32 1
+  %185 = load ptr, ptr %184
+  %186 = load double, ptr %185
+  %187 = getelementptr %struct.model_run, ptr %143, i64 0, i32 3
+  %188 = load i64, ptr %187
+  %189 = add i64 %188, -1
+  %190 = getelementptr double, ptr %185, i64 %189
+  %191 = load double, ptr %190
+  store double %186, ptr %4
+  store double %191, ptr %5
+  store double 0xFFF0000000000000, ptr %6
+  store double 0x7FF0000000000000, ptr %7
+  store i64 %188, ptr %8
+  %192 = icmp sgt i64 %64, 0
+  %193 = load ptr, ptr %42
+  %194 = icmp eq ptr %193, null
+  br i1 %192, label %195, label %201
 
-217:
-  %218 = load ptr, ptr %6
-  %219 = getelementptr %struct.model_run, ptr %218, i64 0, i32 0
-  %220 = load ptr, ptr %219
-  %221 = getelementptr %struct.ode_solver, ptr %220, i64 0, i32 0
-  %222 = load ptr, ptr %221
-  %223 = getelementptr %struct.ode_system, ptr %222, i64 0, i32 3
-  %224 = bitcast ptr %223 to ptr
-  %225 = load ptr, ptr %224
-  %226 = fcmp oeq double %167, %172
-  br i1 %226, label %502, label %227
+195:
+  br i1 %194, label %209, label %196
 
-227:
-  %228 = getelementptr %struct.model_context, ptr %225, i64 0, i32 34
-  %229 = load ptr, ptr %228
-  %230 = getelementptr %struct.contact_system, ptr %229, i64 0, i32 20
-  %231 = load ptr, ptr %230
-  %232 = call i64 %231(ptr %225, ptr %220)
-  %233 = load ptr, ptr %27
-  call void %233(ptr %222, ptr %225)
-  %234 = icmp ult i64 %232, 2
-  br i1 %234, label %235, label %496
+196:
+  %197 = load ptr, ptr %43
+  %198 = add i64 %64, -1
+  %199 = getelementptr i64, ptr %197, i64 %198
+  %200 = load i64, ptr %199
+  br label %204
 
-235:
-  %236 = phi i64 [ %232, %227 ], [ 1, %212 ]
-  %237 = getelementptr %struct.model_run, ptr %129, i64 0, i32 4
-  store i64 0, ptr %237
-  %238 = load i64, ptr %168
-  %239 = icmp sgt i64 %238, 0
-  br i1 %239, label %240, label %257
+201:
+  br i1 %194, label %209, label %202
 
-240:
-  %241 = phi i64 [ %254, %246 ], [ 0, %235 ]
-  %242 = load ptr, ptr %165
-  %243 = getelementptr double, ptr %242, i64 %241
-  %244 = load double, ptr %243
-  %245 = fcmp oeq double %244, %167
-  br i1 %245, label %246, label %257
+202:
+  %203 = load ptr, ptr %43
+  br label %204
 
-246:
-  %247 = load ptr, ptr %130
-  %248 = add i64 %241, 1
-  store i64 %248, ptr %237
-  %249 = load i64, ptr %4
-  %250 = mul i64 %249, %241
-  %251 = getelementptr double, ptr %247, i64 %250
-  %252 = bitcast ptr %251 to ptr
-  %253 = load ptr, ptr %40
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %253, i64 %164, i1 false)
-  %254 = load i64, ptr %237
-  %255 = load i64, ptr %168
-  %256 = icmp slt i64 %254, %255
-  br i1 %256, label %240, label %257
+204:
+  %205 = phi ptr [ %197, %196 ], [ %203, %202 ]
+  %206 = phi i64 [ %200, %196 ], [ 0, %202 ]
+  %207 = getelementptr i64, ptr %205, i64 %64
+  %208 = load i64, ptr %207
+  br label %209
 
-257:
-  %258 = fcmp une double %167, %172
-  br i1 %258, label %259, label %455
+209:
+  %210 = phi i64 [ %206, %204 ], [ 0, %201 ], [ 0, %195 ]
+  %211 = phi i64 [ %208, %204 ], [ 1, %201 ], [ 1, %195 ]
+  %212 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 0
+  %213 = load ptr, ptr %212
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %245, label %215
 
-259:
-  %260 = load ptr, ptr %173
-  %261 = getelementptr %struct.ode_solver, ptr %260, i64 0, i32 9
-  store double %172, ptr %261
-  %262 = load ptr, ptr %6
-  %263 = getelementptr %struct.model_run, ptr %262, i64 0, i32 0
-  %264 = load ptr, ptr %263
-  %265 = getelementptr %struct.ode_solver, ptr %264, i64 0, i32 0
-  %266 = load ptr, ptr %265
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
-  %268 = bitcast ptr %267 to ptr
+215:
+  %216 = getelementptr %struct.model_context, ptr %183, i64 0, i32 19
+  %217 = load i64, ptr %216
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %245, label %219
+
+219:
+  %220 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 26
+  store double 0.000000e+00, ptr %220
+  %221 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 20
+  %222 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 2
+  %223 = bitcast ptr %221 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %223, i8 0, i64 16, i1 false)
+  %224 = load ptr, ptr %222
+  %225 = getelementptr %struct.model_context, ptr %183, i64 0, i32 14
+  %226 = load ptr, ptr %225
+  %227 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 1
+  %228 = load ptr, ptr %227
+  %229 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 2
+  %230 = load ptr, ptr %229
+  %231 = getelementptr %struct.model_context, ptr %183, i64 0, i32 21
+  %232 = load ptr, ptr %231
+  call void %213(double %186, ptr %224, ptr %226, ptr %228, ptr %230, ptr %232)
+  %233 = load double, ptr %44
+  %234 = load double, ptr %45
+  %235 = load ptr, ptr %231
+  %236 = getelementptr %struct.model_context, ptr %183, i64 0, i32 22
+  %237 = load i64, ptr %236
+  %238 = getelementptr double, ptr %235, i64 %237
+  %239 = load double, ptr %238
+  %240 = fmul double %234, %239
+  %241 = call double @llvm.maxnum.f64(double %233, double %240)
+  %242 = getelementptr %struct.model_context, ptr %183, i64 0, i32 24
+  store double %241, ptr %242
+  %243 = getelementptr %struct.model_context, ptr %183, i64 0, i32 23
+  store double %241, ptr %243
+  %244 = load ptr, ptr %177
+  br label %245
+
+245:
+  %246 = phi ptr [ %178, %209 ], [ %178, %215 ], [ %244, %219 ]
+  %247 = getelementptr %struct.ode_solver, ptr %246, i64 0, i32 4
+  %248 = bitcast ptr %247 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %248, i8 0, i64 48, i1 false)
+  %249 = load ptr, ptr %46
+  %250 = load ptr, ptr %177
+  call void %249(ptr %250, double %186, double 0.000000e+00)
+  %251 = load ptr, ptr %15
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %274, label %253
+
+253:
+  %254 = load ptr, ptr %11
+  %255 = getelementptr %struct.model_run, ptr %254, i64 0, i32 0
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_solver, ptr %256, i64 0, i32 0
+  %258 = load ptr, ptr %257
+  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 3
+  %260 = bitcast ptr %259 to ptr
+  %261 = load ptr, ptr %260
+  %262 = fcmp oeq double %186, %191
+  br i1 %262, label %263, label %265
+
+263:
+  %264 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
+  store i64 0, ptr %264
+  br label %599
+
+265:
+  %266 = getelementptr %struct.model_context, ptr %261, i64 0, i32 34
+  %267 = load ptr, ptr %266
+  %268 = getelementptr %struct.contact_system, ptr %267, i64 0, i32 20
   %269 = load ptr, ptr %268
-  %270 = getelementptr %struct.model_context, ptr %269, i64 0, i32 34
-  %271 = load ptr, ptr %270
-  %272 = getelementptr %struct.ode_solver, ptr %264, i64 0, i32 4, i32 0
-  %273 = load i64, ptr %272
-  %274 = getelementptr %struct.ode_solver, ptr %264, i64 0, i32 4, i32 1
-  %275 = load i64, ptr %274
-  %276 = load i64, ptr %41
-  %277 = icmp eq ptr %271, null
-  %278 = getelementptr %struct.contact_system, ptr %271, i64 0, i32 17
-  %279 = getelementptr %struct.contact_system, ptr %271, i64 0, i32 15
-  %280 = bitcast ptr %279 to ptr
-  %281 = add i64 %275, %273
-  %282 = add i64 %281, %276
+  %270 = call i64 %269(ptr %261, ptr %256)
+  %271 = load ptr, ptr %33
+  call void %271(ptr %258, ptr %261)
+  %272 = icmp eq i64 %270, 0
+  %273 = select i1 %272, i64 1, i64 %270
+  br label %274
+
+274:
+  %275 = phi i64 [ 1, %245 ], [ %273, %265 ]
+  %276 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
+  store i64 0, ptr %276
+  %277 = icmp slt i64 %210, %211
+  %278 = icmp eq i64 %275, 1
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %280, label %581
+
+280:
+  %281 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 0
+  %282 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 1
   br label %283
 
 283:
-  %284 = phi i64 [ %454, %451 ], [ %275, %259 ]
-  %285 = phi i64 [ %453, %451 ], [ %273, %259 ]
-  %286 = phi ptr [ %452, %451 ], [ %262, %259 ]
-  %287 = load ptr, ptr %42
-  %288 = add i64 %284, %285
-  %289 = sub i64 %282, %288
-  %290 = call i64 %287(ptr %286, i64 %289)
-  br i1 %277, label %310, label %291
+  %284 = phi i64 [ %210, %280 ], [ %579, %578 ]
+  %285 = load ptr, ptr %42
+  %286 = icmp eq ptr %285, null
+  %287 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 2
+  %288 = select i1 %286, ptr %6, ptr %287
+  %289 = load double, ptr %288
+  store double %289, ptr %281
+  %290 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 3
+  %291 = select i1 %286, ptr %7, ptr %290
+  %292 = load double, ptr %291
+  store double %292, ptr %282
+  %293 = load ptr, ptr %11
+  %294 = load i64, ptr %9
+  %295 = shl i64 %294, 3
+  %296 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 0
+  %297 = select i1 %286, ptr %4, ptr %296
+  %298 = load double, ptr %297
+  %299 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 1
+  %300 = select i1 %286, ptr %5, ptr %299
+  %301 = load double, ptr %300
+  %302 = fcmp une double %298, %301
+  br i1 %302, label %303, label %314
 
-291:
-  %292 = load ptr, ptr %10
-  %293 = getelementptr %struct.repeat_contacts, ptr %292, i64 0, i32 3
-  %294 = load i64, ptr %293
-  %295 = load i64, ptr %278
-  %296 = add i64 %295, %294
-  %297 = getelementptr %struct.repeat_contacts, ptr %292, i64 0, i32 2
-  %298 = load i64, ptr %297
-  %299 = icmp sgt i64 %296, %298
-  br i1 %299, label %491, label %300
+303:
+  %304 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
+  %305 = load ptr, ptr %304
+  %306 = load double, ptr %305
+  %307 = fcmp une double %298, %306
+  br i1 %307, label %308, label %314
 
-300:
-  %301 = getelementptr %struct.repeat_contacts, ptr %292, i64 0, i32 1
-  %302 = load ptr, ptr %301
-  %303 = getelementptr %struct.contact_event, ptr %302, i64 %294
-  %304 = bitcast ptr %303 to ptr
-  %305 = load ptr, ptr %280
-  %306 = mul i64 %295, 56
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %305, i64 %306, i1 false)
-  %307 = load i64, ptr %278
-  %308 = load i64, ptr %293
-  %309 = add i64 %308, %307
-  store i64 %309, ptr %293
-  store i64 0, ptr %278
-  br label %310
-
-310:
-  switch i64 %290, label %455 [
-    i64 7, label %311
-    i64 13, label %451
-  ]
-
-311:
-  %312 = load ptr, ptr %28
-  %313 = icmp eq ptr %312, null
-  br i1 %313, label %502, label %314
+308:
+  %309 = load ptr, ptr %47
+  %310 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
+  %311 = load ptr, ptr %310
+  %312 = getelementptr %struct.ode_solver, ptr %311, i64 0, i32 7
+  %313 = load double, ptr %312
+  call void %309(ptr %311, double %298, double %313)
+  br label %314
 
 314:
-  %315 = load ptr, ptr %6
-  %316 = getelementptr %struct.model_run, ptr %315, i64 0, i32 0
-  %317 = load ptr, ptr %316
-  %318 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 0
-  %319 = load ptr, ptr %318
-  %320 = getelementptr %struct.ode_system, ptr %319, i64 0, i32 3
-  %321 = bitcast ptr %320 to ptr
-  %322 = load ptr, ptr %321
-  %323 = getelementptr %struct.model_context, ptr %322, i64 0, i32 21
-  %324 = load ptr, ptr %323
-  %325 = getelementptr %struct.model_context, ptr %322, i64 0, i32 22
-  %326 = load i64, ptr %325
-  %327 = getelementptr double, ptr %324, i64 %326
-  %328 = load double, ptr %327
-  %329 = getelementptr %struct.model_context, ptr %322, i64 0, i32 24
-  %330 = load double, ptr %329
-  %331 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 3, i32 2
-  %332 = bitcast ptr %331 to ptr
-  %333 = load ptr, ptr %332
-  %334 = load ptr, ptr %23
-  %335 = load i64, ptr %24
-  %336 = mul i64 %335, %51
-  %337 = getelementptr double, ptr %334, i64 %336
-  %338 = bitcast ptr %337 to ptr
-  %339 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 3, i32 4
-  %340 = load i64, ptr %339
-  %341 = shl i64 %340, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %333, ptr align 8 %338, i64 %341, i1 false)
-  %342 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 3, i32 1
-  %343 = load ptr, ptr %342
-  %344 = load ptr, ptr %331
-  %345 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 3, i32 3
+  %315 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
+  %316 = getelementptr %struct.model_run, ptr %293, i64 0, i32 4
+  %317 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 4
+  %318 = select i1 %286, ptr %8, ptr %317
+  %319 = load i64, ptr %316
+  %320 = load i64, ptr %318
+  %321 = icmp slt i64 %319, %320
+  br i1 %321, label %322, label %351
+
+322:
+  %323 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
+  %324 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
+  %325 = load ptr, ptr %315
+  %326 = getelementptr double, ptr %325, i64 %319
+  %327 = load double, ptr %326
+  %328 = load double, ptr %297
+  %329 = fcmp oeq double %327, %328
+  br i1 %329, label %336, label %351
+
+330:
+  %331 = load ptr, ptr %315
+  %332 = getelementptr double, ptr %331, i64 %348
+  %333 = load double, ptr %332
+  %334 = load double, ptr %297
+  %335 = fcmp oeq double %333, %334
+  br i1 %335, label %336, label %351
+
+336:
+  %337 = phi i64 [ %348, %330 ], [ %319, %322 ]
+  %338 = load ptr, ptr %323
+  %339 = load i64, ptr %9
+  %340 = mul i64 %339, %337
+  %341 = getelementptr double, ptr %338, i64 %340
+  %342 = bitcast ptr %341 to ptr
+  %343 = load ptr, ptr %324
+  %344 = getelementptr %struct.ode_solver, ptr %343, i64 0, i32 2
+  %345 = bitcast ptr %344 to ptr
   %346 = load ptr, ptr %345
-  call void %343(ptr %344, ptr %346)
-  %347 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 5
-  %348 = load double, ptr %347
-  %349 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 4
-  %350 = load ptr, ptr %349
-  store double %348, ptr %350
-  %351 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 5
-  %352 = bitcast ptr %351 to ptr
-  %353 = load ptr, ptr %352
-  %354 = load ptr, ptr %40
-  %355 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 7
-  %356 = load i64, ptr %355
-  %357 = shl i64 %356, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %353, ptr align 8 %354, i64 %357, i1 false)
-  %358 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 6
-  %359 = bitcast ptr %358 to ptr
-  %360 = load ptr, ptr %359
-  %361 = load ptr, ptr %36
-  %362 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 9
-  %363 = load i64, ptr %362
-  %364 = getelementptr double, ptr %361, i64 %363
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %342, ptr align 8 %346, i64 %295, i1 false)
+  %347 = load i64, ptr %316
+  %348 = add i64 %347, 1
+  store i64 %348, ptr %316
+  %349 = load i64, ptr %318
+  %350 = icmp slt i64 %348, %349
+  br i1 %350, label %330, label %351
+
+351:
+  %352 = phi i64 [ %319, %314 ], [ %319, %322 ], [ %348, %330 ], [ %348, %336 ]
+  %353 = phi i64 [ %320, %314 ], [ %320, %322 ], [ %349, %330 ], [ %349, %336 ]
+  %354 = getelementptr %struct.model_run, ptr %293, i64 0, i32 5
+  store i64 %353, ptr %354
+  %355 = load double, ptr %297
+  %356 = load double, ptr %300
+  %357 = fcmp une double %355, %356
+  br i1 %357, label %358, label %557
+
+358:
+  %359 = load ptr, ptr %11
+  %360 = getelementptr %struct.model_run, ptr %359, i64 0, i32 0
+  %361 = load ptr, ptr %360
+  %362 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 0
+  %363 = load ptr, ptr %362
+  %364 = getelementptr %struct.ode_system, ptr %363, i64 0, i32 3
   %365 = bitcast ptr %364 to ptr
-  %366 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 8
-  %367 = load i64, ptr %366
-  %368 = shl i64 %367, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %360, ptr align 8 %365, i64 %368, i1 false)
-  %369 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 0
-  %370 = load ptr, ptr %369
-  %371 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 1
-  %372 = load ptr, ptr %371
-  %373 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 2
-  %374 = load ptr, ptr %373
-  %375 = call i64 %370(ptr %372, ptr %374)
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %377, label %502
+  %366 = load ptr, ptr %365
+  %367 = getelementptr %struct.model_context, ptr %366, i64 0, i32 34
+  %368 = load ptr, ptr %367
+  %369 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 9
+  store double %356, ptr %369
+  %370 = icmp eq ptr %368, null
+  %371 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 17
+  %372 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 15
+  %373 = bitcast ptr %372 to ptr
+  br label %374
 
-377:
-  %378 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 12
-  %379 = load ptr, ptr %378
-  %380 = load i64, ptr %379
-  %381 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 13
-  %382 = load i64, ptr %381
-  %383 = icmp eq i64 %380, %382
-  br i1 %383, label %384, label %502
+374:
+  %375 = phi ptr [ %553, %552 ], [ %361, %358 ]
+  %376 = load ptr, ptr %48
+  %377 = load i64, ptr %49
+  %378 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 0
+  %379 = load i64, ptr %378
+  %380 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 1
+  %381 = load i64, ptr %380
+  %382 = add i64 %379, %381
+  %383 = sub i64 %377, %382
+  %384 = call i64 %376(ptr %359, i64 %383)
+  br i1 %370, label %404, label %385
 
-384:
-  %385 = shl i64 %380, 3
-  %386 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 15
-  %387 = load i64, ptr %386
-  %388 = icmp sgt i64 %387, 0
-  br i1 %388, label %389, label %491
+385:
+  %386 = load ptr, ptr %15
+  %387 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 3
+  %388 = load i64, ptr %387
+  %389 = load i64, ptr %371
+  %390 = add i64 %389, %388
+  %391 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 2
+  %392 = load i64, ptr %391
+  %393 = icmp sgt i64 %390, %392
+  br i1 %393, label %599, label %394
 
-389:
-  %390 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 14
-  %391 = load ptr, ptr %390
-  %392 = shl i64 %380, 1
-  %393 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 10
-  %394 = bitcast ptr %393 to ptr
-  %395 = load ptr, ptr %394
-  %396 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 11
-  %397 = bitcast ptr %396 to ptr
-  br label %398
+394:
+  %395 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 1
+  %396 = load ptr, ptr %395
+  %397 = getelementptr %struct.contact_event, ptr %396, i64 %388
+  %398 = bitcast ptr %397 to ptr
+  %399 = load ptr, ptr %373
+  %400 = mul i64 %389, 56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %398, ptr align 8 %399, i64 %400, i1 false)
+  %401 = load i64, ptr %371
+  %402 = load i64, ptr %387
+  %403 = add i64 %402, %401
+  store i64 %403, ptr %387
+  store i64 0, ptr %371
+  br label %404
 
-398:
-  %399 = phi i64 [ 0, %389 ], [ %412, %411 ]
-  %400 = mul i64 %392, %399
-  %401 = getelementptr i64, ptr %391, i64 %400
-  %402 = bitcast ptr %401 to ptr
-  %403 = call i32 @bcmp(ptr %402, ptr %395, i64 %385)
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %411
-
-405:
-  %406 = getelementptr i64, ptr %401, i64 %380
-  %407 = bitcast ptr %406 to ptr
-  %408 = load ptr, ptr %397
-  %409 = call i32 @bcmp(ptr %407, ptr %408, i64 %385)
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %414, label %411
-
-411:
-  %412 = add i64 %399, 1
-  %413 = icmp eq i64 %412, %387
-  br i1 %413, label %491, label %398
-
-414:
-  %415 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 16
-  %416 = load ptr, ptr %415
-  %417 = getelementptr %struct.repeat_partition, ptr %416, i64 %399
-  call void @take(ptr %0, i64 %51, ptr %417)
-  %418 = getelementptr %struct.model_context, ptr %322, i64 0, i32 4, i32 0
-  %419 = load ptr, ptr %418
-  %420 = load double, ptr %347
-  %421 = load ptr, ptr %36
-  %422 = getelementptr %struct.model_context, ptr %322, i64 0, i32 14
-  %423 = load ptr, ptr %422
-  %424 = getelementptr %struct.model_context, ptr %322, i64 0, i32 4, i32 1
-  %425 = load ptr, ptr %424
-  %426 = getelementptr %struct.model_context, ptr %322, i64 0, i32 4, i32 2
-  %427 = load ptr, ptr %426
-  %428 = load ptr, ptr %323
-  call void %419(double %420, ptr %421, ptr %423, ptr %425, ptr %427, ptr %428)
-  %429 = load double, ptr %327
-  store double %328, ptr %327
-  %430 = load double, ptr %37
-  %431 = load double, ptr %38
-  %432 = fmul double %429, %431
-  %433 = call double @llvm.maxnum.f64(double %430, double %432)
-  store double %433, ptr %329
-  %434 = getelementptr %struct.model_context, ptr %322, i64 0, i32 23
-  store double %433, ptr %434
-  %435 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 19
-  store double %429, ptr %435
-  %436 = load double, ptr %43
-  %437 = fmul double %429, %436
-  %438 = fcmp olt double %437, %328
-  br i1 %438, label %442, label %439
-
-439:
-  %440 = call double @llvm.maxnum.f64(double %328, double %429)
-  %441 = fmul double %440, %436
-  store double %441, ptr %434
-  store double %330, ptr %329
-  br label %442
-
-442:
-  %443 = phi double [ %330, %439 ], [ %433, %414 ]
-  %444 = phi double [ %441, %439 ], [ %433, %414 ]
-  %445 = fdiv double %444, %436
-  %446 = call double @llvm.minnum.f64(double %328, double %445)
-  %447 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 18
-  %448 = load double, ptr %447
-  %449 = fmul double %443, %448
-  %450 = fcmp ogt double %446, %449
-  br i1 %450, label %502, label %451
-
-451:
-  %452 = load ptr, ptr %6
-  %453 = load i64, ptr %272
-  %454 = load i64, ptr %274
-  br label %283
-
-455:
-  %456 = phi i64 [ %236, %257 ], [ %290, %310 ]
-  %457 = icmp eq i64 %456, 1
-  br i1 %457, label %458, label %496
-
-458:
-  %459 = load i64, ptr %237
-  %460 = load i64, ptr %168
-  %461 = icmp slt i64 %459, %460
-  br i1 %461, label %462, label %474
-
-462:
-  %463 = phi i64 [ %471, %462 ], [ %459, %458 ]
-  %464 = load ptr, ptr %130
-  %465 = load i64, ptr %4
-  %466 = mul i64 %465, %463
-  %467 = getelementptr double, ptr %464, i64 %466
-  %468 = bitcast ptr %467 to ptr
-  %469 = load ptr, ptr %40
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %468, ptr align 8 %469, i64 %164, i1 false)
-  %470 = load i64, ptr %237
-  %471 = add i64 %470, 1
-  store i64 %471, ptr %237
-  %472 = load i64, ptr %168
-  %473 = icmp slt i64 %471, %472
-  br i1 %473, label %462, label %474
-
-474:
-  %475 = load ptr, ptr %6
-  %476 = getelementptr %struct.model_run, ptr %475, i64 0, i32 0
-  %477 = load ptr, ptr %476
-  %478 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 26
-  %479 = load double, ptr %478
-  %480 = fcmp ogt double %479, 0.000000e+00
-  br i1 %480, label %502, label %481
-
-481:
-  %482 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 20
-  %483 = load double, ptr %482
-  %484 = fcmp ogt double %483, 0.000000e+00
-  br i1 %484, label %485, label %495
-
-485:
-  %486 = getelementptr %struct.ode_solver, ptr %477, i64 0, i32 21
-  %487 = load double, ptr %486
-  %488 = load double, ptr %45
-  %489 = fmul double %483, %488
-  %490 = fcmp ogt double %487, %489
-  br i1 %490, label %502, label %495
-
-491:
-  %492 = phi i64 [ -1, %411 ], [ -1, %384 ], [ 13, %291 ]
-  %493 = load ptr, ptr %44
-  %494 = getelementptr i64, ptr %493, i64 %51
-  store i64 %492, ptr %494
-  br label %500
-
-495:
-  br label %502
-
-496:
-  %497 = phi i64 [ %232, %227 ], [ %456, %455 ]
-  %498 = load ptr, ptr %44
-  %499 = getelementptr i64, ptr %498, i64 %51
-  store i64 %497, ptr %499
-  switch i64 %497, label %506 [
-    i64 -1, label %500
-    i64 13, label %500
+404:
+  switch i64 %384, label %599 [
+    i64 7, label %405
+    i64 13, label %552
+    i64 1, label %554
   ]
 
+405:
+  %406 = load ptr, ptr %34
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %599, label %408
+
+408:
+  %409 = load ptr, ptr %11
+  %410 = getelementptr %struct.model_run, ptr %409, i64 0, i32 0
+  %411 = load ptr, ptr %410
+  %412 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 0
+  %413 = load ptr, ptr %412
+  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 3
+  %415 = bitcast ptr %414 to ptr
+  %416 = load ptr, ptr %415
+  %417 = getelementptr %struct.model_context, ptr %416, i64 0, i32 21
+  %418 = load ptr, ptr %417
+  %419 = getelementptr %struct.model_context, ptr %416, i64 0, i32 22
+  %420 = load i64, ptr %419
+  %421 = getelementptr double, ptr %418, i64 %420
+  %422 = load double, ptr %421
+  %423 = getelementptr %struct.model_context, ptr %416, i64 0, i32 24
+  %424 = load double, ptr %423
+  %425 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 2
+  %426 = bitcast ptr %425 to ptr
+  %427 = load ptr, ptr %426
+  %428 = load ptr, ptr %28
+  %429 = load i64, ptr %29
+  %430 = mul i64 %429, %64
+  %431 = getelementptr double, ptr %428, i64 %430
+  %432 = bitcast ptr %431 to ptr
+  %433 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 4
+  %434 = load i64, ptr %433
+  %435 = shl i64 %434, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %427, ptr align 8 %432, i64 %435, i1 false)
+  %436 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 1
+  %437 = load ptr, ptr %436
+  %438 = load ptr, ptr %425
+  %439 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 3
+  %440 = load ptr, ptr %439
+  call void %437(ptr %438, ptr %440)
+  %441 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 5
+  %442 = load double, ptr %441
+  %443 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 4
+  %444 = load ptr, ptr %443
+  store double %442, ptr %444
+  %445 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 2
+  %446 = load ptr, ptr %445
+  %447 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 5
+  %448 = bitcast ptr %447 to ptr
+  %449 = load ptr, ptr %448
+  %450 = bitcast ptr %446 to ptr
+  %451 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 7
+  %452 = load i64, ptr %451
+  %453 = shl i64 %452, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %449, ptr align 8 %450, i64 %453, i1 false)
+  %454 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 6
+  %455 = bitcast ptr %454 to ptr
+  %456 = load ptr, ptr %455
+  %457 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 9
+  %458 = load i64, ptr %457
+  %459 = getelementptr double, ptr %446, i64 %458
+  %460 = bitcast ptr %459 to ptr
+  %461 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 8
+  %462 = load i64, ptr %461
+  %463 = shl i64 %462, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %456, ptr align 8 %460, i64 %463, i1 false)
+  %464 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 0
+  %465 = load ptr, ptr %464
+  %466 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 1
+  %467 = load ptr, ptr %466
+  %468 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 2
+  %469 = load ptr, ptr %468
+  %470 = call i64 %465(ptr %467, ptr %469)
+  %471 = icmp eq i64 %470, 0
+  br i1 %471, label %472, label %599
+
+472:
+  %473 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 12
+  %474 = load ptr, ptr %473
+  %475 = load i64, ptr %474
+  %476 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 13
+  %477 = load i64, ptr %476
+  %478 = icmp eq i64 %475, %477
+  br i1 %478, label %479, label %599
+
+479:
+  %480 = shl i64 %475, 3
+  %481 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 15
+  %482 = load i64, ptr %481
+  %483 = icmp sgt i64 %482, 0
+  br i1 %483, label %484, label %599
+
+484:
+  %485 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 14
+  %486 = load ptr, ptr %485
+  %487 = shl i64 %475, 1
+  %488 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 10
+  %489 = bitcast ptr %488 to ptr
+  %490 = load ptr, ptr %489
+  %491 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 11
+  %492 = bitcast ptr %491 to ptr
+  br label %493
+
+493:
+  %494 = phi i64 [ 0, %484 ], [ %507, %506 ]
+  %495 = mul i64 %487, %494
+  %496 = getelementptr i64, ptr %486, i64 %495
+  %497 = bitcast ptr %496 to ptr
+  %498 = call i32 @bcmp(ptr %497, ptr %490, i64 %480)
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %506
+
 500:
-  br i1 %32, label %519, label %501
-
-501:
-  store i64 %162, ptr %35
-  br label %519
-
-502:
-  %503 = phi i64 [ 1, %495 ], [ 0, %474 ], [ 2, %217 ], [ 0, %485 ], [ 7, %442 ], [ 7, %377 ], [ 7, %314 ], [ 7, %311 ]
-  %504 = load ptr, ptr %44
-  %505 = getelementptr i64, ptr %504, i64 %51
-  store i64 %503, ptr %505
-  br label %506
+  %501 = getelementptr i64, ptr %496, i64 %475
+  %502 = bitcast ptr %501 to ptr
+  %503 = load ptr, ptr %492
+  %504 = call i32 @bcmp(ptr %502, ptr %503, i64 %480)
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %509, label %506
 
 506:
-  br i1 %32, label %516, label %507
+  %507 = add i64 %494, 1
+  %508 = icmp eq i64 %507, %482
+  br i1 %508, label %599, label %493
 
-507:
-  %508 = load i64, ptr %35
-  %509 = load ptr, ptr %46
-  %510 = getelementptr i64, ptr %509, i64 %51
-  store i64 %508, ptr %510
-  %511 = load ptr, ptr %47
-  %512 = load i64, ptr %48
-  %513 = mul i64 %512, %51
-  %514 = getelementptr i8, ptr %511, i64 %513
-  %515 = load ptr, ptr %49
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %514, ptr align 8 %515, i64 %512, i1 false)
-  br label %516
+509:
+  %510 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 16
+  %511 = load ptr, ptr %510
+  %512 = getelementptr %struct.repeat_partition, ptr %511, i64 %494
+  call void @take(ptr %0, i64 %64, ptr %512)
+  %513 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 0
+  %514 = load ptr, ptr %513
+  %515 = load double, ptr %441
+  %516 = getelementptr %struct.model_context, ptr %416, i64 0, i32 14
+  %517 = load ptr, ptr %516
+  %518 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 1
+  %519 = load ptr, ptr %518
+  %520 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 2
+  %521 = load ptr, ptr %520
+  %522 = load ptr, ptr %417
+  call void %514(double %515, ptr %446, ptr %517, ptr %519, ptr %521, ptr %522)
+  %523 = load double, ptr %421
+  store double %422, ptr %421
+  %524 = load double, ptr %44
+  %525 = load double, ptr %45
+  %526 = fmul double %523, %525
+  %527 = call double @llvm.maxnum.f64(double %524, double %526)
+  store double %527, ptr %423
+  %528 = getelementptr %struct.model_context, ptr %416, i64 0, i32 23
+  store double %527, ptr %528
+  %529 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 19
+  store double %523, ptr %529
+  %530 = load double, ptr %50
+  %531 = fmul double %523, %530
+  %532 = fcmp olt double %531, %422
+  br i1 %532, label %536, label %533
 
-516:
-  %517 = add i64 %51, 1
-  %518 = icmp eq i64 %517, %2
-  br i1 %518, label %519, label %50
+533:
+  %534 = call double @llvm.maxnum.f64(double %422, double %523)
+  %535 = fmul double %534, %530
+  store double %535, ptr %528
+  store double %424, ptr %423
+  br label %536
 
-519:
-  %520 = phi i64 [ %51, %501 ], [ %51, %500 ], [ %2, %3 ], [ %2, %516 ]
-  ret i64 %520
+536:
+  %537 = phi double [ %535, %533 ], [ %527, %509 ]
+  %538 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 1
+  %539 = load ptr, ptr %538
+  %540 = getelementptr %struct.ode_options, ptr %539, i64 0, i32 0
+  %541 = load ptr, ptr %540
+  %542 = call i64 @ode_pivots(ptr %541, i64 1)
+  %543 = icmp sgt i64 %542, 0
+  br i1 %543, label %544, label %552
+
+544:
+  %545 = fdiv double %537, %530
+  %546 = call double @llvm.minnum.f64(double %422, double %545)
+  %547 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 18
+  %548 = load double, ptr %547
+  %549 = load double, ptr %423
+  %550 = fmul double %548, %549
+  %551 = fcmp ogt double %546, %550
+  br i1 %551, label %599, label %552
+
+552:
+  %553 = load ptr, ptr %360
+  br label %374
+
+554:
+  %555 = load i64, ptr %316
+  %556 = load i64, ptr %318
+  br label %557
+
+557:
+  %558 = phi i64 [ %556, %554 ], [ %353, %351 ]
+  %559 = phi i64 [ %555, %554 ], [ %352, %351 ]
+  %560 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
+  %561 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
+  %562 = icmp slt i64 %559, %558
+  br i1 %562, label %563, label %578
+
+563:
+  %564 = phi i64 [ %575, %563 ], [ %559, %557 ]
+  %565 = load ptr, ptr %560
+  %566 = load i64, ptr %9
+  %567 = mul i64 %566, %564
+  %568 = getelementptr double, ptr %565, i64 %567
+  %569 = bitcast ptr %568 to ptr
+  %570 = load ptr, ptr %561
+  %571 = getelementptr %struct.ode_solver, ptr %570, i64 0, i32 2
+  %572 = bitcast ptr %571 to ptr
+  %573 = load ptr, ptr %572
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %569, ptr align 8 %573, i64 %295, i1 false)
+  %574 = load i64, ptr %316
+  %575 = add i64 %574, 1
+  store i64 %575, ptr %316
+  %576 = load i64, ptr %318
+  %577 = icmp slt i64 %575, %576
+  br i1 %577, label %563, label %578
+
+578:
+  %579 = add i64 %284, 1
+  %580 = icmp eq i64 %579, %211
+  br i1 %580, label %582, label %283
+
+581:
+  br i1 %278, label %582, label %599
+
+582:
+  %583 = load ptr, ptr %11
+  %584 = getelementptr %struct.model_run, ptr %583, i64 0, i32 0
+  %585 = load ptr, ptr %584
+  %586 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 26
+  %587 = load double, ptr %586
+  %588 = fcmp ogt double %587, 0.000000e+00
+  br i1 %588, label %602, label %589
+
+589:
+  %590 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 20
+  %591 = load double, ptr %590
+  %592 = fcmp ogt double %591, 0.000000e+00
+  br i1 %592, label %593, label %599
+
+593:
+  %594 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 21
+  %595 = load double, ptr %594
+  %596 = load double, ptr %51
+  %597 = fmul double %591, %596
+  %598 = fcmp ogt double %595, %597
+  br i1 %598, label %602, label %599
+
+599:
+  %600 = phi i64 [ 2, %263 ], [ 1, %589 ], [ 1, %593 ], [ %275, %581 ], [ -1, %506 ], [ %384, %404 ], [ 7, %405 ], [ 13, %385 ], [ -1, %479 ], [ 7, %408 ], [ 7, %472 ], [ 7, %544 ]
+  %601 = load ptr, ptr %11
+  br label %602
+
+602:
+  %603 = phi ptr [ %601, %599 ], [ %583, %593 ], [ %583, %582 ]
+  %604 = phi i64 [ %600, %599 ], [ 0, %593 ], [ 0, %582 ]
+  %605 = load ptr, ptr %52
+  %606 = getelementptr i64, ptr %605, i64 %64
+  store i64 %604, ptr %606
+  %607 = load ptr, ptr %53
+  %608 = getelementptr %struct.model_changes, ptr %607, i64 %64
+  %609 = getelementptr %struct.model_run, ptr %603, i64 0, i32 6
+  %610 = bitcast ptr %608 to ptr
+  %611 = bitcast ptr %609 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %610, ptr align 8 dereferenceable(72) %611, i64 72, i1 false)
+  %612 = load ptr, ptr %52
+  %613 = getelementptr i64, ptr %612, i64 %64
+  %614 = load i64, ptr %613
+  switch i64 %614, label %617 [
+    i64 -1, label %615
+    i64 13, label %615
+    i64 16, label %615
+  ]
+
+615:
+  br i1 %38, label %630, label %616
+
+616:
+  store i64 %176, ptr %41
+  br label %630
+
+617:
+  br i1 %38, label %627, label %618
+
+618:
+  %619 = load i64, ptr %41
+  %620 = load ptr, ptr %54
+  %621 = getelementptr i64, ptr %620, i64 %64
+  store i64 %619, ptr %621
+  %622 = load ptr, ptr %55
+  %623 = load i64, ptr %56
+  %624 = mul i64 %623, %64
+  %625 = getelementptr i8, ptr %622, i64 %624
+  %626 = load ptr, ptr %57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %625, ptr align 8 %626, i64 %623, i1 false)
+  br label %627
+
+627:
+  %628 = add i64 %64, 1
+  %629 = icmp eq i64 %628, %2
+  br i1 %629, label %630, label %63
+
+630:
+  %631 = phi i64 [ %64, %616 ], [ %64, %615 ], [ %2, %3 ], [ %2, %627 ]
+  ret i64 %631
 }
 
 define internal void @take(ptr  %0, i64 %1, ptr  %2) {
-  %4 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 3
+  %4 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.model_run, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
@@ -722,7 +878,7 @@ define internal void @take(ptr  %0, i64 %1, ptr  %2) {
   %17 = getelementptr %struct.repeat_partition, ptr %2, i64 0, i32 2
   %18 = getelementptr %struct.model_context, ptr %12, i64 0, i32 2
   call void @put(ptr %0, i64 %1, ptr %17, ptr %18)
-  %19 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 2
+  %19 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 3
   %20 = load ptr, ptr %19
   call void %20(ptr %9, ptr %12)
   ret void
@@ -738,9 +894,9 @@ define internal void @put(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
   %9 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 2
   %10 = bitcast ptr %9 to ptr
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 13
+  %12 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 11
+  %14 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 15
   %15 = load i64, ptr %14
   %16 = mul i64 %15, %1
   %17 = getelementptr double, ptr %13, i64 %16
@@ -773,6 +929,8 @@ define internal void @put(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.minnum.f64(double, double)
+
+declare i64 @ode_pivots(ptr, i64)
 
 declare i32 @bcmp(ptr , ptr , i64)
 

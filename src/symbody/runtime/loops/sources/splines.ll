@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources a19fe9f38e653a98d3b4a95b45aabf7c56f2e89d3e3a21e58b38530169419bdc
+; sources b572161969389f2467c12e534dbde464f7d8ef0cbb8676f340de799b3a3444d5
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources fc51fa1bc77e4446cc05cd79ae9081bcb004012126b45e63c7d6a89bf262cb00
+; sources 00fd0ab227de6a0d4b30315ce85215a41358d5cc986b38c0d6dea1e1ceb79c5d
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
