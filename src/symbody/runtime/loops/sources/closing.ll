@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 09728e0fdc7199fb0b0623eeae37bec106e765e9271cea163b2e3bf8b654e902
+; sources 9c555c3ba4519c5d1a267dea8ce98a42e5fc95189c02f6c02ce45f8dc2afea38
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

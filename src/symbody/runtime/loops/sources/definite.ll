@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources aa200f404d98e865537e097a7e1989df5cf65aa93e4e3e9f0820586187260af2
+; sources 376fce69c740b1dc3f28e599652d8a4815ffeced4d485fdac506ce34cccba92a
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources c98e05c3f1eb1d060e26953bec6a1a2a585b0afc3fae28cd578fbbdd1bbb8919
+; sources 73bb7d8a36e0d0cf6b8632a28396f3392f00ef2670beee94b30f167722fd79db
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources e71ef56efcd89cad91d049a7204514baee96c57e90c63ed8403b8c2e678a30f4
+; sources d2d5d0cb316eb47655cf39ffe9fed8a516c18e7fba05190621bb4386045627a7
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 613610844c3462d72eaf29bfa73ff95830ed63f9df5aca6e42e231f1d758eabe
+; sources 42609a4fd68cfd06108f97450016e9688fe5b31a46d0ee038fa7cc8057d420cd
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources fa25077fb774c52053b638136f57eec3682ce742780281d7ce49573bc0efc795
+; sources 09d795aeefa4ff3a30bb62ba15cc0d4db3a99a35a5ee81715cbf60eb445f46aa
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 0755a061b0f8a116bc99101ccce1f64733556f7155e2520f4c782ac265aae5a5
+; sources 3a71aa3fd97f186946e5f5c95886a504f94834dfc18ed71a256ec254ae501870
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
