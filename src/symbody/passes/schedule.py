@@ -1,17 +1,138 @@
-"""The order of the passes, and their gains."""
+"""The order of the passes, their gains, and what is alike side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from time import perf_counter
 from typing import TypeAlias
 
+import numpy as np
+
+from symbody.expr.definition import VECTOR_RESULT
+from symbody.expr.node import ADD, MUL, NEG, SUB, Const
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import Graph, order_of_building
+from symbody.passes.graph import (
+    ANGULAR,
+    PRODUCT,
+    QUOTIENT,
+    SUM,
+    Graph,
+    Row,
+    order_of_building,
+    rows_of,
+)
 from symbody.passes.terms import condense_parameters, factor_products, share_divisions
 
 Pass: TypeAlias = Callable[[Graph], Graph]
+# Numbers in one vector, and which part of all operations makes another order worth it.
+_WIDTHS, _PART = (4, 2), 4
+_LEAVES = 3
+_EITHER = frozenset((ADD, SUB, MUL))  # in the order of arguments, but for signs
+
+
+def put_side_by_side(graph: Graph) -> Graph:
+    """Return the graph with steps that are alike next to each other, as those of limbs.
+
+    Picture: the left leg's steps come before the right leg's, each the same operation
+    of other numbers.
+
+    Reason: two of a kind are one operation on vectors, of half the code.
+
+    Rule: formulas are alike if they are the same but for symbols, constants, numbers
+    and signs in sums. Of those that are alike, arguments belong together as they do,
+    and come in one order. A product that goes into one sum only is fused with it, so it
+    follows that sum.
+    """
+    kinds, args, every = graph.kinds, graph.args.copy(), graph.ops
+    known = {*graph.constants}
+    moving = [row for row in graph.order if row not in known]
+    blocks = (isinstance(one, VECTOR_RESULT) for one in graph.defined.values())
+    if not moving or any(blocks):
+        return graph
+    negative = graph.mask([row for row in moving if every[row] is NEG])
+    fused = ((kinds == PRODUCT) | negative) & (np.array(graph.uses) == 1)
+    fused &= graph.arguments_of(kinds == SUM)
+    numbers = {op: 2 * number for number, op in enumerate({*every})}
+    numbers[SUB] = numbers.setdefault(ADD, -2)
+    codes = (np.array([*map(numbers.__getitem__, every)]) + fused).tolist()
+    # What each row computes, with one number for all symbols, numbers and constants.
+    is_number = [node.__class__ is Const for node in graph.names]
+    forms = (2 * graph.mask(known) + np.array(is_number)).tolist()
+    table: dict[object, int] = {}
+    for row in moving:
+        own, key = args[row], codes[row]
+        if len(own) == 2:  # as most have; one number takes half the time of three
+            a, b = forms[own[0]], forms[own[1]]
+            if a > b and every[row] in _EITHER:
+                a, b = b, a
+            key = (key << 64) + (a << 32) + b
+        else:
+            key = (key, *map(forms.__getitem__, own))
+        forms[row] = table.setdefault(key, len(table) + _LEAVES)
+    shared = np.bincount(forms, minlength=_LEAVES + 1) > 1
+    steps = np.array(moving, dtype=int)
+    steps = steps[shared[np.array(forms)[steps]]]
+    if _PART * len(steps) < len(moving):
+        return graph
+    classes: dict[int, list[Row]] = {}
+    for row in steps[~fused[steps]].tolist():
+        classes.setdefault(forms[row], []).append(row)
+    # Of constants, those that no other one reads go where they are wanted.
+    last = known.difference(rows_of(graph.arguments_of(graph.mask(known))))
+    of: dict[Row, tuple[Row, ...]] = {}
+    for _, alike in sorted(classes.items(), reverse=True):
+        below = [arg for arg in args[alike[0]] if forms[arg] >= _LEAVES]
+        if all(forms[arg] < _LEAVES for row in below for arg in args[row]):
+            continue  # alike by chance
+        free = [row for row in alike if row not in of]
+        while len(free) > 1:
+            count = next(width for width in _WIDTHS if width <= len(free))
+            todo, free = [tuple(free[:count])], free[count:]
+            while todo:
+                rows = todo.pop()
+                is_one = len({forms[row] for row in rows}) == 1
+                is_one &= len({*rows}) == count and of.keys().isdisjoint(rows)
+                computed = forms[rows[0]] >= _LEAVES
+                if not is_one or not (computed or last.issuperset(rows)):
+                    continue
+                # Only differences have arguments that cannot be exchanged.
+                first = next((row for row in rows if every[row] is SUB), rows[0])
+                way = [forms[arg] for arg in args[first]]
+                other = [
+                    row for row in rows if [forms[arg] for arg in args[row]] != way
+                ]
+                if any(every[row] is SUB for row in other):
+                    continue
+                for row in other if computed else ():
+                    args[row] = args[row][::-1]
+                of.update(dict.fromkeys(rows, rows))
+                if computed:
+                    todo += zip(*[args[row] for row in rows], strict=True)
+    vectors = rows_of(np.isin(kinds, (SUM, PRODUCT, QUOTIENT, ANGULAR))) - known
+    together = [rows for rows in dict.fromkeys(of.values()) if rows[0] in vectors]
+    if _PART * sum(map(len, together)) < len(moving):
+        return graph
+    order = [row for row in graph.order if row in known and row not in last]
+    done = {*order}
+    for root in [*(row for row in graph.order if row in last), *moving]:
+        waiting = [root]
+        while waiting:
+            rows = of.get(waiting[-1], (waiting[-1],))
+            every_arg = chain.from_iterable([args[row] for row in rows])
+            missing = [a for a in every_arg if a not in done and every[a] is not None]
+            if missing:
+                waiting += reversed(missing)
+                continue
+            waiting.pop()
+            order += [row for row in rows if row not in done]
+            done.update(rows)
+    result = graph.reordered(order, graph.places)
+    vars(result).update(args=args, together=tuple(together))
+    vars(result).pop("nodes", None)
+    return result
+
 
 SCHEDULE: tuple[Pass, ...] = (
     merge_angles,  # before products are regrouped, while sums show their rotations
@@ -19,7 +140,8 @@ SCHEDULE: tuple[Pass, ...] = (
     share_divisions,  # after factors, which may bring quotients together
     condense_parameters,  # last of the algebra: it regroups what the others left
     order_of_building,  # behind what computes, which follows the order of use
-    group_angles,  # last, as it changes the order only
+    group_angles,  # behind these, as it changes the order only
+    put_side_by_side,  # last: what is next to each other stays there
 )
 
 

@@ -12,7 +12,7 @@ from typing import cast, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.numbers import Numbers, row_shape
+from symbody.closure.numbers import Numbers, rates_of, row_shape
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ONE, ZERO, Node, Symbol
@@ -53,7 +53,7 @@ from symbody.runtime.rolled_tree import (
     RolledTree,
     TableKind,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 
 _ARGUMENTS = {**STATE, "y": ("leaves",)}
 # What is smaller in relation to the largest entry is zero wherever it moves.
@@ -366,12 +366,6 @@ def rolled_rows(
         phi, J = tree.rows(t, np.concatenate([q, rest]), p)
         return phi, J, still  # no equation changes with time alone
 
-    def rates(q: Array, v: Array) -> Array:
-        entries: dict[str | Symbol, float] = {}
-        entries.update(zip(system.q, q.tolist(), strict=True))
-        entries.update(zip(system.v, v.tolist(), strict=True))
-        return np.array(Evaluation(list(coordinate_rates(system)))(entries))
-
     # What is not zero where all joints are moved anyhow.
     rng = np.random.default_rng(1)
     q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
@@ -380,7 +374,7 @@ def rolled_rows(
     J = np.abs(values(q)[1])
     pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
     shape = row_shape(system, names, pattern, count)
-    return Numbers(system, shape, values, rates)
+    return Numbers(system, shape, values, rates_of(system))
 
 
 @of_state

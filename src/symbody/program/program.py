@@ -108,6 +108,7 @@ class Program:
         reports: Gains of the passes.
         bodies: For each Newton block the function d(z, a) of what its method takes off
             z; it has no constants. Named "step", which writers replace.
+        together: The names of steps that are alike and next to each other.
     """
 
     name: str
@@ -120,6 +121,7 @@ class Program:
     counts: Counts
     reports: tuple[PassReport, ...] = ()
     bodies: Mapping[Operation, Program] = field(default_factory=dict)
+    together: tuple[tuple[str, ...], ...] = ()
 
     @property
     def parameters(self) -> tuple[Symbol, ...]:
@@ -140,6 +142,14 @@ class Program:
     def named(self) -> set[Node]:
         """Return the values of constants and steps."""
         return {step.node for step in (*self.constants, *self.assignments())}
+
+    def alike(self) -> dict[Node, tuple[Node, ...]]:
+        """Return by its first step each group of steps that are alike."""
+        if not self.together:
+            return {}
+        steps: dict[str, Node] = dict((*self.constants, *self.assignments()))
+        groups = [tuple(map(steps.__getitem__, names)) for names in self.together]
+        return {group[0]: group for group in groups}
 
     def with_steps(
         self, changed: Callable[[tuple[Assignment, ...]], Iterable[Assignment]]

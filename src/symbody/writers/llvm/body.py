@@ -120,9 +120,7 @@ class Body(Operations):
             half = 0 if member.node.op is SIN else 1
             if (pair, half) not in vectors:
                 vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
-            self.values[member.node] = self.line(
-                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
-            )
+            self.lanes[member.node] = vectors[pair, half], lane, WIDTH
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from struct import Struct
 from typing import Any, ClassVar
 
 from symbody.errors import WriterError
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.functions import OPERATIONS, SIN
-from symbody.expr.node import Apply, Const, Node
+from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Const, Node
 from symbody.expr.operation import Operation
 from symbody.program.program import Program
 from symbody.writers.parts import Angles, Step, Store
@@ -111,6 +112,12 @@ class Operations(Instructions, ABC):
         self.used = used
         # Operands of the same as conditions.
         self._bits: dict[Node, str] = {}
+        # Steps that are one vector, by the first; vectors of values; and of values that
+        # are in vectors which vector, at which place, of what length.
+        self.alike: Mapping[Node, tuple[Node, ...]] = {}
+        self.vectors: dict[tuple[Node, ...], str] = {}
+        self.once: set[Node] = set()  # what is read once
+        self.lanes: dict[Node, tuple[str, int, int]] = {}
 
     def constant(self, value: float) -> str:
         """Return the operand of a constant."""
@@ -154,11 +161,17 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
+        lanes = self.lanes
         forms, find = self.arithmetic, values.get
         while todo:
             node = todo[-1]
             if node in values:
                 todo.pop()
+            elif node in lanes:
+                vector, lane, count = lanes[node]
+                values[todo.pop()] = self.line(
+                    f"extractelement <{count} x double> {vector}, i32 {lane}"
+                )
             elif node in places:
                 values[todo.pop()] = self.read(node)
             elif node.__class__ is Const:
@@ -204,6 +217,7 @@ class Operations(Instructions, ABC):
         saved: Mapping[Node, Sequence[int]],
     ) -> None:
         """Add steps, blocks by a function; `saved` nodes go to places in %w."""
+        done: set[Node] = set()
         for step in steps:
             if isinstance(step, Angles):
                 self.sincos(step)
@@ -217,9 +231,122 @@ class Operations(Instructions, ABC):
             else:
                 nodes = [step.node]
             for node in nodes:
+                if node in self.alike:
+                    done.update(self.together(self.alike[node], saved))
+                if node in done:
+                    continue
                 value = self.value(node)
                 for entry in saved.get(node, ()):
                     self.store(value, "%w", entry)
+
+    def together(
+        self, nodes: tuple[Node, ...], saved: Mapping[Node, Sequence[int]]
+    ) -> tuple[Node, ...]:
+        """Add steps that are alike as one; return those that need no place in %w.
+
+        A sum that stands alone is fused with a product that stands alone.
+        """
+        vector, count = self.vector(nodes), len(nodes)
+        for lane, node in enumerate(nodes):
+            if not self.is_fused(node):
+                self.lanes.setdefault(node, (vector, lane, count))
+        places = [*chain.from_iterable([saved.get(node, ()) for node in nodes])]
+        if not places or places != [*range(places[0], places[0] + count)]:
+            return tuple(node for node in nodes if node not in saved)
+        place = self.entry("%w", places[0])
+        self.lines.append(f"  store <{count} x double> {vector}, ptr {place}, align 8")
+        return nodes
+
+    def vector(self, nodes: tuple[Any, ...]) -> str:
+        """Return the operand of several numbers side by side, adding what it needs."""
+        operand = self.vectors.get(nodes)
+        if operand is not None:
+            return operand
+        first, count = nodes[0], len(nodes)
+        kind = f"<{count} x double>"
+        if all(node.__class__ is Const for node in nodes):
+            entries = ", ".join(f"double {number(node.value)}" for node in nodes)
+            return f"<{entries}>"
+        lanes = [self.lanes.get(node, ("", 0, 0)) for node in nodes]
+        source, _, size = lanes[0]
+        places = [self.places.get(node, ("", -1)) for node in nodes]
+        array, place = places[0]
+        if {lane[0] for lane in lanes} == {source} != {""}:
+            mask = ", ".join(f"i32 {lane}" for _, lane, _ in lanes)
+            both = f"<{size} x double> {source}, <{size} x double> poison"
+            operand = self.line(f"shufflevector {both}, <{count} x i32> <{mask}>")
+        elif array and places == [(array, place + i) for i in range(count)]:
+            pointer = self.entry(array, place)
+            operand = self.line(f"load {kind}, ptr {pointer}, align 8")
+        elif self.is_one(nodes):
+            columns = [*zip(*[node.args for node in nodes], strict=True)]
+            signs = [-1.0 if node.op is SUB else 1.0 for node in nodes]
+            op = first.op
+            if len({*signs}) > 1:
+                op = ADD
+                operands = [self.vector(columns[0]), self.signed(columns[1], signs)]
+            else:
+                operands = [self.vector(column) for column in columns]
+            form = self.arithmetic[op].replace("double", kind)
+            operand = self.line(form % tuple(operands))
+        else:
+            operand = "poison"
+            for lane, node in enumerate(nodes):
+                value = self.value(node)
+                operand = self.line(
+                    f"insertelement {kind} {operand}, double {value}, i32 {lane}"
+                )
+        self.vectors[nodes] = operand
+        return operand
+
+    def signed(self, nodes: tuple[Any, ...], signs: Sequence[float]) -> str:
+        """Return the operand of several terms, of which some are subtracted.
+
+        A product that its sum is fused with is built anew, with the signs in a factor.
+        """
+        kind = f"<{len(nodes)} x double>"
+        if all(node.__class__ is Const for node in nodes):
+            own = [node.value * sign for node, sign in zip(nodes, signs, strict=True)]
+            return f"<{', '.join(f'double {number(value)}' for value in own)}>"
+        form = self.arithmetic[MUL].replace("double", kind)
+        here = self.places.keys().isdisjoint(nodes)
+        ops = {getattr(node, "op", None) for node in nodes} if here else set()
+        if ops == {NEG}:
+            own = [-sign for sign in signs]
+            return self.signed(tuple(node.args[0] for node in nodes), own)
+        if ops == {MUL} and self.once.issuperset(nodes):
+            x, y = zip(*[node.args for node in nodes], strict=True)
+            if all(node.__class__ is Const for node in x):
+                x, y = y, x
+            return self.line(form % (self.vector(x), self.signed(y, signs)))
+        listed = ", ".join(f"double {number(sign)}" for sign in signs)
+        return self.line(form % (self.vector(nodes), f"<{listed}>"))
+
+    def is_one(self, nodes: tuple[Any, ...]) -> bool:
+        """Return whether steps without names are alike, and one operation.
+
+        What is fused with them must be alike as well, or results would round otherwise.
+        """
+        ops: set[Any] = {getattr(node, "op", None) for node in nodes}
+        known = any(
+            n in k for n in nodes for k in (self.values, self.places, self.lanes)
+        )
+        forms = [self.arithmetic.get(op, "call") for op in ops]
+        if known or any("call" in form for form in forms):
+            return False
+        if len(ops) > 1 and ops != {ADD, SUB}:
+            return False
+        sums = ops <= {ADD, SUB, NEG}
+        return all(
+            self.alike.get(own[0]) == own or self.is_one(own)
+            for own in zip(*[node.args for node in nodes], strict=True)
+            if sums and any(map(self.is_fused, own))
+        )
+
+    def is_fused(self, node: Any) -> bool:
+        """Return whether a term is fused with the sum that it is in."""
+        ops = (MUL, NEG) if node in self.once and node not in self.places else ()
+        return getattr(node, "op", None) in ops
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles, of one after the other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -11,6 +12,7 @@ from typing import Literal, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Const, Node
+from symbody.expr.traverse import operations_of
 from symbody.program.program import ARRAYS, Program, Repeated, Result, check_reserved
 from symbody.writers.llvm import blocks
 from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, Body, Numbers, Style
@@ -208,7 +210,8 @@ def _main(
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part, fewest=FEWEST_PARTS)
     named = program.named()
-    work = Work.of(program.name, parts, named)
+    alike = program.alike() if style.packs else {}
+    work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"{_READ} %{name}" for name in arrays]
@@ -218,6 +221,11 @@ def _main(
     head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
     shared = Body(used)
     shared.arguments(program)
+    if alike:
+        outputs = program.outputs()
+        args = [node.args for node in operations_of(outputs)]
+        uses = Counter(chain(outputs, *args))
+        shared.once = {node for node, count in uses.items() if count == 1}
     # Routines of blocks reach whole arrays, and short functions stay in the cache.
     if len(parts) <= _IN_CACHE or has(program, VECTOR_RESULT):
         style = replace(style, reach=0)
@@ -249,6 +257,7 @@ def _part(
     body = Body(used, style)
     body.values.update(shared.values)
     body.places.update(shared.places)
+    body.alike, body.once = work.alike, shared.once
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:

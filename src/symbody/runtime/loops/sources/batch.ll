@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 4e4b647c6fce3263195a59f3ca1f08f0d50a42c11c452c600f2cfe797ffb847b
+; sources d0a34a92abeb3a2a5960aa878b4af9bd94dffc5890933c9334e5eb449919a83d
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

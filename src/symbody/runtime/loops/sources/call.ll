@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 22ea08fd915bbf4d902008f77dfd2cd333df8cc89a23f07e8ae2fa1ca2972d0a
+; sources 780561b438935e1e9852844fb77ca0083aaff6c43a11abbcaece97519791ad6c
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 376fce69c740b1dc3f28e599652d8a4815ffeced4d485fdac506ce34cccba92a
+; sources 95708be322a651c571aea05393c51b64d36ab83a27c538ff5be9c1ff01f21199
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

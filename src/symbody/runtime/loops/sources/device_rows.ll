@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 73bb7d8a36e0d0cf6b8632a28396f3392f00ef2670beee94b30f167722fd79db
+; sources 63a1021350d5c71890ddfff2817bde6cc5d6427aed9f37a1b97b68a3636dbe1e
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources d2d5d0cb316eb47655cf39ffe9fed8a516c18e7fba05190621bb4386045627a7
+; sources 0290aaaf5ab72e2b234ebfb4bfd7afb40c1b3b71b0f9da472ea89f9c6fc8aac9
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

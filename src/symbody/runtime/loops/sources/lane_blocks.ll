@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 42609a4fd68cfd06108f97450016e9688fe5b31a46d0ee038fa7cc8057d420cd
+; sources 3f7a5010adf4a594718546dcc19cb5ebbfdc5326b6fd07d96c5e287c5388d165
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
