@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 1c519559e9357a3f92fd405ebcbeb817c5767e986915fc559fb5f14225f30626
+; sources 044d8aa70d0ad7b24cb4d273e195a496732e52fe9fda4f5c7c88176c0635cdff
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources c8ac5dd6c0a255a9eda917ac3f6d3e046078783e3668c89eb356809cbaef0615
+; sources ad2382dac5826b8fdae461e9a2955ca90016cee6a39daf43bfac77d82c7b4f39
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 99ccdc562017d4efcfae6449d4c79630dc87dcd6afa2b89273a0e58790dd327a
+; sources 5c5204a1d51ae95e5a8b73e9027f2c6d947d2586bb7fc9828ae6c2f8838b06f5
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 15c5133ad149cc422ccd79db26fd1964a789d55a7afe8f60e6a0f026d37a43c6
+; sources e9e8b63de16c7edcbbbc080646f1eb5e4a9a1f789a2bfb29d79b882ca8052e13
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

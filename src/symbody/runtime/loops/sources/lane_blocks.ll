@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources dce864defca2df0d7fb7fb0573f8387bfc212b7a8f91c393e26fd981032c6cd2
+; sources 88ed670ca587daa5ff6ec8ae204a5fb90a5e38492621b69a8032bf64de0cb2f0
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

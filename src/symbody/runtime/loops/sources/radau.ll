@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources c47962bde53828a7e8cdc713535d1cff7e4d177b963532e680d620890e01831e
+; sources 109575618a348bc3d9f84ed0b27f2131a2fcfe5110c53c79befa876a4ca85b0b
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 7b89d1dd2bce4d6aca58ffed59f87662e9adcd3f415c08894a8d9e82c702fe0b
+; sources 0a62edaf1dba39d22d3c295548a3b4f2bae9dcd2859b44947119c8cec783450b
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }

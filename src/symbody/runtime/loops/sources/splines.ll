@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources b572161969389f2467c12e534dbde464f7d8ef0cbb8676f340de799b3a3444d5
+; sources 327f9dfcf65a0e3c62ec094677407a219459634a648d1c5c17e848ce2bfac1d6
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

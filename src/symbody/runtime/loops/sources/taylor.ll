@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 4c11cac59ef25eaa0414bb106c7f0ecbeb6dcd1902d60685248dadfda7a79c4f
+; sources d904c76c111a53e62efb71de28d5678a86c3508c85ae49322df08b5c06311116
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }

@@ -31,7 +31,8 @@ typedef struct {
     vec mounted;           /* the angular velocity of what carries the joint */
     mat A, B, C;           /* torque = A angular + B linear, force = B' angular + C linear */
     vec force, torque;
-    vec U_torque, U_force; /* by a unit acceleration of its own motion */
+    vec U_torque, U_force; /* by a unit acceleration of its own motion, in the axes and about
+                              the origin of its parent */
     vec rest;              /* 1/D, and what is left of the force along the motion */
 } body;
 
@@ -97,14 +98,6 @@ INLINE vec cross(vec a, vec b)
     const vec left = a*CHOOSE(b, b, 1, 2, 0, 3), right = b*CHOOSE(a, a, 1, 2, 0, 3);
     const vec c = left - right;
     return CHOOSE(c, c, 1, 2, 0, 3);
-}
-
-/* A less b c' */
-INLINE void eliminate(mat *A, vec b, vec c)
-{
-    A->x -= b*c[0];
-    A->y -= b*c[1];
-    A->z -= b*c[2];
 }
 
 /* R A R' */
@@ -184,61 +177,79 @@ INLINE void forward(body *own, const body *parent, const int64_t *link,
     own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
 }
 
-/* Eliminate the own motion; what is along it meets no resistance then. */
-INLINE void eliminate_own(body *own, int slides, double armature, double force)
+/* A + B less what waits for 1/D, with b c' */
+INLINE mat less(const mat *A, const mat *B, vec b, vec c, double inverse)
 {
-    const mat Bt = transposed(&own->B);
-    const vec n = slides ? own->B.z : own->A.z, f = slides ? own->C.z : Bt.z;
-    const double D = (slides ? f[2] : n[2]) + armature;
-    const double inverse = D > 0.0 ? 1.0/D : NAN;
-    const double u = force - (slides ? own->force[2] : own->torque[2]);
-    eliminate(&own->A, inverse*n, n);
-    eliminate(&own->B, inverse*n, f);
-    eliminate(&own->C, inverse*f, f);
-    if (armature == 0.0) {
-        const vec zero = {0.0};
-        mat *const own_block = slides ? &own->C : &own->A;
-        own_block->x[2] = own_block->y[2] = 0.0;
-        own_block->z = zero;
-        if (slides)
-            own->B.z = zero;
-        else
-            own->B.x[2] = own->B.y[2] = own->B.z[2] = 0.0;
-    }
-    own->torque += inverse*u*n;
-    own->force += inverse*u*f;
-    own->U_torque = n;
-    own->U_force = f;
-    own->rest = (vec){inverse, u, 0.0, 0.0};
+    return (mat){(A->x + B->x) - inverse*(b*c[0]), (A->y + B->y) - inverse*(b*c[1]),
+                 (A->z + B->z) - inverse*(b*c[2])};
 }
 
-/* Add what a link carries to its parent, about the origin of that. */
-INLINE void carry(const body *own, body *parent)
+/* A vector across the third axis, with another along that. */
+INLINE vec across(vec a, vec along) { return CHOOSE(a, along, 0, 1, 6, 3); }
+
+/* Eliminate the own motion, unless it is driven; what is along it meets no resistance then.
+   Add what is left to a parent, if there is one, about the origin of that. As links wait for
+   1/D of those that they carry, all is ready before it but one product each. */
+INLINE void pass(body *own, int slides, int driven, double armature, double force,
+                 body *parent)
 {
-    const mat R = own->R, Rt = transposed(&R);
+    mat A = own->A, B = own->B, C = own->C;
+    const mat Bt = transposed(&B), R = own->R, Rt = transposed(&R);
     const vec p = own->p;
-    const mat A = turned(&R, &Rt, &own->A), B = turned(&R, &Rt, &own->B);
-    const mat C = turned(&R, &Rt, &own->C);
-    const mat shift = {cross(p, C.x), cross(p, C.y), cross(p, C.z)};
-    const mat B_new = sum(&B, &shift), right = minus_times_skew(&B, p);
-    const mat first = transposed(&right), second = minus_times_skew(&B_new, p);
-    const mat added = sum(&first, &second), A_new = sum(&A, &added);
-    parent->A = sum(&parent->A, &A_new);
-    parent->B = sum(&parent->B, &B_new);
-    parent->C = sum(&parent->C, &C);
-    const vec force = times(&R, own->force);
-    parent->force += force;
-    parent->torque += times(&R, own->torque) + cross(p, force);
+    vec n = slides ? B.z : A.z, f = slides ? C.z : Bt.z;
+    vec met_torque = own->torque, met_force = own->force;
+    const double D = (slides ? f[2] : n[2]) + armature;
+    const double u = driven ? 0.0 : force - (slides ? met_force[2] : met_torque[2]);
+    const double inverse = driven ? 0.0 : D > 0.0 ? 1.0/D : NAN;
+    const vec by_force = times(&R, f), by_torque = times(&R, n) + cross(p, by_force);
+    own->U_torque = by_torque;
+    own->U_force = by_force;
+    own->rest = (vec){inverse, u, 0.0, 0.0};
+    if (!parent)
+        return;
+    vec V_force = by_force, V_torque = by_torque;
+    if (armature == 0.0 && !driven) {
+        const vec zero = {0.0}, given = {0.0, 0.0, force, 0.0};
+        if (slides) {
+            C = (mat){across(C.x, zero), across(C.y, zero), zero};
+            B.z = zero;
+            f = across(f, zero);
+            met_force = across(met_force, given);
+        } else {
+            A = (mat){across(A.x, zero), across(A.y, zero), zero};
+            B = (mat){across(B.x, zero), across(B.y, zero), across(B.z, zero)};
+            n = across(n, zero);
+            met_torque = across(met_torque, given);
+        }
+        V_force = times(&R, f);
+        V_torque = times(&R, n) + cross(p, V_force);
+    }
+    const mat A_0 = turned(&R, &Rt, &A), B_0 = turned(&R, &Rt, &B);
+    const mat C_0 = turned(&R, &Rt, &C);
+    const mat shift = {cross(p, C_0.x), cross(p, C_0.y), cross(p, C_0.z)};
+    const mat B_new = sum(&B_0, &shift), right = minus_times_skew(&B_0, p);
+    const mat first = transposed(&right), early = sum(&A_0, &first);
+    const mat left = less(&parent->A, &early, V_torque, V_torque, inverse);
+    parent->A.x = left.x + B_new.z*p[1] - B_new.y*p[2];
+    parent->A.y = left.y + B_new.x*p[2] - B_new.z*p[0];
+    parent->A.z = left.z + B_new.y*p[0] - B_new.x*p[1];
+    parent->B = less(&parent->B, &B_new, V_torque, V_force, inverse);
+    parent->C = less(&parent->C, &C_0, V_force, V_force, inverse);
+    const vec F = times(&R, met_force);
+    parent->force = (parent->force + F) + inverse*(u*V_force);
+    parent->torque = (parent->torque + times(&R, met_torque) + cross(p, F))
+                     + inverse*(u*V_torque);
 }
 
 /* The acceleration of the own motion, and those that it leads to. */
 INLINE double accelerate(body *own, const body *parent, int slides)
 {
     const mat Rt = transposed(&own->R);
-    const vec w = times(&Rt, parent->wd);
-    const vec a = times(&Rt, parent->a + cross(parent->wd, own->p));
-    const double opposed = dot(own->U_torque, w) + dot(own->U_force, a);
-    const double vd = own->rest[0]*(own->rest[1] - opposed);
+    const vec w_p = parent->wd, a_p = parent->a;
+    const vec w = times(&Rt, w_p), a = times(&Rt, a_p + cross(w_p, own->p));
+    const vec opposed = own->U_torque*w_p + own->U_force*a_p;
+    const double left = own->rest[1] - opposed[0] - (opposed[1] + opposed[2]);
+    const double vd = own->rest[0]*left;
     const vec along = {0.0, 0.0, vd, 0.0};
     own->wd = slides ? w : w + along;
     own->a = slides ? a + along : a;
@@ -254,12 +265,6 @@ typedef struct {
     double *sines, *cosines; /* of angles; eight of them are computed together */
     double *forces, *loads, *q, *v, *vd, *closing;
 } scratch;
-
-/* What is driven keeps the acceleration that it was given. */
-INLINE void keep_own(body *own)
-{
-    own->U_torque = own->U_force = own->rest = (vec){0.0};
-}
 
 /* Where a link is and how it moves, from its parent's place. */
 INLINE void put(place *at, const place *parent, const body *it, const int64_t *link,

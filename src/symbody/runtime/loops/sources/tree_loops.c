@@ -160,8 +160,10 @@ INLINE void push(const tree_closing *of, const closing *own, const place *at, in
                            + columns[i][2]*x[part + 2];
 }
 
-/* Add force and torque of a link on its parent, about the origin of that. */
-INLINE void hand_on(const body *own, const vec *from, vec *to)
+/* Add force and torque of a link on its parent, about the origin of that, with what it has
+   given way to. */
+INLINE void hand_on(const body *own, const vec *from, vec *to, int gives_way,
+                    vec scaled)
 {
     const mat R = own->R;
     const vec p = own->p;
@@ -178,6 +180,10 @@ INLINE void hand_on(const body *own, const vec *from, vec *to)
     for (int i = 0; i < 3; i++) {
         to[i] += F[i];
         to[i + 3] += T[i];
+        if (gives_way) {
+            to[i] += own->U_force[i]*scaled;
+            to[i + 3] += own->U_torque[i]*scaled;
+        }
     }
 }
 
@@ -505,11 +511,6 @@ INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
         if (gives_way) {
             const vec scaled = it->rest[0]*u;
             double *const sides = own->sides + PACK*of->packs[f];
-            UNROLL
-            for (int i = 0; i < 3; i++) {
-                F[i] += it->U_force[i]*scaled;
-                F[i + 3] += it->U_torque[i]*scaled;
-            }
             *(unaligned *)sides -= scaled*it->rest[1];
             for (int64_t other = 0; other <= l; other++) {
                 vec *const A = own->A + PACK* *pair++;
@@ -520,7 +521,7 @@ INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
             }
         }
         if (link[LINK_PARENT])
-            hand_on(it, F, own->F + WRENCH*of->up[f]);
+            hand_on(it, F, own->F + WRENCH*of->up[f], gives_way, it->rest[0]*u);
     }
 }
 
@@ -539,12 +540,11 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
         for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
             push(of, own, memory->places + i, f);
         eliminate_fronts(of, own, bodies, 0, i);
-        eliminate_own(it, link[LINK_KIND] == LINK_SLIDES,
-                      numbers[LINK_NUMBERS*(i - 1) + LINK_ARMATURE],
-                      size ? memory->forces[size*(i - 1)] : 0.0);
+        pass(it, link[LINK_KIND] == LINK_SLIDES, 0,
+             numbers[LINK_NUMBERS*(i - 1) + LINK_ARMATURE],
+             size ? memory->forces[size*(i - 1)] : 0.0,
+             link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
         follow(tree, own, it, i, 1);
-        if (link[LINK_PARENT])
-            carry(it, bodies + link[LINK_PARENT]);
     }
     eliminate_fronts(of, own, bodies, 0, 0);
 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 00fd0ab227de6a0d4b30315ce85215a41358d5cc986b38c0d6dea1e1ceb79c5d
+; sources a6dd5e438a45ba4c5574cc8e2c309f17cd08d56fb17a524ca35ff591ae1e540e
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

@@ -391,14 +391,10 @@ static void eliminate_all(const tree_motion *tree, body *bodies, const double *k
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const own = bodies + i + 1;
-        if (link[LINK_V] >= tree->nv)
-            keep_own(own);
-        else
-            eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
-                          numbers[LINK_NUMBERS*i + LINK_ARMATURE],
-                          forces && size ? forces[size*i] : 0.0);
-        if (link[LINK_PARENT])
-            carry(own, bodies + link[LINK_PARENT]);
+        pass(own, link[LINK_KIND] == LINK_SLIDES, link[LINK_V] >= tree->nv,
+             numbers[LINK_NUMBERS*i + LINK_ARMATURE],
+             forces && size ? forces[size*i] : 0.0,
+             link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
     }
 }
 

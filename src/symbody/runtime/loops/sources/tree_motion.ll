@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 98d2eaac4a9bbf9c02cb7471cc62ce13fb64ac8cddfa01e43172fd4e7451ead9
+; sources a2c3ece6fa5a43de264bfba3b39f59352f29f665f5a816014fa7f3009896fcb1
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -2416,7 +2416,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %19 = load i64, ptr %18
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %378
+  br i1 %20, label %21, label %416
 
 21:
   %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -2427,533 +2427,542 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   br label %27
 
 27:
-  %28 = phi i64 [ %19, %21 ], [ %29, %374 ]
+  %28 = phi i64 [ %19, %21 ], [ %29, %412 ]
   %29 = add i64 %28, -1
   %30 = load ptr, ptr %22
   %31 = mul i64 %29, 6
   %32 = getelementptr i64, ptr %30, i64 %31
-  %33 = getelementptr i64, ptr %32, i64 3
+  %33 = getelementptr i64, ptr %32, i64 1
   %34 = load i64, ptr %33
-  %35 = load i64, ptr %23
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %40, label %37
+  %35 = icmp eq i64 %34, 1
+  %36 = getelementptr i64, ptr %32, i64 3
+  %37 = load i64, ptr %36
+  %38 = load i64, ptr %23
+  %39 = icmp sge i64 %37, %38
+  %40 = mul i64 %29, 36
+  %41 = add i64 %40, 32
+  %42 = getelementptr double, ptr %15, i64 %41
+  %43 = load double, ptr %42
+  br i1 %26, label %44, label %48
 
-37:
-  %38 = getelementptr %struct.body, ptr %14, i64 %28, i32 11
-  %39 = bitcast ptr %38 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %39, i8 0, i64 96, i1 false)
-  br label %148
-
-40:
-  %41 = getelementptr i64, ptr %32, i64 1
-  %42 = load i64, ptr %41
-  %43 = icmp eq i64 %42, 1
-  %44 = mul i64 %29, 36
-  %45 = add i64 %44, 32
-  %46 = getelementptr double, ptr %15, i64 %45
+44:
+  %45 = mul i64 %29, %17
+  %46 = getelementptr double, ptr %12, i64 %45
   %47 = load double, ptr %46
-  br i1 %26, label %48, label %52
+  br label %48
 
 48:
-  %49 = mul i64 %29, %17
-  %50 = getelementptr double, ptr %12, i64 %49
-  %51 = load double, ptr %50
-  br label %52
-
-52:
-  %53 = phi double [ %51, %48 ], [ 0.000000e+00, %40 ]
-  %54 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0
+  %49 = phi double [ %47, %44 ], [ 0.000000e+00, %27 ]
+  %50 = load i64, ptr %32
+  %51 = icmp eq i64 %50, 0
+  %52 = getelementptr %struct.body, ptr %14, i64 %50
+  %53 = select i1 %51, ptr null, ptr %52
+  %54 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 0
   %55 = load <4 x double>, ptr %54, align 32
-  %56 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1
+  %56 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 1
   %57 = load <4 x double>, ptr %56, align 32
-  %58 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2
+  %58 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 2
   %59 = load <4 x double>, ptr %58, align 32
-  %60 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 2
-  %61 = select i1 %43, ptr %58, ptr %60
-  %62 = load <4 x double>, ptr %61, align 32
-  br i1 %43, label %63, label %72
-
-63:
-  %64 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
+  %60 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0
+  %61 = load <4 x double>, ptr %60, align 32
+  %62 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1
+  %63 = load <4 x double>, ptr %62, align 32
+  %64 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2
   %65 = load <4 x double>, ptr %64, align 32
-  %66 = extractelement <4 x double> %65, i64 2
-  %67 = fadd double %47, %66
-  %68 = fcmp ogt double %67, 0.000000e+00
-  %69 = fdiv double 1.000000e+00, %67
-  %70 = select i1 %68, double %69, double 0x7FF8000000000000
-  %71 = getelementptr %struct.body, ptr %14, i64 %28, i32 9, i64 2
-  br label %83
+  %66 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 0
+  %67 = load <4 x double>, ptr %66, align 32
+  %68 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 1
+  %69 = load <4 x double>, ptr %68, align 32
+  %70 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
+  %71 = load <4 x double>, ptr %70, align 32
+  %72 = shufflevector <4 x double> %61, <4 x double> %63, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %73 = shufflevector <4 x double> %72, <4 x double> %65, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %74 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 0
+  %75 = load <4 x double>, ptr %74, align 32
+  %76 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 1
+  %77 = load <4 x double>, ptr %76, align 32
+  %78 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 2
+  %79 = load <4 x double>, ptr %78, align 32
+  %80 = getelementptr %struct.body, ptr %14, i64 %28, i32 1
+  %81 = load <4 x double>, ptr %80, align 32
+  %82 = select i1 %35, <4 x double> %65, <4 x double> %59
+  %83 = select i1 %35, <4 x double> %71, <4 x double> %73
+  %84 = getelementptr %struct.body, ptr %14, i64 %28, i32 10
+  %85 = load <4 x double>, ptr %84, align 32
+  %86 = getelementptr %struct.body, ptr %14, i64 %28, i32 9
+  %87 = load <4 x double>, ptr %86, align 32
+  %88 = extractelement <4 x double> %83, i64 2
+  %89 = extractelement <4 x double> %82, i64 2
+  %90 = select i1 %35, double %88, double %89
+  %91 = fadd double %43, %90
+  %92 = extractelement <4 x double> %87, i64 2
+  %93 = extractelement <4 x double> %85, i64 2
+  %94 = select i1 %35, double %92, double %93
+  %95 = fsub double %49, %94
+  %96 = select i1 %39, double 0.000000e+00, double %95
+  br i1 %39, label %101, label %97
 
-72:
-  %73 = shufflevector <4 x double> %55, <4 x double> %57, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %74 = shufflevector <4 x double> %73, <4 x double> %59, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %75 = extractelement <4 x double> %62, i64 2
-  %76 = fadd double %47, %75
-  %77 = fcmp ogt double %76, 0.000000e+00
-  %78 = fdiv double 1.000000e+00, %76
-  %79 = select i1 %77, double %78, double 0x7FF8000000000000
-  %80 = getelementptr %struct.body, ptr %14, i64 %28, i32 10, i64 2
-  %81 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
-  %82 = load <4 x double>, ptr %81, align 32
-  br label %83
+97:
+  %98 = fcmp ogt double %91, 0.000000e+00
+  br i1 %98, label %99, label %101
 
-83:
-  %84 = phi <4 x double> [ %65, %63 ], [ %82, %72 ]
-  %85 = phi double [ %70, %63 ], [ %79, %72 ]
-  %86 = phi <4 x double> [ %65, %63 ], [ %74, %72 ]
-  %87 = phi ptr [ %71, %63 ], [ %80, %72 ]
-  %88 = load double, ptr %87, align 16
-  %89 = fsub double %53, %88
-  %90 = getelementptr %struct.body, ptr %14, i64 %28, i32 6
-  %91 = insertelement <4 x double> poison, double %85, i64 0
-  %92 = shufflevector <4 x double> %91, <4 x double> poison, <4 x i32> zeroinitializer
-  %93 = shufflevector <4 x double> %62, <4 x double> poison, <4 x i32> zeroinitializer
-  %94 = getelementptr %struct.mat, ptr %90, i64 0, i32 0
-  %95 = load <4 x double>, ptr %94, align 32
-  %96 = fneg <4 x double> %92
-  %97 = fmul <4 x double> %62, %96
-  %98 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %93, <4 x double> %95)
-  store <4 x double> %98, ptr %94, align 32
-  %99 = shufflevector <4 x double> %62, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %100 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 1
-  %101 = load <4 x double>, ptr %100, align 32
-  %102 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %99, <4 x double> %101)
-  store <4 x double> %102, ptr %100, align 32
-  %103 = shufflevector <4 x double> %62, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %104 = load <4 x double>, ptr %60, align 32
-  %105 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %103, <4 x double> %104)
-  store <4 x double> %105, ptr %60, align 32
-  %106 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  %107 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %106, <4 x double> %55)
-  store <4 x double> %107, ptr %54, align 32
-  %108 = shufflevector <4 x double> %86, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %109 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %108, <4 x double> %57)
-  store <4 x double> %109, ptr %56, align 32
-  %110 = shufflevector <4 x double> %86, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> %110, <4 x double> %59)
-  store <4 x double> %111, ptr %58, align 32
-  %112 = getelementptr %struct.body, ptr %14, i64 %28, i32 8
-  %113 = getelementptr %struct.mat, ptr %112, i64 0, i32 0
-  %114 = load <4 x double>, ptr %113, align 32
-  %115 = fmul <4 x double> %86, %96
-  %116 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %115, <4 x double> %106, <4 x double> %114)
-  store <4 x double> %116, ptr %113, align 32
-  %117 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 1
-  %118 = load <4 x double>, ptr %117, align 32
-  %119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %115, <4 x double> %108, <4 x double> %118)
-  store <4 x double> %119, ptr %117, align 32
-  %120 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
-  %121 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %115, <4 x double> %110, <4 x double> %84)
-  store <4 x double> %121, ptr %120, align 32
-  %122 = fcmp oeq double %47, 0.000000e+00
-  br i1 %122, label %123, label %133
+99:
+  %100 = fdiv double 1.000000e+00, %91
+  br label %101
 
-123:
-  %124 = select i1 %43, ptr %112, ptr %90
-  %125 = getelementptr %struct.mat, ptr %124, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %125, align 16
-  %126 = getelementptr %struct.mat, ptr %124, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %126, align 16
-  %127 = getelementptr %struct.mat, ptr %124, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %127, align 32
-  br i1 %43, label %128, label %129
+101:
+  %102 = phi double [ 0.000000e+00, %48 ], [ %100, %99 ], [ 0x7FF8000000000000, %97 ]
+  %103 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  %104 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %105 = fmul <4 x double> %104, %77
+  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %103, <4 x double> %105)
+  %107 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %107, <4 x double> %106)
+  %109 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
+  %110 = shufflevector <4 x double> %82, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %111 = fmul <4 x double> %110, %77
+  %112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %109, <4 x double> %111)
+  %113 = shufflevector <4 x double> %82, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %113, <4 x double> %112)
+  %115 = shufflevector <4 x double> %108, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %116 = fmul <4 x double> %81, %115
+  %117 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %118 = fmul <4 x double> %108, %117
+  %119 = fsub <4 x double> %116, %118
+  %120 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %121 = fadd <4 x double> %114, %120
+  %122 = getelementptr %struct.body, ptr %14, i64 %28, i32 11
+  store <4 x double> %121, ptr %122, align 32
+  %123 = getelementptr %struct.body, ptr %14, i64 %28, i32 12
+  store <4 x double> %108, ptr %123, align 32
+  %124 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %102, i64 0
+  %125 = insertelement <4 x double> %124, double %96, i64 1
+  %126 = getelementptr %struct.body, ptr %14, i64 %28, i32 13
+  store <4 x double> %125, ptr %126, align 32
+  %127 = icmp eq ptr %53, null
+  br i1 %127, label %412, label %128
 
 128:
-  store <4 x double> zeroinitializer, ptr %58, align 32
-  br label %133
+  %129 = fcmp une double %43, 0.000000e+00
+  %130 = or i1 %39, %129
+  br i1 %130, label %177, label %131
 
-129:
-  %130 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %130, align 16
-  %131 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %131, align 16
-  %132 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %132, align 16
-  br label %133
+131:
+  br i1 %35, label %132, label %137
 
-133:
-  %134 = fmul double %85, %89
-  %135 = insertelement <4 x double> poison, double %134, i64 0
-  %136 = shufflevector <4 x double> %135, <4 x double> poison, <4 x i32> zeroinitializer
-  %137 = getelementptr %struct.body, ptr %14, i64 %28, i32 10
-  %138 = load <4 x double>, ptr %137, align 32
-  %139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %62, <4 x double> %138)
-  store <4 x double> %139, ptr %137, align 32
-  %140 = getelementptr %struct.body, ptr %14, i64 %28, i32 9
-  %141 = load <4 x double>, ptr %140, align 32
-  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %86, <4 x double> %141)
-  store <4 x double> %142, ptr %140, align 32
-  %143 = getelementptr %struct.body, ptr %14, i64 %28, i32 11
-  store <4 x double> %62, ptr %143, align 32
-  %144 = getelementptr %struct.body, ptr %14, i64 %28, i32 12
-  store <4 x double> %86, ptr %144, align 32
-  %145 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %85, i64 0
-  %146 = insertelement <4 x double> %145, double %89, i64 1
-  %147 = getelementptr %struct.body, ptr %14, i64 %28, i32 13
-  store <4 x double> %146, ptr %147, align 32
-  br label %148
+132:
+  %133 = insertelement <4 x double> %67, double 0.000000e+00, i64 2
+  %134 = insertelement <4 x double> %69, double 0.000000e+00, i64 2
+  %135 = insertelement <4 x double> %83, double 0.000000e+00, i64 2
+  %136 = insertelement <4 x double> %87, double %49, i64 2
+  br label %145
 
-148:
-  %149 = load i64, ptr %32
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %374, label %151
+137:
+  %138 = insertelement <4 x double> %55, double 0.000000e+00, i64 2
+  %139 = insertelement <4 x double> %57, double 0.000000e+00, i64 2
+  %140 = insertelement <4 x double> %61, double 0.000000e+00, i64 2
+  %141 = insertelement <4 x double> %63, double 0.000000e+00, i64 2
+  %142 = insertelement <4 x double> %65, double 0.000000e+00, i64 2
+  %143 = insertelement <4 x double> %82, double 0.000000e+00, i64 2
+  %144 = insertelement <4 x double> %85, double %49, i64 2
+  br label %145
 
-151:
-  %152 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 0
-  %153 = load <4 x double>, ptr %152, align 32
-  %154 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 1
-  %155 = load <4 x double>, ptr %154, align 32
-  %156 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 2
-  %157 = load <4 x double>, ptr %156, align 32
-  %158 = getelementptr %struct.body, ptr %14, i64 %28, i32 1
-  %159 = load <4 x double>, ptr %158, align 32
-  %160 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 0
-  %161 = load <4 x double>, ptr %160, align 32
-  %162 = shufflevector <4 x double> %161, <4 x double> poison, <4 x i32> zeroinitializer
-  %163 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %164 = fmul <4 x double> %155, %163
-  %165 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %162, <4 x double> %164)
-  %166 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %167 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %166, <4 x double> %165)
-  %168 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 1
-  %169 = load <4 x double>, ptr %168, align 32
-  %170 = shufflevector <4 x double> %169, <4 x double> poison, <4 x i32> zeroinitializer
-  %171 = shufflevector <4 x double> %169, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %172 = fmul <4 x double> %155, %171
-  %173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %170, <4 x double> %172)
-  %174 = shufflevector <4 x double> %169, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %175 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %174, <4 x double> %173)
-  %176 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 2
-  %177 = load <4 x double>, ptr %176, align 32
-  %178 = shufflevector <4 x double> %177, <4 x double> poison, <4 x i32> zeroinitializer
-  %179 = shufflevector <4 x double> %177, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %180 = fmul <4 x double> %155, %179
-  %181 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %178, <4 x double> %180)
-  %182 = shufflevector <4 x double> %177, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %182, <4 x double> %181)
-  %184 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
-  %185 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
-  %186 = fmul <4 x double> %185, %175
-  %187 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %184, <4 x double> %186)
-  %188 = shufflevector <4 x double> %157, <4 x double> poison, <4 x i32> zeroinitializer
-  %189 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %183, <4 x double> %188, <4 x double> %187)
-  %190 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %191 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %192 = fmul <4 x double> %191, %175
-  %193 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %190, <4 x double> %192)
-  %194 = shufflevector <4 x double> %157, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %183, <4 x double> %194, <4 x double> %193)
-  %196 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %197 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %198 = fmul <4 x double> %197, %175
-  %199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %196, <4 x double> %198)
-  %200 = shufflevector <4 x double> %157, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %201 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %183, <4 x double> %200, <4 x double> %199)
-  %202 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0
-  %203 = load <4 x double>, ptr %202, align 32
-  %204 = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> zeroinitializer
-  %205 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %206 = fmul <4 x double> %155, %205
-  %207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %204, <4 x double> %206)
-  %208 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %208, <4 x double> %207)
-  %210 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1
-  %211 = load <4 x double>, ptr %210, align 32
-  %212 = shufflevector <4 x double> %211, <4 x double> poison, <4 x i32> zeroinitializer
-  %213 = shufflevector <4 x double> %211, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %214 = fmul <4 x double> %155, %213
-  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %212, <4 x double> %214)
-  %216 = shufflevector <4 x double> %211, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %216, <4 x double> %215)
-  %218 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2
-  %219 = load <4 x double>, ptr %218, align 32
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  %221 = shufflevector <4 x double> %219, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %222 = fmul <4 x double> %155, %221
-  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %220, <4 x double> %222)
-  %224 = shufflevector <4 x double> %219, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %224, <4 x double> %223)
-  %226 = fmul <4 x double> %185, %217
-  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %184, <4 x double> %226)
-  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %225, <4 x double> %188, <4 x double> %227)
-  %229 = fmul <4 x double> %191, %217
-  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %190, <4 x double> %229)
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %225, <4 x double> %194, <4 x double> %230)
-  %232 = fmul <4 x double> %197, %217
-  %233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %196, <4 x double> %232)
-  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %225, <4 x double> %200, <4 x double> %233)
-  %235 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 0
-  %236 = load <4 x double>, ptr %235, align 32
-  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> zeroinitializer
-  %238 = shufflevector <4 x double> %236, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %239 = fmul <4 x double> %155, %238
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %237, <4 x double> %239)
-  %241 = shufflevector <4 x double> %236, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %242 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %241, <4 x double> %240)
-  %243 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 1
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %246 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %247 = fmul <4 x double> %155, %246
-  %248 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %245, <4 x double> %247)
-  %249 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %249, <4 x double> %248)
-  %251 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
-  %252 = load <4 x double>, ptr %251, align 32
-  %253 = shufflevector <4 x double> %252, <4 x double> poison, <4 x i32> zeroinitializer
-  %254 = shufflevector <4 x double> %252, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %255 = fmul <4 x double> %155, %254
-  %256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %253, <4 x double> %255)
-  %257 = shufflevector <4 x double> %252, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %258 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %257, <4 x double> %256)
-  %259 = fmul <4 x double> %185, %250
-  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %184, <4 x double> %259)
-  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %188, <4 x double> %260)
-  %262 = fmul <4 x double> %191, %250
-  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %190, <4 x double> %262)
-  %264 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %194, <4 x double> %263)
-  %265 = fmul <4 x double> %197, %250
-  %266 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %196, <4 x double> %265)
-  %267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %200, <4 x double> %266)
-  %268 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %269 = fmul <4 x double> %159, %268
-  %270 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %271 = fmul <4 x double> %270, %261
-  %272 = fsub <4 x double> %269, %271
-  %273 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %274 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %275 = fmul <4 x double> %159, %274
-  %276 = fmul <4 x double> %270, %264
-  %277 = fsub <4 x double> %275, %276
-  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %279 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %280 = fmul <4 x double> %159, %279
-  %281 = fmul <4 x double> %270, %267
-  %282 = fsub <4 x double> %280, %281
-  %283 = shufflevector <4 x double> %282, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %284 = fadd <4 x double> %228, %273
-  %285 = fadd <4 x double> %231, %278
-  %286 = fadd <4 x double> %234, %283
-  %287 = shufflevector <4 x double> %159, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %288 = shufflevector <4 x double> %159, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %289 = fneg <4 x double> %231
-  %290 = fmul <4 x double> %288, %289
-  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %287, <4 x double> %290)
-  %292 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
-  %293 = fneg <4 x double> %234
-  %294 = fmul <4 x double> %292, %293
-  %295 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %288, <4 x double> %294)
-  %296 = fneg <4 x double> %228
-  %297 = fmul <4 x double> %287, %296
-  %298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %231, <4 x double> %292, <4 x double> %297)
-  %299 = shufflevector <4 x double> %291, <4 x double> %295, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %300 = shufflevector <4 x double> %291, <4 x double> %295, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %301 = shufflevector <4 x double> %299, <4 x double> %298, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %302 = shufflevector <4 x double> %299, <4 x double> %298, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %303 = shufflevector <4 x double> %300, <4 x double> %298, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %304 = fneg <4 x double> %285
-  %305 = fmul <4 x double> %288, %304
-  %306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %286, <4 x double> %287, <4 x double> %305)
-  %307 = fneg <4 x double> %286
-  %308 = fmul <4 x double> %292, %307
-  %309 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %284, <4 x double> %288, <4 x double> %308)
-  %310 = fneg <4 x double> %284
-  %311 = fmul <4 x double> %287, %310
-  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %292, <4 x double> %311)
-  %313 = fadd <4 x double> %301, %306
-  %314 = fadd <4 x double> %302, %309
-  %315 = fadd <4 x double> %303, %312
-  %316 = fadd <4 x double> %189, %313
-  %317 = fadd <4 x double> %195, %314
-  %318 = fadd <4 x double> %201, %315
-  %319 = getelementptr %struct.body, ptr %14, i64 %149, i32 6, i32 0
+145:
+  %146 = phi <4 x double> [ %67, %137 ], [ %133, %132 ]
+  %147 = phi <4 x double> [ %69, %137 ], [ %134, %132 ]
+  %148 = phi <4 x double> [ %71, %137 ], [ zeroinitializer, %132 ]
+  %149 = phi <4 x double> [ %140, %137 ], [ %61, %132 ]
+  %150 = phi <4 x double> [ %141, %137 ], [ %63, %132 ]
+  %151 = phi <4 x double> [ %142, %137 ], [ zeroinitializer, %132 ]
+  %152 = phi <4 x double> [ %138, %137 ], [ %55, %132 ]
+  %153 = phi <4 x double> [ %139, %137 ], [ %57, %132 ]
+  %154 = phi <4 x double> [ zeroinitializer, %137 ], [ %59, %132 ]
+  %155 = phi <4 x double> [ %87, %137 ], [ %136, %132 ]
+  %156 = phi <4 x double> [ %144, %137 ], [ %85, %132 ]
+  %157 = phi <4 x double> [ %73, %137 ], [ %135, %132 ]
+  %158 = phi <4 x double> [ %143, %137 ], [ %65, %132 ]
+  %159 = shufflevector <4 x double> %157, <4 x double> poison, <4 x i32> zeroinitializer
+  %160 = shufflevector <4 x double> %157, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %161 = fmul <4 x double> %77, %160
+  %162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %159, <4 x double> %161)
+  %163 = shufflevector <4 x double> %157, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %164 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %163, <4 x double> %162)
+  %165 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  %166 = shufflevector <4 x double> %158, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %167 = fmul <4 x double> %77, %166
+  %168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %165, <4 x double> %167)
+  %169 = shufflevector <4 x double> %158, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %169, <4 x double> %168)
+  %171 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %172 = fmul <4 x double> %81, %171
+  %173 = fmul <4 x double> %117, %164
+  %174 = fsub <4 x double> %172, %173
+  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %176 = fadd <4 x double> %170, %175
+  br label %177
+
+177:
+  %178 = phi <4 x double> [ %67, %128 ], [ %146, %145 ]
+  %179 = phi <4 x double> [ %69, %128 ], [ %147, %145 ]
+  %180 = phi <4 x double> [ %71, %128 ], [ %148, %145 ]
+  %181 = phi <4 x double> [ %61, %128 ], [ %149, %145 ]
+  %182 = phi <4 x double> [ %63, %128 ], [ %150, %145 ]
+  %183 = phi <4 x double> [ %65, %128 ], [ %151, %145 ]
+  %184 = phi <4 x double> [ %55, %128 ], [ %152, %145 ]
+  %185 = phi <4 x double> [ %57, %128 ], [ %153, %145 ]
+  %186 = phi <4 x double> [ %59, %128 ], [ %154, %145 ]
+  %187 = phi <4 x double> [ %121, %128 ], [ %176, %145 ]
+  %188 = phi <4 x double> [ %108, %128 ], [ %164, %145 ]
+  %189 = phi <4 x double> [ %87, %128 ], [ %155, %145 ]
+  %190 = phi <4 x double> [ %85, %128 ], [ %156, %145 ]
+  %191 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %192 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %193 = fmul <4 x double> %77, %192
+  %194 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %191, <4 x double> %193)
+  %195 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %196 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %195, <4 x double> %194)
+  %197 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  %198 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %199 = fmul <4 x double> %77, %198
+  %200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %197, <4 x double> %199)
+  %201 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %202 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %201, <4 x double> %200)
+  %203 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> zeroinitializer
+  %204 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %205 = fmul <4 x double> %77, %204
+  %206 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %203, <4 x double> %205)
+  %207 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %207, <4 x double> %206)
+  %209 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  %210 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> zeroinitializer
+  %211 = fmul <4 x double> %210, %202
+  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %209, <4 x double> %211)
+  %213 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
+  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %213, <4 x double> %212)
+  %215 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %216 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %217 = fmul <4 x double> %216, %202
+  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %215, <4 x double> %217)
+  %219 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %219, <4 x double> %218)
+  %221 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %222 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %223 = fmul <4 x double> %222, %202
+  %224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %221, <4 x double> %223)
+  %225 = shufflevector <4 x double> %79, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %225, <4 x double> %224)
+  %227 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %228 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %229 = fmul <4 x double> %77, %228
+  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %227, <4 x double> %229)
+  %231 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %231, <4 x double> %230)
+  %233 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  %234 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %235 = fmul <4 x double> %77, %234
+  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %233, <4 x double> %235)
+  %237 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %237, <4 x double> %236)
+  %239 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
+  %240 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %241 = fmul <4 x double> %77, %240
+  %242 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %239, <4 x double> %241)
+  %243 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %243, <4 x double> %242)
+  %245 = fmul <4 x double> %210, %238
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %209, <4 x double> %245)
+  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %213, <4 x double> %246)
+  %248 = fmul <4 x double> %216, %238
+  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %215, <4 x double> %248)
+  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %219, <4 x double> %249)
+  %251 = fmul <4 x double> %222, %238
+  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %221, <4 x double> %251)
+  %253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %225, <4 x double> %252)
+  %254 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
+  %255 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %256 = fmul <4 x double> %77, %255
+  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %254, <4 x double> %256)
+  %258 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %258, <4 x double> %257)
+  %260 = shufflevector <4 x double> %179, <4 x double> poison, <4 x i32> zeroinitializer
+  %261 = shufflevector <4 x double> %179, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %262 = fmul <4 x double> %77, %261
+  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %260, <4 x double> %262)
+  %264 = shufflevector <4 x double> %179, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %264, <4 x double> %263)
+  %266 = shufflevector <4 x double> %180, <4 x double> poison, <4 x i32> zeroinitializer
+  %267 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %268 = fmul <4 x double> %77, %267
+  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %266, <4 x double> %268)
+  %270 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %270, <4 x double> %269)
+  %272 = fmul <4 x double> %210, %265
+  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %209, <4 x double> %272)
+  %274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %213, <4 x double> %273)
+  %275 = fmul <4 x double> %216, %265
+  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %215, <4 x double> %275)
+  %277 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %219, <4 x double> %276)
+  %278 = fmul <4 x double> %222, %265
+  %279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %221, <4 x double> %278)
+  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %225, <4 x double> %279)
+  %281 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %282 = fmul <4 x double> %81, %281
+  %283 = fmul <4 x double> %117, %274
+  %284 = fsub <4 x double> %282, %283
+  %285 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %286 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %287 = fmul <4 x double> %81, %286
+  %288 = fmul <4 x double> %117, %277
+  %289 = fsub <4 x double> %287, %288
+  %290 = shufflevector <4 x double> %289, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %291 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %292 = fmul <4 x double> %81, %291
+  %293 = fmul <4 x double> %117, %280
+  %294 = fsub <4 x double> %292, %293
+  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %296 = fadd <4 x double> %247, %285
+  %297 = fadd <4 x double> %250, %290
+  %298 = fadd <4 x double> %253, %295
+  %299 = shufflevector <4 x double> %81, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %300 = shufflevector <4 x double> %81, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %301 = fneg <4 x double> %250
+  %302 = fmul <4 x double> %300, %301
+  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %253, <4 x double> %299, <4 x double> %302)
+  %304 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  %305 = fneg <4 x double> %253
+  %306 = fmul <4 x double> %304, %305
+  %307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %300, <4 x double> %306)
+  %308 = fneg <4 x double> %247
+  %309 = fmul <4 x double> %299, %308
+  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %304, <4 x double> %309)
+  %311 = shufflevector <4 x double> %303, <4 x double> %307, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %312 = shufflevector <4 x double> %303, <4 x double> %307, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %313 = shufflevector <4 x double> %311, <4 x double> %310, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %314 = shufflevector <4 x double> %311, <4 x double> %310, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %315 = shufflevector <4 x double> %312, <4 x double> %310, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %316 = fadd <4 x double> %214, %313
+  %317 = fadd <4 x double> %220, %314
+  %318 = fadd <4 x double> %226, %315
+  %319 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 0
   %320 = load <4 x double>, ptr %319, align 32
   %321 = fadd <4 x double> %320, %316
-  %322 = getelementptr %struct.body, ptr %14, i64 %149, i32 6, i32 1
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = fadd <4 x double> %323, %317
-  %325 = getelementptr %struct.body, ptr %14, i64 %149, i32 6, i32 2
-  %326 = load <4 x double>, ptr %325, align 32
-  %327 = fadd <4 x double> %326, %318
-  store <4 x double> %321, ptr %319, align 32
-  store <4 x double> %324, ptr %322, align 32
-  store <4 x double> %327, ptr %325, align 32
-  %328 = getelementptr %struct.body, ptr %14, i64 %149, i32 7, i32 0
+  %322 = insertelement <4 x double> poison, double %102, i64 0
+  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
+  %324 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
+  %325 = fmul <4 x double> %187, %324
+  %326 = fneg <4 x double> %323
+  %327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %325, <4 x double> %321)
+  %328 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 1
   %329 = load <4 x double>, ptr %328, align 32
-  %330 = fadd <4 x double> %329, %284
-  %331 = getelementptr %struct.body, ptr %14, i64 %149, i32 7, i32 1
-  %332 = load <4 x double>, ptr %331, align 32
-  %333 = fadd <4 x double> %332, %285
-  %334 = getelementptr %struct.body, ptr %14, i64 %149, i32 7, i32 2
+  %330 = fadd <4 x double> %329, %317
+  %331 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %332 = fmul <4 x double> %187, %331
+  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %332, <4 x double> %330)
+  %334 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 2
   %335 = load <4 x double>, ptr %334, align 32
-  %336 = fadd <4 x double> %335, %286
-  store <4 x double> %330, ptr %328, align 32
-  store <4 x double> %333, ptr %331, align 32
-  store <4 x double> %336, ptr %334, align 32
-  %337 = getelementptr %struct.body, ptr %14, i64 %149, i32 8, i32 0
-  %338 = load <4 x double>, ptr %337, align 32
-  %339 = fadd <4 x double> %261, %338
-  %340 = getelementptr %struct.body, ptr %14, i64 %149, i32 8, i32 1
-  %341 = load <4 x double>, ptr %340, align 32
-  %342 = fadd <4 x double> %264, %341
-  %343 = getelementptr %struct.body, ptr %14, i64 %149, i32 8, i32 2
-  %344 = load <4 x double>, ptr %343, align 32
-  %345 = fadd <4 x double> %267, %344
-  store <4 x double> %339, ptr %337, align 32
-  store <4 x double> %342, ptr %340, align 32
-  store <4 x double> %345, ptr %343, align 32
-  %346 = getelementptr %struct.body, ptr %14, i64 %28, i32 9
-  %347 = load <4 x double>, ptr %346, align 32
-  %348 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> zeroinitializer
-  %349 = shufflevector <4 x double> %347, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %350 = fmul <4 x double> %155, %349
-  %351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %348, <4 x double> %350)
-  %352 = shufflevector <4 x double> %347, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %352, <4 x double> %351)
-  %354 = getelementptr %struct.body, ptr %14, i64 %149, i32 9
-  %355 = load <4 x double>, ptr %354, align 32
-  %356 = fadd <4 x double> %355, %353
-  store <4 x double> %356, ptr %354, align 32
-  %357 = getelementptr %struct.body, ptr %14, i64 %28, i32 10
-  %358 = load <4 x double>, ptr %357, align 32
-  %359 = shufflevector <4 x double> %358, <4 x double> poison, <4 x i32> zeroinitializer
-  %360 = shufflevector <4 x double> %358, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %361 = fmul <4 x double> %155, %360
-  %362 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %153, <4 x double> %359, <4 x double> %361)
-  %363 = shufflevector <4 x double> %358, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %363, <4 x double> %362)
-  %365 = shufflevector <4 x double> %353, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %366 = fmul <4 x double> %159, %365
-  %367 = fmul <4 x double> %270, %353
-  %368 = fsub <4 x double> %366, %367
-  %369 = shufflevector <4 x double> %368, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %370 = fadd <4 x double> %364, %369
-  %371 = getelementptr %struct.body, ptr %14, i64 %149, i32 10
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = fadd <4 x double> %372, %370
-  store <4 x double> %373, ptr %371, align 32
-  br label %374
+  %336 = fadd <4 x double> %335, %318
+  %337 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %338 = fmul <4 x double> %187, %337
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %338, <4 x double> %336)
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %298, <4 x double> %299, <4 x double> %327)
+  %341 = fneg <4 x double> %297
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %300, <4 x double> %340)
+  store <4 x double> %342, ptr %319, align 32
+  %343 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %300, <4 x double> %333)
+  %344 = fneg <4 x double> %298
+  %345 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %304, <4 x double> %343)
+  store <4 x double> %345, ptr %328, align 32
+  %346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %304, <4 x double> %339)
+  %347 = fneg <4 x double> %296
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %299, <4 x double> %346)
+  store <4 x double> %348, ptr %334, align 32
+  %349 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 0
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fadd <4 x double> %296, %350
+  %352 = shufflevector <4 x double> %188, <4 x double> poison, <4 x i32> zeroinitializer
+  %353 = fmul <4 x double> %187, %352
+  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %353, <4 x double> %351)
+  %355 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 1
+  %356 = load <4 x double>, ptr %355, align 32
+  %357 = fadd <4 x double> %297, %356
+  %358 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %359 = fmul <4 x double> %187, %358
+  %360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %359, <4 x double> %357)
+  %361 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 2
+  %362 = load <4 x double>, ptr %361, align 32
+  %363 = fadd <4 x double> %298, %362
+  %364 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %365 = fmul <4 x double> %187, %364
+  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %365, <4 x double> %363)
+  store <4 x double> %354, ptr %349, align 32
+  store <4 x double> %360, ptr %355, align 32
+  store <4 x double> %366, ptr %361, align 32
+  %367 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 0
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = fadd <4 x double> %274, %368
+  %370 = fmul <4 x double> %188, %352
+  %371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %370, <4 x double> %369)
+  %372 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 1
+  %373 = load <4 x double>, ptr %372, align 32
+  %374 = fadd <4 x double> %277, %373
+  %375 = fmul <4 x double> %188, %358
+  %376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %375, <4 x double> %374)
+  %377 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 2
+  %378 = load <4 x double>, ptr %377, align 32
+  %379 = fadd <4 x double> %280, %378
+  %380 = fmul <4 x double> %188, %364
+  %381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %380, <4 x double> %379)
+  store <4 x double> %371, ptr %367, align 32
+  store <4 x double> %376, ptr %372, align 32
+  store <4 x double> %381, ptr %377, align 32
+  %382 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> zeroinitializer
+  %383 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %384 = fmul <4 x double> %77, %383
+  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %382, <4 x double> %384)
+  %386 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %386, <4 x double> %385)
+  %388 = getelementptr %struct.body, ptr %53, i64 0, i32 9
+  %389 = load <4 x double>, ptr %388, align 32
+  %390 = fadd <4 x double> %387, %389
+  %391 = insertelement <4 x double> poison, double %96, i64 0
+  %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
+  %393 = fmul <4 x double> %392, %188
+  %394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %323, <4 x double> %393, <4 x double> %390)
+  store <4 x double> %394, ptr %388, align 32
+  %395 = getelementptr %struct.body, ptr %53, i64 0, i32 10
+  %396 = load <4 x double>, ptr %395, align 32
+  %397 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
+  %398 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %399 = fmul <4 x double> %77, %398
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %397, <4 x double> %399)
+  %401 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %401, <4 x double> %400)
+  %403 = fadd <4 x double> %402, %396
+  %404 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %405 = fmul <4 x double> %81, %404
+  %406 = fmul <4 x double> %117, %387
+  %407 = fsub <4 x double> %405, %406
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fadd <4 x double> %408, %403
+  %410 = fmul <4 x double> %392, %187
+  %411 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %323, <4 x double> %410, <4 x double> %409)
+  store <4 x double> %411, ptr %395, align 32
+  br label %412
 
-374:
-  %375 = icmp ugt i64 %28, 1
-  br i1 %375, label %27, label %376
+412:
+  %413 = icmp ugt i64 %28, 1
+  br i1 %413, label %27, label %414
 
-376:
-  %377 = load ptr, ptr %13
-  br label %378
+414:
+  %415 = load ptr, ptr %13
+  br label %416
 
-378:
-  %379 = phi ptr [ %377, %376 ], [ %14, %11 ]
-  %380 = getelementptr %struct.body, ptr %379, i64 0, i32 3
-  %381 = bitcast ptr %380 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %381, i8 0, i64 64, i1 false)
-  %382 = load i64, ptr %18
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %475
+416:
+  %417 = phi ptr [ %415, %414 ], [ %14, %11 ]
+  %418 = getelementptr %struct.body, ptr %417, i64 0, i32 3
+  %419 = bitcast ptr %418 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %419, i8 0, i64 64, i1 false)
+  %420 = load i64, ptr %18
+  %421 = icmp sgt i64 %420, 0
+  br i1 %421, label %422, label %507
 
-384:
-  %385 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %386 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %387 = getelementptr %struct.body, ptr %379, i64 1
-  br label %388
+422:
+  %423 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %424 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %425 = getelementptr %struct.body, ptr %417, i64 1
+  br label %426
 
-388:
-  %389 = phi i64 [ 0, %384 ], [ %472, %471 ]
-  %390 = load ptr, ptr %385
-  %391 = mul i64 %389, 6
-  %392 = getelementptr i64, ptr %390, i64 %391
-  %393 = getelementptr %struct.body, ptr %387, i64 %389
-  %394 = load i64, ptr %392
-  %395 = getelementptr i64, ptr %392, i64 1
-  %396 = load i64, ptr %395
-  %397 = icmp eq i64 %396, 1
-  %398 = getelementptr %struct.body, ptr %393, i64 0, i32 0, i32 0
-  %399 = load <4 x double>, ptr %398, align 32
-  %400 = getelementptr %struct.body, ptr %393, i64 0, i32 0, i32 1
-  %401 = load <4 x double>, ptr %400, align 32
-  %402 = shufflevector <4 x double> %399, <4 x double> %401, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %403 = shufflevector <4 x double> %399, <4 x double> %401, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %404 = getelementptr %struct.body, ptr %393, i64 0, i32 0, i32 2
-  %405 = load <4 x double>, ptr %404, align 32
-  %406 = shufflevector <4 x double> %402, <4 x double> %405, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %407 = shufflevector <4 x double> %402, <4 x double> %405, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %408 = shufflevector <4 x double> %403, <4 x double> %405, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %409 = getelementptr %struct.body, ptr %379, i64 %394, i32 3
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> zeroinitializer
-  %412 = shufflevector <4 x double> %410, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %413 = fmul <4 x double> %407, %412
-  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %406, <4 x double> %411, <4 x double> %413)
-  %415 = shufflevector <4 x double> %410, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %416 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> %415, <4 x double> %414)
-  %417 = getelementptr %struct.body, ptr %379, i64 %394, i32 4
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = getelementptr %struct.body, ptr %393, i64 0, i32 1
-  %420 = load <4 x double>, ptr %419, align 32
-  %421 = shufflevector <4 x double> %420, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %422 = fmul <4 x double> %410, %421
-  %423 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %424 = fmul <4 x double> %423, %420
-  %425 = fsub <4 x double> %422, %424
-  %426 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %427 = fadd <4 x double> %418, %426
-  %428 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> zeroinitializer
-  %429 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %430 = fmul <4 x double> %407, %429
-  %431 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %406, <4 x double> %428, <4 x double> %430)
-  %432 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> %432, <4 x double> %431)
-  %434 = getelementptr %struct.body, ptr %393, i64 0, i32 11
-  %435 = load <4 x double>, ptr %434, align 32
-  %436 = fmul <4 x double> %435, %416
-  %437 = extractelement <4 x double> %436, i64 0
-  %438 = extractelement <4 x double> %436, i64 1
-  %439 = fadd double %437, %438
-  %440 = extractelement <4 x double> %436, i64 2
-  %441 = fadd double %440, %439
-  %442 = getelementptr %struct.body, ptr %393, i64 0, i32 12
+426:
+  %427 = phi i64 [ 0, %422 ], [ %504, %503 ]
+  %428 = load ptr, ptr %423
+  %429 = mul i64 %427, 6
+  %430 = getelementptr i64, ptr %428, i64 %429
+  %431 = getelementptr %struct.body, ptr %425, i64 %427
+  %432 = load i64, ptr %430
+  %433 = getelementptr i64, ptr %430, i64 1
+  %434 = load i64, ptr %433
+  %435 = icmp eq i64 %434, 1
+  %436 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 0
+  %437 = load <4 x double>, ptr %436, align 32
+  %438 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 1
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = shufflevector <4 x double> %437, <4 x double> %439, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %441 = shufflevector <4 x double> %437, <4 x double> %439, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %442 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 2
   %443 = load <4 x double>, ptr %442, align 32
-  %444 = fmul <4 x double> %443, %433
-  %445 = extractelement <4 x double> %444, i64 0
-  %446 = extractelement <4 x double> %444, i64 1
-  %447 = fadd double %445, %446
-  %448 = extractelement <4 x double> %444, i64 2
-  %449 = fadd double %448, %447
-  %450 = fadd double %441, %449
-  %451 = getelementptr %struct.body, ptr %393, i64 0, i32 13
-  %452 = getelementptr <4 x double>, ptr %451, i64 0, i64 0
-  %453 = load double, ptr %452, align 32
-  %454 = getelementptr <4 x double>, ptr %451, i64 0, i64 1
-  %455 = load double, ptr %454
-  %456 = fsub double %455, %450
-  %457 = fmul double %453, %456
-  %458 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %457, i64 2
-  %459 = select i1 %397, <4 x double> splat (double -0.000000e+00), <4 x double> %458
-  %460 = fadd <4 x double> %416, %459
-  %461 = getelementptr %struct.body, ptr %393, i64 0, i32 3
-  store <4 x double> %460, ptr %461, align 32
-  %462 = select i1 %397, <4 x double> %458, <4 x double> splat (double -0.000000e+00)
-  %463 = fadd <4 x double> %433, %462
-  %464 = getelementptr %struct.body, ptr %393, i64 0, i32 4
-  store <4 x double> %463, ptr %464, align 32
-  %465 = getelementptr i64, ptr %392, i64 3
-  %466 = load i64, ptr %465
-  %467 = load i64, ptr %386
-  %468 = icmp slt i64 %466, %467
-  br i1 %468, label %469, label %471
+  %444 = shufflevector <4 x double> %440, <4 x double> %443, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %445 = shufflevector <4 x double> %440, <4 x double> %443, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %446 = shufflevector <4 x double> %441, <4 x double> %443, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %447 = getelementptr %struct.body, ptr %417, i64 %432, i32 3
+  %448 = load <4 x double>, ptr %447, align 32
+  %449 = getelementptr %struct.body, ptr %417, i64 %432, i32 4
+  %450 = load <4 x double>, ptr %449, align 32
+  %451 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> zeroinitializer
+  %452 = shufflevector <4 x double> %448, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %453 = fmul <4 x double> %445, %452
+  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %444, <4 x double> %451, <4 x double> %453)
+  %455 = shufflevector <4 x double> %448, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> %455, <4 x double> %454)
+  %457 = getelementptr %struct.body, ptr %431, i64 0, i32 1
+  %458 = load <4 x double>, ptr %457, align 32
+  %459 = shufflevector <4 x double> %458, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %460 = fmul <4 x double> %448, %459
+  %461 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %462 = fmul <4 x double> %461, %458
+  %463 = fsub <4 x double> %460, %462
+  %464 = shufflevector <4 x double> %463, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %465 = fadd <4 x double> %450, %464
+  %466 = shufflevector <4 x double> %465, <4 x double> poison, <4 x i32> zeroinitializer
+  %467 = shufflevector <4 x double> %465, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %468 = fmul <4 x double> %445, %467
+  %469 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %444, <4 x double> %466, <4 x double> %468)
+  %470 = shufflevector <4 x double> %465, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %471 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> %470, <4 x double> %469)
+  %472 = getelementptr %struct.body, ptr %431, i64 0, i32 11
+  %473 = load <4 x double>, ptr %472, align 32
+  %474 = getelementptr %struct.body, ptr %431, i64 0, i32 12
+  %475 = load <4 x double>, ptr %474, align 32
+  %476 = fmul <4 x double> %450, %475
+  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %473, <4 x double> %448, <4 x double> %476)
+  %478 = getelementptr %struct.body, ptr %431, i64 0, i32 13
+  %479 = getelementptr <4 x double>, ptr %478, i64 0, i64 1
+  %480 = load double, ptr %479
+  %481 = extractelement <4 x double> %477, i64 0
+  %482 = fsub double %480, %481
+  %483 = extractelement <4 x double> %477, i64 1
+  %484 = extractelement <4 x double> %477, i64 2
+  %485 = fadd double %483, %484
+  %486 = fsub double %482, %485
+  %487 = getelementptr <4 x double>, ptr %478, i64 0, i64 0
+  %488 = load double, ptr %487, align 32
+  %489 = fmul double %488, %486
+  %490 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %489, i64 2
+  %491 = select i1 %435, <4 x double> splat (double -0.000000e+00), <4 x double> %490
+  %492 = fadd <4 x double> %456, %491
+  %493 = getelementptr %struct.body, ptr %431, i64 0, i32 3
+  store <4 x double> %492, ptr %493, align 32
+  %494 = select i1 %435, <4 x double> %490, <4 x double> splat (double -0.000000e+00)
+  %495 = fadd <4 x double> %471, %494
+  %496 = getelementptr %struct.body, ptr %431, i64 0, i32 4
+  store <4 x double> %495, ptr %496, align 32
+  %497 = getelementptr i64, ptr %430, i64 3
+  %498 = load i64, ptr %497
+  %499 = load i64, ptr %424
+  %500 = icmp slt i64 %498, %499
+  br i1 %500, label %501, label %503
 
-469:
-  %470 = getelementptr double, ptr %5, i64 %466
-  store double %457, ptr %470
-  br label %471
+501:
+  %502 = getelementptr double, ptr %5, i64 %498
+  store double %489, ptr %502
+  br label %503
 
-471:
-  %472 = add i64 %389, 1
-  %473 = load i64, ptr %18
-  %474 = icmp slt i64 %472, %473
-  br i1 %474, label %388, label %475
+503:
+  %504 = add i64 %427, 1
+  %505 = load i64, ptr %18
+  %506 = icmp slt i64 %504, %505
+  br i1 %506, label %426, label %507
 
-475:
+507:
   ret void
 }
 
@@ -5950,7 +5959,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
 751:
   %752 = load i64, ptr %117
   %753 = icmp slt i64 %752, 1
-  br i1 %753, label %3806, label %754
+  br i1 %753, label %3837, label %754
 
 754:
   %755 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -7429,7 +7438,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
 1982:
   %1983 = load i64, ptr %117
   %1984 = icmp slt i64 %1674, %1983
-  br i1 %1984, label %1673, label %3806
+  br i1 %1984, label %1673, label %3837
 
 1985:
   %1986 = phi i64 [ %1681, %1687 ], [ %1995, %1985 ]
@@ -7583,7 +7592,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %2107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %2108 = load i64, ptr %2107
   %2109 = icmp sgt i64 %2108, 0
-  br i1 %2109, label %2110, label %2133
+  br i1 %2109, label %2110, label %2134
 
 2110:
   %2111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -7607,306 +7616,306 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %2129 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
   %2130 = icmp eq i64 %2095, 0
   %2131 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %2132 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  br label %2359
+  %2132 = icmp eq ptr %2006, null
+  %2133 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  br label %2360
 
-2133:
-  %2134 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
-  %2135 = load ptr, ptr %2134
-  %2136 = load i64, ptr %2135
-  %2137 = getelementptr i64, ptr %2135, i64 1
-  %2138 = load i64, ptr %2137
-  %2139 = icmp slt i64 %2136, %2138
-  br i1 %2139, label %2140, label %3385
+2134:
+  %2135 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
+  %2136 = load ptr, ptr %2135
+  %2137 = load i64, ptr %2136
+  %2138 = getelementptr i64, ptr %2136, i64 1
+  %2139 = load i64, ptr %2138
+  %2140 = icmp slt i64 %2137, %2139
+  br i1 %2140, label %2141, label %3422
 
-2140:
-  %2141 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
-  %2142 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
-  %2143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %2145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2146 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
-  br label %2147
+2141:
+  %2142 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
+  %2143 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
+  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2145 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2146 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2147 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
+  br label %2148
 
-2147:
-  %2148 = phi i64 [ %2136, %2140 ], [ %2354, %2353 ]
-  %2149 = load ptr, ptr %2141
-  %2150 = mul i64 %2148, 5
-  %2151 = getelementptr i64, ptr %2149, i64 %2150
-  %2152 = load i64, ptr %2151
-  %2153 = getelementptr i64, ptr %2151, i64 1
-  %2154 = load i64, ptr %2153
-  %2155 = add i64 %2154, %2152
-  %2156 = getelementptr i64, ptr %2151, i64 2
-  %2157 = load i64, ptr %2156
-  %2158 = add i64 %2154, 2
-  %2159 = load ptr, ptr %2142
-  %2160 = getelementptr i64, ptr %2151, i64 3
-  %2161 = load i64, ptr %2160
-  %2162 = getelementptr i64, ptr %2159, i64 %2161
-  %2163 = load ptr, ptr %2143
-  %2164 = getelementptr i64, ptr %2151, i64 4
-  %2165 = load i64, ptr %2164
-  %2166 = getelementptr <4 x double>, ptr %2163, i64 %2165
-  %2167 = getelementptr i64, ptr %2162, i64 %2155
-  %2168 = getelementptr i64, ptr %2167, i64 %2155
-  %2169 = add i64 %2152, 1
-  %2170 = mul i64 %2169, %2152
-  %2171 = sdiv i64 %2170, 2
-  %2172 = getelementptr i64, ptr %2168, i64 %2171
-  %2173 = mul i64 %2157, %2158
-  %2174 = getelementptr <4 x double>, ptr %2166, i64 %2173, i64 0
-  %2175 = icmp sgt i64 %2152, 0
-  br i1 %2175, label %2176, label %2315
+2148:
+  %2149 = phi i64 [ %2137, %2141 ], [ %2355, %2354 ]
+  %2150 = load ptr, ptr %2142
+  %2151 = mul i64 %2149, 5
+  %2152 = getelementptr i64, ptr %2150, i64 %2151
+  %2153 = load i64, ptr %2152
+  %2154 = getelementptr i64, ptr %2152, i64 1
+  %2155 = load i64, ptr %2154
+  %2156 = add i64 %2155, %2153
+  %2157 = getelementptr i64, ptr %2152, i64 2
+  %2158 = load i64, ptr %2157
+  %2159 = add i64 %2155, 2
+  %2160 = load ptr, ptr %2143
+  %2161 = getelementptr i64, ptr %2152, i64 3
+  %2162 = load i64, ptr %2161
+  %2163 = getelementptr i64, ptr %2160, i64 %2162
+  %2164 = load ptr, ptr %2144
+  %2165 = getelementptr i64, ptr %2152, i64 4
+  %2166 = load i64, ptr %2165
+  %2167 = getelementptr <4 x double>, ptr %2164, i64 %2166
+  %2168 = getelementptr i64, ptr %2163, i64 %2156
+  %2169 = getelementptr i64, ptr %2168, i64 %2156
+  %2170 = add i64 %2153, 1
+  %2171 = mul i64 %2170, %2153
+  %2172 = sdiv i64 %2171, 2
+  %2173 = getelementptr i64, ptr %2169, i64 %2172
+  %2174 = mul i64 %2158, %2159
+  %2175 = getelementptr <4 x double>, ptr %2167, i64 %2174, i64 0
+  %2176 = icmp sgt i64 %2153, 0
+  br i1 %2176, label %2177, label %2316
 
-2176:
-  %2177 = load ptr, ptr %2146
-  %2178 = icmp sgt i64 %2154, 0
-  br label %2179
+2177:
+  %2178 = load ptr, ptr %2147
+  %2179 = icmp sgt i64 %2155, 0
+  br label %2180
 
-2179:
-  %2180 = phi ptr [ %2177, %2176 ], [ %2215, %2214 ]
-  %2181 = phi i64 [ 1, %2176 ], [ %2218, %2214 ]
-  %2182 = phi ptr [ %2166, %2176 ], [ %2217, %2214 ]
-  %2183 = phi ptr [ %2174, %2176 ], [ %2216, %2214 ]
-  %2184 = phi i64 [ 0, %2176 ], [ %2198, %2214 ]
-  %2185 = getelementptr i64, ptr %2162, i64 %2184
-  %2186 = load i64, ptr %2185
-  %2187 = load ptr, ptr %2144
-  %2188 = getelementptr i64, ptr %2167, i64 %2184
-  %2189 = load i64, ptr %2188
-  %2190 = mul i64 %2189, 6
-  %2191 = getelementptr <4 x double>, ptr %2187, i64 %2190
-  %2192 = load ptr, ptr %2145
-  %2193 = shl i64 %2186, 2
-  %2194 = getelementptr double, ptr %2192, i64 %2193
-  %2195 = getelementptr i64, ptr %2180, i64 %2186
-  %2196 = load i64, ptr %2195
-  %2197 = icmp sgt i64 %2196, 0
-  %2198 = add i64 %2184, 1
-  br i1 %2197, label %2199, label %2214
+2180:
+  %2181 = phi ptr [ %2178, %2177 ], [ %2216, %2215 ]
+  %2182 = phi i64 [ 1, %2177 ], [ %2219, %2215 ]
+  %2183 = phi ptr [ %2167, %2177 ], [ %2218, %2215 ]
+  %2184 = phi ptr [ %2175, %2177 ], [ %2217, %2215 ]
+  %2185 = phi i64 [ 0, %2177 ], [ %2199, %2215 ]
+  %2186 = getelementptr i64, ptr %2163, i64 %2185
+  %2187 = load i64, ptr %2186
+  %2188 = load ptr, ptr %2145
+  %2189 = getelementptr i64, ptr %2168, i64 %2185
+  %2190 = load i64, ptr %2189
+  %2191 = mul i64 %2190, 6
+  %2192 = getelementptr <4 x double>, ptr %2188, i64 %2191
+  %2193 = load ptr, ptr %2146
+  %2194 = shl i64 %2187, 2
+  %2195 = getelementptr double, ptr %2193, i64 %2194
+  %2196 = getelementptr i64, ptr %2181, i64 %2187
+  %2197 = load i64, ptr %2196
+  %2198 = icmp sgt i64 %2197, 0
+  %2199 = add i64 %2185, 1
+  br i1 %2198, label %2200, label %2215
 
-2199:
-  %2200 = mul i64 %2198, %2184
-  %2201 = lshr i64 %2200, 1
-  %2202 = getelementptr <4 x double>, ptr %2191, i64 1
-  %2203 = getelementptr <4 x double>, ptr %2191, i64 2
-  %2204 = getelementptr <4 x double>, ptr %2191, i64 3
-  %2205 = getelementptr <4 x double>, ptr %2191, i64 4
-  %2206 = getelementptr <4 x double>, ptr %2191, i64 5
-  br label %2207
+2200:
+  %2201 = mul i64 %2199, %2185
+  %2202 = lshr i64 %2201, 1
+  %2203 = getelementptr <4 x double>, ptr %2192, i64 1
+  %2204 = getelementptr <4 x double>, ptr %2192, i64 2
+  %2205 = getelementptr <4 x double>, ptr %2192, i64 3
+  %2206 = getelementptr <4 x double>, ptr %2192, i64 4
+  %2207 = getelementptr <4 x double>, ptr %2192, i64 5
+  br label %2208
 
-2207:
-  %2208 = phi ptr [ %2180, %2199 ], [ %2273, %2269 ]
-  %2209 = phi ptr [ %2182, %2199 ], [ %2272, %2269 ]
-  %2210 = phi ptr [ %2183, %2199 ], [ %2271, %2269 ]
-  %2211 = phi i64 [ 0, %2199 ], [ %2270, %2269 ]
-  %2212 = load ptr, ptr %2101
-  %2213 = getelementptr <4 x double>, ptr %2212, i64 %2211
-  br label %2243
+2208:
+  %2209 = phi ptr [ %2181, %2200 ], [ %2274, %2270 ]
+  %2210 = phi ptr [ %2183, %2200 ], [ %2273, %2270 ]
+  %2211 = phi ptr [ %2184, %2200 ], [ %2272, %2270 ]
+  %2212 = phi i64 [ 0, %2200 ], [ %2271, %2270 ]
+  %2213 = load ptr, ptr %2101
+  %2214 = getelementptr <4 x double>, ptr %2213, i64 %2212
+  br label %2244
 
-2214:
-  %2215 = phi ptr [ %2180, %2179 ], [ %2273, %2269 ]
-  %2216 = phi ptr [ %2183, %2179 ], [ %2271, %2269 ]
-  %2217 = phi ptr [ %2182, %2179 ], [ %2272, %2269 ]
-  %2218 = add i64 %2181, 1
-  %2219 = icmp eq i64 %2198, %2152
-  br i1 %2219, label %2315, label %2179
+2215:
+  %2216 = phi ptr [ %2181, %2180 ], [ %2274, %2270 ]
+  %2217 = phi ptr [ %2184, %2180 ], [ %2272, %2270 ]
+  %2218 = phi ptr [ %2183, %2180 ], [ %2273, %2270 ]
+  %2219 = add i64 %2182, 1
+  %2220 = icmp eq i64 %2199, %2153
+  br i1 %2220, label %2316, label %2180
 
-2220:
-  %2221 = load <4 x double>, ptr %2191, align 32
-  %2222 = extractelement <4 x double> %2221, i64 %2211
-  %2223 = insertelement <4 x double> undef, double %2222, i64 0
-  %2224 = load <4 x double>, ptr %2202, align 32
-  %2225 = extractelement <4 x double> %2224, i64 %2211
-  %2226 = insertelement <4 x double> %2223, double %2225, i64 1
-  %2227 = load <4 x double>, ptr %2203, align 32
-  %2228 = extractelement <4 x double> %2227, i64 %2211
-  %2229 = insertelement <4 x double> %2226, double %2228, i64 2
-  %2230 = getelementptr double, ptr %2194, i64 %2211
-  %2231 = load double, ptr %2230
-  %2232 = insertelement <4 x double> %2229, double %2231, i64 3
-  store <4 x double> %2232, ptr %2209, align 32
-  %2233 = load <4 x double>, ptr %2204, align 32
-  %2234 = extractelement <4 x double> %2233, i64 %2211
-  %2235 = load <4 x double>, ptr %2205, align 32
-  %2236 = extractelement <4 x double> %2235, i64 %2211
-  %2237 = load <4 x double>, ptr %2206, align 32
-  %2238 = extractelement <4 x double> %2237, i64 %2211
-  %2239 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2234, i64 0
-  %2240 = insertelement <4 x double> %2239, double %2236, i64 1
-  %2241 = insertelement <4 x double> %2240, double %2238, i64 2
-  %2242 = getelementptr <4 x double>, ptr %2209, i64 1
-  store <4 x double> %2241, ptr %2242, align 32
-  br i1 %2178, label %2277, label %2269
+2221:
+  %2222 = load <4 x double>, ptr %2192, align 32
+  %2223 = extractelement <4 x double> %2222, i64 %2212
+  %2224 = insertelement <4 x double> undef, double %2223, i64 0
+  %2225 = load <4 x double>, ptr %2203, align 32
+  %2226 = extractelement <4 x double> %2225, i64 %2212
+  %2227 = insertelement <4 x double> %2224, double %2226, i64 1
+  %2228 = load <4 x double>, ptr %2204, align 32
+  %2229 = extractelement <4 x double> %2228, i64 %2212
+  %2230 = insertelement <4 x double> %2227, double %2229, i64 2
+  %2231 = getelementptr double, ptr %2195, i64 %2212
+  %2232 = load double, ptr %2231
+  %2233 = insertelement <4 x double> %2230, double %2232, i64 3
+  store <4 x double> %2233, ptr %2210, align 32
+  %2234 = load <4 x double>, ptr %2205, align 32
+  %2235 = extractelement <4 x double> %2234, i64 %2212
+  %2236 = load <4 x double>, ptr %2206, align 32
+  %2237 = extractelement <4 x double> %2236, i64 %2212
+  %2238 = load <4 x double>, ptr %2207, align 32
+  %2239 = extractelement <4 x double> %2238, i64 %2212
+  %2240 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2235, i64 0
+  %2241 = insertelement <4 x double> %2240, double %2237, i64 1
+  %2242 = insertelement <4 x double> %2241, double %2239, i64 2
+  %2243 = getelementptr <4 x double>, ptr %2210, i64 1
+  store <4 x double> %2242, ptr %2243, align 32
+  br i1 %2179, label %2278, label %2270
 
-2243:
-  %2244 = phi i64 [ 0, %2207 ], [ %2259, %2257 ]
-  %2245 = phi i64 [ 0, %2207 ], [ %2258, %2257 ]
-  %2246 = getelementptr i64, ptr %2162, i64 %2245
-  %2247 = load i64, ptr %2246
-  %2248 = getelementptr i64, ptr %2208, i64 %2247
-  %2249 = load i64, ptr %2248
-  %2250 = icmp sgt i64 %2249, 0
-  br i1 %2250, label %2251, label %2257
+2244:
+  %2245 = phi i64 [ 0, %2208 ], [ %2260, %2258 ]
+  %2246 = phi i64 [ 0, %2208 ], [ %2259, %2258 ]
+  %2247 = getelementptr i64, ptr %2163, i64 %2246
+  %2248 = load i64, ptr %2247
+  %2249 = getelementptr i64, ptr %2209, i64 %2248
+  %2250 = load i64, ptr %2249
+  %2251 = icmp sgt i64 %2250, 0
+  br i1 %2251, label %2252, label %2258
 
-2251:
-  %2252 = add i64 %2245, %2201
-  %2253 = getelementptr i64, ptr %2168, i64 %2252
-  %2254 = load i64, ptr %2253
-  %2255 = shl i64 %2254, 2
-  %2256 = getelementptr <4 x double>, ptr %2213, i64 %2255
-  br label %2261
+2252:
+  %2253 = add i64 %2246, %2202
+  %2254 = getelementptr i64, ptr %2169, i64 %2253
+  %2255 = load i64, ptr %2254
+  %2256 = shl i64 %2255, 2
+  %2257 = getelementptr <4 x double>, ptr %2214, i64 %2256
+  br label %2262
 
-2257:
-  %2258 = add i64 %2245, 1
-  %2259 = add i64 %2249, %2244
-  %2260 = icmp eq i64 %2258, %2181
-  br i1 %2260, label %2220, label %2243
+2258:
+  %2259 = add i64 %2246, 1
+  %2260 = add i64 %2250, %2245
+  %2261 = icmp eq i64 %2259, %2182
+  br i1 %2261, label %2221, label %2244
 
-2261:
-  %2262 = phi i64 [ 0, %2251 ], [ %2267, %2261 ]
-  %2263 = load <4 x double>, ptr %2256, align 32
-  %2264 = extractelement <4 x double> %2263, i64 %2262
-  %2265 = add i64 %2262, %2244
-  %2266 = getelementptr double, ptr %2210, i64 %2265
-  store double %2264, ptr %2266
-  %2267 = add i64 %2262, 1
-  %2268 = icmp eq i64 %2267, %2249
-  br i1 %2268, label %2257, label %2261
+2262:
+  %2263 = phi i64 [ 0, %2252 ], [ %2268, %2262 ]
+  %2264 = load <4 x double>, ptr %2257, align 32
+  %2265 = extractelement <4 x double> %2264, i64 %2263
+  %2266 = add i64 %2263, %2245
+  %2267 = getelementptr double, ptr %2211, i64 %2266
+  store double %2265, ptr %2267
+  %2268 = add i64 %2263, 1
+  %2269 = icmp eq i64 %2268, %2250
+  br i1 %2269, label %2258, label %2262
 
-2269:
-  %2270 = add i64 %2211, 1
-  %2271 = getelementptr double, ptr %2210, i64 %2157
-  %2272 = getelementptr <4 x double>, ptr %2209, i64 %2158
-  %2273 = load ptr, ptr %2146
-  %2274 = getelementptr i64, ptr %2273, i64 %2186
-  %2275 = load i64, ptr %2274
-  %2276 = icmp slt i64 %2270, %2275
-  br i1 %2276, label %2207, label %2214
+2270:
+  %2271 = add i64 %2212, 1
+  %2272 = getelementptr double, ptr %2211, i64 %2158
+  %2273 = getelementptr <4 x double>, ptr %2210, i64 %2159
+  %2274 = load ptr, ptr %2147
+  %2275 = getelementptr i64, ptr %2274, i64 %2187
+  %2276 = load i64, ptr %2275
+  %2277 = icmp slt i64 %2271, %2276
+  br i1 %2277, label %2208, label %2215
 
-2277:
-  %2278 = phi i64 [ %2313, %2309 ], [ 0, %2220 ]
-  %2279 = load ptr, ptr %2101
-  %2280 = mul i64 %2278, %2152
-  %2281 = add i64 %2280, %2184
-  %2282 = getelementptr i64, ptr %2172, i64 %2281
-  %2283 = load i64, ptr %2282
-  %2284 = shl i64 %2283, 2
-  %2285 = getelementptr <4 x double>, ptr %2279, i64 %2284
-  %2286 = add i64 %2278, %2152
-  %2287 = getelementptr i64, ptr %2162, i64 %2286
-  %2288 = load i64, ptr %2287
-  %2289 = icmp sgt i64 %2288, %2186
-  br i1 %2289, label %2290, label %2306
+2278:
+  %2279 = phi i64 [ %2314, %2310 ], [ 0, %2221 ]
+  %2280 = load ptr, ptr %2101
+  %2281 = mul i64 %2279, %2153
+  %2282 = add i64 %2281, %2185
+  %2283 = getelementptr i64, ptr %2173, i64 %2282
+  %2284 = load i64, ptr %2283
+  %2285 = shl i64 %2284, 2
+  %2286 = getelementptr <4 x double>, ptr %2280, i64 %2285
+  %2287 = add i64 %2279, %2153
+  %2288 = getelementptr i64, ptr %2163, i64 %2287
+  %2289 = load i64, ptr %2288
+  %2290 = icmp sgt i64 %2289, %2187
+  br i1 %2290, label %2291, label %2307
 
-2290:
-  %2291 = load <4 x double>, ptr %2285, align 32
-  %2292 = extractelement <4 x double> %2291, i64 %2211
-  %2293 = insertelement <4 x double> undef, double %2292, i64 0
-  %2294 = getelementptr <4 x double>, ptr %2285, i64 1
-  %2295 = load <4 x double>, ptr %2294, align 32
-  %2296 = extractelement <4 x double> %2295, i64 %2211
-  %2297 = insertelement <4 x double> %2293, double %2296, i64 1
-  %2298 = getelementptr <4 x double>, ptr %2285, i64 2
-  %2299 = load <4 x double>, ptr %2298, align 32
-  %2300 = extractelement <4 x double> %2299, i64 %2211
-  %2301 = insertelement <4 x double> %2297, double %2300, i64 2
-  %2302 = getelementptr <4 x double>, ptr %2285, i64 3
-  %2303 = load <4 x double>, ptr %2302, align 32
-  %2304 = extractelement <4 x double> %2303, i64 %2211
-  %2305 = insertelement <4 x double> %2301, double %2304, i64 3
-  br label %2309
+2291:
+  %2292 = load <4 x double>, ptr %2286, align 32
+  %2293 = extractelement <4 x double> %2292, i64 %2212
+  %2294 = insertelement <4 x double> undef, double %2293, i64 0
+  %2295 = getelementptr <4 x double>, ptr %2286, i64 1
+  %2296 = load <4 x double>, ptr %2295, align 32
+  %2297 = extractelement <4 x double> %2296, i64 %2212
+  %2298 = insertelement <4 x double> %2294, double %2297, i64 1
+  %2299 = getelementptr <4 x double>, ptr %2286, i64 2
+  %2300 = load <4 x double>, ptr %2299, align 32
+  %2301 = extractelement <4 x double> %2300, i64 %2212
+  %2302 = insertelement <4 x double> %2298, double %2301, i64 2
+  %2303 = getelementptr <4 x double>, ptr %2286, i64 3
+  %2304 = load <4 x double>, ptr %2303, align 32
+  %2305 = extractelement <4 x double> %2304, i64 %2212
+  %2306 = insertelement <4 x double> %2302, double %2305, i64 3
+  br label %2310
 
-2306:
-  %2307 = getelementptr <4 x double>, ptr %2285, i64 %2211
-  %2308 = load <4 x double>, ptr %2307, align 32
-  br label %2309
+2307:
+  %2308 = getelementptr <4 x double>, ptr %2286, i64 %2212
+  %2309 = load <4 x double>, ptr %2308, align 32
+  br label %2310
 
-2309:
-  %2310 = phi <4 x double> [ %2305, %2290 ], [ %2308, %2306 ]
-  %2311 = add i64 %2278, 2
-  %2312 = getelementptr <4 x double>, ptr %2209, i64 %2311
-  store <4 x double> %2310, ptr %2312, align 32
-  %2313 = add i64 %2278, 1
-  %2314 = icmp eq i64 %2313, %2154
-  br i1 %2314, label %2269, label %2277
+2310:
+  %2311 = phi <4 x double> [ %2306, %2291 ], [ %2309, %2307 ]
+  %2312 = add i64 %2279, 2
+  %2313 = getelementptr <4 x double>, ptr %2210, i64 %2312
+  store <4 x double> %2311, ptr %2313, align 32
+  %2314 = add i64 %2279, 1
+  %2315 = icmp eq i64 %2314, %2155
+  br i1 %2315, label %2270, label %2278
 
-2315:
-  call void @factorize(ptr %2174, i64 %2157)
-  %2316 = icmp sgt i64 %2157, 0
-  br i1 %2316, label %2317, label %2353
+2316:
+  call void @factorize(ptr %2175, i64 %2158)
+  %2317 = icmp sgt i64 %2158, 0
+  br i1 %2317, label %2318, label %2354
 
-2317:
-  %2318 = icmp sgt i64 %2158, 0
-  br label %2319
+2318:
+  %2319 = icmp sgt i64 %2159, 0
+  br label %2320
 
-2319:
-  %2320 = phi i64 [ %2326, %2325 ], [ 0, %2317 ]
-  %2321 = phi ptr [ %2328, %2325 ], [ %2174, %2317 ]
-  %2322 = phi ptr [ %2327, %2325 ], [ %2166, %2317 ]
-  br i1 %2318, label %2323, label %2325
+2320:
+  %2321 = phi i64 [ %2327, %2326 ], [ 0, %2318 ]
+  %2322 = phi ptr [ %2329, %2326 ], [ %2175, %2318 ]
+  %2323 = phi ptr [ %2328, %2326 ], [ %2167, %2318 ]
+  br i1 %2319, label %2324, label %2326
 
-2323:
-  %2324 = icmp eq i64 %2320, 0
-  br label %2330
+2324:
+  %2325 = icmp eq i64 %2321, 0
+  br label %2331
 
-2325:
-  %2326 = add i64 %2320, 1
-  %2327 = getelementptr <4 x double>, ptr %2322, i64 %2158
-  %2328 = getelementptr double, ptr %2321, i64 %2157
-  %2329 = icmp eq i64 %2326, %2157
-  br i1 %2329, label %2353, label %2319
+2326:
+  %2327 = add i64 %2321, 1
+  %2328 = getelementptr <4 x double>, ptr %2323, i64 %2159
+  %2329 = getelementptr double, ptr %2322, i64 %2158
+  %2330 = icmp eq i64 %2327, %2158
+  br i1 %2330, label %2354, label %2320
 
-2330:
-  %2331 = phi i64 [ 0, %2323 ], [ %2336, %2334 ]
-  %2332 = getelementptr <4 x double>, ptr %2322, i64 %2331
-  %2333 = load <4 x double>, ptr %2332, align 32
-  br i1 %2324, label %2334, label %2338
+2331:
+  %2332 = phi i64 [ 0, %2324 ], [ %2337, %2335 ]
+  %2333 = getelementptr <4 x double>, ptr %2323, i64 %2332
+  %2334 = load <4 x double>, ptr %2333, align 32
+  br i1 %2325, label %2335, label %2339
 
-2334:
-  %2335 = phi <4 x double> [ %2333, %2330 ], [ %2350, %2338 ]
-  store <4 x double> %2335, ptr %2332, align 32
-  %2336 = add i64 %2331, 1
-  %2337 = icmp eq i64 %2336, %2158
-  br i1 %2337, label %2325, label %2330
+2335:
+  %2336 = phi <4 x double> [ %2334, %2331 ], [ %2351, %2339 ]
+  store <4 x double> %2336, ptr %2333, align 32
+  %2337 = add i64 %2332, 1
+  %2338 = icmp eq i64 %2337, %2159
+  br i1 %2338, label %2326, label %2331
 
-2338:
-  %2339 = phi i64 [ %2351, %2338 ], [ 0, %2330 ]
-  %2340 = phi <4 x double> [ %2350, %2338 ], [ %2333, %2330 ]
-  %2341 = getelementptr double, ptr %2321, i64 %2339
-  %2342 = load double, ptr %2341
-  %2343 = insertelement <4 x double> poison, double %2342, i64 0
-  %2344 = shufflevector <4 x double> %2343, <4 x double> poison, <4 x i32> zeroinitializer
-  %2345 = mul i64 %2339, %2158
-  %2346 = add i64 %2345, %2331
-  %2347 = getelementptr <4 x double>, ptr %2166, i64 %2346
-  %2348 = load <4 x double>, ptr %2347, align 32
-  %2349 = fneg <4 x double> %2344
-  %2350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2349, <4 x double> %2348, <4 x double> %2340)
-  %2351 = add i64 %2339, 1
-  %2352 = icmp eq i64 %2351, %2320
-  br i1 %2352, label %2334, label %2338
+2339:
+  %2340 = phi i64 [ %2352, %2339 ], [ 0, %2331 ]
+  %2341 = phi <4 x double> [ %2351, %2339 ], [ %2334, %2331 ]
+  %2342 = getelementptr double, ptr %2322, i64 %2340
+  %2343 = load double, ptr %2342
+  %2344 = insertelement <4 x double> poison, double %2343, i64 0
+  %2345 = shufflevector <4 x double> %2344, <4 x double> poison, <4 x i32> zeroinitializer
+  %2346 = mul i64 %2340, %2159
+  %2347 = add i64 %2346, %2332
+  %2348 = getelementptr <4 x double>, ptr %2167, i64 %2347
+  %2349 = load <4 x double>, ptr %2348, align 32
+  %2350 = fneg <4 x double> %2345
+  %2351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2350, <4 x double> %2349, <4 x double> %2341)
+  %2352 = add i64 %2340, 1
+  %2353 = icmp eq i64 %2352, %2321
+  br i1 %2353, label %2335, label %2339
 
-2353:
-  %2354 = add i64 %2148, 1
-  %2355 = load ptr, ptr %2134
-  %2356 = getelementptr i64, ptr %2355, i64 1
-  %2357 = load i64, ptr %2356
-  %2358 = icmp slt i64 %2354, %2357
-  br i1 %2358, label %2147, label %3385
+2354:
+  %2355 = add i64 %2149, 1
+  %2356 = load ptr, ptr %2135
+  %2357 = getelementptr i64, ptr %2356, i64 1
+  %2358 = load i64, ptr %2357
+  %2359 = icmp slt i64 %2355, %2358
+  br i1 %2359, label %2148, label %3422
 
-2359:
-  %2360 = phi i64 [ %2108, %2110 ], [ %2362, %3383 ]
-  %2361 = load ptr, ptr %2111
-  %2362 = add i64 %2360, -1
-  %2363 = mul i64 %2362, 6
-  %2364 = getelementptr i64, ptr %2361, i64 %2363
-  %2365 = getelementptr %struct.body, ptr %2006, i64 %2360
+2360:
+  %2361 = phi i64 [ %2108, %2110 ], [ %2363, %3420 ]
+  %2362 = load ptr, ptr %2111
+  %2363 = add i64 %2361, -1
+  %2364 = mul i64 %2363, 6
+  %2365 = getelementptr i64, ptr %2362, i64 %2364
   %2366 = load ptr, ptr %2112
-  %2367 = getelementptr i64, ptr %2366, i64 %2360
+  %2367 = getelementptr i64, ptr %2366, i64 %2361
   %2368 = load i64, ptr %2367
-  %2369 = add i64 %2360, 1
+  %2369 = add i64 %2361, 1
   %2370 = getelementptr i64, ptr %2366, i64 %2369
   %2371 = load i64, ptr %2370
   %2372 = icmp slt i64 %2368, %2371
@@ -7914,7 +7923,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
 
 2373:
   %2374 = load ptr, ptr %2124
-  %2375 = getelementptr i64, ptr %2374, i64 %2360
+  %2375 = getelementptr i64, ptr %2374, i64 %2361
   %2376 = load i64, ptr %2375
   %2377 = getelementptr i64, ptr %2374, i64 %2369
   %2378 = load i64, ptr %2377
@@ -7922,17 +7931,17 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   br i1 %2379, label %2380, label %2747
 
 2380:
-  %2381 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
-  %2382 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
-  %2383 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
-  %2384 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
-  %2385 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
-  %2386 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
-  %2387 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
-  %2388 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
-  %2389 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
-  %2390 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
-  %2391 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
+  %2381 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 0
+  %2382 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 1
+  %2383 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 2
+  %2384 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 0
+  %2385 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 1
+  %2386 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 2
+  %2387 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 0
+  %2388 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 1
+  %2389 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 2
+  %2390 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 9
+  %2391 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 10
   br label %2392
 
 2392:
@@ -8383,18 +8392,18 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   br i1 %2746, label %2392, label %2747
 
 2747:
-  %2748 = getelementptr i64, ptr %2364, i64 1
+  %2748 = getelementptr i64, ptr %2365, i64 1
   %2749 = load i64, ptr %2748
   %2750 = icmp eq i64 %2749, 1
-  %2751 = mul i64 %2362, 36
+  %2751 = mul i64 %2363, 36
   %2752 = add i64 %2751, 32
   %2753 = getelementptr double, ptr %2093, i64 %2752
   %2754 = load double, ptr %2753
   br i1 %2130, label %2869, label %2864
 
 2755:
-  %2756 = phi ptr [ %2860, %2859 ], [ %2366, %2359 ]
-  %2757 = phi i64 [ %2760, %2859 ], [ %2368, %2359 ]
+  %2756 = phi ptr [ %2860, %2859 ], [ %2366, %2360 ]
+  %2757 = phi i64 [ %2760, %2859 ], [ %2368, %2360 ]
   %2758 = load ptr, ptr %2000
   %2759 = load ptr, ptr %2113
   %2760 = add i64 %2757, 1
@@ -8434,11 +8443,11 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %2785 = phi <4 x double> [ %2777, %2774 ], [ zeroinitializer, %2769 ]
   %2786 = phi <4 x double> [ %2776, %2774 ], [ zeroinitializer, %2769 ]
   %2787 = phi <4 x double> [ %2775, %2774 ], [ zeroinitializer, %2769 ]
-  %2788 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 0
+  %2788 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 0
   %2789 = load <4 x double>, ptr %2788, align 32
-  %2790 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 1
+  %2790 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 1
   %2791 = load <4 x double>, ptr %2790, align 32
-  %2792 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 2
+  %2792 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 2
   %2793 = load <4 x double>, ptr %2792, align 32
   %2794 = shufflevector <4 x double> %2789, <4 x double> poison, <4 x i32> zeroinitializer
   %2795 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
@@ -8525,1168 +8534,1177 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
 
 2864:
   %2865 = load ptr, ptr %2131
-  %2866 = mul i64 %2362, %2095
+  %2866 = mul i64 %2363, %2095
   %2867 = getelementptr double, ptr %2865, i64 %2866
   %2868 = load double, ptr %2867
   br label %2869
 
 2869:
   %2870 = phi double [ %2868, %2864 ], [ 0.000000e+00, %2747 ]
-  %2871 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
-  %2872 = load <4 x double>, ptr %2871, align 32
-  %2873 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
+  %2871 = load i64, ptr %2365
+  %2872 = icmp eq i64 %2871, 0
+  %2873 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 0
   %2874 = load <4 x double>, ptr %2873, align 32
-  %2875 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
+  %2875 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 1
   %2876 = load <4 x double>, ptr %2875, align 32
-  %2877 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
-  %2878 = select i1 %2750, ptr %2875, ptr %2877
-  %2879 = load <4 x double>, ptr %2878, align 32
-  br i1 %2750, label %2880, label %2889
-
-2880:
-  %2881 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2877 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 2
+  %2878 = load <4 x double>, ptr %2877, align 32
+  %2879 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 0
+  %2880 = load <4 x double>, ptr %2879, align 32
+  %2881 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 1
   %2882 = load <4 x double>, ptr %2881, align 32
-  %2883 = extractelement <4 x double> %2882, i64 2
-  %2884 = fadd double %2754, %2883
-  %2885 = fcmp ogt double %2884, 0.000000e+00
-  %2886 = fdiv double 1.000000e+00, %2884
-  %2887 = select i1 %2885, double %2886, double 0x7FF8000000000000
-  %2888 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9, i64 2
-  br label %2900
+  %2883 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 2
+  %2884 = load <4 x double>, ptr %2883, align 32
+  %2885 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 0
+  %2886 = load <4 x double>, ptr %2885, align 32
+  %2887 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 1
+  %2888 = load <4 x double>, ptr %2887, align 32
+  %2889 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 2
+  %2890 = load <4 x double>, ptr %2889, align 32
+  %2891 = shufflevector <4 x double> %2880, <4 x double> %2882, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2892 = shufflevector <4 x double> %2891, <4 x double> %2884, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2893 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 0
+  %2894 = load <4 x double>, ptr %2893, align 32
+  %2895 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 1
+  %2896 = load <4 x double>, ptr %2895, align 32
+  %2897 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 2
+  %2898 = load <4 x double>, ptr %2897, align 32
+  %2899 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 1
+  %2900 = load <4 x double>, ptr %2899, align 32
+  %2901 = select i1 %2750, <4 x double> %2884, <4 x double> %2878
+  %2902 = select i1 %2750, <4 x double> %2890, <4 x double> %2892
+  %2903 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 10
+  %2904 = load <4 x double>, ptr %2903, align 32
+  %2905 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 9
+  %2906 = load <4 x double>, ptr %2905, align 32
+  %2907 = extractelement <4 x double> %2902, i64 2
+  %2908 = extractelement <4 x double> %2901, i64 2
+  %2909 = select i1 %2750, double %2907, double %2908
+  %2910 = fadd double %2754, %2909
+  %2911 = extractelement <4 x double> %2906, i64 2
+  %2912 = extractelement <4 x double> %2904, i64 2
+  %2913 = select i1 %2750, double %2911, double %2912
+  %2914 = fsub double %2870, %2913
+  %2915 = fcmp ogt double %2910, 0.000000e+00
+  %2916 = fdiv double 1.000000e+00, %2910
+  %2917 = select i1 %2915, double %2916, double 0x7FF8000000000000
+  %2918 = shufflevector <4 x double> %2902, <4 x double> poison, <4 x i32> zeroinitializer
+  %2919 = shufflevector <4 x double> %2902, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2920 = fmul <4 x double> %2919, %2896
+  %2921 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2918, <4 x double> %2920)
+  %2922 = shufflevector <4 x double> %2902, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2922, <4 x double> %2921)
+  %2924 = shufflevector <4 x double> %2901, <4 x double> poison, <4 x i32> zeroinitializer
+  %2925 = shufflevector <4 x double> %2901, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2926 = fmul <4 x double> %2925, %2896
+  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2924, <4 x double> %2926)
+  %2928 = shufflevector <4 x double> %2901, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2929 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2928, <4 x double> %2927)
+  %2930 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2931 = fmul <4 x double> %2900, %2930
+  %2932 = shufflevector <4 x double> %2900, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2933 = fmul <4 x double> %2923, %2932
+  %2934 = fsub <4 x double> %2931, %2933
+  %2935 = shufflevector <4 x double> %2934, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2936 = fadd <4 x double> %2929, %2935
+  %2937 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 11
+  store <4 x double> %2936, ptr %2937, align 32
+  %2938 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 12
+  store <4 x double> %2923, ptr %2938, align 32
+  %2939 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2917, i64 0
+  %2940 = insertelement <4 x double> %2939, double %2914, i64 1
+  %2941 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 13
+  store <4 x double> %2940, ptr %2941, align 32
+  %2942 = select i1 %2872, i1 true, i1 %2132
+  br i1 %2942, label %3226, label %2943
 
-2889:
-  %2890 = shufflevector <4 x double> %2872, <4 x double> %2874, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2891 = shufflevector <4 x double> %2890, <4 x double> %2876, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2892 = extractelement <4 x double> %2879, i64 2
-  %2893 = fadd double %2754, %2892
-  %2894 = fcmp ogt double %2893, 0.000000e+00
-  %2895 = fdiv double 1.000000e+00, %2893
-  %2896 = select i1 %2894, double %2895, double 0x7FF8000000000000
-  %2897 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10, i64 2
-  %2898 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
-  %2899 = load <4 x double>, ptr %2898, align 32
-  br label %2900
-
-2900:
-  %2901 = phi <4 x double> [ %2882, %2880 ], [ %2899, %2889 ]
-  %2902 = phi double [ %2887, %2880 ], [ %2896, %2889 ]
-  %2903 = phi <4 x double> [ %2882, %2880 ], [ %2891, %2889 ]
-  %2904 = phi ptr [ %2888, %2880 ], [ %2897, %2889 ]
-  %2905 = load double, ptr %2904, align 16
-  %2906 = fsub double %2870, %2905
-  %2907 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6
-  %2908 = insertelement <4 x double> poison, double %2902, i64 0
-  %2909 = shufflevector <4 x double> %2908, <4 x double> poison, <4 x i32> zeroinitializer
-  %2910 = shufflevector <4 x double> %2879, <4 x double> poison, <4 x i32> zeroinitializer
-  %2911 = getelementptr %struct.mat, ptr %2907, i64 0, i32 0
-  %2912 = load <4 x double>, ptr %2911, align 32
-  %2913 = fneg <4 x double> %2909
-  %2914 = fmul <4 x double> %2879, %2913
-  %2915 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2910, <4 x double> %2912)
-  store <4 x double> %2915, ptr %2911, align 32
-  %2916 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2917 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
-  %2918 = load <4 x double>, ptr %2917, align 32
-  %2919 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2916, <4 x double> %2918)
-  store <4 x double> %2919, ptr %2917, align 32
-  %2920 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2921 = load <4 x double>, ptr %2877, align 32
-  %2922 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2920, <4 x double> %2921)
-  store <4 x double> %2922, ptr %2877, align 32
-  %2923 = shufflevector <4 x double> %2903, <4 x double> poison, <4 x i32> zeroinitializer
-  %2924 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2923, <4 x double> %2872)
-  store <4 x double> %2924, ptr %2871, align 32
-  %2925 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2925, <4 x double> %2874)
-  store <4 x double> %2926, ptr %2873, align 32
-  %2927 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2928 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2927, <4 x double> %2876)
-  store <4 x double> %2928, ptr %2875, align 32
-  %2929 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8
-  %2930 = getelementptr %struct.mat, ptr %2929, i64 0, i32 0
-  %2931 = load <4 x double>, ptr %2930, align 32
-  %2932 = fmul <4 x double> %2903, %2913
-  %2933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2923, <4 x double> %2931)
-  store <4 x double> %2933, ptr %2930, align 32
-  %2934 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
-  %2935 = load <4 x double>, ptr %2934, align 32
-  %2936 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2925, <4 x double> %2935)
-  store <4 x double> %2936, ptr %2934, align 32
-  %2937 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
-  %2938 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2927, <4 x double> %2901)
-  store <4 x double> %2938, ptr %2937, align 32
-  %2939 = fcmp oeq double %2754, 0.000000e+00
-  br i1 %2939, label %2940, label %2950
-
-2940:
-  %2941 = select i1 %2750, ptr %2929, ptr %2907
-  %2942 = getelementptr %struct.mat, ptr %2941, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %2942, align 16
-  %2943 = getelementptr %struct.mat, ptr %2941, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %2943, align 16
-  %2944 = getelementptr %struct.mat, ptr %2941, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %2944, align 32
-  br i1 %2750, label %2945, label %2946
+2943:
+  %2944 = fcmp une double %2754, 0.000000e+00
+  br i1 %2944, label %2991, label %2945
 
 2945:
-  store <4 x double> zeroinitializer, ptr %2875, align 32
-  br label %2950
+  br i1 %2750, label %2946, label %2951
 
 2946:
-  %2947 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %2947, align 16
-  %2948 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %2948, align 16
-  %2949 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %2949, align 16
-  br label %2950
+  %2947 = insertelement <4 x double> %2886, double 0.000000e+00, i64 2
+  %2948 = insertelement <4 x double> %2888, double 0.000000e+00, i64 2
+  %2949 = insertelement <4 x double> %2902, double 0.000000e+00, i64 2
+  %2950 = insertelement <4 x double> %2906, double %2870, i64 2
+  br label %2959
 
-2950:
-  %2951 = fmul double %2902, %2906
-  %2952 = insertelement <4 x double> poison, double %2951, i64 0
-  %2953 = shufflevector <4 x double> %2952, <4 x double> poison, <4 x i32> zeroinitializer
-  %2954 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
-  %2955 = load <4 x double>, ptr %2954, align 32
-  %2956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2879, <4 x double> %2955)
-  store <4 x double> %2956, ptr %2954, align 32
-  %2957 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
-  %2958 = load <4 x double>, ptr %2957, align 32
-  %2959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2903, <4 x double> %2958)
-  store <4 x double> %2959, ptr %2957, align 32
-  %2960 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 11
-  store <4 x double> %2879, ptr %2960, align 32
-  %2961 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 12
-  store <4 x double> %2903, ptr %2961, align 32
-  %2962 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2902, i64 0
-  %2963 = insertelement <4 x double> %2962, double %2906, i64 1
-  %2964 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 13
-  store <4 x double> %2963, ptr %2964, align 32
-  %2965 = load ptr, ptr %9
-  %2966 = load ptr, ptr %2111
-  %2967 = mul i64 %2360, 6
-  %2968 = add i64 %2967, -6
-  %2969 = getelementptr i64, ptr %2966, i64 %2968
-  %2970 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 18
-  %2971 = load ptr, ptr %2970
-  %2972 = getelementptr i64, ptr %2971, i64 %2360
-  %2973 = load i64, ptr %2972
-  %2974 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 19
-  %2975 = load ptr, ptr %2974
-  %2976 = getelementptr i64, ptr %2975, i64 %2360
-  %2977 = load i64, ptr %2976
-  %2978 = icmp sgt i64 %2977, 0
-  br i1 %2978, label %2979, label %3166
+2951:
+  %2952 = insertelement <4 x double> %2874, double 0.000000e+00, i64 2
+  %2953 = insertelement <4 x double> %2876, double 0.000000e+00, i64 2
+  %2954 = insertelement <4 x double> %2880, double 0.000000e+00, i64 2
+  %2955 = insertelement <4 x double> %2882, double 0.000000e+00, i64 2
+  %2956 = insertelement <4 x double> %2884, double 0.000000e+00, i64 2
+  %2957 = insertelement <4 x double> %2901, double 0.000000e+00, i64 2
+  %2958 = insertelement <4 x double> %2904, double %2870, i64 2
+  br label %2959
 
-2979:
-  %2980 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 25
-  %2981 = load ptr, ptr %2980
-  %2982 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 24
-  %2983 = load ptr, ptr %2982
-  %2984 = getelementptr i64, ptr %2983, i64 %2360
-  %2985 = load i64, ptr %2984
-  %2986 = getelementptr i64, ptr %2981, i64 %2985
-  %2987 = getelementptr i64, ptr %2969, i64 1
-  %2988 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 20
-  %2989 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 21
-  %2990 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
-  %2991 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
-  %2992 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
-  %2993 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
-  br label %2994
+2959:
+  %2960 = phi <4 x double> [ %2886, %2951 ], [ %2947, %2946 ]
+  %2961 = phi <4 x double> [ %2888, %2951 ], [ %2948, %2946 ]
+  %2962 = phi <4 x double> [ %2890, %2951 ], [ zeroinitializer, %2946 ]
+  %2963 = phi <4 x double> [ %2954, %2951 ], [ %2880, %2946 ]
+  %2964 = phi <4 x double> [ %2955, %2951 ], [ %2882, %2946 ]
+  %2965 = phi <4 x double> [ %2956, %2951 ], [ zeroinitializer, %2946 ]
+  %2966 = phi <4 x double> [ %2952, %2951 ], [ %2874, %2946 ]
+  %2967 = phi <4 x double> [ %2953, %2951 ], [ %2876, %2946 ]
+  %2968 = phi <4 x double> [ zeroinitializer, %2951 ], [ %2878, %2946 ]
+  %2969 = phi <4 x double> [ %2906, %2951 ], [ %2950, %2946 ]
+  %2970 = phi <4 x double> [ %2958, %2951 ], [ %2904, %2946 ]
+  %2971 = phi <4 x double> [ %2892, %2951 ], [ %2949, %2946 ]
+  %2972 = phi <4 x double> [ %2957, %2951 ], [ %2884, %2946 ]
+  %2973 = shufflevector <4 x double> %2971, <4 x double> poison, <4 x i32> zeroinitializer
+  %2974 = shufflevector <4 x double> %2971, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2975 = fmul <4 x double> %2896, %2974
+  %2976 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2973, <4 x double> %2975)
+  %2977 = shufflevector <4 x double> %2971, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2978 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2977, <4 x double> %2976)
+  %2979 = shufflevector <4 x double> %2972, <4 x double> poison, <4 x i32> zeroinitializer
+  %2980 = shufflevector <4 x double> %2972, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2981 = fmul <4 x double> %2896, %2980
+  %2982 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2979, <4 x double> %2981)
+  %2983 = shufflevector <4 x double> %2972, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2984 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2983, <4 x double> %2982)
+  %2985 = shufflevector <4 x double> %2978, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2986 = fmul <4 x double> %2900, %2985
+  %2987 = fmul <4 x double> %2932, %2978
+  %2988 = fsub <4 x double> %2986, %2987
+  %2989 = shufflevector <4 x double> %2988, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2990 = fadd <4 x double> %2984, %2989
+  br label %2991
 
-2994:
-  %2995 = phi i64 [ 1, %2979 ], [ %3164, %3162 ]
-  %2996 = phi ptr [ %2986, %2979 ], [ %3080, %3162 ]
-  %2997 = phi i64 [ 0, %2979 ], [ %3163, %3162 ]
-  %2998 = add i64 %2997, %2973
-  %2999 = load ptr, ptr %2115
-  %3000 = mul i64 %2998, 6
-  %3001 = getelementptr <4 x double>, ptr %2999, i64 %3000
-  %3002 = load i64, ptr %2987
-  %3003 = icmp eq i64 %3002, 1
-  %3004 = select i1 %3003, i64 2, i64 5
-  %3005 = getelementptr <4 x double>, ptr %3001, i64 %3004
-  %3006 = load <4 x double>, ptr %3005, align 32
-  %3007 = fneg <4 x double> %3006
-  %3008 = load ptr, ptr %2132
-  %3009 = getelementptr <4 x double>, ptr %3008, i64 %2998
-  store <4 x double> %3007, ptr %3009, align 32
-  %3010 = load <4 x double>, ptr %2964, align 32
-  %3011 = shufflevector <4 x double> %3010, <4 x double> poison, <4 x i32> zeroinitializer
-  %3012 = fmul <4 x double> %3011, %3007
-  %3013 = load ptr, ptr %2128
-  %3014 = load ptr, ptr %2988
-  %3015 = getelementptr i64, ptr %3014, i64 %2998
-  %3016 = load i64, ptr %3015
-  %3017 = shl i64 %3016, 2
-  %3018 = load <4 x double>, ptr %2961, align 32
-  %3019 = shufflevector <4 x double> %3018, <4 x double> poison, <4 x i32> zeroinitializer
-  %3020 = load <4 x double>, ptr %3001, align 32
-  %3021 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3019, <4 x double> %3012, <4 x double> %3020)
-  store <4 x double> %3021, ptr %3001, align 32
-  %3022 = load <4 x double>, ptr %2960, align 32
-  %3023 = shufflevector <4 x double> %3022, <4 x double> poison, <4 x i32> zeroinitializer
-  %3024 = getelementptr <4 x double>, ptr %3001, i64 3
-  %3025 = load <4 x double>, ptr %3024, align 32
-  %3026 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3023, <4 x double> %3012, <4 x double> %3025)
-  store <4 x double> %3026, ptr %3024, align 32
-  %3027 = load <4 x double>, ptr %2961, align 32
-  %3028 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3029 = getelementptr <4 x double>, ptr %3001, i64 1
-  %3030 = load <4 x double>, ptr %3029, align 32
-  %3031 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3028, <4 x double> %3012, <4 x double> %3030)
-  store <4 x double> %3031, ptr %3029, align 32
-  %3032 = load <4 x double>, ptr %2960, align 32
-  %3033 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3034 = getelementptr <4 x double>, ptr %3001, i64 4
-  %3035 = load <4 x double>, ptr %3034, align 32
-  %3036 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3012, <4 x double> %3035)
-  store <4 x double> %3036, ptr %3034, align 32
-  %3037 = load <4 x double>, ptr %2961, align 32
-  %3038 = shufflevector <4 x double> %3037, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3039 = getelementptr <4 x double>, ptr %3001, i64 2
-  %3040 = load <4 x double>, ptr %3039, align 32
-  %3041 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3038, <4 x double> %3012, <4 x double> %3040)
-  store <4 x double> %3041, ptr %3039, align 32
-  %3042 = load <4 x double>, ptr %2960, align 32
-  %3043 = shufflevector <4 x double> %3042, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3044 = getelementptr <4 x double>, ptr %3001, i64 5
-  %3045 = load <4 x double>, ptr %3044, align 32
-  %3046 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3043, <4 x double> %3012, <4 x double> %3045)
-  store <4 x double> %3046, ptr %3044, align 32
-  %3047 = getelementptr double, ptr %3013, i64 %3017
-  %3048 = load <4 x double>, ptr %2964, align 32
-  %3049 = shufflevector <4 x double> %3048, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3050 = bitcast ptr %3047 to ptr
-  %3051 = load <4 x double>, ptr %3050, align 8
-  %3052 = fneg <4 x double> %3012
-  %3053 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3052, <4 x double> %3049, <4 x double> %3051)
-  store <4 x double> %3053, ptr %3050, align 8
-  %3054 = shufflevector <4 x double> %3012, <4 x double> poison, <4 x i32> zeroinitializer
-  %3055 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3056 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3057 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %3058
+2991:
+  %2992 = phi <4 x double> [ %2886, %2943 ], [ %2960, %2959 ]
+  %2993 = phi <4 x double> [ %2888, %2943 ], [ %2961, %2959 ]
+  %2994 = phi <4 x double> [ %2890, %2943 ], [ %2962, %2959 ]
+  %2995 = phi <4 x double> [ %2880, %2943 ], [ %2963, %2959 ]
+  %2996 = phi <4 x double> [ %2882, %2943 ], [ %2964, %2959 ]
+  %2997 = phi <4 x double> [ %2884, %2943 ], [ %2965, %2959 ]
+  %2998 = phi <4 x double> [ %2874, %2943 ], [ %2966, %2959 ]
+  %2999 = phi <4 x double> [ %2876, %2943 ], [ %2967, %2959 ]
+  %3000 = phi <4 x double> [ %2878, %2943 ], [ %2968, %2959 ]
+  %3001 = phi <4 x double> [ %2936, %2943 ], [ %2990, %2959 ]
+  %3002 = phi <4 x double> [ %2923, %2943 ], [ %2978, %2959 ]
+  %3003 = phi <4 x double> [ %2906, %2943 ], [ %2969, %2959 ]
+  %3004 = phi <4 x double> [ %2904, %2943 ], [ %2970, %2959 ]
+  %3005 = shufflevector <4 x double> %2998, <4 x double> poison, <4 x i32> zeroinitializer
+  %3006 = shufflevector <4 x double> %2998, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3007 = fmul <4 x double> %2896, %3006
+  %3008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3005, <4 x double> %3007)
+  %3009 = shufflevector <4 x double> %2998, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3010 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3009, <4 x double> %3008)
+  %3011 = shufflevector <4 x double> %2999, <4 x double> poison, <4 x i32> zeroinitializer
+  %3012 = shufflevector <4 x double> %2999, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3013 = fmul <4 x double> %2896, %3012
+  %3014 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3011, <4 x double> %3013)
+  %3015 = shufflevector <4 x double> %2999, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3016 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3015, <4 x double> %3014)
+  %3017 = shufflevector <4 x double> %3000, <4 x double> poison, <4 x i32> zeroinitializer
+  %3018 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3019 = fmul <4 x double> %2896, %3018
+  %3020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3017, <4 x double> %3019)
+  %3021 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3022 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3021, <4 x double> %3020)
+  %3023 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> zeroinitializer
+  %3024 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> zeroinitializer
+  %3025 = fmul <4 x double> %3024, %3016
+  %3026 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3023, <4 x double> %3025)
+  %3027 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> zeroinitializer
+  %3028 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3027, <4 x double> %3026)
+  %3029 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3030 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3031 = fmul <4 x double> %3030, %3016
+  %3032 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3029, <4 x double> %3031)
+  %3033 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3034 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3033, <4 x double> %3032)
+  %3035 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3036 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3037 = fmul <4 x double> %3036, %3016
+  %3038 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3035, <4 x double> %3037)
+  %3039 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3040 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3039, <4 x double> %3038)
+  %3041 = shufflevector <4 x double> %2995, <4 x double> poison, <4 x i32> zeroinitializer
+  %3042 = shufflevector <4 x double> %2995, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3043 = fmul <4 x double> %2896, %3042
+  %3044 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3041, <4 x double> %3043)
+  %3045 = shufflevector <4 x double> %2995, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3046 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3045, <4 x double> %3044)
+  %3047 = shufflevector <4 x double> %2996, <4 x double> poison, <4 x i32> zeroinitializer
+  %3048 = shufflevector <4 x double> %2996, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3049 = fmul <4 x double> %2896, %3048
+  %3050 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3047, <4 x double> %3049)
+  %3051 = shufflevector <4 x double> %2996, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3052 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3051, <4 x double> %3050)
+  %3053 = shufflevector <4 x double> %2997, <4 x double> poison, <4 x i32> zeroinitializer
+  %3054 = shufflevector <4 x double> %2997, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3055 = fmul <4 x double> %2896, %3054
+  %3056 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3053, <4 x double> %3055)
+  %3057 = shufflevector <4 x double> %2997, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3058 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3057, <4 x double> %3056)
+  %3059 = fmul <4 x double> %3024, %3052
+  %3060 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3023, <4 x double> %3059)
+  %3061 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3027, <4 x double> %3060)
+  %3062 = fmul <4 x double> %3030, %3052
+  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3029, <4 x double> %3062)
+  %3064 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3033, <4 x double> %3063)
+  %3065 = fmul <4 x double> %3036, %3052
+  %3066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3035, <4 x double> %3065)
+  %3067 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3039, <4 x double> %3066)
+  %3068 = shufflevector <4 x double> %2992, <4 x double> poison, <4 x i32> zeroinitializer
+  %3069 = shufflevector <4 x double> %2992, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3070 = fmul <4 x double> %2896, %3069
+  %3071 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3068, <4 x double> %3070)
+  %3072 = shufflevector <4 x double> %2992, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3072, <4 x double> %3071)
+  %3074 = shufflevector <4 x double> %2993, <4 x double> poison, <4 x i32> zeroinitializer
+  %3075 = shufflevector <4 x double> %2993, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3076 = fmul <4 x double> %2896, %3075
+  %3077 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3074, <4 x double> %3076)
+  %3078 = shufflevector <4 x double> %2993, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3078, <4 x double> %3077)
+  %3080 = shufflevector <4 x double> %2994, <4 x double> poison, <4 x i32> zeroinitializer
+  %3081 = shufflevector <4 x double> %2994, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3082 = fmul <4 x double> %2896, %3081
+  %3083 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3080, <4 x double> %3082)
+  %3084 = shufflevector <4 x double> %2994, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3085 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3084, <4 x double> %3083)
+  %3086 = fmul <4 x double> %3024, %3079
+  %3087 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3023, <4 x double> %3086)
+  %3088 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3027, <4 x double> %3087)
+  %3089 = fmul <4 x double> %3030, %3079
+  %3090 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3029, <4 x double> %3089)
+  %3091 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3033, <4 x double> %3090)
+  %3092 = fmul <4 x double> %3036, %3079
+  %3093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3035, <4 x double> %3092)
+  %3094 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3039, <4 x double> %3093)
+  %3095 = shufflevector <4 x double> %3088, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3096 = fmul <4 x double> %2900, %3095
+  %3097 = fmul <4 x double> %2932, %3088
+  %3098 = fsub <4 x double> %3096, %3097
+  %3099 = shufflevector <4 x double> %3098, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3100 = shufflevector <4 x double> %3091, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3101 = fmul <4 x double> %2900, %3100
+  %3102 = fmul <4 x double> %2932, %3091
+  %3103 = fsub <4 x double> %3101, %3102
+  %3104 = shufflevector <4 x double> %3103, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3105 = shufflevector <4 x double> %3094, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3106 = fmul <4 x double> %2900, %3105
+  %3107 = fmul <4 x double> %2932, %3094
+  %3108 = fsub <4 x double> %3106, %3107
+  %3109 = shufflevector <4 x double> %3108, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3110 = fadd <4 x double> %3061, %3099
+  %3111 = fadd <4 x double> %3064, %3104
+  %3112 = fadd <4 x double> %3067, %3109
+  %3113 = shufflevector <4 x double> %2900, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3114 = shufflevector <4 x double> %2900, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3115 = fneg <4 x double> %3064
+  %3116 = fmul <4 x double> %3114, %3115
+  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3067, <4 x double> %3113, <4 x double> %3116)
+  %3118 = shufflevector <4 x double> %2900, <4 x double> poison, <4 x i32> zeroinitializer
+  %3119 = fneg <4 x double> %3067
+  %3120 = fmul <4 x double> %3118, %3119
+  %3121 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3061, <4 x double> %3114, <4 x double> %3120)
+  %3122 = fneg <4 x double> %3061
+  %3123 = fmul <4 x double> %3113, %3122
+  %3124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3064, <4 x double> %3118, <4 x double> %3123)
+  %3125 = shufflevector <4 x double> %3117, <4 x double> %3121, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3126 = shufflevector <4 x double> %3117, <4 x double> %3121, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3127 = shufflevector <4 x double> %3125, <4 x double> %3124, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3128 = shufflevector <4 x double> %3125, <4 x double> %3124, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3129 = shufflevector <4 x double> %3126, <4 x double> %3124, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3130 = fadd <4 x double> %3028, %3127
+  %3131 = fadd <4 x double> %3034, %3128
+  %3132 = fadd <4 x double> %3040, %3129
+  %3133 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 0
+  %3134 = load <4 x double>, ptr %3133, align 32
+  %3135 = fadd <4 x double> %3134, %3130
+  %3136 = insertelement <4 x double> poison, double %2917, i64 0
+  %3137 = shufflevector <4 x double> %3136, <4 x double> poison, <4 x i32> zeroinitializer
+  %3138 = shufflevector <4 x double> %3001, <4 x double> poison, <4 x i32> zeroinitializer
+  %3139 = fmul <4 x double> %3001, %3138
+  %3140 = fneg <4 x double> %3137
+  %3141 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3139, <4 x double> %3135)
+  %3142 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 1
+  %3143 = load <4 x double>, ptr %3142, align 32
+  %3144 = fadd <4 x double> %3143, %3131
+  %3145 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3146 = fmul <4 x double> %3001, %3145
+  %3147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3146, <4 x double> %3144)
+  %3148 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 2
+  %3149 = load <4 x double>, ptr %3148, align 32
+  %3150 = fadd <4 x double> %3149, %3132
+  %3151 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3152 = fmul <4 x double> %3001, %3151
+  %3153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3152, <4 x double> %3150)
+  %3154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3113, <4 x double> %3141)
+  %3155 = fneg <4 x double> %3111
+  %3156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3155, <4 x double> %3114, <4 x double> %3154)
+  store <4 x double> %3156, ptr %3133, align 32
+  %3157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3110, <4 x double> %3114, <4 x double> %3147)
+  %3158 = fneg <4 x double> %3112
+  %3159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3158, <4 x double> %3118, <4 x double> %3157)
+  store <4 x double> %3159, ptr %3142, align 32
+  %3160 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3111, <4 x double> %3118, <4 x double> %3153)
+  %3161 = fneg <4 x double> %3110
+  %3162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3161, <4 x double> %3113, <4 x double> %3160)
+  store <4 x double> %3162, ptr %3148, align 32
+  %3163 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 0
+  %3164 = load <4 x double>, ptr %3163, align 32
+  %3165 = fadd <4 x double> %3110, %3164
+  %3166 = shufflevector <4 x double> %3002, <4 x double> poison, <4 x i32> zeroinitializer
+  %3167 = fmul <4 x double> %3001, %3166
+  %3168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3167, <4 x double> %3165)
+  %3169 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 1
+  %3170 = load <4 x double>, ptr %3169, align 32
+  %3171 = fadd <4 x double> %3111, %3170
+  %3172 = shufflevector <4 x double> %3002, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3173 = fmul <4 x double> %3001, %3172
+  %3174 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3173, <4 x double> %3171)
+  %3175 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 2
+  %3176 = load <4 x double>, ptr %3175, align 32
+  %3177 = fadd <4 x double> %3112, %3176
+  %3178 = shufflevector <4 x double> %3002, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3179 = fmul <4 x double> %3001, %3178
+  %3180 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3179, <4 x double> %3177)
+  store <4 x double> %3168, ptr %3163, align 32
+  store <4 x double> %3174, ptr %3169, align 32
+  store <4 x double> %3180, ptr %3175, align 32
+  %3181 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 0
+  %3182 = load <4 x double>, ptr %3181, align 32
+  %3183 = fadd <4 x double> %3088, %3182
+  %3184 = fmul <4 x double> %3002, %3166
+  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3184, <4 x double> %3183)
+  %3186 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 1
+  %3187 = load <4 x double>, ptr %3186, align 32
+  %3188 = fadd <4 x double> %3091, %3187
+  %3189 = fmul <4 x double> %3002, %3172
+  %3190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3189, <4 x double> %3188)
+  %3191 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 2
+  %3192 = load <4 x double>, ptr %3191, align 32
+  %3193 = fadd <4 x double> %3094, %3192
+  %3194 = fmul <4 x double> %3002, %3178
+  %3195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3194, <4 x double> %3193)
+  store <4 x double> %3185, ptr %3181, align 32
+  store <4 x double> %3190, ptr %3186, align 32
+  store <4 x double> %3195, ptr %3191, align 32
+  %3196 = shufflevector <4 x double> %3003, <4 x double> poison, <4 x i32> zeroinitializer
+  %3197 = shufflevector <4 x double> %3003, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3198 = fmul <4 x double> %2896, %3197
+  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3196, <4 x double> %3198)
+  %3200 = shufflevector <4 x double> %3003, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3201 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3200, <4 x double> %3199)
+  %3202 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 9
+  %3203 = load <4 x double>, ptr %3202, align 32
+  %3204 = fadd <4 x double> %3201, %3203
+  %3205 = insertelement <4 x double> poison, double %2914, i64 0
+  %3206 = shufflevector <4 x double> %3205, <4 x double> poison, <4 x i32> zeroinitializer
+  %3207 = fmul <4 x double> %3206, %3002
+  %3208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3137, <4 x double> %3207, <4 x double> %3204)
+  store <4 x double> %3208, ptr %3202, align 32
+  %3209 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 10
+  %3210 = load <4 x double>, ptr %3209, align 32
+  %3211 = shufflevector <4 x double> %3004, <4 x double> poison, <4 x i32> zeroinitializer
+  %3212 = shufflevector <4 x double> %3004, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3213 = fmul <4 x double> %2896, %3212
+  %3214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3211, <4 x double> %3213)
+  %3215 = shufflevector <4 x double> %3004, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3215, <4 x double> %3214)
+  %3217 = fadd <4 x double> %3216, %3210
+  %3218 = shufflevector <4 x double> %3201, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3219 = fmul <4 x double> %2900, %3218
+  %3220 = fmul <4 x double> %2932, %3201
+  %3221 = fsub <4 x double> %3219, %3220
+  %3222 = shufflevector <4 x double> %3221, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3223 = fadd <4 x double> %3222, %3217
+  %3224 = fmul <4 x double> %3206, %3001
+  %3225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3137, <4 x double> %3224, <4 x double> %3223)
+  store <4 x double> %3225, ptr %3209, align 32
+  br label %3226
 
-3058:
-  %3059 = phi ptr [ %2996, %2994 ], [ %3080, %3058 ]
-  %3060 = phi i64 [ 0, %2994 ], [ %3081, %3058 ]
-  %3061 = load ptr, ptr %2101
-  %3062 = load i64, ptr %3059
-  %3063 = shl i64 %3062, 2
-  %3064 = getelementptr <4 x double>, ptr %3061, i64 %3063
-  %3065 = load ptr, ptr %2132
-  %3066 = add i64 %3060, %2973
-  %3067 = getelementptr <4 x double>, ptr %3065, i64 %3066
-  %3068 = load <4 x double>, ptr %3067, align 32
-  %3069 = load <4 x double>, ptr %3064, align 32
-  %3070 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3054, <4 x double> %3068, <4 x double> %3069)
-  store <4 x double> %3070, ptr %3064, align 32
-  %3071 = getelementptr <4 x double>, ptr %3064, i64 1
-  %3072 = load <4 x double>, ptr %3071, align 32
-  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3055, <4 x double> %3068, <4 x double> %3072)
-  store <4 x double> %3073, ptr %3071, align 32
-  %3074 = getelementptr <4 x double>, ptr %3064, i64 2
-  %3075 = load <4 x double>, ptr %3074, align 32
-  %3076 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3056, <4 x double> %3068, <4 x double> %3075)
-  store <4 x double> %3076, ptr %3074, align 32
-  %3077 = getelementptr <4 x double>, ptr %3064, i64 3
-  %3078 = load <4 x double>, ptr %3077, align 32
-  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3057, <4 x double> %3068, <4 x double> %3078)
-  store <4 x double> %3079, ptr %3077, align 32
-  %3080 = getelementptr i64, ptr %3059, i64 1
-  %3081 = add i64 %3060, 1
-  %3082 = icmp eq i64 %3081, %2995
-  br i1 %3082, label %3083, label %3058
+3226:
+  %3227 = load ptr, ptr %9
+  %3228 = load ptr, ptr %2111
+  %3229 = mul i64 %2361, 6
+  %3230 = add i64 %3229, -6
+  %3231 = getelementptr i64, ptr %3228, i64 %3230
+  %3232 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 18
+  %3233 = load ptr, ptr %3232
+  %3234 = getelementptr i64, ptr %3233, i64 %2361
+  %3235 = load i64, ptr %3234
+  %3236 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 19
+  %3237 = load ptr, ptr %3236
+  %3238 = getelementptr i64, ptr %3237, i64 %2361
+  %3239 = load i64, ptr %3238
+  %3240 = icmp sgt i64 %3239, 0
+  br i1 %3240, label %3241, label %3420
 
-3083:
-  %3084 = load i64, ptr %2969
-  %3085 = icmp eq i64 %3084, 0
-  br i1 %3085, label %3162, label %3086
+3241:
+  %3242 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 25
+  %3243 = load ptr, ptr %3242
+  %3244 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 24
+  %3245 = load ptr, ptr %3244
+  %3246 = getelementptr i64, ptr %3245, i64 %2361
+  %3247 = load i64, ptr %3246
+  %3248 = getelementptr i64, ptr %3243, i64 %3247
+  %3249 = getelementptr i64, ptr %3231, i64 1
+  %3250 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 20
+  %3251 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 21
+  br label %3252
 
-3086:
-  %3087 = load ptr, ptr %2115
-  %3088 = load ptr, ptr %2989
-  %3089 = getelementptr i64, ptr %3088, i64 %2998
-  %3090 = load i64, ptr %3089
-  %3091 = mul i64 %3090, 6
-  %3092 = getelementptr <4 x double>, ptr %3087, i64 %3091
-  %3093 = load <4 x double>, ptr %2990, align 32
-  %3094 = load <4 x double>, ptr %2991, align 32
-  %3095 = load <4 x double>, ptr %2992, align 32
-  %3096 = load <4 x double>, ptr %2993, align 32
-  %3097 = load <4 x double>, ptr %3001, align 32
-  %3098 = load <4 x double>, ptr %3029, align 32
-  %3099 = load <4 x double>, ptr %3039, align 32
-  %3100 = load <4 x double>, ptr %3024, align 32
-  %3101 = load <4 x double>, ptr %3034, align 32
-  %3102 = load <4 x double>, ptr %3044, align 32
-  %3103 = shufflevector <4 x double> %3093, <4 x double> poison, <4 x i32> zeroinitializer
-  %3104 = shufflevector <4 x double> %3094, <4 x double> poison, <4 x i32> zeroinitializer
-  %3105 = fmul <4 x double> %3104, %3098
-  %3106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3097, <4 x double> %3105)
-  %3107 = shufflevector <4 x double> %3095, <4 x double> poison, <4 x i32> zeroinitializer
-  %3108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3099, <4 x double> %3106)
-  %3109 = fmul <4 x double> %3104, %3101
-  %3110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3100, <4 x double> %3109)
-  %3111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3102, <4 x double> %3110)
-  %3112 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3113 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3114 = fmul <4 x double> %3113, %3098
-  %3115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3097, <4 x double> %3114)
-  %3116 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3099, <4 x double> %3115)
-  %3118 = fmul <4 x double> %3113, %3101
-  %3119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3100, <4 x double> %3118)
-  %3120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3102, <4 x double> %3119)
-  %3121 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3122 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3123 = fmul <4 x double> %3122, %3098
-  %3124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3097, <4 x double> %3123)
-  %3125 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3126 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3099, <4 x double> %3124)
-  %3127 = fmul <4 x double> %3122, %3101
-  %3128 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3100, <4 x double> %3127)
-  %3129 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3102, <4 x double> %3128)
-  %3130 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3131 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3132 = fneg <4 x double> %3131
-  %3133 = fmul <4 x double> %3117, %3132
-  %3134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3130, <4 x double> %3126, <4 x double> %3133)
-  %3135 = fadd <4 x double> %3134, %3111
-  %3136 = shufflevector <4 x double> %3096, <4 x double> poison, <4 x i32> zeroinitializer
-  %3137 = fneg <4 x double> %3136
-  %3138 = fmul <4 x double> %3126, %3137
-  %3139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3131, <4 x double> %3108, <4 x double> %3138)
-  %3140 = fadd <4 x double> %3139, %3120
-  %3141 = fneg <4 x double> %3130
-  %3142 = fmul <4 x double> %3108, %3141
-  %3143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3136, <4 x double> %3117, <4 x double> %3142)
-  %3144 = fadd <4 x double> %3143, %3129
-  %3145 = load <4 x double>, ptr %3092, align 32
-  %3146 = fadd <4 x double> %3108, %3145
-  store <4 x double> %3146, ptr %3092, align 32
-  %3147 = getelementptr <4 x double>, ptr %3092, i64 3
-  %3148 = load <4 x double>, ptr %3147, align 32
-  %3149 = fadd <4 x double> %3135, %3148
-  store <4 x double> %3149, ptr %3147, align 32
-  %3150 = getelementptr <4 x double>, ptr %3092, i64 1
-  %3151 = load <4 x double>, ptr %3150, align 32
-  %3152 = fadd <4 x double> %3117, %3151
-  store <4 x double> %3152, ptr %3150, align 32
-  %3153 = getelementptr <4 x double>, ptr %3092, i64 4
-  %3154 = load <4 x double>, ptr %3153, align 32
-  %3155 = fadd <4 x double> %3140, %3154
-  store <4 x double> %3155, ptr %3153, align 32
-  %3156 = getelementptr <4 x double>, ptr %3092, i64 2
-  %3157 = load <4 x double>, ptr %3156, align 32
-  %3158 = fadd <4 x double> %3126, %3157
-  store <4 x double> %3158, ptr %3156, align 32
-  %3159 = getelementptr <4 x double>, ptr %3092, i64 5
-  %3160 = load <4 x double>, ptr %3159, align 32
-  %3161 = fadd <4 x double> %3144, %3160
-  store <4 x double> %3161, ptr %3159, align 32
-  br label %3162
+3252:
+  %3253 = phi i64 [ 1, %3241 ], [ %3418, %3416 ]
+  %3254 = phi ptr [ %3248, %3241 ], [ %3308, %3416 ]
+  %3255 = phi i64 [ 0, %3241 ], [ %3417, %3416 ]
+  %3256 = add i64 %3255, %3235
+  %3257 = load ptr, ptr %2115
+  %3258 = mul i64 %3256, 6
+  %3259 = getelementptr <4 x double>, ptr %3257, i64 %3258
+  %3260 = load i64, ptr %3249
+  %3261 = icmp eq i64 %3260, 1
+  %3262 = select i1 %3261, i64 2, i64 5
+  %3263 = getelementptr <4 x double>, ptr %3259, i64 %3262
+  %3264 = load <4 x double>, ptr %3263, align 32
+  %3265 = fneg <4 x double> %3264
+  %3266 = load ptr, ptr %2133
+  %3267 = getelementptr <4 x double>, ptr %3266, i64 %3256
+  store <4 x double> %3265, ptr %3267, align 32
+  %3268 = load <4 x double>, ptr %2941, align 32
+  %3269 = shufflevector <4 x double> %3268, <4 x double> poison, <4 x i32> zeroinitializer
+  %3270 = fmul <4 x double> %3269, %3265
+  %3271 = load ptr, ptr %2128
+  %3272 = load ptr, ptr %3250
+  %3273 = getelementptr i64, ptr %3272, i64 %3256
+  %3274 = load i64, ptr %3273
+  %3275 = shl i64 %3274, 2
+  %3276 = getelementptr double, ptr %3271, i64 %3275
+  %3277 = shufflevector <4 x double> %3268, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3278 = bitcast ptr %3276 to ptr
+  %3279 = load <4 x double>, ptr %3278, align 8
+  %3280 = fneg <4 x double> %3270
+  %3281 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3280, <4 x double> %3277, <4 x double> %3279)
+  store <4 x double> %3281, ptr %3278, align 8
+  %3282 = shufflevector <4 x double> %3270, <4 x double> poison, <4 x i32> zeroinitializer
+  %3283 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3284 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3285 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %3286
 
-3162:
-  %3163 = add i64 %2997, 1
-  %3164 = add i64 %2995, 1
-  %3165 = icmp eq i64 %3163, %2977
-  br i1 %3165, label %3166, label %2994
+3286:
+  %3287 = phi ptr [ %3254, %3252 ], [ %3308, %3286 ]
+  %3288 = phi i64 [ 0, %3252 ], [ %3309, %3286 ]
+  %3289 = load ptr, ptr %2101
+  %3290 = load i64, ptr %3287
+  %3291 = shl i64 %3290, 2
+  %3292 = getelementptr <4 x double>, ptr %3289, i64 %3291
+  %3293 = load ptr, ptr %2133
+  %3294 = add i64 %3288, %3235
+  %3295 = getelementptr <4 x double>, ptr %3293, i64 %3294
+  %3296 = load <4 x double>, ptr %3295, align 32
+  %3297 = load <4 x double>, ptr %3292, align 32
+  %3298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3282, <4 x double> %3296, <4 x double> %3297)
+  store <4 x double> %3298, ptr %3292, align 32
+  %3299 = getelementptr <4 x double>, ptr %3292, i64 1
+  %3300 = load <4 x double>, ptr %3299, align 32
+  %3301 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3283, <4 x double> %3296, <4 x double> %3300)
+  store <4 x double> %3301, ptr %3299, align 32
+  %3302 = getelementptr <4 x double>, ptr %3292, i64 2
+  %3303 = load <4 x double>, ptr %3302, align 32
+  %3304 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3284, <4 x double> %3296, <4 x double> %3303)
+  store <4 x double> %3304, ptr %3302, align 32
+  %3305 = getelementptr <4 x double>, ptr %3292, i64 3
+  %3306 = load <4 x double>, ptr %3305, align 32
+  %3307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3285, <4 x double> %3296, <4 x double> %3306)
+  store <4 x double> %3307, ptr %3305, align 32
+  %3308 = getelementptr i64, ptr %3287, i64 1
+  %3309 = add i64 %3288, 1
+  %3310 = icmp eq i64 %3309, %3253
+  br i1 %3310, label %3311, label %3286
 
-3166:
-  %3167 = load i64, ptr %2364
-  %3168 = icmp eq i64 %3167, 0
-  br i1 %3168, label %3383, label %3169
+3311:
+  %3312 = load i64, ptr %3231
+  %3313 = icmp eq i64 %3312, 0
+  br i1 %3313, label %3416, label %3314
 
-3169:
-  %3170 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
-  %3171 = load <4 x double>, ptr %3170, align 32
-  %3172 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
-  %3173 = load <4 x double>, ptr %3172, align 32
-  %3174 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
-  %3175 = load <4 x double>, ptr %3174, align 32
-  %3176 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
-  %3177 = load <4 x double>, ptr %3176, align 32
-  %3178 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
-  %3179 = load <4 x double>, ptr %3178, align 32
-  %3180 = shufflevector <4 x double> %3179, <4 x double> poison, <4 x i32> zeroinitializer
-  %3181 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3182 = fmul <4 x double> %3173, %3181
-  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3180, <4 x double> %3182)
-  %3184 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3184, <4 x double> %3183)
-  %3186 = load <4 x double>, ptr %2917, align 32
-  %3187 = shufflevector <4 x double> %3186, <4 x double> poison, <4 x i32> zeroinitializer
-  %3188 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3189 = fmul <4 x double> %3173, %3188
-  %3190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3187, <4 x double> %3189)
-  %3191 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3192 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3191, <4 x double> %3190)
-  %3193 = load <4 x double>, ptr %2877, align 32
-  %3194 = shufflevector <4 x double> %3193, <4 x double> poison, <4 x i32> zeroinitializer
-  %3195 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3196 = fmul <4 x double> %3173, %3195
-  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3194, <4 x double> %3196)
-  %3198 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3198, <4 x double> %3197)
-  %3200 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> zeroinitializer
-  %3201 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> zeroinitializer
-  %3202 = fmul <4 x double> %3201, %3192
-  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3200, <4 x double> %3202)
-  %3204 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> zeroinitializer
-  %3205 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3204, <4 x double> %3203)
-  %3206 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3207 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3208 = fmul <4 x double> %3207, %3192
-  %3209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3206, <4 x double> %3208)
-  %3210 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3211 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3210, <4 x double> %3209)
-  %3212 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3213 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3214 = fmul <4 x double> %3213, %3192
-  %3215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3212, <4 x double> %3214)
-  %3216 = shufflevector <4 x double> %3175, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3216, <4 x double> %3215)
-  %3218 = load <4 x double>, ptr %2871, align 32
-  %3219 = shufflevector <4 x double> %3218, <4 x double> poison, <4 x i32> zeroinitializer
-  %3220 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3221 = fmul <4 x double> %3173, %3220
-  %3222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3219, <4 x double> %3221)
-  %3223 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3223, <4 x double> %3222)
-  %3225 = load <4 x double>, ptr %2873, align 32
-  %3226 = shufflevector <4 x double> %3225, <4 x double> poison, <4 x i32> zeroinitializer
-  %3227 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3228 = fmul <4 x double> %3173, %3227
-  %3229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3226, <4 x double> %3228)
-  %3230 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3230, <4 x double> %3229)
-  %3232 = load <4 x double>, ptr %2875, align 32
-  %3233 = shufflevector <4 x double> %3232, <4 x double> poison, <4 x i32> zeroinitializer
-  %3234 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3235 = fmul <4 x double> %3173, %3234
-  %3236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3233, <4 x double> %3235)
-  %3237 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3237, <4 x double> %3236)
-  %3239 = fmul <4 x double> %3201, %3231
-  %3240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3200, <4 x double> %3239)
-  %3241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3204, <4 x double> %3240)
-  %3242 = fmul <4 x double> %3207, %3231
-  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3206, <4 x double> %3242)
-  %3244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3210, <4 x double> %3243)
-  %3245 = fmul <4 x double> %3213, %3231
-  %3246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3212, <4 x double> %3245)
-  %3247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3216, <4 x double> %3246)
-  %3248 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
-  %3249 = load <4 x double>, ptr %3248, align 32
-  %3250 = shufflevector <4 x double> %3249, <4 x double> poison, <4 x i32> zeroinitializer
-  %3251 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3252 = fmul <4 x double> %3173, %3251
-  %3253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3250, <4 x double> %3252)
-  %3254 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3254, <4 x double> %3253)
-  %3256 = load <4 x double>, ptr %2934, align 32
-  %3257 = shufflevector <4 x double> %3256, <4 x double> poison, <4 x i32> zeroinitializer
-  %3258 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3259 = fmul <4 x double> %3173, %3258
-  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3257, <4 x double> %3259)
-  %3261 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3261, <4 x double> %3260)
-  %3263 = load <4 x double>, ptr %2937, align 32
-  %3264 = shufflevector <4 x double> %3263, <4 x double> poison, <4 x i32> zeroinitializer
-  %3265 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3266 = fmul <4 x double> %3173, %3265
-  %3267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3264, <4 x double> %3266)
-  %3268 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3268, <4 x double> %3267)
-  %3270 = fmul <4 x double> %3201, %3262
-  %3271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3200, <4 x double> %3270)
-  %3272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3204, <4 x double> %3271)
-  %3273 = fmul <4 x double> %3207, %3262
-  %3274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3206, <4 x double> %3273)
-  %3275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3210, <4 x double> %3274)
-  %3276 = fmul <4 x double> %3213, %3262
-  %3277 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3212, <4 x double> %3276)
-  %3278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3216, <4 x double> %3277)
-  %3279 = shufflevector <4 x double> %3272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3280 = fmul <4 x double> %3177, %3279
-  %3281 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3282 = fmul <4 x double> %3281, %3272
-  %3283 = fsub <4 x double> %3280, %3282
-  %3284 = shufflevector <4 x double> %3283, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3285 = shufflevector <4 x double> %3275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3286 = fmul <4 x double> %3177, %3285
-  %3287 = fmul <4 x double> %3281, %3275
-  %3288 = fsub <4 x double> %3286, %3287
-  %3289 = shufflevector <4 x double> %3288, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3290 = shufflevector <4 x double> %3278, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3291 = fmul <4 x double> %3177, %3290
-  %3292 = fmul <4 x double> %3281, %3278
-  %3293 = fsub <4 x double> %3291, %3292
-  %3294 = shufflevector <4 x double> %3293, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3295 = fadd <4 x double> %3241, %3284
-  %3296 = fadd <4 x double> %3244, %3289
-  %3297 = fadd <4 x double> %3247, %3294
-  %3298 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3299 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3300 = fneg <4 x double> %3244
-  %3301 = fmul <4 x double> %3299, %3300
-  %3302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3247, <4 x double> %3298, <4 x double> %3301)
-  %3303 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> zeroinitializer
-  %3304 = fneg <4 x double> %3247
-  %3305 = fmul <4 x double> %3303, %3304
-  %3306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3241, <4 x double> %3299, <4 x double> %3305)
-  %3307 = fneg <4 x double> %3241
-  %3308 = fmul <4 x double> %3298, %3307
-  %3309 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3244, <4 x double> %3303, <4 x double> %3308)
-  %3310 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3311 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3312 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3313 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3314 = shufflevector <4 x double> %3311, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3315 = fneg <4 x double> %3296
-  %3316 = fmul <4 x double> %3299, %3315
-  %3317 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3297, <4 x double> %3298, <4 x double> %3316)
-  %3318 = fneg <4 x double> %3297
-  %3319 = fmul <4 x double> %3303, %3318
-  %3320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3295, <4 x double> %3299, <4 x double> %3319)
-  %3321 = fneg <4 x double> %3295
-  %3322 = fmul <4 x double> %3298, %3321
-  %3323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3296, <4 x double> %3303, <4 x double> %3322)
-  %3324 = fadd <4 x double> %3312, %3317
-  %3325 = fadd <4 x double> %3313, %3320
-  %3326 = fadd <4 x double> %3314, %3323
-  %3327 = fadd <4 x double> %3205, %3324
-  %3328 = fadd <4 x double> %3211, %3325
-  %3329 = fadd <4 x double> %3217, %3326
-  %3330 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 0
-  %3331 = load <4 x double>, ptr %3330, align 32
-  %3332 = fadd <4 x double> %3331, %3327
-  %3333 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 1
+3314:
+  %3315 = load ptr, ptr %2115
+  %3316 = load ptr, ptr %3251
+  %3317 = getelementptr i64, ptr %3316, i64 %3256
+  %3318 = load i64, ptr %3317
+  %3319 = mul i64 %3318, 6
+  %3320 = getelementptr <4 x double>, ptr %3315, i64 %3319
+  %3321 = load <4 x double>, ptr %2941, align 32
+  %3322 = shufflevector <4 x double> %3321, <4 x double> poison, <4 x i32> zeroinitializer
+  %3323 = fmul <4 x double> %3322, %3265
+  %3324 = load <4 x double>, ptr %2893, align 32
+  %3325 = load <4 x double>, ptr %2895, align 32
+  %3326 = load <4 x double>, ptr %2897, align 32
+  %3327 = load <4 x double>, ptr %2899, align 32
+  %3328 = load <4 x double>, ptr %3259, align 32
+  %3329 = getelementptr <4 x double>, ptr %3259, i64 1
+  %3330 = load <4 x double>, ptr %3329, align 32
+  %3331 = getelementptr <4 x double>, ptr %3259, i64 2
+  %3332 = load <4 x double>, ptr %3331, align 32
+  %3333 = getelementptr <4 x double>, ptr %3259, i64 3
   %3334 = load <4 x double>, ptr %3333, align 32
-  %3335 = fadd <4 x double> %3334, %3328
-  %3336 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 2
-  %3337 = load <4 x double>, ptr %3336, align 32
-  %3338 = fadd <4 x double> %3337, %3329
-  store <4 x double> %3332, ptr %3330, align 32
-  store <4 x double> %3335, ptr %3333, align 32
-  store <4 x double> %3338, ptr %3336, align 32
-  %3339 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 0
-  %3340 = load <4 x double>, ptr %3339, align 32
-  %3341 = fadd <4 x double> %3340, %3295
-  %3342 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 1
-  %3343 = load <4 x double>, ptr %3342, align 32
-  %3344 = fadd <4 x double> %3343, %3296
-  %3345 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 2
-  %3346 = load <4 x double>, ptr %3345, align 32
-  %3347 = fadd <4 x double> %3346, %3297
-  store <4 x double> %3341, ptr %3339, align 32
-  store <4 x double> %3344, ptr %3342, align 32
-  store <4 x double> %3347, ptr %3345, align 32
-  %3348 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 0
-  %3349 = load <4 x double>, ptr %3348, align 32
-  %3350 = fadd <4 x double> %3272, %3349
-  %3351 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 1
-  %3352 = load <4 x double>, ptr %3351, align 32
-  %3353 = fadd <4 x double> %3275, %3352
-  %3354 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 2
-  %3355 = load <4 x double>, ptr %3354, align 32
-  %3356 = fadd <4 x double> %3278, %3355
-  store <4 x double> %3350, ptr %3348, align 32
-  store <4 x double> %3353, ptr %3351, align 32
-  store <4 x double> %3356, ptr %3354, align 32
-  %3357 = load <4 x double>, ptr %2957, align 32
-  %3358 = shufflevector <4 x double> %3357, <4 x double> poison, <4 x i32> zeroinitializer
-  %3359 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3360 = fmul <4 x double> %3173, %3359
-  %3361 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3358, <4 x double> %3360)
-  %3362 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3363 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3362, <4 x double> %3361)
-  %3364 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 9
-  %3365 = load <4 x double>, ptr %3364, align 32
-  %3366 = fadd <4 x double> %3365, %3363
-  store <4 x double> %3366, ptr %3364, align 32
-  %3367 = load <4 x double>, ptr %2954, align 32
-  %3368 = shufflevector <4 x double> %3367, <4 x double> poison, <4 x i32> zeroinitializer
-  %3369 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3370 = fmul <4 x double> %3173, %3369
-  %3371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3368, <4 x double> %3370)
-  %3372 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3372, <4 x double> %3371)
-  %3374 = shufflevector <4 x double> %3363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3375 = fmul <4 x double> %3177, %3374
-  %3376 = fmul <4 x double> %3281, %3363
-  %3377 = fsub <4 x double> %3375, %3376
-  %3378 = shufflevector <4 x double> %3377, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3379 = fadd <4 x double> %3373, %3378
-  %3380 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 10
-  %3381 = load <4 x double>, ptr %3380, align 32
-  %3382 = fadd <4 x double> %3381, %3379
-  store <4 x double> %3382, ptr %3380, align 32
-  br label %3383
+  %3335 = getelementptr <4 x double>, ptr %3259, i64 4
+  %3336 = load <4 x double>, ptr %3335, align 32
+  %3337 = getelementptr <4 x double>, ptr %3259, i64 5
+  %3338 = load <4 x double>, ptr %3337, align 32
+  %3339 = shufflevector <4 x double> %3324, <4 x double> poison, <4 x i32> zeroinitializer
+  %3340 = shufflevector <4 x double> %3325, <4 x double> poison, <4 x i32> zeroinitializer
+  %3341 = fmul <4 x double> %3340, %3330
+  %3342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3339, <4 x double> %3328, <4 x double> %3341)
+  %3343 = shufflevector <4 x double> %3326, <4 x double> poison, <4 x i32> zeroinitializer
+  %3344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3343, <4 x double> %3332, <4 x double> %3342)
+  %3345 = fmul <4 x double> %3340, %3336
+  %3346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3339, <4 x double> %3334, <4 x double> %3345)
+  %3347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3343, <4 x double> %3338, <4 x double> %3346)
+  %3348 = shufflevector <4 x double> %3324, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3349 = shufflevector <4 x double> %3325, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3350 = fmul <4 x double> %3349, %3330
+  %3351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3348, <4 x double> %3328, <4 x double> %3350)
+  %3352 = shufflevector <4 x double> %3326, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3352, <4 x double> %3332, <4 x double> %3351)
+  %3354 = fmul <4 x double> %3349, %3336
+  %3355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3348, <4 x double> %3334, <4 x double> %3354)
+  %3356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3352, <4 x double> %3338, <4 x double> %3355)
+  %3357 = shufflevector <4 x double> %3324, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3358 = shufflevector <4 x double> %3325, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3359 = fmul <4 x double> %3358, %3330
+  %3360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3357, <4 x double> %3328, <4 x double> %3359)
+  %3361 = shufflevector <4 x double> %3326, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3362 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3361, <4 x double> %3332, <4 x double> %3360)
+  %3363 = fmul <4 x double> %3358, %3336
+  %3364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3357, <4 x double> %3334, <4 x double> %3363)
+  %3365 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3361, <4 x double> %3338, <4 x double> %3364)
+  %3366 = shufflevector <4 x double> %3327, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3367 = shufflevector <4 x double> %3327, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3368 = fneg <4 x double> %3367
+  %3369 = fmul <4 x double> %3353, %3368
+  %3370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3366, <4 x double> %3362, <4 x double> %3369)
+  %3371 = fadd <4 x double> %3370, %3347
+  %3372 = shufflevector <4 x double> %3327, <4 x double> poison, <4 x i32> zeroinitializer
+  %3373 = fneg <4 x double> %3372
+  %3374 = fmul <4 x double> %3362, %3373
+  %3375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3367, <4 x double> %3344, <4 x double> %3374)
+  %3376 = fadd <4 x double> %3375, %3356
+  %3377 = fneg <4 x double> %3366
+  %3378 = fmul <4 x double> %3344, %3377
+  %3379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3353, <4 x double> %3378)
+  %3380 = fadd <4 x double> %3379, %3365
+  %3381 = load <4 x double>, ptr %3320, align 32
+  %3382 = fadd <4 x double> %3344, %3381
+  store <4 x double> %3382, ptr %3320, align 32
+  %3383 = getelementptr <4 x double>, ptr %3320, i64 3
+  %3384 = load <4 x double>, ptr %3383, align 32
+  %3385 = fadd <4 x double> %3371, %3384
+  store <4 x double> %3385, ptr %3383, align 32
+  %3386 = load <4 x double>, ptr %2938, align 32
+  %3387 = shufflevector <4 x double> %3386, <4 x double> poison, <4 x i32> zeroinitializer
+  %3388 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3387, <4 x double> %3323, <4 x double> %3382)
+  store <4 x double> %3388, ptr %3320, align 32
+  %3389 = load <4 x double>, ptr %2937, align 32
+  %3390 = shufflevector <4 x double> %3389, <4 x double> poison, <4 x i32> zeroinitializer
+  %3391 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3323, <4 x double> %3385)
+  store <4 x double> %3391, ptr %3383, align 32
+  %3392 = getelementptr <4 x double>, ptr %3320, i64 1
+  %3393 = load <4 x double>, ptr %3392, align 32
+  %3394 = fadd <4 x double> %3353, %3393
+  store <4 x double> %3394, ptr %3392, align 32
+  %3395 = getelementptr <4 x double>, ptr %3320, i64 4
+  %3396 = load <4 x double>, ptr %3395, align 32
+  %3397 = fadd <4 x double> %3376, %3396
+  store <4 x double> %3397, ptr %3395, align 32
+  %3398 = load <4 x double>, ptr %2938, align 32
+  %3399 = shufflevector <4 x double> %3398, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3399, <4 x double> %3323, <4 x double> %3394)
+  store <4 x double> %3400, ptr %3392, align 32
+  %3401 = load <4 x double>, ptr %2937, align 32
+  %3402 = shufflevector <4 x double> %3401, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3403 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3402, <4 x double> %3323, <4 x double> %3397)
+  store <4 x double> %3403, ptr %3395, align 32
+  %3404 = getelementptr <4 x double>, ptr %3320, i64 2
+  %3405 = load <4 x double>, ptr %3404, align 32
+  %3406 = fadd <4 x double> %3362, %3405
+  store <4 x double> %3406, ptr %3404, align 32
+  %3407 = getelementptr <4 x double>, ptr %3320, i64 5
+  %3408 = load <4 x double>, ptr %3407, align 32
+  %3409 = fadd <4 x double> %3380, %3408
+  store <4 x double> %3409, ptr %3407, align 32
+  %3410 = load <4 x double>, ptr %2938, align 32
+  %3411 = shufflevector <4 x double> %3410, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3412 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3411, <4 x double> %3323, <4 x double> %3406)
+  store <4 x double> %3412, ptr %3404, align 32
+  %3413 = load <4 x double>, ptr %2937, align 32
+  %3414 = shufflevector <4 x double> %3413, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3415 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3414, <4 x double> %3323, <4 x double> %3409)
+  store <4 x double> %3415, ptr %3407, align 32
+  br label %3416
 
-3383:
-  %3384 = icmp sgt i64 %2360, 1
-  br i1 %3384, label %2359, label %2133
+3416:
+  %3417 = add i64 %3255, 1
+  %3418 = add i64 %3253, 1
+  %3419 = icmp eq i64 %3417, %3239
+  br i1 %3419, label %3420, label %3252
 
-3385:
-  %3386 = load ptr, ptr %2005
-  %3387 = load ptr, ptr %9
-  %3388 = getelementptr %struct.body, ptr %3386, i64 0, i32 3
-  %3389 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3390 = bitcast ptr %3389 to ptr
-  %3391 = bitcast ptr %3388 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3391, i8 0, i64 64, i1 false)
-  %3392 = load ptr, ptr %3390
-  %3393 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 15
-  %3394 = load i64, ptr %3393
-  %3395 = shl i64 %3394, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %3392, i8 0, i64 %3395, i1 false)
-  %3396 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 26
-  %3397 = load ptr, ptr %3396
-  %3398 = load i64, ptr %3397
-  %3399 = getelementptr i64, ptr %3397, i64 1
-  %3400 = load i64, ptr %3399
-  %3401 = icmp slt i64 %3398, %3400
-  br i1 %3401, label %3402, label %3528
+3420:
+  %3421 = icmp sgt i64 %2361, 1
+  br i1 %3421, label %2360, label %2134
 
-3402:
-  %3403 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
-  %3404 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
-  %3405 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3406 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3407 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
-  %3408 = load ptr, ptr %3403
-  %3409 = load ptr, ptr %3404
-  %3410 = load ptr, ptr %3405
-  %3411 = load ptr, ptr %3406
-  br label %3412
-
-3412:
-  %3413 = phi i64 [ %3398, %3402 ], [ %3526, %3525 ]
-  %3414 = mul i64 %3413, 5
-  %3415 = getelementptr i64, ptr %3408, i64 %3414
-  %3416 = load i64, ptr %3415
-  %3417 = getelementptr i64, ptr %3415, i64 1
-  %3418 = load i64, ptr %3417
-  %3419 = getelementptr i64, ptr %3415, i64 2
-  %3420 = load i64, ptr %3419
-  %3421 = add i64 %3418, 2
-  %3422 = getelementptr i64, ptr %3415, i64 3
-  %3423 = load i64, ptr %3422
-  %3424 = getelementptr i64, ptr %3409, i64 %3423
-  %3425 = getelementptr i64, ptr %3415, i64 4
-  %3426 = load i64, ptr %3425
-  %3427 = getelementptr <4 x double>, ptr %3410, i64 %3426
-  %3428 = mul i64 %3420, %3421
-  %3429 = getelementptr <4 x double>, ptr %3427, i64 %3428, i64 0
-  %3430 = icmp sgt i64 %3420, 0
-  br i1 %3430, label %3431, label %3469
-
-3431:
-  %3432 = icmp sgt i64 %3418, 0
-  %3433 = load ptr, ptr %3389
-  br label %3434
-
-3434:
-  %3435 = phi i64 [ 0, %3431 ], [ %3487, %3474 ]
-  %3436 = phi ptr [ %3427, %3431 ], [ %3488, %3474 ]
-  br i1 %3432, label %3490, label %3474
-
-3437:
-  %3438 = icmp sgt i64 %3420, 1
-  br i1 %3438, label %3452, label %3469
+3422:
+  %3423 = load ptr, ptr %2005
+  %3424 = load ptr, ptr %9
+  %3425 = getelementptr %struct.body, ptr %3423, i64 0, i32 3
+  %3426 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3427 = bitcast ptr %3426 to ptr
+  %3428 = bitcast ptr %3425 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3428, i8 0, i64 64, i1 false)
+  %3429 = load ptr, ptr %3427
+  %3430 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 15
+  %3431 = load i64, ptr %3430
+  %3432 = shl i64 %3431, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3429, i8 0, i64 %3432, i1 false)
+  %3433 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 26
+  %3434 = load ptr, ptr %3433
+  %3435 = load i64, ptr %3434
+  %3436 = getelementptr i64, ptr %3434, i64 1
+  %3437 = load i64, ptr %3436
+  %3438 = icmp slt i64 %3435, %3437
+  br i1 %3438, label %3439, label %3565
 
 3439:
-  %3440 = phi i64 [ %3448, %3439 ], [ 0, %3474 ]
-  %3441 = mul i64 %3440, %3420
-  %3442 = add i64 %3441, %3440
-  %3443 = getelementptr double, ptr %3429, i64 %3442
-  %3444 = load double, ptr %3443
-  %3445 = getelementptr double, ptr %3411, i64 %3440
-  %3446 = load double, ptr %3445
-  %3447 = fmul double %3444, %3446
-  store double %3447, ptr %3445
-  %3448 = add i64 %3440, 1
-  %3449 = icmp eq i64 %3448, %3420
-  br i1 %3449, label %3437, label %3439
+  %3440 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 27
+  %3441 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 28
+  %3442 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3443 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3444 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 16
+  %3445 = load ptr, ptr %3440
+  %3446 = load ptr, ptr %3441
+  %3447 = load ptr, ptr %3442
+  %3448 = load ptr, ptr %3443
+  br label %3449
 
-3450:
-  %3451 = icmp sgt i64 %3453, 2
-  br i1 %3451, label %3452, label %3469
+3449:
+  %3450 = phi i64 [ %3435, %3439 ], [ %3563, %3562 ]
+  %3451 = mul i64 %3450, 5
+  %3452 = getelementptr i64, ptr %3445, i64 %3451
+  %3453 = load i64, ptr %3452
+  %3454 = getelementptr i64, ptr %3452, i64 1
+  %3455 = load i64, ptr %3454
+  %3456 = getelementptr i64, ptr %3452, i64 2
+  %3457 = load i64, ptr %3456
+  %3458 = add i64 %3455, 2
+  %3459 = getelementptr i64, ptr %3452, i64 3
+  %3460 = load i64, ptr %3459
+  %3461 = getelementptr i64, ptr %3446, i64 %3460
+  %3462 = getelementptr i64, ptr %3452, i64 4
+  %3463 = load i64, ptr %3462
+  %3464 = getelementptr <4 x double>, ptr %3447, i64 %3463
+  %3465 = mul i64 %3457, %3458
+  %3466 = getelementptr <4 x double>, ptr %3464, i64 %3465, i64 0
+  %3467 = icmp sgt i64 %3457, 0
+  br i1 %3467, label %3468, label %3506
 
-3452:
-  %3453 = phi i64 [ %3454, %3450 ], [ %3420, %3437 ]
-  %3454 = add i64 %3453, -1
-  %3455 = mul i64 %3454, %3420
-  %3456 = getelementptr double, ptr %3411, i64 %3454
-  br label %3457
-
-3457:
-  %3458 = phi i64 [ 0, %3452 ], [ %3467, %3457 ]
-  %3459 = add i64 %3458, %3455
-  %3460 = getelementptr double, ptr %3429, i64 %3459
-  %3461 = load double, ptr %3460
-  %3462 = load double, ptr %3456
-  %3463 = getelementptr double, ptr %3411, i64 %3458
-  %3464 = load double, ptr %3463
-  %3465 = fneg double %3461
-  %3466 = call double @llvm.fmuladd.f64(double %3465, double %3462, double %3464)
-  store double %3466, ptr %3463
-  %3467 = add i64 %3458, 1
-  %3468 = icmp eq i64 %3467, %3454
-  br i1 %3468, label %3450, label %3457
-
-3469:
-  %3470 = icmp sgt i64 %3416, 0
-  br i1 %3470, label %3471, label %3525
+3468:
+  %3469 = icmp sgt i64 %3455, 0
+  %3470 = load ptr, ptr %3426
+  br label %3471
 
 3471:
-  %3472 = load ptr, ptr %3407
-  %3473 = load ptr, ptr %3389
-  br label %3504
+  %3472 = phi i64 [ 0, %3468 ], [ %3524, %3511 ]
+  %3473 = phi ptr [ %3464, %3468 ], [ %3525, %3511 ]
+  br i1 %3469, label %3527, label %3511
 
 3474:
-  %3475 = phi <4 x double> [ zeroinitializer, %3434 ], [ %3501, %3490 ]
-  %3476 = getelementptr <4 x double>, ptr %3436, i64 0, i64 3
-  %3477 = load double, ptr %3476
-  %3478 = extractelement <4 x double> %3475, i64 0
-  %3479 = extractelement <4 x double> %3475, i64 1
-  %3480 = fadd double %3478, %3479
-  %3481 = extractelement <4 x double> %3475, i64 2
-  %3482 = extractelement <4 x double> %3475, i64 3
-  %3483 = fadd double %3481, %3482
-  %3484 = fadd double %3480, %3483
-  %3485 = fsub double %3477, %3484
-  %3486 = getelementptr double, ptr %3411, i64 %3435
-  store double %3485, ptr %3486
-  %3487 = add i64 %3435, 1
-  %3488 = getelementptr <4 x double>, ptr %3436, i64 %3421
-  %3489 = icmp eq i64 %3487, %3420
-  br i1 %3489, label %3439, label %3434
+  %3475 = icmp sgt i64 %3457, 1
+  br i1 %3475, label %3489, label %3506
 
-3490:
-  %3491 = phi i64 [ %3502, %3490 ], [ 0, %3434 ]
-  %3492 = phi <4 x double> [ %3501, %3490 ], [ zeroinitializer, %3434 ]
-  %3493 = add i64 %3491, 2
-  %3494 = getelementptr <4 x double>, ptr %3436, i64 %3493
-  %3495 = load <4 x double>, ptr %3494, align 32
-  %3496 = add i64 %3491, %3416
-  %3497 = getelementptr i64, ptr %3424, i64 %3496
-  %3498 = load i64, ptr %3497
-  %3499 = getelementptr <4 x double>, ptr %3433, i64 %3498
-  %3500 = load <4 x double>, ptr %3499, align 32
-  %3501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3495, <4 x double> %3500, <4 x double> %3492)
-  %3502 = add i64 %3491, 1
-  %3503 = icmp eq i64 %3502, %3418
-  br i1 %3503, label %3474, label %3490
+3476:
+  %3477 = phi i64 [ %3485, %3476 ], [ 0, %3511 ]
+  %3478 = mul i64 %3477, %3457
+  %3479 = add i64 %3478, %3477
+  %3480 = getelementptr double, ptr %3466, i64 %3479
+  %3481 = load double, ptr %3480
+  %3482 = getelementptr double, ptr %3448, i64 %3477
+  %3483 = load double, ptr %3482
+  %3484 = fmul double %3481, %3483
+  store double %3484, ptr %3482
+  %3485 = add i64 %3477, 1
+  %3486 = icmp eq i64 %3485, %3457
+  br i1 %3486, label %3474, label %3476
 
-3504:
-  %3505 = phi i64 [ 0, %3471 ], [ %3513, %3512 ]
-  %3506 = phi i64 [ 0, %3471 ], [ %3514, %3512 ]
-  %3507 = getelementptr i64, ptr %3424, i64 %3506
-  %3508 = load i64, ptr %3507
-  %3509 = getelementptr i64, ptr %3472, i64 %3508
-  %3510 = load i64, ptr %3509
-  %3511 = icmp sgt i64 %3510, 0
-  br i1 %3511, label %3516, label %3512
+3487:
+  %3488 = icmp sgt i64 %3490, 2
+  br i1 %3488, label %3489, label %3506
 
-3512:
-  %3513 = phi i64 [ %3505, %3504 ], [ %3519, %3516 ]
-  %3514 = add i64 %3506, 1
-  %3515 = icmp eq i64 %3514, %3416
-  br i1 %3515, label %3525, label %3504
+3489:
+  %3490 = phi i64 [ %3491, %3487 ], [ %3457, %3474 ]
+  %3491 = add i64 %3490, -1
+  %3492 = mul i64 %3491, %3457
+  %3493 = getelementptr double, ptr %3448, i64 %3491
+  br label %3494
 
-3516:
-  %3517 = phi i64 [ %3523, %3516 ], [ 0, %3504 ]
-  %3518 = phi i64 [ %3519, %3516 ], [ %3505, %3504 ]
-  %3519 = add i64 %3518, 1
-  %3520 = getelementptr double, ptr %3411, i64 %3518
-  %3521 = load double, ptr %3520
-  %3522 = getelementptr <4 x double>, ptr %3473, i64 %3508, i64 %3517
-  store double %3521, ptr %3522
-  %3523 = add i64 %3517, 1
-  %3524 = icmp eq i64 %3523, %3510
-  br i1 %3524, label %3512, label %3516
+3494:
+  %3495 = phi i64 [ 0, %3489 ], [ %3504, %3494 ]
+  %3496 = add i64 %3495, %3492
+  %3497 = getelementptr double, ptr %3466, i64 %3496
+  %3498 = load double, ptr %3497
+  %3499 = load double, ptr %3493
+  %3500 = getelementptr double, ptr %3448, i64 %3495
+  %3501 = load double, ptr %3500
+  %3502 = fneg double %3498
+  %3503 = call double @llvm.fmuladd.f64(double %3502, double %3499, double %3501)
+  store double %3503, ptr %3500
+  %3504 = add i64 %3495, 1
+  %3505 = icmp eq i64 %3504, %3491
+  br i1 %3505, label %3487, label %3494
 
-3525:
-  %3526 = add i64 %3413, 1
-  %3527 = icmp eq i64 %3526, %3400
-  br i1 %3527, label %3528, label %3412
+3506:
+  %3507 = icmp sgt i64 %3453, 0
+  br i1 %3507, label %3508, label %3562
 
-3528:
-  %3529 = load i64, ptr %2107
-  %3530 = icmp slt i64 %3529, 1
-  br i1 %3530, label %3806, label %3531
+3508:
+  %3509 = load ptr, ptr %3444
+  %3510 = load ptr, ptr %3426
+  br label %3541
 
-3531:
-  %3532 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %3533 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 18
-  %3534 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 19
-  %3535 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  %3536 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 20
-  %3537 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
-  %3538 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
-  %3539 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3540 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3541 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
-  br label %3542
+3511:
+  %3512 = phi <4 x double> [ zeroinitializer, %3471 ], [ %3538, %3527 ]
+  %3513 = getelementptr <4 x double>, ptr %3473, i64 0, i64 3
+  %3514 = load double, ptr %3513
+  %3515 = extractelement <4 x double> %3512, i64 0
+  %3516 = extractelement <4 x double> %3512, i64 1
+  %3517 = fadd double %3515, %3516
+  %3518 = extractelement <4 x double> %3512, i64 2
+  %3519 = extractelement <4 x double> %3512, i64 3
+  %3520 = fadd double %3518, %3519
+  %3521 = fadd double %3517, %3520
+  %3522 = fsub double %3514, %3521
+  %3523 = getelementptr double, ptr %3448, i64 %3472
+  store double %3522, ptr %3523
+  %3524 = add i64 %3472, 1
+  %3525 = getelementptr <4 x double>, ptr %3473, i64 %3458
+  %3526 = icmp eq i64 %3524, %3457
+  br i1 %3526, label %3476, label %3471
 
-3542:
-  %3543 = phi i64 [ 1, %3531 ], [ %3647, %3791 ]
-  %3544 = load ptr, ptr %3532
-  %3545 = mul i64 %3543, 6
-  %3546 = add i64 %3545, -6
-  %3547 = getelementptr i64, ptr %3544, i64 %3546
-  %3548 = load ptr, ptr %3533
-  %3549 = getelementptr i64, ptr %3548, i64 %3543
-  %3550 = load i64, ptr %3549
-  %3551 = load ptr, ptr %3534
-  %3552 = getelementptr i64, ptr %3551, i64 %3543
-  %3553 = load i64, ptr %3552
-  %3554 = add i64 %3553, %3550
-  %3555 = icmp sgt i64 %3553, 0
-  br i1 %3555, label %3556, label %3560
+3527:
+  %3528 = phi i64 [ %3539, %3527 ], [ 0, %3471 ]
+  %3529 = phi <4 x double> [ %3538, %3527 ], [ zeroinitializer, %3471 ]
+  %3530 = add i64 %3528, 2
+  %3531 = getelementptr <4 x double>, ptr %3473, i64 %3530
+  %3532 = load <4 x double>, ptr %3531, align 32
+  %3533 = add i64 %3528, %3453
+  %3534 = getelementptr i64, ptr %3461, i64 %3533
+  %3535 = load i64, ptr %3534
+  %3536 = getelementptr <4 x double>, ptr %3470, i64 %3535
+  %3537 = load <4 x double>, ptr %3536, align 32
+  %3538 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3532, <4 x double> %3537, <4 x double> %3529)
+  %3539 = add i64 %3528, 1
+  %3540 = icmp eq i64 %3539, %3455
+  br i1 %3540, label %3511, label %3527
 
-3556:
-  %3557 = load ptr, ptr %3535
-  %3558 = load ptr, ptr %3389
-  %3559 = load ptr, ptr %3536
-  br label %3794
+3541:
+  %3542 = phi i64 [ 0, %3508 ], [ %3550, %3549 ]
+  %3543 = phi i64 [ 0, %3508 ], [ %3551, %3549 ]
+  %3544 = getelementptr i64, ptr %3461, i64 %3543
+  %3545 = load i64, ptr %3544
+  %3546 = getelementptr i64, ptr %3509, i64 %3545
+  %3547 = load i64, ptr %3546
+  %3548 = icmp sgt i64 %3547, 0
+  br i1 %3548, label %3553, label %3549
 
-3560:
-  %3561 = phi <4 x double> [ zeroinitializer, %3542 ], [ %3803, %3794 ]
-  %3562 = extractelement <4 x double> %3561, i64 0
-  %3563 = extractelement <4 x double> %3561, i64 1
-  %3564 = fadd double %3562, %3563
-  %3565 = extractelement <4 x double> %3561, i64 2
-  %3566 = extractelement <4 x double> %3561, i64 3
-  %3567 = fadd double %3565, %3566
-  %3568 = fadd double %3564, %3567
-  %3569 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13
-  %3570 = load <4 x double>, ptr %3569, align 32
-  %3571 = extractelement <4 x double> %3570, i64 1
-  %3572 = fadd double %3571, %3568
-  %3573 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13, i64 1
-  store double %3572, ptr %3573
-  %3574 = load i64, ptr %3547
-  %3575 = getelementptr i64, ptr %3547, i64 1
-  %3576 = load i64, ptr %3575
-  %3577 = icmp eq i64 %3576, 1
-  %3578 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 0
-  %3579 = load <4 x double>, ptr %3578, align 32
-  %3580 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 1
-  %3581 = load <4 x double>, ptr %3580, align 32
-  %3582 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3583 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3584 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 2
-  %3585 = load <4 x double>, ptr %3584, align 32
-  %3586 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3587 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3588 = shufflevector <4 x double> %3583, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3589 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 3
-  %3590 = load <4 x double>, ptr %3589, align 32
-  %3591 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> zeroinitializer
-  %3592 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3593 = fmul <4 x double> %3587, %3592
-  %3594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3591, <4 x double> %3593)
-  %3595 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3596 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3595, <4 x double> %3594)
-  %3597 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 4
-  %3598 = load <4 x double>, ptr %3597, align 32
-  %3599 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 1
-  %3600 = load <4 x double>, ptr %3599, align 32
-  %3601 = shufflevector <4 x double> %3600, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3602 = fmul <4 x double> %3590, %3601
-  %3603 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3604 = fmul <4 x double> %3603, %3600
-  %3605 = fsub <4 x double> %3602, %3604
-  %3606 = shufflevector <4 x double> %3605, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3607 = fadd <4 x double> %3598, %3606
-  %3608 = shufflevector <4 x double> %3607, <4 x double> poison, <4 x i32> zeroinitializer
-  %3609 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3610 = fmul <4 x double> %3587, %3609
-  %3611 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3608, <4 x double> %3610)
-  %3612 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3613 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3612, <4 x double> %3611)
-  %3614 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 11
-  %3615 = load <4 x double>, ptr %3614, align 32
-  %3616 = fmul <4 x double> %3615, %3596
-  %3617 = extractelement <4 x double> %3616, i64 0
-  %3618 = extractelement <4 x double> %3616, i64 1
-  %3619 = fadd double %3617, %3618
-  %3620 = extractelement <4 x double> %3616, i64 2
-  %3621 = fadd double %3620, %3619
-  %3622 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 12
-  %3623 = load <4 x double>, ptr %3622, align 32
-  %3624 = fmul <4 x double> %3623, %3613
-  %3625 = extractelement <4 x double> %3624, i64 0
-  %3626 = extractelement <4 x double> %3624, i64 1
-  %3627 = fadd double %3625, %3626
-  %3628 = extractelement <4 x double> %3624, i64 2
-  %3629 = fadd double %3628, %3627
-  %3630 = fadd double %3621, %3629
-  %3631 = extractelement <4 x double> %3570, i64 0
-  %3632 = fsub double %3572, %3630
-  %3633 = fmul double %3631, %3632
-  %3634 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3633, i64 2
-  %3635 = select i1 %3577, <4 x double> splat (double -0.000000e+00), <4 x double> %3634
-  %3636 = fadd <4 x double> %3596, %3635
-  %3637 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 3
-  store <4 x double> %3636, ptr %3637, align 32
-  %3638 = select i1 %3577, <4 x double> %3634, <4 x double> splat (double -0.000000e+00)
-  %3639 = fadd <4 x double> %3613, %3638
-  %3640 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 4
-  store <4 x double> %3639, ptr %3640, align 32
-  %3641 = getelementptr i64, ptr %3547, i64 3
-  %3642 = load i64, ptr %3641
-  %3643 = getelementptr double, ptr %4, i64 %3642
-  store double %3633, ptr %3643
-  %3644 = load ptr, ptr %3396
-  %3645 = getelementptr i64, ptr %3644, i64 %3543
-  %3646 = load i64, ptr %3645
-  %3647 = add i64 %3543, 1
-  %3648 = getelementptr i64, ptr %3644, i64 %3647
-  %3649 = load i64, ptr %3648
-  %3650 = icmp slt i64 %3646, %3649
-  br i1 %3650, label %3651, label %3791
+3549:
+  %3550 = phi i64 [ %3542, %3541 ], [ %3556, %3553 ]
+  %3551 = add i64 %3543, 1
+  %3552 = icmp eq i64 %3551, %3453
+  br i1 %3552, label %3562, label %3541
 
-3651:
-  %3652 = load ptr, ptr %3537
-  %3653 = load ptr, ptr %3538
-  %3654 = load ptr, ptr %3539
-  %3655 = load ptr, ptr %3540
-  br label %3656
+3553:
+  %3554 = phi i64 [ %3560, %3553 ], [ 0, %3541 ]
+  %3555 = phi i64 [ %3556, %3553 ], [ %3542, %3541 ]
+  %3556 = add i64 %3555, 1
+  %3557 = getelementptr double, ptr %3448, i64 %3555
+  %3558 = load double, ptr %3557
+  %3559 = getelementptr <4 x double>, ptr %3510, i64 %3545, i64 %3554
+  store double %3558, ptr %3559
+  %3560 = add i64 %3554, 1
+  %3561 = icmp eq i64 %3560, %3547
+  br i1 %3561, label %3549, label %3553
 
-3656:
-  %3657 = phi i64 [ %3646, %3651 ], [ %3789, %3788 ]
-  %3658 = mul i64 %3657, 5
-  %3659 = getelementptr i64, ptr %3652, i64 %3658
-  %3660 = load i64, ptr %3659
-  %3661 = getelementptr i64, ptr %3659, i64 1
-  %3662 = load i64, ptr %3661
-  %3663 = getelementptr i64, ptr %3659, i64 2
-  %3664 = load i64, ptr %3663
-  %3665 = add i64 %3662, 2
-  %3666 = getelementptr i64, ptr %3659, i64 3
-  %3667 = load i64, ptr %3666
-  %3668 = getelementptr i64, ptr %3653, i64 %3667
-  %3669 = getelementptr i64, ptr %3659, i64 4
-  %3670 = load i64, ptr %3669
-  %3671 = getelementptr <4 x double>, ptr %3654, i64 %3670
-  %3672 = mul i64 %3664, %3665
-  %3673 = getelementptr <4 x double>, ptr %3671, i64 %3672, i64 0
-  %3674 = icmp sgt i64 %3664, 0
-  br i1 %3674, label %3675, label %3713
+3562:
+  %3563 = add i64 %3450, 1
+  %3564 = icmp eq i64 %3563, %3437
+  br i1 %3564, label %3565, label %3449
 
-3675:
-  %3676 = icmp sgt i64 %3662, 0
-  %3677 = load ptr, ptr %3389
-  br label %3678
+3565:
+  %3566 = load i64, ptr %2107
+  %3567 = icmp slt i64 %3566, 1
+  br i1 %3567, label %3837, label %3568
 
-3678:
-  %3679 = phi i64 [ 0, %3675 ], [ %3750, %3718 ]
-  %3680 = phi ptr [ %3671, %3675 ], [ %3751, %3718 ]
-  br i1 %3676, label %3753, label %3718
+3568:
+  %3569 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3570 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 18
+  %3571 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 19
+  %3572 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %3573 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 20
+  %3574 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 27
+  %3575 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 28
+  %3576 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3577 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3578 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 16
+  br label %3579
 
-3681:
-  %3682 = icmp sgt i64 %3664, 1
-  br i1 %3682, label %3696, label %3713
+3579:
+  %3580 = phi i64 [ 1, %3568 ], [ %3678, %3822 ]
+  %3581 = load ptr, ptr %3569
+  %3582 = mul i64 %3580, 6
+  %3583 = add i64 %3582, -6
+  %3584 = getelementptr i64, ptr %3581, i64 %3583
+  %3585 = load ptr, ptr %3570
+  %3586 = getelementptr i64, ptr %3585, i64 %3580
+  %3587 = load i64, ptr %3586
+  %3588 = load ptr, ptr %3571
+  %3589 = getelementptr i64, ptr %3588, i64 %3580
+  %3590 = load i64, ptr %3589
+  %3591 = add i64 %3590, %3587
+  %3592 = icmp sgt i64 %3590, 0
+  br i1 %3592, label %3593, label %3597
 
-3683:
-  %3684 = phi i64 [ %3692, %3683 ], [ 0, %3718 ]
-  %3685 = mul i64 %3684, %3664
-  %3686 = add i64 %3685, %3684
-  %3687 = getelementptr double, ptr %3673, i64 %3686
-  %3688 = load double, ptr %3687
-  %3689 = getelementptr double, ptr %3655, i64 %3684
-  %3690 = load double, ptr %3689
-  %3691 = fmul double %3688, %3690
-  store double %3691, ptr %3689
-  %3692 = add i64 %3684, 1
-  %3693 = icmp eq i64 %3692, %3664
-  br i1 %3693, label %3681, label %3683
+3593:
+  %3594 = load ptr, ptr %3572
+  %3595 = load ptr, ptr %3426
+  %3596 = load ptr, ptr %3573
+  br label %3825
 
-3694:
-  %3695 = icmp sgt i64 %3697, 2
-  br i1 %3695, label %3696, label %3713
+3597:
+  %3598 = phi <4 x double> [ zeroinitializer, %3579 ], [ %3834, %3825 ]
+  %3599 = extractelement <4 x double> %3598, i64 0
+  %3600 = extractelement <4 x double> %3598, i64 1
+  %3601 = fadd double %3599, %3600
+  %3602 = extractelement <4 x double> %3598, i64 2
+  %3603 = extractelement <4 x double> %3598, i64 3
+  %3604 = fadd double %3602, %3603
+  %3605 = fadd double %3601, %3604
+  %3606 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 13
+  %3607 = load <4 x double>, ptr %3606, align 32
+  %3608 = extractelement <4 x double> %3607, i64 1
+  %3609 = fadd double %3608, %3605
+  %3610 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 13, i64 1
+  store double %3609, ptr %3610
+  %3611 = load i64, ptr %3584
+  %3612 = getelementptr i64, ptr %3584, i64 1
+  %3613 = load i64, ptr %3612
+  %3614 = icmp eq i64 %3613, 1
+  %3615 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 0
+  %3616 = load <4 x double>, ptr %3615, align 32
+  %3617 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 1
+  %3618 = load <4 x double>, ptr %3617, align 32
+  %3619 = shufflevector <4 x double> %3616, <4 x double> %3618, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3620 = shufflevector <4 x double> %3616, <4 x double> %3618, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3621 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 2
+  %3622 = load <4 x double>, ptr %3621, align 32
+  %3623 = shufflevector <4 x double> %3619, <4 x double> %3622, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3624 = shufflevector <4 x double> %3619, <4 x double> %3622, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3625 = shufflevector <4 x double> %3620, <4 x double> %3622, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3626 = getelementptr %struct.body, ptr %3423, i64 %3611, i32 3
+  %3627 = load <4 x double>, ptr %3626, align 32
+  %3628 = getelementptr %struct.body, ptr %3423, i64 %3611, i32 4
+  %3629 = load <4 x double>, ptr %3628, align 32
+  %3630 = shufflevector <4 x double> %3627, <4 x double> poison, <4 x i32> zeroinitializer
+  %3631 = shufflevector <4 x double> %3627, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3632 = fmul <4 x double> %3624, %3631
+  %3633 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3623, <4 x double> %3630, <4 x double> %3632)
+  %3634 = shufflevector <4 x double> %3627, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3635 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3625, <4 x double> %3634, <4 x double> %3633)
+  %3636 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 1
+  %3637 = load <4 x double>, ptr %3636, align 32
+  %3638 = shufflevector <4 x double> %3637, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3639 = fmul <4 x double> %3627, %3638
+  %3640 = shufflevector <4 x double> %3627, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3641 = fmul <4 x double> %3640, %3637
+  %3642 = fsub <4 x double> %3639, %3641
+  %3643 = shufflevector <4 x double> %3642, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3644 = fadd <4 x double> %3629, %3643
+  %3645 = shufflevector <4 x double> %3644, <4 x double> poison, <4 x i32> zeroinitializer
+  %3646 = shufflevector <4 x double> %3644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3647 = fmul <4 x double> %3624, %3646
+  %3648 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3623, <4 x double> %3645, <4 x double> %3647)
+  %3649 = shufflevector <4 x double> %3644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3625, <4 x double> %3649, <4 x double> %3648)
+  %3651 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 11
+  %3652 = load <4 x double>, ptr %3651, align 32
+  %3653 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 12
+  %3654 = load <4 x double>, ptr %3653, align 32
+  %3655 = fmul <4 x double> %3629, %3654
+  %3656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3627, <4 x double> %3655)
+  %3657 = extractelement <4 x double> %3656, i64 0
+  %3658 = fsub double %3609, %3657
+  %3659 = extractelement <4 x double> %3656, i64 1
+  %3660 = extractelement <4 x double> %3656, i64 2
+  %3661 = fadd double %3659, %3660
+  %3662 = fsub double %3658, %3661
+  %3663 = extractelement <4 x double> %3607, i64 0
+  %3664 = fmul double %3663, %3662
+  %3665 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3664, i64 2
+  %3666 = select i1 %3614, <4 x double> splat (double -0.000000e+00), <4 x double> %3665
+  %3667 = fadd <4 x double> %3635, %3666
+  %3668 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 3
+  store <4 x double> %3667, ptr %3668, align 32
+  %3669 = select i1 %3614, <4 x double> %3665, <4 x double> splat (double -0.000000e+00)
+  %3670 = fadd <4 x double> %3650, %3669
+  %3671 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 4
+  store <4 x double> %3670, ptr %3671, align 32
+  %3672 = getelementptr i64, ptr %3584, i64 3
+  %3673 = load i64, ptr %3672
+  %3674 = getelementptr double, ptr %4, i64 %3673
+  store double %3664, ptr %3674
+  %3675 = load ptr, ptr %3433
+  %3676 = getelementptr i64, ptr %3675, i64 %3580
+  %3677 = load i64, ptr %3676
+  %3678 = add i64 %3580, 1
+  %3679 = getelementptr i64, ptr %3675, i64 %3678
+  %3680 = load i64, ptr %3679
+  %3681 = icmp slt i64 %3677, %3680
+  br i1 %3681, label %3682, label %3822
 
-3696:
-  %3697 = phi i64 [ %3698, %3694 ], [ %3664, %3681 ]
-  %3698 = add i64 %3697, -1
-  %3699 = mul i64 %3698, %3664
-  %3700 = getelementptr double, ptr %3655, i64 %3698
-  br label %3701
+3682:
+  %3683 = load ptr, ptr %3574
+  %3684 = load ptr, ptr %3575
+  %3685 = load ptr, ptr %3576
+  %3686 = load ptr, ptr %3577
+  br label %3687
 
-3701:
-  %3702 = phi i64 [ 0, %3696 ], [ %3711, %3701 ]
-  %3703 = add i64 %3702, %3699
-  %3704 = getelementptr double, ptr %3673, i64 %3703
-  %3705 = load double, ptr %3704
-  %3706 = load double, ptr %3700
-  %3707 = getelementptr double, ptr %3655, i64 %3702
-  %3708 = load double, ptr %3707
-  %3709 = fneg double %3705
-  %3710 = call double @llvm.fmuladd.f64(double %3709, double %3706, double %3708)
-  store double %3710, ptr %3707
-  %3711 = add i64 %3702, 1
-  %3712 = icmp eq i64 %3711, %3698
-  br i1 %3712, label %3694, label %3701
+3687:
+  %3688 = phi i64 [ %3677, %3682 ], [ %3820, %3819 ]
+  %3689 = mul i64 %3688, 5
+  %3690 = getelementptr i64, ptr %3683, i64 %3689
+  %3691 = load i64, ptr %3690
+  %3692 = getelementptr i64, ptr %3690, i64 1
+  %3693 = load i64, ptr %3692
+  %3694 = getelementptr i64, ptr %3690, i64 2
+  %3695 = load i64, ptr %3694
+  %3696 = add i64 %3693, 2
+  %3697 = getelementptr i64, ptr %3690, i64 3
+  %3698 = load i64, ptr %3697
+  %3699 = getelementptr i64, ptr %3684, i64 %3698
+  %3700 = getelementptr i64, ptr %3690, i64 4
+  %3701 = load i64, ptr %3700
+  %3702 = getelementptr <4 x double>, ptr %3685, i64 %3701
+  %3703 = mul i64 %3695, %3696
+  %3704 = getelementptr <4 x double>, ptr %3702, i64 %3703, i64 0
+  %3705 = icmp sgt i64 %3695, 0
+  br i1 %3705, label %3706, label %3744
 
-3713:
-  %3714 = icmp sgt i64 %3660, 0
-  br i1 %3714, label %3715, label %3788
+3706:
+  %3707 = icmp sgt i64 %3693, 0
+  %3708 = load ptr, ptr %3426
+  br label %3709
 
-3715:
-  %3716 = load ptr, ptr %3541
-  %3717 = load ptr, ptr %3389
-  br label %3767
+3709:
+  %3710 = phi i64 [ 0, %3706 ], [ %3781, %3749 ]
+  %3711 = phi ptr [ %3702, %3706 ], [ %3782, %3749 ]
+  br i1 %3707, label %3784, label %3749
 
-3718:
-  %3719 = phi <4 x double> [ zeroinitializer, %3678 ], [ %3764, %3753 ]
-  %3720 = getelementptr <4 x double>, ptr %3680, i64 0, i64 3
+3712:
+  %3713 = icmp sgt i64 %3695, 1
+  br i1 %3713, label %3727, label %3744
+
+3714:
+  %3715 = phi i64 [ %3723, %3714 ], [ 0, %3749 ]
+  %3716 = mul i64 %3715, %3695
+  %3717 = add i64 %3716, %3715
+  %3718 = getelementptr double, ptr %3704, i64 %3717
+  %3719 = load double, ptr %3718
+  %3720 = getelementptr double, ptr %3686, i64 %3715
   %3721 = load double, ptr %3720
-  %3722 = extractelement <4 x double> %3719, i64 0
-  %3723 = extractelement <4 x double> %3719, i64 1
-  %3724 = fadd double %3722, %3723
-  %3725 = extractelement <4 x double> %3719, i64 2
-  %3726 = extractelement <4 x double> %3719, i64 3
-  %3727 = fadd double %3725, %3726
-  %3728 = fadd double %3724, %3727
-  %3729 = fsub double %3721, %3728
-  %3730 = getelementptr double, ptr %3655, i64 %3679
-  store double %3729, ptr %3730
-  %3731 = load <4 x double>, ptr %3680, align 32
-  %3732 = load <4 x double>, ptr %3640, align 32
-  %3733 = fmul <4 x double> %3731, %3732
-  %3734 = extractelement <4 x double> %3733, i64 0
-  %3735 = extractelement <4 x double> %3733, i64 1
-  %3736 = fadd double %3734, %3735
-  %3737 = extractelement <4 x double> %3733, i64 2
-  %3738 = fadd double %3737, %3736
-  %3739 = getelementptr <4 x double>, ptr %3680, i64 1
-  %3740 = load <4 x double>, ptr %3739, align 32
-  %3741 = load <4 x double>, ptr %3637, align 32
-  %3742 = fmul <4 x double> %3740, %3741
-  %3743 = extractelement <4 x double> %3742, i64 0
-  %3744 = extractelement <4 x double> %3742, i64 1
-  %3745 = fadd double %3743, %3744
-  %3746 = extractelement <4 x double> %3742, i64 2
-  %3747 = fadd double %3746, %3745
-  %3748 = fadd double %3738, %3747
-  %3749 = fadd double %3729, %3748
-  store double %3749, ptr %3730
-  %3750 = add i64 %3679, 1
-  %3751 = getelementptr <4 x double>, ptr %3680, i64 %3665
-  %3752 = icmp eq i64 %3750, %3664
-  br i1 %3752, label %3683, label %3678
+  %3722 = fmul double %3719, %3721
+  store double %3722, ptr %3720
+  %3723 = add i64 %3715, 1
+  %3724 = icmp eq i64 %3723, %3695
+  br i1 %3724, label %3712, label %3714
 
-3753:
-  %3754 = phi i64 [ %3765, %3753 ], [ 0, %3678 ]
-  %3755 = phi <4 x double> [ %3764, %3753 ], [ zeroinitializer, %3678 ]
-  %3756 = add i64 %3754, 2
-  %3757 = getelementptr <4 x double>, ptr %3680, i64 %3756
-  %3758 = load <4 x double>, ptr %3757, align 32
-  %3759 = add i64 %3754, %3660
-  %3760 = getelementptr i64, ptr %3668, i64 %3759
-  %3761 = load i64, ptr %3760
-  %3762 = getelementptr <4 x double>, ptr %3677, i64 %3761
-  %3763 = load <4 x double>, ptr %3762, align 32
-  %3764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3758, <4 x double> %3763, <4 x double> %3755)
-  %3765 = add i64 %3754, 1
-  %3766 = icmp eq i64 %3765, %3662
-  br i1 %3766, label %3718, label %3753
+3725:
+  %3726 = icmp sgt i64 %3728, 2
+  br i1 %3726, label %3727, label %3744
 
-3767:
-  %3768 = phi i64 [ 0, %3715 ], [ %3776, %3775 ]
-  %3769 = phi i64 [ 0, %3715 ], [ %3777, %3775 ]
-  %3770 = getelementptr i64, ptr %3668, i64 %3769
-  %3771 = load i64, ptr %3770
-  %3772 = getelementptr i64, ptr %3716, i64 %3771
-  %3773 = load i64, ptr %3772
-  %3774 = icmp sgt i64 %3773, 0
-  br i1 %3774, label %3779, label %3775
+3727:
+  %3728 = phi i64 [ %3729, %3725 ], [ %3695, %3712 ]
+  %3729 = add i64 %3728, -1
+  %3730 = mul i64 %3729, %3695
+  %3731 = getelementptr double, ptr %3686, i64 %3729
+  br label %3732
 
-3775:
-  %3776 = phi i64 [ %3768, %3767 ], [ %3782, %3779 ]
-  %3777 = add i64 %3769, 1
-  %3778 = icmp eq i64 %3777, %3660
-  br i1 %3778, label %3788, label %3767
+3732:
+  %3733 = phi i64 [ 0, %3727 ], [ %3742, %3732 ]
+  %3734 = add i64 %3733, %3730
+  %3735 = getelementptr double, ptr %3704, i64 %3734
+  %3736 = load double, ptr %3735
+  %3737 = load double, ptr %3731
+  %3738 = getelementptr double, ptr %3686, i64 %3733
+  %3739 = load double, ptr %3738
+  %3740 = fneg double %3736
+  %3741 = call double @llvm.fmuladd.f64(double %3740, double %3737, double %3739)
+  store double %3741, ptr %3738
+  %3742 = add i64 %3733, 1
+  %3743 = icmp eq i64 %3742, %3729
+  br i1 %3743, label %3725, label %3732
 
-3779:
-  %3780 = phi i64 [ %3786, %3779 ], [ 0, %3767 ]
-  %3781 = phi i64 [ %3782, %3779 ], [ %3768, %3767 ]
-  %3782 = add i64 %3781, 1
-  %3783 = getelementptr double, ptr %3655, i64 %3781
-  %3784 = load double, ptr %3783
-  %3785 = getelementptr <4 x double>, ptr %3717, i64 %3771, i64 %3780
-  store double %3784, ptr %3785
-  %3786 = add i64 %3780, 1
-  %3787 = icmp eq i64 %3786, %3773
-  br i1 %3787, label %3775, label %3779
+3744:
+  %3745 = icmp sgt i64 %3691, 0
+  br i1 %3745, label %3746, label %3819
 
-3788:
-  %3789 = add i64 %3657, 1
-  %3790 = icmp eq i64 %3789, %3649
-  br i1 %3790, label %3791, label %3656
+3746:
+  %3747 = load ptr, ptr %3578
+  %3748 = load ptr, ptr %3426
+  br label %3798
 
-3791:
-  %3792 = load i64, ptr %2107
-  %3793 = icmp slt i64 %3543, %3792
-  br i1 %3793, label %3542, label %3806
+3749:
+  %3750 = phi <4 x double> [ zeroinitializer, %3709 ], [ %3795, %3784 ]
+  %3751 = getelementptr <4 x double>, ptr %3711, i64 0, i64 3
+  %3752 = load double, ptr %3751
+  %3753 = extractelement <4 x double> %3750, i64 0
+  %3754 = extractelement <4 x double> %3750, i64 1
+  %3755 = fadd double %3753, %3754
+  %3756 = extractelement <4 x double> %3750, i64 2
+  %3757 = extractelement <4 x double> %3750, i64 3
+  %3758 = fadd double %3756, %3757
+  %3759 = fadd double %3755, %3758
+  %3760 = fsub double %3752, %3759
+  %3761 = getelementptr double, ptr %3686, i64 %3710
+  store double %3760, ptr %3761
+  %3762 = load <4 x double>, ptr %3711, align 32
+  %3763 = load <4 x double>, ptr %3671, align 32
+  %3764 = fmul <4 x double> %3762, %3763
+  %3765 = extractelement <4 x double> %3764, i64 0
+  %3766 = extractelement <4 x double> %3764, i64 1
+  %3767 = fadd double %3765, %3766
+  %3768 = extractelement <4 x double> %3764, i64 2
+  %3769 = fadd double %3768, %3767
+  %3770 = getelementptr <4 x double>, ptr %3711, i64 1
+  %3771 = load <4 x double>, ptr %3770, align 32
+  %3772 = load <4 x double>, ptr %3668, align 32
+  %3773 = fmul <4 x double> %3771, %3772
+  %3774 = extractelement <4 x double> %3773, i64 0
+  %3775 = extractelement <4 x double> %3773, i64 1
+  %3776 = fadd double %3774, %3775
+  %3777 = extractelement <4 x double> %3773, i64 2
+  %3778 = fadd double %3777, %3776
+  %3779 = fadd double %3769, %3778
+  %3780 = fadd double %3760, %3779
+  store double %3780, ptr %3761
+  %3781 = add i64 %3710, 1
+  %3782 = getelementptr <4 x double>, ptr %3711, i64 %3696
+  %3783 = icmp eq i64 %3781, %3695
+  br i1 %3783, label %3714, label %3709
 
-3794:
-  %3795 = phi i64 [ %3550, %3556 ], [ %3804, %3794 ]
-  %3796 = phi <4 x double> [ zeroinitializer, %3556 ], [ %3803, %3794 ]
-  %3797 = getelementptr <4 x double>, ptr %3557, i64 %3795
-  %3798 = load <4 x double>, ptr %3797, align 32
-  %3799 = getelementptr i64, ptr %3559, i64 %3795
-  %3800 = load i64, ptr %3799
-  %3801 = getelementptr <4 x double>, ptr %3558, i64 %3800
-  %3802 = load <4 x double>, ptr %3801, align 32
-  %3803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3798, <4 x double> %3802, <4 x double> %3796)
-  %3804 = add i64 %3795, 1
-  %3805 = icmp slt i64 %3804, %3554
-  br i1 %3805, label %3794, label %3560
+3784:
+  %3785 = phi i64 [ %3796, %3784 ], [ 0, %3709 ]
+  %3786 = phi <4 x double> [ %3795, %3784 ], [ zeroinitializer, %3709 ]
+  %3787 = add i64 %3785, 2
+  %3788 = getelementptr <4 x double>, ptr %3711, i64 %3787
+  %3789 = load <4 x double>, ptr %3788, align 32
+  %3790 = add i64 %3785, %3691
+  %3791 = getelementptr i64, ptr %3699, i64 %3790
+  %3792 = load i64, ptr %3791
+  %3793 = getelementptr <4 x double>, ptr %3708, i64 %3792
+  %3794 = load <4 x double>, ptr %3793, align 32
+  %3795 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3789, <4 x double> %3794, <4 x double> %3786)
+  %3796 = add i64 %3785, 1
+  %3797 = icmp eq i64 %3796, %3693
+  br i1 %3797, label %3749, label %3784
+
+3798:
+  %3799 = phi i64 [ 0, %3746 ], [ %3807, %3806 ]
+  %3800 = phi i64 [ 0, %3746 ], [ %3808, %3806 ]
+  %3801 = getelementptr i64, ptr %3699, i64 %3800
+  %3802 = load i64, ptr %3801
+  %3803 = getelementptr i64, ptr %3747, i64 %3802
+  %3804 = load i64, ptr %3803
+  %3805 = icmp sgt i64 %3804, 0
+  br i1 %3805, label %3810, label %3806
 
 3806:
-  %3807 = icmp eq ptr %5, null
-  br i1 %3807, label %3821, label %3808
+  %3807 = phi i64 [ %3799, %3798 ], [ %3813, %3810 ]
+  %3808 = add i64 %3800, 1
+  %3809 = icmp eq i64 %3808, %3691
+  br i1 %3809, label %3819, label %3798
 
-3808:
-  %3809 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
-  %3810 = load i64, ptr %3809
-  %3811 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3812 = bitcast ptr %3811 to ptr
-  %3813 = load ptr, ptr %3812
-  %3814 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %3815 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %3816 = call i64 @llvm.smax.i64(i64 %3810, i64 0)
-  %3817 = icmp slt i64 %3810, 1
-  br i1 %3817, label %3821, label %3818
+3810:
+  %3811 = phi i64 [ %3817, %3810 ], [ 0, %3798 ]
+  %3812 = phi i64 [ %3813, %3810 ], [ %3799, %3798 ]
+  %3813 = add i64 %3812, 1
+  %3814 = getelementptr double, ptr %3686, i64 %3812
+  %3815 = load double, ptr %3814
+  %3816 = getelementptr <4 x double>, ptr %3748, i64 %3802, i64 %3811
+  store double %3815, ptr %3816
+  %3817 = add i64 %3811, 1
+  %3818 = icmp eq i64 %3817, %3804
+  br i1 %3818, label %3806, label %3810
 
-3818:
-  %3819 = load ptr, ptr %3814
-  %3820 = load ptr, ptr %3815
-  br label %3822
-
-3821:
-  ret void
+3819:
+  %3820 = add i64 %3688, 1
+  %3821 = icmp eq i64 %3820, %3680
+  br i1 %3821, label %3822, label %3687
 
 3822:
-  %3823 = phi i64 [ %3831, %3822 ], [ 0, %3818 ]
-  %3824 = getelementptr i64, ptr %3819, i64 %3823
-  %3825 = load i64, ptr %3824
-  %3826 = getelementptr double, ptr %3813, i64 %3825
-  %3827 = load double, ptr %3826
-  %3828 = getelementptr i64, ptr %3820, i64 %3823
-  %3829 = load i64, ptr %3828
-  %3830 = getelementptr double, ptr %5, i64 %3829
-  store double %3827, ptr %3830
-  %3831 = add i64 %3823, 1
-  %3832 = icmp eq i64 %3831, %3816
-  br i1 %3832, label %3821, label %3822
+  %3823 = load i64, ptr %2107
+  %3824 = icmp slt i64 %3580, %3823
+  br i1 %3824, label %3579, label %3837
+
+3825:
+  %3826 = phi i64 [ %3587, %3593 ], [ %3835, %3825 ]
+  %3827 = phi <4 x double> [ zeroinitializer, %3593 ], [ %3834, %3825 ]
+  %3828 = getelementptr <4 x double>, ptr %3594, i64 %3826
+  %3829 = load <4 x double>, ptr %3828, align 32
+  %3830 = getelementptr i64, ptr %3596, i64 %3826
+  %3831 = load i64, ptr %3830
+  %3832 = getelementptr <4 x double>, ptr %3595, i64 %3831
+  %3833 = load <4 x double>, ptr %3832, align 32
+  %3834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3829, <4 x double> %3833, <4 x double> %3827)
+  %3835 = add i64 %3826, 1
+  %3836 = icmp slt i64 %3835, %3591
+  br i1 %3836, label %3825, label %3597
+
+3837:
+  %3838 = icmp eq ptr %5, null
+  br i1 %3838, label %3852, label %3839
+
+3839:
+  %3840 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
+  %3841 = load i64, ptr %3840
+  %3842 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3843 = bitcast ptr %3842 to ptr
+  %3844 = load ptr, ptr %3843
+  %3845 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %3846 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %3847 = call i64 @llvm.smax.i64(i64 %3841, i64 0)
+  %3848 = icmp slt i64 %3841, 1
+  br i1 %3848, label %3852, label %3849
+
+3849:
+  %3850 = load ptr, ptr %3845
+  %3851 = load ptr, ptr %3846
+  br label %3853
+
+3852:
+  ret void
+
+3853:
+  %3854 = phi i64 [ %3862, %3853 ], [ 0, %3849 ]
+  %3855 = getelementptr i64, ptr %3850, i64 %3854
+  %3856 = load i64, ptr %3855
+  %3857 = getelementptr double, ptr %3844, i64 %3856
+  %3858 = load double, ptr %3857
+  %3859 = getelementptr i64, ptr %3851, i64 %3854
+  %3860 = load i64, ptr %3859
+  %3861 = getelementptr double, ptr %5, i64 %3860
+  store double %3858, ptr %3861
+  %3862 = add i64 %3854, 1
+  %3863 = icmp eq i64 %3862, %3847
+  br i1 %3863, label %3852, label %3853
 }
 
 define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
