@@ -177,7 +177,8 @@ class Arguments:
         """Return values by name; none of them for None if the argument is optional."""
         if value is None and optional:
             return {}
-        if not isinstance(value, Mapping) or not all(isinstance(k, str) for k in value):
+        one = value if isinstance(value, (dict, Mapping)) else None
+        if one is None or not all(isinstance(k, str) for k in one):
             rule = f"a dictionary from {keys} to values"
             remedy = f"Give for example {example}."
             if isinstance(value, Mapping):
@@ -187,7 +188,7 @@ class Arguments:
                 names = [str(getattr(one, "name", one)) for one in own]
                 remedy = f"Give {' or '.join(map(repr, names))} as the key."
             raise self.refused(what, value, rule, remedy)
-        return dict(value)
+        return dict(one)
 
     def numbers_by_name(
         self, what: str, value: object, known: Sequence[str]

@@ -107,3 +107,20 @@ def test_what_moves_on_refuses_by_name():
     for call in calls:
         with pytest.raises(sb.errors.ModelError, match=r"when clauses, 'k', 'stiffer'"):
             call()
+
+
+def test_discretes_are_held_where_loops_are_solved_by_formulas():
+    model = sb.library.four_bar()
+    crank = model.joints["crank"]
+    k = model.add_discrete("k", start=3.0)
+    model.add_load("brake", sb.loads.JointForce(crank, -k * crank.v[0]))
+    model.when(crank.q[0] - 10, {k: 6.0})
+    compiled = sb.compile_model(model)
+    at = dict(zip(compiled.state_labels(), compiled.start_state(), strict=True))
+    formulas, numbers = (
+        sb.linear_formulas(compiled, at | {"torque": 0}),
+        sb.linearize(compiled, at),
+    )
+    values = dict(zip(compiled.system.p, compiled.parameters, strict=True))
+    A = [[sb.evaluate(n, values | {k: 3.0}) for n in row] for row in formulas.A]
+    np.testing.assert_allclose(A, numbers.A, rtol=1e-9)

@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from scipy.interpolate import make_interp_spline
 
 import symbody as sb
 from symbody.analyses.inverse.actuators import Bounds, produced
+from symbody.analyses.inverse.wanted_motion import _slopes
 
 TIMES = np.linspace(0, 2, 21)
 # Forward of inverse: the loss in the solution for accelerations, of order 1 to 100.
@@ -147,6 +149,27 @@ def test_passive_forces_are_told_apart_from_those_of_actuators():
     drive = motion.array(f"drive_{joint.name}")
     assert passive == pytest.approx(np.full(21, -1.5))
     assert drive + passive == pytest.approx(without.array(f"drive_{joint.name}"))
+
+
+@pytest.mark.parametrize("degree", [3, 5])
+@pytest.mark.parametrize(("rows", "columns"), [(6, 1), (7, 32), (9, 33), (90, 65)])
+def test_slopes_are_those_of_the_splines_of_scipy(degree, rows, columns, rng):
+    grid = np.cumsum(rng.uniform(0.1, 1.0, rows))
+    values = rng.normal(size=(rows, columns))
+    spline = make_interp_spline(grid, values, k=degree)
+    for k, slopes in enumerate(_slopes(grid, values, degree, 2), 1):
+        scale = np.abs(slopes).max()
+        np.testing.assert_allclose(slopes, spline(grid, nu=k), atol=1e-11 * scale)
+
+
+def test_data_have_the_entries_of_a_state_by_their_names():
+    model = sb.library.pendulum()
+    state = model.add_state("memory", start=[0.0, 1.0])
+    model.set_rate(state, [-state[0], -state[1]])
+    model.add_load("motor", sb.loads.JointForce(model.joints["hinge"], state[1]))
+    data = {"q_hinge": np.zeros(21), "memory[0]": TIMES, "memory[1]": 2 * TIMES}
+    motion = sb.inverse_dynamics(sb.compile_model(model), data, times=TIMES)
+    np.testing.assert_allclose(motion.array("drive_hinge"), -2 * TIMES, atol=1e-12)
 
 
 def test_data_without_rates_become_splines():

@@ -64,7 +64,7 @@ def test_slopes_by_lengths_of_a_loop_close_it_anew(parameter):
     expected = differences(model, parameter, start, names)
     # Differences are off by the square of their step.
     assert found.slopes[:, :, 0] == pytest.approx(expected, rel=1e-6, abs=1e-5)
-    assert "v_crank stay" in found.notes[0]
+    assert "q_crank, v_crank stay" in found.notes[0]
 
 
 def test_defaults_that_are_formulas_follow_and_values_that_are_given_do_not():

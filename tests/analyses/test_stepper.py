@@ -275,8 +275,11 @@ def test_a_copy_has_inputs_of_its_own(copied, in_python):
     assert other.step().tolist() == before
 
 
-def test_a_copy_after_other_coordinates_were_chosen_goes_on_with_the_same_bits():
-    sim = sb.Stepper(closed_by_constraints.double_four_bar(), 0.01)
+@pytest.mark.parametrize(
+    "make", [closed_by_constraints.double_four_bar, sb.library.ornithopter]
+)
+def test_a_copy_after_other_coordinates_were_chosen_goes_on_with_the_same_bits(make):
+    sim = sb.Stepper(make(), 0.01)
     for _ in range(80):
         sim.step()
     other = pickle.loads(pickle.dumps(sim))

@@ -117,14 +117,13 @@ def test_a_page_that_does_not_locate_switches_says_so():
     assert not page_of(switching(sb.sin)[0])["notes"]
 
 
-def test_runs_that_locate_switches_have_no_note_but_beside_clauses():
+def test_runs_that_locate_switches_have_no_note():
     model, joint = switching()
     for notes in (sb.simulate(model, 1.0).notes, runs_of(model).notes):
         assert not notes
     passed = model.add_discrete("passed", 0.0)
     model.when(joint.q[0] - 100, {passed: 1.0})
-    (note,) = sb.simulate(model, 1.0).notes
-    assert NOT_LOCATED + "steps beside conditions of when clauses" in note
+    assert not sb.simulate(model, 1.0).notes
 
 
 def test_an_input_that_switches_is_told_of():

@@ -115,7 +115,7 @@ def test_accounts_of_other_partitions_share_what_does_not_depend_on_them():
 
 
 def test_only_the_best_formalism_is_kept():
-    of = Derivations(settled(sb.library.arm6()))
+    of = Derivations(settled(sb.library.double_pendulum()))
     alive = []
 
     def derived(*args, **kwargs):
@@ -131,6 +131,19 @@ def test_only_the_best_formalism_is_kept():
     assert len(alive) > len(kept)
     assert any(dynamics is best for dynamics in kept)
     assert len({dynamics.merged for dynamics in kept}) == len(kept)
+
+
+@pytest.mark.parametrize("mechanism", ["arm6", "arm7", "excavator", "humanoid"])
+def test_a_formalism_that_is_not_tried_has_more_operations(mechanism):
+    of = Derivations(settled(sb.library.LIBRARY[mechanism]()))
+    costs = {
+        name: min(
+            choice.running_cost(derive_by(of, name, merge=merge).vd, of.system.p)
+            for merge in choice.merges_of(of.system, None)
+        )
+        for name in ("composite", "articulated")
+    }
+    assert best_derivation(of).formalism == min(costs, key=costs.get)
 
 
 @pytest.mark.parametrize("explicit", [True, False])

@@ -6,7 +6,7 @@ import pytest
 
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.traverse import symbols_of
-from symbody.passes.graph import graph_of
+from symbody.passes.graph import FIXED, graph_of
 
 
 @pytest.fixture
@@ -15,8 +15,7 @@ def graph():
 
     def make(*roots):
         symbols = symbols_of(*roots)
-        parameters = [s for s in symbols if s.name.startswith("p")]
-        return graph_of(roots, parameters)
+        return graph_of(roots, {s: FIXED for s in symbols if s.name.startswith("p")})
 
     return make
 

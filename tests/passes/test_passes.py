@@ -11,7 +11,7 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import graph_of, order_of_building
+from symbody.passes.graph import FIXED, graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
@@ -264,7 +264,7 @@ def test_passes_are_linear_and_not_recursive(rng):
     for n in range(30_000):
         i, j = rng.integers(max(0, len(nodes) - 30), len(nodes), 2)
         nodes.append(nodes[i] * nodes[j] if n % 2 else nodes[i] - nodes[-1] * p1)
-    graph, reports = run_passes(graph_of(nodes[-1:], [p, p1]))
+    graph, reports = run_passes(graph_of(nodes[-1:], {p: FIXED, p1: FIXED}))
     assert len(reports) == len(SCHEDULE)
     assert sum(report.milliseconds for report in reports) < 5000
     assert len(graph.steps) > 1000

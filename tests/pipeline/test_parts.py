@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.pipeline import compiled_system
+from symbody.closure.numbers import interpreted_rows
+from symbody.pipeline import compile, compiled_system
+from symbody.pipeline.parts import rows_by_parts
 from symbody.program import repetition
 from symbody.runtime.functions import OF_MEMBERS
 
@@ -19,7 +21,8 @@ CLOSED = (*PURPOSES, "correction", "multipliers")
 @pytest.fixture(autouse=True)
 def of_few_links(monkeypatch, tmp_path):
     """Look for parts in small systems, in a folder of code that is empty."""
-    monkeypatch.setattr(compiled_system, "MANY_LINKS", 10)
+    for module in (compiled_system, compile):
+        monkeypatch.setattr(module, "MANY_LINKS", 10)
     monkeypatch.setattr(repetition, "_AT_ONCE", 60)
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
 
@@ -125,6 +128,42 @@ def test_parts_of_two_kinds_are_those_of_all_formulas(rng):
 
 def test_parts_with_quaternions_are_those_of_all_formulas(rng):
     assert_by_parts(balls(), rng, PURPOSES)
+
+
+def test_starts_are_closed_by_the_rows_of_one_part_of_each_kind(rng):
+    compiled = sb.compile_model(bars(extra=with_two_kinds))
+    whole = sb.compile_model(bars(extra=with_two_kinds), formalism="articulated")
+    assert compiled.shared.kinds
+    assert not whole.shared.kinds
+    assert compiled.system.partition == whole.system.partition
+    np.testing.assert_allclose(compiled.start_state(), whole.start_state(), atol=1e-12)
+    of, p = compiled.derivations, compiled.parameters * rng.uniform(1, 1.02)
+    numbers, formulas = rows_by_parts(of, p), interpreted_rows(of, p)
+    q = np.array(of.system.q_start) + rng.uniform(-0.1, 0.1, len(of.system.q))
+    assert numbers.shape.names == formulas.shape.names
+    assert (numbers.shape.pattern == formulas.shape.pattern).all()
+    np.testing.assert_array_equal(numbers.phi(q), formulas.phi(q))
+    np.testing.assert_allclose(numbers.J(q), formulas.J(q), atol=1e-15)
+    rough = np.concatenate([q, rng.normal(size=len(q))])
+    found, wanted = (model.settled(rough)[1] for model in (compiled, whole))
+    np.testing.assert_allclose(found, wanted, atol=1e-11)
+
+
+def test_parts_with_and_without_inertia_are_told_apart(rng):
+    model = sb.Model("weights", gravity=(0, 0, -9.81))
+    for i in range(COUNT):
+        mass = model.add_parameter(f"mass{i}", 1.0 + i)
+        body = model.add_body(f"body{i}", mass, com=(0, 0, -0.5))
+        model.add_joint(f"slide{i}", model.world, body, ("Tx", "Ry"))
+    compiled = sb.compile_model(model)
+    y, p = rng.normal(size=(3, 4 * COUNT)), np.tile(compiled.parameters, (3, 1))
+    p[1, 7] = 0.0
+    assert len(compiled.shared.kinds) == 1
+    inertia = compiled.shared.inertia
+    assert inertia.clear()(0.0, y, p).tolist() == [True, False, True]
+    messages = [inertia.message(0.0, y[i], p[i], nearly=False) for i in range(3)]
+    assert messages[::2] == [None, None]
+    assert "slide7" in messages[1]
 
 
 def by_time(model, i, links):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.random_systems import random_tree
+from probes.random_systems import planar_tree, random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library.catalog import YARDSTICKS
 from symbody.pipeline.compiled_system import MANY_LINKS
@@ -168,6 +168,29 @@ def test_drives_and_states_are_simulated():
         found, wanted = (motion[name] for motion in motions)
         # Steps may differ: that of the tolerance.
         np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-8)
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("with_what", ["nothing", "loads", "drives"])
+def test_trees_in_a_plane_are_those_of_the_formulas(with_what, number, rng):
+    rng = np.random.default_rng([number, *rng.integers(1000, size=2)])
+    model = planar_tree(rng, 9)
+    bodies, joints = ([*kind.values()] for kind in (model.bodies, model.joints))
+    if with_what != "nothing":
+        spring = sb.loads.SpringDamper(bodies[2], bodies[-1], 3.0, 0.5, 0.3)
+        model.add_load("spring", spring)
+        model.add_load("push", sb.loads.Force(bodies[-1], (1, 0.3, -0.2)))
+        model.add_load("twist", sb.loads.Torque(bodies[1], (0.1, -2, 0.4)))
+        model.add_load("along", sb.loads.JointForce(joints[3], -joints[3].q[0]))
+    if with_what == "drives":
+        for joint in joints[1::3]:
+            model.drive(joint, 0.2 * sb.sin(3 * model.t) + 0.1)
+    rolled, unrolled = both(model)
+    assert rolled.shared.rolled.tree.tables.normal >= 0
+    y, u = state(unrolled, rng)
+    for purpose in ("derivatives", "energy"):
+        found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
+        assert_close(found, wanted)
 
 
 TURNING = ("Rx", "Ty", "Rz", "skew", "skew_slide", "ball", "cardan", "free", "chain")

@@ -29,6 +29,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.waiting import is_watched, waiting
@@ -107,6 +108,7 @@ def simulate(
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     others = parameters is not None or start is not None
     options: tuple[object, ...] | None = None
+    differs = False
     if inputs is None and compile is None:
         options = method, constraints, save, start is None, parameters is None
     row: Row | None = None
@@ -114,12 +116,18 @@ def simulate(
     if options is not None and isinstance(model, CompiledModel):
         try:
             row = model.ready_runs.get(options)
+            if row is None and model.origin is not None:
+                # Runs of models with other values differ in numbers, as those here.
+                differs = True
+                row = model.origin.ready_runs.get((*options[:4], False))
         except TypeError:
             row = None  # what cannot be hashed is no option, which is said below
-        if row is not None and others:
+        if row is not None and (others or differs):
             compiled = _compiled(model, parameters)
             again = alike(row[0], compiled, start)
             row = None if again is None else (again, *row[1:])
+            if row is not None and not others and not row[0].moved:
+                _keep(model, options, row)
     if row is not None:
         ready, contents, every = row
         grid = result_times(_ARGUMENTS, duration, every)
@@ -142,11 +150,12 @@ def simulate(
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
         is_own = model is ready.model and (not ready.moved or ready.moved is moved)
-        own = options is not None and span and (others or is_own)
-        if own and isinstance(model, CompiledModel) and ready.may_serve_again:
-            if len(model.ready_runs) >= _MOST_ROWS:
-                model.ready_runs.clear()
-            model.ready_runs[options] = ready, contents, save.every
+        if options and isinstance(model, CompiledModel) and ready.may_serve_again:
+            row = ready, contents, save.every
+            if span and (others or is_own):
+                _keep(model, options, row)
+            if span and model.origin is not None:
+                _keep(model.origin, (*options[:4], False), row)
     motion = run_row(ready, grid, contents, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
@@ -158,6 +167,12 @@ _compiled = partial(compiled_for, _ARGUMENTS, contacts=True, whens=True)
 _MOST_ROWS = 64
 # A row but for its times: made ready, what its motion has, and how often [s].
 Row: TypeAlias = tuple[Prepared, Contents, float | None]
+
+
+def _keep(model: CompiledFunctions, options: object, row: Row) -> None:
+    if len(model.ready_runs) >= _MOST_ROWS:
+        model.ready_runs.clear()
+    model.ready_runs[options] = row
 
 
 def run_row(

@@ -29,6 +29,7 @@ from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
+from symbody.slow_packages import scipy
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, with_fields
 from symbody.system.values import fixed_start, parameter_values, started
@@ -191,10 +192,8 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     def residuals(part: Array) -> Array:
         return numbers.phi(moved(part))
 
-    # SciPy takes half a second to import.
-    from scipy.optimize import least_squares
-
-    return moved(least_squares(residuals, np.zeros(len(moving)), xtol=1e-12).x)
+    nearest = scipy.optimize.least_squares
+    return moved(nearest(residuals, np.zeros(len(moving)), xtol=1e-12).x)
 
 
 def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
@@ -298,14 +297,14 @@ class Assembly:
 
     def closed_by_code(
         self, y: Array, start: Collection[str]
-    ) -> tuple[Partition, Array] | None:
-        """Return the partition and the closed state; None where a look is needed."""
-        if self._starts is None:
+    ) -> tuple[Partition, Array, int] | None:
+        """Return partition, closed state, posture; None where a look is needed."""
+        if self._starts is None or self._of.system.partition is None:
             return None
-        at, closed = self._of.system.coordinates, y.copy()
-        q, v, x = closed[at.q_in_y], closed[at.v_in_y], closed[at.x_in_y]
-        partition = self._starts.close(q, v, x, start)
-        return None if partition is None else (partition, closed)
+        closed = y.copy()
+        own = self._of.system.coordinates.by_constraints
+        result = self._starts.close(closed, start, own)
+        return None if result is None else (result[0], closed, result[1])
 
     def closed(
         self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()

@@ -8,7 +8,7 @@ a singular position, is left to `close_and_partition`, which tells what is the m
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import final
 
@@ -22,8 +22,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.runtime.closing import Choice, Closing
-from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.repeat import Rebound
+from symbody.runtime.functions import Entry
 from symbody.system.coordinates import Partition
 
 # Plans for closing starts, by what is given for a run: a few are kept.
@@ -57,6 +56,7 @@ class StartPlans:
         self._of, self.shape = of, shape
         self._labels = tuple(v.name for v in of.system.v)
         self.highest = sum(min(map(len, part)) for part in shape.parts)
+        self._v_in_y = shape.coordinates.v_in_y
         rows = state_rows(of)
         used = set(symbols_of(*rows.phi, *rows.J.ravel().tolist(), *rows.p0))
         parameters = [i for i, symbol in enumerate(of.system.p) if symbol in used]
@@ -64,16 +64,28 @@ class StartPlans:
         self.free_choice = self._dependent(frozenset(), None)
         self._plans: dict[object, StartPlan] = {}
         self._partitions: dict[bytes, Partition] = {}
+        # Equal ones are one object, which is found faster.
+        self.known: dict[Partition, Partition] = {}
+        self._own = threading.local()
 
-    def closing(
-        self, function: CompiledFunction | Rebound, quaternions: Sequence[int]
-    ) -> Closing:
-        """Return what closes, with memory of one thread."""
-        plain = self.shape.rates_are_velocities
-        return Closing(function, plain=plain, quaternions=quaternions)
+    def closing(self, entry: Entry) -> Closing:
+        """Return what closes, with memory of its own."""
+        at, plain = self.shape.coordinates, self.shape.rates_are_velocities
+        places = at.v_in_y.start, at.x_in_y.start
+        own = self._of.system.quaternions
+        return Closing(entry, plain=plain, quaternions=own, places=places)
 
-    def plan(self, values: Collection[str], v: Array) -> StartPlan:
+    def closing_here(self, entry: Entry, p: Array) -> Closing:
+        """Return what closes, with memory of this thread, at parameters."""
+        result: Closing | None = getattr(self._own, "closing", None)
+        if result is None or result.entry is not entry:
+            result = self._own.closing = self.closing(entry)
+        result.take(p)
+        return result
+
+    def plan(self, values: Collection[str], y: Array) -> StartPlan:
         """Return how to close a start by the names of its values and velocities."""
+        v = y[self._v_in_y]
         key = frozenset(values), (v != 0.0).tobytes()
         result = self._plans.get(key)
         if result is None:
@@ -131,7 +143,7 @@ class StartPlans:
             left = [i for i in range(shape.holonomic) if i not in rows]
             by_block = blocks(shape.pattern, rows, columns, holonomic=True)
             result = shape.coordinates.with_loops(by_block, left)
-            self._partitions[key] = result
+            self._partitions[key] = result = self.known.setdefault(result, result)
         return result
 
 
@@ -155,33 +167,36 @@ class CompiledStarts:
     def __init__(
         self,
         plans: StartPlans,
-        function: CompiledFunction | Rebound,
-        quaternions: Collection[int],
+        entry: Entry,
+        parameters: Array,
         rank: int,
     ) -> None:
+        """Begin with code for equations, and parameters in an array of their own."""
         self.rank = rank
-        self._plans = plans
-        self._function = function
-        self._quaternions = tuple(quaternions)
-        self._own = threading.local()
+        self.parameters = parameters
+        self._plans, self._entry = plans, entry
         # Of the partition whose sign was asked for last.
         self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
     def close(
-        self, q: Array, v: Array, x: Array, values: Collection[str]
-    ) -> Partition | None:
-        """Close a start in place; return its partition, or None if it needs a look."""
-        plan, closing = self._plans.plan(values, v), self._closing()
+        self, y: Array, values: Collection[str], own: Partition
+    ) -> tuple[Partition, int] | None:
+        """Close a start in place; return its partition, or None if it needs a look.
+
+        Beside it stands the sign of the determinant, as of `sign`.
+        """
+        closing, plan = self._closing(), self._plans.plan(values, y)
         done = closing.settled(
-            q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved
-        )
+            y, plan.moving, plan.dependent, plan.changing, plan.preserved,
+            self._signed(own),
+        )  # fmt: skip
         if not done:
             return None
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
         if closing.count not in (self._plans.highest, self.rank):
             return None
-        return self._plans.partition(closing)
+        return self._plans.partition(closing), closing.side
 
     def choose(self, t: float, q: Array, x: Array) -> Partition | None:
         """Return the partition that fits closed coordinates; None if not clear."""
@@ -215,8 +230,4 @@ class CompiledStarts:
         return places
 
     def _closing(self) -> Closing:
-        result: Closing | None = getattr(self._own, "closing", None)
-        if result is None:
-            own = self._function, self._quaternions
-            result = self._own.closing = self._plans.closing(*own)
-        return result
+        return self._plans.closing_here(self._entry, self.parameters)

@@ -76,6 +76,18 @@ def row_shape(
     )
 
 
+def rates_of(system: System) -> Callable[[Array, Array], Array]:
+    """Return what gives the rates of coordinates by these and velocities."""
+    formulas = Evaluation(list(coordinate_rates(system)))
+    symbols = (*system.q, *system.v)
+
+    def rates(q: Array, v: Array) -> Array:
+        numbers = np.concatenate([q, v]).tolist()
+        return np.array(formulas(dict(zip(symbols, numbers, strict=True))))
+
+    return rates
+
+
 @final
 @dataclass(frozen=True)
 class _Forms:
@@ -85,7 +97,6 @@ class _Forms:
     phi: Evaluation
     J: Evaluation
     p0: Evaluation
-    rates: Evaluation
 
 
 @of_state
@@ -99,7 +110,6 @@ def _forms(of: Derivations) -> _Forms:
         phi=Evaluation(list(rows.phi)),
         J=Evaluation(rows.J[pattern].tolist()),
         p0=Evaluation(list(rows.p0)),
-        rates=Evaluation(list(coordinate_rates(system))),
     )
 
 
@@ -240,12 +250,7 @@ def interpreted_rows(
         J[pattern] = forms.J(known)
         return np.array(forms.phi(known)), J, np.array(forms.p0(known))
 
-    def rates(q: Array, v: Array) -> Array:
-        return np.array(
-            forms.rates(at(q) | dict(zip(system.v, v.tolist(), strict=True)))
-        )
-
-    return Numbers(system, forms.shape, values, rates)
+    return Numbers(system, forms.shape, values, rates_of(system))
 
 
 _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}

@@ -6,7 +6,7 @@ against which passes, writers and compiled code are tested.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final, overload
 
 import numpy as np
@@ -15,11 +15,26 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, real, shown
 from symbody.errors import ExpressionError
 from symbody.expr.functions import build
-from symbody.expr.node import Apply, Array, Const, Node, Number, Scalar, Symbol, as_node
+from symbody.expr.node import (
+    ADD,
+    MUL,
+    NEG,
+    SUB,
+    Apply,
+    Array,
+    Const,
+    Node,
+    Number,
+    Scalar,
+    Symbol,
+    as_node,
+)
 from symbody.expr.origins import recording
 from symbody.expr.traverse import flatten, operations_of, reachable, shaped_like
 
 Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
+# Values of operations that take arrays as they take numbers.
+_OF_ARRAYS = frozenset(op.value for op in (ADD, SUB, MUL, NEG))
 
 
 @overload
@@ -99,6 +114,29 @@ class Evaluation:
         for i, value, places in self._steps:
             known[i] = value(*[known[place] for place in places])
         return [known[root] for root in self._roots]
+
+    def over(self, values: Mapping[Symbol, Any]) -> list[Any]:
+        """Return the same with arrays of one size for some or all symbols."""
+        known: list[Any] = self._start.copy()
+        for i, symbol in self._symbols:
+            known[i] = values[symbol]
+        for i, value, places in self._steps:
+            of = value if value in _OF_ARRAYS else _each(value, len(places))
+            known[i] = of(*[known[place] for place in places])
+        return [known[root] for root in self._roots]
+
+
+def _each(value: Callable[..., float], arity: int) -> Callable[..., Any]:
+    """Return a function of numbers as one of arrays, entry by entry."""
+    each = np.frompyfunc(value, arity, 1)
+
+    def of_arrays(*args: object) -> Any:
+        result = each(*args)
+        is_number = isinstance(result, np.ndarray) and isinstance(result[0], float)
+        # Those of a numerical block are tuples.
+        return result.astype(float) if is_number else result
+
+    return of_arrays
 
 
 def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:

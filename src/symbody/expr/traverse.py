@@ -88,8 +88,10 @@ def flatten(formulas: object, who: str = "formula") -> list[Node]:
         return [formulas]
     if isinstance(formulas, np.ndarray):
         formulas = formulas.ravel().tolist()
-    if isinstance(formulas, list) and _NODES.issuperset(map(type, formulas)):
-        return [*formulas]
+    if formulas.__class__ in (list, tuple):
+        entries: Any = formulas
+        if _NODES.issuperset(map(type, entries)):
+            return [*entries]
     return list(_entries(formulas, who))
 
 
@@ -138,7 +140,7 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
             order.append(path.pop())
         elif node not in visited and node not in known:
             visited.add(node)
-            if isinstance(node, Apply):
+            if node.__class__ is Apply:
                 path.append(node)
                 todo.append(None)
                 todo += node.args[::-1]

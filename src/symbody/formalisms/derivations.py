@@ -137,9 +137,11 @@ def _once_by(
 
 def _unsettled(system: System) -> System:
     """Return a system without what is chosen after assembly; itself if nothing is."""
-    if system.partition is None and system.stabilization is None:
+    # Of loops that are solved by formulas alone assembly knows the partition.
+    partition = None if system.constraints else system.partition
+    if system.partition is partition and system.stabilization is None:
         return system
-    return with_fields(system, partition=None, stabilization=None)
+    return with_fields(system, partition=partition, stabilization=None)
 
 
 _LOCK = free_in_forks(RLock())

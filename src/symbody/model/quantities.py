@@ -23,6 +23,7 @@ from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import Symbolic, symbols_of
+from symbody.slow_packages import scipy
 
 
 @dataclass(frozen=True)
@@ -357,11 +358,7 @@ def new_curve(
 
 def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
     """Return the spline in the first axis of y, as `PiecewisePolynomial` has it."""
-    # SciPy's splines take a fifth of a second to import; models without curves do not
-    # wait for them.
-    from scipy.interpolate import CubicSpline
-
-    spline = CubicSpline(x, y, axis=0, bc_type=_ENDS[kind])
+    spline = scipy.interpolate.CubicSpline(x, y, axis=0, bc_type=_ENDS[kind])
     inner = np.moveaxis(spline.c[::-1], 1, 0)
     result = np.zeros((len(x) + 1, *inner.shape[1:]))
     result[1:-1] = inner

@@ -253,7 +253,7 @@ def _angle_groups(graph: Graph) -> list[list[Row]]:
         if row in below:
             height = max([level.get(arg, 0) for arg in args[row]])
             level[row] = height + (row in angular)
-            if row in angular and row not in graph.constants:
+            if row in angular and (graph.rates[row] or not graph.condensed):
                 groups[level[row]][args[row][0]].append(row)
     return [
         [member for pair in by_angle.values() for member in pair]

@@ -11,7 +11,7 @@ Passes keep the order of evaluation: a step that replaces another takes its plac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -53,6 +53,8 @@ _KINDS: dict[Operation | None, int] = {
     **dict.fromkeys(SUMS, SUM), MUL: PRODUCT, DIV: QUOTIENT, SIN: ANGULAR, COS: ANGULAR,
 }  # fmt: skip
 _VECTORS = frozenset(VECTOR_RESULT)
+# How often rows change: once a run, with time and inputs, or with the state.
+FIXED, SLOW, _MOST = 0, 1, 2
 
 
 @final
@@ -70,8 +72,7 @@ class Graph:
     places: list[int]
     row_of: dict[Node, Row]  # of each name, of which `others` may be in the place
     others: dict[Row, Row]  # in the place of rows that are computed no longer
-    numbers: set[Row]  # of numbers
-    parameters: frozenset[Row]  # of symbols that keep their values during a run
+    rates: bytearray  # how often each row changes: FIXED, SLOW or 2, as its arguments
     # Whether what depends on parameters only is computed once a run: it is not counted.
     condensed: bool = False
     # Steps that are alike, next to each other in the order.
@@ -87,7 +88,10 @@ class Graph:
         every, args = self.ops, self.args
         for row in self.order:
             node: Any = nodes[row]
-            own, op = tuple(map(nodes.__getitem__, args[row])), every[row]
+            rows, op = args[row], every[row]
+            own: tuple[Node, ...] = nodes[rows[0]], nodes[rows[-1]]  # of two, as most
+            if len(rows) != 2:
+                own = tuple([nodes[arg] for arg in rows])
             if node.op is not op or node.args != own:
                 assert op is not None
                 nodes[row] = detached(op, own)
@@ -146,16 +150,15 @@ class Graph:
         mask[by[rows[args]]] = True
         return mask
 
-    @cached_property
-    def constants(self) -> set[Row]:
-        """The operations that depend on parameters only, if these are condensed.
+    def rated(self, rate: int = FIXED) -> Mask:
+        """Return which rows change no more often than a rate says."""
+        return np.frombuffer(bytes(self.rates), dtype=np.uint8) <= rate
 
-        Numerical blocks are not among them: a constant is a single number.
-        """
-        if not self.condensed:
-            return set()
-        leaves = self.parameters.union(self.numbers)
-        return self.fixed(leaves, blocks=False).difference(leaves)
+    @property
+    def constants(self) -> list[Row]:
+        """The operations that depend on parameters only, if these are condensed."""
+        rates = self.rates
+        return [r for r in self.order if not rates[r]] if self.condensed else []
 
     @cached_property
     def counts(self) -> Counts:
@@ -194,18 +197,6 @@ class Graph:
         ops = {op for op in {*every} if op is not None and op.definition is not None}
         rows = [row for row in self.order if every[row] in ops] if ops else []
         return {row: every[row].definition for row in rows}
-
-    def fixed(self, leaves: Iterable[Row], *, blocks: bool = True) -> set[Row]:
-        """Return some rows, and those that depend on them only."""
-        fixed = set(leaves)
-        is_fixed, args = fixed.issuperset, self.args
-        never: set[Row] = set()
-        if not blocks:
-            never.update(r for r, d in self.defined.items() if d.__class__ in _VECTORS)
-        for row in self.order:
-            if is_fixed(args[row]) and row not in never:
-                fixed.add(row)
-        return fixed
 
     def terms(self, root: Row, inner: Collection[Row]) -> list[Term]:
         """Return the terms of a sum, in order; of another row, the row itself.
@@ -259,7 +250,7 @@ class Graph:
         The arguments of a step are replaced before it.
         """
         new = copy(self)
-        for field in ("ops", "args", "names", "places", "row_of", "others", "numbers"):
+        for field in ("ops", "args", "names", "places", "row_of", "others", "rates"):
             vars(new)[field] = getattr(self, field).copy()
         order = _Rewriting(new).order(self, chosen, rule)
         if order is self.order:
@@ -291,23 +282,32 @@ def rows_of(mask: Mask) -> set[Row]:
     return set(np.flatnonzero(mask).tolist())
 
 
-def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:
+def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
     """Return the graph of some nodes and all below them, in the order of their use.
 
-    That of building depends on the other functions of the model.
+    That of building depends on the other functions of the model. Symbols without a
+    rate change most often; a block is no constant, which is a single number.
     """
-    roots = tuple(roots)
-    every = post_order(*roots)
+    roots = [*roots]
+    every = post_order(roots)
     steps = [node for node in every if isinstance(node, Apply)]
-    leaves = [node for node in every if node.__class__ is not Apply]
+    leaves: list[Any] = [node for node in every if node.__class__ is not Apply]
     names = [*steps, *leaves]
-    row_of = dict(zip(names, range(len(names)), strict=True))
+    row_of: dict[Node, Row] = dict(zip(names, range(len(names)), strict=True))
     row = row_of.__getitem__
     args = [
         # Most have two.
         (row_of[own[0]], row_of[own[1]]) if len(own) == 2 else tuple(map(row, own))
         for own in [step.args for step in steps]
     ]
+    of_leaves = [FIXED if n.__class__ is Const else rates.get(n, _MOST) for n in leaves]
+    changes = bytearray([*[FIXED] * len(steps), *of_leaves])
+    for at, rows in enumerate(args):
+        for arg in rows:
+            if changes[arg] > changes[at]:
+                changes[at] = changes[arg]
+        if not changes[at] and steps[at].op.definition.__class__ in _VECTORS:
+            changes[at] = SLOW
     return Graph(
         order=[*range(len(steps))],
         outputs=[*map(row, roots)],
@@ -317,8 +317,7 @@ def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:
         places=[*[step.serial for step in steps], *[0] * len(leaves)],
         row_of=row_of,
         others={},
-        numbers={row_of[leaf] for leaf in leaves if leaf.__class__ is Const},
-        parameters=frozenset([row_of[p] for p in parameters if p in row_of]),
+        rates=changes,
     )
 
 
@@ -429,15 +428,16 @@ class _Rewriting:
             return
         args = graph.args[other]
         graph.ops[row], graph.args[row] = op, args
+        graph.rates[row] = graph.rates[other]
         graph.others[other] = row
-        if op is not before or args[0] in graph.numbers:
+        if op is not before or graph.names[args[0]].__class__ is Const:
             graph.names[row] = node
             self._dirty.add(row)
 
     def _row(self, root: Node, place: int) -> Row:
         """Return the row of a node, with new ones for what has none."""
         graph = self._graph
-        row_of = graph.row_of
+        row_of, names = graph.row_of, graph.names
         todo: list[Any] = [root]
         while todo:
             node = todo[-1]
@@ -450,16 +450,17 @@ class _Rewriting:
                 todo += reversed(missing)
                 continue
             row_of[todo.pop()] = len(graph.ops)
-            if node.__class__ is Const:
-                graph.numbers.add(len(graph.ops))
             op = node.op if node.__class__ is Apply else None
             rows = tuple([graph.current(row_of[arg]) for arg in args])
-            if op is ADD or (op is MUL and rows[0] not in graph.numbers):
+            if op is ADD or (op is MUL and names[rows[0]].__class__ is not Const):
                 # Either may have been there. In a sum another one comes first.
                 others = [op is ADD and graph.ops[row] not in SUMS for row in rows]
                 rows = tuple(row for _, row in sorted(zip(others, rows, strict=True)))
             graph.ops.append(op)
             graph.args.append(rows)
-            graph.names.append(node)
+            names.append(node)
             graph.places.append(place)
+            rates = [graph.rates[row] for row in rows]
+            is_vector = op is not None and op.definition.__class__ in _VECTORS
+            graph.rates.append(max([*rates, SLOW if is_vector else FIXED]))
         return graph.current(row_of[root])

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.expr.definition import VECTOR_RESULT
-from symbody.expr.node import ADD, MUL, NEG, SUB
+from symbody.expr.node import ADD, MUL, NEG, SUB, Const
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import (
@@ -46,7 +46,7 @@ def put_side_by_side(graph: Graph) -> Graph:
     follows that sum.
     """
     kinds, args, every = graph.kinds, graph.args.copy(), graph.ops
-    known = graph.constants
+    known = {*graph.constants}
     moving = [row for row in graph.order if row not in known]
     blocks = (isinstance(one, VECTOR_RESULT) for one in graph.defined.values())
     if not moving or any(blocks):
@@ -58,7 +58,8 @@ def put_side_by_side(graph: Graph) -> Graph:
     numbers[SUB] = numbers.setdefault(ADD, -2)
     codes = (np.array([*map(numbers.__getitem__, every)]) + fused).tolist()
     # What each row computes, with one number for all symbols, numbers and constants.
-    forms = (2 * graph.mask(known) + graph.mask(graph.numbers)).tolist()
+    is_number = [node.__class__ is Const for node in graph.names]
+    forms = (2 * graph.mask(known) + np.array(is_number)).tolist()
     table: dict[object, int] = {}
     for row in moving:
         own, key = args[row], codes[row]

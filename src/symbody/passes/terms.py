@@ -78,8 +78,7 @@ def factor_products(graph: Graph) -> Graph:
     sums, products = graph.inner
     fitting = _sums_that_share(graph)
     uses = graph.uses
-    leaves = graph.parameters.union(graph.numbers)
-    known = graph.fixed(leaves, blocks=False)
+    known = rows_of(graph.rated())
 
     def added(step: Row, new: Graph) -> Node | None:
         terms = [
@@ -191,9 +190,13 @@ def condense_parameters(graph: Graph) -> Graph:
     condensed = replace(graph, condensed=True)
     vars(condensed).update(arguments=graph.arguments, uses=graph.uses)
     graph = _inverted(condensed)
-    known = graph.constants.union(graph.parameters, graph.numbers)
+    is_known = graph.rated()
+    known = rows_of(is_known)
     sums, products = graph.inner
-    products = products | _scaled_again(graph, known)
+    # With a known factor, and only multiplied by others.
+    scaled = (graph.kinds == PRODUCT) & ~is_known & graph.users_of(is_known)
+    scaled &= ~graph.arguments_of(~scaled) & ~graph.mask(graph.outputs)
+    products = products | rows_of(scaled)
 
     def regrouped(step: Row, new: Graph) -> Node | None:
         if graph.ops[step] is not MUL:
@@ -213,7 +216,7 @@ def condense_parameters(graph: Graph) -> Graph:
         free = [(sign, new.name(row)) for sign, row in terms if row not in known]
         return total([*free, (1, total(fixed))])
 
-    (args, by), kinds, is_known = graph.arguments, graph.kinds, graph.mask(known)
+    (args, by), kinds = graph.arguments, graph.kinds
     # Sums with several known terms and others, and products of products.
     is_term = (kinds[by] == SUM) & is_known[args] & ~graph.mask(sums)[args]
     several = np.bincount(graph.whole[by[is_term]], minlength=len(kinds)) > 1
@@ -224,22 +227,12 @@ def condense_parameters(graph: Graph) -> Graph:
 
 def _inverted(graph: Graph) -> Graph:
     """Return the graph with products in place of quotients by parameters."""
-    known = graph.constants.union(graph.parameters, graph.numbers)
-    fitting = {
-        row
-        for row in rows_of(graph.kinds == QUOTIENT).intersection(graph.order)
-        if graph.args[row][1] in known and row not in known
-    }
+    known = graph.rated()
+    free = rows_of((graph.kinds == QUOTIENT) & ~known).intersection(graph.order)
+    fitting = {row for row in free if known[graph.args[row][1]]}
 
     def divided(step: Row, new: Graph) -> Node:
         a, b = map(new.name, graph.args[step])
         return mul(div(ONE, b), a)
 
     return graph.rewritten(fitting, divided) if fitting else graph
-
-
-def _scaled_again(graph: Graph, known: set[Row]) -> set[Row]:
-    """Return the products with a known factor that are only multiplied by others."""
-    fixed = graph.mask(known)
-    scaled = (graph.kinds == PRODUCT) & ~fixed & graph.users_of(fixed)
-    return rows_of(scaled & ~graph.arguments_of(~scaled)).difference(graph.outputs)

@@ -5,12 +5,9 @@ It brings modules that trees, and starts from the disk, do without.
 
 from __future__ import annotations
 
-from functools import partial
-
 from symbody.closure.close_and_partition import Assembly
 from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_plans
 from symbody.closure.numbers import Array, Numbers, compiled_rows, interpreted_rows
-from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.functions import CompiledFunction
 
@@ -18,18 +15,23 @@ from symbody.runtime.functions import CompiledFunction
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
     if not isinstance(model.assembly, Assembly):
-        with building_graph():
-            model.assembly = result = _assembly(model)
-        return result
+        model.assembly = _assembly(model)
+    assert isinstance(model.assembly, Assembly)
     return model.assembly
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
     """Return plans to close starts in code; None where starts need a closer look."""
-    if not model.system.constraints or model.rolled:
-        return None
-    with building_graph():
-        return start_plans(model.derivations)
+
+    def made() -> StartPlans | None:
+        own = model.system.partition
+        few = model.system.constraints and not model.rolled
+        plans = start_plans(model.derivations) if few else None
+        if plans is not None and own is not None:
+            plans.known.setdefault(own, own)
+        return plans
+
+    return model.shared.once(start_plans_of, made)
 
 
 def _assembly(model: CompiledFunctions) -> Assembly:
@@ -37,20 +39,23 @@ def _assembly(model: CompiledFunctions) -> Assembly:
     shared, system = model.shared, model.system
     if not system.constraints:
         return Assembly(of, p, None, None)
-    if model.rolled:
+    if model.rolled or shared.kinds:
         # For large trees alone.
+        from symbody.pipeline.parts import rows_by_parts
         from symbody.pipeline.rolled_rows import rolled_rows
 
-        def in_a_loop(t: float, x: Array) -> Numbers:
-            return rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
+        def of_many(t: float, x: Array) -> Numbers:
+            by_parts = rows_by_parts(of, p) if shared.kinds else None
+            return by_parts or rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
-        return Assembly(of, p, in_a_loop, None)
-    function, plans = CompiledFunction.of(shared.rows, p), start_plans_of(model)
-    rows = partial(compiled_rows, of, function)
+        return Assembly(of, p, of_many, None)
+
+    def rows(t: float, x: Array) -> Numbers:
+        return compiled_rows(of, CompiledFunction.of(shared.rows, p), t, x)
+
+    plans, rank = start_plans_of(model), 0
     if plans is None:
         return Assembly(of, p, rows, None)
-    rank = 0
     if system.partition is not None and plans.same_geometry(shared.closed_with, p):
         rank = len(system.coordinates.by_constraints.rows)
-    starts = CompiledStarts(plans, function, system.quaternions, rank)
-    return Assembly(of, p, rows, starts)
+    return Assembly(of, p, rows, CompiledStarts(plans, shared.rows, p, rank))

@@ -127,11 +127,10 @@ def compile_quietly(
     Its callers warn of what has moved far.
     """
     start = time.perf_counter()
-    by_loop = options.rolled is not False and options.maker == "llvm"
     with building_graph():
         system = model if isinstance(model, System) else assemble(model)
         values = parameter_values(system, parameters)
-        derivations = _settled(Derivations(system), values, by_loop)
+        derivations = _settled(Derivations(system), values, options)
     shared = CompiledSystem(derivations, options, values)
     shared.timings["assemble"] = time.perf_counter() - start
     return CompiledModel(shared, parameters or {}, values)
@@ -172,9 +171,9 @@ def _check_options(arguments: Arguments, formalism: str, merge: bool | None) -> 
 
 
 def _settled(
-    of: Derivations, values: NDArray[np.float64], by_loop: bool = False
+    of: Derivations, values: NDArray[np.float64], options: Compile | None = None
 ) -> Derivations:
-    """Return a system with closed loops; `by_loop` allows a loop over constraints."""
+    """Return a system with closed loops; large ones need `options`."""
     if of.system.nodes:
         of = Derivations(formalisms.with_nodes(of.system, values.tolist()))
     if without_mass(of.system.spanning_tree) and of.system.loads:
@@ -187,11 +186,15 @@ def _settled(
         from symbody.closure import close_and_partition
 
         rows = None
-        if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
-            # As in `CompiledSystem.rolled`.
+        if options and len(of.system.links) >= MANY_LINKS and of.system.constraints:
+            # Modules that small models do without.
+            from symbody.pipeline.parts import rows_by_parts
             from symbody.pipeline.rolled_rows import rolled_rows
 
-            rows = rolled_rows(of, values)
+            if options.by_parts:
+                rows = rows_by_parts(of, values)
+            if rows is None and options.rolled is not False and options.maker == "llvm":
+                rows = rolled_rows(of, values)
         system = close_and_partition(of.system, values, derivations=of, numbers=rows)
         of = of.variant(system)
     system = of.system

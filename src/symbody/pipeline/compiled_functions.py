@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
+from symbody.dataclass import altered
 from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
@@ -18,7 +19,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT, Vector, address
-from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load import Backend
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
@@ -36,6 +37,8 @@ class CompiledFunctions:
         shared: The part that all models of this system share.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
+        ready_runs: Runs that are made ready, by their options.
+        origin: The model of which this is one with other values, if it is.
     """
 
     def __init__(
@@ -52,9 +55,20 @@ class CompiledFunctions:
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        self._functions: dict[str, CompiledFunction] = {}
-        # Runs from the own start that are made ready, by their options.
+        self._forget()
+        zeros = np.zeros(len(system.u))
+        self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
+        self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
+        self._extra_start = (np.array(system.x_start),) if system.x else ()
+        # The product with it is zero if, and only if, all rates are finite.
+        self._zeros = np.zeros(len(self._labels))
+
+    def _forget(self) -> None:
+        """Have made nothing of the values yet."""
         self.ready_runs: dict[object, Any] = {}
+        self.origin: CompiledFunctions | None = None
+        self._place = 0  # address of the parameters, once it is known
+        self._functions: dict[str, CompiledFunction] = {}
         # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
         self.instant: object = None
@@ -66,11 +80,17 @@ class CompiledFunctions:
         self._calls: dict[str, Callable[..., Vector]] = {}
         self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
         self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
-        zeros = np.zeros(len(system.u))
-        self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
-        self._extra_start = (np.array(system.x_start),) if system.x else ()
-        # The product with it is zero if, and only if, all rates are finite.
-        self._zeros = np.zeros(len(self._labels))
+
+    def having(
+        self, overrides: Mapping[str, object], parameters: NDArray[np.float64]
+    ) -> Self:
+        """Return the same with other values, of which nothing is made yet."""
+        result = altered(self, overrides=overrides, parameters=parameters)
+        result._forget()
+        # Of what may be written addresses are read faster.
+        result._place, result.origin = address(parameters), self.origin or self
+        parameters.flags.writeable = False
+        return result
 
     @property
     def system(self) -> System:
@@ -141,10 +161,16 @@ class CompiledFunctions:
             self._functions[purpose] = result
         return result
 
+    def bound(self, entry: Entry) -> CompiledFunction:
+        """Return code as a function with the values of the parameters."""
+        if self._place == 0:
+            self._place = address(self.parameters)
+        return CompiledFunction.bound(entry, self.parameters, self._place)
+
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
         if derivative is None:
-            return CompiledFunction.of(self.shared.entry(purpose), self.parameters)
+            return self.bound(self.shared.entry(purpose))
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 
@@ -180,7 +206,7 @@ class CompiledFunctions:
         output = self._outputs.get(ordered)
         if output is None:
             entry, places = self.shared.outputs(ordered)
-            output = Outputs(CompiledFunction.of(entry, self.parameters), places)
+            output = Outputs(self.bound(entry), places)
             self._outputs[ordered] = output
         return output
 
@@ -249,8 +275,7 @@ class CompiledFunctions:
 
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""
-        system = self.system
-        return np.array([*system.q_start, *system.v_start, *system.x_start])
+        return self._start.copy()
 
     def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
@@ -290,12 +315,9 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        made = (
-            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
-            "ready_runs",
-        )  # fmt: skip
-        none = dict.fromkeys(("assembly", "instant", "_start_posture"))
-        return self.__dict__ | none | {name: {} for name in made}
+        left = altered(self)
+        left._forget()
+        return vars(left)
 
     def __copy__(self) -> Self:
         return self
@@ -333,10 +355,11 @@ def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """Return the results of a single call, without making a slow Python caller."""
-    n, m = function.entry.of_states or (np.inf, np.inf)
-    assert (n <= y.size) & (m <= u.size), function  # code reads by address
-    values, (_, p, k) = np.empty(function.size), function.places
-    function.entry.direct(t, address(y), address(u), p, k, address(values))
+    entry, (_, p, k) = function.entry, function.places
+    n, m = entry.of_states or (np.inf, np.inf)
+    assert n <= y.size and m <= u.size, function  # noqa: PT018 (code reads by address)
+    values = np.empty(entry.size)
+    entry.direct(t, address(y), address(u), p, k, address(values))
     return values
 
 

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, listed
-from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
@@ -88,7 +87,7 @@ class CompiledModel(ModelCalls):
         Raises:
             AnalysisError: The loops do not close.
         """
-        shared, closed = self._closed_start(self._state("settled", y), (), ())
+        shared, closed, _ = self._closed_start(self._state("settled", y), (), ())
         return self._of(shared), closed
 
     def settled_start(
@@ -115,18 +114,21 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        return settled_at(self, y, start, u)
+        return settled_at(self, y, start, u)[:3]
 
     def _closed_start(
         self,
         y: NDArray[np.float64],
         start: Collection[str],
         u: Sequence[float] | NDArray[np.float64],
-    ) -> tuple[CompiledSystem, NDArray[np.float64]]:
-        """Return the closed start, and what belongs to its partition."""
+    ) -> tuple[CompiledSystem, NDArray[np.float64], int | None]:
+        """Return the closed start, what belongs to its partition, and its posture.
+
+        That is None where it is not known.
+        """
         system = self.system
         if not system.constraints and not system.start_conditions:
-            return self.shared, y
+            return self.shared, y, 0
         # Modules that trees, and starts from the disk, do without.
         from symbody.pipeline.assembly import assembly_of
 
@@ -134,11 +136,12 @@ class CompiledModel(ModelCalls):
             closed = assembly_of(self).closed_by_code(y, start)
             known = None if closed is None else self.shared.known(closed[0])
             if closed is not None and known is not None:
-                return known, closed[1]
+                return known, *closed[1:]
         with building_graph():
             result = assembly_of(self).closed(y, start, u)
             state = [*result.q_start, *result.v_start, *result.x_start]
-            return self.shared.variant(result, self.parameters), np.array(state)
+            shared = self.shared.variant(result, self.parameters)
+            return shared, np.array(state), None
 
     def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
@@ -237,25 +240,29 @@ def settled_at(
     y: NDArray[np.float64],
     start: Mapping[str, float],
     u: Sequence[float] | NDArray[np.float64] = (),
-) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
-    """Return what `settled_start` does, of arguments that are checked."""
-    shared, closed = model._closed_start(y, start, u)
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...], int | None]:
+    """Return what `settled_start` does, of arguments that are checked.
+
+    Last stands the posture, or None where it is not known.
+    """
+    shared, closed, posture = model._closed_start(y, start, u)
     system, places = model.system, model.state_places
-    values, fixed = start or user_start(system), fixed_start(system)
+    fixed = model.shared.once(fixed_start, partial(fixed_start, system), of_all=True)
+    values = start or model.shared.once(user_start, partial(user_start, system))
     is_new = bool(start) or not (system.moved or system.start_conditions)
     # What explicit loops determine may not be as it is asked for.
     if is_new and places.keys() >= {*values, *fixed}:
-        same = np.abs(closed - y) <= _SAME * np.abs(y)
-        at = [places[n] for n in (*start, *fixed)] if start else slice(None)
-        if same[at].all():
-            return model._of(shared), closed, ()
+        at = [places[n] for n in (*start, *fixed)] if start else range(len(y))
+        pairs = [(closed.item(i), y.item(i)) for i in at]
+        if all(abs(now - rough) <= _SAME * abs(rough) for now, rough in pairs):
+            return model._of(shared), closed, (), posture
     with building_graph():
         state, of, p = closed.tolist(), shared.derivations, model.parameters
         known = model._dependents_at(closed)
         formalisms.check_fixed(of, p, start, known, state)
         assumed = {} if start else assumed_start(system)
         moved = formalisms.moved_start(of, values, p, assumed, known, state)
-    return model._of(shared), closed, moved
+    return model._of(shared), closed, moved, posture
 
 
 def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
@@ -268,11 +275,7 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
-    parameters = parameter_values(model.system, overrides)
-    parameters.flags.writeable = False
-    own = {"overrides": overrides, "parameters": parameters}
-    # All else is as in another process: known of the system, or not made yet.
-    return altered(model, **model.__getstate__() | own)
+    return model.having(overrides, parameter_values(model.system, overrides))
 
 
 def note_of_switches(
@@ -289,6 +292,6 @@ def note_of_switches(
         f"Where formulas switch by the state is not located by {means}: a step may "
         f"pass over a narrow piece of {listed(owners, 3)}, and errors at a jump are "
         f"larger than tolerances and orders say. Take DP853, DP54 or Radau in simulate,"
-        f" whose steps end there but beside conditions of when clauses; or short steps."
+        f" whose steps end there; or short steps."
     )
     return (Note(text, "accuracy"),)

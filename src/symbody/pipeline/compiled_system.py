@@ -133,11 +133,16 @@ class CompiledSystem:
     @property
     def inertia(self) -> Any:
         """The `Inertia` that checks that all motions have inertia."""
-        # Loops in C, of which a function alone has no use.
-        from symbody.pipeline.inertia import InertiaOfStates
 
-        known = self.derivations, self.options.maker, self.noted
-        return self.rolled or self.once("inertia", partial(InertiaOfStates, *known))
+        def made() -> Any:
+            # Loops in C, of which a function alone has no use.
+            from symbody.pipeline.inertia import InertiaOfStates
+
+            parts = partial(getattr, self, "kinds")
+            known = self.derivations, self.options.maker, self.noted, parts
+            return self.rolled or InertiaOfStates(*known)
+
+        return self.once("inertia", made)
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation, or raise a DerivationError for an unknown kind."""
@@ -236,13 +241,13 @@ class CompiledSystem:
     @property
     def kinds(self) -> list[Any]:
         """The `Kind`s of parts that are alike and many; none of other systems."""
-        ways, few = self.options, len(self.system.links) < MANY_LINKS
-        if few or (ways.maker, ways.formalism) != ("llvm", "auto") or self.rolled:
+        few = len(self.system.links) < MANY_LINKS
+        if few or not self.options.by_parts or self.rolled:
             return []
         # As above.
         from symbody.pipeline.parts import kinds_of
 
-        return self.once("kinds", lambda: kinds_of(self.system))
+        return self.once("kinds", lambda: kinds_of(self.derivations))
 
     def _of_parts(self, spec: FunctionSpec, lowered: Callable[[], Program]) -> Any:
         """Return the code of a function by parts that are alike; None without these."""
@@ -478,6 +483,8 @@ class CompiledSystem:
 
     def known(self, partition: Partition) -> CompiledSystem | None:
         """Return what belongs to a partition, if that was chosen before."""
+        if partition is self.system.partition:
+            return self
         return self._variants.get((partition, self.system.stabilization))
 
     def variants(self) -> tuple[System, ...]:

@@ -101,6 +101,12 @@ class Compile:
         """The backend that makes the functions, also where LLVM is not installed."""
         return maker(self.backend)
 
+    @property
+    def by_parts(self) -> bool:
+        """Whether functions may be made by parts that are alike."""
+        ways = (self.maker, self.formalism)
+        return ways == ("llvm", "auto") and not self.rolled
+
 
 # The derivation of each kind of equations, below `symbody.formalisms`. It is imported
 # when it is asked for, as a motion needs few of them.
@@ -158,6 +164,9 @@ def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
     options: dict[str, object] = {}
     if kind in _BY_FORMALISM:
         options = {"formalism": by.formalism, "merge": by.merge}
+        if of.system.constraints:
+            # First, as in closing: what is built first says how terms are ordered.
+            _of_formalisms("keeping.closure.state_rows")(of)
     if kind == "matrices" and by.formalism in ("auto", "articulated"):
         options["formalism"] = "composite"  # which gives M and c
     if kind == "inverse":

@@ -9,10 +9,10 @@ from __future__ import annotations
 import ctypes
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,7 @@ from symbody.runtime.loops.structures import structure
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
+_OfKind: TypeAlias = tuple[Callable[..., Any], formalisms.InertiaCheck, int]
 _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 # A motion with so little inertia, in relation to that of single velocities, may be why
 # a run has failed.
@@ -54,10 +55,17 @@ class InertiaOfStates(Inertia):
     """The same by the mass matrix."""
 
     def __init__(
-        self, of: Derivations, backend: Backend, noted: Callable[..., str] | None = None
+        self,
+        of: Derivations,
+        backend: Backend,
+        noted: Callable[..., str] | None = None,
+        parts: Callable[[], Sequence[Any]] = tuple,
     ) -> None:
-        """Begin without formulas; `noted` returns what is on disk, or made."""
-        self._of, self._noted = of, noted
+        """Begin without formulas; `noted` returns what is on disk, or made.
+
+        `parts` returns the `Kind`s of parts that are alike.
+        """
+        self._of, self._noted, self._parts = of, noted, parts
         self._system = of.system
         self._backend: Backend = backend
         self._calls = 0
@@ -68,13 +76,15 @@ class InertiaOfStates(Inertia):
 
     def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
+        own: _CompiledInertia | None = getattr(self._own, "inertia", None)
+        if own is not None and not nearly and own.is_clear(t, y, p):
+            return None
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._good and not nearly:
             return None
         self._calls += 1
-        pays = self._calls >= _PAYS and not nearly
-        # Addresses of a copy, which may be written, are read faster.
-        if pays and self.compiled.are_clear(t, y[None], p.copy()[None])[0]:
+        pays = self._calls >= _PAYS and not nearly and not self._of_parts
+        if pays and self.compiled.is_clear(t, y, p):
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
@@ -85,7 +95,7 @@ class InertiaOfStates(Inertia):
             result = self._noted(
                 "inertia", *words, make=partial(self._slowly, *question)
             )
-        elif self._calls < _PAYS:
+        elif self._calls < _PAYS or self._of_parts:
             result = self._slowly(*question)
         else:
             M, rates = self.compiled.at(t, y, p)
@@ -103,11 +113,37 @@ class InertiaOfStates(Inertia):
 
     def _slowly(self, t: float, y: Vector, p: Vector, when: str, little: float) -> str:
         with building_graph():
+            if not little and self._of_parts and self._clear_by_parts(y, p):
+                return ""
             return self.check.message(self.values(t, y, p), when, little) or ""
+
+    @cached_property
+    def _of_parts(self) -> list[_OfKind]:
+        """Of each kind the values of its symbols, the inertia of one, and the count."""
+        with building_graph():
+            return [
+                (k.values(self._system), formalisms.InertiaCheck(k.of), len(k.parts))
+                for k in self._parts()
+            ]
+
+    def _clear_by_parts(self, y: Vector, p: Vector) -> bool:
+        """Return whether all parts that are alike clearly have inertia."""
+        q = y[: len(self._system.q)]
+        return all(
+            check.is_clear(check.mass.matrix(values(q, p), (count,)))
+            for values, check, count in self._of_parts
+        )
 
     def clear(self) -> Clear:
         """See `Inertia`."""
-        return self._in_memory_of_its_own().are_clear
+        if not self._of_parts:
+            return self._in_memory_of_its_own().are_clear
+
+        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
+            rows = zip(y, p, strict=True)
+            return np.array([self._clear_by_parts(*row) for row in rows])
+
+        return clear
 
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
@@ -158,7 +194,8 @@ class _CompiledInertia:
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
         # The code as well, which another thread may have compiled once more.
-        self._memory = entry, block, p, k, q, values, tree, work, numbers, mass
+        self._memory = entry, block, k, values, tree, work, numbers, mass
+        self._p, self._q = p, q
         self._structure = _States(
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
@@ -166,6 +203,13 @@ class _CompiledInertia:
             rows,
         )  # fmt: skip
         self._at = ctypes.addressof(self._structure)
+        self._ends = self._least, address(self._M)
+
+    def is_clear(self, t: float, y: Vector, p: Vector) -> bool:
+        """Return whether all has inertia at coordinates and parameters."""
+        self._p[:], self._q[:] = p, y[: self._q.size]
+        clear: int = self._loops.tree_mass_is_clear(self._at, t, *self._ends)
+        return clear != 0
 
     def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
         """Return whether all has inertia at rows of coordinates and parameters."""

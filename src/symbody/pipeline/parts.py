@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, final
+from functools import cache
+from operator import is_
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.closure.numbers import Numbers, rates_of, row_shape
 from symbody.dataclass import dataclass
-from symbody.expr.evaluate import substitute
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.choose import ALIKE, part_of, simple_parts
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.model.body import Frame
@@ -32,11 +36,19 @@ from symbody.pipeline.rolled import signature_of
 from symbody.program.content import Alike, alike
 from symbody.program.program import Argument, Repeated, Result
 from symbody.program.repetition import of_kinds
+from symbody.runtime.arrays import Vector
+from symbody.spatial.vectors import IDENTITY
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.links import Link, Placement
 from symbody.system.system import System
 
+_Blocks: TypeAlias = tuple[ConstraintBlock, ...]
 _ATOMS = (str, int, float, bool, type(None))
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 @final
@@ -48,12 +60,24 @@ class _Part:
     q: Sequence[int]
     v: Sequence[int]
     rows: Sequence[int]
-    blocks: tuple[ConstraintBlock, ...]
 
     def place(self, name: str, entry: int) -> int:
         """Return the place in the system of an entry of a result of the part."""
         groups = {"q": self.q, "qd": self.q, "v": self.v, "vd": self.v}
         return {**groups, "lam": self.rows, "growth": (0,)}[name][entry]
+
+    def local(self, blocks: _Blocks, of_velocity: Mapping[int, int]) -> _Blocks:
+        """Return the blocks of its velocities in its own numbers; -1 for others."""
+        row, column = ({i: k for k, i in enumerate(o)} for o in (self.rows, self.v))
+        own = sorted({of_velocity[j] for j in self.v if j in of_velocity})
+        return tuple(
+            ConstraintBlock(
+                tuple(row.get(i, -1) for i in blocks[k].rows),
+                tuple(column.get(j, -1) for j in blocks[k].dependent),
+                blocks[k].holonomic,
+            )
+            for k in own
+        )
 
 
 @final
@@ -69,21 +93,63 @@ class Kind:
     columns: Mapping[Node, int]
     leaves: Sequence[tuple[Node, ...]]
 
+    def values(self, system: System) -> Callable[[Vector, Vector], dict[Symbol, Any]]:
+        """Return what gives the values of symbols in all parts, by those of q and p."""
+        place: dict[Node, int] = {s: i for i, s in enumerate((*system.q, *system.p))}
+        begin, columns = len(place), zip(*self.leaves, strict=True)
+        table = [[place.setdefault(n, len(place)) for n in one] for one in columns]
+        at, others = np.array(table, dtype=np.int64), list(place)[begin:]
+        # Velocities stand still.
+        added = [n.value if isinstance(n, Const) else 0.0 for n in others]
 
-def kinds_of(system: System) -> list[Kind]:
+        def values(q: Vector, p: Vector) -> dict[Any, Any]:
+            own = np.concatenate([q, p, added])[at]
+            shared = zip(system.p, p.tolist(), strict=True)
+            return {**dict(shared), **dict(zip(self.columns, own, strict=True))}
+
+        return values
+
+
+def kinds_of(of: Derivations) -> list[Kind]:
     """Return the kinds of parts of a system; none if few of these are alike.
 
     Nothing in them follows time or inputs.
     """
-    partition = system.partition or Partition(len(system.v))
+    partition, kinds = of.system.partition, _kinds(of)
+    if partition is None or of.system.stabilization or partition.redundant:
+        return [] if partition or of.system.stabilization else kinds
+    blocks = partition.blocks
+    of_velocity = {j: k for k, one in enumerate(blocks) for j in one.dependent}
+    result = []
+    for kind in kinds:
+        same: defaultdict[_Blocks, list[int]] = defaultdict(list)
+        for i, part in enumerate(kind.parts):
+            same[part.local(blocks, of_velocity)].append(i)
+        for own, some in same.items():
+            if any(-1 in (*b.rows, *b.dependent) for b in own):
+                return []
+            chosen = Partition(len(kind.of.system.v), own)
+            variant = kind.of.variant(replace(kind.of.system, partition=chosen))
+            parts, leaves = (
+                [kind.parts[i] for i in some],
+                [kind.leaves[i] for i in some],
+            )
+            result.append(Kind(variant, parts, kind.columns, leaves))
+    return result if ALIKE * len(result) <= sum(len(k.parts) for k in result) else []
+
+
+@of_state
+def _kinds(of: Derivations) -> list[Kind]:
+    """Return the same before a partition is chosen."""
+    system = of.system
     known, felt = set(system.p), symbols_of(*system.gravity)
-    other = any(link.driven for link in system.links) or partition.redundant
+    other = any(link.driven for link in system.links)
     if other or not system.holonomic or not known.issuperset(felt):
         return []
     known.update(system.q, system.v, system.vd)
     kinds: defaultdict[Hashable, list[tuple[_Part, list[Node]]]] = defaultdict(list)
-    parts = list(_parts(system, partition))
-    if not all(map(_is_whole, parts)):
+    parts = list(_parts(of))
+    if not all(part.v for part in parts):
         return []
     for part in parts:
         nodes, said = _flattened(system, part, known)
@@ -100,39 +166,59 @@ def kinds_of(system: System) -> list[Kind]:
     return [_kind(system, some, same) for same, some in result]
 
 
-def _parts(system: System, partition: Partition) -> Iterator[_Part]:
+def _parts(of: Derivations) -> Iterator[_Part]:
     """Yield the parts of a system, with their coordinates and equations."""
+    system = of.system
     q = {s: i for i, s in enumerate(system.q)}
     v: dict[Node, int] = {s: j for j, s in enumerate(system.v)}
-    blocks = partition.blocks
-    block = {j: k for k, one in enumerate(blocks) for j in one.dependent}
     rows, count = dict[int, range](), 0
     for named in system.constraints:
         rows[id(named)] = range(count, count + len(named.multipliers))
         count += len(named.multipliers)
-    for kind in simple_parts(system):
+    for kind in simple_parts(of):
         for elements in kind:
             links = [one for one in elements if isinstance(one, Link)]
             turns = [s for link in links for s in link.quaternion or ()]
             own_q = sorted({q[s] for s in (*turns, *(k.q for k in links)) if s in q})
             own_v = sorted(v[link.v] for link in links)
             own = [i for one in elements for i in rows.get(id(one), ())]
-            row, column = ({i: k for k, i in enumerate(some)} for some in (own, own_v))
-            local = (
-                ConstraintBlock(
-                    tuple(row.get(i, -1) for i in blocks[k].rows),
-                    tuple(column.get(j, -1) for j in blocks[k].dependent),
-                    blocks[k].holonomic,
-                )
-                for k in sorted({block[j] for j in own_v if j in block})
-            )
-            yield _Part(elements, own_q, own_v, own, tuple(local))
+            yield _Part(elements, own_q, own_v, own)
 
 
-def _is_whole(part: _Part) -> bool:
-    """Return whether a part moves, and no block of another is solved with its own."""
-    blocks = part.blocks
-    return bool(part.v) and not any(-1 in (*b.rows, *b.dependent) for b in blocks)
+def rows_by_parts(of: Derivations, p: Vector) -> Numbers | None:
+    """Return constraints, evaluated for all parts at once; None without kinds."""
+    system, kinds = of.system, _kinds(of)
+    if not kinds:
+        return None
+    names = [m for named in system.constraints for m in named.multipliers]
+    still, pattern = np.zeros(len(names)), np.zeros((len(names), len(system.v)), bool)
+    of_kinds = []
+    for kind in kinds:
+        rows = state_rows(kind.of)
+        entries = [
+            (i, j, e) for i, row in enumerate(rows.entries) for j, e in row.items()
+        ]
+        own, v = (
+            np.array([getattr(one, n) for one in kind.parts]).T for n in ("rows", "v")
+        )
+        places = [(own[i], v[j]) for i, j, _ in entries]
+        for place in places:
+            pattern[place] = True
+        formulas = Evaluation([*rows.phi, *(entry for *_, entry in entries)])
+        of_kinds.append((formulas, kind.values(system), [*own], places))
+
+    def values(q: Vector) -> tuple[Vector, Vector, Vector]:
+        phi, J = np.zeros(len(names)), np.zeros(pattern.shape)
+        for formulas, symbols_at, own, places in of_kinds:
+            numbers = formulas.over(symbols_at(q, p))
+            for at, residual in zip(own, numbers, strict=False):
+                phi[at] = residual
+            for place, entry in zip(places, numbers[len(own) :], strict=True):
+                J[place] = entry
+        return phi, J, still  # no equation changes with time alone
+
+    shape = row_shape(system, names, pattern, len(names))
+    return Numbers(system, shape, values, rates_of(system))
 
 
 def _flattened(
@@ -143,7 +229,7 @@ def _flattened(
     Arguments of laws in it, which are in no other formula, become `known`.
     """
     nodes: list[Node] = []
-    said: list[Hashable] = [len(part.rows), part.blocks]
+    said: list[Hashable] = [len(part.rows)]
 
     def each(node: Node) -> Node:
         nodes.append(node)
@@ -190,10 +276,20 @@ class _Walk:
                 return held
             self._say(kind)
             return self._each(held)
+        if held is IDENTITY:
+            self._say(kind)
+            return held
         if isinstance(held, tuple | np.ndarray):
-            new = [self.through(one, at_rest=at_rest) for one in held]
+            zeros_stay = not at_rest
+            new = []
+            for one in held:
+                if one is ZERO and zeros_stay:
+                    self._say(ZERO)
+                    new.append(one)
+                else:
+                    new.append(self.through(one, at_rest=at_rest))
             # Formalisms know what is zero or the identity as these objects.
-            if all(a is b for a, b in zip(new, held, strict=True)):
+            if all(map(is_, new, held)):
                 return held
             if isinstance(held, np.ndarray):
                 return np.array(new, dtype=held.dtype)
@@ -213,7 +309,7 @@ class _Walk:
             changed["R"] = self.through(held.R)
             self._say(self._numbers[place.link])
         elif is_dataclass(held) and kind.__module__.startswith("symbody."):
-            own = {field.name: getattr(held, field.name) for field in fields(held)}
+            own = {name: getattr(held, name) for name in _names_of(kind)}
             changed = {}
             if isinstance(held, OwnLaw):
                 self.arguments.update(held.arguments)
@@ -254,7 +350,6 @@ def _kind(system: System, parts: Sequence[_Part], same: Alike) -> Kind:
         parameters={**system.parameters, **numbers},
         constraints=tuple(one for one in elements if isinstance(one, NamedConstraint)),
         loads=tuple(one for one in elements if isinstance(one, NamedLoad)),
-        partition=system.partition and Partition(len(part.v), part.blocks),
     )
     columns = {n if s in names else s: k for k, (s, n) in enumerate(pairs)}
     return Kind(Derivations(own), parts, columns, same.leaves)

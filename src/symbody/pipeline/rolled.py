@@ -118,7 +118,7 @@ def rolled_tree(
     A large one only unrolled is warned of; a DerivationError if the loop was asked for.
     """
     system, wanted, backend = of.system, options.rolled, options.maker
-    if wanted is None and parts_alike(system):
+    if wanted is None and parts_alike(of):
         return None
     try:
         if backend != "llvm":

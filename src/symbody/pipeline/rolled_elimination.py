@@ -42,14 +42,16 @@ def elimination_of(
     ends: Sequence[int],
     velocities: Sequence[int],
     dependent: Iterable[int],
+    normal: int,
 ) -> Elimination:
     """Return the tables of equations between links, whose `parents` come before them.
 
     `ends` are the links of all ends, `velocities` the places of the links' own motions,
-    `dependent` which of these follow from the others: none, or one a row.
+    `dependent` which of these follow from the others: none, or one a row. `normal` is
+    the axis of the world normal to all motions, or -1.
     """
     packs = _packed(parents, rows)
-    present = _Present(parents, rows, packs, ends)
+    present = _Present(parents, rows, packs, ends, normal)
     blocks = _Blocks(len(packs))
     pairs = [blocks.lower(one) for one in present.active]
     fronts = _Fronts(packs, present, blocks)
@@ -160,6 +162,7 @@ class _Present:
         rows: Sequence[RowOfTree],
         packs: Sequence[_Pack],
         ends: Sequence[int],
+        normal: int,
     ) -> None:
         self.active: list[list[int]] = [[] for _ in parents]
         self.meeting: list[list[int]] = [[] for _ in parents]
@@ -184,11 +187,18 @@ class _Present:
             for k, number in enumerate(own):
                 self.up.append(above[number] if k < len(self.active[link]) else 0)
                 if link in of_link:
-                    self._add(rows, packs[number].rows, number, of_link[link])
+                    at, own_rows = len(self.up) - 1, packs[number].rows
+                    self._add(rows, own_rows, number, of_link[link], at, normal)
                 self.pushes.append(len(self.places))
 
     def _add(
-        self, rows: Sequence[RowOfTree], own: Sequence[int], pack: int, end: int
+        self,
+        rows: Sequence[RowOfTree],
+        own: Sequence[int],
+        pack: int,
+        end: int,
+        present: int,
+        normal: int,
     ) -> None:
         """Add the entries of the rows of a pack by the motion of an end."""
         for lane, row in enumerate(own):
@@ -196,6 +206,9 @@ class _Present:
                 if motion // 6 == end:
                     self.places[row, motion] = len(self.places)
                     self.entries += [PACK * pack + lane, motion, motion % 6]
+                    part = (motion % 6 - normal + 2) % 3
+                    if normal >= 0:
+                        self.places[row, motion] = PACK * (3 * present + part) + lane
 
 
 @final

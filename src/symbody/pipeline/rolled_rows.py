@@ -6,16 +6,16 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import accumulate
-from typing import final
+from itertools import accumulate, islice
+from typing import cast, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.numbers import Numbers, row_shape
+from symbody.closure.numbers import Numbers, rates_of, row_shape
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import Evaluation, substitute
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.rows import MAGNIFIED, OFF
 from symbody.formalisms.constraints.rows_by_ends import (
@@ -36,6 +36,8 @@ from symbody.pipeline.rolled_tables import (
     NotRolledError,
     check_rolled,
     entry_check,
+    normals_of,
+    plane_axes,
     table_axes,
     tables_of,
     velocity_places,
@@ -44,13 +46,14 @@ from symbody.program.content import ProgramRequest, alike
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_tree import (
+    FLAT_BODY,
     PACK,
     ClosingTables,
     Elimination,
     RolledTree,
     TableKind,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 
 _ARGUMENTS = {**STATE, "y": ("leaves",)}
 # What is smaller in relation to the largest entry is zero wherever it moves.
@@ -65,16 +68,20 @@ _SPREAD = 0.5
 class _Kind:
     """Constraints that are alike: equations by ends and by leaves of each for symbols.
 
+    `ends` are the symbols of their numbers, as they stand in memory.
+
     `chosen` are the equations that count, of whose values `derived` are derived.
+    `is_relative` if they feel nothing of what moves all ends together.
     """
 
     constraints: tuple[int, ...]
-    ends: tuple[End, ...]
+    ends: tuple[Sequence[Symbol], ...]
     symbols: tuple[Symbol, ...]
     leaves: tuple[tuple[Node, ...], ...]
     chosen: tuple[int, ...]
     phi: tuple[Node, ...]
     derived: DerivedRows
+    is_relative: bool
 
     @property
     def formulas(self) -> tuple[Node, ...]:
@@ -82,35 +89,71 @@ class _Kind:
         of = self.derived
         return (*self.phi, *of.rates, *of.gamma, *of.J.values())
 
-    @property
-    def is_relative(self) -> bool:
-        """Whether the equations feel nothing of what moves all ends together."""
-        rng = np.random.default_rng(1)
-        values: dict[Symbol | str, float] = {s: rng.uniform(1, 2) for s in self.symbols}
-        motions = []
-        for end in self.ends:
-            R = np.linalg.qr(rng.normal(size=(3, 3)))[0]
-            p = rng.normal(size=3)
-            numbers = map(float, (*p, *R.T.ravel(), *np.zeros(END_MOTION)))
-            values |= dict(zip(end.symbols, numbers, strict=True))
-            turning = np.cross(np.eye(3), p)
-            motions += [[*np.eye(3)[k], *turning[:, k]] for k in range(3)]
-            motions += [[0.0, 0.0, 0.0, *row] for row in np.eye(3)]
-        J = np.zeros((len(self.chosen), len(motions)))
-        entries = Evaluation(list(self.derived.J.values()))(values)
-        for place, entry in zip(self.derived.J, entries, strict=True):
-            J[place] = entry
-        together = np.abs(J @ np.reshape(motions, (-1, END_MOTION))).max(initial=0.0)
-        return bool(together <= _ROUNDING * np.abs(J).max(initial=0.0))
+
+def _is_relative(
+    rows: int, ends: Sequence[End], symbols: Sequence[Symbol], derived: DerivedRows
+) -> bool:
+    """Whether so many equations feel nothing of what moves all ends together."""
+    rng = np.random.default_rng(1)
+    values: dict[Symbol | str, float] = {s: rng.uniform(1, 2) for s in symbols}
+    motions = []
+    for end in ends:
+        R = np.linalg.qr(rng.normal(size=(3, 3)))[0]
+        p = rng.normal(size=3)
+        numbers = map(float, (*p, *R.T.ravel(), *np.zeros(END_MOTION)))
+        values |= dict(zip(end.symbols, numbers, strict=True))
+        turning = np.cross(np.eye(3), p)
+        motions += [[*np.eye(3)[k], *turning[:, k]] for k in range(3)]
+        motions += [[0.0, 0.0, 0.0, *row] for row in np.eye(3)]
+    J = np.zeros((rows, len(motions)))
+    entries = Evaluation(list(derived.J.values()))(values)
+    for place, entry in zip(derived.J, entries, strict=True):
+        J[place] = entry
+    together = np.abs(J @ np.reshape(motions, (-1, END_MOTION))).max(initial=0.0)
+    return bool(together <= _ROUNDING * np.abs(J).max(initial=0.0))
+
+
+def _in_plane(
+    phi: Sequence[Node],
+    derived: DerivedRows,
+    ends: Sequence[End],
+    normals: Sequence[int],
+) -> tuple[tuple[Node, ...], DerivedRows, list[Sequence[Symbol]]]:
+    """Return equations by motions in a plane, and the symbols that they read of ends.
+
+    `normals` are those of the world and of the ends, see `normals_of`.
+    """
+    (x, y, n), values = plane_axes(normals[0]), dict[Symbol, Node]()
+    symbols: list[Sequence[Symbol]] = []
+    for end, normal in zip(ends, normals[1:], strict=True):
+        (a, b, own), p, v = plane_axes(normal), end.p, end.v
+        R = cast(Sequence[Sequence[Symbol]], end.R)
+        zeros = R[x][own], R[y][own], R[n][a], R[n][b], v[n], end.w[x], end.w[y]
+        values |= dict.fromkeys(zeros, ZERO)
+        values |= {R[x][b]: -R[y][a], R[y][b]: R[x][a]}
+        values[R[n][own]] = ONE if normal < 3 else -ONE
+        symbols.append((p[x], p[y], p[n], R[x][a], R[y][a], v[x], v[y], end.w[n]))
+    moved, m = (x, y, 3 + n), len(derived.rates)
+    J = {at: entry for at, entry in derived.J.items() if at[1] % END_MOTION in moved}
+    formulas = [*phi, *derived.rates, *derived.gamma, *J.values()]
+    new = iter(substitute(formulas, values))
+    of = [tuple(islice(new, size)) for size in (len(phi), m, m)]
+    left = {at: entry for at, entry in zip(J, new, strict=True) if entry is not ZERO}
+    return of[0], DerivedRows(of[1], of[2], left), symbols
 
 
 def _kinds(
-    system: System, rows: LooseRows, chosen: Sequence[tuple[int, ...]]
+    system: System,
+    rows: LooseRows,
+    chosen: Sequence[tuple[int, ...]],
+    normals: Sequence[int],
 ) -> list[_Kind]:
     """Return constraints by kinds; of `chosen` equations of each."""
     groups: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
     for number, own in enumerate(chosen):
-        groups[own, len(rows.links(number))].append(number)
+        links = rows.links(number)
+        sides = [normals[link] for link in links] if normals else []
+        groups[own, len(links), *sides].append(number)
     fixed = {symbol for end in rows.ends for symbol in end.symbols}
     result = []
     for members in groups.values():
@@ -119,9 +162,18 @@ def _kinds(
         for kind in alike(formulas, fixed, rows.numbers):
             derived = derived_rows(system, ends, [kind.formulas[i] for i in own])
             numbers = tuple(members[i] for i in kind.groups)
-            leaves, phi = kind.leaves, kind.formulas
-            one = _Kind(numbers, ends, kind.symbols, leaves, own, phi, derived)
-            result.append(one)
+            relative = _is_relative(len(own), ends, kind.symbols, derived)
+            phi = kind.formulas
+            of_ends: list[Sequence[Symbol]] = [end.symbols for end in ends]
+            if normals:
+                sides = [normals[link] for link in (0, *rows.links(members[0]))]
+                phi, derived, of_ends = _in_plane(phi, derived, ends, sides)
+            result.append(
+                _Kind(
+                    numbers, tuple(of_ends), kind.symbols, kind.leaves, own, phi,
+                    derived, relative,
+                )
+            )  # fmt: skip
     return result
 
 
@@ -148,16 +200,18 @@ def closing_of(
         tuple(i for i in range(size) if first + i in which)
         for first, size in zip(firsts, sizes, strict=False)
     ]
-    kinds = _kinds(system, loose, chosen)
+    normals = normals_of(system.links)
+    kinds = _kinds(system, loose, chosen, normals)
     links = list(dict.fromkeys(link for one in loose.constraints for link in one.links))
     ends = {link: i for i, link in enumerate(links)}
-    places = _Places(loose, firsts, used, ends)
+    places = _Places(loose, firsts, used, ends, normals[0] if normals else -1)
     elimination = elimination_of(
         [0, *(link.parent for link in system.links)],
         _rows_of_tree(kinds, places),
         links,
         velocity_places(system),
         () if partition is None else partition.dependent,
+        places.normal,
     )
     results = _Tables(
         places, elimination, {node: i for i, node in enumerate(constants)}
@@ -186,12 +240,16 @@ def _loose_rows(of: Derivations) -> LooseRows | str:
 @final
 @dataclass(frozen=True)
 class _Places:
-    """Places of constraints: their first rows, rows that count, ends by link."""
+    """Places of constraints: their first rows, rows that count, ends by link.
+
+    `normal` is the axis of the world normal to all motions, or -1.
+    """
 
     loose: LooseRows
     firsts: Sequence[int]
     used: Sequence[int]
     ends: dict[int, int]
+    normal: int
 
     def motion(self, number: int, place: int) -> int:
         """Return the place among all motions of one of the ends of a constraint."""
@@ -242,7 +300,7 @@ class _Tables:
             outs: list[list[int]] = [[] for _ in group[0].constraints]
             for kind in group:
                 used = symbols_of(*kind.formulas)
-                read = [s for end in kind.ends for s in end.symbols if s in used]
+                read = [s for end in kind.ends for s in end if s in used]
                 own = [*read, *kind.symbols]
                 new = [Symbol(f"leaf[{len(symbols) + i}]") for i in range(len(own))]
                 renamed = dict(zip(own, new, strict=True))
@@ -259,10 +317,12 @@ class _Tables:
     def _leaves(self, kind: _Kind, which: int, read: Sequence[Symbol]) -> list[int]:
         """Return what a constraint reads: numbers of ends, and, odd, constants."""
         links = self.places.loose.links(kind.constraints[which])
+        in_plane, ends = self.places.normal >= 0, self.places.ends
         numbers = {
-            symbol: 2 * (END_NUMBERS * self.places.ends[link] + k)
+            symbol: 2
+            * (k + (FLAT_BODY * link if in_plane else END_NUMBERS * ends[link]))
             for end, link in zip(kind.ends, links, strict=True)
-            for k, symbol in enumerate(end.symbols)
+            for k, symbol in enumerate(end)
         }
         constants = self.constants
         own = [constants.setdefault(n, len(constants)) for n in kind.leaves[which]]
@@ -273,7 +333,7 @@ class _Tables:
         places, plan = self.places, self.elimination
         first, rows = places.firsts[number], places.rows(kind, number)
         rates = places.firsts[-1]
-        sides = rates + len(places.used)
+        sides = -(-(rates + len(places.used)) // PACK) * PACK
         entries = sides + PACK * len(plan.lanes)
         return [
             *(first + i for i in range(len(kind.phi))),
@@ -306,12 +366,6 @@ def rolled_rows(
         phi, J = tree.rows(t, np.concatenate([q, rest]), p)
         return phi, J, still  # no equation changes with time alone
 
-    def rates(q: Array, v: Array) -> Array:
-        entries: dict[str | Symbol, float] = {}
-        entries.update(zip(system.q, q.tolist(), strict=True))
-        entries.update(zip(system.v, v.tolist(), strict=True))
-        return np.array(Evaluation(list(coordinate_rates(system)))(entries))
-
     # What is not zero where all joints are moved anyhow.
     rng = np.random.default_rng(1)
     q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
@@ -320,7 +374,7 @@ def rolled_rows(
     J = np.abs(values(q)[1])
     pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
     shape = row_shape(system, names, pattern, count)
-    return Numbers(system, shape, values, rates)
+    return Numbers(system, shape, values, rates_of(system))
 
 
 @of_state

@@ -14,8 +14,10 @@ import hashlib
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import cache
+from operator import attrgetter
 from types import MappingProxyType, MethodType
 from typing import Any, final
 
@@ -104,24 +106,28 @@ def content_of(value: object) -> str | None:
     nodes: list[Any] = []
     # By identity; they live as long as that is used.
     known: dict[int, tuple[int, object]] = {}
-    todo = [value]
+    todo: list[Any] = [value]
+    say = texts.append
     while todo:
         one = todo.pop()
         kind: Any = one.__class__
         if kind in _ATOMS:
-            texts.append(one)
+            say(one)
         elif kind in _NODES:
-            texts.append("formula")
+            say("formula")
             nodes.append(one)
+        elif kind is tuple and _NODES.issuperset(map(type, one)):
+            say((len(one),))
+            nodes += one
         elif id(one) in known:
-            texts.append(("again", known[id(one)][0]))
+            say(("again", known[id(one)][0]))
         else:
             known[id(one)] = len(known), one
             parts = _parts(one)
             if parts is None:
                 return None
-            texts.append((kind.__module__, kind.__qualname__, len(parts)))
-            todo += reversed(parts)
+            say((_name_of(kind), len(parts)))
+            todo += parts[::-1]
     formulas = _Formulas()
     try:
         formulas.add(nodes)
@@ -133,22 +139,39 @@ def content_of(value: object) -> str | None:
 def _parts(one: Any) -> Sequence[object] | None:
     """Return what an object consists of; None if that is not known."""
     kind = one.__class__
+    if kind in (list, tuple):
+        return one  # type: ignore[no-any-return]
+    of_fields = _fields_of(kind)
+    if of_fields is not None:
+        return of_fields(one)
     if kind is dict or kind is MappingProxyType:
         return [part for pair in one.items() for part in pair]
     if kind in (set, frozenset):
         return sorted(one) if all(isinstance(name, str) for name in one) else None
-    if kind in (list, tuple):
-        return [*one]
     if isinstance(one, np.ndarray):
         return [str(one.shape), *one.ravel().tolist()]
     if not kind.__module__.startswith(f"{_ROOT}."):
         # Methods of the model's, by which a user's call places bodies.
         own = isinstance(one, MethodType) and one.__module__.startswith(f"{_ROOT}.")
         return [one.__qualname__] if own else None
-    if isinstance(one, tuple):
-        return [*one]
+    return [*one] if isinstance(one, tuple) else None
+
+
+@cache
+def _name_of(kind: type) -> str:
+    return f"{kind.__module__} {kind.__qualname__}"
+
+
+@cache
+def _fields_of(kind: type) -> Callable[[object], Sequence[object]] | None:
+    """Return what gives the fields of data classes of this package; else None."""
     names = getattr(kind, "__dataclass_fields__", None)
-    return None if names is None else [getattr(one, name) for name in names]
+    if names is None or not kind.__module__.startswith(f"{_ROOT}."):
+        return None
+    if len(names) == 1:
+        (name,) = names
+        return lambda one: (getattr(one, name),)
+    return attrgetter(*names) if names else lambda _: ()
 
 
 @dataclass()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain, groupby, repeat
+from itertools import chain, compress, groupby, repeat
 from operator import itemgetter
 from typing import Any, TypeAlias
 
@@ -19,11 +19,11 @@ from symbody.expr.definition import (
     NonlinearSystem,
     Products,
 )
-from symbody.expr.node import forget, next_serial
+from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import ANGULAR, LEAF, Graph, Row, graph_of, rows_of
-from symbody.passes.schedule import SCHEDULE, Pass, run_passes
+from symbody.passes.graph import ANGULAR, FIXED, SLOW, Graph, Row, graph_of, rows_of
+from symbody.passes.schedule import run_passes
 from symbody.program.program import (
     Argument,
     Assignment,
@@ -39,7 +39,7 @@ from symbody.program.program import (
 
 _Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 _PREPARATION = "time and inputs"
-SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
+SLOW_ARGUMENTS = {"t": SLOW, "u": SLOW, "p": FIXED}
 
 
 def lower(
@@ -47,7 +47,6 @@ def lower(
     name: str,
     arguments: _Groups,
     results: _Groups,
-    passes: Sequence[Pass] = SCHEDULE,
 ) -> Program:
     """Return the program of one function.
 
@@ -60,7 +59,7 @@ def lower(
     check_names(name, [*arguments, *results])
     first = next_serial()
     inputs, wanted, graph = _graph_of(equations, name, arguments, results)
-    graph, reports = run_passes(graph, passes)
+    graph, reports = run_passes(graph)
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
     constants, steps = _named(graph, inputs)
@@ -104,8 +103,9 @@ def _graph_of(
     inputs = tuple(argument_of(equations, *item) for item in arguments.items())
     wanted = [result_of(equations, name, key, part) for key, part in results.items()]
     nodes = [node for result in wanted for node in result.nodes]
-    parameters = [s for a in inputs if a.name == "p" for s in a.symbols]
-    return inputs, wanted, graph_of(nodes, parameters)
+    slow = [a for a in inputs if a.name in SLOW_ARGUMENTS]
+    rates = {s: SLOW_ARGUMENTS[a.name] for a in slow for s in a.symbols}
+    return inputs, wanted, graph_of(nodes, rates)
 
 
 def argument_of(equations: Equations, name: str, groups: Sequence[str]) -> Argument:
@@ -137,9 +137,8 @@ def result_of(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     known = {symbol for argument in arguments for symbol in argument.symbols}
-    leaves = rows_of((graph.kinds == LEAF) & (np.array(graph.uses) > 0))
-    symbols = [graph.names[row] for row in sorted(leaves - graph.numbers)]
-    missing = [str(symbol) for symbol in symbols if symbol not in known]
+    used = compress(graph.names, graph.uses)
+    missing = [str(n) for n in used if n.__class__ is Symbol and n not in known]
     if missing:
         raise WriterError(
             f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "
@@ -152,20 +151,15 @@ def _named(
     graph: Graph, arguments: Sequence[Argument]
 ) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Row, Rate]]]:
     """Return the constants, and the steps that get names, with rows and rates."""
-    known = graph.constants
-    # What depends on time, inputs and parameters only.
-    leaves = [s for a in arguments if a.name in SLOW_ARGUMENTS for s in a.symbols]
-    slow = {graph.row_of[s] for s in leaves if s in graph.row_of}
-    slow = graph.fixed(slow.union(known, graph.numbers))
-    named = _rows_to_name(graph, known, slow)
+    named, changes = _rows_to_name(graph), graph.rates
     named.update(*[r for r in graph.together if not named.isdisjoint(r)])
     symbols = [symbol for argument in arguments for symbol in argument.symbols]
     constant_names, names = free_names("k", symbols), free_names("t", symbols)
     nodes: list[Any] = graph.nodes
     rows = [row for row in _items_after_blocks(graph) if row in named]
-    constants = [nodes[row] for row in rows if row in known]
-    early = [row for row in rows if row in slow and row not in known]
-    rows = [*early, *[row for row in rows if row not in slow]]
+    constants = [nodes[row] for row in rows if changes[row] == FIXED]
+    early = [row for row in rows if changes[row] == SLOW]
+    rows = [*early, *[row for row in rows if changes[row] > SLOW]]
     rates: Iterable[Rate] = chain(repeat("time", len(early)), repeat("state"))
     steps = map(Assignment, names, map(nodes.__getitem__, rows))
     first = [*zip(steps, rows, rates)]  # noqa: B905  rates have no end
@@ -175,7 +169,7 @@ def _named(
 def _items_after_blocks(graph: Graph) -> list[Row]:
     """Return the rows in order, all items of a block right after it."""
     items: dict[Row, list[Row]] = {}
-    for row, definition in graph.defined.items():
+    for row, definition in sorted(graph.defined.items(), key=itemgetter(0)):
         if definition.__class__ is BlockOutput:
             items.setdefault(graph.args[row][0], []).append(row)
     if not items:
@@ -203,10 +197,10 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     return bodies
 
 
-def _rows_to_name(graph: Graph, known: set[Row], slow: set[Row]) -> set[Row]:
+def _rows_to_name(graph: Graph) -> set[Row]:
     """Return rows that are used twice, change rate, or are long, sines and blocks."""
     args, order = graph.args, graph.order
-    constant, early = graph.mask(known), graph.mask(slow)
+    constant, early = graph.rated(), graph.rated(SLOW)
     named = rows_of(
         (np.array(graph.uses) > 1)
         | (graph.kinds == ANGULAR)

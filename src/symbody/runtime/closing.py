@@ -8,13 +8,14 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Collection, Iterable, Sequence
 from ctypes import c_double, c_void_p
+from operator import is_not
 from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.functions import CompiledFunction, buffers_of
+from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import structure
 from symbody.runtime.repeat import PlacesOfChoices, Rebound
@@ -184,58 +185,76 @@ class PythonClosing(_Equations):
 
 @final
 class Closing(_Equations):
-    """Holonomic equations that a compiled function evaluates, see `_Equations`."""
+    """Holonomic equations in compiled code, see `_Equations`, and their parameters."""
 
     def __init__(
         self,
-        function: CompiledFunction | Rebound,
+        entry: Entry,
         *,
         plain: bool,
         quaternions: Sequence[int],
+        places: tuple[int, int],
     ) -> None:
-        self._function = function
+        """Make ready for states in which velocities and extra states begin there."""
+        self.entry, self._function = entry, Rebound(entry)
+        # The parameters that it has taken, which nothing writes.
+        self._taken: Vector | None = None
         pointer, block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
-            function.entry, function.parameters, function.constants
+            entry, self._function.parameters, self._function.constants
         )
         self._memory = block, u
         super().__init__(
-            function.entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
+            entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
             plain=plain, quaternions=quaternions,
         )  # fmt: skip
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         self._pivots = np.zeros((2, max(1, len(J))), dtype=np.int64)
         self._start = _Start(
-            q=address(self._q), v=address(self._v),
+            q=address(self._q), v=address(self._v), x=address(self._x),
+            x_count=self._x.size, v_first=places[0], x_first=places[1],
             pivot_rows=address(self._pivots[0]), pivot_columns=address(self._pivots[1]),
         )  # fmt: skip
         self._pointers = self._pointer, ctypes.addressof(self._start)
+        # Choices, which velocities stay, and places whose sign is asked for.
+        self._asked: tuple[object, ...] = ()
+
+    def take(self, p: Vector) -> None:
+        """Take other values of the parameters, unless they are those of before."""
+        if p is not self._taken:
+            self._function.put(p)
+            self._taken = p
 
     def settled(
         self,
-        q: Vector,
-        v: Vector,
-        x: Vector,
+        y: Vector,
         moving: Choice,
         dependent: Choice,
         changing: Choice,
         values: NDArray[np.int64],
+        signed: NDArray[np.int64],
     ) -> bool:
-        """Close the loops at a start, at t = 0, in place; return whether all is well.
+        """Close the loops of a start, at t = 0, in place; return whether all is well.
 
         `moving` are coordinates that closing may change, `dependent` velocities;
         `changing` change where dependent ones stay; `values` say with 1 or 0 which
-        stay.
+        stay; `side` is the sign of the determinant of `signed` rows and columns of J.
         """
-        self._make_room(moving, dependent, changing)
-        start = self._start
-        start.moving, start.dependent = moving.pointer, dependent.pointer
-        start.changing, start.preserved = changing.pointer, address(values)
-        self._rows.t = 0.0
-        self._q[:], self._v[:], self._x[:] = q, v, x
-        if self._loops.closing_settled(*self._pointers) != 0:
-            return False
-        q[:], v[:] = self._q, self._v
-        return True
+        start, asked = self._start, (moving, dependent, changing, values, signed)
+        if any(map(is_not, asked, self._asked)) or not self._asked:
+            self._make_room(moving, dependent, changing)
+            start.moving, start.changing = moving.pointer, changing.pointer
+            start.preserved, start.signed_rows = address(values), address(signed)
+            start.sign_count = count = signed.shape[1]
+            start.signed_columns = start.signed_rows + 8 * count
+            self._asked = asked
+        start.dependent = dependent.pointer
+        done: int = self._loops.closing_state(*self._pointers, address(y))
+        return done == 0
+
+    @property
+    def side(self) -> int:
+        """The sign of the start that was closed last."""
+        return int(self._start.sign)
 
     def chosen(self, t: float, q: Vector, x: Vector, dependent: Choice) -> bool:
         """Choose dependent velocities at a time; return whether that is clear."""
@@ -269,7 +288,7 @@ class Closing(_Equations):
         `home` are, -1 on the other, 0 where a start needs a look or another choice;
         `places` are where velocities and extra states begin in a row of Y.
         """
-        function, x = self._function, self._x
+        function, x, self._taken = self._function, self._x, None
         signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
         p, k = function.parameters, function.constants
@@ -291,7 +310,6 @@ class Closing(_Equations):
         """
         self._make_room(dependent)
         self._start.dependent = dependent.pointer
-        assert isinstance(self._function, Rebound)
         return PlacesOfChoices(
             choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
             start=self._pointers[1], equations=self._function.place(),

@@ -95,6 +95,7 @@ class Entry:
         self.inputs = tuple(slot for slot in slots if slot.name != "p")
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
         self.results = signature.results
+        self.size = sum(math.prod(slot.shape) for slot in self.results)
         # How many numbers y and u have, if it is called with t, y and u.
         lengths = [slot.shape[0] for slot in self.inputs]
         self.of_states = tuple(lengths) if self.timed and len(lengths) == 2 else None
@@ -172,10 +173,18 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        k = entry.condensed(p)
         # Of what may be written addresses are read faster.
-        places = entry.address, address(p), address(k)
-        return cls(entry, read_only(p), read_only(k), places)
+        return cls.bound(entry, read_only(p), address(p))
+
+    @classmethod
+    def bound(cls, entry: Entry, p: Vector, place: int) -> CompiledFunction:
+        """Return the function with values at an address, which never change."""
+        assert p.shape == entry.p.shape, entry.signature
+        k = np.empty(entry.signature.constants)
+        constants = address(k)
+        entry.condense(place, constants)
+        k.flags.writeable = False
+        return cls(entry, p, k, (entry.address, place, constants))
 
     @property
     def of_program(self) -> CompiledFunction:
@@ -193,10 +202,10 @@ class CompiledFunction:
         """The program that was compiled."""
         return self.entry.program
 
-    @cached_property
+    @property
     def size(self) -> int:
         """The number of numbers of all its results."""
-        return sum(math.prod(slot.shape) for slot in self.entry.results)
+        return self.entry.size
 
     @property
     def address(self) -> int:

@@ -30,20 +30,20 @@ class Rebound:
         self.address = entry.address
         self.parameters: Vector = np.full(entry.p.shape, np.nan)
         self.constants: Vector = np.full(entry.signature.constants, np.nan)
+        places = address(self.parameters), address(self.constants)
+        self.places = entry.address, *places
         # It keeps the code in memory.
         self.entry = entry
 
     def put(self, p: Vector) -> None:
         """Take other values of the parameters."""
         self.parameters[:] = p[: self.parameters.size]
-        self.entry.condense(address(self.parameters), address(self.constants))
+        self.entry.condense(*self.places[1:])
 
     def place(self) -> Any:
         """Return where it is, for C."""
-        return _Function(
-            self.address, self.entry.addresses.constants, address(self.parameters),
-            address(self.constants), self.parameters.size,
-        )  # fmt: skip
+        condense, (_, p, k) = self.entry.addresses.constants, self.places
+        return _Function(self.address, condense, p, k, self.parameters.size)
 
 
 # A function whose parameters change, those of a choice of dependent coordinates, places

@@ -146,6 +146,8 @@ _SLOTS = 8
 # Of the loads of a link, and of its place; see tree_motion.h.
 ALONG, LINEAR, TORQUE, FORCE_NUMBERS = 0, 1, 4, 8
 PLACE_AXES, PLACE_ORIGIN, PLACE_VELOCITY, PLACE_SPIN, PLACE_NUMBERS = 0, 12, 16, 20, 24
+# Of links in a plane.
+FLAT_NUMBERS, FLAT_BODY = 12, 32
 # Where loads read from: constants, state, inputs, parameters, places of links.
 POOLS = 5
 _CALLED = (
@@ -175,7 +177,8 @@ class Tables:
 
     `steps` say how table entries follow from parameters, by operations and operands,
     with `numbers` as constants; `entries` which step gives each entry, -1 for zero.
-    `forces` are by t, y, u and p the rates of states and the motion of driven links.
+    `forces` are by t, y, u and p the rates of states and the motion of driven links;
+    `normal` the axis of the world normal to all motions, or -1.
     """
 
     nq: int
@@ -189,6 +192,7 @@ class Tables:
     entries: Integers
     loads: LoadTables | None
     forces: Entry | None
+    normal: int
     closing: ClosingTables | None
 
 
@@ -206,6 +210,7 @@ class RolledTree:
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
             entries=address(tables.entries), constant_count=len(tables.entries),
+            normal=tables.normal,
             forces=forces and forces.address,
             forces_constants=forces and forces.addresses.constants,
             forces_constant_count=_constants(forces),
@@ -229,7 +234,9 @@ class RolledTree:
     @property
     def constants(self) -> int:
         """The number of numbers that are computed from parameters."""
-        return len(self.tables.entries) + _constants(self.tables.forces)
+        tables = self.tables
+        flat = FLAT_NUMBERS * len(tables.links) if tables.normal >= 0 else 0
+        return len(tables.entries) + flat + _constants(tables.forces)
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none."""

@@ -36,6 +36,7 @@ class _Account:
 
     rows, pace = 0, inf  # [s]
     sought = has_none = False
+    last: tuple[CompiledFunction, Batch] | None = None  # function of the last call
 
 
 def saved(pace: float, rows: int) -> float:
@@ -66,7 +67,10 @@ def rows_of(function: CompiledFunction, t: Vector, Y: Vector, U: Vector) -> Vect
     while at < count:
         if _pays(entry, account, count - at):
             n, m = (slot.shape[0] for slot in entry.inputs)
-            rows: Vector = Batch(function)(t[at:], Y[at:, :n], U[at:, :m])
+            last = account.last
+            if last is None or last[0] is not function:
+                account.last = last = function, Batch(function)
+            rows: Vector = last[1](t[at:], Y[at:, :n], U[at:, :m])
             rows = rows.reshape(-1, size)
             if not at:
                 return rows

@@ -134,6 +134,8 @@ def cross(a: Vec, b: Vec) -> Vec:
 
 def matvec(m: Mat, a: Vec) -> Vec:
     """Return the product of a matrix and a vector."""
+    if m is IDENTITY:
+        return a
     return dot(m[0], a), dot(m[1], a), dot(m[2], a)
 
 

@@ -335,8 +335,7 @@ class ClosedStarts:
         assert system.partition is not None
         self.partitions = [system.partition]
         self._plans, self._model, self._names = plans, model, frozenset(values)
-        self._function = Rebound(model.shared.rows)
-        self._closer = CompiledStarts(plans, self._function, system.quaternions, 0)
+        self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, 0)
         # By the parameters on which it depends.
         self._start_posture = b"none", 0
         staying = self._names or user_start(system)
@@ -350,7 +349,7 @@ class ClosedStarts:
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
-            self._function.put(p[first])
+            self._closer.parameters = p[first].copy()
             partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
             if partition is None:
@@ -405,7 +404,7 @@ class ClosedStarts:
     ) -> Choices:
         """Return the choices that runs come to, and the functions of each."""
         plans, system = self._plans, self._model.system
-        closing = plans.closing(Rebound(self._model.shared.rows), system.quaternions)
+        closing = plans.closing(self._model.shared.rows)
         count = len(system.coordinates.by_constraints.rows)
         x_first = system.coordinates.x_in_y
         places = closing.choosing(plans.free_choice, x_first.start, count, singular)
@@ -433,13 +432,11 @@ class ClosedStarts:
             return None if system.moved else system.partition, False  # closed already
         known = self._plans.same_geometry(p, model.shared.closed_with)
         closer.rank = len(at.by_constraints.rows) if known else 0
-        rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        partition = closer.close(q, v, x, self._names)
-        own = self.partitions[0]
-        if partition is None or len(partition.rows) != len(own.rows):
+        rough, result = y.copy(), closer.close(y, self._names, at.by_constraints)
+        if result is None or len(result[0].rows) != len(self.partitions[0].rows):
             return None, False
-        sides = self._posture(p), closer.sign(q, x, at.by_constraints)
-        turned = bool(self._names) and sides[0] * sides[1] < 0
+        partition, side = result
+        turned = bool(self._names) and self._posture(p) * side < 0
         there = rough[self._staying]
         same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
         return partition if same.all() else None, turned

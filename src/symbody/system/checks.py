@@ -6,7 +6,7 @@ Masses and inertias are checked at many values at once, too.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Literal, NoReturn, final
+from typing import Any, Literal, NoReturn, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -90,8 +90,17 @@ def check_system(system: System, world: Body) -> None:
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
     )
-    for body in system.bodies:
-        check_body(body, values)
+    roots = [root for body in system.bodies for root in (body.mass, *body.inertia)]
+    numbers = np.reshape(evaluate_all(roots, values), (-1, 7))
+    m, xx, *products, yy, yz, zz = numbers.T
+    # Written so that NaN fails: what is plain is not looked at in each body.
+    clear = (m >= 0) & np.isfinite(numbers).all(axis=1)
+    with np.errstate(invalid="ignore"):
+        clear &= (xx + yy >= zz) & (xx + zz >= yy) & (yy + zz >= xx)
+    for entries in (*products, yz):
+        clear &= entries == 0
+    for number in np.flatnonzero(~clear).tolist():
+        check_body(system.bodies[number], values)
     for place in (world, *system.bodies):
         for frame in place.frames.values():
             if is_constant(frame.R):
@@ -230,7 +239,7 @@ class ParameterChecks:
 
     def __call__(self, values: NDArray[np.float64]) -> None:
         """Raise ModelError for what cannot be; warn of undercut and added energy."""
-        if self._bodies and not self._masses.are_clear(values[None])[0]:
+        if self._bodies and not self._masses.is_clear(values):
             check_bodies(self._system, self._bodies, values)
         if self._elements:
             check_elements(self._system, self._elements, values)
@@ -316,6 +325,8 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
 
 
 Array = NDArray[np.float64]
+# Of more bodies arrays take less time.
+_FEW = 12
 
 
 @final
@@ -323,7 +334,6 @@ class BodiesOfRuns:
     """A quick check of inertias that follow parameters; `check_bodies` has the rest."""
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
-        self._symbols = system.p
         places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
         roots = [root for body in bodies for root in (body.mass, *body.inertia)]
         self._numbers = np.array(
@@ -334,9 +344,28 @@ class BodiesOfRuns:
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
         left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
         # Of each body there are its mass, then xx, xy, xz, yy, yz, zz.
-        varying = {*np.flatnonzero(self._numbers), *self._read[0], *left}
-        self._has_products = not {int(i) % 7 for i in varying}.isdisjoint({2, 3, 5})
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
+        needed = {*symbols_of(*(roots[i] for i in left))}
+        self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
+        self._pairs, self._list = read, self._numbers.tolist()
+
+    def is_clear(self, p: Array) -> bool:
+        """Return the same of one row, which most often few bodies follow."""
+        numbers = self._list.copy()
+        for i, place in self._pairs:
+            numbers[i] = p.item(place)
+        if self._left:
+            values = self._formulas({s: p.item(i) for i, s in self._needed})
+            for i, value in zip(self._left, values, strict=True):
+                numbers[i] = value
+        if len(numbers) > 7 * _FEW:
+            return bool(self.are_clear(p[None])[0])
+        for i in range(0, len(numbers), 7):
+            inertia = numbers[i + 1 : i + 7]
+            size, zero = max(map(abs, inertia)), not any(inertia)
+            if not _possible(size, zero, numbers[i], *inertia):
+                return False
+        return True
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
@@ -344,19 +373,23 @@ class BodiesOfRuns:
         numbers[:] = self._numbers
         numbers[:, self._read[0]] = p[:, self._read[1]]
         if self._left:
-            rows = (dict(zip(self._symbols, row, strict=True)) for row in p.tolist())
+            needed = self._needed
+            rows = ({s: row[i] for i, s in needed} for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
         parts = numbers.reshape(len(p), -1, 7)
-        if not self._has_products:
-            possible = (parts >= 0) & (parts < np.inf)
-            if np.count_nonzero(possible) == possible.size:
-                return np.ones(len(p), dtype=np.bool_)
-        m, xx, xy, xz, yy, yz, zz = parts.transpose(2, 0, 1)
         size = np.abs(parts[:, :, 1:]).max(axis=2)
-        # Leading minors, of moments that rounding may make negative.
         with np.errstate(over="ignore", invalid="ignore"):
-            xx, yy, zz = (moment + ROUNDING * size for moment in (xx, yy, zz))
-            minor = xx * yy - xy * xy
-            det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
-        definite = (xx > 0) & (minor > 0) & (det > 0) & (det < np.inf)
-        return np.asarray(((m >= 0) & (definite | (size == 0))).all(axis=1))
+            clear = _possible(size, size == 0, *parts.transpose(2, 0, 1))
+        return np.asarray(clear.all(axis=1))
+
+
+def _possible(
+    size: Any, zero: Any, m: Any, xx: Any, xy: Any, xz: Any, yy: Any, yz: Any, zz: Any
+) -> Any:
+    """Return whether inertias of a size, or zero, and masses are possible."""
+    # Leading minors, of moments that rounding may make negative.
+    least = ROUNDING * size
+    xx, yy, zz = xx + least, yy + least, zz + least
+    minor = xx * yy - xy * xy
+    det = minor * zz - xx * yz * yz - yy * xz * xz + 2 * xy * yz * xz
+    return (m >= 0) & ((xx > 0) & (minor > 0) & (det > 0) & (det < np.inf) | zero)

@@ -118,22 +118,22 @@ class Coordinates:
         """The state: coordinates, velocities, extra states."""
         return (*self.q, *self.v, *self.x)
 
-    @property
+    @cached_property
     def q_in_y(self) -> slice:
         """The places of the coordinates in the state."""
         return slice(0, len(self.q))
 
-    @property
+    @cached_property
     def v_in_y(self) -> slice:
         """The places of velocities in the state, and of accelerations in its rate."""
         return slice(len(self.q), len(self.q) + len(self.v))
 
-    @property
+    @cached_property
     def x_in_y(self) -> slice:
         """The places of the extra states in the state."""
         return slice(self.v_in_y.stop, self.size)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Number of entries of the state."""
         return len(self.q) + len(self.v) + len(self.x)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import final
@@ -88,53 +89,65 @@ class Defaults:
     Attributes:
         values: Of every symbol, read-only.
         places: Where the entries of each parameter are, by its name.
-        signs: What is promised of each symbol: 1, -1, or 0 for nothing.
-        least: What a value times its sign must exceed.
+        alone: Of each parameter that is one number, its place and its promised sign.
+        fit: Whether the defaults are finite and have the promised signs.
         formulas: Of each parameter of which some defaults are formulas, their places,
-            their symbols and what evaluates them.
+            what evaluates them, and places and symbols of what they read.
     """
 
     def __init__(self, parameters: Mapping[str, Parameter]) -> None:
         self.places: dict[str, slice] = {}
-        self.formulas: dict[str, list[tuple[int, Symbol, Evaluation]]] = {}
-        self._read: dict[str, set[str]] = {}
+        self.formulas: dict[str, list[tuple[int, Evaluation, dict[Symbol, int]]]] = {}
+        # By each parameter, those whose formulas read it.
+        self._readers: dict[str, list[str]] = {}
         names = {s: name for name, p in parameters.items() for s in p.defaults}
+        place = {symbol: i for i, symbol in enumerate(names)}
         numbers: list[float] = []
         for name, parameter in parameters.items():
             first = len(numbers)
-            for at, (symbol, default) in enumerate(parameter.defaults.items(), first):
+            for at, default in enumerate(parameter.defaults.values(), first):
                 if isinstance(default, Const):
                     numbers.append(default.value)
                 else:
                     numbers.append(np.nan)
-                    own = at, symbol, Evaluation([default])
+                    read = {s: place[s] for s in symbols_of(default) if s in names}
+                    own = at, Evaluation([default]), read
                     self.formulas.setdefault(name, []).append(own)
-                    read = {names[s] for s in symbols_of(default) if s in names}
-                    self._read[name] = self._read.get(name, read) | read
+                    for other in {names[s] for s in read}:
+                        self._readers.setdefault(other, []).append(name)
             self.places[name] = slice(first, len(numbers))
-        self._symbols = tuple(names)
-        self.signs = np.array([float(s.sign) for s in names])
-        self.least = np.where(self.signs == 0, -np.inf, 0.0)
+        signs = [float(s.sign) for s in names]
+        self.alone = {
+            name: (self.places[name].start, signs[self.places[name].start])
+            for name, parameter in parameters.items()
+            if not parameter.symbols.ndim
+        }
+        self._signs = np.array(signs)
+        self._least = np.where(self._signs == 0, -np.inf, 0.0)
         self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
         self.follow(self.values, self.formulas)
+        self.fit = self.are_fit(self.values)
         self.values.flags.writeable = False
+
+    def are_fit(self, values: NDArray[np.float64]) -> bool:
+        """Return whether values are finite, and have the signs that are promised."""
+        finite = math.isfinite(values.dot(values))
+        return finite and bool((values * self._signs > self._least).all())
 
     def followers(self, names: Iterable[str]) -> list[str]:
         """Return the parameters whose defaults are formulas of some, in order."""
-        known, result = {*names}, []
-        for name, read in self._read.items():
-            if not known.isdisjoint(read):
-                known.add(name)
-                result.append(name)
-        return result
+        known, left = dict[str, None](), [*names]
+        while left:
+            new = [r for r in self._readers.get(left.pop(), ()) if r not in known]
+            known |= dict.fromkeys(new)
+            left += new
+        return [n for n in self.formulas if n in known] if known else []
 
     def follow(self, values: NDArray[np.float64], names: Collection[str]) -> None:
         """Let the defaults that are formulas follow other values, in place."""
-        of = dict(zip(self._symbols, values.tolist(), strict=True)) if names else {}
         for name in names:
-            for at, symbol, formula in self.formulas[name]:
-                (of[symbol],) = formula(of)
-                values[at] = of[symbol]
+            for at, formula, read in self.formulas[name]:
+                (values[at],) = formula({s: values.item(i) for s, i in read.items()})
 
 
 @final

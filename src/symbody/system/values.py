@@ -18,6 +18,7 @@ from symbody.system.system import System, with_fields
 from symbody.with_units import in_unit
 
 Values: TypeAlias = Sequence[float] | NDArray[np.float64]
+_PARAMETERS = Arguments("parameters", ModelError)
 # Numbers with fewer digits than this are taken to be exact to so many.
 _DIGITS = 2
 # What closing a loop leaves, relative to the value.
@@ -31,22 +32,23 @@ def parameter_values(
 
     A default that is a formula follows these values, as an inertia follows a mass.
     """
-    overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
+    overrides = _PARAMETERS.mapping("parameters", overrides)
     defaults, parameters = system.defaults, system.parameters
-    values = defaults.values.copy()
+    values, fit = defaults.values.copy(), defaults.fit
     for name, override in overrides.items():
         if name not in parameters:
             raise ModelError(not_in_model("parameter", name, system.name, parameters))
-        parameter, place = parameters[name], defaults.places[name]
-        is_number = override.__class__ is float and math.isfinite(override)
-        if is_number and not parameter.symbols.ndim:
+        place, sign = defaults.alone.get(name, (-1, 0.0))
+        if override.__class__ is float and place >= 0 and math.isfinite(override):
             values[place] = override
+            fit = fit and (sign == 0 or sign * override > 0)
         else:
-            values[place] = _checked(parameter, override).ravel()
+            fit, value = False, _checked(parameters[name], override)
+            values[defaults.places[name]] = value.ravel()
     followers = [n for n in defaults.followers(overrides) if n not in overrides]
-    defaults.follow(values, followers)
-    finite = math.isfinite(values.dot(values))
-    if not (finite and (values * defaults.signs > defaults.least).all()):
+    if followers:
+        defaults.follow(values, followers)
+    if (not fit or followers) and not defaults.are_fit(values):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
             _check_value(symbol, value)
     return values
@@ -116,11 +118,13 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
 
 def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
     """Return whether values differ by less than the user's digits, as of `size`."""
-    scale = max(size, abs(requested))
+    scale, off = max(size, abs(requested)), abs(taken - requested)
+    if off <= _LEFT * scale or off > 10.0**-_DIGITS * scale:
+        return off <= _LEFT * scale  # whatever the digits
     digits, _, power = repr(requested).partition("e")
     exponent = int(power or 0) - len(digits.partition(".")[2])
     last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
-    return abs(taken - requested) <= max(0.5 * last_digit, _LEFT * scale)
+    return off <= max(0.5 * last_digit, _LEFT * scale)
 
 
 def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:

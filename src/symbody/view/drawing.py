@@ -22,6 +22,7 @@ from symbody.model.visuals import ArrowKind, ArrowsLike, Mesh
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
+from symbody.slow_packages import scipy
 from symbody.view.look import parts_of
 from symbody.view.parts import Color, Finish, Part, Skin, mesh_file, semi_axes
 from symbody.view.scene import Item, is_drawable, items_of, notes_of_lost, with_items
@@ -231,10 +232,8 @@ def lying(
 
 def quaternions(R: Numbers) -> Numbers:
     """Return unit quaternions x, y, z, w, shape (N, 4); neighbors keep their sign."""
-    # SciPy takes a while to import, which only files pay for.
-    from scipy.spatial.transform import Rotation
-
-    turns = np.asarray(Rotation.from_matrix(R).as_quat(), dtype=float)
+    turns = scipy.spatial.transform.Rotation.from_matrix(R).as_quat()
+    turns = np.asarray(turns, dtype=float)
     flips = np.sign(np.einsum("ij,ij->i", turns[1:], turns[:-1]))
     turns[1:] *= np.cumprod(np.where(flips < 0, -1.0, 1.0))[:, None]
     return turns

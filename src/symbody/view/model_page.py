@@ -129,7 +129,7 @@ def started(
     Discrete variables are states behind the others.
     """
     own = with_states(of := compile_model(model, parameters=parameters))
-    compiled, y, moved = start_of(own, start)
+    compiled, y, moved, posture = start_of(own, start)
     values = start_by_name(own, start)
     begun = starts_of_discrete(of.system, of.parameters)
     for symbol, value in zip(of.system.discrete, begun, strict=True):
@@ -139,7 +139,7 @@ def started(
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
     if start is not None:
-        notes += other_posture(own, y)
+        notes += other_posture(own, y, posture)
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])

@@ -18,6 +18,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.slow_packages import scipy
 from symbody.view.templates import Indices, Numbers
 
 FIELD = 30.0  # of view, upward [degrees]
@@ -244,15 +245,12 @@ def _shaded(
 
 def _hollow(depth: Numbers, pixels: Indices, camera: Camera) -> Numbers:
     """Return how much light gets to pixels that lie deeper than those around them."""
-    # SciPy takes a while to import, which only drawings pay for.
-    from scipy.ndimage import gaussian_filter
-
     away = (-1 / depth).astype(np.float32)
     level = away[pixels]
     near, far = level.min(initial=np.inf), level.max(initial=-np.inf)
     filled = np.where(np.isfinite(depth), away, far)
     half = filled.reshape(camera.height, camera.width)[::2, ::2]
-    around = gaussian_filter(half, camera.height / 180, truncate=2.5)
+    around = scipy.ndimage.gaussian_filter(half, camera.height / 180, truncate=2.5)
     y, x = np.divmod(pixels, camera.width)
     deeper = (level - around[y // 2, x // 2]) / max(far - near, 1e-12)
     return np.asarray(1 - np.clip(2.2 * deeper, 0, 0.38))
@@ -277,15 +275,13 @@ class _Shadow:
         opaque = soup.opacity >= 1
         _, depth = raster(local[opaque], _MAP, _MAP)
         self.depth = depth.reshape(_MAP, _MAP)
-        # SciPy takes half a second to import, which pages need not wait for.
-        from scipy.ndimage import gaussian_filter
-
         there = np.isfinite(self.depth).astype(np.float32)
         # Sharper where things are near the ground, which is most of them. Every other
         # pixel does: what is blurred has no details.
         there = there.reshape(_MAP // 2, 2, _MAP // 2, 2).mean(axis=(1, 3))
-        wide = gaussian_filter(there, 8, truncate=2.5)
-        self.soft = 0.5 * (gaussian_filter(there, 2.5, truncate=2.5) + wide)
+        blurred = scipy.ndimage.gaussian_filter
+        wide = blurred(there, 8, truncate=2.5)
+        self.soft = 0.5 * (blurred(there, 2.5, truncate=2.5) + wide)
 
     def _pixels(self, points: Numbers) -> tuple[Numbers, Numbers]:
         local = points @ self.turn.T
@@ -303,12 +299,9 @@ class _Shadow:
 
     def on_floor(self, points: Numbers) -> Numbers:
         """Return how dark the shadow is at points of the ground, from 0 to 1."""
-        # As above.
-        from scipy.ndimage import map_coordinates
-
         at, _ = self._pixels(points)
         i, j = (at[:, ::-1].T - 0.5) / 2
-        return np.asarray(map_coordinates(self.soft, [i, j], order=1))
+        return np.asarray(scipy.ndimage.map_coordinates(self.soft, [i, j], order=1))
 
 
 def _floor(camera: Camera, ground: Ground, shadow: _Shadow) -> Numbers:

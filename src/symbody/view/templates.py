@@ -14,6 +14,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.slow_packages import scipy
+
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.int64]
 # Points, shape (n, 3), and of each triangle three indices, counterclockwise outside.
@@ -26,10 +28,7 @@ _OPEN = 24  # teeth of gears with spokes
 
 def hull_faces(points: Numbers) -> tuple[Indices, Indices]:
     """Return which points are corners of their convex hull, and its triangles."""
-    # SciPy takes a while to import, which only drawings pay for.
-    from scipy.spatial import ConvexHull
-
-    hull = ConvexHull(points)
+    hull = scipy.spatial.ConvexHull(points)
     a, b, c = points[hull.simplices].transpose(1, 0, 2)
     inward = np.einsum("ij,ij->i", np.cross(b - a, c - a), hull.equations[:, :3]) < 0
     faces = np.where(inward[:, None], hull.simplices[:, ::-1], hull.simplices)

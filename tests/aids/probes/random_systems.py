@@ -197,3 +197,26 @@ def random_frames(
         for name, body in zip(names, bodies, strict=True)
     )
     return one, two, three
+
+
+def planar_tree(rng: Generator, count: int) -> Model:
+    """Return a tree that moves in a plane, whose normal is any axis of its bodies."""
+    model = Model("planar", gravity=tuple(rng.normal(size=3)))
+    places: list[Body] = [model.world]
+    normals = [rng.choice([*"xyz"])]
+    for i in range(count):
+        of = rng.integers(max(0, i - 2), i + 1)
+        normal, about = normals[of], rng.choice([*"xyz".replace(normals[of], "")])
+        quarters = rng.integers(4)
+        R = rotation(normal, rng.normal()) @ rotation(about, quarters * np.pi / 2)
+        place = places[of].add_frame(f"f{i}", at=tuple(rng.normal(size=3)), rotation=R)
+        (third,) = "xyz".replace(normal, "").replace(about, "")
+        normals.append(third if quarters % 2 else normal)
+        slide = rng.choice([*"xyz".replace(normals[-1], "")])
+        com, J = tuple(rng.normal(size=3)), rng.uniform(1.3, 1.8, 3)
+        inertia = (*J, 0.1, -0.2, 0.05)
+        body = model.add_body(f"b{i}", rng.uniform(1, 2), com=com, inertia=inertia)
+        kind = rng.choice(["R" + normals[-1], "T" + slide])
+        model.add_joint(f"j{i}", place, body, kind, armature=rng.choice([0.0, 0.3]))
+        places.append(body)
+    return model

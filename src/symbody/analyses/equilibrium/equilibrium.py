@@ -135,7 +135,7 @@ def equilibrium(
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
-        compiled, y, _ = start_of(freed.model, start)
+        compiled, y, *_ = start_of(freed.model, start)
         wanted = Wanted(
             arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
             targets, speeds, wishes,
@@ -321,7 +321,7 @@ def followed(
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)
-    compiled, y, _ = start_of(freed.model, start)
+    compiled, y, *_ = start_of(freed.model, start)
     wanted = Wanted(
         arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names, aims
     )

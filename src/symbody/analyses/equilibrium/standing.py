@@ -57,7 +57,7 @@ def standing(
 
     `find` searches in a model without contacts, from a start.
     """
-    _, y, _ = start_of(model, start)
+    _, y, *_ = start_of(model, start)
     at_rest = _AtRest(model, t, u, y)
     mode, needed = at_rest.begun(y), dict[str, str]()
     tried: list[Mode] = []

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, final
 
 import numpy as np
@@ -112,15 +113,7 @@ def _compiled(
     names: tuple[str, ...],
     kind: type[Parameter] | type[Input] = Parameter,
 ) -> CompiledModel:
-
-    def change(system: System) -> System:
-        freed, own = _freed(system, names, kind), model.system
-        if system.constraints or freed.tree is None or own.tree is None:
-            return freed
-        # The partition that assembly chose for explicit loops.
-        tree = replace(freed.tree, partition=own.tree.partition)
-        return replace(freed, partition=own.partition, tree=tree)
-
+    change = partial(_freed, names=names, kind=kind)
     return compiled_like(model, ("free loads", names, kind), change)
 
 

@@ -94,7 +94,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
     force, acc = rows["force"], rows["accelerations"]
     residual = model.residuals(point)
     nv, nc = len(point.v), acc.stop - acc.start
-    if not nc and not point.vd.any():
+    if not nc and not np.count_nonzero(point.vd):
         by_q = slopes.by("q", force)
         size = np.sqrt(np.einsum("ij,ij->i", by_q, by_q))
         if (np.abs(residual[force]) <= _ROUNDED * size).all():
@@ -140,24 +140,23 @@ def linear_terms(
     force, rates, acc, xd = (
         rows[name] for name in ("force", "rates", "accelerations", "xd")
     )
-    P = slopes.by("q", rows["phi"])
-    J = slopes.by("v", rates)
+    P, J = slopes.by("q", rows["phi"]), slopes.by("v", rates)
     dependent = dependent_columns(J, wished=wished)
-    u_q = u_v = sorted({*range(nv)}.difference(dependent))
     # What is independent in velocities is so in positions, and more may be.
     dependent_q = dependent
     if len(J) and not np.array_equal(P, J):
-        dependent_q = dependent_columns(P, independent=u_v, wished=wished)
-        u_q = [j for j in range(nv) if j not in dependent_q]
+        free = [j for j in range(nv) if j not in dependent]
+        dependent_q = dependent_columns(P, independent=free, wished=wished)
     nx, nu = len(point.x), len(point.u)
+    both = dependent_q, dependent
+    u_q, u_v, q, v = model.known(
+        ("independent", *map(tuple, both)), lambda: _independent(nv, nx, *both)
+    )
     fq, fv = len(u_q), len(u_v)
     # Places of all are a slice, which copies nothing.
     own_q = u_q if fq < nv else slice(None)
     own_v = u_v if fv < nv else slice(None)
     n = fq + fv + nx
-    q, v = model.known(
-        ("independent", *u_q, -1, *u_v), lambda: _independent(nv, nx, u_q, u_v)
-    )
     # By states and inputs, accelerations held; what is independent changes by itself.
     by_q, by_v = slopes.by("q"), slopes.by("v")
     change = slopes.matrix[:, : 2 * nv]
@@ -210,12 +209,13 @@ def linear_terms(
     )  # fmt: skip
 
 
-def _independent(nv: int, nx: int, u_q: list[int], u_v: list[int]) -> Array:
-    """Return the changes of q and v by the states, those of dependent ones zero."""
+def _independent(nv: int, nx: int, *dependent: list[int]) -> tuple[Any, ...]:
+    """Return what is independent, and the changes of q and v by it, others zero."""
+    u_q, u_v = ([j for j in range(nv) if j not in places] for places in dependent)
     fq, fv = len(u_q), len(u_v)
     q, v = changes = np.zeros((2, nv, fq + fv + nx))
     q[u_q, range(fq)] = v[u_v, range(fq, fq + fv)] = 1.0
-    return read_only(changes)
+    return u_q, u_v, *read_only(changes)
 
 
 def _is_oblique(by_lam: Array, J: Array) -> bool:

@@ -8,8 +8,6 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import null_space, orth
-from scipy.optimize import linprog, lsq_linear, nnls
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
@@ -19,6 +17,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
+from symbody.slow_packages import scipy
 
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act
@@ -170,7 +169,7 @@ def bounds_of(
 @final
 @dataclass(frozen=True)
 class Produced:
-    """Forces of actuators over time, their rank, and what they leave (N, nf)."""
+    """Forces of actuators over time, their rank, and what they leave (N or 1, nf)."""
 
     forces: Array
     rank: NDArray[np.int_]
@@ -188,8 +187,7 @@ def produced(
     size = effect.shape[1]
     if least and np.array_equal(effect, np.eye(size)[None]):
         # One actuator for each freedom, as of trees by default.
-        left = np.broadcast_to(0.0, needed.shape)
-        return Produced(needed, np.full(len(needed), size), left)
+        return Produced(needed, np.full(len(needed), size), np.zeros((1, size)))
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if least:
         inverse = np.asarray(np.linalg.pinv(effect, rcond=_SINGULAR))
@@ -212,7 +210,7 @@ def _applied(matrices: Array, vectors: Array) -> Array:
 
 def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) -> Array:
     # Rows that no actuator moves are checked by what is left.
-    reached = orth(effect, rcond=_SINGULAR).T
+    reached = scipy.linalg.orth(effect, rcond=_SINGULAR).T
     effect, needed = reached @ effect, reached @ needed
     scale = np.ones(len(limits.low)) if criterion == "least squares" else limits.scale
     E, low, high = effect * scale, limits.low / scale, limits.high / scale
@@ -221,14 +219,14 @@ def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) ->
         low, high = np.maximum(low, -most), np.minimum(high, most)
     nearest = np.linalg.pinv(E, rcond=_SINGULAR) @ needed
     # Of least norm: what is added to it lies in the null space of E.
-    free = null_space(E, rcond=_SINGULAR)
+    free = scipy.linalg.null_space(E, rcond=_SINGULAR)
     within = np.isfinite(np.concatenate([low, -high]))
     G = np.vstack([free, -free])[within]
     h = np.concatenate([low - nearest, nearest - high])[within]
     if h.size and h.max() > 0:
         shift = _least_distance(G, h)
         if shift is None:
-            linear = lsq_linear(E, needed, (low, high), method="bvls")
+            linear = scipy.optimize.lsq_linear(E, needed, (low, high), method="bvls")
             return np.asarray(scale * linear.x)
         nearest = np.clip(nearest + free @ shift, low, high)
     return np.asarray(scale * nearest)
@@ -239,7 +237,7 @@ def _least_distance(G: Array, h: Array) -> Array | None:
     size = float(np.abs(h).max())
     E = np.vstack([G.T, h / size])
     f = np.append(np.zeros(G.shape[1]), 1.0)
-    u, distance = nnls(E, f)
+    u, distance = scipy.optimize.nnls(E, f)
     if distance <= _SINGULAR:
         return None
     r = E @ u - f
@@ -251,7 +249,7 @@ def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
     n = E.shape[1]
     ones = np.ones((n, 1))
     beyond = np.block([[np.eye(n), -ones], [-np.eye(n), -ones]])
-    result = linprog(
+    result = scipy.optimize.linprog(
         np.append(np.zeros(n), 1.0), beyond, np.zeros(2 * n),
         np.hstack([E, np.zeros((len(E), 1))]), needed,
         [*zip(low, high, strict=True), (0, None)],

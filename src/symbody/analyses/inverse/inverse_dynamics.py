@@ -290,7 +290,7 @@ def _numbers(nodes: Sequence[Node]) -> Array | None:
 
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
     needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
-    return np.broadcast_to(needed, (len(u), needed.shape[1]))
+    return needed if len(needed) > 1 else np.repeat(needed, len(u), axis=0)
 
 
 def _at_rest(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:

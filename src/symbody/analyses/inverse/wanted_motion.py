@@ -8,8 +8,7 @@ few times the difference of both is no fault.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -38,9 +37,11 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import Record
+from symbody.runtime.arrays import address
+from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import coordinate_rates
 
 FEWEST = 6  # points of a spline of fifth degree
 # Noise makes both splines wrong, though not equally: of series of white noise alone,
@@ -50,7 +51,7 @@ _ROUNDED = 1e-6  # of the greatest value
 
 
 def slope_notes(
-    model: CompiledModel, grid: Array, y: Array, vd: Array, names: Collection[str]
+    model: CompiledModel, grid: Array, states: Array, names: Collection[str]
 ) -> list[Note]:
     """Return notes where velocities or accelerations in data are not their slopes."""
     if grid.size < FEWEST:
@@ -59,64 +60,79 @@ def slope_notes(
             f"accelerations are those of the coordinates: {FEWEST} would do."
         )
         return [Note(few, "accuracy")] if grid.size > 1 else []
-    return _compared(grid, [*_pairs(model.system, y, vd, names)])
-
-
-def _pairs(
-    system: System, y: Array, vd: Array, names: Collection[str]
-) -> Iterator[tuple[str, Array, str, Array]]:
-    """Yield name and values of what moves, and of what the data have as its slope."""
-    column = dict(zip(system.coordinates.y, y.T, strict=False))
+    system, at = model.system, _columns(model)
+    labels, rates = [*at], dict(zip(system.v, system.vd, strict=True))
+    # What moves, and what the data have as its slope, a pair of columns each.
+    pairs: list[tuple[int, int]] = []
     for i, (q, rate) in enumerate(zip(system.q, coordinate_rates(system), strict=True)):
         if isinstance(rate, Symbol):
             if rate.name in names:
-                yield q.name, y[:, i], rate.name, column[rate]
+                pairs.append((i, at[rate.name]))
             continue
-        text, at = f"the rate of {q.name}, as of the angular velocity,", [*column]
-        rate_of = Evaluation([rate])
-        slopes = [rate_of(dict(zip(at, row, strict=False)))[0] for row in y.tolist()]
-        yield q.name, y[:, i], text, np.array(slopes)
-    for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
-        if a.name in names:
-            yield v.name, column[v], a.name, slope
+        pairs.append((i, len(labels)))
+        labels.append(f"the rate of {q.name}, as of the angular velocity,")
+        of, symbols = Evaluation([rate]), system.coordinates.y
+        rows = (dict(zip(symbols, row, strict=False)) for row in states.tolist())
+        states = np.hstack([states, [of(row) for row in rows]])
+    pairs += [(at[v.name], at[a.name]) for v, a in rates.items() if a.name in names]
+    return _compared(grid, states, labels, pairs)
 
 
 def _compared(
-    grid: Array, pairs: Sequence[tuple[str, Array, str, Array]]
+    grid: Array, states: Array, labels: Sequence[str], pairs: list[tuple[int, int]]
 ) -> list[Note]:
     """Return notes where rates are not the slopes of values."""
     if not pairs:
         return []
-    # A column for each pair.
-    names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
-    values, rates = np.stack(columns, axis=1), np.stack(rate_columns, axis=1)
-
-    slopes = _spline(grid, values, 5)(grid, nu=1)
+    of, at = zip(*pairs, strict=True)
+    values, rates = states[:, _span(of)], states[:, _span(at)]
+    (slopes,) = _slopes(grid, values)
     ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
-    off = np.abs(rates - slopes)
-    beyond = off - _ROUNDED * np.max(ends, axis=0)
-    doubtful = np.flatnonzero(beyond.max(axis=0) > 0)
-    if doubtful.size:
-        others = _spline(grid, values[:, doubtful], 3)(grid, nu=1)
-        unsure = np.abs(others - slopes[:, doubtful])
-        most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
-        beyond[:, doubtful] -= _TIMES * most
+    rounded = _ROUNDED * np.max(ends, axis=0)
+    off = rates - slopes
+    np.abs(off, out=off)
+    some = np.flatnonzero(~(off.max(axis=0) <= rounded))
+    if not some.size:
+        return []
+    (unsure,) = _slopes(grid, values[:, some], 3)
+    unsure -= slopes[:, some]
+    np.abs(unsure, out=unsure)
+    size = 2 * _NEIGHBORS + 1
+    most = scipy.ndimage.maximum_filter1d(unsure, size, axis=0, output=unsure)
+    beyond = off[:, some] - rounded[some] - _TIMES * most
     notes = []
-    for j in np.flatnonzero(beyond.max(axis=0) > 0):
-        i = int(np.argmax(beyond[:, j]))
+    for k in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
+        i, j = int(np.argmax(beyond[:, k])), some[k]
         text = (
-            f"{rate_names[j]} is not the slope of {names[j]}: at t = {grid[i]:g} s it "
-            f"is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off by "
-            f"{off[i, j]:.3g}. What was computed holds for the values as given; leave "
-            f"out the one that is less certain."
+            f"{labels[at[j]]} is not the slope of {labels[of[j]]}: at t = {grid[i]:g} "
+            f"s it is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off "
+            f"by {off[i, j]:.3g}. What was computed holds for the values as given; "
+            f"leave out the one that is less certain."
         )
         notes.append(Note(text, "accuracy"))
     return notes
 
 
-def _spline(grid: Array, values: Array, degree: int) -> Any:
-    through = scipy.interpolate.make_interp_spline
-    return through(grid, values, k=degree, check_finite=False)
+def _slopes(grid: Array, values: Array, degree: int = 5, orders: int = 1) -> Array:
+    """Return derivatives of splines through columns of values, the first or two."""
+    loops, (n, m) = library("splines"), values.shape
+    arrays = [np.ascontiguousarray(a) for a in (grid, values)]
+    arrays += [np.empty((orders, n, m)), np.empty(loops.spline_work(degree, n))]
+    loops.spline_slopes(degree, n, m, orders, *map(address, arrays))
+    return arrays[2]
+
+
+def _span(places: Sequence[int]) -> slice | list[int]:
+    """Return places as a slice, of which NumPy makes no copy, if they are one."""
+    first, last = places[0], places[-1] + 1
+    return slice(first, last) if [*places] == [*range(first, last)] else [*places]
+
+
+def _columns(model: CompiledModel) -> dict[str, int]:
+    """Return where states, and behind them accelerations, stand in a row."""
+    labels, vd = model.state_labels(), model.system.vd
+    names = enumerate((*labels, *(s.name for s in vd)))
+    return model.shared.once(_columns, lambda: {name: i for i, name in names})
 
 
 # A motion; formulas or tables by joint; or values by name.
@@ -176,8 +192,7 @@ def wanted_motion(
         grid, states = motion.time, _states_of(arguments, compiled, motion.record)
     elif _is_data(arguments, compiled, motion):
         _without(arguments, duration=duration, start=start)
-        grid, values = _data(arguments, compiled, motion, times)
-        states = _states_of(arguments, compiled, values)
+        grid, states = _data(arguments, compiled, motion, times)
     else:
         formulas = _formulas(arguments, model, compiled, motion, duration, times)
         members = {one for key in inputs for one in (names_of(key) or ())}
@@ -200,17 +215,16 @@ def wanted_motion(
     there = np.isfinite(states)
     if not there.all():
         i = int(np.argmin(there.all(axis=1)))
-        labels = [*compiled.state_labels(), *(s.name for s in compiled.system.vd)]
+        name = [*_columns(compiled)][int(np.argmin(there[i]))]
         raise ModelError(
-            f"{arguments.who}: the motion has no value of "
-            f"{labels[int(np.argmin(there[i]))]!r} at t = {grid[i]:g} s, where it must "
-            f"be a number. Formulas and curves of the motion must have a value at all "
-            f"wanted times; choose times at which they have one."
+            f"{arguments.who}: the motion has no value of {name!r} at t = {grid[i]:g} "
+            f"s, where it must be a number. Formulas and curves of the motion must "
+            f"have a value at all wanted times; choose times at which they have one."
         )
     count = len(compiled.state_labels())
     y, vd = states[:, :count], states[:, count:]
     if result is None and not isinstance(motion, Motion):
-        notes = tuple(slope_notes(compiled, grid, y, vd, motion))
+        notes = tuple(slope_notes(compiled, grid, states, motion))
     if compiled.system.constraints:
         _check_constraints(arguments, compiled, grid, y, vd, tolerance)
         compiled = compiled.repartitioned(float(grid[0]), y[0])
@@ -254,8 +268,7 @@ def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool
         rule = "a motion, or a dictionary that tells how joints move"
         remedy = "Give {joint: formula of model.t}, or what simulate returned."
         raise arguments.refused("motion", motion, rule, remedy)
-    known = {*model.state_labels(), *(s.name for s in model.system.vd)}
-    return all(isinstance(key, str) and key in known for key in motion)
+    return motion.keys() <= _columns(model).keys()
 
 
 def _formulas(
@@ -320,14 +333,14 @@ def _data(
     model: CompiledModel,
     motion: Mapping[str, object],
     times: object,
-) -> tuple[Array, dict[str, Array]]:
-    """Return times and values by name; what is missing of the rates by splines."""
+) -> tuple[Array, Array]:
+    """Return times and states; what is missing of the rates by splines."""
     rows = [0.0] if times is None else arguments.times("times", times)
     grid = arguments.numbers("times", rows)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
-    values = {}
+    columns = []
     for name, column in motion.items():
         array = real_array(column)
         if array is None or array.shape not in ((), grid.shape):
@@ -337,70 +350,77 @@ def _data(
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )
-        array = array if array.shape else np.broadcast_to(array, grid.shape)
-        # The sum of finite numbers may be infinite, which their look tells.
-        if not (math.isfinite(np.add.reduce(array)) or np.isfinite(array).all()):
-            i = int(np.argmin(np.isfinite(array)))
-            raise ModelError(
-                f"{arguments.who}: {name!r} has a gap: it is {array[i]} at t = "
-                f"{grid[i]:g} s. Leave out the times without values."
-            )
-        values[name] = array
-    return grid, values | _rates_of_data(arguments, model, grid, values)
-
-
-def _rates_of_data(
-    arguments: Arguments, model: CompiledModel, grid: Array, values: dict[str, Array]
-) -> dict[str, Array]:
-    """Return velocities and accelerations that are not given, from what is."""
-    system = model.system
-    if all(s.name in values for s in (*system.q, *system.v, *system.vd)):
-        return {}
-    slopes = dict(zip(system.v, system.vd, strict=True))
-    result: dict[str, Array] = {}
-    # Values, and the names of their first and perhaps second derivatives.
-    derived: list[tuple[str, str, str | None]] = []
-    for q, v in zip(system.q, coordinate_rates(system), strict=True):
-        if not isinstance(v, Symbol):
-            continue  # a quaternion: its velocities must be given
-        vd = slopes[v]
-        entries = [s.name in values for s in (q, v, vd)]
-        if all(entries) or not entries[0]:
-            continue
-        if grid.size < FEWEST:
-            if grid.size > 1:
-                raise ModelError(
-                    f"{arguments.who}: {q.name!r} is given at {grid.size} times, "
-                    f"without {v.name!r} or {vd.name!r}. Give these, too, or at least "
-                    f"{FEWEST} times, from which they follow by splines."
-                )
-            for name in (v.name, vd.name):
-                result[name] = values.get(name, np.zeros(1))
-            continue
-        if entries[1]:
-            derived.append((v.name, vd.name, None))
-        else:
-            derived.append((q.name, v.name, None if entries[2] else vd.name))
+        columns.append(array if array.shape else np.broadcast_to(array, grid.shape))
+    data, at = np.array(columns), _columns(model)
+    there = np.isfinite(data)
+    if not there.all():
+        j = int(np.argmin(there.all(axis=1)))
+        i = int(np.argmin(there[j]))
+        raise ModelError(
+            f"{arguments.who}: {[*motion][j]!r} has a gap: it is {data[j, i]} at t = "
+            f"{grid[i]:g} s. Leave out the times without values."
+        )
+    names, states = tuple(motion), np.empty((grid.size, len(at)))
+    states[:, _span([at[name] for name in names])] = data.T
+    # By what is given alone, as errors are.
+    derived = model.shared.once(
+        (_derived, names), lambda: _derived(arguments, model, names)
+    )
     if not derived:
-        return result
-    columns = np.array([values[name] for name, _, _ in derived]).T
-    spline = _spline(grid, columns, 5)
-    first, second = spline(grid, nu=1), spline(grid, nu=2)
-    for j, (_, name, more) in enumerate(derived):
-        result[name] = first[:, j]
-        if more is not None:
-            result[more] = second[:, j]
-    return result
+        return grid, states
+    if 1 < grid.size < FEWEST:
+        name, rate, other = ([*at][i] for i in derived[0])
+        others = repr(rate) if rate == other else f"{rate!r} or {other!r}"
+        raise ModelError(
+            f"{arguments.who}: {name!r} is given at {grid.size} times, without "
+            f"{others}. Give these, too, or at least {FEWEST} times, from which they "
+            f"follow by splines."
+        )
+    values, first, second = map(_span, zip(*derived, strict=True))
+    known = states[:, values]
+    rates = np.zeros((2, 1, 1)) if grid.size == 1 else _slopes(grid, known, orders=2)
+    states[:, second] = rates[1]
+    states[:, first] = rates[0]
+    return grid, states
 
 
-def _states_of(
-    arguments: Arguments, model: CompiledModel, values: Record | Mapping[str, Array]
-) -> Array:
+def _derived(
+    arguments: Arguments, model: CompiledModel, names: Collection[str]
+) -> list[tuple[int, int, int]]:
+    """Return columns of values, and which their derivatives are that are missing.
+
+    That of the second stands there, or where it is not missing the first once more.
+    """
+    system, at = model.system, _columns(model)
+    vd_of, known = dict(zip(system.v, system.vd, strict=True)), [*names]
+    derived: list[tuple[int, int, int]] = []
+    for q, v in zip(system.q, coordinate_rates(system), strict=True):
+        # Of a quaternion velocities must be given.
+        if not isinstance(v, Symbol) or q.name not in names:
+            continue
+        place, rate, second = (at[s.name] for s in (q, v, vd_of[v]))
+        missing = [s.name for s in (v, vd_of[v]) if s.name not in names]
+        known += missing
+        if missing == [vd_of[v].name]:
+            derived.append((rate, second, second))
+        elif missing:
+            derived.append((place, rate, second if len(missing) == 2 else rate))
+    _check_complete(arguments, at, known)
+    return derived
+
+
+def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
     system = model.system
     names = [s.name for s in (*system.q, *system.v)]
     names += [*system.states, *(s.name for s in system.vd)]
-    known = values.named if isinstance(values, Record) else values
+    _check_complete(arguments, names, values.named)
+    return values.stacked(names)
+
+
+def _check_complete(
+    arguments: Arguments, names: Iterable[str], known: Collection[str]
+) -> None:
     missing = next((name for name in names if name not in known), None)
     if missing is not None:
         raise ModelError(
@@ -409,9 +429,6 @@ def _states_of(
             f"accelerations of all joints; a simulation has the last unless it was "
             f"asked to go save=sb.Save(accelerations=False)."
         )
-    if isinstance(values, Record):
-        return values.stacked(names)
-    return np.ascontiguousarray(np.transpose([values[name] for name in names]))
 
 
 def _check_constraints(

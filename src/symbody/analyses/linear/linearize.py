@@ -253,7 +253,7 @@ def moded(
     mode = mode_at(arguments.who, model, t, y, u)
     if words is not None:
         mode = with_words(arguments, model, mode, words)
-    own, there, _ = start_of(in_mode(model, mode), y)
+    own, there, *_ = start_of(in_mode(model, mode), y)
     return own, there, (note_of_mode(model, mode),)
 
 
@@ -263,11 +263,11 @@ def _start_of(
     """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
     closed = not (model.system.constrained or model.system.start_conditions)
     if not isinstance(at, Equilibrium):
-        return start_of(model, at)
+        return start_of(model, at)[:3]
     alike = closed and at.state_names == model.state_labels()
     if alike and np.isfinite(at.state).all():
         return model, np.array(at.state), ()
-    return start_of(model, at.start)
+    return start_of(model, at.start)[:3]
 
 
 def _refuse(
@@ -294,9 +294,9 @@ def linear_system(
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     places = terms.independent, terms.independent_v
-    labels = model.known((_labels, *places), lambda: _labels(model, terms))
-    u_q, u_v = model.known(
-        (np.array, *places), lambda: [np.array(one, dtype=int) for one in places]
+    labels, (u_q, u_v) = model.known(
+        (_labels, *places),
+        lambda: (_labels(model, terms), [np.array(u, dtype=int) for u in places]),
     )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])

@@ -12,7 +12,6 @@ from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
@@ -34,6 +33,7 @@ from symbody.results.modes import (
     ModePathsStatus,
     StabilityLimit,
 )
+from symbody.slow_packages import scipy
 
 # A limit is found to this part of the distance of its neighbours.
 _LOCATED = 1e-12
@@ -231,7 +231,7 @@ def _matched(here: _Modes, there: _Modes) -> tuple[NDArray[np.intp], Array]:
     alike = np.abs(here.shapes.conj().T @ there.shapes) ** 2
     gap = np.abs(here.values[:, None] - there.values)
     scale = np.abs(here.values).max(initial=1e-300)
-    rows, order = linear_sum_assignment(gap / scale - alike)
+    rows, order = scipy.optimize.linear_sum_assignment(gap / scale - alike)
     return order, alike[rows, order]
 
 
@@ -269,7 +269,7 @@ def _critical(
         first = excess(complex(here.values[mode]), low)
         last = excess(complex(there.values[mode]), high)
         if first * last < 0 or last == 0:
-            speed = float(brentq(
+            speed = float(scipy.optimize.brentq(
                 lambda value, k=int(mode): excess(mode_at(value, k), value), low, high,
                 xtol=_LOCATED * abs(high - low),
             ))  # fmt: skip

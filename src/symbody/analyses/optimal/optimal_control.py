@@ -152,7 +152,7 @@ class OptimalControl:
         self._model, self._duration = model, duration
         arguments = Arguments("OptimalControl", ModelError)
         compiled = compiled_for(arguments, model, parameters)
-        compiled, y, _ = start_of(compiled, start)
+        compiled, y, *_ = start_of(compiled, start)
         names = names_of(arguments, compiled, form, inputs, free)
         low, high = _duration(arguments, duration)
         t, last = compiled.system.t, DURATION if low < high else as_node(low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -29,6 +29,7 @@ from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.with_units import in_unit
 
+_START = Arguments("start values", ModelError)
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 
@@ -197,31 +198,34 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
-) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
+) -> tuple[CompiledModel, Array, tuple[MovedStart, ...], int | None]:
     """Return the model, partitioned for its closed start, that start, and its moves.
 
-    Closing rather moves other values than those of `start`. Raises AnalysisError where
-    loops do not close, or a fixed value does not stay.
+    Closing rather moves other values than those of `start`. Last stands the posture, or
+    None where it is not known. Raises AnalysisError where loops do not close, or a
+    fixed value does not stay.
     """
-    values = start_by_name(model, start)
-    y = unclosed_start(model, values)
-    conditions = model.system.start_conditions and not values
+    system, values = model.system, {} if start is None else start_by_name(model, start)
+    plain = not (values or system.quaternions)
+    y = model.start_state() if plain else unclosed_start(model, values)
+    conditions = system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
-    if not model.system.constrained and not conditions:
-        return model, y, ()
+    if not system.constrained and not conditions:
+        return model, y, (), 0
     closed_with = model.shared.closed_with
-    if not (values or pushed) and np.array_equal(closed_with, model.parameters):
-        return model, y, model.system.moved
+    if not (values or pushed) and (closed_with == model.parameters).all():
+        return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.
     at = model.state_places
-    by_name = {name: float(y[at[name]]) for name in values if name in at}
+    by_name = {name: y.item(at[name]) for name in values if name in at}
     return settled_at(model, y, by_name, () if u is None else u)
 
 
 def unclosed_start(model: CompiledModel, start: object) -> Array:
     """Return the start of a run as it is given, with loops perhaps open."""
-    (y, _), labels = _with_start(model, start), model.state_labels()
+    y, _ = _with_start(model, start)
     for at in model.system.quaternions:
+        labels = model.state_labels()
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
             raise ModelError(
@@ -240,16 +244,22 @@ OTHER_POSTURE = Note(
 )
 
 
-def other_posture(model: CompiledModel, y: Array) -> tuple[Note, ...]:
+def other_posture(
+    model: CompiledModel, y: Array, posture: int | None = None
+) -> tuple[Note, ...]:
     """Return a word on a closed start that the model's own does not reach, or ""."""
-    if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
+    if not model.system.constraints:
         return ()
-    return (OTHER_POSTURE,)
+    there = model.posture(y) if posture is None else posture
+    return () if model.start_posture * there >= 0 else (OTHER_POSTURE,)
 
 
-def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note, ...]:
+def start_notes(
+    model: CompiledModel, start: StartLike, y: Array, posture: int | None
+) -> tuple[Note, ...]:
     """Return what is to be said of start values that are given for a run."""
-    notes, request = other_posture(model, y), model.system.start_conditions
+    notes = other_posture(model, y, posture)
+    request = model.system.start_conditions
     if len(start) and request:
         conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
         left_out = (
@@ -263,8 +273,7 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name, or raise ModelError."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
-        arguments = Arguments("start values", ModelError)
-        return arguments.mapping("start", start, "names of states", "{'q_hip': 0.5}")
+        return _START.mapping("start", start, "names of states", "{'q_hip': 0.5}")
     values = real_array(start)
     if values is None or values.shape != (len(labels),):
         raise ModelError(
@@ -287,10 +296,7 @@ def _with_start(model: CompiledModel, start: object) -> tuple[Array, dict[str, f
     """Return the model's start with some values, and those of discrete variables."""
     y, discretes = model.start_state(), {}
     places, system = model.state_places, model.system
-    units: Mapping[str, str] = model.shared.once(
-        _with_start, lambda: {s.name: unit for s, unit in system.units.items()}
-    )
-    own = {symbol.name for symbol in system.discrete}
+    own = {symbol.name for symbol in system.discrete} if system.discrete else ()
     for name, value in start_by_name(model, start).items():
         if name not in places and name not in own:
             labels = [*model.state_labels(), *own]
@@ -299,8 +305,9 @@ def _with_start(model: CompiledModel, start: object) -> tuple[Array, dict[str, f
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         if value.__class__ is not float:  # which has no unit
+            units = {symbol.name: unit for symbol, unit in system.units.items()}
             value = in_unit(f"start value {name!r}", value, units.get(name, ""))
-        number = real(value)
+        number: Any = value if value.__class__ is float else real(value)
         if number is None or not math.isfinite(number):
             raise ModelError(
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "

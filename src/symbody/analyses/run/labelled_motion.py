@@ -497,10 +497,11 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
     of = Derivations.of(of)
     columns, unit_of = [], formalisms.multiplier_units(of)
+    place = {name: i for i, name in enumerate(names)}
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        places = tuple(list(names).index(name) for name in named.multipliers)
+        places = tuple(place[name] for name in named.multipliers)
         several = len(places) > 1
         columns.append(
             Column(

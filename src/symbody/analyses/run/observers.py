@@ -49,9 +49,9 @@ def jumps_of_nodes(
     by_node = places.reshape(len(times), -1, 3)
     notes: list[Note] = []
     for names in formalisms.nodes_on_springs(system):
-        of_group = by_node[:, [number[name] for name in names]]
-        steps = np.linalg.norm(np.diff(of_group, axis=0), axis=(1, 2))
-        steps = np.nan_to_num(steps)
+        of_group = by_node.take([number[name] for name in names], axis=1)
+        steps = np.diff(of_group, axis=0)
+        steps = np.nan_to_num(np.sqrt(np.einsum("tij,tij->t", steps, steps)))
         beside = np.maximum(np.append(steps[1:], 0.0), np.insert(steps[:-1], 0, 0.0))
         span = np.nanmax(np.ptp(of_group, axis=0), initial=0.0)
         is_long = (steps > _LONGER * beside) & (steps > _STEP * span)
@@ -59,13 +59,11 @@ def jumps_of_nodes(
         is_long[longest[steps[longest] > span / _LONGEST]] = True
         for k in np.flatnonzero(is_long).tolist():
             first, last = (_values_in(model, trajectory, i) for i in (k, k + 1))
+            both = of_group[k : k + 2]
             with building_graph():
-                both = of_group[k], of_group[k + 1]
                 is_jump = formalisms.jumped(model.derivations, names, first, both, last)
             if is_jump:
-                notes.append(
-                    _note_of_node(names, of_group[k : k + 2], times[k : k + 2])
-                )
+                notes.append(_note_of_node(names, both, times[k : k + 2]))
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
     return notes

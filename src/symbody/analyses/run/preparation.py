@@ -43,7 +43,6 @@ from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
 from symbody.model.model import Model, checked_model
-from symbody.model.quantities import guarded
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
@@ -60,6 +59,7 @@ from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.system.system import System
 
+_PARAMETERS = Arguments("parameters", ModelError)
 _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
@@ -90,7 +90,7 @@ def compiled_for(
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
     values: Mapping[str, object] = {}
     if parameters is not None:
-        values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+        values = _PARAMETERS.mapping("parameters", parameters)
     both = {**(table or {}), **values}
     own = model if discretes is None else run.without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
@@ -121,7 +121,8 @@ def prepared(
     """Return what an integration over a span [s] needs; users know `known_moves`."""
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    home, own = compiled, start_of(compiled, start, u)
+    compiled, y0, moved, posture = own
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
@@ -136,7 +137,7 @@ def prepared(
     notes = note_of_treatment(constraints, treatment, method)
     notes += tuple(note_of_missing(driving.missing))
     if start is not None:
-        notes += start_notes(home, start, y0)
+        notes += start_notes(home, start, y0, posture)
     alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)
     if alone and compiled.system.discretes:
         # What is held in this run is no other's, as it is already with controllers.
@@ -173,8 +174,7 @@ def prepared(
         problem = replace(problem, expand=expand, series=expand(compiled))
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
-    means = "steps beside conditions of when clauses" if guarded(system.whens) else ""
-    means = means if method.step is None else EVEN_STEPS
+    means = "" if method.step is None else EVEN_STEPS
     means = "constraints='dae'" if treatment == "dae" else means
     if means:
         notes += note_of_switches(compiled, means, inputs=driving.switches is not None)
@@ -194,25 +194,26 @@ def alike(
     None where it may differ in more, as in its dependent coordinates.
     """
     system, before = home.system, ready.problem
-    own = before.contacts, before.expand
-    if system.start_conditions or any(one is not None for one in own):
+    if before.contacts or before.expand or system.start_conditions:
         return None
-    model, y0, moved = start_of(home, start)
+    model, y0, moved, posture = start_of(home, start)
     if model.shared is not ready.model.shared:
         return None
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
     with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
-    correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
-    problem = altered(before, y0=[*y0, 0.0] if with_work else y0, correction=correction)
+    problem = altered(before, y0=[*y0, 0.0] if with_work else y0)
     if model is not ready.model:
         how = ready.driving, ready.treatment, implicit, with_work
         vars(problem).update(_of_model(model, *how))
         vars(problem).pop("functions", None)
+    if before.correction is not None:
+        correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
+        vars(problem)["correction"] = correction
     notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
     if start is not None:
-        notes += start_notes(home, start, y0)
+        notes += start_notes(home, start, y0, posture)
     return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
 
 
@@ -274,11 +275,11 @@ def _of_model(
     with_work: bool,
 ) -> dict[str, Any]:
     """Return what a problem has of its model, with the values of its parameters."""
-    system, shared, switches = model.system, model.shared, driving.switches
+    shared, switches = model.shared, driving.switches
     ends = tuple(shared.outline("coincident_ends").shapes)
     end_messages = shared.once(
         _of_model,
-        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+        lambda: formalisms.coincident_end_messages(model.system, ends) if ends else (),
     )
     if switches is None and shared.outline("switches").shapes:
         switches = model.function("switches")
@@ -287,7 +288,7 @@ def _of_model(
         "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
         "explain": Switching(model, driving),
         "undefined": partial(_undefined, model),
-        "node_ends": partial(_node_ends, model) if system.nodes else None,
+        "node_ends": partial(_node_ends, model) if model.system.nodes else None,
         "ends": model.function("coincident_ends") if end_messages else None,
         "end_messages": end_messages,
         "switches": switches,

@@ -116,20 +116,14 @@ class InitialValueProblem:
         """The functions of a solver, but for inputs that Python gives."""
         inputs, correction, whens = self.inputs, self.correction, self.whens
         guards, count = (None, 0) if whens is None else whens.guards
-        if guards is None:
-            guards, count = self.switches, self.switch_count
         return Functions(
-            self.rhs,
-            self.jacobian,
+            self.rhs, self.jacobian,
             inputs.function if isinstance(inputs, CompiledInputs) else None,
             None if correction is None else correction.function,
-            guards,
-            count,
-            guards is self.switches,
-            ends=self.ends,
+            guards, count, self.switches, self.switch_count, ends=self.ends,
             end_count=0 if self.ends is None else len(self.end_messages),
             series=self.series,
-        )
+        )  # fmt: skip
 
     def __post_init__(self) -> None:
         """Raise CallError where a state does not start at a finite value."""
@@ -235,7 +229,7 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     if problem.whens is not None or not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.end_messages)
-    switches = problem.functions.event_count
+    switches = problem.functions.switch_count
     laws = None if contacts is None else (contacts.table.tobytes(), problem.laws)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,

@@ -29,7 +29,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import ContactEvent
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Addressed, Ending
+from symbody.runtime.loops.structures import CONDITIONS_KNOWN, Addressed, Ending
 from symbody.system.system import System
 
 # Methods whose steps the loops go back in, and one whose steps end where clauses act.
@@ -296,7 +296,7 @@ class WhenClauses:
             return
         now = self._guards(solver, self._time(solver), solver.y)
         solver.sides[:] = np.where(now * sides > 0, now, sides * _TINY)
-        solver.structure.watching = 1
+        solver.structure.watching = CONDITIONS_KNOWN
 
     def _now(self, solver: LoopSolver) -> tuple[float, Array, Array]:
         """Return the time that formulas get, the state and the inputs."""

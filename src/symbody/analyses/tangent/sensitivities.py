@@ -24,6 +24,7 @@ from symbody.analyses.tangent.tangent_runs import (
     SlopeOptions,
     Variables,
     carrying,
+    independent_states,
     problem_of,
     states_in_mode,
     variables,
@@ -106,10 +107,15 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
     missing += tuple(note for one in run.known.values() for note in one.notes)
     if not system.constraints:
         return missing
-    free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
-    held = f"the start values of {', '.join(free)} stay, and " if free else ""
-    others = "by the others" if free else "anew"
-    text = f"As parameters change, {held}the loops are closed {others}."
+    held = independent_states(run.model)
+    free = ", ".join(s.name for s in system.coordinates.y if s in held)
+    text = "As parameters change, the loops are closed anew."
+    if free:
+        text = (
+            f"As parameters change, the start values of {free} stay, and the loops are "
+            f"closed by the others. The simulation of other parameters moves all of "
+            f"them; start= holds these."
+        )
     return (Note(text, "start"), *missing)
 
 

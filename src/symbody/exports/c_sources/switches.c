@@ -285,5 +285,5 @@ void switches_watch(const switches_state *now, const switches_room *room,
     double *const sides = ode_events(solver, ODE_SIDES);
     for (int i = 0; i < MODEL_CONDITIONS; i++)
         sides[i] = g[i]*now->sides[i] > 0.0 ? g[i] : now->sides[i]*DBL_MIN;
-    solver->watching = 1;
+    solver->watching = ODE_CONDITIONS_KNOWN;
 }

@@ -43,6 +43,7 @@ from symbody.formalisms.tree.unknowns import (
     rank,
 )
 from symbody.model.constraints.constraint import Balance, NamedConstraint
+from symbody.slow_packages import scipy
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.redundant_freedoms import singular_mass_links
@@ -249,9 +250,6 @@ class _Balanced:
 
     def _settled(self, start: Values) -> dict[Symbol, float]:
         """Return where damped bodies come to rest: forces vanish and push back."""
-        # SciPy's integrators take a tenth of a second to import.
-        from scipy.integrate import solve_ivp
-
         rates = Evaluation(list(self._rate.values()))
         ease = 1.0 / self._sizes(start)
 
@@ -270,7 +268,8 @@ class _Balanced:
 
         if not finite(flow(0.0, begin)):
             raise _LeftError(f"{self._who} is not finite at the start")
-        solution = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
+        solve = scipy.integrate.solve_ivp
+        solution = solve(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
         end = solution.y[:, -1]
         if not solution.success or not np.abs(flow(0.0, end)).max() < _STILL:
             raise _LeftError(away)

@@ -271,13 +271,14 @@ class InertiaCheck:
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
     def is_clear(self, M: Array, little: float = 0.0) -> bool:
-        """Return whether M tells at first sight that all has inertia."""
-        own = np.diag(M)
+        """Return whether M, or each of several, tells that all has inertia."""
+        own = np.diagonal(M, axis1=-2, axis2=-1)
         # What is not finite fails the comparison, too.
-        if not (len(M) and (own > 0).all()):
+        if not (own.size and (own > 0).all()):
             return False
         size = np.sqrt(own)
-        return _definite(M / np.outer(size, size), _least(little, len(M)))
+        scaled = M / (size[..., None] * size[..., None, :])
+        return _definite(scaled, _least(little, M.shape[-1]))
 
     @property
     def least(self) -> float:
@@ -375,10 +376,10 @@ def _definite(A: Array, least: float) -> bool:
     """Return whether pivots of a matrix, with ones on the diagonal, are greater."""
     try:
         # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
-        factor = np.linalg.cholesky(A[::-1, ::-1])
+        factor = np.linalg.cholesky(A[..., ::-1, ::-1])
     except np.linalg.LinAlgError:
         return False
-    return bool((np.diag(factor) ** 2).min() > least)
+    return bool((np.diagonal(factor, axis1=-2, axis2=-1) ** 2).min() > least)
 
 
 def _groups(motions: Array) -> list[list[int]]:

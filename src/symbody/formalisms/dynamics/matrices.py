@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -258,41 +258,54 @@ class NumericMass:
             dtype=np.int64,
         ).reshape(-1, 3)
 
-    def numbers(self, varying: Sequence[float] | Numbers) -> Numbers:
+    def numbers(
+        self, varying: Sequence[Any] | Numbers, several: tuple[int, ...] = ()
+    ) -> Numbers:
         """Return all that M is assembled from, by values of `formulas`."""
-        numbers = self._entries.copy()
-        numbers[self.varying] = varying
+        numbers: Numbers = np.tile(self._entries, (*several, 1))
+        for place, values in zip(self.varying, varying, strict=True):
+            numbers[..., place] = values
         return numbers
 
-    def matrix(self, values: Mapping[Symbol, float]) -> Numbers:
-        """Return M, shape (nv, nv), by coordinates, parameters and time."""
-        values_of = _Reader(self.numbers(self._roots(values)))
+    def matrix(
+        self, values: Mapping[Symbol, Any], several: tuple[int, ...] = ()
+    ) -> Numbers:
+        """Return M, shape (nv, nv), by coordinates, parameters and time.
+
+        Of `several` values each there are as many M, shape (several, nv, nv).
+        """
+        evaluated = self._roots.over(values) if several else self._roots(values)
+        values_of = _Reader(self.numbers(evaluated, several))
         n = len(self._members) + 1
-        R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
-        m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))
-        w, a, armature = np.zeros((n, 3)), np.zeros((n, 3)), np.zeros(n)
+        R, J = np.zeros((2, n, *several, 3, 3))
+        p, h, w, a = np.zeros((4, n, *several, 3))
+        m, armature = np.zeros((2, n, *several, 1, 1))
+        R[0] = np.eye(3)
         for member in self._members:
             i, k = member.index, member.parent
             R[i] = R[k]
-            p[i] = p[k] + R[k] @ values_of.take(3)
+            p[i] = p[k] + (R[k] @ values_of.take(3, 1))[..., 0]
             for _ in member.turn.factors:
-                R[i] = R[i] @ values_of.take(9).reshape(3, 3)
-            w[i], a[i], h[i] = values_of.take(9).reshape(3, 3) @ R[i].T
-            J[i] = R[i] @ values_of.take(9).reshape(3, 3) @ R[i].T
-            m[i], armature[i] = values_of.take(2)
+                R[i] = R[i] @ values_of.take(3, 3)
+            turned = values_of.take(3, 3) @ R[i].swapaxes(-1, -2)
+            w[i], a[i], h[i] = (turned[..., row, :] for row in range(3))
+            J[i] = R[i] @ values_of.take(3, 3) @ R[i].swapaxes(-1, -2)
+            m[i], armature[i] = values_of.take(1, 1), values_of.take(1, 1)
         # What a member carries is added to its parent, about the parent's origin.
         for member in reversed(self._members):
             i, k = member.index, member.parent
-            d = p[i] - p[k]
-            outer = np.outer(d, h[i])
-            square = m[i] * (d @ d) + 2 * (d @ h[i])
-            J[k] += J[i] + square * np.eye(3) - outer - outer.T - m[i] * np.outer(d, d)
-            h[k] += h[i] + m[i] * d
+            d, first = (p[i] - p[k])[..., None], h[i][..., None]
+            across = d.swapaxes(-1, -2)
+            outer = d @ first.swapaxes(-1, -2)
+            square = m[i] * (across @ d) + 2 * (across @ first)
+            J[k] += J[i] + square * np.eye(3) - outer - outer.swapaxes(-1, -2)
+            J[k] -= m[i] * d @ across
+            h[k] += h[i] + m[i][..., 0] * d[..., 0]
             m[k] += m[i]
-        force = m[:, None] * a + _cross(w, h)
-        torque = np.einsum("ijk,ik->ij", J, w) + _cross(h, a)
+        force = m[..., 0] * a + _cross(w, h)
+        torque = (J @ w[..., None])[..., 0] + _cross(h, a)
         row = {i: j for j, i in enumerate(self._free)}
-        M = np.zeros((len(row), len(row)))
+        M = np.zeros((*several, len(row), len(row)))
         path: list[list[int]] = [[]]
         for member in self._members:
             i = member.index
@@ -302,10 +315,10 @@ class NumericMass:
                 continue
             on = np.array(path[i])
             about = torque[i] + _cross(p[i] - p[on], force[i])
-            entries = (w[on] * about).sum(axis=1) + a[on] @ force[i]
+            entries = (w[on] * about + a[on] * force[i]).sum(axis=-1).T
             places = [row[k] for k in path[i]]
-            M[row[i], places] = M[places, row[i]] = entries
-            M[row[i], row[i]] += armature[i]
+            M[..., row[i], places] = M[..., places, row[i]] = entries
+            M[..., row[i], row[i]] += armature[i][..., 0, 0]
         return M
 
 
@@ -324,9 +337,10 @@ class _Reader:
         self._numbers = numbers
         self._at = 0
 
-    def take(self, count: int) -> Numbers:
-        self._at += count
-        return self._numbers[self._at - count : self._at]
+    def take(self, rows: int, columns: int) -> Numbers:
+        self._at += rows * columns
+        numbers = self._numbers[..., self._at - rows * columns : self._at]
+        return numbers.reshape(*numbers.shape[:-1], rows, columns)
 
 
 def _cross(a: Numbers, b: Numbers) -> Numbers:

@@ -26,7 +26,12 @@ from symbody.formalisms.constraints.rows import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
-from symbody.formalisms.derivations import Derivable, Derivations, derivation
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    of_state,
+)
 from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     articulated_accelerations,
@@ -45,6 +50,10 @@ from symbody.system.system import System
 
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
+# Operations by composite per one by articulated bodies, as estimated: between the first
+# two the former win in trees of turns, of 150 random ones in all but one, where they
+# take 1.09 times as many; beyond the third the latter win in all trees.
+_DENSE = 0.8, 1.1, 1.4
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 24
 # Parts that are alike are compiled once: so many a kind, of fewer elements than that.
@@ -111,7 +120,7 @@ def _one_of_each_kind(of: Derivations) -> Derivations | None:
     Parts that share more than time, inputs and parameters are not taken apart.
     """
     system = of.system
-    kinds = simple_parts(system)
+    kinds = simple_parts(of)
     if not kinds:
         return None
     chosen = {id(one) for parts in kinds for one in parts[0]}
@@ -172,21 +181,24 @@ def _moved_by(links: Sequence[Link]) -> set[Node | None]:
     return {s for link in links for s in (link.q, link.v, *(link.quaternion or ()))}
 
 
-def simple_parts(system: System) -> list[list[list[Any]]]:
+def simple_parts(of: Derivations) -> list[list[list[Any]]]:
     """Return `parts_alike` of links, constraints and loads; none of other systems."""
+    system = of.system
     more = (
         system.loops, system.nodes, system.states, system.contacts,
         system.algebraic.sensors, system.massless.bodies, system.stabilization,
     )  # fmt: skip
-    return [] if any(more) else parts_alike(system)
+    return [] if any(more) else parts_alike(of)
 
 
-def parts_alike(system: System) -> list[list[list[Any]]]:
+@of_state
+def parts_alike(of: Derivations) -> list[list[list[Any]]]:
     """Return the parts of each kind of a system of small parts, many of them alike.
 
     Their links, constraints and loads; there are none if few are alike. What is alike
     is compiled once: by what these are, and by which links of the part they are.
     """
+    system = of.system
     places: dict[Node, int] = {link.v: link.index for link in system.links}
     places.update((link.q, link.index) for link in system.links if link.q is not None)
     elements: list[Any] = [*system.links, *system.constraints, *system.acting]
@@ -235,13 +247,14 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
         return ("articulated",)
     if system.constrained:
         return ("composite", "articulated")
-    # Operations by composite and articulated bodies; fitted to 7 to 30 links.
+    # Fitted to 7 to 30 links.
     depth = [0]
     for link in system.links:
         depth.append(depth[link.parent] + 1)
-    count = len(system.links)
-    dense, order_n = 165 * count + sum(22 * d + d * d for d in depth), 280 * count
-    return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
+    dense = sum(165 + 22 * d + d * d for d in depth[1:]) / (280 * len(depth[1:]) or 1)
+    if _DENSE[0] < dense < _DENSE[1] and all(link.kind == "R" for link in system.links):
+        return ("composite",)
+    return ("articulated",) if dense > _DENSE[2] else ("composite", "articulated")
 
 
 def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:

@@ -298,9 +298,10 @@ def _of_bodies(system: System) -> dict[str, Array]:
 
 def is_stable(bands: NDArray[np.float64]) -> NDArray[np.bool_]:
     """Return where a balance pushes back, by bands of slopes (rows, n, 2 b + 1)."""
-    finite: NDArray[np.bool_] = np.asarray(np.isfinite(bands).all(axis=(1, 2)))
+    size = np.abs(bands).max(axis=(1, 2), initial=0.0)
+    finite: NDArray[np.bool_] = np.asarray(np.isfinite(size))
     known = bands if finite.all() else np.where(finite[:, None, None], bands, 0.0)
-    size = np.abs(known).max(axis=(1, 2), initial=0.0)
+    size = np.where(finite, size, 0.0)
     if _are_held(known, size):
         return np.ones(len(known), dtype=bool)
     count, width = known.shape[1:]

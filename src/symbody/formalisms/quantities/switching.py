@@ -32,6 +32,7 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import place_name
 from symbody.model.constraints.constraint import Gear, OfFormulas
 from symbody.model.constraints.cuts import RigidConnector, Rod
+from symbody.model.loads.load import Load
 from symbody.model.loops.relations import JointFormula
 from symbody.system.system import System, driven_motion
 
@@ -241,10 +242,12 @@ def derive_coincident_ends(of: Derivations) -> Results:
 
     One result a load whose ends can move apart, in world axes, and one a corner.
     """
-    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    system, results = of.system, dict[str, Array]()
     moving = {*system.q, system.t}
-    results: dict[str, Array] = {}
     for named in system.loads:
+        if type(named.load).unsigned_line is Load.unsigned_line:
+            continue
+        kinematics = tree_kinematics(of, merge=False).kinematics
         lengths = named.load.unsigned_line(kinematics)
         if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
             p, force = lengths

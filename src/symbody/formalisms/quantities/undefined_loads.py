@@ -378,13 +378,13 @@ def jumped(
     of: Derivations,
     names: Sequence[str],
     before: Values,
-    places: tuple[Array, Array],
+    places: Array,
     after: Values,
 ) -> bool:
     """Return whether nodes that depend on each other have left their equilibrium.
 
     It is followed on the straight way between the states; if it ends there, that is a
-    jump. `places` are before and after, shape (nodes, 3) [m].
+    jump. `places` are before and after, shape (2, nodes, 3) [m].
     """
     loads = loads_on(of, names[0])
     assert loads is not None

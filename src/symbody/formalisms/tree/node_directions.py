@@ -43,6 +43,7 @@ from symbody.formalisms.tree.unknowns import (
     rank,
 )
 from symbody.model.body import ConnectionNode
+from symbody.slow_packages import scipy
 from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import ZERO_VEC, total
 
@@ -118,9 +119,6 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
 
     Nodes go there as with a small damping, alike in all directions, for a long time.
     """
-    # SciPy's integrators take a tenth of a second to import.
-    from scipy.integrate import solve_ivp
-
     formulas = Evaluation([*balance.rows, *D.ravel().tolist()])
     m = len(D)
 
@@ -140,7 +138,8 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
     rate = float(np.linalg.norm(beside - here)) / _STEP
     if not (np.isfinite(rate) and rate > 0):
         return balance
-    end = solve_ivp(flow, (0.0, _LONG / rate), begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
+    solve = scipy.integrate.solve_ivp
+    end = solve(flow, (0.0, _LONG / rate), begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
     return shifted(balance, end - begin) if finite(end) else balance
 
 

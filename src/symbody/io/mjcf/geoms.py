@@ -25,6 +25,7 @@ from symbody.io.context import (
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.xml import XmlElement
 from symbody.model.solids import tetrahedra, triangles
+from symbody.slow_packages import scipy
 
 TYPES = (
     "plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh",
@@ -209,13 +210,10 @@ class Meshes:
 
 
 def _hull(mesh: XmlElement, corners: Floats) -> Floats:
-    # SciPy takes half a second to import, which few files need.
-    from scipy.spatial import ConvexHull, QhullError
-
     points = corners.reshape(-1, 3)
     try:
-        hull = ConvexHull(points)
-    except (QhullError, ValueError):
+        hull = scipy.spatial.ConvexHull(points)
+    except (scipy.spatial.QhullError, ValueError):
         raise mesh.error("its points enclose no volume.") from None
     triangles = points[hull.simplices]
     a, b, c = triangles.transpose(1, 0, 2)

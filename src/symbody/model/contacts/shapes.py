@@ -32,6 +32,7 @@ from symbody.model.field import Bind, Entry, Field, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, Vector
 from symbody.model.formulas import VectorLike, not_negative
 from symbody.model.loads.load import Kinematics
+from symbody.slow_packages import scipy
 from symbody.spatial.vectors import (
     AXES,
     Mat,
@@ -355,9 +356,6 @@ class Vertices(Field[Sequence[VectorLike], tuple[Vec, ...]]):
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> tuple[Vec, ...]:
         """Return the vertices of the hull, in the order of the points."""
-        # Takes long to import, which only models with hulls pay for.
-        from scipy.spatial import ConvexHull, QhullError
-
         who, n = entry.who, max(len(value) if hasattr(value, "__len__") else 0, 4)
         nodes = entry.formulas(value, (n, 3), ("parameter",))
         if not all(isinstance(node, Const) for node in nodes.ravel()):
@@ -369,8 +367,9 @@ class Vertices(Field[Sequence[VectorLike], tuple[Vec, ...]]):
         try:
             # On a scale of one, so that no size is too small for the library.
             offset = points - points.mean(axis=0)
-            corners = np.sort(ConvexHull(offset / (abs(offset).max() or 1)).vertices)
-        except QhullError:
+            hull = scipy.spatial.ConvexHull(offset / (abs(offset).max() or 1))
+            corners = np.sort(hull.vertices)
+        except scipy.spatial.QhullError:
             raise ModelError(
                 f"{who}: its {n} {entry.name} enclose no volume; a hull needs at least "
                 f"four points that are not in one plane. Give more, or, for what is "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import ClassVar, Literal, TypeAlias, final
 
 import numpy as np
@@ -31,7 +32,7 @@ class _InSeries:
     def __post_init__(self) -> None:
         _ = self.elements
 
-    @property
+    @cached_property
     def elements(self) -> tuple[Element, ...]:
         """The motions, from the parent's frame to the child's."""
         who = type(self).__name__

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import final
 
 import numpy as np
-from scipy.optimize import least_squares, nnls
 
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import ModelError
@@ -21,6 +20,7 @@ from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Distance
 from symbody.model.sets.slots import check_set
+from symbody.slow_packages import scipy
 
 # From the stretch [m] to the tension [N] that it causes at once.
 Elastic = Callable[[Node], Scalar]
@@ -233,7 +233,7 @@ def _parts(t: Numbers, G: Numbers, most: int) -> tuple[Numbers, Numbers]:
     decades = float(ends[1] - ends[0]) / np.log(10)
     fine = np.linspace(ends[0] - 1, ends[1] + 1, int(_PER_DECADE * (decades + 1)))
     columns = 1 - np.exp(-t[:, None] / np.exp(fine))
-    share, _ = nnls(columns, 1 - G, maxiter=_MOST_STEPS)
+    share, _ = scipy.optimize.nnls(columns, 1 - G, maxiter=_MOST_STEPS)
     # Two neighbors on the grid are one part between them.
     groups: list[list[int]] = []
     for k in np.flatnonzero(share > _NO_SHARE).tolist():
@@ -247,7 +247,7 @@ def _parts(t: Numbers, G: Numbers, most: int) -> tuple[Numbers, Numbers]:
     middle = np.array([share[group] @ fine[group] for group in groups]) / total
     if len(total) > most:
         middle = np.linspace(float(ends[0]), float(ends[1]), most)
-        total, _ = nnls(1 - np.exp(-t[:, None] / np.exp(middle)), 1 - G)
+        total, _ = scipy.optimize.nnls(1 - np.exp(-t[:, None] / np.exp(middle)), 1 - G)
     n = len(total)
 
     def missed(x: Numbers) -> Numbers:
@@ -256,7 +256,7 @@ def _parts(t: Numbers, G: Numbers, most: int) -> tuple[Numbers, Numbers]:
     low = np.repeat([ends[0] - 2, 0.0], n)
     high = np.repeat([ends[1] + 2, 1.0], n)
     start = np.clip(np.concatenate([middle, total]), low + 1e-9, high - 1e-9)
-    x = least_squares(
+    x = scipy.optimize.least_squares(
         missed, start, bounds=(low, high), x_scale="jac",
         xtol=1e-15, ftol=1e-15, gtol=1e-15,
     ).x  # fmt: skip

@@ -40,7 +40,7 @@ HEADERS = (
 )  # fmt: skip
 _OF_ONE_SOURCE = (
     "call", "definite", "device_math", "device_rows", "device_runs", "dp853",
-    "lane_blocks", "radau", "repeat", "rk4", "taylor", "tree_mass",
+    "lane_blocks", "radau", "repeat", "rk4", "splines", "taylor", "tree_mass",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     **{unit: (unit,) for unit in _OF_ONE_SOURCE},
@@ -155,13 +155,16 @@ def method_address(name: str) -> int:
 
 def call_of(function: Addressed | None) -> Call:
     """Return a function with its parameters, as loops take it."""
-    if function is None:
-        return NO_CALL
-    places = getattr(function, "places", None)
+    return NO_CALL if function is None else Call(*places_of(function))
+
+
+def places_of(function: Addressed) -> tuple[int, int, int]:
+    """Return the addresses of a function, its parameters and its constants."""
+    places: tuple[int, int, int] | None = getattr(function, "places", None)
     if places is None:
         p, k = function.parameters, function.constants
         places = function.address, address(p), address(k)
-    return Call(*places)
+    return places
 
 
 _NO_FORCES: Vector = np.zeros((0, 0))

@@ -174,6 +174,8 @@ class Context(Structure):
     inputs: Call
     correction: Call
     event: Call
+    switches: Call
+    conditions: int
     ends: Call
     series: Call
     orders: Call
@@ -195,8 +197,11 @@ class Run(Structure):
     last: int  # the row before which a solver stops to answer, as others follow later
 
 
+_OF_SOLVERS = dict(re.findall(r"(ODE_\w+) = (\d+)", _declarations("ode.h")[0]))
 # Numbers a state that rates at the end of a step may write behind these.
-BEHIND = int(_declarations("ode.h")[0].split("ODE_BEHIND = ")[1].split()[0])
+BEHIND = int(_OF_SOLVERS["ODE_BEHIND"])
+# What a solver knows of event functions where the sides of conditions are set alone.
+CONDITIONS_KNOWN = int(_OF_SOLVERS["ODE_CONDITIONS_KNOWN"])
 # The highest order of a Taylor series.
 SERIES_ORDERS = int(_declarations("model.h")[0].split("SERIES_ORDERS = ")[1][:2])
 
@@ -312,7 +317,7 @@ class Functions:
     Without a Jacobian differences are taken, without `inputs` these never change. The
     correction puts a state on its constraints, and appends how badly the dependent
     coordinates are chosen. Of `events`, functions of time and state, roots are located;
-    at those of `switches` no step passes two.
+    those of `switches` no step passes.
     `ends` writes, for each load between two ends, the vector between them and the force
     along it, four numbers; a solver returns before the step in which such a force would
     flip.
@@ -324,7 +329,8 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
-    switches: bool = False
+    switches: Addressed | None = None
+    switch_count: int = 0
     ends: Addressed | None = None
     end_count: int = 0
     series: SeriesFunctions | None = None

@@ -242,7 +242,7 @@ class Operations(Instructions, ABC):
     def together(
         self, nodes: tuple[Node, ...], saved: Mapping[Node, Sequence[int]]
     ) -> tuple[Node, ...]:
-        """Add steps that are alike as one; return those that are done, %w included.
+        """Add steps that are alike as one; return those that need no place in %w.
 
         A sum that stands alone is fused with a product that stands alone.
         """

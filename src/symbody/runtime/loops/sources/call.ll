@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8084291fa72148431679a63b40d8d3927b69adf928cefb7da114d41de1beba5b
+; sources a51472ae272307d0af9b1f49740390f24053bba95003af3db120954e684b7f55
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

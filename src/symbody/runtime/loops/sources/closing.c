@@ -69,6 +69,14 @@ typedef struct {
     int64_t *pivot_rows;  /* of the dependent velocities, and their columns */
     int64_t *pivot_columns;
     int64_t count;        /* their number */
+    double *x;            /* the extra states that the equations read */
+    int64_t x_count;
+    int64_t v_first;      /* where velocities and extra states begin in a state */
+    int64_t x_first;
+    int64_t sign_count;   /* rows and columns whose determinant has a sign */
+    const int64_t *signed_rows;
+    const int64_t *signed_columns;
+    int64_t sign;         /* that at the closed state */
 } closing_start;
 
 int64_t closing_work(int64_t q, int64_t v, int64_t rows)
@@ -111,7 +119,7 @@ static double norm(int64_t n, const double *x)
     return sqrt(sum);
 }
 
-static int evaluate(const closing_rows *f, const double *q)
+static int evaluate_rows(const closing_rows *f, const double *q)
 {
     memcpy(f->q, q, (size_t)f->q_count*sizeof(double));
     f->packed(f->t, f->block);
@@ -353,7 +361,7 @@ int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
     const int64_t nq = f->q_count, n = f->v_count, m = f->holonomic;
     double *const step = behind(f), *const residual = step + n;
     double *const tried = residual + m;
-    if (!evaluate(f, q))
+    if (!evaluate_rows(f, q))
         return CLOSING_UNSURE;
     memcpy(residual, f->phi, (size_t)m*sizeof(double));
     double size = norm(m, residual);
@@ -366,7 +374,7 @@ int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
         double part = 1.0, trial = size;
         for (; part > SMALLEST_PART; part *= 0.5) {
             move(f, q, part, step, tried);
-            if (!evaluate(f, tried))
+            if (!evaluate_rows(f, tried))
                 return CLOSING_UNSURE;
             trial = norm(m, f->phi);
             if (trial < (1.0 - 0.1*part)*size || trial < CLOSED)
@@ -388,7 +396,7 @@ int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
 {
     double *const A = f->work;
     int64_t sign = 1;
-    if (!evaluate(f, q))
+    if (!evaluate_rows(f, q))
         return 0;
     for (int64_t i = 0; i < count; i++)
         for (int64_t j = 0; j < count; j++)
@@ -419,7 +427,7 @@ int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
 /* Choose dependent velocities at closed coordinates. */
 int64_t closing_chosen(const closing_rows *f, closing_start *s)
 {
-    if (!evaluate(f, s->q))
+    if (!evaluate_rows(f, s->q))
         return CLOSING_UNSURE;
     return choose(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count);
 }
@@ -450,7 +458,7 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
 int64_t closing_velocities(const closing_rows *f, const closing_choice *parts,
                            const int64_t *changing, const double *q, double *v)
 {
-    return evaluate(f, q) ? keep_velocities(f, parts, changing, v) : CLOSING_UNSURE;
+    return evaluate_rows(f, q) ? keep_velocities(f, parts, changing, v) : CLOSING_UNSURE;
 }
 
 /* Close the loops at a start, choose dependent velocities, and let all keep the
@@ -462,7 +470,7 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     int64_t *const columns = rows + f->rows, *const free = columns + f->rows;
     int64_t count;
     normalize(f, s->q);
-    if (!evaluate(f, s->q)
+    if (!evaluate_rows(f, s->q)
         || choose(f, s->moving, rows, columns, &count) != CLOSING_DONE)
         return CLOSING_UNSURE;
     memset(free, 0, (size_t)n*sizeof(int64_t));
@@ -485,6 +493,26 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
             free[columns[i]] = 1;
     }
     return keep_velocities(f, s->moving, free, s->v);
+}
+
+static void copy(double *to, const double *from, int64_t count)
+{
+    memcpy(to, from, (size_t)count*sizeof(double));
+}
+
+/* Close the loops of a state in place likewise, at t = 0; find the sign there. */
+int64_t closing_state(closing_rows *f, closing_start *s, double *y)
+{
+    f->t = 0.0;
+    copy(s->q, y, f->q_count);
+    copy(s->v, y + s->v_first, f->v_count);
+    copy(s->x, y + s->x_first, s->x_count);
+    if (closing_settled(f, s) != CLOSING_DONE)
+        return CLOSING_UNSURE;
+    copy(y, s->q, f->q_count);
+    copy(y + s->v_first, s->v, f->v_count);
+    s->sign = closing_sign(f, s->q, s->sign_count, s->signed_rows, s->signed_columns);
+    return CLOSING_DONE;
 }
 
 /* Starts of many runs, which differ in numbers. */
@@ -512,11 +540,6 @@ typedef struct {
     const int64_t *signed_columns;
     int64_t *signs;      /* what is found, a number a run */
 } closing_starts;
-
-static void copy(double *to, const double *from, int64_t count)
-{
-    memcpy(to, from, (size_t)count*sizeof(double));
-}
 
 static int is_expected(const closing_starts *all)
 {

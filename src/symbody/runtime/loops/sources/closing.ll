@@ -1,8 +1,8 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 7d0f02f3ffb12a0b5df0be871ab59ddb04df2647fb1f89c19a7271bfbecd9041
+; sources cf5e9851cf64e6847ca274bf5224af28a9447c402532c48eb1c09fde8548b77d
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
-%struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
 %struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 define i64 @closing_work(i64 %0, i64 %1, i64 %2) {
@@ -306,7 +306,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %20 = getelementptr double, ptr %18, i64 %19
   %21 = getelementptr double, ptr %20, i64 %8
   %22 = getelementptr double, ptr %21, i64 %10
-  %23 = call i32 @evaluate(ptr %0, ptr %3)
+  %23 = call i32 @evaluate_rows(ptr %0, ptr %3)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %181, label %25
 
@@ -476,7 +476,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %139, label %129, label %130
 
 140:
-  %141 = call i32 @evaluate(ptr %0, ptr %22)
+  %141 = call i32 @evaluate_rows(ptr %0, ptr %22)
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %181, label %143
 
@@ -541,7 +541,7 @@ define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   ret i64 %182
 }
 
-define internal i32 @evaluate(ptr  %0, ptr  %1) {
+define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4
@@ -1132,7 +1132,7 @@ declare double @llvm.fmuladd.f64(double, double, double)
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
   %7 = load ptr, ptr %6
-  %8 = call i32 @evaluate(ptr %0, ptr %1)
+  %8 = call i32 @evaluate_rows(ptr %0, ptr %1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %116, label %10
 
@@ -1286,7 +1286,7 @@ define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
 define i64 @closing_chosen(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
   %4 = load ptr, ptr %3
-  %5 = call i32 @evaluate(ptr %0, ptr %4)
+  %5 = call i32 @evaluate_rows(ptr %0, ptr %4)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %16, label %7
 
@@ -1336,7 +1336,7 @@ define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
 }
 
 define i64 @closing_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
-  %6 = call i32 @evaluate(ptr %0, ptr %3)
+  %6 = call i32 @evaluate_rows(ptr %0, ptr %3)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
@@ -1512,7 +1512,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %14 = load ptr, ptr %13
   call void @normalize(ptr %0, ptr %14)
   %15 = load ptr, ptr %13
-  %16 = call i32 @evaluate(ptr %0, ptr %15)
+  %16 = call i32 @evaluate_rows(ptr %0, ptr %15)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %91, label %18
 
@@ -1679,6 +1679,72 @@ define internal void @normalize(ptr  %0, ptr  %1) {
   %33 = add i64 %29, 1
   %34 = icmp eq i64 %33, 4
   br i1 %34, label %25, label %28
+}
+
+define i64 @closing_state(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  store double 0.000000e+00, ptr %4
+  %5 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %6 = bitcast ptr %5 to ptr
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %9 = load i64, ptr %8
+  %10 = bitcast ptr %2 to ptr
+  %11 = shl i64 %9, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %10, i64 %11, i1 false)
+  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 11
+  %16 = load i64, ptr %15
+  %17 = getelementptr double, ptr %2, i64 %16
+  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %19 = load i64, ptr %18
+  %20 = bitcast ptr %17 to ptr
+  %21 = shl i64 %19, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %20, i64 %21, i1 false)
+  %22 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 9
+  %23 = bitcast ptr %22 to ptr
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 12
+  %26 = load i64, ptr %25
+  %27 = getelementptr double, ptr %2, i64 %26
+  %28 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 10
+  %29 = load i64, ptr %28
+  %30 = bitcast ptr %27 to ptr
+  %31 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %31, i1 false)
+  %32 = call i64 @closing_settled(ptr %0, ptr %1)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %53
+
+34:
+  %35 = load ptr, ptr %6
+  %36 = load i64, ptr %8
+  %37 = shl i64 %36, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %35, i64 %37, i1 false)
+  %38 = load i64, ptr %15
+  %39 = getelementptr double, ptr %2, i64 %38
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %18
+  %42 = bitcast ptr %39 to ptr
+  %43 = shl i64 %41, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %40, i64 %43, i1 false)
+  %44 = load ptr, ptr %5
+  %45 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 13
+  %46 = load i64, ptr %45
+  %47 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 14
+  %48 = load ptr, ptr %47
+  %49 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 15
+  %50 = load ptr, ptr %49
+  %51 = call i64 @closing_sign(ptr %0, ptr %44, i64 %46, ptr %48, ptr %50)
+  %52 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 16
+  store i64 %51, ptr %52
+  br label %53
+
+53:
+  %54 = phi i64 [ 0, %34 ], [ 1, %3 ]
+  ret i64 %54
 }
 
 define void @closing_many(ptr %0, i64 %1) {

@@ -1,11 +1,11 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 36097db007e65d72447b14338089b09e5ddd2dbb5b2010549b2788ee1d1988bb
+; sources 92fa170c0057436921f9878599561306efb16e590fa3da9bab5be8084c5dfdbb
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
@@ -311,7 +311,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
 define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
   %6 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
   %11 = load ptr, ptr %10
@@ -322,7 +322,7 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 }
 
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -330,7 +330,7 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
   %15 = load ptr, ptr %14
@@ -341,9 +341,9 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
 }
 
 define void @contact_without_forces(ptr  %0) {
-  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %3 = load ptr, ptr %2
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 4
   %7 = load i64, ptr %6
@@ -944,9 +944,9 @@ define i64 @contact_follower(ptr  %0) {
 }
 
 define i32 @contact_let_act(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
   %8 = load i64, ptr %7
@@ -992,9 +992,9 @@ declare double @llvm.maxnum.f64(double, double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 4
   %10 = load i64, ptr %9
@@ -1006,7 +1006,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
   %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
   store i64 0, ptr %16
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
@@ -1160,7 +1160,7 @@ define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -1170,7 +1170,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %10, label %234, label %11
 
 11:
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 7
   %14 = getelementptr %struct.model_call, ptr %13, i64 0, i32 0
   %15 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8
@@ -1866,7 +1866,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -2496,7 +2496,7 @@ declare ptr @ode_state(ptr)
 declare i64 @model_inputs(ptr, double, ptr)
 
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -2939,7 +2939,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
@@ -2962,7 +2962,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %21 = select i1 %19, ptr %20, ptr %16
   %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
   %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %25 = load ptr, ptr %24
   %26 = getelementptr %struct.model_call, ptr %21, i64 0, i32 1
   %27 = load ptr, ptr %26
@@ -3295,7 +3295,7 @@ define double @contact_slack(ptr  %0, i64 %1) {
 
 define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = alloca %struct.contact_sample, align 8
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %5 to ptr
   %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
@@ -3341,7 +3341,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
 }
 
 define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %7 = load double, ptr %6
@@ -3636,7 +3636,7 @@ define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
 }
 
 define i64 @contact_look(ptr %0, ptr %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %6 = load double, ptr %5
@@ -3654,7 +3654,7 @@ define i64 @contact_look(ptr %0, ptr %1) {
 
 define i64 @contact_impact(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -3960,7 +3960,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -4200,7 +4200,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 }
 
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
   %8 = load ptr, ptr %7
@@ -9487,7 +9487,7 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
   %14 = load ptr, ptr %13
@@ -9871,7 +9871,7 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %7 = load ptr, ptr %6
@@ -10046,7 +10046,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %8 = alloca %struct.contact_sample, align 8
   %9 = alloca %struct.contact_sample, align 8
   %10 = alloca %struct.contact_sample, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %14 = load double, ptr %13
@@ -10420,7 +10420,7 @@ define internal double @lowest(double %0, double %1, double %2, double %3) {
 define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca %struct.contact_sample, align 8
   %10 = alloca i64, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
   %14 = load double, ptr %13
@@ -10716,7 +10716,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %18 = load ptr, ptr %17
   store i64 -1, ptr %5
   %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
@@ -11153,7 +11153,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
   %11 = alloca %struct.contact_sample, align 8
   %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %14 = load ptr, ptr %13
   %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
   %16 = load i64, ptr %15

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 11eae3f6aff159a140c3b938f696f43a0f79dfe1394d160502ac2ee8e01e5f4e
+; sources 23c1b18ee26549e03a11f9cab66dd0a5a498f372d4572b5b15e623ef51cc18e6
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

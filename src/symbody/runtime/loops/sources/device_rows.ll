@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 00519dc1c3dcf5724a1af19b9a25d2cbc1ca23759c03f290d02c9a49733b1848
+; sources 83b4dcf44212aefb41aa9b4c46a755faf5879dc15e0c48c49de4bdf98edcfba2
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 0758c65379470d2c1feb793045c5a38289d0d3b5cc3852f54fbd95154a3a8840
+; sources e322261f79ec9cab8cc30d77ee0f243597680434ae1e603bef62a5da6be688aa
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

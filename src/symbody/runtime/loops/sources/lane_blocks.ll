@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources d57747e37e0c7587dd2933b2c532810a27b94a8aaf083541a35443af8e6e3712
+; sources f4d2e1b1e8b48d441cb2f46b5c5e07766c205a2b9315acd51c3f75dfea150ad2
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,12 +1,12 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 2b25e5985ffd9bd59c61a4baf776352e8627c160283e17a02a4776c314c95507
+; sources e0cbf23a1da683b704523ed8f2606be00612c38893b7e5dc6aecd31f9157e9f8
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
@@ -594,71 +594,84 @@ define i64 @ode_go_back(ptr %0, double %1) {
 define i64 @ode_sides(ptr  %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %5 = load i64, ptr %4
+  %6 = icmp eq i64 %5, 2
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_options, ptr %10, i64 0, i32 0
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
-  %14 = load i64, ptr %13
-  %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
-  %16 = load i64, ptr %15
-  %17 = add i64 %16, 10
-  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %19 = load i64, ptr %18
-  %20 = add i64 %14, 7
-  %21 = and i64 %20, -8
-  %22 = or i64 %21, 1
-  %23 = mul i64 %19, %21
-  %24 = mul i64 %23, %22
-  %25 = icmp sgt i64 %24, 0
-  %26 = mul i64 %17, %14
-  %27 = add i64 %26, 7
-  %28 = and i64 %27, -8
-  %29 = select i1 %25, i64 %28, i64 %26
-  %30 = add i64 %29, %24
-  %31 = getelementptr double, ptr %8, i64 %30
-  %32 = load i64, ptr %6
-  %33 = shl i64 %32, 2
-  %34 = getelementptr double, ptr %31, i64 %33
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %36 = load double, ptr %35
-  %37 = call i64 @event_values(ptr %0, double %36, ptr %8, ptr %34)
-  %38 = load ptr, ptr %4
-  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %37, 0
-  %42 = icmp sgt i64 %40, 0
-  %43 = select i1 %42, i1 %41, i1 false
-  br i1 %43, label %47, label %44
+  %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9
+  br i1 %6, label %11, label %15
 
-44:
-  %45 = zext i1 %41 to i64
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 %45, ptr %46
-  ret i64 %37
+11:
+  %12 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 2
+  %13 = load i64, ptr %12
+  %14 = sub i64 %10, %13
+  br label %15
 
-47:
-  %48 = phi i64 [ %56, %53 ], [ 0, %1 ]
-  %49 = icmp eq i64 %48, %3
-  br i1 %49, label %53, label %50
+15:
+  %16 = phi i64 [ %14, %11 ], [ 0, %1 ]
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_options, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
+  %25 = load i64, ptr %24
+  %26 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 4
+  %27 = load i64, ptr %26
+  %28 = add i64 %27, 10
+  %29 = getelementptr %struct.ode_method, ptr %23, i64 0, i32 5
+  %30 = load i64, ptr %29
+  %31 = add i64 %25, 7
+  %32 = and i64 %31, -8
+  %33 = or i64 %32, 1
+  %34 = mul i64 %30, %32
+  %35 = mul i64 %34, %33
+  %36 = icmp sgt i64 %35, 0
+  %37 = mul i64 %28, %25
+  %38 = add i64 %37, 7
+  %39 = and i64 %38, -8
+  %40 = select i1 %36, i64 %39, i64 %37
+  %41 = add i64 %40, %35
+  %42 = getelementptr double, ptr %19, i64 %41
+  %43 = shl i64 %10, 2
+  %44 = getelementptr double, ptr %42, i64 %43
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %46 = load double, ptr %45
+  %47 = call i64 @event_values(ptr %0, double %46, ptr %19, ptr %44)
+  %48 = load ptr, ptr %17
+  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 1
+  %50 = load i64, ptr %49
+  %51 = icmp eq i64 %47, 0
+  %52 = icmp slt i64 %16, %50
+  %53 = select i1 %52, i1 %51, i1 false
+  br i1 %53, label %56, label %54
 
-50:
-  %51 = getelementptr double, ptr %34, i64 %48
-  %52 = load double, ptr %51
-  br label %53
+54:
+  %55 = zext i1 %51 to i64
+  store i64 %55, ptr %4
+  ret i64 %47
 
-53:
-  %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
-  %55 = getelementptr double, ptr %31, i64 %48
-  store double %54, ptr %55
-  %56 = add i64 %48, 1
-  %57 = icmp slt i64 %56, %40
-  br i1 %57, label %47, label %44
+56:
+  %57 = phi i64 [ %65, %62 ], [ %16, %15 ]
+  %58 = icmp eq i64 %57, %3
+  br i1 %58, label %62, label %59
+
+59:
+  %60 = getelementptr double, ptr %44, i64 %57
+  %61 = load double, ptr %60
+  br label %62
+
+62:
+  %63 = phi double [ %61, %59 ], [ 0.000000e+00, %56 ]
+  %64 = getelementptr double, ptr %42, i64 %57
+  store double %63, ptr %64
+  %65 = add i64 %57, 1
+  %66 = icmp slt i64 %65, %50
+  br i1 %66, label %56, label %54
 }
 
 define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
@@ -699,53 +712,52 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %39 = load ptr, ptr %38
   %40 = call i64 %37(ptr %39, double %1, ptr %2, ptr %3)
   %41 = load ptr, ptr %5
-  %42 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 2
+  %42 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 1
   %43 = load i64, ptr %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %50, label %45
+  %44 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 2
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %49
 
-45:
-  %46 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 1
-  %47 = load i64, ptr %46
-  %48 = call i64 @llvm.smax.i64(i64 %47, i64 0)
-  %49 = icmp slt i64 %47, 1
-  br i1 %49, label %50, label %51
+47:
+  %48 = sub i64 %43, %45
+  br label %50
 
-50:
+49:
   ret i64 %40
 
-51:
-  %52 = phi i64 [ %70, %69 ], [ 0, %45 ]
-  %53 = getelementptr double, ptr %3, i64 %52
-  %54 = load double, ptr %53
-  %55 = call double @llvm.fabs.f64(double %54)
-  %56 = getelementptr double, ptr %35, i64 %52
-  %57 = load double, ptr %56
-  %58 = fcmp ogt double %55, %57
-  %59 = fcmp ole double %55, 0x7FEFFFFFFFFFFFFF
-  %60 = and i1 %58, %59
-  br i1 %60, label %61, label %62
+50:
+  %51 = phi i64 [ %69, %68 ], [ %48, %47 ]
+  %52 = getelementptr double, ptr %3, i64 %51
+  %53 = load double, ptr %52
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = getelementptr double, ptr %35, i64 %51
+  %56 = load double, ptr %55
+  %57 = fcmp ogt double %54, %56
+  %58 = fcmp ole double %54, 0x7FEFFFFFFFFFFFFF
+  %59 = and i1 %57, %58
+  br i1 %59, label %60, label %61
+
+60:
+  store double %54, ptr %55
+  br label %61
 
 61:
-  store double %55, ptr %56
-  br label %62
+  %62 = phi double [ %54, %60 ], [ %56, %50 ]
+  %63 = fcmp olt double %54, 1.000000e-15
+  %64 = fmul double %62, 1.000000e-13
+  %65 = fcmp olt double %54, %64
+  %66 = select i1 %63, i1 true, i1 %65
+  br i1 %66, label %67, label %68
 
-62:
-  %63 = phi double [ %55, %61 ], [ %57, %51 ]
-  %64 = fcmp olt double %55, 1.000000e-15
-  %65 = fmul double %63, 1.000000e-13
-  %66 = fcmp olt double %55, %65
-  %67 = select i1 %64, i1 true, i1 %66
-  br i1 %67, label %68, label %69
+67:
+  store double 0.000000e+00, ptr %52
+  br label %68
 
 68:
-  store double 0.000000e+00, ptr %53
-  br label %69
-
-69:
-  %70 = add i64 %52, 1
-  %71 = icmp eq i64 %70, %48
-  br i1 %71, label %50, label %51
+  %69 = add i64 %51, 1
+  %70 = icmp slt i64 %69, %43
+  br i1 %70, label %50, label %49
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -784,863 +796,822 @@ define i64 @ode_jumped(ptr  %0) {
   %34 = load double, ptr %33
   %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %70
+  br i1 %36, label %37, label %68
 
 37:
   %38 = load ptr, ptr %2
   %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
   %40 = load i64, ptr %39
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %65
+  %41 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 2
+  %42 = load i64, ptr %41
+  %43 = sub i64 %40, %42
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %63
 
-42:
-  %43 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 2
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br label %46
-
-46:
-  %47 = phi i64 [ 0, %42 ], [ %63, %62 ]
-  br i1 %45, label %48, label %62
-
-48:
-  %49 = getelementptr double, ptr %29, i64 %47
+45:
+  %46 = phi i64 [ %61, %60 ], [ 0, %37 ]
+  %47 = getelementptr double, ptr %29, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr double, ptr %32, i64 %46
   %50 = load double, ptr %49
-  %51 = getelementptr double, ptr %32, i64 %47
-  %52 = load double, ptr %51
-  %53 = fcmp olt double %50, 0.000000e+00
-  %54 = fcmp oge double %52, 0.000000e+00
-  %55 = and i1 %53, %54
-  %56 = fcmp ogt double %50, 0.000000e+00
-  %57 = fcmp ole double %52, 0.000000e+00
-  %58 = and i1 %56, %57
-  %59 = or i1 %55, %58
-  br i1 %59, label %60, label %62
+  %51 = fcmp olt double %48, 0.000000e+00
+  %52 = fcmp oge double %50, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = fcmp ogt double %48, 0.000000e+00
+  %55 = fcmp ole double %50, 0.000000e+00
+  %56 = and i1 %54, %55
+  %57 = or i1 %53, %56
+  br i1 %57, label %58, label %60
+
+58:
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 %46, ptr %59
+  br label %68
 
 60:
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  store i64 %47, ptr %61
-  br label %70
+  %61 = add i64 %46, 1
+  %62 = icmp eq i64 %61, %43
+  br i1 %62, label %63, label %45
 
-62:
-  %63 = add i64 %47, 1
-  %64 = icmp eq i64 %63, %40
-  br i1 %64, label %65, label %46
+63:
+  %64 = bitcast ptr %29 to ptr
+  %65 = bitcast ptr %32 to ptr
+  %66 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 1, ptr %67
+  br label %68
 
-65:
-  %66 = bitcast ptr %29 to ptr
-  %67 = bitcast ptr %32 to ptr
-  %68 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 1, ptr %69
-  br label %70
-
-70:
-  %71 = phi i64 [ 0, %65 ], [ 9, %60 ], [ %35, %1 ]
-  ret i64 %71
+68:
+  %69 = phi i64 [ 0, %63 ], [ 9, %58 ], [ %35, %1 ]
+  ret i64 %69
 }
 
 define i64 @ode_step(ptr %0) {
   %2 = alloca double, align 8
   %3 = alloca i64, align 8
   %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  %6 = alloca i64, align 8
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %6 = load double, ptr %5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %10 = load double, ptr %9
-  %11 = fcmp oeq double %8, %10
-  br i1 %11, label %568, label %12
+  %9 = fcmp oeq double %6, %8
+  br i1 %9, label %550, label %10
 
-12:
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %14 = load i64, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 4
-  %18 = load double, ptr %17
-  %19 = fcmp ogt double %18, 0.000000e+00
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 1
-  %23 = load i64, ptr %22
-  %24 = icmp slt i64 %23, 1
-  %25 = xor i1 %19, true
-  %26 = select i1 %24, i1 true, i1 %25
-  %27 = xor i1 %24, true
-  br i1 %26, label %32, label %28
+10:
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_options, ptr %14, i64 0, i32 4
+  %16 = load double, ptr %15
+  %17 = fcmp ogt double %16, 0.000000e+00
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_system, ptr %19, i64 0, i32 1
+  %21 = load i64, ptr %20
+  %22 = icmp sgt i64 %21, 0
+  %23 = icmp eq i64 %12, -1
+  br i1 %23, label %41, label %24
 
-28:
-  %29 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 2
-  %30 = load i64, ptr %29
-  %31 = icmp eq i64 %30, 0
-  br label %32
+24:
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %6, ptr %25
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %26
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %27
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  store double 0.000000e+00, ptr %29
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %30
+  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %31
+  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %32
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %35 = bitcast ptr %33 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
+  store double %6, ptr %34
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 0, ptr %36
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %39 = bitcast ptr %38 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
+  %40 = bitcast ptr %37 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %40, i8 0, i64 24, i1 false)
+  br label %41
 
-32:
-  %33 = phi i1 [ %27, %12 ], [ %31, %28 ]
-  %34 = icmp sgt i64 %14, -1
-  br i1 %34, label %35, label %52
+41:
+  br i1 %22, label %42, label %46
 
-35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %8, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %37
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %38
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %39
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  store double 0.000000e+00, ptr %40
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %41
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0x7FF8000000000000, ptr %42
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0.000000e+00, ptr %43
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %46 = bitcast ptr %44 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  store double %8, ptr %45
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 0, ptr %47
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %50 = bitcast ptr %49 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %50, i8 0, i64 32, i1 false)
-  %51 = bitcast ptr %48 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %51, i8 0, i64 24, i1 false)
+42:
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %44 = load i64, ptr %43
+  %45 = icmp eq i64 %44, 1
+  br i1 %45, label %46, label %47
+
+46:
+  store i64 -1, ptr %11
+  br label %52
+
+47:
+  %48 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %11
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %550
+
+50:
+  %51 = load double, ptr %7
   br label %52
 
 52:
-  br i1 %33, label %53, label %57
+  %53 = phi double [ %51, %50 ], [ %8, %46 ]
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %54
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %60 = bitcast ptr %2 to ptr
+  %61 = bitcast ptr %3 to ptr
+  %62 = bitcast ptr %4 to ptr
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %72 = bitcast ptr %70 to ptr
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %55 to ptr
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %79
 
-53:
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %55 = load i64, ptr %54
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %58, label %57
+79:
+  %80 = phi double [ %544, %543 ], [ %53, %52 ]
+  store i64 0, ptr %55
+  %81 = load double, ptr %5
+  %82 = fsub double %80, %81
+  %83 = load double, ptr %56
+  %84 = fmul double %82, %83
+  %85 = fcmp olt double %84, 0.000000e+00
+  br i1 %85, label %86, label %88
 
-57:
-  store i64 -1, ptr %13
-  br label %63
+86:
+  %87 = fneg double %83
+  store double %87, ptr %56
+  br label %88
 
-58:
-  %59 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %13
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %568
-
-61:
-  %62 = load double, ptr %9
-  br label %63
-
-63:
-  %64 = phi double [ %62, %61 ], [ %10, %57 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double 0x7FF8000000000000, ptr %65
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %70 = bitcast ptr %5 to ptr
-  %71 = bitcast ptr %6 to ptr
-  %72 = bitcast ptr %2 to ptr
-  %73 = bitcast ptr %3 to ptr
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %76 = bitcast ptr %4 to ptr
-  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
-  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %86 = bitcast ptr %84 to ptr
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %88 = bitcast ptr %87 to ptr
-  %89 = bitcast ptr %66 to ptr
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %92
-
-92:
-  %93 = phi double [ %562, %561 ], [ %64, %63 ]
-  store i64 0, ptr %66
-  %94 = load double, ptr %7
-  %95 = fsub double %93, %94
-  %96 = load double, ptr %67
-  %97 = fmul double %95, %96
-  %98 = fcmp olt double %97, 0.000000e+00
-  br i1 %98, label %99, label %101
+88:
+  %89 = load ptr, ptr %13
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
+  %93 = load ptr, ptr %92
+  %94 = call i64 %93(ptr %0)
+  %95 = icmp eq i64 %94, 0
+  %96 = icmp eq i64 %94, 7
+  %97 = or i1 %95, %96
+  %98 = select i1 %97, i1 %22, i1 false
+  br i1 %98, label %99, label %537
 
 99:
-  %100 = fneg double %96
-  store double %100, ptr %67
-  br label %101
+  br i1 %17, label %100, label %102
 
-101:
-  %102 = load ptr, ptr %15
-  %103 = getelementptr %struct.ode_options, ptr %102, i64 0, i32 0
-  %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_method, ptr %104, i64 0, i32 0
-  %106 = load ptr, ptr %105
-  %107 = call i64 %106(ptr %0)
-  %108 = icmp eq i64 %107, 0
-  %109 = icmp eq i64 %107, 7
-  %110 = or i1 %108, %109
-  %111 = select i1 %110, i1 %33, i1 false
-  br i1 %111, label %112, label %555
+100:
+  %101 = call i64 @ode_jumped(ptr %0)
+  br label %529
 
-112:
-  br i1 %19, label %113, label %115
+102:
+  %103 = load ptr, ptr %18
+  %104 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 1
+  %105 = load ptr, ptr %57
+  %106 = load ptr, ptr %13
+  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
+  %108 = load ptr, ptr %107
+  %109 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 0
+  %110 = load i64, ptr %109
+  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
+  %112 = load i64, ptr %111
+  %113 = add i64 %112, 10
+  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
+  %115 = load i64, ptr %114
+  %116 = add i64 %110, 7
+  %117 = and i64 %116, -8
+  %118 = or i64 %117, 1
+  %119 = mul i64 %115, %117
+  %120 = mul i64 %119, %118
+  %121 = icmp sgt i64 %120, 0
+  %122 = mul i64 %113, %110
+  %123 = add i64 %122, 7
+  %124 = and i64 %123, -8
+  %125 = select i1 %121, i64 %124, i64 %122
+  %126 = add i64 %125, %120
+  %127 = getelementptr double, ptr %105, i64 %126
+  %128 = load i64, ptr %104
+  %129 = mul i64 %128, 3
+  %130 = getelementptr double, ptr %127, i64 %129
+  %131 = shl i64 %128, 1
+  %132 = getelementptr double, ptr %127, i64 %131
+  %133 = load double, ptr %58
+  %134 = load double, ptr %5
+  %135 = fsub double %134, %133
+  %136 = call double @llvm.fmuladd.f64(double %135, double 3.820000e-01, double %133)
+  %137 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 6
+  %138 = load i64, ptr %137
+  %139 = fsub double %136, %133
+  %140 = fdiv double %139, %135
+  %141 = mul i64 %110, 10
+  %142 = getelementptr double, ptr %105, i64 %141
+  %143 = getelementptr double, ptr %105, i64 %110
+  %144 = mul i64 %110, 7
+  %145 = getelementptr double, ptr %105, i64 %144
+  %146 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 2
+  %147 = load i64, ptr %146
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %160, label %149
 
-113:
-  %114 = call i64 @ode_jumped(ptr %0)
-  br label %548
+149:
+  %150 = load i64, ptr %55
+  %151 = icmp ne i64 %150, 0
+  %152 = icmp eq i64 %138, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %160, label %154
 
-115:
-  %116 = load ptr, ptr %20
-  %117 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 1
-  %118 = load i64, ptr %117
-  %119 = shl i64 %118, 3
-  %120 = load ptr, ptr %68
-  %121 = load ptr, ptr %15
-  %122 = getelementptr %struct.ode_options, ptr %121, i64 0, i32 0
-  %123 = load ptr, ptr %122
-  %124 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 0
-  %125 = load i64, ptr %124
-  %126 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 4
-  %127 = load i64, ptr %126
-  %128 = add i64 %127, 10
-  %129 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 5
-  %130 = load i64, ptr %129
-  %131 = add i64 %125, 7
-  %132 = and i64 %131, -8
-  %133 = or i64 %132, 1
-  %134 = mul i64 %130, %132
-  %135 = mul i64 %134, %133
-  %136 = icmp sgt i64 %135, 0
-  %137 = mul i64 %128, %125
-  %138 = add i64 %137, 7
-  %139 = and i64 %138, -8
-  %140 = select i1 %136, i64 %139, i64 %137
-  %141 = add i64 %140, %135
-  %142 = getelementptr double, ptr %120, i64 %141
-  %143 = getelementptr double, ptr %142, i64 %118
-  %144 = shl i64 %118, 1
-  %145 = getelementptr double, ptr %142, i64 %144
-  %146 = mul i64 %118, 3
-  %147 = getelementptr double, ptr %142, i64 %146
-  %148 = load double, ptr %69
-  %149 = load double, ptr %7
-  store double %149, ptr %5
-  store i64 -1, ptr %6
-  %150 = fsub double %149, %148
-  %151 = call double @llvm.fmuladd.f64(double %150, double 3.820000e-01, double %148)
-  %152 = getelementptr %struct.ode_method, ptr %123, i64 0, i32 6
-  %153 = load i64, ptr %152
-  %154 = fsub double %151, %148
-  %155 = fdiv double %154, %150
-  %156 = mul i64 %125, 10
-  %157 = getelementptr double, ptr %120, i64 %156
-  %158 = getelementptr double, ptr %120, i64 %125
-  %159 = mul i64 %125, 7
-  %160 = getelementptr double, ptr %120, i64 %159
-  %161 = getelementptr %struct.ode_system, ptr %116, i64 0, i32 2
-  %162 = load i64, ptr %161
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %175, label %164
+154:
+  %155 = icmp sgt i64 %110, 0
+  br i1 %155, label %156, label %162
+
+156:
+  %157 = fsub double 1.000000e+00, %140
+  %158 = mul i64 %138, %110
+  %159 = fneg double %135
+  br label %164
+
+160:
+  %161 = call i64 @values_within(ptr %0, double %136, ptr %132)
+  br label %186
+
+162:
+  %163 = call i64 @event_values(ptr %0, double %136, ptr %145, ptr %132)
+  br label %186
 
 164:
-  %165 = load i64, ptr %66
-  %166 = icmp ne i64 %165, 0
-  %167 = icmp eq i64 %153, 0
-  %168 = select i1 %166, i1 true, i1 %167
-  br i1 %168, label %175, label %169
+  %165 = phi i64 [ 0, %156 ], [ %184, %164 ]
+  %166 = getelementptr double, ptr %105, i64 %165
+  %167 = load double, ptr %166
+  %168 = getelementptr double, ptr %143, i64 %165
+  %169 = load double, ptr %168
+  %170 = fsub double %167, %169
+  %171 = getelementptr double, ptr %142, i64 %165
+  %172 = load double, ptr %171
+  %173 = fneg double %170
+  %174 = call double @llvm.fmuladd.f64(double %135, double %172, double %173)
+  %175 = add i64 %165, %158
+  %176 = getelementptr double, ptr %142, i64 %175
+  %177 = load double, ptr %176
+  %178 = call double @llvm.fmuladd.f64(double %159, double %177, double %170)
+  %179 = fsub double %178, %174
+  %180 = call double @llvm.fmuladd.f64(double %140, double %179, double %174)
+  %181 = call double @llvm.fmuladd.f64(double %157, double %180, double %170)
+  %182 = call double @llvm.fmuladd.f64(double %140, double %181, double %169)
+  %183 = getelementptr double, ptr %145, i64 %165
+  store double %182, ptr %183
+  %184 = add i64 %165, 1
+  %185 = icmp eq i64 %184, %110
+  br i1 %185, label %162, label %164
 
-169:
-  %170 = icmp sgt i64 %125, 0
-  br i1 %170, label %171, label %177
+186:
+  %187 = phi i64 [ %161, %160 ], [ %163, %162 ]
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %189, label %535
 
-171:
-  %172 = fsub double 1.000000e+00, %155
-  %173 = mul i64 %153, %125
-  %174 = fneg double %150
-  br label %179
+189:
+  %190 = load double, ptr %5
+  %191 = call i64 @values_within(ptr %0, double %190, ptr %130)
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %535
 
-175:
-  %176 = call i64 @values_within(ptr %0, double %151, ptr %145)
-  br label %201
+193:
+  %194 = load ptr, ptr %18
+  %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 1
+  %196 = load i64, ptr %195
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %201, label %231
 
-177:
-  %178 = call i64 @event_values(ptr %0, double %151, ptr %160, ptr %145)
-  br label %201
-
-179:
-  %180 = phi i64 [ 0, %171 ], [ %199, %179 ]
-  %181 = getelementptr double, ptr %120, i64 %180
-  %182 = load double, ptr %181
-  %183 = getelementptr double, ptr %158, i64 %180
-  %184 = load double, ptr %183
-  %185 = fsub double %182, %184
-  %186 = getelementptr double, ptr %157, i64 %180
-  %187 = load double, ptr %186
-  %188 = fneg double %185
-  %189 = call double @llvm.fmuladd.f64(double %150, double %187, double %188)
-  %190 = add i64 %180, %173
-  %191 = getelementptr double, ptr %157, i64 %190
-  %192 = load double, ptr %191
-  %193 = call double @llvm.fmuladd.f64(double %174, double %192, double %185)
-  %194 = fsub double %193, %189
-  %195 = call double @llvm.fmuladd.f64(double %155, double %194, double %189)
-  %196 = call double @llvm.fmuladd.f64(double %172, double %195, double %185)
-  %197 = call double @llvm.fmuladd.f64(double %155, double %196, double %184)
-  %198 = getelementptr double, ptr %160, i64 %180
-  store double %197, ptr %198
-  %199 = add i64 %180, 1
-  %200 = icmp eq i64 %199, %125
-  br i1 %200, label %177, label %179
+198:
+  %199 = icmp slt i64 %228, %196
+  %200 = icmp eq i64 %228, %196
+  br i1 %200, label %229, label %201
 
 201:
-  %202 = phi i64 [ %176, %175 ], [ %178, %177 ]
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %546
+  %202 = phi i1 [ %199, %198 ], [ true, %193 ]
+  %203 = phi i64 [ %228, %198 ], [ 0, %193 ]
+  %204 = getelementptr double, ptr %132, i64 %203
+  %205 = load double, ptr %204
+  %206 = getelementptr double, ptr %127, i64 %203
+  %207 = load double, ptr %206
+  %208 = fsub double %205, %207
+  %209 = call double @llvm.fabs.f64(double %208)
+  %210 = getelementptr double, ptr %130, i64 %203
+  %211 = load double, ptr %210
+  %212 = fsub double %211, %205
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = fadd double %209, %213
+  %215 = call double @llvm.fabs.f64(double %207)
+  %216 = call double @llvm.fabs.f64(double %205)
+  %217 = call double @llvm.fabs.f64(double %211)
+  %218 = call double @llvm.minnum.f64(double %216, double %217)
+  %219 = call double @llvm.minnum.f64(double %215, double %218)
+  %220 = fmul double %205, %207
+  %221 = fcmp ogt double %220, 0.000000e+00
+  %222 = fmul double %205, %211
+  %223 = fcmp ogt double %222, 0.000000e+00
+  %224 = select i1 %221, i1 %223, i1 false
+  %225 = fmul double %214, 2.000000e+00
+  %226 = fcmp ogt double %219, %225
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = add i64 %203, 1
+  br i1 %227, label %198, label %229
 
-204:
-  %205 = call i64 @values_within(ptr %0, double %149, ptr %147)
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %207, label %546
+229:
+  %230 = phi i1 [ %202, %201 ], [ %199, %198 ]
+  br i1 %230, label %254, label %231
 
-207:
-  %208 = load ptr, ptr %20
-  %209 = getelementptr %struct.ode_system, ptr %208, i64 0, i32 1
-  %210 = load i64, ptr %209
-  %211 = icmp sgt i64 %210, 0
-  br i1 %211, label %215, label %245
+231:
+  %232 = load double, ptr %5
+  %233 = load double, ptr %7
+  %234 = fcmp oeq double %232, %233
+  br i1 %234, label %235, label %238
 
-212:
-  %213 = icmp slt i64 %242, %210
-  %214 = icmp eq i64 %242, %210
-  br i1 %214, label %243, label %215
+235:
+  %236 = load double, ptr %54
+  %237 = fcmp uno double %236, 0.000000e+00
+  br i1 %237, label %238, label %254
 
-215:
-  %216 = phi i1 [ %213, %212 ], [ true, %207 ]
-  %217 = phi i64 [ %242, %212 ], [ 0, %207 ]
-  %218 = getelementptr double, ptr %145, i64 %217
-  %219 = load double, ptr %218
-  %220 = getelementptr double, ptr %142, i64 %217
-  %221 = load double, ptr %220
-  %222 = fsub double %219, %221
-  %223 = call double @llvm.fabs.f64(double %222)
-  %224 = getelementptr double, ptr %147, i64 %217
-  %225 = load double, ptr %224
-  %226 = fsub double %225, %219
-  %227 = call double @llvm.fabs.f64(double %226)
-  %228 = fadd double %223, %227
-  %229 = call double @llvm.fabs.f64(double %221)
-  %230 = call double @llvm.fabs.f64(double %219)
-  %231 = call double @llvm.fabs.f64(double %225)
-  %232 = call double @llvm.minnum.f64(double %230, double %231)
-  %233 = call double @llvm.minnum.f64(double %229, double %232)
-  %234 = fmul double %219, %221
-  %235 = fcmp ogt double %234, 0.000000e+00
-  %236 = fmul double %219, %225
-  %237 = fcmp ogt double %236, 0.000000e+00
-  %238 = select i1 %235, i1 %237, i1 false
-  %239 = fmul double %228, 2.000000e+00
-  %240 = fcmp ogt double %233, %239
-  %241 = select i1 %238, i1 %240, i1 false
-  %242 = add i64 %217, 1
-  br i1 %241, label %212, label %243
+238:
+  %239 = bitcast ptr %127 to ptr
+  %240 = bitcast ptr %130 to ptr
+  %241 = shl i64 %196, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %241, i1 false)
+  %242 = load double, ptr %5
+  %243 = load double, ptr %58
+  %244 = fsub double %242, %243
+  %245 = call double @llvm.fabs.f64(double %244)
+  %246 = call double @llvm.fabs.f64(double %242)
+  %247 = load double, ptr %7
+  %248 = call double @llvm.fabs.f64(double %247)
+  %249 = call double @llvm.maxnum.f64(double %246, double %248)
+  %250 = fmul double %249, 0x3CE4000000000000
+  %251 = fmul double %250, 8.000000e+03
+  %252 = fcmp ogt double %245, %251
+  br i1 %252, label %253, label %532
 
-243:
-  %244 = phi i1 [ %216, %215 ], [ %213, %212 ]
-  br i1 %244, label %255, label %245
+253:
+  store i64 0, ptr %59
+  br label %532
 
-245:
-  %246 = load double, ptr %7
-  %247 = load double, ptr %9
-  %248 = fcmp oeq double %246, %247
-  br i1 %248, label %249, label %252
+254:
+  %255 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 2
+  %256 = load i64, ptr %255
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %527
 
-249:
-  %250 = load double, ptr %65
-  %251 = fcmp uno double %250, 0.000000e+00
-  br i1 %251, label %252, label %255
-
-252:
-  %253 = bitcast ptr %142 to ptr
-  %254 = bitcast ptr %147 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr align 8 %254, i64 %119, i1 false)
-  br label %546
-
-255:
-  %256 = bitcast ptr %143 to ptr
-  %257 = bitcast ptr %142 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %256, ptr align 8 %257, i64 %119, i1 false)
-  %258 = load ptr, ptr %20
-  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 2
-  %260 = load i64, ptr %259
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %527, label %262
-
-262:
-  %263 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 1
-  %264 = load ptr, ptr %68
-  %265 = load ptr, ptr %15
-  %266 = getelementptr %struct.ode_options, ptr %265, i64 0, i32 0
-  %267 = load ptr, ptr %266
-  %268 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 0
+258:
+  %259 = load ptr, ptr %57
+  %260 = load ptr, ptr %13
+  %261 = getelementptr %struct.ode_options, ptr %260, i64 0, i32 0
+  %262 = load ptr, ptr %261
+  %263 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
+  %264 = load i64, ptr %263
+  %265 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 4
+  %266 = load i64, ptr %265
+  %267 = add i64 %266, 10
+  %268 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 5
   %269 = load i64, ptr %268
-  %270 = getelementptr %struct.ode_method, ptr %267, i64 0, i32 4
-  %271 = load i64, ptr %270
-  %272 = add i64 %271, 10
-  %273 = getelementptr %struct.ode_method, ptr %267, i64 0, i32 5
-  %274 = load i64, ptr %273
-  %275 = add i64 %269, 7
-  %276 = and i64 %275, -8
-  %277 = or i64 %276, 1
-  %278 = mul i64 %274, %276
-  %279 = mul i64 %278, %277
-  %280 = icmp sgt i64 %279, 0
-  %281 = mul i64 %272, %269
-  %282 = add i64 %281, 7
-  %283 = and i64 %282, -8
-  %284 = select i1 %280, i64 %283, i64 %281
-  %285 = add i64 %284, %279
-  %286 = getelementptr double, ptr %264, i64 %285
-  %287 = load i64, ptr %263
-  %288 = getelementptr double, ptr %286, i64 %287
-  %289 = load double, ptr %69
-  %290 = load double, ptr %7
-  %291 = fsub double %290, %289
-  %292 = call double @llvm.fabs.f64(double %290)
-  %293 = load double, ptr %9
-  %294 = call double @llvm.fabs.f64(double %293)
-  %295 = call double @llvm.maxnum.f64(double %292, double %294)
-  %296 = fmul double %295, 0x3CE4000000000000
-  %297 = fmul double %296, 8.000000e+00
-  %298 = call double @llvm.copysign.f64(double %297, double %291)
-  %299 = call double @llvm.fabs.f64(double %291)
-  %300 = fmul double %299, 0x3DA5FD7FE1796495
-  %301 = call double @llvm.fabs.f64(double %298)
-  %302 = fcmp ogt double %300, %301
-  %303 = fmul double %291, 0x3DA5FD7FE1796495
-  %304 = select i1 %302, double %303, double %298
-  %305 = call double @llvm.fmuladd.f64(double %304, double 0x4059000000000001, double %289)
-  store double %290, ptr %2
+  %270 = add i64 %264, 7
+  %271 = and i64 %270, -8
+  %272 = or i64 %271, 1
+  %273 = mul i64 %269, %271
+  %274 = mul i64 %273, %272
+  %275 = icmp sgt i64 %274, 0
+  %276 = mul i64 %267, %264
+  %277 = add i64 %276, 7
+  %278 = and i64 %277, -8
+  %279 = select i1 %275, i64 %278, i64 %276
+  %280 = add i64 %279, %274
+  %281 = getelementptr double, ptr %259, i64 %280
+  %282 = sub i64 %196, %256
+  %283 = load double, ptr %58
+  %284 = load double, ptr %5
+  %285 = fsub double %284, %283
+  %286 = call double @llvm.fabs.f64(double %284)
+  %287 = load double, ptr %7
+  %288 = call double @llvm.fabs.f64(double %287)
+  %289 = call double @llvm.maxnum.f64(double %286, double %288)
+  %290 = fmul double %289, 0x3CE4000000000000
+  %291 = fmul double %290, 8.000000e+00
+  %292 = call double @llvm.copysign.f64(double %291, double %285)
+  %293 = call double @llvm.fabs.f64(double %285)
+  %294 = call double @llvm.fabs.f64(double %292)
+  %295 = fmul double %285, 0x3DA5FD7FE1796495
+  store double %284, ptr %2
   store i64 -1, ptr %3
-  %306 = fmul double %301, 1.000000e+03
-  %307 = fcmp ogt double %299, %306
-  br i1 %307, label %308, label %309
+  %296 = mul i64 %196, 3
+  %297 = getelementptr double, ptr %281, i64 %296
+  %298 = load i64, ptr %59
+  br label %306
 
-308:
-  store i64 0, ptr %74
-  br label %309
+299:
+  %300 = fmul double %293, 0x3DA5FD7FE1796495
+  %301 = fcmp ogt double %300, %294
+  %302 = select i1 %301, double %295, double %292
+  %303 = getelementptr double, ptr %281, i64 %196
+  %304 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %283)
+  store i64 %321, ptr %59
+  %305 = icmp sgt i64 %321, 100
+  br i1 %305, label %525, label %324
 
-309:
-  %310 = icmp sgt i64 %287, 0
-  br i1 %310, label %313, label %311
+306:
+  %307 = phi i64 [ %298, %258 ], [ %321, %306 ]
+  %308 = phi i64 [ %282, %258 ], [ %322, %306 ]
+  %309 = getelementptr double, ptr %281, i64 %308
+  %310 = load double, ptr %309
+  %311 = getelementptr double, ptr %297, i64 %308
+  %312 = load double, ptr %311
+  %313 = fcmp olt double %310, 0.000000e+00
+  %314 = fcmp oge double %312, 0.000000e+00
+  %315 = and i1 %313, %314
+  %316 = fcmp ogt double %310, 0.000000e+00
+  %317 = fcmp ole double %312, 0.000000e+00
+  %318 = and i1 %316, %317
+  %319 = or i1 %315, %318
+  %320 = zext i1 %319 to i64
+  %321 = add i64 %307, %320
+  %322 = add i64 %308, 1
+  %323 = icmp slt i64 %322, %196
+  br i1 %323, label %306, label %299
 
-311:
-  %312 = load i64, ptr %74
-  br label %318
+324:
+  %325 = fsub double %284, %304
+  %326 = fmul double %285, %325
+  %327 = fcmp ogt double %326, 0.000000e+00
+  br i1 %327, label %328, label %499
 
-313:
-  %314 = mul i64 %287, 3
-  %315 = getelementptr double, ptr %286, i64 %314
-  %316 = load i64, ptr %74
-  br label %321
+328:
+  %329 = call i64 @values_within(ptr %0, double %304, ptr %303)
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %406
 
-317:
-  store i64 %336, ptr %74
-  br label %318
+331:
+  %332 = load ptr, ptr %57
+  %333 = load ptr, ptr %18
+  %334 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 0
+  %335 = load i64, ptr %334
+  %336 = mul i64 %335, 7
+  %337 = getelementptr double, ptr %332, i64 %336
+  %338 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 1
+  %339 = load i64, ptr %338
+  %340 = load ptr, ptr %13
+  %341 = getelementptr %struct.ode_options, ptr %340, i64 0, i32 0
+  %342 = load ptr, ptr %341
+  %343 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 4
+  %344 = load i64, ptr %343
+  %345 = add i64 %344, 10
+  %346 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 5
+  %347 = load i64, ptr %346
+  %348 = add i64 %335, 7
+  %349 = and i64 %348, -8
+  %350 = or i64 %349, 1
+  %351 = mul i64 %350, %349
+  %352 = mul i64 %351, %347
+  %353 = icmp sgt i64 %352, 0
+  %354 = mul i64 %345, %335
+  %355 = add i64 %354, 7
+  %356 = and i64 %355, -8
+  %357 = select i1 %353, i64 %356, i64 %354
+  %358 = add i64 %357, %352
+  %359 = getelementptr double, ptr %332, i64 %358
+  %360 = shl i64 %339, 2
+  %361 = getelementptr double, ptr %359, i64 %360
+  %362 = icmp sgt i64 %335, 0
+  br i1 %362, label %373, label %363
 
-318:
-  %319 = phi i64 [ %312, %311 ], [ %336, %317 ]
-  %320 = icmp sgt i64 %319, 100
-  br i1 %320, label %525, label %339
-
-321:
-  %322 = phi i64 [ %316, %313 ], [ %336, %321 ]
-  %323 = phi i64 [ 0, %313 ], [ %337, %321 ]
-  %324 = getelementptr double, ptr %286, i64 %323
-  %325 = load double, ptr %324
-  %326 = getelementptr double, ptr %315, i64 %323
-  %327 = load double, ptr %326
-  %328 = fcmp olt double %325, 0.000000e+00
-  %329 = fcmp oge double %327, 0.000000e+00
-  %330 = and i1 %328, %329
-  %331 = fcmp ogt double %325, 0.000000e+00
-  %332 = fcmp ole double %327, 0.000000e+00
-  %333 = and i1 %331, %332
-  %334 = or i1 %330, %333
-  %335 = zext i1 %334 to i64
-  %336 = add i64 %322, %335
-  %337 = add i64 %323, 1
-  %338 = icmp eq i64 %337, %287
-  br i1 %338, label %317, label %321
-
-339:
-  store i64 0, ptr %75
-  %340 = fsub double %290, %305
-  %341 = fmul double %291, %340
-  %342 = fcmp ugt double %341, 0.000000e+00
-  br i1 %342, label %343, label %525
-
-343:
-  %344 = call i64 @values_within(ptr %0, double %305, ptr %288)
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %353, label %346
-
-346:
-  %347 = bitcast ptr %286 to ptr
-  %348 = bitcast ptr %288 to ptr
-  %349 = load ptr, ptr %20
-  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 1
-  %351 = load i64, ptr %350
-  %352 = shl i64 %351, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %347, ptr align 8 %348, i64 %352, i1 false)
-  br label %438
-
-353:
-  %354 = load ptr, ptr %68
-  %355 = load ptr, ptr %20
-  %356 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 0
-  %357 = load i64, ptr %356
-  %358 = mul i64 %357, 7
-  %359 = getelementptr double, ptr %354, i64 %358
-  %360 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 1
-  %361 = load i64, ptr %360
-  %362 = load ptr, ptr %15
-  %363 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 0
-  %364 = load ptr, ptr %363
-  %365 = getelementptr %struct.ode_method, ptr %364, i64 0, i32 4
-  %366 = load i64, ptr %365
-  %367 = add i64 %366, 10
-  %368 = getelementptr %struct.ode_method, ptr %364, i64 0, i32 5
+363:
+  %364 = call i64 @event_values(ptr %0, double %304, ptr %337, ptr %361)
+  %365 = load ptr, ptr %18
+  %366 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 1
+  %367 = load i64, ptr %366
+  %368 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 2
   %369 = load i64, ptr %368
-  %370 = add i64 %357, 7
-  %371 = and i64 %370, -8
-  %372 = or i64 %371, 1
-  %373 = mul i64 %372, %371
-  %374 = mul i64 %373, %369
-  %375 = icmp sgt i64 %374, 0
-  %376 = mul i64 %367, %357
-  %377 = add i64 %376, 7
-  %378 = and i64 %377, -8
-  %379 = select i1 %375, i64 %378, i64 %376
-  %380 = add i64 %379, %374
-  %381 = getelementptr double, ptr %354, i64 %380
-  %382 = shl i64 %361, 2
-  %383 = getelementptr double, ptr %381, i64 %382
-  %384 = icmp sgt i64 %357, 0
-  br i1 %384, label %391, label %385
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %406
 
-385:
-  %386 = call i64 @event_values(ptr %0, double %305, ptr %359, ptr %383)
-  %387 = load ptr, ptr %20
-  %388 = getelementptr %struct.ode_system, ptr %387, i64 0, i32 1
-  %389 = load i64, ptr %388
-  %390 = icmp sgt i64 %389, 0
-  br i1 %390, label %411, label %424
+371:
+  %372 = sub i64 %367, %369
+  br label %393
 
-391:
-  %392 = phi i64 [ %409, %406 ], [ 0, %353 ]
-  %393 = getelementptr double, ptr %359, i64 %392
-  %394 = load double, ptr %393
-  %395 = fmul double %394, 0x3CB0000000000000
-  %396 = and i64 %392, 1
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %402, label %398
+373:
+  %374 = phi i64 [ %391, %388 ], [ 0, %331 ]
+  %375 = getelementptr double, ptr %337, i64 %374
+  %376 = load double, ptr %375
+  %377 = fmul double %376, 0x3CB0000000000000
+  %378 = and i64 %374, 1
+  %379 = icmp eq i64 %378, 0
+  br i1 %379, label %384, label %380
 
-398:
-  %399 = urem i64 %392, 3
-  %400 = sitofp i64 %399 to double
-  %401 = fsub double -4.000000e+00, %400
-  br label %406
+380:
+  %381 = urem i64 %374, 3
+  %382 = sitofp i64 %381 to double
+  %383 = fsub double -4.000000e+00, %382
+  br label %388
 
-402:
-  %403 = urem i64 %392, 5
-  %404 = sitofp i64 %403 to double
-  %405 = fadd double %404, 4.000000e+00
-  br label %406
+384:
+  %385 = urem i64 %374, 5
+  %386 = sitofp i64 %385 to double
+  %387 = fadd double %386, 4.000000e+00
+  br label %388
+
+388:
+  %389 = phi double [ %383, %380 ], [ %387, %384 ]
+  %390 = call double @llvm.fmuladd.f64(double %377, double %389, double %376)
+  store double %390, ptr %375
+  %391 = add i64 %374, 1
+  %392 = icmp eq i64 %391, %335
+  br i1 %392, label %363, label %373
+
+393:
+  %394 = phi i64 [ %404, %393 ], [ %372, %371 ]
+  %395 = getelementptr double, ptr %303, i64 %394
+  %396 = load double, ptr %395
+  %397 = call double @llvm.fabs.f64(double %396)
+  %398 = getelementptr double, ptr %361, i64 %394
+  %399 = load double, ptr %398
+  %400 = fsub double %399, %396
+  %401 = call double @llvm.fabs.f64(double %400)
+  %402 = fcmp ugt double %397, %401
+  %403 = select i1 %402, double %396, double 0.000000e+00
+  store double %403, ptr %395
+  %404 = add i64 %394, 1
+  %405 = icmp slt i64 %404, %367
+  br i1 %405, label %393, label %406
 
 406:
-  %407 = phi double [ %401, %398 ], [ %405, %402 ]
-  %408 = call double @llvm.fmuladd.f64(double %395, double %407, double %394)
-  store double %408, ptr %393
-  %409 = add i64 %392, 1
-  %410 = icmp eq i64 %409, %357
-  br i1 %410, label %385, label %391
+  %407 = phi i64 [ %329, %328 ], [ %364, %363 ], [ %364, %393 ]
+  br label %412
 
-411:
-  %412 = phi i64 [ %422, %411 ], [ 0, %385 ]
-  %413 = getelementptr double, ptr %288, i64 %412
-  %414 = load double, ptr %413
-  %415 = call double @llvm.fabs.f64(double %414)
-  %416 = getelementptr double, ptr %383, i64 %412
-  %417 = load double, ptr %416
-  %418 = fsub double %417, %414
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = fcmp ugt double %415, %419
-  %421 = select i1 %420, double %414, double 0.000000e+00
-  store double %421, ptr %413
-  %422 = add i64 %412, 1
-  %423 = icmp eq i64 %422, %389
-  br i1 %423, label %424, label %411
+408:
+  %409 = icmp ne i32 %422, 0
+  %410 = icmp eq i64 %407, 0
+  %411 = select i1 %410, i1 %409, i1 false
+  br i1 %411, label %425, label %429
 
-424:
-  %425 = bitcast ptr %286 to ptr
-  %426 = bitcast ptr %288 to ptr
-  %427 = shl i64 %389, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %425, ptr align 8 %426, i64 %427, i1 false)
-  %428 = icmp eq i64 %386, 0
-  br i1 %428, label %429, label %438
+412:
+  %413 = phi i64 [ %423, %412 ], [ %282, %406 ]
+  %414 = phi i32 [ %422, %412 ], [ 0, %406 ]
+  %415 = getelementptr double, ptr %281, i64 %413
+  %416 = load double, ptr %415
+  %417 = getelementptr double, ptr %303, i64 %413
+  %418 = load double, ptr %417
+  %419 = fmul double %416, %418
+  %420 = fcmp olt double %419, 0.000000e+00
+  %421 = zext i1 %420 to i32
+  %422 = or i32 %414, %421
+  store double %418, ptr %415
+  %423 = add i64 %413, 1
+  %424 = icmp slt i64 %423, %196
+  br i1 %424, label %412, label %408
+
+425:
+  %426 = load i64, ptr %59
+  %427 = add i64 %426, 1
+  store i64 %427, ptr %59
+  %428 = call i64 @go_on_from(ptr %0, double %304)
+  br label %525
 
 429:
-  %430 = call i64 @search(ptr %0, double %305, ptr %3, ptr %2)
-  %431 = icmp eq i64 %430, 0
+  br i1 %410, label %430, label %525
+
+430:
+  %431 = call i64 @search(ptr %0, double %304, i64 %282, i64 %196, ptr %3, ptr %2)
   %432 = load i64, ptr %3
-  %433 = icmp sgt i64 %432, -1
-  %434 = select i1 %431, i1 %433, i1 false
-  %435 = load double, ptr %2
-  br i1 %434, label %436, label %440
+  %433 = icmp eq i64 %431, 0
+  %434 = icmp sgt i64 %432, -1
+  %435 = select i1 %433, i1 %434, i1 false
+  %436 = load double, ptr %2
+  br i1 %435, label %437, label %439
 
-436:
-  %437 = call i64 @values_within(ptr %0, double %435, ptr %288)
-  br label %441
+437:
+  %438 = call i64 @values_within(ptr %0, double %436, ptr %303)
+  br label %440
 
-438:
-  %439 = phi i64 [ %386, %424 ], [ %344, %346 ]
-  store double %290, ptr %2
-  br label %525
+439:
+  br i1 %434, label %440, label %444
 
 440:
-  br i1 %433, label %441, label %454
+  %441 = phi i64 [ %438, %437 ], [ %431, %439 ]
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %447, label %525
 
-441:
-  %442 = phi i64 [ %437, %436 ], [ %430, %440 ]
-  %443 = load ptr, ptr %20
-  %444 = getelementptr %struct.ode_system, ptr %443, i64 0, i32 1
-  %445 = load i64, ptr %444
-  %446 = icmp sgt i64 %445, 0
-  %447 = icmp eq i64 %442, 0
-  %448 = select i1 %446, i1 %447, i1 false
-  br i1 %448, label %457, label %449
+443:
+  br i1 %475, label %477, label %525
 
-449:
-  %450 = phi ptr [ %443, %441 ], [ %479, %478 ]
-  %451 = phi i64 [ %442, %441 ], [ %481, %478 ]
-  %452 = phi double [ %435, %441 ], [ %485, %478 ]
-  %453 = icmp eq i64 %451, 0
-  br i1 %453, label %492, label %525
+444:
+  br i1 %433, label %445, label %525
 
-454:
-  br i1 %431, label %455, label %525
+445:
+  %446 = load double, ptr %5
+  br label %499
 
-455:
-  %456 = load double, ptr %7
-  br label %513
+447:
+  %448 = phi double [ %472, %466 ], [ %436, %440 ]
+  %449 = phi i64 [ %473, %466 ], [ %282, %440 ]
+  store double %448, ptr %4
+  %450 = icmp eq i64 %449, %432
+  br i1 %450, label %466, label %451
 
-457:
-  %458 = phi ptr [ %479, %478 ], [ %443, %441 ]
-  %459 = phi double [ %485, %478 ], [ %435, %441 ]
-  %460 = phi i64 [ %486, %478 ], [ 0, %441 ]
-  store double %459, ptr %4
-  %461 = icmp eq i64 %460, %432
-  br i1 %461, label %478, label %462
+451:
+  %452 = getelementptr double, ptr %281, i64 %449
+  %453 = load double, ptr %452
+  %454 = getelementptr double, ptr %303, i64 %449
+  %455 = load double, ptr %454
+  %456 = fcmp olt double %453, 0.000000e+00
+  %457 = fcmp oge double %455, 0.000000e+00
+  %458 = and i1 %456, %457
+  %459 = fcmp ogt double %453, 0.000000e+00
+  %460 = fcmp ole double %455, 0.000000e+00
+  %461 = and i1 %459, %460
+  %462 = or i1 %458, %461
+  br i1 %462, label %463, label %466
 
-462:
-  %463 = getelementptr double, ptr %286, i64 %460
-  %464 = load double, ptr %463
-  %465 = getelementptr double, ptr %288, i64 %460
-  %466 = load double, ptr %465
-  %467 = fcmp olt double %464, 0.000000e+00
-  %468 = fcmp oge double %466, 0.000000e+00
-  %469 = and i1 %467, %468
-  %470 = fcmp ogt double %464, 0.000000e+00
-  %471 = fcmp ole double %466, 0.000000e+00
-  %472 = and i1 %470, %471
-  %473 = or i1 %469, %472
-  br i1 %473, label %474, label %478
+463:
+  %464 = call i64 @locate(ptr %0, i64 %449, double %304, double %448, double %453, double %455, ptr %4)
+  %465 = load double, ptr %4
+  br label %466
 
-474:
-  %475 = call i64 @locate(ptr %0, i64 %460, double %305, double %459, double %464, double %466, ptr %4)
-  %476 = load double, ptr %4
-  %477 = load ptr, ptr %20
-  br label %478
+466:
+  %467 = phi double [ %465, %463 ], [ %448, %451 ], [ %448, %447 ]
+  %468 = phi i64 [ %464, %463 ], [ 0, %451 ], [ 0, %447 ]
+  %469 = fsub double %467, %448
+  %470 = fmul double %285, %469
+  %471 = fcmp olt double %470, 0.000000e+00
+  %472 = select i1 %471, double %467, double %448
+  %473 = add i64 %449, 1
+  %474 = icmp slt i64 %473, %196
+  %475 = icmp eq i64 %468, 0
+  %476 = select i1 %474, i1 %475, i1 false
+  br i1 %476, label %447, label %443
 
-478:
-  %479 = phi ptr [ %477, %474 ], [ %458, %462 ], [ %458, %457 ]
-  %480 = phi double [ %476, %474 ], [ %459, %462 ], [ %459, %457 ]
-  %481 = phi i64 [ %475, %474 ], [ 0, %462 ], [ 0, %457 ]
-  %482 = fsub double %480, %459
-  %483 = fmul double %291, %482
-  %484 = fcmp olt double %483, 0.000000e+00
-  %485 = select i1 %484, double %480, double %459
-  %486 = add i64 %460, 1
-  %487 = getelementptr %struct.ode_system, ptr %479, i64 0, i32 1
+477:
+  %478 = load double, ptr %5
+  %479 = fsub double %478, %472
+  %480 = call double @llvm.fmuladd.f64(double %302, double -2.000000e+00, double %479)
+  %481 = fmul double %285, %480
+  %482 = fcmp ogt double %481, 0.000000e+00
+  br i1 %482, label %483, label %499
+
+483:
+  %484 = load ptr, ptr %57
+  %485 = bitcast ptr %484 to ptr
+  %486 = load ptr, ptr %18
+  %487 = getelementptr %struct.ode_system, ptr %486, i64 0, i32 0
   %488 = load i64, ptr %487
-  %489 = icmp slt i64 %486, %488
-  %490 = icmp eq i64 %481, 0
-  %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %457, label %449
-
-492:
-  %493 = load double, ptr %7
-  %494 = fsub double %493, %452
-  %495 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double %494)
-  %496 = fmul double %291, %495
-  %497 = fcmp ogt double %496, 0.000000e+00
-  br i1 %497, label %498, label %513
-
-498:
-  %499 = load ptr, ptr %68
-  %500 = bitcast ptr %499 to ptr
-  %501 = getelementptr %struct.ode_system, ptr %450, i64 0, i32 0
-  %502 = load i64, ptr %501
-  %503 = getelementptr double, ptr %499, i64 %502
-  %504 = bitcast ptr %503 to ptr
-  %505 = shl i64 %502, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %500, ptr align 8 %504, i64 %505, i1 false)
-  %506 = fsub double %452, %304
-  %507 = fsub double %506, %289
-  store double %289, ptr %69
-  store double %289, ptr %7
-  store double %507, ptr %67
-  store double 0.000000e+00, ptr %77
-  store double 0.000000e+00, ptr %78
-  store double 1.000000e-04, ptr %79
-  store double 0.000000e+00, ptr %80
-  store double 0x7FF0000000000000, ptr %81
-  store double 0x7FF8000000000000, ptr %82
-  store double 0.000000e+00, ptr %83
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %86, i8 0, i64 16, i1 false)
-  store double %289, ptr %85
-  store i64 0, ptr %75
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %88, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %89, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %13
-  store double %506, ptr %9
-  %508 = fadd double %304, %452
-  store double %508, ptr %65
-  %509 = load i64, ptr %90
-  %510 = add i64 %509, -1
-  store i64 %510, ptr %90
-  %511 = load i64, ptr %91
-  %512 = add i64 %511, 1
-  store i64 %512, ptr %91
+  %489 = getelementptr double, ptr %484, i64 %488
+  %490 = bitcast ptr %489 to ptr
+  %491 = shl i64 %488, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %485, ptr align 8 %490, i64 %491, i1 false)
+  %492 = fsub double %472, %302
+  %493 = fsub double %492, %283
+  store double %283, ptr %58
+  store double %283, ptr %5
+  store double %493, ptr %56
+  store double 0.000000e+00, ptr %63
+  store double 0.000000e+00, ptr %64
+  store double 1.000000e-04, ptr %65
+  store double 0.000000e+00, ptr %66
+  store double 0x7FF0000000000000, ptr %67
+  store double 0x7FF8000000000000, ptr %68
+  store double 0.000000e+00, ptr %69
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
+  store double %283, ptr %71
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %11
+  store i64 1, ptr %73
+  store double %492, ptr %7
+  %494 = fadd double %302, %472
+  store double %494, ptr %54
+  %495 = load i64, ptr %77
+  %496 = add i64 %495, -1
+  store i64 %496, ptr %77
+  %497 = load i64, ptr %78
+  %498 = add i64 %497, 1
+  store i64 %498, ptr %78
   br label %525
 
-513:
-  %514 = phi double [ %456, %455 ], [ %493, %492 ]
-  %515 = load double, ptr %9
-  %516 = fcmp oeq double %514, %515
-  br i1 %516, label %517, label %525
+499:
+  %500 = phi double [ %478, %477 ], [ %446, %445 ], [ %284, %324 ]
+  %501 = load double, ptr %58
+  %502 = fsub double %500, %501
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = call double @llvm.fabs.f64(double %500)
+  %505 = load double, ptr %7
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = call double @llvm.maxnum.f64(double %504, double %506)
+  %508 = fmul double %507, 0x3CE4000000000000
+  %509 = fmul double %508, 8.000000e+03
+  %510 = fcmp ogt double %503, %509
+  br i1 %510, label %511, label %512
 
-517:
-  %518 = load double, ptr %65
-  %519 = fcmp uno double %518, 0.000000e+00
-  br i1 %519, label %525, label %520
+511:
+  store i64 0, ptr %59
+  br label %512
 
-520:
-  %521 = load ptr, ptr %20
-  %522 = getelementptr %struct.ode_system, ptr %521, i64 0, i32 1
-  %523 = load i64, ptr %522
-  store i64 %523, ptr %13
-  %524 = call i64 @ode_go_back(ptr %0, double %518)
+512:
+  %513 = fcmp oeq double %500, %505
+  br i1 %513, label %516, label %514
+
+514:
+  %515 = call i64 @find_condition(ptr %0)
+  br label %525
+
+516:
+  %517 = load double, ptr %54
+  %518 = fcmp ord double %517, 0.000000e+00
+  %519 = call i64 @find_condition(ptr %0)
+  %520 = icmp eq i64 %519, 0
+  %521 = select i1 %520, i1 %518, i1 false
+  br i1 %521, label %522, label %525
+
+522:
+  %523 = load double, ptr %54
+  %524 = call i64 @go_on_from(ptr %0, double %523)
   br label %525
 
 525:
-  %526 = phi i64 [ 4, %318 ], [ 0, %339 ], [ %451, %449 ], [ 0, %498 ], [ 0, %517 ], [ %524, %520 ], [ 0, %513 ], [ %439, %438 ], [ %430, %454 ]
-  br label %546
+  %526 = phi i64 [ %428, %425 ], [ 0, %483 ], [ 4, %299 ], [ %468, %443 ], [ %524, %522 ], [ %519, %516 ], [ %515, %514 ], [ %431, %444 ], [ %407, %429 ], [ %441, %440 ]
+  br label %529
 
 527:
-  %528 = call i64 @search(ptr %0, double %148, ptr %6, ptr %5)
-  %529 = load i64, ptr %6
-  %530 = icmp sgt i64 %529, -1
-  %531 = icmp eq i64 %528, 0
-  %532 = select i1 %530, i1 %531, i1 false
-  br i1 %532, label %533, label %544
+  %528 = call i64 @find_condition(ptr %0)
+  br label %529
 
-533:
-  %534 = load double, ptr %5
-  %535 = fcmp oeq double %534, %149
-  br i1 %535, label %538, label %536
+529:
+  %530 = phi i64 [ %101, %100 ], [ %526, %525 ], [ %528, %527 ]
+  %531 = icmp eq i64 %530, 0
+  br i1 %531, label %532, label %535
 
-536:
-  %537 = call i64 @ode_go_back(ptr %0, double %534)
-  br label %538
+532:
+  %533 = load double, ptr %63
+  %534 = fcmp oeq double %533, 0.000000e+00
+  br i1 %534, label %535, label %537
 
-538:
-  %539 = phi i64 [ %537, %536 ], [ 0, %533 ]
-  store i64 %529, ptr %13
-  %540 = icmp eq i64 %539, 0
-  %541 = icmp eq i64 %539, 7
-  %542 = or i1 %540, %541
-  %543 = select i1 %542, i64 9, i64 %539
-  br label %546
+535:
+  %536 = phi i64 [ 0, %532 ], [ %530, %529 ], [ %187, %186 ], [ %191, %189 ]
+  br label %537
 
-544:
-  %545 = bitcast ptr %147 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %257, ptr align 8 %545, i64 %119, i1 false)
-  br label %546
+537:
+  %538 = phi i64 [ %94, %88 ], [ %536, %535 ], [ %94, %532 ]
+  %539 = icmp eq i64 %538, 0
+  br i1 %539, label %540, label %548
 
-546:
-  %547 = phi i64 [ 0, %252 ], [ %526, %525 ], [ %543, %538 ], [ %528, %544 ], [ %205, %204 ], [ %202, %201 ]
-  br label %548
+540:
+  %541 = load double, ptr %63
+  %542 = fcmp oeq double %541, 0.000000e+00
+  br i1 %542, label %543, label %545
+
+543:
+  %544 = load double, ptr %7
+  br label %79
+
+545:
+  store double %53, ptr %7
+  %546 = load double, ptr %5
+  %547 = fcmp oeq double %546, %53
+  br i1 %547, label %550, label %549
 
 548:
-  %549 = phi i64 [ %114, %113 ], [ %547, %546 ]
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %551, label %554
+  store double %53, ptr %7
+  br label %549
 
-551:
-  %552 = load double, ptr %77
-  %553 = fcmp oeq double %552, 0.000000e+00
-  br i1 %553, label %554, label %555
+549:
+  br label %550
 
-554:
-  br label %555
-
-555:
-  %556 = phi i64 [ %107, %101 ], [ %549, %554 ], [ %107, %551 ]
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %558, label %566
-
-558:
-  %559 = load double, ptr %77
-  %560 = fcmp oeq double %559, 0.000000e+00
-  br i1 %560, label %561, label %563
-
-561:
-  %562 = load double, ptr %9
-  br label %92
-
-563:
-  store double %64, ptr %9
-  %564 = load double, ptr %7
-  %565 = fcmp oeq double %564, %64
-  br i1 %565, label %568, label %567
-
-566:
-  store double %64, ptr %9
-  br label %567
-
-567:
-  br label %568
-
-568:
-  %569 = phi i64 [ 1, %1 ], [ %59, %58 ], [ %556, %567 ], [ 1, %563 ]
-  ret i64 %569
+550:
+  %551 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %538, %549 ], [ 1, %545 ]
+  ret i64 %551
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1678,85 +1649,97 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   ret i64 %22
 }
 
-define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
-  %5 = alloca [3 x double], align 16
-  %6 = alloca [3 x double], align 16
-  %7 = alloca double, align 8
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %9 = load double, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 1
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
-  %21 = load i64, ptr %20
-  %22 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 4
-  %23 = load i64, ptr %22
-  %24 = add i64 %23, 10
-  %25 = getelementptr %struct.ode_method, ptr %19, i64 0, i32 5
+define internal i64 @find_condition(ptr %0) {
+  %2 = alloca double, align 8
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %9 = load i64, ptr %8
+  %10 = sub i64 %7, %9
+  %11 = bitcast ptr %2 to ptr
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %13 = load double, ptr %12
+  store double %13, ptr %2
+  %14 = bitcast ptr %3 to ptr
+  store i64 -1, ptr %3
+  %15 = icmp eq i64 %10, 0
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = call i64 @end_there(ptr %0)
+  br label %100
+
+18:
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_options, ptr %22, i64 0, i32 0
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %26 = load i64, ptr %25
-  %27 = add i64 %21, 7
-  %28 = and i64 %27, -8
-  %29 = or i64 %28, 1
-  %30 = mul i64 %26, %28
-  %31 = mul i64 %30, %29
-  %32 = icmp sgt i64 %31, 0
-  %33 = mul i64 %24, %21
-  %34 = add i64 %33, 7
-  %35 = and i64 %34, -8
-  %36 = select i1 %32, i64 %35, i64 %33
-  %37 = add i64 %36, %31
-  %38 = getelementptr double, ptr %15, i64 %37
-  %39 = getelementptr double, ptr %38, i64 %13
-  %40 = mul i64 %13, 3
-  %41 = getelementptr double, ptr %38, i64 %40
-  store i64 -1, ptr %2
-  %42 = fsub double %9, %1
-  %43 = bitcast ptr %7 to ptr
-  %44 = bitcast ptr %5 to ptr
-  %45 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  %46 = getelementptr [3 x double], ptr %5, i64 0, i64 1
-  %47 = getelementptr [3 x double], ptr %5, i64 0, i64 2
-  %48 = bitcast ptr %6 to ptr
-  %49 = getelementptr [3 x double], ptr %6, i64 0, i64 0
-  %50 = getelementptr [3 x double], ptr %6, i64 0, i64 1
-  %51 = getelementptr [3 x double], ptr %6, i64 0, i64 2
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %53 = bitcast ptr %39 to ptr
-  %54 = bitcast ptr %41 to ptr
-  br label %55
+  %27 = getelementptr %struct.ode_method, ptr %24, i64 0, i32 4
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, 10
+  %30 = getelementptr %struct.ode_method, ptr %24, i64 0, i32 5
+  %31 = load i64, ptr %30
+  %32 = add i64 %26, 7
+  %33 = and i64 %32, -8
+  %34 = or i64 %33, 1
+  %35 = mul i64 %31, %33
+  %36 = mul i64 %35, %34
+  %37 = icmp sgt i64 %36, 0
+  %38 = mul i64 %29, %26
+  %39 = add i64 %38, 7
+  %40 = and i64 %39, -8
+  %41 = select i1 %37, i64 %40, i64 %38
+  %42 = add i64 %41, %36
+  %43 = getelementptr double, ptr %20, i64 %42
+  %44 = getelementptr double, ptr %43, i64 %7
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %43 to ptr
+  %47 = shl i64 %10, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %49 = load double, ptr %48
+  %50 = call i64 @search(ptr %0, double %49, i64 0, i64 %10, ptr %3, ptr %2)
+  %51 = icmp eq i64 %50, 0
+  %52 = load i64, ptr %3
+  %53 = icmp sgt i64 %52, -1
+  %54 = select i1 %51, i1 %53, i1 false
+  br i1 %54, label %55, label %68
 
 55:
-  %56 = phi double [ %1, %4 ], [ %65, %300 ]
-  %57 = phi i64 [ 2, %4 ], [ %301, %300 ]
-  %58 = icmp eq i64 %57, 8
-  br i1 %58, label %64, label %59
+  %56 = load double, ptr %2
+  %57 = load double, ptr %12
+  %58 = fcmp oeq double %57, %56
+  br i1 %58, label %61, label %59
 
 59:
-  %60 = lshr exact i64 %57, 1
-  %61 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %60
-  %62 = load double, ptr %61
-  %63 = call double @llvm.fmuladd.f64(double %62, double %42, double %1)
-  br label %64
+  %60 = call i64 @ode_go_back(ptr %0, double %56)
+  br label %61
 
-64:
-  %65 = phi double [ %63, %59 ], [ %9, %55 ]
-  %66 = fadd double %56, %65
-  %67 = fmul double %66, 5.000000e-01
-  %68 = load ptr, ptr %10
-  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
-  %70 = load i64, ptr %69
-  %71 = load ptr, ptr %14
-  %72 = load ptr, ptr %16
+61:
+  %62 = phi i64 [ %60, %59 ], [ 0, %55 ]
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 %52, ptr %63
+  %64 = icmp eq i64 %62, 0
+  %65 = icmp eq i64 %62, 7
+  %66 = or i1 %64, %65
+  %67 = select i1 %66, i64 9, i64 %62
+  br label %100
+
+68:
+  %69 = load ptr, ptr %4
+  %70 = getelementptr %struct.ode_system, ptr %69, i64 0, i32 1
+  %71 = load ptr, ptr %19
+  %72 = load ptr, ptr %21
   %73 = getelementptr %struct.ode_options, ptr %72, i64 0, i32 0
   %74 = load ptr, ptr %73
-  %75 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
+  %75 = getelementptr %struct.ode_system, ptr %69, i64 0, i32 0
   %76 = load i64, ptr %75
   %77 = getelementptr %struct.ode_method, ptr %74, i64 0, i32 4
   %78 = load i64, ptr %77
@@ -1775,294 +1758,428 @@ define internal i64 @search(ptr %0, double %1, ptr  %2, ptr  %3) {
   %91 = select i1 %87, i64 %90, i64 %88
   %92 = add i64 %91, %86
   %93 = getelementptr double, ptr %71, i64 %92
-  %94 = shl i64 %70, 1
-  %95 = getelementptr double, ptr %93, i64 %94
-  %96 = call i64 @values_within(ptr %0, double %67, ptr %95)
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %304
+  %94 = bitcast ptr %93 to ptr
+  %95 = load i64, ptr %70
+  %96 = mul i64 %95, 3
+  %97 = getelementptr double, ptr %93, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  %99 = shl i64 %95, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %98, i64 %99, i1 false)
+  br label %100
 
-98:
-  %99 = call i64 @values_within(ptr %0, double %65, ptr %41)
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %304
-
-101:
-  %102 = load ptr, ptr %10
-  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 1
-  %104 = load i64, ptr %103
-  %105 = load ptr, ptr %14
-  %106 = load ptr, ptr %16
-  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
-  %108 = load ptr, ptr %107
-  %109 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
-  %110 = load i64, ptr %109
-  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
-  %112 = load i64, ptr %111
-  %113 = add i64 %112, 10
-  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
-  %115 = load i64, ptr %114
-  %116 = add i64 %110, 7
-  %117 = and i64 %116, -8
-  %118 = or i64 %117, 1
-  %119 = mul i64 %115, %117
-  %120 = mul i64 %119, %118
-  %121 = icmp sgt i64 %120, 0
-  %122 = mul i64 %113, %110
-  %123 = add i64 %122, 7
-  %124 = and i64 %123, -8
-  %125 = select i1 %121, i64 %124, i64 %122
-  %126 = add i64 %125, %120
-  %127 = getelementptr double, ptr %105, i64 %126
-  %128 = getelementptr double, ptr %127, i64 %104
-  %129 = shl i64 %104, 1
-  %130 = getelementptr double, ptr %127, i64 %129
-  %131 = mul i64 %104, 3
-  %132 = getelementptr double, ptr %127, i64 %131
-  store i64 -1, ptr %2
-  %133 = load i64, ptr %103
-  %134 = icmp sgt i64 %133, 0
-  br i1 %134, label %135, label %296
-
-135:
-  %136 = phi i64 [ %292, %288 ], [ %133, %101 ]
-  %137 = phi ptr [ %290, %288 ], [ %102, %101 ]
-  %138 = phi i64 [ %289, %288 ], [ 0, %101 ]
-  store double %65, ptr %7
-  %139 = getelementptr double, ptr %128, i64 %138
-  %140 = load double, ptr %139
-  %141 = getelementptr double, ptr %130, i64 %138
-  %142 = load double, ptr %141
-  %143 = fcmp olt double %140, 0.000000e+00
-  %144 = fcmp oge double %142, 0.000000e+00
-  %145 = and i1 %143, %144
-  %146 = fcmp ogt double %140, 0.000000e+00
-  %147 = fcmp ole double %142, 0.000000e+00
-  %148 = and i1 %146, %147
-  %149 = or i1 %145, %148
-  br i1 %149, label %150, label %152
-
-150:
-  %151 = call i64 @locate(ptr %0, i64 %138, double %56, double %67, double %140, double %142, ptr %7)
-  br label %274
-
-152:
-  %153 = getelementptr double, ptr %132, i64 %138
-  %154 = load double, ptr %153
-  %155 = fcmp olt double %142, 0.000000e+00
-  %156 = fcmp oge double %154, 0.000000e+00
-  %157 = and i1 %155, %156
-  %158 = fcmp ogt double %142, 0.000000e+00
-  %159 = fcmp ole double %154, 0.000000e+00
-  %160 = and i1 %158, %159
-  %161 = or i1 %157, %160
-  br i1 %161, label %162, label %164
-
-162:
-  %163 = call i64 @locate(ptr %0, i64 %138, double %67, double %65, double %142, double %154, ptr %7)
-  br label %274
-
-164:
-  %165 = fmul double %140, %154
-  %166 = fcmp ogt double %165, 0.000000e+00
-  %167 = call double @llvm.fabs.f64(double %140)
-  %168 = fcmp ogt double %167, 0x10000000000000
-  %169 = select i1 %166, i1 %168, i1 false
-  br i1 %169, label %170, label %288
-
-170:
-  %171 = load ptr, ptr %14
-  %172 = load ptr, ptr %16
-  %173 = getelementptr %struct.ode_options, ptr %172, i64 0, i32 0
-  %174 = load ptr, ptr %173
-  %175 = getelementptr %struct.ode_system, ptr %137, i64 0, i32 0
-  %176 = load i64, ptr %175
-  %177 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 4
-  %178 = load i64, ptr %177
-  %179 = add i64 %178, 10
-  %180 = getelementptr %struct.ode_method, ptr %174, i64 0, i32 5
-  %181 = load i64, ptr %180
-  %182 = add i64 %176, 7
-  %183 = and i64 %182, -8
-  %184 = or i64 %183, 1
-  %185 = mul i64 %181, %183
-  %186 = mul i64 %185, %184
-  %187 = icmp sgt i64 %186, 0
-  %188 = mul i64 %179, %176
-  %189 = add i64 %188, 7
-  %190 = and i64 %189, -8
-  %191 = select i1 %187, i64 %190, i64 %188
-  %192 = add i64 %191, %186
-  %193 = getelementptr double, ptr %171, i64 %192
-  %194 = shl i64 %136, 2
-  %195 = getelementptr double, ptr %193, i64 %194
-  %196 = select i1 %143, double -1.000000e+00, double 1.000000e+00
-  %197 = fmul double %140, %196
-  %198 = fmul double %142, %196
-  store double %198, ptr %46
-  %199 = fmul double %196, %154
-  store double %199, ptr %47, align 16
-  %200 = getelementptr double, ptr %195, i64 %138
-  br label %201
-
-201:
-  %202 = phi double [ %198, %170 ], [ %267, %264 ]
-  %203 = phi double [ %197, %170 ], [ %266, %264 ]
-  %204 = phi double [ %199, %170 ], [ %265, %264 ]
-  %205 = phi double [ %56, %170 ], [ %237, %264 ]
-  %206 = phi double [ %65, %170 ], [ %238, %264 ]
-  %207 = phi i32 [ 0, %170 ], [ %262, %264 ]
-  %208 = fsub double %204, %203
-  %209 = fmul double %208, 5.000000e-01
-  %210 = fadd double %203, %204
-  %211 = fneg double %202
-  %212 = call double @llvm.fmuladd.f64(double %210, double 5.000000e-01, double %211)
-  %213 = fmul double %209, -5.000000e-01
-  %214 = fdiv double %213, %212
-  %215 = fcmp ule double %212, 0.000000e+00
-  %216 = call double @llvm.fabs.f64(double %214)
-  %217 = fcmp ugt double %216, 1.000000e+00
-  %218 = select i1 %215, i1 true, i1 %217
-  br i1 %218, label %268, label %219
-
-219:
-  %220 = fmul double %209, 2.500000e-01
-  %221 = fmul double %209, %220
-  %222 = fdiv double %221, %212
-  %223 = fsub double %202, %222
-  %224 = call double @llvm.fabs.f64(double %209)
-  %225 = fadd double %212, %224
-  %226 = fmul double %225, 2.500000e-01
-  %227 = fcmp olt double %223, %226
-  br i1 %227, label %228, label %268
-
-228:
-  %229 = fsub double %206, %205
-  %230 = fmul double %229, 2.500000e-01
-  %231 = call double @llvm.minnum.f64(double %214, double 5.000000e-01)
-  %232 = call double @llvm.maxnum.f64(double %231, double -5.000000e-01)
-  %233 = fadd double %205, %206
-  %234 = fmul double %232, 5.000000e-01
-  %235 = fmul double %229, %234
-  %236 = call double @llvm.fmuladd.f64(double %233, double 5.000000e-01, double %235)
-  %237 = fsub double %236, %230
-  store double %237, ptr %49, align 16
-  store double %236, ptr %50
-  %238 = fadd double %230, %236
-  store double %238, ptr %51, align 16
-  %239 = call i64 @values_within(ptr %0, double %237, ptr %195)
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %254
-
-241:
-  %242 = load double, ptr %200
-  %243 = fmul double %196, %242
-  store double %243, ptr %45, align 16
-  %244 = fcmp ugt double %243, 0.000000e+00
-  br i1 %244, label %245, label %269
-
-245:
-  %246 = phi i64 [ %247, %256 ], [ 0, %241 ]
-  %247 = add i64 %246, 1
-  %248 = icmp eq i64 %247, 3
-  br i1 %248, label %261, label %249
-
-249:
-  %250 = getelementptr [3 x double], ptr %6, i64 0, i64 %247
-  %251 = load double, ptr %250
-  %252 = call i64 @values_within(ptr %0, double %251, ptr %195)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %256, label %254
-
-254:
-  %255 = phi i64 [ %252, %249 ], [ %239, %228 ]
-  br label %294
-
-256:
-  %257 = load double, ptr %200
-  %258 = fmul double %196, %257
-  %259 = getelementptr [3 x double], ptr %5, i64 0, i64 %247
-  store double %258, ptr %259
-  %260 = fcmp ugt double %258, 0.000000e+00
-  br i1 %260, label %245, label %269
-
-261:
-  %262 = add i32 %207, 1
-  %263 = icmp eq i32 %262, 20
-  br i1 %263, label %268, label %264
-
-264:
-  %265 = load double, ptr %47, align 16
-  %266 = load double, ptr %45, align 16
-  %267 = load double, ptr %46
-  br label %201
-
-268:
-  br label %288
-
-269:
-  %270 = phi double [ %251, %256 ], [ %237, %241 ]
-  %271 = phi double [ %257, %256 ], [ %242, %241 ]
-  %272 = load double, ptr %139
-  %273 = call i64 @locate(ptr %0, i64 %138, double %56, double %270, double %272, double %271, ptr %7)
-  br label %274
-
-274:
-  %275 = phi i64 [ %151, %150 ], [ %163, %162 ], [ %273, %269 ]
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %277, label %294
-
-277:
-  %278 = load i64, ptr %2
-  %279 = icmp slt i64 %278, 0
-  %280 = load double, ptr %7
-  br i1 %279, label %287, label %281
-
-281:
-  %282 = load double, ptr %3
-  %283 = fsub double %280, %282
-  %284 = load double, ptr %52
-  %285 = fmul double %283, %284
-  %286 = fcmp olt double %285, 0.000000e+00
-  br i1 %286, label %287, label %288
-
-287:
-  store double %280, ptr %3
-  store i64 %138, ptr %2
-  br label %288
-
-288:
-  %289 = add i64 %138, 1
-  %290 = load ptr, ptr %10
-  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
-  %292 = load i64, ptr %291
-  %293 = icmp slt i64 %289, %292
-  br i1 %293, label %135, label %296
-
-294:
-  %295 = phi i64 [ %255, %254 ], [ %275, %274 ]
-  br label %304
-
-296:
-  %297 = phi i64 [ %133, %101 ], [ %292, %288 ]
-  %298 = shl i64 %297, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %298, i1 false)
-  %299 = icmp ult i64 %57, 7
-  br i1 %299, label %300, label %304
-
-300:
-  %301 = add i64 %57, 2
-  %302 = load i64, ptr %2
-  %303 = icmp slt i64 %302, 0
-  br i1 %303, label %55, label %304
-
-304:
-  %305 = phi i64 [ %295, %294 ], [ %96, %64 ], [ %99, %98 ], [ 0, %300 ], [ 0, %296 ]
-  ret i64 %305
+100:
+  %101 = phi i64 [ %17, %16 ], [ %67, %61 ], [ %50, %68 ]
+  ret i64 %101
 }
 
 declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.copysign.f64(double, double)
+
+define internal i64 @go_on_from(ptr %0, double %1) {
+  %3 = call i64 @ode_go_back(ptr %0, double %1)
+  switch i64 %3, label %9 [
+    i64 7, label %4
+    i64 0, label %4
+  ]
+
+4:
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 -2, ptr %5
+  %6 = call i64 @end_there(ptr %0)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 %3, i64 %6
+  br label %9
+
+9:
+  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
+  ret i64 %10
+}
+
+define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
+  %7 = alloca [3 x double], align 16
+  %8 = alloca [3 x double], align 16
+  %9 = alloca double, align 8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %11 = load double, ptr %10
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 1
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = getelementptr %struct.ode_method, ptr %21, i64 0, i32 4
+  %25 = load i64, ptr %24
+  %26 = add i64 %25, 10
+  %27 = getelementptr %struct.ode_method, ptr %21, i64 0, i32 5
+  %28 = load i64, ptr %27
+  %29 = add i64 %23, 7
+  %30 = and i64 %29, -8
+  %31 = or i64 %30, 1
+  %32 = mul i64 %28, %30
+  %33 = mul i64 %32, %31
+  %34 = icmp sgt i64 %33, 0
+  %35 = mul i64 %26, %23
+  %36 = add i64 %35, 7
+  %37 = and i64 %36, -8
+  %38 = select i1 %34, i64 %37, i64 %35
+  %39 = add i64 %38, %33
+  %40 = getelementptr double, ptr %17, i64 %39
+  %41 = getelementptr double, ptr %40, i64 %15
+  %42 = mul i64 %15, 3
+  %43 = getelementptr double, ptr %40, i64 %42
+  store i64 -1, ptr %4
+  %44 = fsub double %11, %1
+  %45 = icmp slt i64 %2, %3
+  %46 = bitcast ptr %9 to ptr
+  %47 = bitcast ptr %7 to ptr
+  %48 = getelementptr [3 x double], ptr %7, i64 0, i64 0
+  %49 = getelementptr [3 x double], ptr %7, i64 0, i64 1
+  %50 = getelementptr [3 x double], ptr %7, i64 0, i64 2
+  %51 = bitcast ptr %8 to ptr
+  %52 = getelementptr [3 x double], ptr %8, i64 0, i64 0
+  %53 = getelementptr [3 x double], ptr %8, i64 0, i64 1
+  %54 = getelementptr [3 x double], ptr %8, i64 0, i64 2
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %56 = bitcast ptr %41 to ptr
+  %57 = bitcast ptr %43 to ptr
+  br label %58
+
+58:
+  %59 = phi double [ %1, %6 ], [ %68, %303 ]
+  %60 = phi i64 [ 2, %6 ], [ %304, %303 ]
+  %61 = icmp eq i64 %60, 8
+  br i1 %61, label %67, label %62
+
+62:
+  %63 = lshr exact i64 %60, 1
+  %64 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %63
+  %65 = load double, ptr %64
+  %66 = call double @llvm.fmuladd.f64(double %65, double %44, double %1)
+  br label %67
+
+67:
+  %68 = phi double [ %66, %62 ], [ %11, %58 ]
+  %69 = fadd double %59, %68
+  %70 = fmul double %69, 5.000000e-01
+  %71 = load ptr, ptr %12
+  %72 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 1
+  %73 = load i64, ptr %72
+  %74 = load ptr, ptr %16
+  %75 = load ptr, ptr %18
+  %76 = getelementptr %struct.ode_options, ptr %75, i64 0, i32 0
+  %77 = load ptr, ptr %76
+  %78 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 0
+  %79 = load i64, ptr %78
+  %80 = getelementptr %struct.ode_method, ptr %77, i64 0, i32 4
+  %81 = load i64, ptr %80
+  %82 = add i64 %81, 10
+  %83 = getelementptr %struct.ode_method, ptr %77, i64 0, i32 5
+  %84 = load i64, ptr %83
+  %85 = add i64 %79, 7
+  %86 = and i64 %85, -8
+  %87 = or i64 %86, 1
+  %88 = mul i64 %84, %86
+  %89 = mul i64 %88, %87
+  %90 = icmp sgt i64 %89, 0
+  %91 = mul i64 %82, %79
+  %92 = add i64 %91, 7
+  %93 = and i64 %92, -8
+  %94 = select i1 %90, i64 %93, i64 %91
+  %95 = add i64 %94, %89
+  %96 = getelementptr double, ptr %74, i64 %95
+  %97 = shl i64 %73, 1
+  %98 = getelementptr double, ptr %96, i64 %97
+  %99 = call i64 @values_within(ptr %0, double %70, ptr %98)
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %307
+
+101:
+  %102 = call i64 @values_within(ptr %0, double %68, ptr %43)
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %307
+
+104:
+  %105 = load ptr, ptr %12
+  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 1
+  %107 = load i64, ptr %106
+  %108 = load ptr, ptr %16
+  %109 = load ptr, ptr %18
+  %110 = getelementptr %struct.ode_options, ptr %109, i64 0, i32 0
+  %111 = load ptr, ptr %110
+  %112 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 0
+  %113 = load i64, ptr %112
+  %114 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 4
+  %115 = load i64, ptr %114
+  %116 = add i64 %115, 10
+  %117 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 5
+  %118 = load i64, ptr %117
+  %119 = add i64 %113, 7
+  %120 = and i64 %119, -8
+  %121 = or i64 %120, 1
+  %122 = mul i64 %118, %120
+  %123 = mul i64 %122, %121
+  %124 = icmp sgt i64 %123, 0
+  %125 = mul i64 %116, %113
+  %126 = add i64 %125, 7
+  %127 = and i64 %126, -8
+  %128 = select i1 %124, i64 %127, i64 %125
+  %129 = add i64 %128, %123
+  %130 = getelementptr double, ptr %108, i64 %129
+  %131 = getelementptr double, ptr %130, i64 %107
+  %132 = shl i64 %107, 1
+  %133 = getelementptr double, ptr %130, i64 %132
+  %134 = mul i64 %107, 3
+  %135 = getelementptr double, ptr %130, i64 %134
+  store i64 -1, ptr %4
+  br i1 %45, label %136, label %297
+
+136:
+  %137 = phi i64 [ %291, %290 ], [ %2, %104 ]
+  store double %68, ptr %9
+  %138 = getelementptr double, ptr %131, i64 %137
+  %139 = load double, ptr %138
+  %140 = getelementptr double, ptr %133, i64 %137
+  %141 = load double, ptr %140
+  %142 = fcmp olt double %139, 0.000000e+00
+  %143 = fcmp oge double %141, 0.000000e+00
+  %144 = and i1 %142, %143
+  %145 = fcmp ogt double %139, 0.000000e+00
+  %146 = fcmp ole double %141, 0.000000e+00
+  %147 = and i1 %145, %146
+  %148 = or i1 %144, %147
+  br i1 %148, label %149, label %151
+
+149:
+  %150 = call i64 @locate(ptr %0, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
+  br label %276
+
+151:
+  %152 = getelementptr double, ptr %135, i64 %137
+  %153 = load double, ptr %152
+  %154 = fcmp olt double %141, 0.000000e+00
+  %155 = fcmp oge double %153, 0.000000e+00
+  %156 = and i1 %154, %155
+  %157 = fcmp ogt double %141, 0.000000e+00
+  %158 = fcmp ole double %153, 0.000000e+00
+  %159 = and i1 %157, %158
+  %160 = or i1 %156, %159
+  br i1 %160, label %161, label %163
+
+161:
+  %162 = call i64 @locate(ptr %0, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
+  br label %276
+
+163:
+  %164 = fmul double %139, %153
+  %165 = fcmp ogt double %164, 0.000000e+00
+  %166 = call double @llvm.fabs.f64(double %139)
+  %167 = fcmp ogt double %166, 0x10000000000000
+  %168 = select i1 %165, i1 %167, i1 false
+  br i1 %168, label %169, label %290
+
+169:
+  %170 = load ptr, ptr %12
+  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 1
+  %172 = load i64, ptr %171
+  %173 = load ptr, ptr %16
+  %174 = load ptr, ptr %18
+  %175 = getelementptr %struct.ode_options, ptr %174, i64 0, i32 0
+  %176 = load ptr, ptr %175
+  %177 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 0
+  %178 = load i64, ptr %177
+  %179 = getelementptr %struct.ode_method, ptr %176, i64 0, i32 4
+  %180 = load i64, ptr %179
+  %181 = add i64 %180, 10
+  %182 = getelementptr %struct.ode_method, ptr %176, i64 0, i32 5
+  %183 = load i64, ptr %182
+  %184 = add i64 %178, 7
+  %185 = and i64 %184, -8
+  %186 = or i64 %185, 1
+  %187 = mul i64 %183, %185
+  %188 = mul i64 %187, %186
+  %189 = icmp sgt i64 %188, 0
+  %190 = mul i64 %181, %178
+  %191 = add i64 %190, 7
+  %192 = and i64 %191, -8
+  %193 = select i1 %189, i64 %192, i64 %190
+  %194 = add i64 %193, %188
+  %195 = getelementptr double, ptr %173, i64 %194
+  %196 = shl i64 %172, 2
+  %197 = getelementptr double, ptr %195, i64 %196
+  %198 = select i1 %142, double -1.000000e+00, double 1.000000e+00
+  %199 = fmul double %139, %198
+  %200 = fmul double %141, %198
+  store double %200, ptr %49
+  %201 = fmul double %198, %153
+  store double %201, ptr %50, align 16
+  %202 = getelementptr double, ptr %197, i64 %137
+  br label %203
+
+203:
+  %204 = phi double [ %200, %169 ], [ %269, %266 ]
+  %205 = phi double [ %199, %169 ], [ %268, %266 ]
+  %206 = phi double [ %201, %169 ], [ %267, %266 ]
+  %207 = phi double [ %59, %169 ], [ %239, %266 ]
+  %208 = phi double [ %68, %169 ], [ %240, %266 ]
+  %209 = phi i32 [ 0, %169 ], [ %264, %266 ]
+  %210 = fsub double %206, %205
+  %211 = fmul double %210, 5.000000e-01
+  %212 = fadd double %205, %206
+  %213 = fneg double %204
+  %214 = call double @llvm.fmuladd.f64(double %212, double 5.000000e-01, double %213)
+  %215 = fmul double %211, -5.000000e-01
+  %216 = fdiv double %215, %214
+  %217 = fcmp ule double %214, 0.000000e+00
+  %218 = call double @llvm.fabs.f64(double %216)
+  %219 = fcmp ugt double %218, 1.000000e+00
+  %220 = select i1 %217, i1 true, i1 %219
+  br i1 %220, label %270, label %221
+
+221:
+  %222 = fmul double %211, 2.500000e-01
+  %223 = fmul double %211, %222
+  %224 = fdiv double %223, %214
+  %225 = fsub double %204, %224
+  %226 = call double @llvm.fabs.f64(double %211)
+  %227 = fadd double %214, %226
+  %228 = fmul double %227, 2.500000e-01
+  %229 = fcmp olt double %225, %228
+  br i1 %229, label %230, label %270
+
+230:
+  %231 = fsub double %208, %207
+  %232 = fmul double %231, 2.500000e-01
+  %233 = call double @llvm.minnum.f64(double %216, double 5.000000e-01)
+  %234 = call double @llvm.maxnum.f64(double %233, double -5.000000e-01)
+  %235 = fadd double %207, %208
+  %236 = fmul double %234, 5.000000e-01
+  %237 = fmul double %231, %236
+  %238 = call double @llvm.fmuladd.f64(double %235, double 5.000000e-01, double %237)
+  %239 = fsub double %238, %232
+  store double %239, ptr %52, align 16
+  store double %238, ptr %53
+  %240 = fadd double %232, %238
+  store double %240, ptr %54, align 16
+  %241 = call i64 @values_within(ptr %0, double %239, ptr %197)
+  %242 = icmp eq i64 %241, 0
+  br i1 %242, label %243, label %256
+
+243:
+  %244 = load double, ptr %202
+  %245 = fmul double %198, %244
+  store double %245, ptr %48, align 16
+  %246 = fcmp ugt double %245, 0.000000e+00
+  br i1 %246, label %247, label %271
+
+247:
+  %248 = phi i64 [ %249, %258 ], [ 0, %243 ]
+  %249 = add i64 %248, 1
+  %250 = icmp eq i64 %249, 3
+  br i1 %250, label %263, label %251
+
+251:
+  %252 = getelementptr [3 x double], ptr %8, i64 0, i64 %249
+  %253 = load double, ptr %252
+  %254 = call i64 @values_within(ptr %0, double %253, ptr %197)
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %258, label %256
+
+256:
+  %257 = phi i64 [ %254, %251 ], [ %241, %230 ]
+  br label %293
+
+258:
+  %259 = load double, ptr %202
+  %260 = fmul double %198, %259
+  %261 = getelementptr [3 x double], ptr %7, i64 0, i64 %249
+  store double %260, ptr %261
+  %262 = fcmp ugt double %260, 0.000000e+00
+  br i1 %262, label %247, label %271
+
+263:
+  %264 = add i32 %209, 1
+  %265 = icmp eq i32 %264, 20
+  br i1 %265, label %270, label %266
+
+266:
+  %267 = load double, ptr %50, align 16
+  %268 = load double, ptr %48, align 16
+  %269 = load double, ptr %49
+  br label %203
+
+270:
+  br label %290
+
+271:
+  %272 = phi double [ %253, %258 ], [ %239, %243 ]
+  %273 = phi double [ %259, %258 ], [ %244, %243 ]
+  %274 = load double, ptr %138
+  %275 = call i64 @locate(ptr %0, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
+  br label %276
+
+276:
+  %277 = phi i64 [ %150, %149 ], [ %162, %161 ], [ %275, %271 ]
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %279, label %293
+
+279:
+  %280 = load i64, ptr %4
+  %281 = icmp slt i64 %280, 0
+  %282 = load double, ptr %9
+  br i1 %281, label %289, label %283
+
+283:
+  %284 = load double, ptr %5
+  %285 = fsub double %282, %284
+  %286 = load double, ptr %55
+  %287 = fmul double %285, %286
+  %288 = fcmp olt double %287, 0.000000e+00
+  br i1 %288, label %289, label %290
+
+289:
+  store double %282, ptr %5
+  store i64 %137, ptr %4
+  br label %290
+
+290:
+  %291 = add i64 %137, 1
+  %292 = icmp eq i64 %291, %3
+  br i1 %292, label %295, label %136
+
+293:
+  %294 = phi i64 [ %257, %256 ], [ %277, %276 ]
+  br label %307
+
+295:
+  %296 = load ptr, ptr %12
+  br label %297
+
+297:
+  %298 = phi ptr [ %296, %295 ], [ %105, %104 ]
+  %299 = getelementptr %struct.ode_system, ptr %298, i64 0, i32 1
+  %300 = load i64, ptr %299
+  %301 = shl i64 %300, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %301, i1 false)
+  %302 = icmp ult i64 %60, 7
+  br i1 %302, label %303, label %307
+
+303:
+  %304 = add i64 %60, 2
+  %305 = load i64, ptr %4
+  %306 = icmp slt i64 %305, 0
+  br i1 %306, label %58, label %307
+
+307:
+  %308 = phi i64 [ %294, %293 ], [ %99, %67 ], [ %102, %101 ], [ 0, %303 ], [ 0, %297 ]
+  ret i64 %308
+}
 
 define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -2183,9 +2300,104 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   ret i64 %101
 }
 
-declare i32 @bcmp(ptr , ptr , i64)
+define internal i64 @end_there(ptr %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 1
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_options, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, 10
+  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 7
+  %19 = and i64 %18, -8
+  %20 = or i64 %19, 1
+  %21 = mul i64 %17, %19
+  %22 = mul i64 %21, %20
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul i64 %15, %12
+  %25 = add i64 %24, 7
+  %26 = and i64 %25, -8
+  %27 = select i1 %23, i64 %26, i64 %24
+  %28 = add i64 %27, %22
+  %29 = getelementptr double, ptr %6, i64 %28
+  %30 = load i64, ptr %4
+  %31 = mul i64 %30, 3
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
+  %36 = load ptr, ptr %2
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 1
+  %38 = load i64, ptr %37
+  %39 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %40 = load i64, ptr %39
+  %41 = sub i64 %38, %40
+  %42 = icmp eq i64 %35, 0
+  %43 = icmp sgt i64 %41, 0
+  %44 = select i1 %43, i1 %42, i1 false
+  br i1 %44, label %45, label %73
 
-declare i64 @llvm.smax.i64(i64, i64)
+45:
+  %46 = phi i64 [ %71, %70 ], [ 0, %1 ]
+  %47 = getelementptr double, ptr %29, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr double, ptr %32, i64 %46
+  %50 = load double, ptr %49
+  %51 = fcmp olt double %48, 0.000000e+00
+  %52 = fcmp oge double %50, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = fcmp ogt double %48, 0.000000e+00
+  %55 = fcmp ole double %50, 0.000000e+00
+  %56 = and i1 %54, %55
+  %57 = or i1 %53, %56
+  br i1 %57, label %58, label %70
+
+58:
+  %59 = load double, ptr %33
+  %60 = fcmp ord double %59, 0.000000e+00
+  br i1 %60, label %63, label %61
+
+61:
+  %62 = call i64 @ode_go_back(ptr %0, double %59)
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  store i64 %46, ptr %65
+  %66 = icmp eq i64 %64, 0
+  %67 = icmp eq i64 %64, 7
+  %68 = or i1 %66, %67
+  %69 = select i1 %68, i64 9, i64 %64
+  br label %77
+
+70:
+  %71 = add i64 %46, 1
+  %72 = icmp slt i64 %71, %41
+  br i1 %72, label %45, label %73
+
+73:
+  %74 = bitcast ptr %29 to ptr
+  %75 = bitcast ptr %32 to ptr
+  %76 = shl i64 %38, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
+  br label %77
+
+77:
+  %78 = phi i64 [ %35, %73 ], [ %69, %63 ]
+  ret i64 %78
+}
+
+declare i32 @bcmp(ptr , ptr , i64)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
@@ -4084,10 +4296,10 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 }
 
 define double @model_time(ptr  %0, double %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 0
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 0
   %4 = load double, ptr %3
   %5 = call double @llvm.maxnum.f64(double %1, double %4)
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 1
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 1
   %7 = load double, ptr %6
   %8 = call double @llvm.minnum.f64(double %5, double %7)
   ret double %8
@@ -4100,19 +4312,19 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br i1 %6, label %16, label %7
 
 7:
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 13
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 15
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %15 = load ptr, ptr %14
   call void %5(double %1, ptr %2, ptr %9, ptr %11, ptr %13, ptr %15)
   br label %16
 
 16:
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %18 = load ptr, ptr %17
   %19 = icmp eq ptr %18, null
   br i1 %19, label %32, label %20
@@ -4136,7 +4348,7 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br label %38
 
 32:
-  %33 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
+  %33 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
   %34 = load ptr, ptr %33
   %35 = load volatile i64, ptr %34, align 8
   %36 = icmp eq i64 %35, 0
@@ -4149,13 +4361,13 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
 }
 
 define void @model_normalize(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 15
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 17
   %4 = load i64, ptr %3
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %9
 
 6:
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 16
   %8 = load ptr, ptr %7
   br label %10
 
@@ -4216,7 +4428,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %12 = select i1 %11, ptr null, ptr @jacobian
   %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
+  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %15 = load ptr, ptr %14
   %16 = icmp eq ptr %15, null
   br i1 %16, label %28, label %17
@@ -4247,15 +4459,15 @@ define void @model_connect(ptr  %0, ptr %1) {
   br i1 %32, label %43, label %33
 
 33:
-  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 17
+  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
   %35 = load i64, ptr %34
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %43, label %37
 
 37:
-  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
   %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 20
+  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
   %41 = load i64, ptr %40
   %42 = getelementptr double, ptr %39, i64 %41
   br label %43
@@ -4264,7 +4476,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
   %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
   store ptr %44, ptr %45
-  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 29
+  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
   %47 = load i64, ptr %46
   %48 = icmp sgt i64 %47, 0
   %49 = select i1 %48, ptr @model_watch, ptr null
@@ -4273,9 +4485,19 @@ define void @model_connect(ptr  %0, ptr %1) {
   %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
   %52 = load ptr, ptr %51
   %53 = icmp eq ptr %52, null
-  %54 = select i1 %53, ptr null, ptr @event
-  %55 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %54, ptr %55
+  br i1 %53, label %54, label %59
+
+54:
+  %55 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %56 = load ptr, ptr %55
+  %57 = icmp eq ptr %56, null
+  %58 = select i1 %57, ptr null, ptr @event
+  br label %59
+
+59:
+  %60 = phi ptr [ @event, %43 ], [ %58, %54 ]
+  %61 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %60, ptr %61
   ret void
 }
 
@@ -4290,13 +4512,13 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %11, label %12, label %23
 
 12:
-  %13 = getelementptr i8, ptr %0, i64 312
+  %13 = getelementptr i8, ptr %0, i64 344
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
-  %16 = getelementptr i8, ptr %0, i64 224
+  %16 = getelementptr i8, ptr %0, i64 256
   %17 = bitcast ptr %16 to ptr
   %18 = load ptr, ptr %17
-  %19 = getelementptr i8, ptr %0, i64 320
+  %19 = getelementptr i8, ptr %0, i64 352
   %20 = bitcast ptr %19 to ptr
   %21 = load i64, ptr %20
   %22 = shl i64 %21, 3
@@ -4309,7 +4531,7 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
 
 define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 392
+  %6 = getelementptr i8, ptr %0, i64 424
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7
   %9 = icmp eq ptr %8, null
@@ -4336,7 +4558,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
 }
 
 define internal void @connect_modes(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 32
+  %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %4 = load ptr, ptr %3
   %5 = icmp eq ptr %4, null
   br i1 %5, label %10, label %6
@@ -4349,7 +4571,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 10:
   %11 = phi i1 [ false, %2 ], [ %9, %6 ]
-  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 15
+  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 17
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %20
@@ -4411,23 +4633,23 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr i8, ptr %0, i64 288
+  %4 = getelementptr i8, ptr %0, i64 320
   %5 = bitcast ptr %4 to ptr
   %6 = load i64, ptr %5
-  %7 = getelementptr i8, ptr %0, i64 280
+  %7 = getelementptr i8, ptr %0, i64 312
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8
-  %10 = getelementptr i8, ptr %0, i64 328
+  %10 = getelementptr i8, ptr %0, i64 360
   %11 = bitcast ptr %10 to ptr
   %12 = load double, ptr %11
   %13 = call double @llvm.maxnum.f64(double %1, double %12)
-  %14 = getelementptr i8, ptr %0, i64 336
+  %14 = getelementptr i8, ptr %0, i64 368
   %15 = bitcast ptr %14 to ptr
   %16 = load double, ptr %15
   %17 = call double @llvm.minnum.f64(double %13, double %16)
   %18 = getelementptr i8, ptr %0, i64 80
   %19 = bitcast ptr %18 to ptr
-  %20 = getelementptr i8, ptr %0, i64 224
+  %20 = getelementptr i8, ptr %0, i64 256
   %21 = bitcast ptr %20 to ptr
   %22 = getelementptr i8, ptr %0, i64 88
   %23 = bitcast ptr %22 to ptr
@@ -4496,17 +4718,243 @@ define internal i64 @project(ptr  %0, double %1, ptr %2) {
 
 define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 104
+  %6 = getelementptr i8, ptr %0, i64 128
+  %7 = getelementptr i8, ptr %0, i64 360
+  %8 = bitcast ptr %7 to ptr
+  %9 = load double, ptr %8
+  %10 = call double @llvm.maxnum.f64(double %1, double %9)
+  %11 = getelementptr i8, ptr %0, i64 368
+  %12 = bitcast ptr %11 to ptr
+  %13 = load double, ptr %12
+  %14 = call double @llvm.minnum.f64(double %10, double %13)
+  %15 = call i64 @model_inputs(ptr %5, double %14, ptr %2)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %50
+
+17:
+  %18 = getelementptr i8, ptr %0, i64 104
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %32, label %22
+
+22:
+  %23 = getelementptr i8, ptr %0, i64 256
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24
+  %26 = getelementptr i8, ptr %0, i64 112
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27
+  %29 = getelementptr i8, ptr %0, i64 120
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  call void %20(double %14, ptr %2, ptr %25, ptr %28, ptr %31, ptr %3)
+  br label %32
+
+32:
+  %33 = bitcast ptr %6 to ptr
+  %34 = load ptr, ptr %33
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %50, label %36
+
+36:
+  %37 = getelementptr i8, ptr %0, i64 256
+  %38 = bitcast ptr %37 to ptr
+  %39 = load ptr, ptr %38
+  %40 = getelementptr i8, ptr %0, i64 136
+  %41 = bitcast ptr %40 to ptr
+  %42 = load ptr, ptr %41
+  %43 = getelementptr i8, ptr %0, i64 144
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  %46 = getelementptr i8, ptr %0, i64 152
+  %47 = bitcast ptr %46 to ptr
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %3, i64 %48
+  call void %34(double %14, ptr %2, ptr %39, ptr %42, ptr %45, ptr %49)
+  br label %50
+
+50:
+  %51 = phi i64 [ 2, %4 ], [ 0, %36 ], [ 0, %32 ]
+  ret i64 %51
+}
+
+define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
+  %5 = bitcast ptr %0 to ptr
+  call void @model_normalize(ptr %5, ptr %2)
+  %6 = getelementptr i8, ptr %0, i64 80
   %7 = bitcast ptr %6 to ptr
-  %8 = call i64 @call(ptr %5, ptr %7, double %1, ptr %2, ptr %3, i64 0)
-  ret i64 %8
+  %8 = load ptr, ptr %7
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %75, label %10
+
+10:
+  %11 = getelementptr i8, ptr %0, i64 288
+  %12 = bitcast ptr %11 to ptr
+  %13 = load i64, ptr %12
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = call i64 @project(ptr %0, double %1, ptr %2)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %46, label %75
+
+18:
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr i8, ptr %0, i64 304
+  %22 = bitcast ptr %21 to ptr
+  %23 = load i64, ptr %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %75, label %25
+
+25:
+  %26 = getelementptr i8, ptr %0, i64 360
+  %27 = bitcast ptr %26 to ptr
+  %28 = load double, ptr %27
+  %29 = call double @llvm.maxnum.f64(double %1, double %28)
+  %30 = getelementptr i8, ptr %0, i64 368
+  %31 = bitcast ptr %30 to ptr
+  %32 = load double, ptr %31
+  %33 = call double @llvm.minnum.f64(double %29, double %32)
+  %34 = getelementptr i8, ptr %0, i64 256
+  %35 = bitcast ptr %34 to ptr
+  %36 = load ptr, ptr %35
+  %37 = getelementptr i8, ptr %0, i64 88
+  %38 = bitcast ptr %37 to ptr
+  %39 = load ptr, ptr %38
+  %40 = getelementptr i8, ptr %0, i64 96
+  %41 = bitcast ptr %40 to ptr
+  %42 = load ptr, ptr %41
+  %43 = getelementptr i8, ptr %0, i64 312
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  call void %8(double %33, ptr %2, ptr %36, ptr %39, ptr %42, ptr %45)
+  br label %46
+
+46:
+  %47 = getelementptr i8, ptr %0, i64 312
+  %48 = bitcast ptr %47 to ptr
+  %49 = load ptr, ptr %48
+  %50 = getelementptr i8, ptr %0, i64 320
+  %51 = bitcast ptr %50 to ptr
+  %52 = load i64, ptr %51
+  %53 = getelementptr double, ptr %49, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr i8, ptr %0, i64 304
+  %56 = bitcast ptr %55 to ptr
+  %57 = load i64, ptr %56
+  %58 = icmp ne i64 %57, 0
+  %59 = fcmp olt double %54, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %75, label %61
+
+61:
+  %62 = icmp eq i64 %3, 0
+  br i1 %62, label %75, label %63
+
+63:
+  %64 = getelementptr i8, ptr %0, i64 328
+  %65 = bitcast ptr %64 to ptr
+  %66 = load double, ptr %65
+  %67 = fcmp ogt double %54, %66
+  br i1 %67, label %75, label %68
+
+68:
+  %69 = getelementptr i8, ptr %0, i64 336
+  %70 = bitcast ptr %69 to ptr
+  %71 = load double, ptr %70
+  %72 = fmul double %54, 4.000000e+00
+  %73 = call double @llvm.minnum.f64(double %66, double %72)
+  %74 = call double @llvm.maxnum.f64(double %71, double %73)
+  store double %74, ptr %65
+  br label %75
+
+75:
+  %76 = phi i64 [ 0, %4 ], [ %16, %15 ], [ 0, %20 ], [ 0, %68 ], [ 11, %46 ], [ 0, %61 ], [ 7, %63 ]
+  %77 = getelementptr i8, ptr %0, i64 424
+  %78 = bitcast ptr %77 to ptr
+  %79 = load ptr, ptr %78
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %100, label %81
+
+81:
+  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 35
+  %83 = load i64, ptr %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %100, label %85
+
+85:
+  switch i64 %76, label %100 [
+    i64 7, label %86
+    i64 0, label %86
+  ]
+
+86:
+  %87 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 21
+  %88 = load ptr, ptr %87
+  %89 = getelementptr i8, ptr %0, i64 360
+  %90 = bitcast ptr %89 to ptr
+  %91 = load double, ptr %90
+  %92 = call double @llvm.maxnum.f64(double %1, double %91)
+  %93 = getelementptr i8, ptr %0, i64 368
+  %94 = bitcast ptr %93 to ptr
+  %95 = load double, ptr %94
+  %96 = call double @llvm.minnum.f64(double %92, double %95)
+  %97 = call i64 %88(ptr %5, double %96, ptr %2)
+  call void @model_normalize(ptr %5, ptr %2)
+  %98 = icmp eq i64 %97, 0
+  %99 = select i1 %98, i64 %76, i64 %97
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %86 ], [ %76, %85 ], [ %76, %81 ], [ %76, %75 ]
+  ret i64 %101
+}
+
+define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr i8, ptr %0, i64 424
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %0 to ptr
+  %10 = load i64, ptr %9
+  %11 = getelementptr double, ptr %3, i64 %10
+  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
+  store ptr %11, ptr %12
+  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 33
+  store double %1, ptr %13
+  %14 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 11
+  %15 = call i64 @call(ptr %5, ptr %14, double %1, ptr %2, ptr %3, i64 %10)
+  %16 = icmp eq i64 %15, 3
+  br i1 %16, label %17, label %28
+
+17:
+  %18 = getelementptr i8, ptr %0, i64 344
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i8, ptr %0, i64 256
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i8, ptr %0, i64 352
+  %25 = bitcast ptr %24 to ptr
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %27, i1 false)
+  br label %28
+
+28:
+  ret i64 %15
 }
 
 define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 0
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 0
   %8 = load double, ptr %7
   %9 = call double @llvm.maxnum.f64(double %2, double %8)
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 25, i64 1
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 1
   %11 = load double, ptr %10
   %12 = call double @llvm.minnum.f64(double %9, double %11)
   %13 = call i64 @model_inputs(ptr %0, double %12, ptr %3)
@@ -4516,7 +4964,7 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
 15:
   %16 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %18 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
   %21 = load ptr, ptr %20
@@ -4546,177 +4994,6 @@ define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
   ret i64 %37
 }
 
-define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
-  %5 = bitcast ptr %0 to ptr
-  call void @model_normalize(ptr %5, ptr %2)
-  %6 = getelementptr i8, ptr %0, i64 80
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %75, label %10
-
-10:
-  %11 = getelementptr i8, ptr %0, i64 256
-  %12 = bitcast ptr %11 to ptr
-  %13 = load i64, ptr %12
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %18, label %15
-
-15:
-  %16 = call i64 @project(ptr %0, double %1, ptr %2)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %46, label %75
-
-18:
-  %19 = icmp eq i64 %3, 0
-  br i1 %19, label %20, label %25
-
-20:
-  %21 = getelementptr i8, ptr %0, i64 272
-  %22 = bitcast ptr %21 to ptr
-  %23 = load i64, ptr %22
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %75, label %25
-
-25:
-  %26 = getelementptr i8, ptr %0, i64 328
-  %27 = bitcast ptr %26 to ptr
-  %28 = load double, ptr %27
-  %29 = call double @llvm.maxnum.f64(double %1, double %28)
-  %30 = getelementptr i8, ptr %0, i64 336
-  %31 = bitcast ptr %30 to ptr
-  %32 = load double, ptr %31
-  %33 = call double @llvm.minnum.f64(double %29, double %32)
-  %34 = getelementptr i8, ptr %0, i64 224
-  %35 = bitcast ptr %34 to ptr
-  %36 = load ptr, ptr %35
-  %37 = getelementptr i8, ptr %0, i64 88
-  %38 = bitcast ptr %37 to ptr
-  %39 = load ptr, ptr %38
-  %40 = getelementptr i8, ptr %0, i64 96
-  %41 = bitcast ptr %40 to ptr
-  %42 = load ptr, ptr %41
-  %43 = getelementptr i8, ptr %0, i64 280
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44
-  call void %8(double %33, ptr %2, ptr %36, ptr %39, ptr %42, ptr %45)
-  br label %46
-
-46:
-  %47 = getelementptr i8, ptr %0, i64 280
-  %48 = bitcast ptr %47 to ptr
-  %49 = load ptr, ptr %48
-  %50 = getelementptr i8, ptr %0, i64 288
-  %51 = bitcast ptr %50 to ptr
-  %52 = load i64, ptr %51
-  %53 = getelementptr double, ptr %49, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr i8, ptr %0, i64 272
-  %56 = bitcast ptr %55 to ptr
-  %57 = load i64, ptr %56
-  %58 = icmp ne i64 %57, 0
-  %59 = fcmp olt double %54, 0.000000e+00
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %75, label %61
-
-61:
-  %62 = icmp eq i64 %3, 0
-  br i1 %62, label %75, label %63
-
-63:
-  %64 = getelementptr i8, ptr %0, i64 296
-  %65 = bitcast ptr %64 to ptr
-  %66 = load double, ptr %65
-  %67 = fcmp ogt double %54, %66
-  br i1 %67, label %75, label %68
-
-68:
-  %69 = getelementptr i8, ptr %0, i64 304
-  %70 = bitcast ptr %69 to ptr
-  %71 = load double, ptr %70
-  %72 = fmul double %54, 4.000000e+00
-  %73 = call double @llvm.minnum.f64(double %66, double %72)
-  %74 = call double @llvm.maxnum.f64(double %71, double %73)
-  store double %74, ptr %65
-  br label %75
-
-75:
-  %76 = phi i64 [ 0, %4 ], [ %16, %15 ], [ 0, %20 ], [ 0, %68 ], [ 11, %46 ], [ 0, %61 ], [ 7, %63 ]
-  %77 = getelementptr i8, ptr %0, i64 392
-  %78 = bitcast ptr %77 to ptr
-  %79 = load ptr, ptr %78
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %100, label %81
-
-81:
-  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 35
-  %83 = load i64, ptr %82
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %100, label %85
-
-85:
-  switch i64 %76, label %100 [
-    i64 7, label %86
-    i64 0, label %86
-  ]
-
-86:
-  %87 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 21
-  %88 = load ptr, ptr %87
-  %89 = getelementptr i8, ptr %0, i64 328
-  %90 = bitcast ptr %89 to ptr
-  %91 = load double, ptr %90
-  %92 = call double @llvm.maxnum.f64(double %1, double %91)
-  %93 = getelementptr i8, ptr %0, i64 336
-  %94 = bitcast ptr %93 to ptr
-  %95 = load double, ptr %94
-  %96 = call double @llvm.minnum.f64(double %92, double %95)
-  %97 = call i64 %88(ptr %5, double %96, ptr %2)
-  call void @model_normalize(ptr %5, ptr %2)
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, i64 %76, i64 %97
-  br label %100
-
-100:
-  %101 = phi i64 [ %99, %86 ], [ %76, %85 ], [ %76, %81 ], [ %76, %75 ]
-  ret i64 %101
-}
-
-define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 392
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7
-  %9 = bitcast ptr %0 to ptr
-  %10 = load i64, ptr %9
-  %11 = getelementptr double, ptr %3, i64 %10
-  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
-  store ptr %11, ptr %12
-  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 33
-  store double %1, ptr %13
-  %14 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 11
-  %15 = call i64 @call(ptr %5, ptr %14, double %1, ptr %2, ptr %3, i64 %10)
-  %16 = icmp eq i64 %15, 3
-  br i1 %16, label %17, label %28
-
-17:
-  %18 = getelementptr i8, ptr %0, i64 312
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19
-  %21 = getelementptr i8, ptr %0, i64 224
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22
-  %24 = getelementptr i8, ptr %0, i64 320
-  %25 = bitcast ptr %24 to ptr
-  %26 = load i64, ptr %25
-  %27 = shl i64 %26, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %27, i1 false)
-  br label %28
-
-28:
-  ret i64 %15
-}
-
 define i64 @model_advance(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.model_run, ptr %0, i64 0, i32 0
   %4 = load ptr, ptr %3
@@ -4731,7 +5008,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 3
   %14 = bitcast ptr %13 to ptr
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 32
+  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 34
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %63, label %19
@@ -5039,7 +5316,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 32
+  %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 34
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %54, label %14
@@ -5067,10 +5344,10 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %28 = load ptr, ptr %27
   %29 = getelementptr double, ptr %28, i64 %1
   %30 = load double, ptr %29
-  %31 = getelementptr %struct.model_context, ptr %10, i64 0, i32 25, i64 0
+  %31 = getelementptr %struct.model_context, ptr %10, i64 0, i32 27, i64 0
   %32 = load double, ptr %31
   %33 = call double @llvm.maxnum.f64(double %30, double %32)
-  %34 = getelementptr %struct.model_context, ptr %10, i64 0, i32 25, i64 1
+  %34 = getelementptr %struct.model_context, ptr %10, i64 0, i32 27, i64 1
   %35 = load double, ptr %34
   %36 = call double @llvm.minnum.f64(double %33, double %35)
   %37 = call i64 @model_inputs(ptr %10, double %36, ptr %2)
@@ -5085,7 +5362,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %44 = mul i64 %43, %1
   %45 = getelementptr double, ptr %40, i64 %44
   %46 = bitcast ptr %45 to ptr
-  %47 = getelementptr %struct.model_context, ptr %10, i64 0, i32 12
+  %47 = getelementptr %struct.model_context, ptr %10, i64 0, i32 14
   %48 = load ptr, ptr %47
   %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 4
   %50 = load i64, ptr %49
@@ -5138,7 +5415,7 @@ define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) 
 
 8:
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %11 = bitcast ptr %10 to ptr
   %12 = shl i64 %4, 3
   br label %13
@@ -5170,24 +5447,24 @@ define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) 
 
 define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %6 = bitcast ptr %0 to ptr
-  %7 = getelementptr i8, ptr %0, i64 344
+  %7 = getelementptr i8, ptr %0, i64 376
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8
-  %10 = getelementptr i8, ptr %0, i64 128
+  %10 = getelementptr i8, ptr %0, i64 160
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11
   %13 = call double @model_time(ptr %6, double %1)
-  %14 = getelementptr i8, ptr %0, i64 224
+  %14 = getelementptr i8, ptr %0, i64 256
   %15 = bitcast ptr %14 to ptr
   %16 = load ptr, ptr %15
-  %17 = getelementptr i8, ptr %0, i64 136
+  %17 = getelementptr i8, ptr %0, i64 168
   %18 = bitcast ptr %17 to ptr
   %19 = load ptr, ptr %18
-  %20 = getelementptr i8, ptr %0, i64 144
+  %20 = getelementptr i8, ptr %0, i64 176
   %21 = bitcast ptr %20 to ptr
   %22 = load ptr, ptr %21
   call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
-  %23 = getelementptr i8, ptr %0, i64 352
+  %23 = getelementptr i8, ptr %0, i64 384
   %24 = bitcast ptr %23 to ptr
   %25 = load ptr, ptr %24
   %26 = load ptr, ptr %11
@@ -5196,14 +5473,14 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %29 = load ptr, ptr %18
   %30 = load ptr, ptr %21
   call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
-  %31 = getelementptr i8, ptr %0, i64 368
+  %31 = getelementptr i8, ptr %0, i64 400
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %161
 
 35:
-  %36 = getelementptr i8, ptr %0, i64 360
+  %36 = getelementptr i8, ptr %0, i64 392
   %37 = bitcast ptr %36 to ptr
   %38 = bitcast ptr %0 to ptr
   %39 = fsub double %3, %1
@@ -5348,7 +5625,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br i1 %153, label %154, label %157
 
 154:
-  %155 = getelementptr i8, ptr %0, i64 376
+  %155 = getelementptr i8, ptr %0, i64 408
   %156 = bitcast ptr %155 to ptr
   store i64 %41, ptr %156
   br label %161
@@ -5371,14 +5648,14 @@ define internal i64 @write_forces(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 6, i32 0
+  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 8, i32 0
   %10 = load ptr, ptr %9
   %11 = call double @model_time(ptr %0, double %1)
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 6, i32 1
+  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 8, i32 1
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 6, i32 2
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 8, i32 2
   %17 = load ptr, ptr %16
   call void %10(double %11, ptr %2, ptr %13, ptr %15, ptr %17, ptr %3)
   br label %18

@@ -80,7 +80,15 @@ static int64_t jacobian(void *context, double t, const double *y, double *J)
 static int64_t event(void *context, double t, const double *y, double *g)
 {
     model_context *const model = context;
-    return call(model, &model->event, t, y, g, 0);
+    const model_call *const f = &model->event, *const switches = &model->switches;
+    t = model_time(model, t);
+    if (model_inputs(model, t, y) != ODE_RUNNING)
+        return ODE_STOPPED;
+    if (f->function)
+        f->function(t, y, model->u, f->p, f->k, g);
+    if (switches->function)
+        switches->function(t, y, model->u, switches->p, switches->k, g + model->conditions);
+    return ODE_RUNNING;
 }
 
 void model_normalize(const model_context *model, double *y)
@@ -187,7 +195,7 @@ void model_connect(ode_system *system, model_context *model)
     system->condition = model->correction.function && model->passes
                             ? model->corrected + model->corrected_count : 0;
     system->watch = model->ends_count > 0 ? model_watch : 0;
-    system->event = model->event.function ? event : 0;
+    system->event = model->event.function || model->switches.function ? event : 0;
 }
 
 /* Write the forces of contacts at a row of the answers. */

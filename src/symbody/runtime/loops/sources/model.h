@@ -24,7 +24,9 @@ typedef struct {
     model_call correction; /* puts a state on its constraints, and appends how badly
                               the dependent coordinates are chosen; less than zero where
                               a constraint that was set aside is off */
-    model_call event;
+    model_call event;      /* conditions, and behind them what is zero at switches */
+    model_call switches;
+    int64_t conditions;    /* number of the former */
     model_call ends;       /* of loads: the vectors between them and the forces along */
     model_call series;     /* Taylor: the rates and values of order 0 */
     model_call orders;     /* and what is of any other order, see taylor.c */

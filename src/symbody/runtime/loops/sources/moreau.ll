@@ -1,8 +1,8 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 05592e7b9601fa24eb3d4e2357311c1e889c0105cd951a6e102d438152afc2b9
+; sources 01baa326cc3e863b31aba1e54b1f4ef75f3e3a32dd505ea69e8e57512628f670
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
@@ -19,14 +19,14 @@
 
 define i64 @moreau_forces(ptr  %0, double %1, ptr  %2) {
   %4 = alloca %struct.moreau_parts, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = bitcast ptr %5 to ptr
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %4 to ptr
   %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
   %10 = load i64, ptr %9
   call void @moreau_parts_of(ptr sret(%struct.moreau_parts) align 8 %4, ptr %7, i64 %10)
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.moreau_system, ptr %7, i64 0, i32 0, i32 4
   %14 = load i64, ptr %13
@@ -39,7 +39,7 @@ define i64 @moreau_forces(ptr  %0, double %1, ptr  %2) {
   %21 = load i64, ptr %20
   %22 = shl i64 %21, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %19, i64 %22, i1 false)
-  %23 = getelementptr %struct.model_context, ptr %0, i64 0, i32 31
+  %23 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
   %24 = load ptr, ptr %23
   %25 = load volatile i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
@@ -57,7 +57,7 @@ define i64 @moreau_project(ptr  %0, double %1, ptr  %2) {
 
 define i64 @moreau_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.moreau_parts, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 32
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = bitcast ptr %4 to ptr
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %3 to ptr
@@ -80,7 +80,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %21 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 0
   %22 = load ptr, ptr %21
   %23 = call double @model_time(ptr %0, double %17)
-  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 12
+  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %25 = load ptr, ptr %24
   %26 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 1
   %27 = load ptr, ptr %26
@@ -199,7 +199,7 @@ define internal i64 @step(ptr %0) {
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %7 to ptr
-  %9 = getelementptr i8, ptr %7, i64 392
+  %9 = getelementptr i8, ptr %7, i64 424
   %10 = bitcast ptr %9 to ptr
   %11 = load ptr, ptr %10
   %12 = bitcast ptr %3 to ptr
@@ -449,7 +449,7 @@ define internal i64 @step(ptr %0) {
   %200 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 0
   %201 = load ptr, ptr %200
   %202 = call double @model_time(ptr %8, double %85)
-  %203 = getelementptr i8, ptr %7, i64 224
+  %203 = getelementptr i8, ptr %7, i64 256
   %204 = bitcast ptr %203 to ptr
   %205 = load ptr, ptr %204
   %206 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 1

@@ -21,6 +21,12 @@ int64_t ode_pivots(const ode_method *method, int64_t n)
 
 double *ode_state(const ode_solver *s) { return state(s); }
 
+/* How many event functions are no switches; these come behind them. */
+static int64_t conditions(const ode_solver *s)
+{
+    return s->system->events - s->system->switches;
+}
+
 double *ode_events(const ode_solver *s, int64_t which)
 {
     const int64_t e = s->system->events;
@@ -163,7 +169,7 @@ static int64_t event_values(ode_solver *s, double t, const double *y, double *g)
 {
     double *const greatest = ode_events(s, GREATEST);
     const int64_t status = s->system->event(s->system->context, t, y, g);
-    for (int64_t j = 0; s->system->switches && j < s->system->events; j++) {
+    for (int64_t j = conditions(s); j < s->system->events; j++) {
         const double size = fabs(g[j]);
         if (size > greatest[j] && size <= DBL_MAX)
             greatest[j] = size;
@@ -259,15 +265,15 @@ static int64_t dip(ode_solver *s, int64_t j, double a, double b, double g_a, dou
     return ODE_RUNNING;
 }
 
-/* The first event between a and b, two parts of a step with `middle` in between; its
-   number is -1 if there is none. */
-static int64_t first_event(ode_solver *s, double a, double b, int64_t *found,
-                           double *when)
+/* The first event between a and b, two parts of a step with `middle` in between, by event
+   functions of some numbers; its number is -1 if there is none. */
+static int64_t first_event(ode_solver *s, double a, double b, int64_t low, int64_t high,
+                           int64_t *found, double *when)
 {
     const double *const from = ode_events(s, LAST), *const middle = ode_events(s, FROM);
     const double *const to = ode_events(s, TO), m = 0.5*(a + b);
     *found = -1;
-    for (int64_t j = 0; j < s->system->events; j++) {
+    for (int64_t j = low; j < high; j++) {
         double root = b;
         int64_t status = ODE_RUNNING;
         if (crosses(from[j], middle[j])) {
@@ -313,7 +319,7 @@ static int64_t values_inside(ode_solver *s, double t, double *g)
     const double h = s->t - s->t_old, x = (t - s->t_old)/h, *const k = stages(s);
     const double *const old = old_state(s), *const now = state(s);
     double *const y = sample(s);
-    if (!s->system->switches || s->dense || last == 0)
+    if (s->system->switches == 0 || s->dense || last == 0)
         return values_within(s, t, g);
     for (int64_t i = 0; i < n; i++) {
         const double rise = now[i] - old[i], bend = h*k[i] - rise;
@@ -336,9 +342,11 @@ static int all_far(const ode_solver *s, const double *from, const double *middle
     return 1;
 }
 
-/* The first event of the last step behind `a`, whose values are in LAST, in pairs of parts
-   of it, since a function that comes back to its sign shows nothing at the ends. */
-static int64_t search(ode_solver *s, double a, int64_t *found, double *when)
+/* The first event of the last step behind `a`, whose values are in LAST, by event functions
+   of some numbers, in pairs of parts of it, since one that comes back to its sign shows
+   nothing at the ends. */
+static int64_t search(ode_solver *s, double a, int64_t low, int64_t high, int64_t *found,
+                      double *when)
 {
     const double begin = a, end = s->t;
     double *const from = ode_events(s, LAST), *const to = ode_events(s, TO);
@@ -350,7 +358,7 @@ static int64_t search(ode_solver *s, double a, int64_t *found, double *when)
         if (status == ODE_RUNNING)
             status = values_within(s, b, to);
         if (status == ODE_RUNNING)
-            status = first_event(s, a, b, found, when);
+            status = first_event(s, a, b, low, high, found, when);
         if (status != ODE_RUNNING)
             return status;
         memcpy(from, to, (size_t)s->system->events*sizeof(double));
@@ -366,6 +374,13 @@ static const double BESIDE = 1e-11, BEGUN = 1e-9;
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
 
+/* After a step that is no shorter motions get on. */
+static void forget_haste(ode_solver *s)
+{
+    if (fabs(s->t - s->t_old) > HASTE*8.0*least_step(s))
+        s->hasty = 0;
+}
+
 /* Set to zero what the rounding of a state, which this changes, makes of event functions:
    a run that begins within rounding beyond a switch has begun on it. */
 static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
@@ -374,39 +389,94 @@ static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
     for (int64_t i = 0; i < s->system->n; i++)
         y[i] += y[i]*DBL_EPSILON*(i%2 ? -4.0 - (double)(i%3) : 4.0 + (double)(i%5));
     const int64_t status = event_values(s, t, y, moved);
-    for (int64_t j = 0; j < s->system->events; j++)
+    for (int64_t j = conditions(s); j < s->system->events; j++)
         g[j] = fabs(g[j]) <= fabs(moved[j] - g[j]) ? 0.0 : g[j];
     return status;
 }
 
+/* End the step at a time within it, where a condition passes zero. */
+static int64_t stop_at(ode_solver *s, int64_t condition, double when)
+{
+    const int64_t status = when == s->t ? ODE_RUNNING : ode_go_back(s, when);
+    s->event = condition;
+    /* Other coordinates are chosen in the next step. */
+    return status == ODE_RUNNING || status == ODE_REPARTITION ? ODE_EVENT : status;
+}
+
+/* Let the last step end where it does: an event if a condition has passed zero by then. */
+static int64_t end_there(ode_solver *s)
+{
+    double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    const int64_t status = event_values(s, s->t, state(s), to);
+    for (int64_t j = 0; j < conditions(s) && status == ODE_RUNNING; j++)
+        if (crosses(sides[j], to[j]))
+            return stop_at(s, j, s->t);
+    memcpy(sides, to, (size_t)s->system->events*sizeof(double));
+    return status;
+}
+
+/* The same where a condition has passed zero within it. */
+static int64_t find_condition(ode_solver *s)
+{
+    const int64_t count = conditions(s);
+    double when = s->t;
+    int64_t found = -1, status = ODE_RUNNING;
+    if (count == 0)
+        return end_there(s);
+    memcpy(ode_events(s, LAST), ode_events(s, ODE_SIDES), (size_t)count*sizeof(double));
+    status = search(s, s->t_old, 0, count, &found, &when);
+    if (status == ODE_RUNNING && found >= 0)
+        return stop_at(s, found, when);
+    memcpy(ode_events(s, ODE_SIDES), ode_events(s, TO), (size_t)s->system->events*sizeof(double));
+    return status;
+}
+
+/* Begin anew at a time just within the last step or beyond, where formulas have switched. */
+static int64_t go_on_from(ode_solver *s, double t)
+{
+    const int64_t status = ode_go_back(s, t);
+    if (status != ODE_RUNNING && status != ODE_REPARTITION)
+        return status;
+    s->event = ODE_SWITCHED;
+    const int64_t ended = end_there(s);
+    return ended == ODE_RUNNING ? status : ended;
+}
+
 /* Undo a step in which formulas switch, and end it before, since what they do between two
-   stages changes no error; go on behind it. */
+   stages changes no error, and what is interpolated is wrong in all of the step; go on behind
+   it. What passes zero at a switch does so behind it. */
 static int64_t pass_switches(ode_solver *s)
 {
     double *const begin = ode_events(s, ODE_SIDES), *const from = ode_events(s, LAST);
+    const int64_t events = s->system->events, least_number = conditions(s);
     const double t = s->t_old, h = s->t - t, least = copysign(8.0*least_step(s), h);
     const double near = BESIDE*fabs(h) > fabs(least) ? BESIDE*h : least;
     const double first = t + BEGUN/BESIDE*near;
     double when = s->t;
     int64_t found = -1, status = ODE_RUNNING;
-    if (fabs(h) > HASTE*fabs(least))
-        s->hasty = 0;
-    for (int64_t j = 0; j < s->system->events; j++)
+    int passes = 0;
+    for (int64_t j = least_number; j < events; j++)
         s->hasty += crosses(begin[j], ode_events(s, TO)[j]);
     if (s->hasty > MOST_HASTY)
         return ODE_STEP_TOO_SMALL;
-    s->watching = 0;
-    if ((s->t - first)*h <= 0.0)
-        return status;
-    status = values_within(s, first, from);
-    if (status == ODE_RUNNING)
-        status = forget_rounding(s, first, sample(s), from);
-    memcpy(begin, from, (size_t)s->system->events*sizeof(double));
-    if (status == ODE_RUNNING)
-        status = search(s, first, &found, &when);
+    if ((s->t - first)*h > 0.0) {
+        status = values_within(s, first, from);
+        if (status == ODE_RUNNING)
+            status = forget_rounding(s, first, sample(s), from);
+        for (int64_t j = least_number; j < events; j++) {
+            passes |= begin[j]*from[j] < 0.0;
+            begin[j] = from[j];
+        }
+        if (status == ODE_RUNNING && passes) {
+            s->hasty++;
+            return go_on_from(s, first);
+        }
+        if (status == ODE_RUNNING)
+            status = search(s, first, least_number, events, &found, &when);
+    }
     if (status == ODE_RUNNING && found >= 0)
         status = values_within(s, when, from);
-    for (int64_t j = 0; found >= 0 && j < s->system->events && status == ODE_RUNNING; j++) {
+    for (int64_t j = least_number; found >= 0 && j < events && status == ODE_RUNNING; j++) {
         double root = when;
         if (j != found && crosses(begin[j], from[j]))
             status = locate(s, j, first, when, begin[j], from[j], &root);
@@ -417,54 +487,46 @@ static int64_t pass_switches(ode_solver *s)
     if (found >= 0 && (s->t - when - 2.0*near)*h > 0.0) {
         memcpy(state(s), old_state(s), (size_t)s->system->n*sizeof(double));
         ode_start(s, t, when - near - t);
+        s->watching = 1;
         s->end = when - near;
         s->behind = when + near;
         s->counts.steps--;
         s->counts.rejected++;
-    } else if (s->t == s->end && !isnan(s->behind)) {
-        s->event = s->system->events; /* none of them is left */
-        status = ode_go_back(s, s->behind);
+        return status;
     }
-    return status;
+    forget_haste(s);
+    const int ends_before = s->t == s->end && !isnan(s->behind);
+    status = find_condition(s);
+    return status == ODE_RUNNING && ends_before ? go_on_from(s, s->behind) : status;
 }
 
 /* Look for the first event of the last step, and put the solver there. */
 static int64_t find_event(ode_solver *s)
 {
-    const size_t size = (size_t)s->system->events*sizeof(double);
-    double *const sides = ode_events(s, ODE_SIDES), *const from = ode_events(s, LAST);
-    double *const middle = ode_events(s, FROM), *const to = ode_events(s, TO);
-    const double t_old = s->t_old, t_new = s->t;
-    double when = t_new;
-    int64_t found = -1, status = values_inside(s, t_old + UNEVEN*(t_new - t_old), middle);
+    double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    double *const middle = ode_events(s, FROM);
+    int64_t status = values_inside(s, s->t_old + UNEVEN*(s->t - s->t_old), middle);
     if (status == ODE_RUNNING)
-        status = values_within(s, t_new, to);
+        status = values_within(s, s->t, to);
     if (status != ODE_RUNNING)
         return status;
     if (all_far(s, sides, middle, to) && !(s->t == s->end && !isnan(s->behind))) {
-        memcpy(sides, to, size);
+        memcpy(sides, to, (size_t)s->system->events*sizeof(double));
+        forget_haste(s);
         return ODE_RUNNING;
     }
-    memcpy(from, sides, size);
-    if (s->system->switches)
+    if (s->system->switches > 0)
         return pass_switches(s);
-    status = search(s, t_old, &found, &when);
-    if (found >= 0 && status == ODE_RUNNING) {
-        status = when == t_new ? ODE_RUNNING : ode_go_back(s, when);
-        s->event = found;
-        /* Other coordinates are chosen in the next step. */
-        return status == ODE_RUNNING || status == ODE_REPARTITION ? ODE_EVENT : status;
-    }
-    memcpy(sides, to, size);
-    return status;
+    return find_condition(s);
 }
 
 int64_t ode_sides(ode_solver *s)
 {
     const int64_t left = s->event;
+    const int64_t known = s->watching == ODE_CONDITIONS_KNOWN ? conditions(s) : 0;
     double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
     const int64_t status = event_values(s, s->t, state(s), g);
-    for (int64_t j = 0; j < s->system->events && status == ODE_RUNNING; j++) {
+    for (int64_t j = known; j < s->system->events && status == ODE_RUNNING; j++) {
         /* What is at its root has no sign before it has left it. */
         sides[j] = j == left ? 0.0 : g[j];
     }
@@ -478,8 +540,8 @@ int64_t ode_jumped(ode_solver *s)
     const int64_t status = event_values(s, s->t, state(s), g);
     if (status != ODE_RUNNING)
         return status;
-    for (int64_t j = 0; j < s->system->events; j++) {
-        if (!s->system->switches && crosses(sides[j], g[j])) {
+    for (int64_t j = 0; j < conditions(s); j++) {
+        if (crosses(sides[j], g[j])) {
             s->event = j;
             return ODE_EVENT;
         }
@@ -495,14 +557,13 @@ int64_t ode_step(ode_solver *s)
     if (s->t == s->end)
         return ODE_DONE;
     const int64_t left = s->event;
-    /* Steps of one length are not gone back in: events are at their ends, switches not. */
-    const int even = s->options->step > 0.0;
-    const int watched = s->system->events > 0 && !(even && s->system->switches);
-    if (left >= 0) {
+    /* Steps of one length are not gone back in: events are at their ends. */
+    const int even = s->options->step > 0.0, watched = s->system->events > 0;
+    if (left != -1) {
         ode_start(s, s->t, s->h);
         s->event = left;
     }
-    if (watched && !s->watching)
+    if (watched && s->watching != 1)
         status = ode_sides(s);
     s->event = -1;
     if (status != ODE_RUNNING)

@@ -32,7 +32,7 @@ enum ode_status {
 typedef struct {
     int64_t n;      /* states */
     int64_t events; /* event functions */
-    int64_t switches; /* whether formulas switch where these are zero, and go on */
+    int64_t switches; /* so many, the last, where formulas switch, and go on */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -124,8 +124,8 @@ typedef struct {
     int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
     int64_t smooth;     /* Radau: accepted steps since one was rejected */
     int64_t patience;   /* Radau: how many of them make more stages worth a try */
-    int64_t watching;   /* the values of the event functions at y are known */
-    int64_t event;      /* number of the event function that has a root at t */
+    int64_t watching;   /* whether the values of the event functions at y are known */
+    int64_t event;      /* number of the event function that has a root at t; -1 for none */
     int64_t hasty;      /* switches one after another in steps of rounding */
     int64_t order;      /* Taylor: of the last step */
 } ode_solver;
@@ -161,6 +161,9 @@ int64_t ode_answer(ode_solver *s, double t, double *y);
 /* The values of the event functions at t, by which later ones are known to cross zero;
    after an event those before it. */
 enum { ODE_SIDES = 0 };
+/* What `watching` may be beside 0 and 1: those of conditions alone, no switches; and `event`
+   beside numbers: a switch is passed, behind which a solver starts again. */
+enum { ODE_CONDITIONS_KNOWN = 2, ODE_SWITCHED = -2 };
 double *ode_events(const ode_solver *s, int64_t which);
 /* Take the event functions at t as these values, that of an event as passed. */
 int64_t ode_sides(ode_solver *s);

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources a8986b86647ae540c66ad57cc80b8f55200f3eeede5b37794d576ba5945f71d9
+; sources 3278d16b2d408663db520d0fa208a19e4dd21fc959f545944c72977850e3631c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,12 +1,12 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 41616ec3bb24962665909561fc2460b6d1d9cb207a9f0f58e2d98ddc79a1b2bb
+; sources a2bd431070866ff2acd16517ff1e5c79133fe571363c0faabb02b66de242f860
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_memory = type { ptr, ptr, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
@@ -49,7 +49,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %31 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 16
   %32 = icmp eq ptr %11, null
   %33 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 0
-  %34 = getelementptr %struct.model_context, ptr %20, i64 0, i32 32
+  %34 = getelementptr %struct.model_context, ptr %20, i64 0, i32 34
   %35 = getelementptr %struct.repeat_contacts, ptr %11, i64 0, i32 3
   %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
   %37 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 19
@@ -108,7 +108,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
 
 80:
   %81 = getelementptr %struct.model_context, ptr %62, i64 0, i32 1
-  %82 = getelementptr %struct.model_context, ptr %62, i64 0, i32 32
+  %82 = getelementptr %struct.model_context, ptr %62, i64 0, i32 34
   %83 = load ptr, ptr %82
   %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 12
   %85 = bitcast ptr %81 to ptr
@@ -240,7 +240,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %182, label %212, label %183
 
 183:
-  %184 = getelementptr %struct.model_context, ptr %179, i64 0, i32 17
+  %184 = getelementptr %struct.model_context, ptr %179, i64 0, i32 19
   %185 = load i64, ptr %184
   %186 = icmp eq i64 %185, 0
   br i1 %186, label %212, label %187
@@ -252,27 +252,27 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %190 = bitcast ptr %189 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %190, i8 0, i64 16, i1 false)
   %191 = load ptr, ptr %36
-  %192 = getelementptr %struct.model_context, ptr %179, i64 0, i32 12
+  %192 = getelementptr %struct.model_context, ptr %179, i64 0, i32 14
   %193 = load ptr, ptr %192
   %194 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 1
   %195 = load ptr, ptr %194
   %196 = getelementptr %struct.model_context, ptr %179, i64 0, i32 4, i32 2
   %197 = load ptr, ptr %196
-  %198 = getelementptr %struct.model_context, ptr %179, i64 0, i32 19
+  %198 = getelementptr %struct.model_context, ptr %179, i64 0, i32 21
   %199 = load ptr, ptr %198
   call void %181(double %167, ptr %191, ptr %193, ptr %195, ptr %197, ptr %199)
   %200 = load double, ptr %37
   %201 = load double, ptr %38
   %202 = load ptr, ptr %198
-  %203 = getelementptr %struct.model_context, ptr %179, i64 0, i32 20
+  %203 = getelementptr %struct.model_context, ptr %179, i64 0, i32 22
   %204 = load i64, ptr %203
   %205 = getelementptr double, ptr %202, i64 %204
   %206 = load double, ptr %205
   %207 = fmul double %201, %206
   %208 = call double @llvm.maxnum.f64(double %200, double %207)
-  %209 = getelementptr %struct.model_context, ptr %179, i64 0, i32 22
+  %209 = getelementptr %struct.model_context, ptr %179, i64 0, i32 24
   store double %208, ptr %209
-  %210 = getelementptr %struct.model_context, ptr %179, i64 0, i32 21
+  %210 = getelementptr %struct.model_context, ptr %179, i64 0, i32 23
   store double %208, ptr %210
   %211 = load ptr, ptr %173
   br label %212
@@ -298,7 +298,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %226, label %502, label %227
 
 227:
-  %228 = getelementptr %struct.model_context, ptr %225, i64 0, i32 32
+  %228 = getelementptr %struct.model_context, ptr %225, i64 0, i32 34
   %229 = load ptr, ptr %228
   %230 = getelementptr %struct.contact_system, ptr %229, i64 0, i32 20
   %231 = load ptr, ptr %230
@@ -355,7 +355,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
   %268 = bitcast ptr %267 to ptr
   %269 = load ptr, ptr %268
-  %270 = getelementptr %struct.model_context, ptr %269, i64 0, i32 32
+  %270 = getelementptr %struct.model_context, ptr %269, i64 0, i32 34
   %271 = load ptr, ptr %270
   %272 = getelementptr %struct.ode_solver, ptr %264, i64 0, i32 4, i32 0
   %273 = load i64, ptr %272
@@ -426,13 +426,13 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %320 = getelementptr %struct.ode_system, ptr %319, i64 0, i32 3
   %321 = bitcast ptr %320 to ptr
   %322 = load ptr, ptr %321
-  %323 = getelementptr %struct.model_context, ptr %322, i64 0, i32 19
+  %323 = getelementptr %struct.model_context, ptr %322, i64 0, i32 21
   %324 = load ptr, ptr %323
-  %325 = getelementptr %struct.model_context, ptr %322, i64 0, i32 20
+  %325 = getelementptr %struct.model_context, ptr %322, i64 0, i32 22
   %326 = load i64, ptr %325
   %327 = getelementptr double, ptr %324, i64 %326
   %328 = load double, ptr %327
-  %329 = getelementptr %struct.model_context, ptr %322, i64 0, i32 22
+  %329 = getelementptr %struct.model_context, ptr %322, i64 0, i32 24
   %330 = load double, ptr %329
   %331 = getelementptr %struct.repeat_choices, ptr %312, i64 0, i32 3, i32 2
   %332 = bitcast ptr %331 to ptr
@@ -545,7 +545,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %419 = load ptr, ptr %418
   %420 = load double, ptr %347
   %421 = load ptr, ptr %36
-  %422 = getelementptr %struct.model_context, ptr %322, i64 0, i32 12
+  %422 = getelementptr %struct.model_context, ptr %322, i64 0, i32 14
   %423 = load ptr, ptr %422
   %424 = getelementptr %struct.model_context, ptr %322, i64 0, i32 4, i32 1
   %425 = load ptr, ptr %424
@@ -560,7 +560,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %432 = fmul double %429, %431
   %433 = call double @llvm.maxnum.f64(double %430, double %432)
   store double %433, ptr %329
-  %434 = getelementptr %struct.model_context, ptr %322, i64 0, i32 21
+  %434 = getelementptr %struct.model_context, ptr %322, i64 0, i32 23
   store double %433, ptr %434
   %435 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 19
   store double %429, ptr %435

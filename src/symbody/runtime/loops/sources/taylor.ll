@@ -1,10 +1,10 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 9a96e31a20c388920e1f823b0b6704ad1910a129a66423c34ab109ea30ead241
+; sources 6485044e8bcfd00df21f5f34840f701f1855376ea4695675f32d7319ce55767b
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64, double }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 
 @ode_taylor = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr null, i64 26, i64 0, i64 0 }, align 8
@@ -44,16 +44,16 @@ define internal i64 @step(ptr %0) {
   %26 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 3
   %27 = bitcast ptr %26 to ptr
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.model_context, ptr %28, i64 0, i32 11
+  %29 = getelementptr %struct.model_context, ptr %28, i64 0, i32 13
   %30 = load i64, ptr %29
-  %31 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10
+  %31 = getelementptr %struct.model_context, ptr %28, i64 0, i32 12
   %32 = load i64, ptr %31
   %33 = add i64 %32, %24
   %34 = shl i64 %30, 1
   %35 = add i64 %24, 7
   %36 = and i64 %35, -8
   %37 = add i64 %34, %36
-  %38 = getelementptr %struct.model_context, ptr %28, i64 0, i32 9
+  %38 = getelementptr %struct.model_context, ptr %28, i64 0, i32 11
   %39 = load ptr, ptr %38
   %40 = getelementptr double, ptr %39, i64 %33
   %41 = getelementptr double, ptr %40, i64 %30
@@ -68,14 +68,14 @@ define internal i64 @step(ptr %0) {
   br i1 %49, label %50, label %408
 
 50:
-  %51 = getelementptr %struct.model_context, ptr %28, i64 0, i32 7, i32 0
+  %51 = getelementptr %struct.model_context, ptr %28, i64 0, i32 9, i32 0
   %52 = load ptr, ptr %51
   %53 = load ptr, ptr %46
-  %54 = getelementptr %struct.model_context, ptr %28, i64 0, i32 12
+  %54 = getelementptr %struct.model_context, ptr %28, i64 0, i32 14
   %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.model_context, ptr %28, i64 0, i32 7, i32 1
+  %56 = getelementptr %struct.model_context, ptr %28, i64 0, i32 9, i32 1
   %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.model_context, ptr %28, i64 0, i32 7, i32 2
+  %58 = getelementptr %struct.model_context, ptr %28, i64 0, i32 9, i32 2
   %59 = load ptr, ptr %58
   call void %52(double %45, ptr %53, ptr %55, ptr %57, ptr %59, ptr %39)
   %60 = icmp sgt i64 %24, 0
@@ -147,9 +147,9 @@ define internal i64 @step(ptr %0) {
   %107 = icmp sgt i64 %30, 0
   %108 = getelementptr double, ptr %41, i64 1
   %109 = getelementptr double, ptr %41, i64 2
-  %110 = getelementptr %struct.model_context, ptr %28, i64 0, i32 8, i32 0
-  %111 = getelementptr %struct.model_context, ptr %28, i64 0, i32 8, i32 1
-  %112 = getelementptr %struct.model_context, ptr %28, i64 0, i32 8, i32 2
+  %110 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 0
+  %111 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 1
+  %112 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 2
   br label %125
 
 113:

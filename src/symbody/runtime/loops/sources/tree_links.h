@@ -42,6 +42,16 @@ typedef struct {
     vec p, v, w;
 } place;
 
+/* Coordinates, velocities, and the accelerations of what is driven. */
+typedef struct {
+    const double *q, *v, *vd;
+} motion;
+
+/* Sine and cosine of an angle. */
+typedef struct {
+    double s, c;
+} turn;
+
 INLINE vec load(const double *x) { return *(const unaligned *)x; }
 
 INLINE mat load_mat(const double *x)
@@ -72,6 +82,14 @@ INLINE double dot(vec a, vec b)
 {
     const vec c = a*b;
     return c[0] + c[1] + c[2];
+}
+
+/* The sums of the numbers of four vectors. */
+INLINE vec sums(vec a, vec b, vec c, vec d)
+{
+    const vec ab = CHOOSE(a, b, 0, 4, 2, 6) + CHOOSE(a, b, 1, 5, 3, 7);
+    const vec cd = CHOOSE(c, d, 0, 4, 2, 6) + CHOOSE(c, d, 1, 5, 3, 7);
+    return CHOOSE(ab, cd, 0, 1, 4, 5) + CHOOSE(ab, cd, 2, 3, 6, 7);
 }
 
 INLINE vec cross(vec a, vec b)
@@ -112,14 +130,12 @@ INLINE mat quaternion_matrix(const double *e)
 }
 
 /* The axes of a link in those of its parent. */
-INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
+INLINE mat axes(const int64_t *link, const double *numbers, const double *q, turn by)
 {
     const mat E = load_mat(numbers + LINK_AXES);
     const int64_t kind = link[LINK_KIND];
-    if (kind == LINK_TURNS) {
-        const double angle = q[link[LINK_Q]], c = cos(angle), s = sin(angle);
-        return (mat){E.x*c + E.y*s, E.y*c - E.x*s, E.z};
-    }
+    if (kind == LINK_TURNS)
+        return (mat){E.x*by.c + E.y*by.s, E.y*by.c - E.x*by.s, E.z};
     if (kind < LINK_QUATERNION)
         return E;
     const mat Q = quaternion_matrix(q + link[LINK_Q]), R = times_mat(&E, &Q);
@@ -130,11 +146,12 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
 
 /* Velocities, the accelerations that they and drives alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
-                    const double *numbers, const double *q, const double *v, double given)
+                    const double *numbers, const motion *of, turn by, double given)
 {
+    const double *const q = of->q, *const v = of->v;
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
-    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    const mat R = axes(link, numbers, q, by), Rt = transposed(&R);
     vec p = load(numbers + LINK_PLACE);
     if (slides)
         p += q[link[LINK_Q]]*R.z;
@@ -228,17 +245,13 @@ INLINE double accelerate(body *own, const body *parent, int slides)
     return vd;
 }
 
-/* Coordinates, velocities, and the accelerations of what is driven. */
-typedef struct {
-    const double *q, *v, *vd;
-} motion;
-
 /* The scratch memory of a call. */
 typedef struct {
     int64_t slot; /* -1 for what is allocated */
     double *all;
     body *bodies;
     place *places;
+    double *sines, *cosines; /* of angles; eight of them are computed together */
     double *forces, *loads, *q, *v, *vd, *closing;
 } scratch;
 
@@ -267,17 +280,121 @@ typedef struct {
     const double *y, *u, *p, *k;
 } call;
 
+/* A link where all move in one plane, in axes that do not turn; the first is the world. Rows
+   are force and torque by accelerations, linear and angular, and what they are without
+   these; of the first two the third number means nothing. */
+typedef struct {
+    double x, y, height, c, s, vx, vy, w; /* where it is, its first axis, how it moves */
+    double wd, ax, ay;                    /* as in `body` */
+    double px, py;                        /* its origin, from that of its parent */
+    double dx, dy;                        /* along what it slides */
+    double inverse;                       /* 1/D */
+    vec rows[3];
+    vec U; /* 1/D times what a unit acceleration of its own motion makes, about the origin of
+              its parent, and what is missing of the force along that */
+} flat;
+
+/* Where the numbers of links in a plane begin; how many there are, with those before. */
+INLINE const double *flat_numbers(const tree_motion *tree, const double *k)
+{
+    return k + tree->constant_count;
+}
+
+INLINE int64_t tree_own_constants(const tree_motion *tree)
+{
+    return tree->constant_count + (tree->normal >= 0 ? FLAT_NUMBERS*tree->count : 0);
+}
+
+/* Which axes of a link are those of a plane, and which is normal to it. */
+typedef struct {
+    int64_t x, y, n;
+} plane_axes;
+
+INLINE plane_axes plane_of(const int64_t *link)
+{
+    const int64_t n = link[LINK_NORMAL]%3, turned = link[LINK_NORMAL] < 3 ? 1 : 2;
+    return (plane_axes){(n + turned)%3, (n + 3 - turned)%3, n};
+}
+
+/* Whether its normal points the other way. */
+INLINE double sense(const int64_t *link) { return link[LINK_NORMAL] < 3 ? 1.0 : -1.0; }
+
+/* As eliminate_own, in a plane, and carry if it has a parent. As a link waits for 1/D of the
+   one that it carries, all is ready before it but one product each. */
+INLINE void pass_flat(flat *own, const int64_t *link, int driven, double armature,
+                      double force, flat *parent)
+{
+    const double x = own->px, y = own->py;
+    vec a = own->rows[0], b = own->rows[1], c = own->rows[2], U, V;
+    double D;
+    if (link[LINK_KIND] != LINK_SLIDES) {
+        const double along = sense(link)*force;
+        D = c[2] + armature;
+        U = V = c - (vec){0.0, 0.0, 0.0, along};
+        if (armature == 0.0 && !driven) {
+            V[2] = 0.0;
+            c = (vec){0.0, 0.0, 0.0, along};
+        }
+    } else {
+        const double dx = own->dx, dy = own->dy;
+        U = dx*a + dy*b - (vec){0.0, 0.0, 0.0, force};
+        U[2] = dx*c[0] + dy*c[1];
+        V = U;
+        D = dx*U[0] + dy*U[1] + armature;
+        if (armature == 0.0 && !driven) {
+            /* Across the motion only, without what rounding leaves along it. */
+            const double C = (a[0]*dy - 2.0*a[1]*dx)*dy + b[1]*dx*dx;
+            const double B = c[1]*dx - c[0]*dy, f = b[3]*dx - a[3]*dy;
+            V[0] = -dy*(U[1]*dx - U[0]*dy);
+            V[1] = dx*(U[1]*dx - U[0]*dy);
+            a = (vec){C*dy*dy, -C*dx*dy, 0.0, dx*force - dy*f};
+            b = (vec){-C*dx*dy, C*dx*dx, 0.0, dy*force + dx*f};
+            c = (vec){-B*dy, B*dx, c[2], c[3]};
+        }
+    }
+    const double inverse = driven ? 0.0 : D > 0.0 ? 1.0/D : NAN;
+    U[2] += x*U[1] - y*U[0];
+    own->inverse = inverse;
+    own->U = inverse*U;
+    if (parent) {
+        vec torque = c + x*b - y*a;
+        torque[2] = c[2] + x*(c[1] + torque[1]) - y*(c[0] + torque[0]);
+        V[2] += x*V[1] - y*V[0];
+        parent->rows[0] = (parent->rows[0] + a) - inverse*(V[0]*V);
+        parent->rows[1] = (parent->rows[1] + b) - inverse*(V[1]*V);
+        parent->rows[2] = (parent->rows[2] + torque) - inverse*(V[2]*V);
+    }
+}
+
+/* As accelerate, in a plane. */
+INLINE double accelerate_flat(flat *own, const flat *parent, const int64_t *link)
+{
+    const double w = parent->wd, x = parent->ax, y = parent->ay;
+    const double vd = -((own->U[0]*x + (own->U[1]*y + own->U[3])) + own->U[2]*w);
+    const int slides = link[LINK_KIND] == LINK_SLIDES;
+    own->wd = slides ? w : w + vd;
+    own->ax = x - w*own->py + (slides ? own->dx*vd : 0.0);
+    own->ay = y + w*own->px + (slides ? own->dy*vd : 0.0);
+    return slides ? vd : sense(link)*vd;
+}
+
 /* Take and give back scratch memory; zero where there is none. */
 int tree_take(tree_motion *tree, scratch *own);
 void tree_give_back(tree_motion *tree, const scratch *own);
 /* The motion of all links in a state, when the forces are known. */
 motion tree_motion_of(const tree_motion *tree, const scratch *own, const double *y);
+/* Sines and cosines of as many angles, in place of these if they stand in `cosines`. */
+void tree_find_turns(const scratch *own, const double *angles, int64_t count);
 /* Rates of states, and what drives prescribe. */
 void tree_find_given(const tree_motion *tree, const scratch *own, const call *of);
 /* Velocities of all links, and the accelerations that these alone cause; their places, if
    anything looks at these. */
 void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *of,
                      const double *k);
+/* The same in a plane, and its loads. */
+void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                          const double *k);
+void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of);
 /* Let the loads act on links whose motion is known. */
 void tree_act(const tree_motion *tree, const scratch *own, const call *of);
 void tree_coordinate_rates(const tree_motion *tree, const double *q, const double *v,

@@ -13,12 +13,13 @@
 #endif
 
 /* Force and torque. In a front force and right side, torque, then packs coupled with it,
-   a vector each. */
-enum { WRENCH = 6, SIDE = 3, OUTER = 2, SHORT = 8 };
+   a vector each; in a plane force, torque and right side are one. */
+enum { WRENCH = 6, FLAT_WRENCH = 3, SIDE = 3, OUTER = 2, FLAT_OUTER = 1, SHORT = 8 };
 
 /* The scratch memory of constraints. */
 typedef struct {
-    vec *F;      /* what unit multipliers do to a link, in its axes: six of each present */
+    vec *F;      /* what unit multipliers do to a link, in its axes: six of each present; in
+                    a plane three, of the link on what brings them, from entries of J on */
     vec *along;  /* the same along its own motion */
     vec *scaled; /* and by the inertia along that */
     vec *A;      /* of accelerations by multipliers: PACK rows a block */
@@ -29,6 +30,19 @@ typedef struct {
 
 static int64_t slot_count(const tree_closing *of) { return PACK*of->pack_count; }
 
+/* Where right sides begin behind residuals and rates; how many entries are behind them. */
+static int64_t first_side(const tree_closing *of)
+{
+    return (of->multiplier_count + of->row_count + PACK - 1)/PACK*PACK;
+}
+
+static int64_t entry_memory(const tree_motion *tree)
+{
+    const tree_closing *const of = tree->closing;
+    return tree->normal >= 0 ? PACK*FLAT_WRENCH*of->present_count
+                             : (of->entry_count + PACK - 1)/PACK*PACK;
+}
+
 int64_t tree_loops_size(const tree_motion *tree)
 {
     const tree_closing *const of = tree->closing;
@@ -36,27 +50,30 @@ int64_t tree_loops_size(const tree_motion *tree)
         return 0;
     return PACK*((WRENCH + 2)*of->present_count + PACK*of->block_count + of->pack_count
                  + of->result_count)
-           + (END_NUMBERS + END_MOTION)*of->end_count + of->multiplier_count
-           + 2*of->row_count + slot_count(of) + of->entry_count + of->memory + 16;
+           + (END_NUMBERS + END_MOTION)*of->end_count + first_side(of) + slot_count(of)
+           + entry_memory(tree) + of->row_count + of->memory + 16;
 }
 
-static closing closing_of(const tree_closing *of, const scratch *memory)
+static closing closing_of(const tree_motion *tree, const scratch *memory)
 {
+    const tree_closing *const of = tree->closing;
     closing own;
-    own.F = (vec *)(((uintptr_t)memory->closing + 63)/64*64);
-    own.along = own.F + WRENCH*of->present_count;
+    own.phi = (double *)(((uintptr_t)memory->closing + 63)/64*64);
+    own.rates = own.phi + of->multiplier_count;
+    own.sides = own.phi + first_side(of);
+    own.J = own.sides + slot_count(of);
+    own.along = (vec *)(own.J + entry_memory(tree));
     own.scaled = own.along + of->present_count;
     own.A = own.scaled + of->present_count;
     own.lam = own.A + PACK*of->block_count;
     own.results = own.lam + of->pack_count;
-    own.ends = (double *)(own.results + of->result_count);
+    own.F = own.results + of->result_count;
+    own.ends = (double *)(own.F + WRENCH*of->present_count);
     own.motions = own.ends + END_NUMBERS*of->end_count;
-    own.phi = own.motions + END_MOTION*of->end_count;
-    own.rates = own.phi + of->multiplier_count;
-    own.sides = own.rates + of->row_count;
-    own.J = own.sides + slot_count(of);
-    own.solved = own.J + of->entry_count;
+    own.solved = own.motions + END_MOTION*of->end_count;
     own.loads = own.solved + of->row_count;
+    if (tree->normal >= 0)
+        own.F = (vec *)own.J;
     return own;
 }
 
@@ -67,11 +84,9 @@ INLINE void store(double *x, vec a)
         x[i] = a[i];
 }
 
-/* The equations, by where the ends are and how they move. */
-static void find_rows(const tree_motion *tree, const closing *own, const place *places,
-                      const double *k)
+/* Where the ends are and how they move. */
+static void find_ends(const tree_closing *of, const closing *own, const place *places)
 {
-    const tree_closing *const of = tree->closing;
     for (int64_t i = 0; i < of->end_count; i++) {
         const place *const at = places + of->ends[i];
         double *const end = own->ends + END_NUMBERS*i;
@@ -82,9 +97,17 @@ static void find_rows(const tree_motion *tree, const closing *own, const place *
         store(end + END_VELOCITY, times(&at->R, at->v));
         store(end + END_VELOCITY + 3, times(&at->R, at->w));
     }
-    memset(own->sides, 0, (size_t)slot_count(of)*sizeof(double));
-    const double *const pools[2] = {own->ends,
+}
+
+/* The equations, by the ends, or by links in a plane. */
+static void find_rows(const tree_motion *tree, const closing *own, const double *ends,
+                      const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t entries = tree->normal >= 0 ? entry_memory(tree) : 0;
+    const double *const pools[2] = {ends,
                                     k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count};
+    memset(own->sides, 0, (size_t)(slot_count(of) + entries)*sizeof(double));
     for (const tree_loads *kind = of->kinds; kind < of->kinds + of->kind_count; kind++) {
         double *const read = own->loads, *const found = read + kind->leaf_count;
         for (int64_t i = 0; i < kind->count; i++) {
@@ -174,50 +197,59 @@ INLINE double product_sum(const double *a, const double *b, int64_t n)
     return total;
 }
 
-/* The factor of a positive definite matrix, in its lower half, with the inverses of its
-   diagonal; what is none is no number. */
+/* The factor L of a positive definite matrix L D L', with ones on its diagonal, in the lower
+   half, and the inverse of D in place of these; what is none is no number. */
 static void factorize(double *A, int64_t n)
 {
-    for (int64_t j = 0; j < n; j++) {
-        for (int64_t i = j; i < n; i++) {
-            double rest = A[i*n + j];
+    for (int64_t i = 0; i < n; i++) {
+        double *const row = A + i*n, rest = row[i];
+        for (int64_t j = 1; j < i; j++)
             if (j < SHORT)
                 for (int64_t l = 0; l < j; l++)
-                    rest -= A[i*n + l]*A[j*n + l];
+                    row[j] -= row[l]*A[j*n + l];
             else
-                rest -= product_sum(A + i*n, A + j*n, j);
-            if (i == j)
-                A[i*n + j] = rest > 0.0 ? 1.0/sqrt(rest) : NAN;
-            else
-                A[i*n + j] = rest*A[j*n + j];
+                row[j] -= product_sum(row, A + j*n, j);
+        for (int64_t j = 0; j < i; j++) {
+            const double scaled = row[j]*A[j*n + j];
+            rest -= row[j]*scaled;
+            row[j] = scaled;
         }
+        row[i] = rest > 0.0 ? 1.0/rest : NAN;
     }
+}
+
+/* Of a vector from which L has been taken, the rest. */
+INLINE void solve_rest(const double *L, int64_t n, double *x)
+{
+    for (int64_t i = 0; i < n; i++)
+        x[i] *= L[i*n + i];
+    for (int64_t i = n - 1; i > 0; i--)
+        for (int64_t l = 0; l < i; l++)
+            x[l] -= L[i*n + l]*x[i];
 }
 
 static void solve_factorized(const double *L, int64_t n, double *x)
 {
-    for (int64_t i = 0; i < n; i++)
-        x[i] = (x[i] - product_sum(L + i*n, x, i))*L[i*n + i];
-    for (int64_t i = n - 1; i >= 0; i--) {
-        x[i] *= L[i*n + i];
-        for (int64_t l = 0; l < i; l++)
-            x[l] -= L[i*n + l]*x[i];
-    }
+    for (int64_t i = 1; i < n; i++)
+        x[i] -= product_sum(L + i*n, x, i);
+    solve_rest(L, n, x);
 }
 
 /* What is eliminated together at a link; see tree_motion.h. */
 typedef struct {
-    int64_t inner, outer, n, width;
+    int64_t inner, outer, n, beside, width;
     const int64_t *packs, *present, *own_blocks, *between, *outer_blocks;
     vec *Z;    /* of each row what stands beside its multiplier, by the factor */
     double *L; /* the factor */
 } front;
 
-static front front_of(const tree_closing *of, const closing *own, int64_t number)
+INLINE front front_of(const tree_closing *of, const closing *own, int64_t number,
+                      int64_t beside)
 {
     const int64_t *const h = of->fronts + FRONT_INTEGERS*number;
     const int64_t all = h[0] + h[1];
-    front it = {.inner = h[0], .outer = h[1], .n = h[2], .width = OUTER + h[1],
+    front it = {.inner = h[0], .outer = h[1], .n = h[2], .beside = beside,
+                .width = beside + h[1],
                 .packs = of->front_data + h[3], .Z = own->results + h[4]};
     it.present = it.packs + all;
     it.own_blocks = it.present + all;
@@ -229,13 +261,14 @@ static front front_of(const tree_closing *of, const closing *own, int64_t number
 
 /* Gather the matrix of a front, and what stands beside its multipliers: force and torque
    that they do, right sides, and the coupled multipliers. */
-static void gather(const tree_closing *of, const closing *own, const front *it)
+INLINE void gather(const tree_closing *of, const closing *own, const front *it)
 {
     vec *z = it->Z;
     double *row = it->L;
     for (int64_t e = 0; e < it->inner; e++) {
         const int64_t pack = it->packs[e];
-        const vec *const F = own->F + WRENCH*it->present[e];
+        const int in_space = it->beside == OUTER;
+        const vec *const F = own->F + (in_space ? WRENCH : FLAT_WRENCH)*it->present[e];
         const double *const sides = own->sides + PACK*pack;
         for (int64_t r = 0; r < of->lanes[pack]; r++, row += it->n, z += it->width) {
             for (int64_t l = 0, at = 0; l <= e; at += of->lanes[it->packs[l++]]) {
@@ -243,12 +276,13 @@ static void gather(const tree_closing *of, const closing *own, const front *it)
                 for (int64_t c = 0; c < of->lanes[it->packs[l]]; c++)
                     row[at + c] = A[r][c];
             }
-            z[0] = (vec){F[0][r], F[1][r], F[2][r], sides[r]};
-            z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
+            z[0] = (vec){F[0][r], F[1][r], F[2][r], in_space ? sides[r] : -sides[r]};
+            if (in_space)
+                z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
             for (int64_t o = 0; o < it->outer; o++) {
                 const vec *const A = own->A + PACK*it->between[o*it->inner + e];
                 /* Blocks have the rows of the pack behind. */
-                z[OUTER + o] = it->packs[it->inner + o] > pack
+                z[it->beside + o] = it->packs[it->inner + o] > pack
                                    ? (vec){A[0][r], A[1][r], A[2][r], A[3][r]}
                                    : A[r];
             }
@@ -266,8 +300,20 @@ static void reduce(const front *it)
             vec rest = z[w];
             for (int64_t l = 0; l < i; l++)
                 rest -= row[l]*it->Z[l*it->width + w];
-            z[w] = row[i]*rest;
+            z[w] = rest;
         }
+}
+
+/* Take what a row of a front does from the blocks of a coupled pack. */
+INLINE void leave_outer(const closing *own, const front *it, vec scaled, const vec *z,
+                        int64_t o)
+{
+    for (int64_t l = 0; l <= o; l++) {
+        vec *const block = own->A + PACK*it->outer_blocks[o*(o + 1)/2 + l];
+        UNROLL
+        for (int c = 0; c < PACK; c++)
+            block[c] -= scaled[c]*z[it->beside + l];
+    }
 }
 
 /* Give what is left of a front to the link that it meets at, and to coupled multipliers. */
@@ -276,18 +322,19 @@ static void leave(const closing *own, const front *it, body *link)
     const int64_t inner = it->inner;
     const vec *z = it->Z;
     for (int64_t i = 0; i < it->n; i++, z += it->width) {
-        const vec F = z[0], T = z[1];
-        link->A.x += T[0]*T;
-        link->A.y += T[1]*T;
-        link->A.z += T[2]*T;
-        link->B.x += F[0]*T;
-        link->B.y += F[1]*T;
-        link->B.z += F[2]*T;
-        link->C.x += F[0]*F;
-        link->C.y += F[1]*F;
-        link->C.z += F[2]*F;
-        link->force += F[SIDE]*F;
-        link->torque += F[SIDE]*T;
+        const double inverse = it->L[i*(it->n + 1)];
+        const vec F_0 = z[0], T_0 = z[1], F = inverse*F_0, T = inverse*T_0;
+        link->A.x += T_0[0]*T;
+        link->A.y += T_0[1]*T;
+        link->A.z += T_0[2]*T;
+        link->B.x += F_0[0]*T;
+        link->B.y += F_0[1]*T;
+        link->B.z += F_0[2]*T;
+        link->C.x += F_0[0]*F;
+        link->C.y += F_0[1]*F;
+        link->C.z += F_0[2]*F;
+        link->force += F_0[SIDE]*F;
+        link->torque += F_0[SIDE]*T;
         for (int64_t o = 0; o < it->outer; o++) {
             const vec by = z[OUTER + o];
             vec *const left = own->F + WRENCH*it->present[inner + o];
@@ -298,51 +345,143 @@ static void leave(const closing *own, const front *it, body *link)
                 left[k + 3] -= T[k]*by;
             }
             *(unaligned *)sides -= F[SIDE]*by;
-            for (int64_t l = 0; l <= o; l++) {
-                vec *const block = own->A + PACK*it->outer_blocks[o*(o + 1)/2 + l];
-                UNROLL
-                for (int c = 0; c < PACK; c++)
-                    block[c] -= by[c]*z[OUTER + l];
-            }
+            leave_outer(own, it, inverse*by, z, o);
         }
     }
 }
 
-/* Eliminate the multipliers whose forces meet at a link; the world does not give way. */
-static void eliminate_fronts(const tree_closing *of, const closing *own, body *bodies,
-                             int64_t link)
+/* As gather, factorize, reduce and leave, of one pack in a plane with which none is coupled;
+   without what it leaves if there is no link. Behind rows are 1/D, and rows of L. */
+INLINE void eliminate_pack(const closing *own, const front *it, flat *link)
+{
+    const vec *const G = own->F + FLAT_WRENCH*it->present[0];
+    const double *const A = (const double *)(own->A + PACK*it->own_blocks[0]);
+    const double *const sides = own->sides + PACK*it->packs[0];
+    const int64_t n = it->n;
+    const vec none = {0.0};
+    vec rows[PACK], L[PACK], a = none, b = none, c = none, inverse = none;
+    UNROLL
+    for (int i = 0; i < PACK; i++) {
+        if (i >= n)
+            break;
+        vec z = {G[0][i], G[1][i], G[2][i], -sides[i]};
+        double raw[PACK], rest = A[PACK*i + i];
+        L[i] = none;
+        UNROLL
+        for (int j = 0; j < i; j++) {
+            raw[j] = A[PACK*i + j];
+            UNROLL
+            for (int l = 0; l < j; l++)
+                raw[j] -= raw[l]*L[j][l];
+            L[i][j] = raw[j]*inverse[j];
+            z -= L[i][j]*rows[j];
+        }
+        /* Of the second row that of the determinant, which need not wait for the first. */
+        double whole = 1.0;
+        if (i == 1) {
+            whole = A[0];
+            rest = rest*whole - raw[0]*raw[0];
+        } else {
+            UNROLL
+            for (int j = 0; j < i; j++)
+                rest -= raw[j]*L[i][j];
+        }
+        inverse[i] = rest > 0.0 ? whole/rest : NAN;
+        rows[i] = it->Z[i] = z;
+        it->Z[n + i] = L[i];
+        a += inverse[i]*(z[0]*z);
+        b += inverse[i]*(z[1]*z);
+        c += inverse[i]*(z[2]*z);
+    }
+    it->Z[n] = inverse;
+    if (link) {
+        link->rows[0] += a;
+        link->rows[1] += b;
+        link->rows[2] += c;
+    }
+}
+
+/* The multipliers of such a pack by the acceleration of the link. */
+INLINE void find_pack(const closing *own, const front *it, const flat *link)
+{
+    const vec moved = {-link->ax, -link->ay, -link->wd, -1.0}, none = {0.0};
+    const vec *const Z = it->Z;
+    const int64_t n = it->n;
+    vec x = Z[n]*sums(Z[0]*moved, n > 1 ? Z[1]*moved : none, n > 2 ? Z[2]*moved : none,
+                      n > 3 ? Z[3]*moved : none);
+    UNROLL
+    for (int i = PACK - 1; i > 0; i--)
+        if (i < n)
+            x -= Z[n + i]*x[i];
+    own->lam[it->packs[0]] = x;
+}
+
+/* As leave, in a plane. */
+INLINE void leave_flat(const closing *own, const front *it, flat *link)
+{
+    const vec *z = it->Z;
+    for (int64_t i = 0; i < it->n; i++, z += it->width) {
+        const vec G = it->L[i*(it->n + 1)]*z[0];
+        UNROLL
+        for (int k = 0; k < FLAT_WRENCH; k++)
+            link->rows[k] += G[k]*z[0];
+        for (int64_t o = 0; o < it->outer; o++) {
+            const vec by = z[FLAT_OUTER + o];
+            vec *const left = own->F + FLAT_WRENCH*it->present[it->inner + o];
+            UNROLL
+            for (int k = 0; k < FLAT_WRENCH; k++)
+                left[k] -= G[k]*by;
+            *(vec *)(own->sides + PACK*it->packs[it->inner + o]) += G[SIDE]*by;
+            leave_outer(own, it, it->L[i*(it->n + 1)]*by, z, o);
+        }
+    }
+}
+
+/* Eliminate the multipliers whose forces meet at a link; the world does not give way. Of
+   links there are bodies in space or in a plane. */
+INLINE void eliminate_fronts(const tree_closing *of, const closing *own, body *bodies,
+                             const int in_plane, int64_t link)
 {
     for (int64_t i = of->first_front[link]; i < of->first_front[link + 1]; i++) {
-        const front it = front_of(of, own, i);
+        const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
+        if (in_plane && it.inner == 1 && !it.outer) {
+            eliminate_pack(own, &it, link ? (flat *)bodies + link : 0);
+            continue;
+        }
         gather(of, own, &it);
         factorize(it.L, it.n);
         reduce(&it);
-        if (link)
+        if (link && in_plane)
+            leave_flat(own, &it, (flat *)bodies + link);
+        else if (link)
             leave(own, &it, bodies + link);
     }
 }
 
 /* The multipliers that meet at a link whose acceleration is known, with those known. */
-static void find_multipliers(const tree_closing *of, const closing *own, const body *link,
-                             int64_t number)
+INLINE void find_multipliers(const tree_closing *of, const closing *own, const body *link,
+                             const int in_plane, int64_t number)
 {
     for (int64_t i = of->first_front[number]; i < of->first_front[number + 1]; i++) {
-        const front it = front_of(of, own, i);
+        const front it = front_of(of, own, i, in_plane ? FLAT_OUTER : OUTER);
+        const flat *const at = (const flat *)link;
         double *const x = own->solved;
+        if (in_plane && it.inner == 1 && !it.outer) {
+            find_pack(own, &it, at);
+            continue;
+        }
         const vec *z = it.Z;
         for (int64_t l = 0; l < it.n; l++, z += it.width) {
             vec rest = {0.0};
             for (int64_t o = 0; o < it.outer; o++)
-                rest += z[OUTER + o]*own->lam[it.packs[it.inner + o]];
-            x[l] = z[0][SIDE] - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
-            if (number)
+                rest += z[it.beside + o]*own->lam[it.packs[it.inner + o]];
+            x[l] = (in_plane ? -z[0][SIDE] : z[0][SIDE]) - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
+            if (number && in_plane)
+                x[l] -= z[0][0]*at->ax + z[0][1]*at->ay + z[0][2]*at->wd;
+            else if (number)
                 x[l] += dot(z[0], link->a) + dot(z[1], link->wd);
         }
-        for (int64_t l = it.n - 1; l >= 0; l--) {
-            x[l] *= it.L[l*it.n + l];
-            for (int64_t j = 0; j < l; j++)
-                x[j] -= it.L[l*it.n + j]*x[l];
-        }
+        solve_rest(it.L, it.n, x);
         for (int64_t e = 0, l = 0; e < it.inner; e++)
             for (int64_t r = 0; r < of->lanes[it.packs[e]]; r++)
                 ((double *)(own->lam + it.packs[e]))[r] = x[l++];
@@ -385,18 +524,6 @@ INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
     }
 }
 
-/* The Jacobian by motions, as what unit multipliers do along them. */
-static void find_along(const tree_motion *tree, const closing *own, const scratch *memory)
-{
-    const tree_closing *const of = tree->closing;
-    memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
-    for (int64_t i = tree->count; i > 0; i--) {
-        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
-            push(of, own, memory->places + i, f);
-        follow(tree, own, memory->bodies + i, i, 0);
-    }
-}
-
 static void go_inward(const tree_motion *tree, const closing *own, const scratch *memory,
                       const double *k)
 {
@@ -411,7 +538,7 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
         body *const it = bodies + i;
         for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
             push(of, own, memory->places + i, f);
-        eliminate_fronts(of, own, bodies, i);
+        eliminate_fronts(of, own, bodies, 0, i);
         eliminate_own(it, link[LINK_KIND] == LINK_SLIDES,
                       numbers[LINK_NUMBERS*(i - 1) + LINK_ARMATURE],
                       size ? memory->forces[size*(i - 1)] : 0.0);
@@ -419,7 +546,7 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
         if (link[LINK_PARENT])
             carry(it, bodies + link[LINK_PARENT]);
     }
-    eliminate_fronts(of, own, bodies, 0);
+    eliminate_fronts(of, own, bodies, 0, 0);
 }
 
 /* Multipliers and accelerations, from the world on. */
@@ -428,7 +555,7 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
     const tree_closing *const of = tree->closing;
     bodies[0].wd = bodies[0].a = (vec){0.0};
     memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
-    find_multipliers(of, own, bodies, 0);
+    find_multipliers(of, own, bodies, 0, 0);
     for (int64_t i = 1; i <= tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         const int64_t first = of->first[i];
@@ -439,7 +566,101 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
         it->rest[1] += (added[0] + added[1]) + (added[2] + added[3]);
         vd[link[LINK_V]] = accelerate(it, bodies + link[LINK_PARENT],
                                       link[LINK_KIND] == LINK_SLIDES);
-        find_multipliers(of, own, it, i);
+        find_multipliers(of, own, it, 0, i);
+    }
+}
+
+/* Take what the accelerations of ends beside one of the world make of the right sides. */
+static void take_flat_bias(const tree_motion *tree, const closing *own,
+                           const flat *bodies, const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const double world_x = k[(tree->normal + 1)%3], world_y = k[(tree->normal + 2)%3];
+    for (int64_t i = 0; i < of->end_count; i++) {
+        const int64_t link = of->ends[i];
+        const flat *const at = bodies + link;
+        for (int64_t f = of->first[link]; f < of->first[link + 1]; f++) {
+            const vec *const G = own->F + FLAT_WRENCH*f;
+            *(vec *)(own->sides + PACK*of->packs[f]) -=
+                G[0]*(at->ax + world_x) + G[1]*(at->ay + world_y) + G[2]*at->wd;
+        }
+    }
+}
+
+/* As follow, in a plane. */
+INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat *it,
+                        int64_t number, const int gives_way)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+    const int64_t first = of->first[number], active = of->active[number];
+    const int64_t *pair = of->pairs + of->first_pair[number];
+    for (int64_t l = 0; l < active; l++) {
+        const int64_t f = first + l;
+        const vec *const G = own->F + FLAT_WRENCH*f;
+        const vec u = link[LINK_KIND] == LINK_SLIDES ? it->dx*G[0] + it->dy*G[1] : G[2];
+        vec x = G[0], y = G[1], t = G[2];
+        own->along[f] = gives_way || link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
+        t += it->px*y - it->py*x;
+        if (gives_way) {
+            *(vec *)(own->sides + PACK*of->packs[f]) += it->U[3]*u;
+            for (int64_t other = 0; other <= l; other++) {
+                vec *const A = own->A + PACK* *pair++;
+                const vec by = own->along[first + other];
+                UNROLL
+                for (int r = 0; r < PACK; r++)
+                    A[r] += it->inverse*(u[r]*by);
+            }
+            x -= it->U[0]*u;
+            y -= it->U[1]*u;
+            t -= it->U[2]*u;
+            own->scaled[f] = it->inverse*u;
+        }
+        if (link[LINK_PARENT]) {
+            vec *const to = own->F + FLAT_WRENCH*of->up[f];
+            to[0] += x;
+            to[1] += y;
+            to[2] += t;
+        }
+    }
+}
+
+/* As below, in a plane. */
+static void solve_flat(const tree_motion *tree, const closing *own, const scratch *memory,
+                       const motion *at, const call *given, double *vd)
+{
+    const tree_closing *const of = tree->closing;
+    const double *const k = given->k, *const numbers = flat_numbers(tree, k);
+    const int64_t size = tree->force_numbers;
+    flat *const bodies = (flat *)memory->bodies;
+    tree_go_outward_flat(tree, memory, at, k);
+    tree_act_flat(tree, memory, given);
+    find_rows(tree, own, (const double *)bodies, k);
+    take_flat_bias(tree, own, bodies, k);
+    memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
+    for (int64_t i = tree->count; i > 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        flat *const it = bodies + i;
+        eliminate_fronts(of, own, memory->bodies, 1, i);
+        pass_flat(it, link, 0, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
+                  size ? memory->forces[size*(i - 1)] : 0.0,
+                  link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
+        follow_flat(tree, own, it, i, 1);
+    }
+    eliminate_fronts(of, own, memory->bodies, 1, 0);
+    bodies[0].ax = bodies[0].ay = 0.0;
+    memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
+    find_multipliers(of, own, memory->bodies, 1, 0);
+    for (int64_t i = 1; i <= tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int64_t first = of->first[i];
+        flat *const it = bodies + i;
+        vec added = {0.0};
+        for (int64_t f = first; f < first + of->active[i]; f++)
+            added += own->scaled[f]*own->lam[of->packs[f]];
+        it->U[3] -= (added[0] + added[1]) + (added[2] + added[3]);
+        vd[link[LINK_V]] = accelerate_flat(it, bodies + link[LINK_PARENT], link);
+        find_multipliers(of, own, (const body *)it, 1, i);
     }
 }
 
@@ -447,13 +668,18 @@ void tree_loops_solve(const tree_motion *tree, const scratch *memory, const moti
                       const call *given, double *vd, double *lam)
 {
     const tree_closing *const of = tree->closing;
-    const closing own = closing_of(of, memory);
-    tree_go_outward(tree, memory, at, given->k);
-    tree_act(tree, memory, given);
-    find_rows(tree, &own, memory->places, given->k);
-    take_bias(of, &own, memory->bodies, memory->places, load(given->k));
-    go_inward(tree, &own, memory, given->k);
-    go_back(tree, &own, memory->bodies, vd);
+    const closing own = closing_of(tree, memory);
+    if (tree->normal >= 0) {
+        solve_flat(tree, &own, memory, at, given, vd);
+    } else {
+        tree_go_outward(tree, memory, at, given->k);
+        tree_act(tree, memory, given);
+        find_ends(of, &own, memory->places);
+        find_rows(tree, &own, own.ends, given->k);
+        take_bias(of, &own, memory->bodies, memory->places, load(given->k));
+        go_inward(tree, &own, memory, given->k);
+        go_back(tree, &own, memory->bodies, vd);
+    }
     for (int64_t i = 0; lam && i < of->row_count; i++)
         lam[of->multipliers[i]] = ((const double *)own.lam)[of->slots[i]];
 }
@@ -475,6 +701,32 @@ void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const
     free(vd);
     if (has)
         tree_give_back(tree, &own);
+}
+
+/* The equations, and their Jacobian by motions, as what unit multipliers do along them. */
+static void find_along(const tree_motion *tree, const closing *own, const scratch *memory,
+                       const motion *at, const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const int in_plane = tree->normal >= 0;
+    if (in_plane) {
+        tree_go_outward_flat(tree, memory, at, k);
+        find_rows(tree, own, (const double *)memory->bodies, k);
+    } else {
+        tree_go_outward(tree, memory, at, k);
+        find_ends(of, own, memory->places);
+        find_rows(tree, own, own->ends, k);
+        memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
+    }
+    for (int64_t i = tree->count; i > 0; i--) {
+        if (in_plane) {
+            follow_flat(tree, own, (const flat *)memory->bodies + i, i, 0);
+            continue;
+        }
+        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
+            push(of, own, memory->places + i, f);
+        follow(tree, own, memory->bodies + i, i, 0);
+    }
 }
 
 /* A part of the Jacobian. */
@@ -595,13 +847,11 @@ static void correct(const tree_motion *tree, const scratch *memory, const double
     const tree_closing *const of = tree->closing;
     const int64_t nq = tree->nq, nv = tree->nv, nx = tree->nx;
     const motion at = tree_motion_of(tree, memory, y);
-    const closing own = closing_of(of, memory);
+    const closing own = closing_of(tree, memory);
     double *const phi = J + of->J_count, *const dq = phi + of->row_count;
     double *const step = dq + nv, *const A = step + nq;
     double total = 0.0;
-    tree_go_outward(tree, memory, &at, k);
-    find_rows(tree, &own, memory->places, k);
-    find_along(tree, &own, memory);
+    find_along(tree, &own, memory, &at, k);
     find_parts(tree, &own, J);
     for (int64_t i = 0; i < of->row_count; i++)
         phi[i] = own.phi[of->multipliers[i]];
@@ -660,10 +910,8 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
     if (!has)
         return;
     const motion at = tree_motion_of(tree, &memory, y);
-    const closing own = closing_of(of, &memory);
-    tree_go_outward(tree, &memory, &at, k);
-    find_rows(tree, &own, memory.places, k);
-    find_along(tree, &own, &memory);
+    const closing own = closing_of(tree, &memory);
+    find_along(tree, &own, &memory, &at, k);
     for (int64_t i = 0; i < m; i++)
         phi[i] = own.phi[of->multipliers[i]];
     for (int64_t i = 1; i <= tree->count; i++) {

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e1cc162a267e29992125b61fb3c725b2dd681b6b731b98f2106d82aac646c867
+; sources 2f68def7bf1e76764b25cbcfc3d931fd5090ce56f9dea75af852950fb4f64b4c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
@@ -594,164 +594,200 @@ define void @tree_mass_at(ptr  %0, double %1, ptr  %2, ptr  %3, ptr  %4) {
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %16, i64 %19, i1 false)
-  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
-  %21 = load ptr, ptr %20
-  %22 = load ptr, ptr %6
-  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
+  call void @evaluate(ptr %0, double %1, ptr %4)
+  ret void
+}
+
+define internal void @evaluate(ptr  %0, double %1, ptr  %2) {
+  %4 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  call void %5(ptr %7, ptr %9)
+  %10 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
+  %13 = load ptr, ptr %12
+  call void %11(double %1, ptr %13)
+  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
+  %15 = load i64, ptr %14
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %19 = load ptr, ptr %18
+  br label %27
+
+20:
+  %21 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
   %24 = load ptr, ptr %23
-  call void %21(ptr %22, ptr %24)
-  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
+  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
   %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
-  %28 = load ptr, ptr %27
-  call void %26(double %1, ptr %28)
-  %29 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
+  br label %37
+
+27:
+  %28 = phi ptr [ %19, %17 ], [ %24, %37 ]
+  %29 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
   %30 = load i64, ptr %29
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %35, label %32
-
-32:
-  %33 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %31 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
   %34 = load ptr, ptr %33
-  br label %42
-
-35:
-  %36 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
-  %37 = load ptr, ptr %36
-  %38 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
-  %41 = load ptr, ptr %40
-  br label %52
-
-42:
-  %43 = phi ptr [ %34, %32 ], [ %39, %52 ]
-  %44 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
-  %45 = load i64, ptr %44
-  %46 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
-  %49 = load ptr, ptr %48
-  %50 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  %51 = load i64, ptr %50
-  call void @tree_mass_matrix(i64 %45, ptr %47, ptr %43, ptr %49, i64 %51, ptr %4)
+  %35 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %36 = load i64, ptr %35
+  call void @tree_mass_matrix(i64 %30, ptr %32, ptr %28, ptr %34, i64 %36, ptr %2)
   ret void
 
-52:
-  %53 = phi i64 [ 0, %35 ], [ %59, %52 ]
-  %54 = getelementptr double, ptr %37, i64 %53
-  %55 = load double, ptr %54
-  %56 = getelementptr i64, ptr %41, i64 %53
-  %57 = load i64, ptr %56
-  %58 = getelementptr double, ptr %39, i64 %57
-  store double %55, ptr %58
-  %59 = add i64 %53, 1
-  %60 = icmp eq i64 %59, %30
-  br i1 %60, label %42, label %52
+37:
+  %38 = phi i64 [ 0, %20 ], [ %44, %37 ]
+  %39 = getelementptr double, ptr %22, i64 %38
+  %40 = load double, ptr %39
+  %41 = getelementptr i64, ptr %26, i64 %38
+  %42 = load i64, ptr %41
+  %43 = getelementptr double, ptr %24, i64 %42
+  store double %40, ptr %43
+  %44 = add i64 %38, 1
+  %45 = icmp eq i64 %44, %15
+  br i1 %45, label %27, label %37
 }
 
 define void @tree_mass_clear(ptr  %0, double %1, i64 %2, ptr  %3, i64 %4, ptr  %5, i64 %6, double %7, ptr  %8, ptr  %9) {
   %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
+  br i1 %11, label %12, label %22
 
 12:
-  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
-  %15 = bitcast ptr %14 to ptr
-  br label %17
+  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
+  %14 = bitcast ptr %13 to ptr
+  %15 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 3
+  %16 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 6
+  %17 = bitcast ptr %16 to ptr
+  %18 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 7
+  %19 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %21 = bitcast ptr %20 to ptr
+  br label %23
 
-16:
+22:
   ret void
 
+23:
+  %24 = phi i64 [ 0, %12 ], [ %41, %23 ]
+  %25 = mul i64 %24, %4
+  %26 = getelementptr double, ptr %3, i64 %25
+  %27 = mul i64 %24, %6
+  %28 = getelementptr double, ptr %5, i64 %27
+  %29 = load ptr, ptr %14
+  %30 = bitcast ptr %28 to ptr
+  %31 = load i64, ptr %15
+  %32 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %32, i1 false)
+  %33 = load ptr, ptr %17
+  %34 = bitcast ptr %26 to ptr
+  %35 = load i64, ptr %18
+  %36 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %36, i1 false)
+  call void @evaluate(ptr %0, double %1, ptr %8)
+  %37 = load i64, ptr %19
+  %38 = load ptr, ptr %21
+  %39 = call i64 @is_definite(i64 %37, ptr %8, double %7, ptr %38)
+  %40 = getelementptr i64, ptr %9, i64 %24
+  store i64 %39, ptr %40
+  %41 = add i64 %24, 1
+  %42 = icmp eq i64 %41, %2
+  br i1 %42, label %22, label %23
+}
+
+define internal i64 @is_definite(i64 %0, ptr  %1, double %2, ptr  %3) {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %17, label %56
+
+8:
+  %9 = phi i64 [ %15, %8 ], [ 0, %4 ]
+  %10 = mul i64 %9, %0
+  %11 = add i64 %10, %9
+  %12 = getelementptr double, ptr %1, i64 %11
+  %13 = load double, ptr %12
+  %14 = getelementptr double, ptr %3, i64 %9
+  store double %13, ptr %14
+  %15 = add i64 %9, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %6, label %8
+
 17:
-  %18 = phi i64 [ 0, %12 ], [ %81, %78 ]
-  %19 = mul i64 %18, %4
-  %20 = getelementptr double, ptr %3, i64 %19
-  %21 = mul i64 %18, %6
-  %22 = getelementptr double, ptr %5, i64 %21
-  call void @tree_mass_at(ptr %0, double %1, ptr %20, ptr %22, ptr %8)
-  %23 = load i64, ptr %13
-  %24 = load ptr, ptr %15
-  %25 = icmp sgt i64 %23, 0
-  br i1 %25, label %27, label %78
+  %18 = phi i64 [ %19, %54 ], [ %0, %6 ]
+  %19 = add i64 %18, -1
+  %20 = mul i64 %19, %0
+  %21 = add i64 %20, %19
+  %22 = getelementptr double, ptr %1, i64 %21
+  %23 = load double, ptr %22
+  %24 = getelementptr double, ptr %3, i64 %19
+  %25 = load double, ptr %24
+  %26 = fmul double %25, %2
+  %27 = fcmp ogt double %23, %26
+  br i1 %27, label %28, label %56
 
-26:
-  br i1 %25, label %36, label %78
+28:
+  %29 = icmp ugt i64 %18, 1
+  br i1 %29, label %30, label %54
 
-27:
-  %28 = phi i64 [ %34, %27 ], [ 0, %17 ]
-  %29 = mul i64 %28, %23
-  %30 = add i64 %29, %28
-  %31 = getelementptr double, ptr %8, i64 %30
-  %32 = load double, ptr %31
-  %33 = getelementptr double, ptr %24, i64 %28
-  store double %32, ptr %33
-  %34 = add i64 %28, 1
-  %35 = icmp eq i64 %34, %23
-  br i1 %35, label %26, label %27
+30:
+  %31 = phi i64 [ %39, %36 ], [ 1, %28 ]
+  %32 = phi i64 [ %37, %36 ], [ 0, %28 ]
+  %33 = add i64 %32, %20
+  %34 = getelementptr double, ptr %1, i64 %33
+  %35 = mul i64 %32, %0
+  br label %40
 
 36:
-  %37 = phi i64 [ %39, %76 ], [ %23, %26 ]
-  %38 = phi i64 [ %41, %76 ], [ %23, %26 ]
-  %39 = add i64 %37, -1
-  %40 = call i64 @llvm.smax.i64(i64 %39, i64 1)
-  %41 = add i64 %38, -1
-  %42 = mul i64 %41, %23
-  %43 = add i64 %42, %41
-  %44 = getelementptr double, ptr %8, i64 %43
+  %37 = add i64 %32, 1
+  %38 = icmp slt i64 %37, %19
+  %39 = add i64 %31, 1
+  br i1 %38, label %30, label %54
+
+40:
+  %41 = phi i64 [ 0, %30 ], [ %52, %40 ]
+  %42 = load double, ptr %34
+  %43 = add i64 %41, %20
+  %44 = getelementptr double, ptr %1, i64 %43
   %45 = load double, ptr %44
-  %46 = getelementptr double, ptr %24, i64 %41
-  %47 = load double, ptr %46
-  %48 = fmul double %47, %7
-  %49 = fcmp ogt double %45, %48
-  br i1 %49, label %50, label %78
+  %46 = add i64 %41, %35
+  %47 = getelementptr double, ptr %1, i64 %46
+  %48 = load double, ptr %47
+  %49 = fneg double %42
+  %50 = fdiv double %49, %23
+  %51 = call double @llvm.fmuladd.f64(double %50, double %45, double %48)
+  store double %51, ptr %47
+  %52 = add i64 %41, 1
+  %53 = icmp eq i64 %52, %31
+  br i1 %53, label %36, label %40
 
-50:
-  %51 = icmp ugt i64 %38, 1
-  br i1 %51, label %52, label %78
+54:
+  %55 = icmp sgt i64 %18, 1
+  br i1 %55, label %17, label %56
 
-52:
-  %53 = phi i64 [ %60, %58 ], [ 1, %50 ]
-  %54 = phi i64 [ %59, %58 ], [ 0, %50 ]
-  %55 = add i64 %54, %42
-  %56 = getelementptr double, ptr %8, i64 %55
-  %57 = mul i64 %54, %23
-  br label %62
+56:
+  %57 = phi i64 [ 1, %6 ], [ 1, %54 ], [ 0, %17 ]
+  ret i64 %57
+}
 
-58:
-  %59 = add i64 %54, 1
-  %60 = add i64 %53, 1
-  %61 = icmp eq i64 %59, %40
-  br i1 %61, label %76, label %52
-
-62:
-  %63 = phi i64 [ 0, %52 ], [ %74, %62 ]
-  %64 = load double, ptr %56
-  %65 = add i64 %63, %42
-  %66 = getelementptr double, ptr %8, i64 %65
-  %67 = load double, ptr %66
-  %68 = add i64 %63, %57
-  %69 = getelementptr double, ptr %8, i64 %68
-  %70 = load double, ptr %69
-  %71 = fneg double %64
-  %72 = fdiv double %71, %45
-  %73 = call double @llvm.fmuladd.f64(double %72, double %67, double %70)
-  store double %73, ptr %69
-  %74 = add i64 %63, 1
-  %75 = icmp eq i64 %74, %53
-  br i1 %75, label %58, label %62
-
-76:
-  %77 = icmp sgt i64 %38, 1
-  br i1 %77, label %36, label %78
-
-78:
-  %79 = phi i64 [ 1, %26 ], [ 1, %17 ], [ 1, %50 ], [ 1, %76 ], [ 0, %36 ]
-  %80 = getelementptr i64, ptr %9, i64 %18
-  store i64 %79, ptr %80
-  %81 = add i64 %18, 1
-  %82 = icmp eq i64 %81, %2
-  br i1 %82, label %16, label %17
+define i64 @tree_mass_is_clear(ptr  %0, double %1, double %2, ptr  %3) {
+  call void @evaluate(ptr %0, double %1, ptr %3)
+  %5 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8
+  %10 = call i64 @is_definite(i64 %6, ptr %3, double %2, ptr %9)
+  ret i64 %10
 }
 
 define internal void @times_matrix(ptr  %0, ptr  %1, ptr  %2) {
@@ -844,8 +880,6 @@ define internal void @add_cross(ptr  %0, ptr  %1, ptr  %2) {
   store double %36, ptr %34
   ret void
 }
-
-declare i64 @llvm.smax.i64(i64, i64)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 

@@ -5,6 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Eight numbers, or their bits. */
+enum { EIGHT = 8 };
+typedef double eight __attribute__((vector_size(64), aligned(8)));
+typedef int64_t bits __attribute__((vector_size(64)));
+static const double FAR = 1e5;
+
 enum { STEP_NUMBER, STEP_PARAMETER, STEP_ADD, STEP_SUB, STEP_MUL, STEP_DIV, STEP_NEG,
        STEP_SQRT, STEP_SIN, STEP_COS, STEP_INTEGERS = 3 };
 
@@ -33,7 +39,7 @@ int64_t tree_motion_work(const tree_motion *tree)
 {
     return (tree->count + 1)*(int64_t)((sizeof(body) + sizeof(place))/sizeof(double))
            + tree->load_memory + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
-           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8
+           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 2*(tree->count + EIGHT) + 8
            + tree_loops_size(tree);
 }
 
@@ -54,7 +60,9 @@ int tree_take(tree_motion *tree, scratch *own)
     own->all = of_a_slot(tree, &own->slot);
     own->bodies = (body *)(((uintptr_t)own->all + 63)/64*64);
     own->places = (place *)(own->bodies + tree->count + 1);
-    own->forces = (double *)(own->places + tree->count + 1);
+    own->sines = (double *)(own->places + tree->count + 1);
+    own->cosines = own->sines + tree->count + EIGHT;
+    own->forces = own->cosines + tree->count + EIGHT;
     own->loads = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
     own->q = own->loads + tree->load_memory;
     own->v = own->q + tree->nq + tree->driven;
@@ -69,6 +77,11 @@ void tree_give_back(tree_motion *tree, const scratch *own)
         free(own->all);
     else
         __atomic_store_n(&tree->slots[own->slot], own->all, __ATOMIC_RELEASE);
+}
+
+static turn turn_of(const scratch *own, int64_t i)
+{
+    return (turn){own->sines[i], own->cosines[i]};
 }
 
 /* The motion of all links in a state, when the forces are known. */
@@ -89,9 +102,63 @@ motion tree_motion_of(const tree_motion *tree, const scratch *own, const double 
 void tree_find_given(const tree_motion *tree, const scratch *own, const call *of)
 {
     if (tree->forces)
-        tree->forces(of->t, of->y, of->u, of->p, of->k + tree->constant_count,
+        tree->forces(of->t, of->y, of->u, of->p, of->k + tree_own_constants(tree),
                      own->forces + tree->force_numbers*tree->count);
 }
+
+/* Their sines and cosines, of angles up to 1e5 by the polynomials of fdlibm. The last bits of
+   a number as large as 1.5 2^52 are those of the whole number behind it. */
+static void turn_eight(const double *angles, double *sines, double *cosines)
+{
+    const eight x = *(const eight *)angles;
+    bits small = (x < FAR) & (x > -FAR);
+    for (int i = 1; i < EIGHT; i++)
+        small[0] &= small[i];
+    if (!small[0]) {
+        double all[EIGHT];
+        memcpy(all, angles, sizeof all);
+        for (int i = 0; i < EIGHT; i++) {
+            sines[i] = sin(all[i]);
+            cosines[i] = cos(all[i]);
+        }
+        return;
+    }
+    /* Turns by a quarter: the nearest whole number n, and x - n pi/2 = r + y. */
+    const eight moved = x*0x1.45f306dc9c883p-1 + 0x1.8p52, n = moved - 0x1.8p52;
+    const eight a = x - n*0x1.921fb544p+0, r = a - n*0x1.0b4611a6p-34;
+    const eight y = (a - r) - n*0x1.0b4611a6p-34 - n*0x1.3198a2e037073p-69;
+    const eight z = r*r, w = 1.0 - 0.5*z;
+    const eight odd = ((((0x1.5d93a5acfd57cp-33*z - 0x1.ae5e68a2b9cebp-26)*z
+                         + 0x1.71de357b1fe7dp-19)*z - 0x1.a01a019c161d5p-13)*z
+                       + 0x1.111111110f8a6p-7)*z - 0x1.5555555555549p-3;
+    const eight even = ((((0x1.1ee9ebdb4b1c4p-29 - 0x1.8fae9be8838d4p-37*z)*z
+                          - 0x1.27e4f809c52adp-22)*z + 0x1.a01a019cb159p-16)*z
+                        - 0x1.6c16c16c15177p-10)*z + 0x1.555555555554cp-5;
+    const bits s = (bits)(r + (r*z*odd + y*w));
+    const bits c = (bits)(w + (z*z*even + ((1.0 - w) - 0.5*z - r*y)));
+    /* Odd quarters swap them, the second bit changes a sign. */
+    const bits q = (bits)moved, swap = -(q & 1);
+    *(eight *)sines = (eight)(((s & ~swap) | (c & swap)) ^ (q >> 1 << 63));
+    *(eight *)cosines = (eight)(((c & ~swap) | (s & swap)) ^ ((q + 1) >> 1 << 63));
+}
+
+void tree_find_turns(const scratch *own, const double *angles, int64_t count)
+{
+    for (int64_t i = 0; i < count; i += EIGHT)
+        turn_eight(angles + i, own->sines + i, own->cosines + i);
+}
+
+static void turn_links(const tree_motion *tree, const scratch *own, const double *q)
+{
+    double *const angles = own->cosines;
+    memset(angles + tree->count, 0, EIGHT*sizeof(double));
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        angles[i] = link[LINK_KIND] == LINK_TURNS ? q[link[LINK_Q]] : 0.0;
+    }
+    tree_find_turns(own, angles, tree->count);
+}
+
 static void put_world(place *places)
 {
     places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
@@ -110,11 +177,13 @@ void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *
     const body world = {.a = -load(k)};
     bodies[0] = world;
     put_world(places);
+    turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, of->q, of->v, d >= 0 ? of->vd[d] : 0.0);
+                numbers + LINK_NUMBERS*i, of, turn_of(own, i),
+                d >= 0 ? of->vd[d] : 0.0);
         if (looked)
             put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
@@ -152,6 +221,151 @@ void tree_act(const tree_motion *tree, const scratch *own, const call *of)
         const double *const f = own->forces + FORCE_NUMBERS*i;
         own->bodies[i + 1].force -= load(f + FORCE_LINEAR);
         own->bodies[i + 1].torque -= load(f + FORCE_TORQUE);
+    }
+}
+
+/* Where a link is and how it moves, as loads in space read it. */
+static void put_flat(const tree_motion *tree, const flat *it, const int64_t *link,
+                     place *at)
+{
+    const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
+    const plane_axes own = plane_of(link);
+    const place none = {.p = {0.0}};
+    vec *const columns = &at->R.x;
+    *at = none;
+    columns[own.x][x] = columns[own.y][y] = it->c;
+    columns[own.x][y] = it->s;
+    columns[own.y][x] = -it->s;
+    columns[own.n][n] = sense(link);
+    at->p[x] = it->x;
+    at->p[y] = it->y;
+    at->p[n] = it->height;
+    at->v[own.x] = it->c*it->vx + it->s*it->vy;
+    at->v[own.y] = it->c*it->vy - it->s*it->vx;
+    at->w[own.n] = sense(link)*it->w;
+}
+
+/* Angles and angular velocities, which sum up in a plane. */
+static void turn_flat(const tree_motion *tree, const scratch *own, const motion *of)
+{
+    flat *const bodies = (flat *)own->bodies;
+    double *const angles = own->cosines;
+    memset(angles, 0, (size_t)(tree->count + EIGHT)*sizeof(double));
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT], d = link[LINK_V] - tree->nv;
+        flat *const it = bodies + i + 1;
+        const double turns = link[LINK_KIND] == LINK_SLIDES ? 0.0 : sense(link);
+        angles[i + 1] = angles[parent] + turns*of->q[link[LINK_Q]];
+        it->w = bodies[parent].w + turns*of->v[link[LINK_V]];
+        it->wd = bodies[parent].wd + (d >= 0 ? turns*of->vd[d] : 0.0);
+    }
+    tree_find_turns(own, angles, tree->count + 1);
+}
+
+void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                          const double *k)
+{
+    const double *const numbers = flat_numbers(tree, k);
+    const int64_t x = (tree->normal + 1)%3, y = (tree->normal + 2)%3;
+    flat *const bodies = (flat *)own->bodies;
+    const flat world = {.ax = -k[x], .ay = -k[y]};
+    const int64_t looked = tree->closing || tree->force_numbers == FORCE_NUMBERS;
+    bodies[0] = world;
+    turn_flat(tree, own, of);
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT];
+        const double *const n = numbers + FLAT_NUMBERS*i;
+        const flat *const from = bodies + parent;
+        flat *const it = bodies + i + 1;
+        const double s_p = own->sines[parent], c_p = own->cosines[parent];
+        const double s = own->sines[i + 1], c = own->cosines[i + 1];
+        const double w_p = from->w, wd_p = from->wd, w = it->w, wd = it->wd;
+        double px = c_p*n[FLAT_PLACE] - s_p*n[FLAT_PLACE + 1];
+        double py = s_p*n[FLAT_PLACE] + c_p*n[FLAT_PLACE + 1];
+        double ax = from->ax, ay = from->ay, vx = from->vx, vy = from->vy;
+        if (link[LINK_KIND] == LINK_SLIDES) {
+            const double dx = c*n[FLAT_ALONG] - s*n[FLAT_ALONG + 1];
+            const double dy = s*n[FLAT_ALONG] + c*n[FLAT_ALONG + 1];
+            const double q = of->q[link[LINK_Q]], v = of->v[link[LINK_V]];
+            const int64_t d = link[LINK_V] - tree->nv;
+            const double vd = d >= 0 ? of->vd[d] : 0.0, turned = 2.0*w_p*v;
+            px += q*dx;
+            py += q*dy;
+            vx += v*dx;
+            vy += v*dy;
+            ax += vd*dx - turned*dy;
+            ay += vd*dy + turned*dx;
+            it->dx = dx;
+            it->dy = dy;
+        }
+        ax -= w_p*w_p*px + wd_p*py;
+        ay -= w_p*w_p*py - wd_p*px;
+        const double hx = c*n[FLAT_MOMENT] - s*n[FLAT_MOMENT + 1];
+        const double hy = s*n[FLAT_MOMENT] + c*n[FLAT_MOMENT + 1];
+        const double m = n[FLAT_MASS], J = n[FLAT_INERTIA];
+        it->px = px;
+        it->py = py;
+        it->ax = ax;
+        it->ay = ay;
+        it->rows[0] = (vec){m, 0.0, 0.0, m*ax - w*w*hx - wd*hy};
+        it->rows[1] = (vec){0.0, m, 0.0, m*ay - w*w*hy + wd*hx};
+        it->rows[2] = (vec){-hy, hx, J, J*wd + hx*ay - hy*ax};
+        if (!looked)
+            continue;
+        it->x = from->x + px;
+        it->y = from->y + py;
+        it->height = n[FLAT_HEIGHT];
+        it->vx = vx - w_p*py;
+        it->vy = vy + w_p*px;
+        it->c = c*n[FLAT_AXIS] - s*n[FLAT_AXIS + 1];
+        it->s = s*n[FLAT_AXIS] + c*n[FLAT_AXIS + 1];
+        if (tree->placed)
+            put_flat(tree, it, link, own->places + i + 1);
+    }
+}
+
+void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of)
+{
+    flat *const bodies = (flat *)own->bodies;
+    find_loads(tree, own, of);
+    for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const plane_axes axes = plane_of(link);
+        const double *const f = own->forces + FORCE_NUMBERS*i;
+        const double fa = f[FORCE_LINEAR + axes.x], fb = f[FORCE_LINEAR + axes.y];
+        flat *const it = bodies + i + 1;
+        it->rows[0][3] -= it->c*fa - it->s*fb;
+        it->rows[1][3] -= it->s*fa + it->c*fb;
+        it->rows[2][3] -= sense(link)*f[FORCE_TORQUE + axes.n];
+    }
+}
+
+/* The accelerations of a tree that moves in a plane. */
+static void solve_flat(const tree_motion *tree, const scratch *own, const motion *of,
+                       const call *given, double *vd)
+{
+    const double *const numbers = flat_numbers(tree, given->k);
+    const int64_t size = tree->force_numbers;
+    flat *const bodies = (flat *)own->bodies;
+    tree_go_outward_flat(tree, own, of, given->k);
+    tree_act_flat(tree, own, given);
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        flat *const it = bodies + i + 1;
+        pass_flat(it, link, link[LINK_V] >= tree->nv,
+                  numbers[FLAT_NUMBERS*i + FLAT_ARMATURE],
+                  size ? own->forces[size*i] : 0.0,
+                  link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
+    }
+    bodies[0].ax = bodies[0].ay = 0.0;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const double found = accelerate_flat(bodies + i + 1, bodies + link[LINK_PARENT],
+                                             link);
+        if (link[LINK_V] < tree->nv)
+            vd[link[LINK_V]] = found;
     }
 }
 
@@ -212,6 +426,8 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
     const motion of = tree_motion_of(tree, &own, y);
     if (tree->closing)
         tree_loops_solve(tree, &own, &of, &given, vd, 0);
+    else if (tree->normal >= 0)
+        solve_flat(tree, &own, &of, &given, vd);
     else
         solve(tree, &own, &of, &given, k, vd);
     if (qd) {
@@ -261,11 +477,12 @@ static void meet(const tree_motion *tree, const scratch *own, const motion *of,
     const body world = {.a = -load(k)};
     bodies[0] = world;
     put_world(places);
+    turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, of->q, of->v,
+                numbers + LINK_NUMBERS*i, of, turn_of(own, i),
                 at < nv ? vd[at] : of->vd[at - nv]);
         if (tree->placed)
             put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
@@ -333,11 +550,11 @@ static double power_of_drives(const tree_motion *tree, const scratch *own, const
 
 /* The motion of a link with its mass, as an energy: kinetic, and in gravity. */
 INLINE void add_energy(body *own, const body *parent, const int64_t *link,
-                       const double *numbers, const double *q, const double *v,
-                       double *energy)
+                       const double *numbers, const motion *of, turn by, double *energy)
 {
     const int slides = link[LINK_KIND] == LINK_SLIDES;
-    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    const double *const q = of->q, *const v = of->v;
+    const mat R = axes(link, numbers, q, by), Rt = transposed(&R);
     const double rate = v[link[LINK_V]], m = numbers[LINK_MASS];
     const vec own_rate = {0.0, 0.0, rate, 0.0}, h = load(numbers + LINK_MOMENT);
     const mat J = load_mat(numbers + LINK_INERTIA);
@@ -382,11 +599,12 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
     }
     const body world = {.wd = load(k)};
     own.bodies[0] = world;
+    turn_links(tree, &own, of.q);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const body = own.bodies + i + 1;
         add_energy(body, own.bodies + link[LINK_PARENT], link, numbers + LINK_NUMBERS*i,
-                   of.q, of.v, energy);
+                   &of, turn_of(&own, i), energy);
         if (!size)
             continue;
         const double *const f = own.forces + size*i;
@@ -441,6 +659,42 @@ static double step(const tree_motion *tree, const int64_t *s, const double *p,
     }
 }
 
+/* The numbers of links in a plane, from those in space. */
+static void find_flat_numbers(const tree_motion *tree, double *k)
+{
+    double *const flat = k + tree->constant_count;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t parent = link[LINK_PARENT];
+        const double *const from = k + GRAVITY_NUMBERS + LINK_NUMBERS*i;
+        const double *const above = flat + FLAT_NUMBERS*(parent - 1);
+        const double c_p = parent ? above[FLAT_AXIS] : 1.0;
+        const double s_p = parent ? above[FLAT_AXIS + 1] : 0.0;
+        const int64_t *const before = link + LINK_INTEGERS*(parent - 1 - i);
+        const plane_axes in = parent ? plane_of(before)
+            : (plane_axes){(tree->normal + 1)%3, (tree->normal + 2)%3, tree->normal};
+        const plane_axes own = plane_of(link);
+        const double *const E = from + LINK_AXES + 4*own.x, *const p = from + LINK_PLACE;
+        const double *const h = from + LINK_MOMENT;
+        const double c = c_p*E[in.x] - s_p*E[in.y], s = s_p*E[in.x] + c_p*E[in.y];
+        const double height = (parent ? sense(before) : 1.0)*p[in.n];
+        const double x = own.x == 2, y = own.y == 2;
+        double *const to = flat + FLAT_NUMBERS*i;
+        to[FLAT_PLACE] = c_p*p[in.x] - s_p*p[in.y];
+        to[FLAT_PLACE + 1] = s_p*p[in.x] + c_p*p[in.y];
+        to[FLAT_MOMENT] = c*h[own.x] - s*h[own.y];
+        to[FLAT_MOMENT + 1] = s*h[own.x] + c*h[own.y];
+        to[FLAT_MASS] = from[LINK_MASS];
+        to[FLAT_INERTIA] = from[LINK_INERTIA + 5*own.n];
+        to[FLAT_ARMATURE] = from[LINK_ARMATURE];
+        to[FLAT_HEIGHT] = height + (parent ? above[FLAT_HEIGHT] : 0.0);
+        to[FLAT_AXIS] = c;
+        to[FLAT_AXIS + 1] = s;
+        to[FLAT_ALONG] = c*x - s*y;
+        to[FLAT_ALONG + 1] = s*x + c*y;
+    }
+}
+
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
 {
     const int64_t size = tree->constant_count;
@@ -450,6 +704,8 @@ void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
     for (int64_t i = 0; i < size; i++)
         k[i] = !values ? NAN : tree->entries[i] < 0 ? 0.0 : values[tree->entries[i]];
     free(values);
+    if (tree->normal >= 0)
+        find_flat_numbers(tree, k);
     if (tree->forces)
-        tree->forces_constants(p, k + size);
+        tree->forces_constants(p, k + tree_own_constants(tree));
 }

@@ -6,9 +6,10 @@
 #include <stdint.h>
 
 /* Integers of each link: its parent (the world is 0), its kind, where its coordinate and
-   its velocity stand, and whether it continues the joint of its parent. Driven coordinates
-   and velocities stand behind those of the state. */
-enum { LINK_PARENT, LINK_KIND, LINK_Q, LINK_V, LINK_FOLLOWS, LINK_INTEGERS };
+   its velocity stand, whether it continues the joint of its parent, and, of motions in a plane,
+   which of its axes is normal to that, three more if that points the other way. Driven
+   coordinates and velocities stand behind those of the state. */
+enum { LINK_PARENT, LINK_KIND, LINK_Q, LINK_V, LINK_FOLLOWS, LINK_NORMAL, LINK_INTEGERS };
 
 /* It turns about or slides along its third axis; turns without its axes turning, as the
    quaternion of a link before has turned them; or turns by a quaternion, and its third
@@ -20,6 +21,12 @@ enum { LINK_TURNS, LINK_SLIDES, LINK_TURNED, LINK_QUATERNION };
    each, so that they fill vectors. */
 enum { LINK_AXES, LINK_PLACE = 12, LINK_MOMENT = 16, LINK_MASS = 19, LINK_INERTIA = 20,
        LINK_ARMATURE = 32, LINK_NUMBERS = 36 };
+
+/* Numbers of each link that moves in a plane, in axes of this when no joint has turned: its
+   place on its parent, first moment, mass, inertia and that of its drive, height over the
+   plane, first axis, and along what it slides. */
+enum { FLAT_PLACE, FLAT_MOMENT = 2, FLAT_MASS = 4, FLAT_INERTIA, FLAT_ARMATURE, FLAT_HEIGHT,
+       FLAT_AXIS, FLAT_ALONG = 10, FLAT_NUMBERS = 12 };
 
 /* Along the motion, force, torque, and one that means nothing. */
 enum { FORCE_ALONG, FORCE_LINEAR, FORCE_TORQUE = 4, FORCE_NUMBERS = 8 };
@@ -50,6 +57,7 @@ typedef struct {
    nearest one that carries all of these, where they meet: there the multipliers are
    eliminated, and only what is left goes on. What is present at a link are the packs that
    go on from it to its parent, and behind them those that meet there. */
+enum { FLAT_BODY = 32 }; /* numbers of a link in a plane, see tree_links.h */
 enum { PACK = 4, ENTRY_INTEGERS = 3, FRONT_INTEGERS = 5, PART_INTEGERS = 5 };
 
 typedef struct {
@@ -64,12 +72,13 @@ typedef struct {
     int64_t end_count;
     const int64_t *ends; /* links, from 1 */
     /* Residuals of all equations, rates of each, right sides by slots and entries of the
-       Jacobian, by kinds. They read the numbers of ends and, from odd leaves, constants. */
+       Jacobian, by kinds. They read the numbers of ends, or of links in a plane, and, from
+       odd leaves, constants. Right sides begin at a multiple of PACK. */
     int64_t kind_count;
     const tree_loads *kinds;
     int64_t memory; /* the most numbers that a constraint of a kind reads and writes */
     /* Entries of the Jacobian: slots, places among the motions of the ends, and which of
-       six motions of an end that is. */
+       six motions of an end that is. In a plane they are where they act at once. */
     int64_t entry_count;
     const int64_t *entries;
     int64_t pack_count;
@@ -138,6 +147,7 @@ typedef struct {
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);
     int64_t forces_constant_count;
+    int64_t normal; /* the axis of the world that is normal to all motions; -1 for none */
     const tree_closing *closing; /* null without constraints */
     /* Scratch memory for as many threads; more of them get their own. */
     double *slots[TREE_SLOTS];
@@ -145,7 +155,8 @@ typedef struct {
 
 /* Doubles of scratch memory. */
 int64_t tree_motion_work(const tree_motion *tree);
-/* Compute the tables: gravity, the numbers of all links, and constants of the forces. */
+/* Compute the tables: gravity, the numbers of all links, what loads and constraints read,
+   numbers of links in a plane, and constants of the forces. */
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k);
 /* Write the rates of coordinates and of states, if asked for, and the accelerations. */
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,

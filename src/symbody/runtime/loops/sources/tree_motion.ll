@@ -1,13 +1,14 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 1e00823c9a38e256f1e51d2cc2c3004cc852effc514a9f2b59e188ec3ca7c6eb
-%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
-%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+; sources 2cb9dec55b1db73559c8c084e056e0f38bed86bcf679e1b65a88233ffd833684
+%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, ptr, [8 x ptr] }
+%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
 %struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
 %struct.motion = type { ptr, ptr, ptr }
 %struct.call = type { double, ptr, ptr, ptr, ptr }
 %struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
+%struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, [3 x <4 x double>], <4 x double> }
 %struct.tree_closing.1 = type { i64, i64, ptr, ptr, i64, ptr, double, double, i64, ptr, i64, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.part = type { i64, i64, ptr, ptr, ptr, ptr }
@@ -31,7 +32,7 @@ define void @tree_coordinate_rates(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
 
 13:
   %14 = phi i64 [ 0, %8 ], [ %96, %95 ]
-  %15 = mul i64 %14, 5
+  %15 = mul i64 %14, 6
   %16 = getelementptr i64, ptr %10, i64 %15
   %17 = getelementptr i64, ptr %16, i64 1
   %18 = load i64, ptr %17
@@ -157,8 +158,8 @@ define i64 @tree_motion_work(ptr %0) {
   %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
   %20 = mul i64 %9, 5
   %21 = call i64 @tree_loops_size(ptr %0)
-  %22 = mul i64 %3, 120
-  %23 = add i64 %5, 120
+  %22 = mul i64 %3, 122
+  %23 = add i64 %5, 136
   %24 = add i64 %23, %22
   %25 = add i64 %24, %7
   %26 = add i64 %25, %20
@@ -174,7 +175,7 @@ define i32 @tree_take(ptr %0, ptr  %1) {
 
 4:
   %5 = phi i64 [ 0, %2 ], [ %12, %10 ]
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %5
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %5
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
@@ -222,42 +223,50 @@ define i32 @tree_take(ptr %0, ptr  %1) {
   %38 = getelementptr %struct.place, ptr %37, i64 0, i32 0, i32 0, i64 0
   %39 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
   store ptr %38, ptr %39
-  %40 = shl i64 %30, 3
-  %41 = getelementptr double, ptr %38, i64 %40
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %43 = load i64, ptr %42
-  %44 = getelementptr double, ptr %41, i64 %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %46 = load i64, ptr %45
-  %47 = mul i64 %46, 3
-  %48 = getelementptr double, ptr %44, i64 %47
-  %49 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
-  store ptr %48, ptr %49
-  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 13
-  %51 = load i64, ptr %50
-  %52 = getelementptr double, ptr %48, i64 %51
-  %53 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  store ptr %52, ptr %53
-  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %55 = load i64, ptr %54
-  %56 = getelementptr double, ptr %52, i64 %55
-  %57 = getelementptr double, ptr %56, i64 %46
-  %58 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
-  store ptr %57, ptr %58
-  %59 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %60 = load i64, ptr %59
-  %61 = getelementptr double, ptr %57, i64 %60
-  %62 = getelementptr double, ptr %61, i64 %46
-  %63 = getelementptr %struct.scratch, ptr %1, i64 0, i32 8
-  store ptr %62, ptr %63
-  %64 = icmp eq i64 %46, 0
-  %65 = getelementptr double, ptr %62, i64 %60
-  %66 = select i1 %64, ptr %52, ptr %65
-  %67 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
-  store ptr %66, ptr %67
-  %68 = icmp ne ptr %22, null
-  %69 = zext i1 %68 to i32
-  ret i32 %69
+  %40 = getelementptr double, ptr %38, i64 %30
+  %41 = getelementptr double, ptr %40, i64 8
+  %42 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  store ptr %41, ptr %42
+  %43 = getelementptr double, ptr %41, i64 %30
+  %44 = getelementptr double, ptr %43, i64 8
+  %45 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  store ptr %44, ptr %45
+  %46 = shl i64 %30, 3
+  %47 = getelementptr double, ptr %44, i64 %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %49 = load i64, ptr %48
+  %50 = getelementptr double, ptr %47, i64 %49
+  %51 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %52 = load i64, ptr %51
+  %53 = mul i64 %52, 3
+  %54 = getelementptr double, ptr %50, i64 %53
+  %55 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
+  store ptr %54, ptr %55
+  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 13
+  %57 = load i64, ptr %56
+  %58 = getelementptr double, ptr %54, i64 %57
+  %59 = getelementptr %struct.scratch, ptr %1, i64 0, i32 8
+  store ptr %58, ptr %59
+  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %61 = load i64, ptr %60
+  %62 = getelementptr double, ptr %58, i64 %61
+  %63 = getelementptr double, ptr %62, i64 %52
+  %64 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
+  store ptr %63, ptr %64
+  %65 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %66 = load i64, ptr %65
+  %67 = getelementptr double, ptr %63, i64 %66
+  %68 = getelementptr double, ptr %67, i64 %52
+  %69 = getelementptr %struct.scratch, ptr %1, i64 0, i32 10
+  store ptr %68, ptr %69
+  %70 = icmp eq i64 %52, 0
+  %71 = getelementptr double, ptr %68, i64 %66
+  %72 = select i1 %70, ptr %58, ptr %71
+  %73 = getelementptr %struct.scratch, ptr %1, i64 0, i32 11
+  store ptr %72, ptr %73
+  %74 = icmp ne ptr %22, null
+  %75 = zext i1 %74 to i32
+  ret i32 %75
 }
 
 define void @tree_give_back(ptr  %0, ptr  %1) {
@@ -274,7 +283,7 @@ define void @tree_give_back(ptr  %0, ptr  %1) {
   br label %16
 
 10:
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %4
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %4
   %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 1
   %13 = load ptr, ptr %12
   %14 = bitcast ptr %11 to ptr
@@ -303,7 +312,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   br label %51
 
 14:
-  %15 = getelementptr %struct.scratch, ptr %2, i64 0, i32 4
+  %15 = getelementptr %struct.scratch, ptr %2, i64 0, i32 6
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 11
   %18 = load i64, ptr %17
@@ -314,7 +323,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   %23 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 3
   %24 = load i64, ptr %23
   %25 = getelementptr double, ptr %22, i64 %24
-  %26 = getelementptr %struct.scratch, ptr %2, i64 0, i32 6
+  %26 = getelementptr %struct.scratch, ptr %2, i64 0, i32 8
   %27 = bitcast ptr %26 to ptr
   %28 = load ptr, ptr %27
   %29 = bitcast ptr %3 to ptr
@@ -326,7 +335,7 @@ define void @tree_motion_of(ptr sret(%struct.motion) align 8  %0, ptr  %1, ptr  
   %34 = bitcast ptr %25 to ptr
   %35 = shl i64 %10, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr %struct.scratch, ptr %2, i64 0, i32 7
+  %36 = getelementptr %struct.scratch, ptr %2, i64 0, i32 9
   %37 = bitcast ptr %36 to ptr
   %38 = load ptr, ptr %37
   %39 = getelementptr double, ptr %3, i64 %6
@@ -362,7 +371,7 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %4 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
   %5 = load ptr, ptr %4
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %29, label %7
+  br i1 %6, label %35, label %7
 
 7:
   %8 = getelementptr %struct.call, ptr %2, i64 0, i32 0
@@ -377,27 +386,161 @@ define void @tree_find_given(ptr  %0, ptr  %1, ptr  %2) {
   %17 = load ptr, ptr %16
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %19 = load i64, ptr %18
-  %20 = getelementptr double, ptr %17, i64 %19
-  %21 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %24 = load i64, ptr %23
-  %25 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %26 = load i64, ptr %25
-  %27 = mul i64 %26, %24
-  %28 = getelementptr double, ptr %22, i64 %27
-  call void %5(double %9, ptr %11, ptr %13, ptr %15, ptr %20, ptr %28)
-  br label %29
+  %20 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %21 = load i64, ptr %20
+  %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = mul i64 %23, 12
+  %25 = icmp slt i64 %21, 0
+  %26 = select i1 %25, i64 0, i64 %24
+  %27 = add i64 %26, %19
+  %28 = getelementptr double, ptr %17, i64 %27
+  %29 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %32 = load i64, ptr %31
+  %33 = mul i64 %23, %32
+  %34 = getelementptr double, ptr %30, i64 %33
+  call void %5(double %9, ptr %11, ptr %13, ptr %15, ptr %28, ptr %34)
+  br label %35
 
-29:
+35:
   ret void
+}
+
+define void @tree_find_turns(ptr  %0, ptr  %1, i64 %2) {
+  %4 = alloca [8 x double], align 16
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = getelementptr %struct.scratch, ptr %0, i64 0, i32 4
+  %8 = getelementptr %struct.scratch, ptr %0, i64 0, i32 5
+  %9 = bitcast ptr %4 to ptr
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %101, %100 ]
+  %13 = getelementptr double, ptr %1, i64 %12
+  %14 = load ptr, ptr %7
+  %15 = load ptr, ptr %8
+  %16 = bitcast ptr %13 to ptr
+  %17 = load <8 x double>, ptr %16, align 8
+  %18 = fcmp olt <8 x double> %17, splat (double 1.000000e+05)
+  %19 = fcmp ogt <8 x double> %17, splat (double -1.000000e+05)
+  %20 = and <8 x i1> %18, %19
+  %21 = sext <8 x i1> %20 to <8 x i64>
+  br label %26
+
+22:
+  %23 = getelementptr double, ptr %14, i64 %12
+  %24 = getelementptr double, ptr %15, i64 %12
+  %25 = icmp eq i64 %31, 0
+  br i1 %25, label %35, label %48
+
+26:
+  %27 = phi <8 x i64> [ %21, %11 ], [ %32, %26 ]
+  %28 = phi i32 [ 1, %11 ], [ %33, %26 ]
+  %29 = extractelement <8 x i64> %27, i32 %28
+  %30 = extractelement <8 x i64> %27, i64 0
+  %31 = and i64 %29, %30
+  %32 = insertelement <8 x i64> %27, i64 %31, i64 0
+  %33 = add i32 %28, 1
+  %34 = icmp eq i32 %33, 8
+  br i1 %34, label %22, label %26
+
+35:
+  %36 = bitcast ptr %13 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(64) %9, ptr align 8 dereferenceable(64) %36, i64 64, i1 false)
+  br label %38
+
+37:
+  br label %100
+
+38:
+  %39 = phi i64 [ 0, %35 ], [ %46, %38 ]
+  %40 = getelementptr [8 x double], ptr %4, i64 0, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.sin.f64(double %41)
+  %43 = getelementptr double, ptr %23, i64 %39
+  store double %42, ptr %43
+  %44 = call double @llvm.cos.f64(double %41)
+  %45 = getelementptr double, ptr %24, i64 %39
+  store double %44, ptr %45
+  %46 = add i64 %39, 1
+  %47 = icmp eq i64 %46, 8
+  br i1 %47, label %37, label %38
+
+48:
+  %49 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %17, <8 x double> splat (double 0x3FE45F306DC9C883), <8 x double> splat (double 0x4338000000000000))
+  %50 = fadd <8 x double> %49, splat (double 0xC338000000000000)
+  %51 = fneg <8 x double> %50
+  %52 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3FF921FB54400000), <8 x double> %17)
+  %53 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3DD0B4611A600000), <8 x double> %52)
+  %54 = fsub <8 x double> %52, %53
+  %55 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3DD0B4611A600000), <8 x double> %54)
+  %56 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> splat (double 0x3BA3198A2E037073), <8 x double> %55)
+  %57 = fmul <8 x double> %53, %53
+  %58 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double -5.000000e-01), <8 x double> splat (double 1.000000e+00))
+  %59 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double 0x3DE5D93A5ACFD57C), <8 x double> splat (double 0xBE5AE5E68A2B9CEB))
+  %60 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %59, <8 x double> %57, <8 x double> splat (double 0x3EC71DE357B1FE7D))
+  %61 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %60, <8 x double> %57, <8 x double> splat (double 0xBF2A01A019C161D5))
+  %62 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %61, <8 x double> %57, <8 x double> splat (double 0x3F8111111110F8A6))
+  %63 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %62, <8 x double> %57, <8 x double> splat (double 0xBFC5555555555549))
+  %64 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double 0xBDA8FAE9BE8838D4), <8 x double> splat (double 0x3E21EE9EBDB4B1C4))
+  %65 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %64, <8 x double> %57, <8 x double> splat (double 0xBE927E4F809C52AD))
+  %66 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %65, <8 x double> %57, <8 x double> splat (double 0x3EFA01A019CB1590))
+  %67 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %66, <8 x double> %57, <8 x double> splat (double 0xBF56C16C16C15177))
+  %68 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %67, <8 x double> %57, <8 x double> splat (double 0x3FA555555555554C))
+  %69 = fmul <8 x double> %53, %57
+  %70 = fmul <8 x double> %58, %56
+  %71 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %69, <8 x double> %63, <8 x double> %70)
+  %72 = fadd <8 x double> %53, %71
+  %73 = bitcast <8 x double> %72 to <8 x i64>
+  %74 = fmul <8 x double> %57, %57
+  %75 = fsub <8 x double> splat (double 1.000000e+00), %58
+  %76 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %57, <8 x double> splat (double -5.000000e-01), <8 x double> %75)
+  %77 = fneg <8 x double> %53
+  %78 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %77, <8 x double> %56, <8 x double> %76)
+  %79 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %74, <8 x double> %68, <8 x double> %78)
+  %80 = fadd <8 x double> %58, %79
+  %81 = bitcast <8 x double> %80 to <8 x i64>
+  %82 = bitcast <8 x double> %49 to <8 x i64>
+  %83 = and <8 x i64> %82, splat (i64 1)
+  %84 = sub <8 x i64> zeroinitializer, %83
+  %85 = add <8 x i64> %83, splat (i64 -1)
+  %86 = and <8 x i64> %85, %73
+  %87 = and <8 x i64> %81, %84
+  %88 = or <8 x i64> %86, %87
+  %89 = shl <8 x i64> %82, splat (i64 62)
+  %90 = and <8 x i64> %89, splat (i64 -9223372036854775808)
+  %91 = xor <8 x i64> %88, %90
+  %92 = bitcast ptr %23 to ptr
+  store <8 x i64> %91, ptr %92, align 8
+  %93 = and <8 x i64> %85, %81
+  %94 = and <8 x i64> %73, %84
+  %95 = or <8 x i64> %93, %94
+  %96 = add <8 x i64> %89, splat (i64 4611686018427387904)
+  %97 = and <8 x i64> %96, splat (i64 -9223372036854775808)
+  %98 = xor <8 x i64> %95, %97
+  %99 = bitcast ptr %24 to ptr
+  store <8 x i64> %98, ptr %99, align 8
+  br label %100
+
+100:
+  %101 = add i64 %12, 8
+  %102 = icmp slt i64 %101, %2
+  br i1 %102, label %11, label %10
 }
 
 define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %5 = getelementptr double, ptr %3, i64 4
   %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %9 = load ptr, ptr %8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %15
@@ -433,479 +576,529 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %31 = getelementptr %struct.place, ptr %20, i64 0, i32 1
   %32 = bitcast ptr %31 to ptr
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %32, i8 0, i64 96, i1 false)
-  %33 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %34 = load i64, ptr %33
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %43
+  %33 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %34 = load ptr, ptr %33
+  call void @turn_links(ptr %0, ptr %1, ptr %34)
+  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %36 = load i64, ptr %35
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %46
 
-36:
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %38 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %39 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %40 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  %41 = getelementptr %struct.body, ptr %18, i64 1
-  %42 = getelementptr %struct.place, ptr %20, i64 1
-  br label %44
+38:
+  %39 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %41 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %42 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %43 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %44 = getelementptr %struct.body, ptr %18, i64 1
+  %45 = getelementptr %struct.place, ptr %20, i64 1
+  br label %47
 
-43:
+46:
   ret void
 
-44:
-  %45 = phi i64 [ 0, %36 ], [ %431, %430 ]
-  %46 = load ptr, ptr %37
-  %47 = mul i64 %45, 5
-  %48 = getelementptr i64, ptr %46, i64 %47
-  %49 = getelementptr i64, ptr %48, i64 3
-  %50 = load i64, ptr %49
-  %51 = sub i64 %50, %7
-  %52 = getelementptr %struct.body, ptr %41, i64 %45
-  %53 = load i64, ptr %48
-  %54 = mul i64 %45, 36
-  %55 = getelementptr double, ptr %5, i64 %54
-  %56 = load ptr, ptr %38
-  %57 = load ptr, ptr %39
-  %58 = icmp sgt i64 %51, -1
-  br i1 %58, label %59, label %63
+47:
+  %48 = phi i64 [ 0, %38 ], [ %434, %433 ]
+  %49 = load ptr, ptr %39
+  %50 = mul i64 %48, 6
+  %51 = getelementptr i64, ptr %49, i64 %50
+  %52 = getelementptr i64, ptr %51, i64 3
+  %53 = load i64, ptr %52
+  %54 = sub i64 %53, %7
+  %55 = getelementptr %struct.body, ptr %44, i64 %48
+  %56 = load i64, ptr %51
+  %57 = mul i64 %48, 36
+  %58 = getelementptr double, ptr %5, i64 %57
+  %59 = load ptr, ptr %40
+  %60 = getelementptr double, ptr %59, i64 %48
+  %61 = load double, ptr %60
+  %62 = load ptr, ptr %41
+  %63 = getelementptr double, ptr %62, i64 %48
+  %64 = load double, ptr %63
+  %65 = icmp sgt i64 %54, -1
+  br i1 %65, label %66, label %70
 
-59:
-  %60 = load ptr, ptr %40
-  %61 = getelementptr double, ptr %60, i64 %51
-  %62 = load double, ptr %61
-  br label %63
+66:
+  %67 = load ptr, ptr %42
+  %68 = getelementptr double, ptr %67, i64 %54
+  %69 = load double, ptr %68
+  br label %70
 
-63:
-  %64 = phi double [ %62, %59 ], [ 0.000000e+00, %44 ]
-  %65 = getelementptr i64, ptr %48, i64 1
-  %66 = load i64, ptr %65
-  %67 = icmp eq i64 %66, 1
-  %68 = bitcast ptr %55 to ptr
-  %69 = load <4 x double>, ptr %68, align 8
-  %70 = getelementptr double, ptr %55, i64 4
-  %71 = bitcast ptr %70 to ptr
-  %72 = load <4 x double>, ptr %71, align 8
-  %73 = getelementptr double, ptr %55, i64 8
-  %74 = bitcast ptr %73 to ptr
-  %75 = load <4 x double>, ptr %74, align 8
-  %76 = icmp eq i64 %66, 0
-  br i1 %76, label %77, label %93
+70:
+  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %47 ]
+  %72 = load ptr, ptr %33
+  %73 = load ptr, ptr %43
+  %74 = getelementptr i64, ptr %51, i64 1
+  %75 = load i64, ptr %74
+  %76 = icmp eq i64 %75, 1
+  %77 = bitcast ptr %58 to ptr
+  %78 = load <4 x double>, ptr %77, align 8
+  %79 = getelementptr double, ptr %58, i64 4
+  %80 = bitcast ptr %79 to ptr
+  %81 = load <4 x double>, ptr %80, align 8
+  %82 = getelementptr double, ptr %58, i64 8
+  %83 = bitcast ptr %82 to ptr
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = icmp eq i64 %75, 0
+  br i1 %85, label %86, label %96
 
-77:
-  %78 = getelementptr i64, ptr %48, i64 2
-  %79 = load i64, ptr %78
-  %80 = getelementptr double, ptr %56, i64 %79
-  %81 = load double, ptr %80
-  %82 = call double @llvm.cos.f64(double %81)
-  %83 = call double @llvm.sin.f64(double %81)
-  %84 = insertelement <4 x double> poison, double %82, i64 0
-  %85 = shufflevector <4 x double> %84, <4 x double> poison, <4 x i32> zeroinitializer
-  %86 = insertelement <4 x double> poison, double %83, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  %88 = fmul <4 x double> %72, %87
-  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %85, <4 x double> %88)
-  %90 = fneg <4 x double> %69
-  %91 = fmul <4 x double> %87, %90
-  %92 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %72, <4 x double> %85, <4 x double> %91)
-  br label %161
+86:
+  %87 = insertelement <4 x double> poison, double %64, i64 0
+  %88 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> zeroinitializer
+  %89 = insertelement <4 x double> poison, double %61, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  %91 = fmul <4 x double> %90, %81
+  %92 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %88, <4 x double> %91)
+  %93 = fneg <4 x double> %78
+  %94 = fmul <4 x double> %90, %93
+  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %88, <4 x double> %94)
+  br label %164
 
-93:
-  %94 = icmp slt i64 %66, 3
-  br i1 %94, label %161, label %95
+96:
+  %97 = icmp slt i64 %75, 3
+  br i1 %97, label %164, label %98
 
-95:
-  %96 = getelementptr i64, ptr %48, i64 2
-  %97 = load i64, ptr %96
-  %98 = getelementptr double, ptr %56, i64 %97
-  %99 = load double, ptr %98
-  %100 = getelementptr double, ptr %98, i64 1
-  %101 = load double, ptr %100
-  %102 = getelementptr double, ptr %98, i64 2
-  %103 = load double, ptr %102
-  %104 = getelementptr double, ptr %98, i64 3
-  %105 = load double, ptr %104
-  %106 = fmul double %105, %105
-  %107 = call double @llvm.fmuladd.f64(double %103, double %103, double %106)
-  %108 = call double @llvm.fmuladd.f64(double %107, double -2.000000e+00, double 1.000000e+00)
-  %109 = fmul double %99, %105
-  %110 = call double @llvm.fmuladd.f64(double %101, double %103, double %109)
-  %111 = fmul double %110, 2.000000e+00
-  %112 = fmul double %99, %103
-  %113 = fneg double %112
-  %114 = call double @llvm.fmuladd.f64(double %101, double %105, double %113)
-  %115 = fmul double %114, 2.000000e+00
-  %116 = insertelement <4 x double> poison, double %108, i64 0
-  %117 = fneg double %109
-  %118 = call double @llvm.fmuladd.f64(double %101, double %103, double %117)
-  %119 = fmul double %118, 2.000000e+00
-  %120 = call double @llvm.fmuladd.f64(double %101, double %101, double %106)
-  %121 = call double @llvm.fmuladd.f64(double %120, double -2.000000e+00, double 1.000000e+00)
-  %122 = fmul double %99, %101
-  %123 = call double @llvm.fmuladd.f64(double %103, double %105, double %122)
-  %124 = fmul double %123, 2.000000e+00
-  %125 = insertelement <4 x double> poison, double %119, i64 0
-  %126 = call double @llvm.fmuladd.f64(double %101, double %105, double %112)
+98:
+  %99 = getelementptr i64, ptr %51, i64 2
+  %100 = load i64, ptr %99
+  %101 = getelementptr double, ptr %72, i64 %100
+  %102 = load double, ptr %101
+  %103 = getelementptr double, ptr %101, i64 1
+  %104 = load double, ptr %103
+  %105 = getelementptr double, ptr %101, i64 2
+  %106 = load double, ptr %105
+  %107 = getelementptr double, ptr %101, i64 3
+  %108 = load double, ptr %107
+  %109 = fmul double %108, %108
+  %110 = call double @llvm.fmuladd.f64(double %106, double %106, double %109)
+  %111 = call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
+  %112 = fmul double %102, %108
+  %113 = call double @llvm.fmuladd.f64(double %104, double %106, double %112)
+  %114 = fmul double %113, 2.000000e+00
+  %115 = fmul double %102, %106
+  %116 = fneg double %115
+  %117 = call double @llvm.fmuladd.f64(double %104, double %108, double %116)
+  %118 = fmul double %117, 2.000000e+00
+  %119 = insertelement <4 x double> poison, double %111, i64 0
+  %120 = fneg double %112
+  %121 = call double @llvm.fmuladd.f64(double %104, double %106, double %120)
+  %122 = fmul double %121, 2.000000e+00
+  %123 = call double @llvm.fmuladd.f64(double %104, double %104, double %109)
+  %124 = call double @llvm.fmuladd.f64(double %123, double -2.000000e+00, double 1.000000e+00)
+  %125 = fmul double %102, %104
+  %126 = call double @llvm.fmuladd.f64(double %106, double %108, double %125)
   %127 = fmul double %126, 2.000000e+00
-  %128 = fneg double %122
-  %129 = call double @llvm.fmuladd.f64(double %103, double %105, double %128)
+  %128 = insertelement <4 x double> poison, double %122, i64 0
+  %129 = call double @llvm.fmuladd.f64(double %104, double %108, double %115)
   %130 = fmul double %129, 2.000000e+00
-  %131 = fmul double %103, %103
-  %132 = call double @llvm.fmuladd.f64(double %101, double %101, double %131)
-  %133 = call double @llvm.fmuladd.f64(double %132, double -2.000000e+00, double 1.000000e+00)
-  %134 = insertelement <4 x double> poison, double %127, i64 0
-  %135 = shufflevector <4 x double> %116, <4 x double> poison, <4 x i32> zeroinitializer
-  %136 = insertelement <4 x double> undef, double %111, i64 0
-  %137 = shufflevector <4 x double> %136, <4 x double> poison, <4 x i32> zeroinitializer
-  %138 = fmul <4 x double> %72, %137
-  %139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %135, <4 x double> %138)
-  %140 = insertelement <4 x double> undef, double %115, i64 0
-  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
-  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %141, <4 x double> %139)
-  %143 = shufflevector <4 x double> %125, <4 x double> poison, <4 x i32> zeroinitializer
-  %144 = insertelement <4 x double> undef, double %121, i64 0
-  %145 = shufflevector <4 x double> %144, <4 x double> poison, <4 x i32> zeroinitializer
-  %146 = fmul <4 x double> %72, %145
-  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %143, <4 x double> %146)
-  %148 = insertelement <4 x double> undef, double %124, i64 0
-  %149 = shufflevector <4 x double> %148, <4 x double> poison, <4 x i32> zeroinitializer
-  %150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %149, <4 x double> %147)
-  %151 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
-  %152 = insertelement <4 x double> undef, double %130, i64 0
-  %153 = shufflevector <4 x double> %152, <4 x double> poison, <4 x i32> zeroinitializer
-  %154 = fmul <4 x double> %72, %153
-  %155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %151, <4 x double> %154)
-  %156 = insertelement <4 x double> undef, double %133, i64 0
-  %157 = shufflevector <4 x double> %156, <4 x double> poison, <4 x i32> zeroinitializer
-  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %157, <4 x double> %155)
-  switch i64 %66, label %160 [
-    i64 3, label %161
-    i64 4, label %159
+  %131 = fneg double %125
+  %132 = call double @llvm.fmuladd.f64(double %106, double %108, double %131)
+  %133 = fmul double %132, 2.000000e+00
+  %134 = fmul double %106, %106
+  %135 = call double @llvm.fmuladd.f64(double %104, double %104, double %134)
+  %136 = call double @llvm.fmuladd.f64(double %135, double -2.000000e+00, double 1.000000e+00)
+  %137 = insertelement <4 x double> poison, double %130, i64 0
+  %138 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> zeroinitializer
+  %139 = insertelement <4 x double> undef, double %114, i64 0
+  %140 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
+  %141 = fmul <4 x double> %81, %140
+  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %138, <4 x double> %141)
+  %143 = insertelement <4 x double> undef, double %118, i64 0
+  %144 = shufflevector <4 x double> %143, <4 x double> poison, <4 x i32> zeroinitializer
+  %145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %144, <4 x double> %142)
+  %146 = shufflevector <4 x double> %128, <4 x double> poison, <4 x i32> zeroinitializer
+  %147 = insertelement <4 x double> undef, double %124, i64 0
+  %148 = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> zeroinitializer
+  %149 = fmul <4 x double> %81, %148
+  %150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %146, <4 x double> %149)
+  %151 = insertelement <4 x double> undef, double %127, i64 0
+  %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
+  %153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %152, <4 x double> %150)
+  %154 = shufflevector <4 x double> %137, <4 x double> poison, <4 x i32> zeroinitializer
+  %155 = insertelement <4 x double> undef, double %133, i64 0
+  %156 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
+  %157 = fmul <4 x double> %81, %156
+  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %154, <4 x double> %157)
+  %159 = insertelement <4 x double> undef, double %136, i64 0
+  %160 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
+  %161 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %160, <4 x double> %158)
+  switch i64 %75, label %163 [
+    i64 3, label %164
+    i64 4, label %162
   ]
 
-159:
-  br label %161
+162:
+  br label %164
 
-160:
-  br label %161
+163:
+  br label %164
 
-161:
-  %162 = phi <4 x double> [ %89, %77 ], [ %142, %160 ], [ %158, %159 ], [ %69, %93 ], [ %150, %95 ]
-  %163 = phi <4 x double> [ %92, %77 ], [ %150, %160 ], [ %142, %159 ], [ %72, %93 ], [ %158, %95 ]
-  %164 = phi <4 x double> [ %75, %77 ], [ %158, %160 ], [ %150, %159 ], [ %75, %93 ], [ %142, %95 ]
-  %165 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %166 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %167 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %168 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %169 = shufflevector <4 x double> %166, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %170 = getelementptr double, ptr %55, i64 12
-  %171 = bitcast ptr %170 to ptr
-  %172 = load <4 x double>, ptr %171, align 8
-  br i1 %67, label %173, label %181
+164:
+  %165 = phi <4 x double> [ %92, %86 ], [ %145, %163 ], [ %161, %162 ], [ %78, %96 ], [ %153, %98 ]
+  %166 = phi <4 x double> [ %95, %86 ], [ %153, %163 ], [ %145, %162 ], [ %81, %96 ], [ %161, %98 ]
+  %167 = phi <4 x double> [ %84, %86 ], [ %161, %163 ], [ %153, %162 ], [ %84, %96 ], [ %145, %98 ]
+  %168 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %169 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %170 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %171 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %172 = shufflevector <4 x double> %169, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %173 = getelementptr double, ptr %58, i64 12
+  %174 = bitcast ptr %173 to ptr
+  %175 = load <4 x double>, ptr %174, align 8
+  br i1 %76, label %176, label %184
 
-173:
-  %174 = getelementptr i64, ptr %48, i64 2
-  %175 = load i64, ptr %174
-  %176 = getelementptr double, ptr %56, i64 %175
-  %177 = load double, ptr %176
-  %178 = insertelement <4 x double> poison, double %177, i64 0
-  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
-  %180 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %179, <4 x double> %164, <4 x double> %172)
-  br label %181
+176:
+  %177 = getelementptr i64, ptr %51, i64 2
+  %178 = load i64, ptr %177
+  %179 = getelementptr double, ptr %72, i64 %178
+  %180 = load double, ptr %179
+  %181 = insertelement <4 x double> poison, double %180, i64 0
+  %182 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %182, <4 x double> %167, <4 x double> %175)
+  br label %184
 
-181:
-  %182 = phi <4 x double> [ %180, %173 ], [ %172, %161 ]
-  %183 = getelementptr %struct.body, ptr %18, i64 %53, i32 2
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
-  %186 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %187 = fmul <4 x double> %168, %186
-  %188 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %185, <4 x double> %187)
-  %189 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %189, <4 x double> %188)
-  %191 = getelementptr %struct.body, ptr %18, i64 %53, i32 4
-  %192 = load <4 x double>, ptr %191, align 32
-  %193 = getelementptr %struct.body, ptr %18, i64 %53, i32 3
-  %194 = load <4 x double>, ptr %193, align 32
-  %195 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %196 = fmul <4 x double> %195, %194
-  %197 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %198 = fmul <4 x double> %182, %197
-  %199 = fsub <4 x double> %196, %198
-  %200 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %201 = fadd <4 x double> %192, %200
-  %202 = fmul <4 x double> %184, %195
-  %203 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %204 = fmul <4 x double> %182, %203
-  %205 = fsub <4 x double> %202, %204
-  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %208 = fmul <4 x double> %184, %207
-  %209 = fmul <4 x double> %203, %206
-  %210 = fsub <4 x double> %208, %209
-  %211 = shufflevector <4 x double> %210, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %212 = fadd <4 x double> %201, %211
-  %213 = getelementptr i64, ptr %48, i64 4
-  %214 = load i64, ptr %213
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %225, label %216
+184:
+  %185 = phi <4 x double> [ %183, %176 ], [ %175, %164 ]
+  %186 = getelementptr %struct.body, ptr %18, i64 %56, i32 2
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
+  %189 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %190 = fmul <4 x double> %171, %189
+  %191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %188, <4 x double> %190)
+  %192 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %193 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %192, <4 x double> %191)
+  %194 = getelementptr %struct.body, ptr %18, i64 %56, i32 4
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = getelementptr %struct.body, ptr %18, i64 %56, i32 3
+  %197 = load <4 x double>, ptr %196, align 32
+  %198 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %199 = fmul <4 x double> %198, %197
+  %200 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %201 = fmul <4 x double> %185, %200
+  %202 = fsub <4 x double> %199, %201
+  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %204 = fadd <4 x double> %195, %203
+  %205 = fmul <4 x double> %187, %198
+  %206 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %207 = fmul <4 x double> %185, %206
+  %208 = fsub <4 x double> %205, %207
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %211 = fmul <4 x double> %187, %210
+  %212 = fmul <4 x double> %206, %209
+  %213 = fsub <4 x double> %211, %212
+  %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %215 = fadd <4 x double> %204, %214
+  %216 = getelementptr i64, ptr %51, i64 4
+  %217 = load i64, ptr %216
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %228, label %219
 
-216:
-  %217 = getelementptr %struct.body, ptr %18, i64 %53, i32 5
-  %218 = load <4 x double>, ptr %217, align 32
-  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
-  %220 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %221 = fmul <4 x double> %168, %220
-  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %219, <4 x double> %221)
-  %223 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %223, <4 x double> %222)
-  br label %225
+219:
+  %220 = getelementptr %struct.body, ptr %18, i64 %56, i32 5
+  %221 = load <4 x double>, ptr %220, align 32
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %223 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %224 = fmul <4 x double> %171, %223
+  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %222, <4 x double> %224)
+  %226 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %226, <4 x double> %225)
+  br label %228
 
-225:
-  %226 = phi <4 x double> [ %224, %216 ], [ %190, %181 ]
-  %227 = getelementptr double, ptr %57, i64 %50
-  %228 = load double, ptr %227
-  %229 = insertelement <4 x double> poison, double %228, i64 0
-  %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
-  %231 = fmul <4 x double> %230, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %233 = fmul <4 x double> %226, %232
-  %234 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %235 = fmul <4 x double> %234, %231
-  %236 = fsub <4 x double> %233, %235
-  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %238 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> zeroinitializer
-  %239 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %240 = fmul <4 x double> %168, %239
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %238, <4 x double> %240)
-  %242 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %242, <4 x double> %241)
-  %244 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
-  %245 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %246 = fmul <4 x double> %168, %245
-  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %244, <4 x double> %246)
-  %248 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %248, <4 x double> %247)
-  br i1 %67, label %250, label %256
+228:
+  %229 = phi <4 x double> [ %227, %219 ], [ %193, %184 ]
+  %230 = getelementptr double, ptr %73, i64 %53
+  %231 = load double, ptr %230
+  %232 = insertelement <4 x double> poison, double %231, i64 0
+  %233 = shufflevector <4 x double> %232, <4 x double> poison, <4 x i32> zeroinitializer
+  %234 = fmul <4 x double> %233, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %235 = shufflevector <4 x double> %234, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %236 = fmul <4 x double> %229, %235
+  %237 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %238 = fmul <4 x double> %237, %234
+  %239 = fsub <4 x double> %236, %238
+  %240 = shufflevector <4 x double> %239, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %241 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
+  %242 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %243 = fmul <4 x double> %171, %242
+  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %241, <4 x double> %243)
+  %245 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %245, <4 x double> %244)
+  %247 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %248 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %249 = fmul <4 x double> %171, %248
+  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %247, <4 x double> %249)
+  %251 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %251, <4 x double> %250)
+  br i1 %76, label %253, label %259
 
-250:
-  %251 = insertelement <4 x double> poison, double %64, i64 0
-  %252 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
-  %253 = fmul <4 x double> %252, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> splat (double 2.000000e+00), <4 x double> %253)
-  %255 = fadd <4 x double> %249, %254
-  br label %262
+253:
+  %254 = insertelement <4 x double> poison, double %71, i64 0
+  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
+  %256 = fmul <4 x double> %255, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %240, <4 x double> splat (double 2.000000e+00), <4 x double> %256)
+  %258 = fadd <4 x double> %252, %257
+  br label %265
 
-256:
-  %257 = fadd <4 x double> %190, %231
-  %258 = insertelement <4 x double> poison, double %64, i64 0
-  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %237)
-  %261 = fadd <4 x double> %243, %260
-  br label %262
+259:
+  %260 = fadd <4 x double> %193, %234
+  %261 = insertelement <4 x double> poison, double %71, i64 0
+  %262 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> zeroinitializer
+  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %262, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %240)
+  %264 = fadd <4 x double> %246, %263
+  br label %265
 
-262:
-  %263 = phi <4 x double> [ %255, %250 ], [ %249, %256 ]
-  %264 = phi <4 x double> [ %243, %250 ], [ %261, %256 ]
-  %265 = phi <4 x double> [ %190, %250 ], [ %257, %256 ]
-  %266 = getelementptr double, ptr %55, i64 16
-  %267 = bitcast ptr %266 to ptr
-  %268 = load <4 x double>, ptr %267, align 8
-  %269 = getelementptr double, ptr %55, i64 20
+265:
+  %266 = phi <4 x double> [ %258, %253 ], [ %252, %259 ]
+  %267 = phi <4 x double> [ %246, %253 ], [ %264, %259 ]
+  %268 = phi <4 x double> [ %193, %253 ], [ %260, %259 ]
+  %269 = getelementptr double, ptr %58, i64 16
   %270 = bitcast ptr %269 to ptr
   %271 = load <4 x double>, ptr %270, align 8
-  %272 = getelementptr double, ptr %55, i64 24
+  %272 = getelementptr double, ptr %58, i64 20
   %273 = bitcast ptr %272 to ptr
   %274 = load <4 x double>, ptr %273, align 8
-  %275 = getelementptr double, ptr %55, i64 28
+  %275 = getelementptr double, ptr %58, i64 24
   %276 = bitcast ptr %275 to ptr
   %277 = load <4 x double>, ptr %276, align 8
-  %278 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 0
-  store <4 x double> %162, ptr %278, align 32
-  %279 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 1
-  store <4 x double> %163, ptr %279, align 32
-  %280 = getelementptr %struct.body, ptr %52, i64 0, i32 0, i32 2
-  store <4 x double> %164, ptr %280, align 32
-  %281 = getelementptr %struct.body, ptr %52, i64 0, i32 1
-  store <4 x double> %182, ptr %281, align 32
-  %282 = getelementptr %struct.body, ptr %52, i64 0, i32 2
-  store <4 x double> %265, ptr %282, align 32
-  %283 = getelementptr %struct.body, ptr %52, i64 0, i32 3
-  store <4 x double> %264, ptr %283, align 32
-  %284 = getelementptr %struct.body, ptr %52, i64 0, i32 4
-  store <4 x double> %263, ptr %284, align 32
-  %285 = getelementptr %struct.body, ptr %52, i64 0, i32 5
-  store <4 x double> %226, ptr %285, align 32
-  %286 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 0
-  store <4 x double> %271, ptr %286, align 32
-  %287 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 1
-  store <4 x double> %274, ptr %287, align 32
-  %288 = getelementptr %struct.body, ptr %52, i64 0, i32 6, i32 2
-  store <4 x double> %277, ptr %288, align 32
-  %289 = extractelement <4 x double> %268, i64 2
-  %290 = extractelement <4 x double> %268, i64 1
-  %291 = fneg double %290
-  %292 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %289, i64 1
-  %293 = insertelement <4 x double> %292, double %291, i64 2
-  %294 = fneg double %289
-  %295 = extractelement <4 x double> %268, i64 0
-  %296 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %294, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %298 = fneg double %295
-  %299 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %290, i64 0
-  %300 = insertelement <4 x double> %299, double %298, i64 1
-  %301 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 0
-  store <4 x double> %293, ptr %301, align 32
-  %302 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 1
-  store <4 x double> %297, ptr %302, align 32
-  %303 = getelementptr %struct.body, ptr %52, i64 0, i32 7, i32 2
-  store <4 x double> %300, ptr %303, align 32
-  %304 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %305 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %306 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %307 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 0
-  store <4 x double> %304, ptr %307, align 32
-  %308 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 1
-  store <4 x double> %305, ptr %308, align 32
-  %309 = getelementptr %struct.body, ptr %52, i64 0, i32 8, i32 2
-  store <4 x double> %306, ptr %309, align 32
-  %310 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %311 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %312 = fmul <4 x double> %264, %311
-  %313 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %313, %268
-  %315 = fsub <4 x double> %312, %314
-  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %317 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %263, <4 x double> %316)
-  %318 = fmul <4 x double> %265, %311
-  %319 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %320 = fmul <4 x double> %268, %319
-  %321 = fsub <4 x double> %318, %320
-  %322 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %324 = fmul <4 x double> %265, %323
-  %325 = fmul <4 x double> %319, %322
-  %326 = fsub <4 x double> %324, %325
-  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %328 = fadd <4 x double> %317, %327
-  %329 = getelementptr %struct.body, ptr %52, i64 0, i32 9
-  store <4 x double> %328, ptr %329, align 32
-  %330 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> zeroinitializer
-  %331 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %332 = fmul <4 x double> %331, %274
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %330, <4 x double> %332)
-  %334 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %334, <4 x double> %333)
-  %336 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
-  %337 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %338 = fmul <4 x double> %337, %274
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %336, <4 x double> %338)
-  %340 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %340, <4 x double> %339)
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %343 = fmul <4 x double> %265, %342
-  %344 = fmul <4 x double> %319, %341
-  %345 = fsub <4 x double> %343, %344
-  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %347 = fadd <4 x double> %335, %346
-  %348 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %349 = fmul <4 x double> %348, %268
-  %350 = fmul <4 x double> %263, %311
-  %351 = fsub <4 x double> %349, %350
-  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %353 = fadd <4 x double> %352, %347
-  %354 = getelementptr %struct.body, ptr %52, i64 0, i32 10
-  store <4 x double> %353, ptr %354, align 32
-  br i1 %16, label %355, label %430
+  %278 = getelementptr double, ptr %58, i64 28
+  %279 = bitcast ptr %278 to ptr
+  %280 = load <4 x double>, ptr %279, align 8
+  %281 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 0
+  store <4 x double> %165, ptr %281, align 32
+  %282 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 1
+  store <4 x double> %166, ptr %282, align 32
+  %283 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 2
+  store <4 x double> %167, ptr %283, align 32
+  %284 = getelementptr %struct.body, ptr %55, i64 0, i32 1
+  store <4 x double> %185, ptr %284, align 32
+  %285 = getelementptr %struct.body, ptr %55, i64 0, i32 2
+  store <4 x double> %268, ptr %285, align 32
+  %286 = getelementptr %struct.body, ptr %55, i64 0, i32 3
+  store <4 x double> %267, ptr %286, align 32
+  %287 = getelementptr %struct.body, ptr %55, i64 0, i32 4
+  store <4 x double> %266, ptr %287, align 32
+  %288 = getelementptr %struct.body, ptr %55, i64 0, i32 5
+  store <4 x double> %229, ptr %288, align 32
+  %289 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 0
+  store <4 x double> %274, ptr %289, align 32
+  %290 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 1
+  store <4 x double> %277, ptr %290, align 32
+  %291 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 2
+  store <4 x double> %280, ptr %291, align 32
+  %292 = extractelement <4 x double> %271, i64 2
+  %293 = extractelement <4 x double> %271, i64 1
+  %294 = fneg double %293
+  %295 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %292, i64 1
+  %296 = insertelement <4 x double> %295, double %294, i64 2
+  %297 = fneg double %292
+  %298 = extractelement <4 x double> %271, i64 0
+  %299 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %297, i64 0
+  %300 = shufflevector <4 x double> %299, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %301 = fneg double %298
+  %302 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %293, i64 0
+  %303 = insertelement <4 x double> %302, double %301, i64 1
+  %304 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 0
+  store <4 x double> %296, ptr %304, align 32
+  %305 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 1
+  store <4 x double> %300, ptr %305, align 32
+  %306 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 2
+  store <4 x double> %303, ptr %306, align 32
+  %307 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %308 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %309 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %310 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 0
+  store <4 x double> %307, ptr %310, align 32
+  %311 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 1
+  store <4 x double> %308, ptr %311, align 32
+  %312 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 2
+  store <4 x double> %309, ptr %312, align 32
+  %313 = shufflevector <4 x double> %271, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %314 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %315 = fmul <4 x double> %267, %314
+  %316 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %317 = fmul <4 x double> %316, %271
+  %318 = fsub <4 x double> %315, %317
+  %319 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> %266, <4 x double> %319)
+  %321 = fmul <4 x double> %268, %314
+  %322 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %323 = fmul <4 x double> %271, %322
+  %324 = fsub <4 x double> %321, %323
+  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %326 = shufflevector <4 x double> %325, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %327 = fmul <4 x double> %268, %326
+  %328 = fmul <4 x double> %322, %325
+  %329 = fsub <4 x double> %327, %328
+  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %331 = fadd <4 x double> %320, %330
+  %332 = getelementptr %struct.body, ptr %55, i64 0, i32 9
+  store <4 x double> %331, ptr %332, align 32
+  %333 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %335 = fmul <4 x double> %334, %277
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %333, <4 x double> %335)
+  %337 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %337, <4 x double> %336)
+  %339 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %340 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %341 = fmul <4 x double> %340, %277
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %339, <4 x double> %341)
+  %343 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %343, <4 x double> %342)
+  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %346 = fmul <4 x double> %268, %345
+  %347 = fmul <4 x double> %322, %344
+  %348 = fsub <4 x double> %346, %347
+  %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %350 = fadd <4 x double> %338, %349
+  %351 = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %352 = fmul <4 x double> %351, %271
+  %353 = fmul <4 x double> %266, %314
+  %354 = fsub <4 x double> %352, %353
+  %355 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %356 = fadd <4 x double> %355, %350
+  %357 = getelementptr %struct.body, ptr %55, i64 0, i32 10
+  store <4 x double> %356, ptr %357, align 32
+  br i1 %16, label %358, label %433
 
-355:
-  %356 = getelementptr %struct.place, ptr %42, i64 %45
-  %357 = load i64, ptr %48
-  %358 = load ptr, ptr %39
-  %359 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 0
-  %360 = load <4 x double>, ptr %359, align 32
-  %361 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
-  %362 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 1
+358:
+  %359 = getelementptr %struct.place, ptr %45, i64 %48
+  %360 = load i64, ptr %51
+  %361 = load ptr, ptr %43
+  %362 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 0
   %363 = load <4 x double>, ptr %362, align 32
-  %364 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %365 = fmul <4 x double> %364, %363
-  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %361, <4 x double> %365)
-  %367 = getelementptr %struct.place, ptr %20, i64 %357, i32 0, i32 2
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %369, <4 x double> %366)
-  %371 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
-  %372 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %373 = fmul <4 x double> %372, %363
-  %374 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %371, <4 x double> %373)
-  %375 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %375, <4 x double> %374)
-  %377 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
-  %378 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %379 = fmul <4 x double> %378, %363
-  %380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %377, <4 x double> %379)
-  %381 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %381, <4 x double> %380)
-  %383 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 0
-  store <4 x double> %370, ptr %383, align 32
-  %384 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 1
-  store <4 x double> %376, ptr %384, align 32
-  %385 = getelementptr %struct.place, ptr %356, i64 0, i32 0, i32 2
-  store <4 x double> %382, ptr %385, align 32
-  %386 = getelementptr %struct.place, ptr %20, i64 %357, i32 1
-  %387 = load <4 x double>, ptr %386, align 32
-  %388 = load <4 x double>, ptr %281, align 32
-  %389 = load <4 x double>, ptr %359, align 32
-  %390 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> zeroinitializer
-  %391 = load <4 x double>, ptr %362, align 32
-  %392 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %393 = fmul <4 x double> %392, %391
-  %394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %390, <4 x double> %393)
-  %395 = load <4 x double>, ptr %367, align 32
-  %396 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %397 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %396, <4 x double> %394)
-  %398 = fadd <4 x double> %387, %397
-  %399 = getelementptr %struct.place, ptr %356, i64 0, i32 1
-  store <4 x double> %398, ptr %399, align 32
-  %400 = getelementptr %struct.place, ptr %20, i64 %357, i32 2
-  %401 = load <4 x double>, ptr %400, align 32
-  %402 = getelementptr %struct.place, ptr %20, i64 %357, i32 3
-  %403 = load <4 x double>, ptr %402, align 32
-  %404 = load <4 x double>, ptr %281, align 32
-  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %406 = fmul <4 x double> %403, %405
-  %407 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %408 = fmul <4 x double> %404, %407
-  %409 = fsub <4 x double> %406, %408
-  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %411 = fadd <4 x double> %401, %410
-  %412 = shufflevector <4 x double> %411, <4 x double> poison, <4 x i32> zeroinitializer
-  %413 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %414 = fmul <4 x double> %168, %413
-  %415 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %412, <4 x double> %414)
-  %416 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %417 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %416, <4 x double> %415)
-  %418 = getelementptr %struct.place, ptr %356, i64 0, i32 2
-  store <4 x double> %417, ptr %418, align 32
-  %419 = load <4 x double>, ptr %282, align 32
-  %420 = getelementptr %struct.place, ptr %356, i64 0, i32 3
-  store <4 x double> %419, ptr %420, align 32
-  %421 = load i64, ptr %65
-  %422 = icmp eq i64 %421, 1
-  br i1 %422, label %423, label %430
+  %364 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
+  %365 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 1
+  %366 = load <4 x double>, ptr %365, align 32
+  %367 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %368 = fmul <4 x double> %367, %366
+  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %364, <4 x double> %368)
+  %370 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 2
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %372, <4 x double> %369)
+  %374 = shufflevector <4 x double> %166, <4 x double> poison, <4 x i32> zeroinitializer
+  %375 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %376 = fmul <4 x double> %375, %366
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %374, <4 x double> %376)
+  %378 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %378, <4 x double> %377)
+  %380 = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> zeroinitializer
+  %381 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %382 = fmul <4 x double> %381, %366
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %380, <4 x double> %382)
+  %384 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %384, <4 x double> %383)
+  %386 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 0
+  store <4 x double> %373, ptr %386, align 32
+  %387 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 1
+  store <4 x double> %379, ptr %387, align 32
+  %388 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 2
+  store <4 x double> %385, ptr %388, align 32
+  %389 = getelementptr %struct.place, ptr %20, i64 %360, i32 1
+  %390 = load <4 x double>, ptr %389, align 32
+  %391 = load <4 x double>, ptr %284, align 32
+  %392 = load <4 x double>, ptr %362, align 32
+  %393 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
+  %394 = load <4 x double>, ptr %365, align 32
+  %395 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %396 = fmul <4 x double> %395, %394
+  %397 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %393, <4 x double> %396)
+  %398 = load <4 x double>, ptr %370, align 32
+  %399 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %398, <4 x double> %399, <4 x double> %397)
+  %401 = fadd <4 x double> %390, %400
+  %402 = getelementptr %struct.place, ptr %359, i64 0, i32 1
+  store <4 x double> %401, ptr %402, align 32
+  %403 = getelementptr %struct.place, ptr %20, i64 %360, i32 2
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = getelementptr %struct.place, ptr %20, i64 %360, i32 3
+  %406 = load <4 x double>, ptr %405, align 32
+  %407 = load <4 x double>, ptr %284, align 32
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fmul <4 x double> %406, %408
+  %410 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %411 = fmul <4 x double> %407, %410
+  %412 = fsub <4 x double> %409, %411
+  %413 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fadd <4 x double> %404, %413
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
+  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %417 = fmul <4 x double> %171, %416
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %415, <4 x double> %417)
+  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %419, <4 x double> %418)
+  %421 = getelementptr %struct.place, ptr %359, i64 0, i32 2
+  store <4 x double> %420, ptr %421, align 32
+  %422 = load <4 x double>, ptr %285, align 32
+  %423 = getelementptr %struct.place, ptr %359, i64 0, i32 3
+  store <4 x double> %422, ptr %423, align 32
+  %424 = load i64, ptr %74
+  %425 = icmp eq i64 %424, 1
+  br i1 %425, label %426, label %433
 
-423:
-  %424 = load i64, ptr %49
-  %425 = getelementptr double, ptr %358, i64 %424
-  %426 = load double, ptr %425
-  %427 = extractelement <4 x double> %417, i64 2
-  %428 = fadd double %427, %426
-  %429 = insertelement <4 x double> %417, double %428, i64 2
-  store <4 x double> %429, ptr %418, align 32
-  br label %430
+426:
+  %427 = load i64, ptr %52
+  %428 = getelementptr double, ptr %361, i64 %427
+  %429 = load double, ptr %428
+  %430 = extractelement <4 x double> %420, i64 2
+  %431 = fadd double %430, %429
+  %432 = insertelement <4 x double> %420, double %431, i64 2
+  store <4 x double> %432, ptr %421, align 32
+  br label %433
 
-430:
-  %431 = add i64 %45, 1
-  %432 = load i64, ptr %33
-  %433 = icmp slt i64 %431, %432
-  br i1 %433, label %44, label %43
+433:
+  %434 = add i64 %48, 1
+  %435 = load i64, ptr %35
+  %436 = icmp slt i64 %434, %435
+  br i1 %436, label %47, label %46
+}
+
+define internal void @turn_links(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(64) %9, i8 0, i64 64, i1 false)
+  %10 = load i64, ptr %6
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %15
+
+12:
+  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %14 = load ptr, ptr %13
+  br label %16
+
+15:
+  call void @tree_find_turns(ptr %1, ptr %5, i64 %10)
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %12 ], [ %31, %28 ]
+  %18 = mul i64 %17, 6
+  %19 = getelementptr i64, ptr %14, i64 %18
+  %20 = getelementptr i64, ptr %19, i64 1
+  %21 = load i64, ptr %20
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = getelementptr i64, ptr %19, i64 2
+  %25 = load i64, ptr %24
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = load double, ptr %26
+  br label %28
+
+28:
+  %29 = phi double [ %27, %23 ], [ 0.000000e+00, %16 ]
+  %30 = getelementptr double, ptr %5, i64 %17
+  store double %29, ptr %30
+  %31 = add i64 %17, 1
+  %32 = icmp eq i64 %31, %10
+  br i1 %32, label %15, label %16
 }
 
 define void @tree_act(ptr  %0, ptr  %1, ptr  %2) {
@@ -917,7 +1110,7 @@ define void @tree_act(ptr  %0, ptr  %1, ptr  %2) {
   br i1 %7, label %8, label %15
 
 8:
-  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %10 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
   br label %11
 
@@ -985,7 +1178,7 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   %25 = bitcast ptr %24 to ptr
   %26 = load ptr, ptr %25
   store ptr %26, ptr %23, align 16
-  %27 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %27 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %28 = bitcast ptr %27 to ptr
   %29 = load ptr, ptr %28
   %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
@@ -1001,7 +1194,7 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
 
 38:
   %39 = load ptr, ptr %34
-  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %40 = getelementptr %struct.scratch, ptr %1, i64 0, i32 7
   %41 = getelementptr %struct.call, ptr %2, i64 0, i32 0
   br label %43
 
@@ -1108,6 +1301,556 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   br i1 %116, label %100, label %106
 }
 
+define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %6 = load i64, ptr %5
+  %7 = getelementptr double, ptr %3, i64 %6
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = load i64, ptr %8
+  %10 = add i64 %9, 1
+  %11 = srem i64 %10, 3
+  %12 = add i64 %9, 2
+  %13 = srem i64 %12, 3
+  %14 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %15 = bitcast ptr %14 to ptr
+  %16 = load ptr, ptr %15
+  %17 = getelementptr double, ptr %3, i64 %11
+  %18 = load double, ptr %17
+  %19 = fneg double %18
+  %20 = getelementptr double, ptr %3, i64 %13
+  %21 = load double, ptr %20
+  %22 = fneg double %21
+  %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %24 = load ptr, ptr %23
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %28 = load i64, ptr %27
+  %29 = icmp eq i64 %28, 8
+  br label %30
+
+30:
+  %31 = phi i1 [ true, %4 ], [ %29, %26 ]
+  %32 = bitcast ptr %16 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(72) %32, i8 0, i64 72, i1 false)
+  %33 = getelementptr %struct.flat, ptr %16, i64 0, i32 9
+  store double %19, ptr %33
+  %34 = getelementptr %struct.flat, ptr %16, i64 0, i32 10
+  store double %22, ptr %34, align 16
+  %35 = getelementptr %struct.flat, ptr %16, i64 0, i32 11
+  %36 = bitcast ptr %35 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %36, i8 0, i64 168, i1 false)
+  %37 = load ptr, ptr %15
+  %38 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %39 = load ptr, ptr %38
+  %40 = bitcast ptr %39 to ptr
+  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %42 = load i64, ptr %41
+  %43 = shl i64 %42, 3
+  %44 = add i64 %43, 64
+  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %44, i1 false)
+  %45 = load i64, ptr %41
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %105
+
+47:
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %51 = load i64, ptr %50
+  %52 = getelementptr %struct.flat, ptr %37, i64 1
+  %53 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  br label %58
+
+58:
+  %59 = phi i64 [ 0, %47 ], [ %84, %100 ]
+  %60 = mul i64 %59, 6
+  %61 = getelementptr i64, ptr %49, i64 %60
+  %62 = load i64, ptr %61
+  %63 = getelementptr i64, ptr %61, i64 3
+  %64 = load i64, ptr %63
+  %65 = sub i64 %64, %51
+  %66 = getelementptr %struct.flat, ptr %52, i64 %59
+  %67 = getelementptr i64, ptr %61, i64 1
+  %68 = load i64, ptr %67
+  %69 = icmp eq i64 %68, 1
+  br i1 %69, label %75, label %70
+
+70:
+  %71 = getelementptr i64, ptr %61, i64 5
+  %72 = load i64, ptr %71
+  %73 = icmp slt i64 %72, 3
+  %74 = select i1 %73, double 1.000000e+00, double -1.000000e+00
+  br label %75
+
+75:
+  %76 = phi double [ %74, %70 ], [ 0.000000e+00, %58 ]
+  %77 = getelementptr double, ptr %39, i64 %62
+  %78 = load double, ptr %77
+  %79 = getelementptr i64, ptr %61, i64 2
+  %80 = load i64, ptr %79
+  %81 = getelementptr double, ptr %54, i64 %80
+  %82 = load double, ptr %81
+  %83 = call double @llvm.fmuladd.f64(double %76, double %82, double %78)
+  %84 = add i64 %59, 1
+  %85 = getelementptr double, ptr %39, i64 %84
+  store double %83, ptr %85
+  %86 = getelementptr %struct.flat, ptr %37, i64 %62, i32 7
+  %87 = load double, ptr %86
+  %88 = getelementptr double, ptr %56, i64 %64
+  %89 = load double, ptr %88
+  %90 = call double @llvm.fmuladd.f64(double %76, double %89, double %87)
+  %91 = getelementptr %struct.flat, ptr %66, i64 0, i32 7
+  store double %90, ptr %91
+  %92 = getelementptr %struct.flat, ptr %37, i64 %62, i32 8
+  %93 = load double, ptr %92, align 32
+  %94 = icmp sgt i64 %65, -1
+  br i1 %94, label %95, label %100
+
+95:
+  %96 = load ptr, ptr %57
+  %97 = getelementptr double, ptr %96, i64 %65
+  %98 = load double, ptr %97
+  %99 = fmul double %76, %98
+  br label %100
+
+100:
+  %101 = phi double [ %99, %95 ], [ 0.000000e+00, %75 ]
+  %102 = fadd double %93, %101
+  %103 = getelementptr %struct.flat, ptr %66, i64 0, i32 8
+  store double %102, ptr %103, align 32
+  %104 = icmp eq i64 %84, %45
+  br i1 %104, label %105, label %58
+
+105:
+  %106 = add i64 %45, 1
+  call void @tree_find_turns(ptr %1, ptr %39, i64 %106)
+  %107 = load i64, ptr %41
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %119
+
+109:
+  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %111 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %112 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %113 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %115 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %116 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %117 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %118 = getelementptr %struct.flat, ptr %16, i64 1
+  br label %120
+
+119:
+  ret void
+
+120:
+  %121 = phi i64 [ 0, %109 ], [ %135, %376 ]
+  %122 = load ptr, ptr %110
+  %123 = mul i64 %121, 6
+  %124 = getelementptr i64, ptr %122, i64 %123
+  %125 = load i64, ptr %124
+  %126 = mul i64 %121, 12
+  %127 = getelementptr double, ptr %7, i64 %126
+  %128 = getelementptr %struct.flat, ptr %118, i64 %121
+  %129 = load ptr, ptr %111
+  %130 = getelementptr double, ptr %129, i64 %125
+  %131 = load double, ptr %130
+  %132 = load ptr, ptr %38
+  %133 = getelementptr double, ptr %132, i64 %125
+  %134 = load double, ptr %133
+  %135 = add i64 %121, 1
+  %136 = getelementptr double, ptr %129, i64 %135
+  %137 = load double, ptr %136
+  %138 = getelementptr double, ptr %132, i64 %135
+  %139 = load double, ptr %138
+  %140 = getelementptr %struct.flat, ptr %16, i64 %125, i32 7
+  %141 = load double, ptr %140
+  %142 = getelementptr %struct.flat, ptr %16, i64 %125, i32 8
+  %143 = load double, ptr %142, align 32
+  %144 = getelementptr %struct.flat, ptr %128, i64 0, i32 7
+  %145 = load double, ptr %144
+  %146 = getelementptr %struct.flat, ptr %128, i64 0, i32 8
+  %147 = load double, ptr %146, align 32
+  %148 = load double, ptr %127
+  %149 = getelementptr double, ptr %127, i64 1
+  %150 = load double, ptr %149
+  %151 = fneg double %131
+  %152 = fmul double %150, %151
+  %153 = call double @llvm.fmuladd.f64(double %134, double %148, double %152)
+  %154 = fmul double %134, %150
+  %155 = call double @llvm.fmuladd.f64(double %131, double %148, double %154)
+  %156 = getelementptr %struct.flat, ptr %16, i64 %125, i32 9
+  %157 = load double, ptr %156
+  %158 = getelementptr %struct.flat, ptr %16, i64 %125, i32 10
+  %159 = load double, ptr %158, align 16
+  %160 = getelementptr %struct.flat, ptr %16, i64 %125, i32 5
+  %161 = load double, ptr %160
+  %162 = getelementptr %struct.flat, ptr %16, i64 %125, i32 6
+  %163 = load double, ptr %162, align 16
+  %164 = getelementptr i64, ptr %124, i64 1
+  %165 = load i64, ptr %164
+  %166 = icmp eq i64 %165, 1
+  br i1 %166, label %169, label %167
+
+167:
+  %168 = fneg double %137
+  br label %213
+
+169:
+  %170 = getelementptr double, ptr %127, i64 10
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %127, i64 11
+  %173 = load double, ptr %172
+  %174 = fneg double %137
+  %175 = fmul double %173, %174
+  %176 = call double @llvm.fmuladd.f64(double %139, double %171, double %175)
+  %177 = fmul double %139, %173
+  %178 = call double @llvm.fmuladd.f64(double %137, double %171, double %177)
+  %179 = load ptr, ptr %112
+  %180 = getelementptr i64, ptr %124, i64 2
+  %181 = load i64, ptr %180
+  %182 = getelementptr double, ptr %179, i64 %181
+  %183 = load double, ptr %182
+  %184 = load ptr, ptr %113
+  %185 = getelementptr i64, ptr %124, i64 3
+  %186 = load i64, ptr %185
+  %187 = getelementptr double, ptr %184, i64 %186
+  %188 = load double, ptr %187
+  %189 = load i64, ptr %114
+  %190 = sub i64 %186, %189
+  %191 = icmp sgt i64 %190, -1
+  br i1 %191, label %192, label %196
+
+192:
+  %193 = load ptr, ptr %115
+  %194 = getelementptr double, ptr %193, i64 %190
+  %195 = load double, ptr %194
+  br label %196
+
+196:
+  %197 = phi double [ %195, %192 ], [ 0.000000e+00, %169 ]
+  %198 = fmul double %141, 2.000000e+00
+  %199 = fmul double %198, %188
+  %200 = call double @llvm.fmuladd.f64(double %183, double %176, double %153)
+  %201 = call double @llvm.fmuladd.f64(double %183, double %178, double %155)
+  %202 = call double @llvm.fmuladd.f64(double %188, double %176, double %161)
+  %203 = call double @llvm.fmuladd.f64(double %188, double %178, double %163)
+  %204 = fneg double %199
+  %205 = fmul double %178, %204
+  %206 = call double @llvm.fmuladd.f64(double %197, double %176, double %205)
+  %207 = fadd double %157, %206
+  %208 = fmul double %176, %199
+  %209 = call double @llvm.fmuladd.f64(double %197, double %178, double %208)
+  %210 = fadd double %159, %209
+  %211 = getelementptr %struct.flat, ptr %128, i64 0, i32 13
+  store double %176, ptr %211
+  %212 = getelementptr %struct.flat, ptr %128, i64 0, i32 14
+  store double %178, ptr %212, align 16
+  br label %213
+
+213:
+  %214 = phi double [ %168, %167 ], [ %174, %196 ]
+  %215 = phi double [ %163, %167 ], [ %203, %196 ]
+  %216 = phi double [ %161, %167 ], [ %202, %196 ]
+  %217 = phi double [ %159, %167 ], [ %210, %196 ]
+  %218 = phi double [ %157, %167 ], [ %207, %196 ]
+  %219 = phi double [ %155, %167 ], [ %201, %196 ]
+  %220 = phi double [ %153, %167 ], [ %200, %196 ]
+  %221 = fmul double %141, %141
+  %222 = fmul double %143, %219
+  %223 = call double @llvm.fmuladd.f64(double %221, double %220, double %222)
+  %224 = fsub double %218, %223
+  %225 = fneg double %143
+  %226 = fmul double %220, %225
+  %227 = call double @llvm.fmuladd.f64(double %221, double %219, double %226)
+  %228 = fsub double %217, %227
+  %229 = getelementptr double, ptr %127, i64 2
+  %230 = load double, ptr %229
+  %231 = getelementptr double, ptr %127, i64 3
+  %232 = load double, ptr %231
+  %233 = fmul double %232, %214
+  %234 = call double @llvm.fmuladd.f64(double %139, double %230, double %233)
+  %235 = fmul double %139, %232
+  %236 = call double @llvm.fmuladd.f64(double %137, double %230, double %235)
+  %237 = getelementptr double, ptr %127, i64 4
+  %238 = load double, ptr %237
+  %239 = getelementptr double, ptr %127, i64 5
+  %240 = load double, ptr %239
+  %241 = getelementptr %struct.flat, ptr %128, i64 0, i32 11
+  store double %220, ptr %241
+  %242 = getelementptr %struct.flat, ptr %128, i64 0, i32 12
+  store double %219, ptr %242, align 32
+  %243 = getelementptr %struct.flat, ptr %128, i64 0, i32 9
+  store double %224, ptr %243
+  %244 = getelementptr %struct.flat, ptr %128, i64 0, i32 10
+  store double %228, ptr %244, align 16
+  %245 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double poison>, double %238, i64 0
+  %246 = fneg double %145
+  %247 = fmul double %145, %246
+  %248 = fmul double %247, %234
+  %249 = call double @llvm.fmuladd.f64(double %238, double %224, double %248)
+  %250 = fneg double %147
+  %251 = call double @llvm.fmuladd.f64(double %250, double %236, double %249)
+  %252 = insertelement <4 x double> %245, double %251, i64 3
+  %253 = getelementptr %struct.flat, ptr %128, i64 0, i32 16
+  %254 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 0
+  store <4 x double> %252, ptr %254, align 32
+  %255 = insertelement <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double poison>, double %238, i64 1
+  %256 = fmul double %247, %236
+  %257 = call double @llvm.fmuladd.f64(double %238, double %228, double %256)
+  %258 = call double @llvm.fmuladd.f64(double %147, double %234, double %257)
+  %259 = insertelement <4 x double> %255, double %258, i64 3
+  %260 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 1
+  store <4 x double> %259, ptr %260, align 32
+  %261 = fneg double %236
+  %262 = insertelement <4 x double> undef, double %261, i64 0
+  %263 = insertelement <4 x double> %262, double %234, i64 1
+  %264 = insertelement <4 x double> %263, double %240, i64 2
+  %265 = fmul double %228, %234
+  %266 = call double @llvm.fmuladd.f64(double %240, double %147, double %265)
+  %267 = call double @llvm.fmuladd.f64(double %261, double %224, double %266)
+  %268 = insertelement <4 x double> %264, double %267, i64 3
+  %269 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 2
+  store <4 x double> %268, ptr %269, align 32
+  br i1 %31, label %270, label %376
+
+270:
+  %271 = getelementptr %struct.flat, ptr %16, i64 %125, i32 0
+  %272 = load double, ptr %271, align 32
+  %273 = fadd double %220, %272
+  %274 = getelementptr %struct.flat, ptr %128, i64 0, i32 0
+  store double %273, ptr %274, align 32
+  %275 = getelementptr %struct.flat, ptr %16, i64 %125, i32 1
+  %276 = load double, ptr %275
+  %277 = fadd double %219, %276
+  %278 = getelementptr %struct.flat, ptr %128, i64 0, i32 1
+  store double %277, ptr %278
+  %279 = getelementptr double, ptr %127, i64 7
+  %280 = load double, ptr %279
+  %281 = getelementptr %struct.flat, ptr %128, i64 0, i32 2
+  store double %280, ptr %281, align 16
+  %282 = fneg double %141
+  %283 = call double @llvm.fmuladd.f64(double %282, double %219, double %216)
+  %284 = getelementptr %struct.flat, ptr %128, i64 0, i32 5
+  store double %283, ptr %284
+  %285 = call double @llvm.fmuladd.f64(double %141, double %220, double %215)
+  %286 = getelementptr %struct.flat, ptr %128, i64 0, i32 6
+  store double %285, ptr %286, align 16
+  %287 = getelementptr double, ptr %127, i64 8
+  %288 = load double, ptr %287
+  %289 = getelementptr double, ptr %127, i64 9
+  %290 = load double, ptr %289
+  %291 = fmul double %290, %214
+  %292 = call double @llvm.fmuladd.f64(double %139, double %288, double %291)
+  %293 = getelementptr %struct.flat, ptr %128, i64 0, i32 3
+  store double %292, ptr %293
+  %294 = load double, ptr %287
+  %295 = load double, ptr %289
+  %296 = fmul double %139, %295
+  %297 = call double @llvm.fmuladd.f64(double %137, double %294, double %296)
+  %298 = getelementptr %struct.flat, ptr %128, i64 0, i32 4
+  store double %297, ptr %298, align 32
+  %299 = load i64, ptr %116
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %376, label %301
+
+301:
+  %302 = load ptr, ptr %117
+  %303 = getelementptr %struct.place, ptr %302, i64 1
+  %304 = getelementptr %struct.place, ptr %303, i64 %121
+  %305 = load i64, ptr %8
+  %306 = add i64 %305, 1
+  %307 = srem i64 %306, 3
+  %308 = add i64 %305, 2
+  %309 = srem i64 %308, 3
+  %310 = getelementptr i64, ptr %124, i64 5
+  %311 = load i64, ptr %310
+  %312 = srem i64 %311, 3
+  %313 = icmp sgt i64 %311, 2
+  %314 = select i1 %313, i64 254, i64 255
+  %315 = select i1 %313, i64 2, i64 1
+  %316 = add i64 %315, %312
+  %317 = trunc i64 %316 to i8
+  %318 = srem i8 %317, 3
+  %319 = sext i8 %318 to i64
+  %320 = add i64 %312, 3
+  %321 = add i64 %320, %314
+  %322 = trunc i64 %321 to i8
+  %323 = srem i8 %322, 3
+  %324 = sext i8 %323 to i64
+  %325 = getelementptr %struct.place, ptr %304, i64 0, i32 0, i32 0
+  %326 = bitcast ptr %304 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %326, i8 0, i64 192, i1 false)
+  %327 = load double, ptr %293
+  %328 = getelementptr <4 x double>, ptr %325, i64 %324
+  %329 = load <4 x double>, ptr %328, align 32
+  %330 = insertelement <4 x double> %329, double %327, i64 %309
+  store <4 x double> %330, ptr %328, align 32
+  %331 = getelementptr <4 x double>, ptr %325, i64 %319
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = insertelement <4 x double> %332, double %327, i64 %307
+  store <4 x double> %333, ptr %331, align 32
+  %334 = load double, ptr %298, align 32
+  %335 = insertelement <4 x double> %333, double %334, i64 %309
+  store <4 x double> %335, ptr %331, align 32
+  %336 = load double, ptr %298, align 32
+  %337 = fneg double %336
+  %338 = load <4 x double>, ptr %328, align 32
+  %339 = insertelement <4 x double> %338, double %337, i64 %307
+  store <4 x double> %339, ptr %328, align 32
+  %340 = load i64, ptr %310
+  %341 = icmp slt i64 %340, 3
+  %342 = select i1 %341, double 1.000000e+00, double -1.000000e+00
+  %343 = getelementptr <4 x double>, ptr %325, i64 %312
+  %344 = load <4 x double>, ptr %343, align 32
+  %345 = insertelement <4 x double> %344, double %342, i64 %305
+  store <4 x double> %345, ptr %343, align 32
+  %346 = load double, ptr %274, align 32
+  %347 = getelementptr %struct.place, ptr %304, i64 0, i32 1
+  %348 = insertelement <4 x double> zeroinitializer, double %346, i64 %307
+  store <4 x double> %348, ptr %347, align 32
+  %349 = load double, ptr %278
+  %350 = insertelement <4 x double> %348, double %349, i64 %309
+  store <4 x double> %350, ptr %347, align 32
+  %351 = load double, ptr %281, align 16
+  %352 = insertelement <4 x double> %350, double %351, i64 %305
+  store <4 x double> %352, ptr %347, align 32
+  %353 = load double, ptr %293
+  %354 = load double, ptr %284
+  %355 = load double, ptr %298, align 32
+  %356 = load double, ptr %286, align 16
+  %357 = fmul double %355, %356
+  %358 = call double @llvm.fmuladd.f64(double %353, double %354, double %357)
+  %359 = getelementptr %struct.place, ptr %304, i64 0, i32 2
+  %360 = insertelement <4 x double> zeroinitializer, double %358, i64 %319
+  store <4 x double> %360, ptr %359, align 32
+  %361 = load double, ptr %293
+  %362 = load double, ptr %286, align 16
+  %363 = load double, ptr %298, align 32
+  %364 = load double, ptr %284
+  %365 = fneg double %363
+  %366 = fmul double %364, %365
+  %367 = call double @llvm.fmuladd.f64(double %361, double %362, double %366)
+  %368 = insertelement <4 x double> %360, double %367, i64 %324
+  store <4 x double> %368, ptr %359, align 32
+  %369 = load i64, ptr %310
+  %370 = icmp slt i64 %369, 3
+  %371 = load double, ptr %144
+  %372 = fneg double %371
+  %373 = select i1 %370, double %371, double %372
+  %374 = getelementptr %struct.place, ptr %304, i64 0, i32 3
+  %375 = insertelement <4 x double> zeroinitializer, double %373, i64 %312
+  store <4 x double> %375, ptr %374, align 32
+  br label %376
+
+376:
+  %377 = load i64, ptr %41
+  %378 = icmp slt i64 %135, %377
+  br i1 %378, label %120, label %119
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+define void @tree_act_flat(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %5 = bitcast ptr %4 to ptr
+  %6 = load ptr, ptr %5
+  call void @find_loads(ptr %0, ptr %1, ptr %2)
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %9 = load i64, ptr %8
+  %10 = icmp eq i64 %9, 8
+  br i1 %10, label %11, label %19
+
+11:
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %13 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %14 = getelementptr %struct.flat, ptr %6, i64 1
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %78, %20 ]
+  %17 = load i64, ptr %7
+  %18 = icmp slt i64 %16, %17
+  br i1 %18, label %20, label %19
+
+19:
+  ret void
+
+20:
+  %21 = load ptr, ptr %12
+  %22 = mul i64 %16, 6
+  %23 = getelementptr i64, ptr %21, i64 5
+  %24 = getelementptr i64, ptr %23, i64 %22
+  %25 = load i64, ptr %24
+  %26 = srem i64 %25, 3
+  %27 = icmp sgt i64 %25, 2
+  %28 = select i1 %27, i64 254, i64 255
+  %29 = select i1 %27, i64 2, i64 1
+  %30 = add i64 %29, %26
+  %31 = trunc i64 %30 to i8
+  %32 = srem i8 %31, 3
+  %33 = add i64 %26, 3
+  %34 = add i64 %33, %28
+  %35 = trunc i64 %34 to i8
+  %36 = srem i8 %35, 3
+  %37 = load ptr, ptr %13
+  %38 = shl i64 %16, 3
+  %39 = getelementptr double, ptr %37, i64 %38
+  %40 = add i8 %32, 1
+  %41 = zext i8 %40 to i64
+  %42 = getelementptr double, ptr %39, i64 %41
+  %43 = load double, ptr %42
+  %44 = add i8 %36, 1
+  %45 = zext i8 %44 to i64
+  %46 = getelementptr double, ptr %39, i64 %45
+  %47 = load double, ptr %46
+  %48 = getelementptr %struct.flat, ptr %14, i64 %16
+  %49 = getelementptr %struct.flat, ptr %48, i64 0, i32 3
+  %50 = load double, ptr %49
+  %51 = getelementptr %struct.flat, ptr %48, i64 0, i32 4
+  %52 = load double, ptr %51, align 32
+  %53 = fneg double %52
+  %54 = fmul double %47, %53
+  %55 = call double @llvm.fmuladd.f64(double %50, double %43, double %54)
+  %56 = getelementptr %struct.flat, ptr %48, i64 0, i32 16
+  %57 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
+  %58 = load double, ptr %57
+  %59 = fsub double %58, %55
+  %60 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
+  store double %59, ptr %60
+  %61 = fmul double %47, %50
+  %62 = call double @llvm.fmuladd.f64(double %52, double %43, double %61)
+  %63 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
+  %64 = load double, ptr %63
+  %65 = fsub double %64, %62
+  %66 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
+  store double %65, ptr %66
+  %67 = load i64, ptr %24
+  %68 = icmp slt i64 %67, 3
+  %69 = select i1 %68, double 1.000000e+00, double -1.000000e+00
+  %70 = add i64 %26, 4
+  %71 = getelementptr double, ptr %39, i64 %70
+  %72 = load double, ptr %71
+  %73 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
+  %74 = load double, ptr %73
+  %75 = fneg double %69
+  %76 = call double @llvm.fmuladd.f64(double %75, double %72, double %74)
+  %77 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
+  store double %76, ptr %77
+  %78 = add i64 %16, 1
+  %79 = load i64, ptr %8
+  %80 = icmp eq i64 %79, 8
+  br i1 %80, label %15, label %19
+}
+
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
   %9 = alloca %struct.scratch, align 8
   %10 = alloca %struct.call, align 8
@@ -1121,7 +1864,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %141
+  br i1 %18, label %19, label %435
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -1129,7 +1872,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21
   %22 = add i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %141, label %19
+  br i1 %23, label %435, label %19
 
 24:
   %25 = bitcast ptr %10 to ptr
@@ -1143,161 +1886,512 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store ptr %4, ptr %29
   %30 = getelementptr %struct.call, ptr %10, i64 0, i32 4
   store ptr %5, ptr %30
-  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %32 = load ptr, ptr %31
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %46, label %34
+  call void @tree_find_given(ptr %0, ptr %9, ptr %10)
+  %31 = bitcast ptr %11 to ptr
+  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %33 = load i64, ptr %32
+  %34 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %35 = load i64, ptr %34
+  %36 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %37 = load i64, ptr %36
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %41
 
-34:
-  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %36 = load i64, ptr %35
-  %37 = getelementptr double, ptr %5, i64 %36
-  %38 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %41 = load i64, ptr %40
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %43 = load i64, ptr %42
-  %44 = mul i64 %43, %41
-  %45 = getelementptr double, ptr %39, i64 %44
-  call void %32(double %1, ptr %2, ptr %3, ptr %4, ptr %37, ptr %45)
-  br label %46
+39:
+  %40 = getelementptr double, ptr %2, i64 %33
+  br label %76
 
-46:
-  %47 = bitcast ptr %11 to ptr
-  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48
-  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+41:
+  %42 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %43 = load ptr, ptr %42
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %45 = load i64, ptr %44
+  %46 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %47 = load i64, ptr %46
+  %48 = mul i64 %47, %45
+  %49 = getelementptr double, ptr %43, i64 %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %51 = load i64, ptr %50
-  %52 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %53 = load i64, ptr %52
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %57
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = getelementptr %struct.scratch, ptr %9, i64 0, i32 8
+  %54 = bitcast ptr %53 to ptr
+  %55 = load ptr, ptr %54
+  %56 = bitcast ptr %2 to ptr
+  %57 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %56, i64 %57, i1 false)
+  %58 = bitcast ptr %55 to ptr
+  %59 = getelementptr double, ptr %58, i64 %33
+  %60 = bitcast ptr %59 to ptr
+  %61 = bitcast ptr %52 to ptr
+  %62 = shl i64 %37, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %61, i64 %62, i1 false)
+  %63 = getelementptr %struct.scratch, ptr %9, i64 0, i32 9
+  %64 = bitcast ptr %63 to ptr
+  %65 = load ptr, ptr %64
+  %66 = getelementptr double, ptr %2, i64 %33
+  %67 = bitcast ptr %66 to ptr
+  %68 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %68, i1 false)
+  %69 = bitcast ptr %65 to ptr
+  %70 = getelementptr double, ptr %69, i64 %35
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr double, ptr %52, i64 %37
+  %73 = bitcast ptr %72 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %62, i1 false)
+  %74 = shl i64 %37, 1
+  %75 = getelementptr double, ptr %52, i64 %74
+  br label %76
 
-55:
-  %56 = getelementptr double, ptr %2, i64 %49
-  br label %92
+76:
+  %77 = phi ptr [ %2, %39 ], [ %58, %41 ]
+  %78 = phi ptr [ %40, %39 ], [ %69, %41 ]
+  %79 = phi ptr [ null, %39 ], [ %75, %41 ]
+  %80 = getelementptr %struct.motion, ptr %11, i64 0, i32 0
+  store ptr %77, ptr %80
+  %81 = getelementptr %struct.motion, ptr %11, i64 0, i32 1
+  store ptr %78, ptr %81
+  %82 = getelementptr %struct.motion, ptr %11, i64 0, i32 2
+  store ptr %79, ptr %82
+  %83 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %84 = load ptr, ptr %83
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %87, label %86
 
-57:
-  %58 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %61 = load i64, ptr %60
-  %62 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = mul i64 %63, %61
-  %65 = getelementptr double, ptr %59, i64 %64
-  %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %67 = load i64, ptr %66
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %70 = bitcast ptr %69 to ptr
-  %71 = load ptr, ptr %70
-  %72 = bitcast ptr %2 to ptr
-  %73 = shl i64 %49, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = bitcast ptr %71 to ptr
-  %75 = getelementptr double, ptr %74, i64 %49
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %68 to ptr
-  %78 = shl i64 %53, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %9, i64 0, i32 7
-  %80 = bitcast ptr %79 to ptr
-  %81 = load ptr, ptr %80
-  %82 = getelementptr double, ptr %2, i64 %49
-  %83 = bitcast ptr %82 to ptr
-  %84 = shl i64 %51, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %84, i1 false)
-  %85 = bitcast ptr %81 to ptr
-  %86 = getelementptr double, ptr %85, i64 %51
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr double, ptr %68, i64 %53
-  %89 = bitcast ptr %88 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %78, i1 false)
-  %90 = shl i64 %53, 1
-  %91 = getelementptr double, ptr %68, i64 %90
-  br label %92
-
-92:
-  %93 = phi ptr [ %2, %55 ], [ %74, %57 ]
-  %94 = phi ptr [ %56, %55 ], [ %85, %57 ]
-  %95 = phi ptr [ null, %55 ], [ %91, %57 ]
-  %96 = getelementptr %struct.motion, ptr %11, i64 0, i32 0
-  store ptr %93, ptr %96
-  %97 = getelementptr %struct.motion, ptr %11, i64 0, i32 1
-  store ptr %94, ptr %97
-  %98 = getelementptr %struct.motion, ptr %11, i64 0, i32 2
-  store ptr %95, ptr %98
-  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %100 = load ptr, ptr %99
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %103, label %102
-
-102:
+86:
   call void @tree_loops_solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %7, ptr null)
-  br label %104
+  br label %398
+
+87:
+  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %89 = load i64, ptr %88
+  %90 = icmp sgt i64 %89, -1
+  br i1 %90, label %91, label %397
+
+91:
+  %92 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  %93 = load i64, ptr %92
+  %94 = getelementptr double, ptr %5, i64 %93
+  %95 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %96 = load i64, ptr %95
+  %97 = getelementptr %struct.scratch, ptr %9, i64 0, i32 2
+  %98 = bitcast ptr %97 to ptr
+  %99 = load ptr, ptr %98
+  call void @tree_go_outward_flat(ptr %0, ptr %9, ptr %11, ptr %5)
+  call void @tree_act_flat(ptr %0, ptr %9, ptr %10)
+  %100 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %101 = load i64, ptr %100
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %106, label %103
 
 103:
-  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
-  br label %104
-
-104:
-  %105 = icmp eq ptr %6, null
-  br i1 %105, label %126, label %106
+  %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
+  %105 = bitcast ptr %104 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  br label %398
 
 106:
-  %107 = load ptr, ptr %96
-  %108 = load ptr, ptr %97
-  call void @tree_coordinate_rates(ptr %0, ptr %107, ptr %108, ptr %6)
-  %109 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %110 = load i64, ptr %109
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %126, label %112
+  %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %108 = icmp eq i64 %96, 0
+  %109 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  br label %117
 
-112:
-  %113 = load i64, ptr %50
-  %114 = getelementptr double, ptr %7, i64 %113
-  %115 = bitcast ptr %114 to ptr
-  %116 = getelementptr %struct.scratch, ptr %9, i64 0, i32 4
-  %117 = load ptr, ptr %116
-  %118 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %119 = load i64, ptr %118
-  %120 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %121 = load i64, ptr %120
-  %122 = mul i64 %121, %119
-  %123 = getelementptr double, ptr %117, i64 %122
-  %124 = bitcast ptr %123 to ptr
-  %125 = shl i64 %110, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %124, i64 %125, i1 false)
-  br label %126
+110:
+  %111 = load i64, ptr %100
+  %112 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
+  %113 = icmp sgt i64 %111, 0
+  %114 = bitcast ptr %112 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
+  br i1 %113, label %115, label %398
 
-126:
-  %127 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
-  %128 = load i64, ptr %127
-  %129 = icmp slt i64 %128, 0
-  br i1 %129, label %130, label %134
+115:
+  %116 = getelementptr %struct.flat, ptr %99, i64 1
+  br label %326
 
-130:
-  %131 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %132 = bitcast ptr %131 to ptr
-  %133 = load ptr, ptr %132
-  call void @free(ptr %133)
-  br label %140
+117:
+  %118 = phi i64 [ %101, %106 ], [ %119, %324 ]
+  %119 = add i64 %118, -1
+  %120 = load ptr, ptr %107
+  %121 = mul i64 %119, 6
+  %122 = getelementptr i64, ptr %120, i64 %121
+  %123 = getelementptr i64, ptr %122, i64 3
+  %124 = load i64, ptr %123
+  %125 = load i64, ptr %34
+  %126 = icmp sge i64 %124, %125
+  %127 = mul i64 %119, 12
+  %128 = add i64 %127, 6
+  %129 = getelementptr double, ptr %94, i64 %128
+  %130 = load double, ptr %129
+  br i1 %108, label %136, label %131
 
-134:
-  %135 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %128
-  %136 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %137 = load ptr, ptr %136
-  %138 = bitcast ptr %135 to ptr
-  %139 = ptrtoint ptr %137 to i64
-  store atomic i64 %139, ptr %138 release, align 8
-  br label %140
+131:
+  %132 = load ptr, ptr %109
+  %133 = mul i64 %119, %96
+  %134 = getelementptr double, ptr %132, i64 %133
+  %135 = load double, ptr %134
+  br label %136
 
-140:
-  br label %141
+136:
+  %137 = phi double [ %135, %131 ], [ 0.000000e+00, %117 ]
+  %138 = load i64, ptr %122
+  %139 = icmp eq i64 %138, 0
+  %140 = getelementptr %struct.flat, ptr %99, i64 %138
+  %141 = select i1 %139, ptr null, ptr %140
+  %142 = getelementptr %struct.flat, ptr %99, i64 %118, i32 11
+  %143 = load double, ptr %142
+  %144 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
+  %145 = load double, ptr %144, align 32
+  %146 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 0
+  %147 = load <4 x double>, ptr %146, align 32
+  %148 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 1
+  %149 = load <4 x double>, ptr %148, align 32
+  %150 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 2
+  %151 = load <4 x double>, ptr %150, align 32
+  %152 = getelementptr i64, ptr %122, i64 1
+  %153 = load i64, ptr %152
+  %154 = icmp eq i64 %153, 1
+  br i1 %154, label %169, label %155
 
-141:
+155:
+  %156 = getelementptr i64, ptr %122, i64 5
+  %157 = load i64, ptr %156
+  %158 = icmp slt i64 %157, 3
+  %159 = fneg double %137
+  %160 = select i1 %158, double %137, double %159
+  %161 = extractelement <4 x double> %151, i64 2
+  %162 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %160, i64 3
+  %163 = fsub <4 x double> %151, %162
+  %164 = fcmp une double %130, 0.000000e+00
+  %165 = or i1 %126, %164
+  %166 = insertelement <4 x double> %163, double 0.000000e+00, i64 2
+  %167 = select i1 %165, <4 x double> %163, <4 x double> %166
+  %168 = select i1 %165, <4 x double> %151, <4 x double> %162
+  br label %242
+
+169:
+  %170 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
+  %171 = load double, ptr %170
+  %172 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
+  %173 = load double, ptr %172, align 16
+  %174 = insertelement <4 x double> poison, double %171, i64 0
+  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
+  %176 = insertelement <4 x double> poison, double %173, i64 0
+  %177 = shufflevector <4 x double> %176, <4 x double> poison, <4 x i32> zeroinitializer
+  %178 = fmul <4 x double> %149, %177
+  %179 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %147, <4 x double> %178)
+  %180 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %137, i64 3
+  %181 = fsub <4 x double> %179, %180
+  %182 = extractelement <4 x double> %151, i64 0
+  %183 = extractelement <4 x double> %151, i64 1
+  %184 = fmul double %183, %173
+  %185 = call double @llvm.fmuladd.f64(double %171, double %182, double %184)
+  %186 = insertelement <4 x double> %181, double %185, i64 2
+  %187 = extractelement <4 x double> %181, i64 0
+  %188 = extractelement <4 x double> %181, i64 1
+  %189 = fmul double %173, %188
+  %190 = call double @llvm.fmuladd.f64(double %171, double %187, double %189)
+  %191 = fcmp une double %130, 0.000000e+00
+  %192 = or i1 %126, %191
+  br i1 %192, label %242, label %193
+
+193:
+  %194 = extractelement <4 x double> %147, i64 0
+  %195 = extractelement <4 x double> %147, i64 1
+  %196 = fmul double %195, -2.000000e+00
+  %197 = fmul double %196, %171
+  %198 = call double @llvm.fmuladd.f64(double %194, double %173, double %197)
+  %199 = extractelement <4 x double> %149, i64 1
+  %200 = fmul double %199, %171
+  %201 = fmul double %171, %200
+  %202 = call double @llvm.fmuladd.f64(double %198, double %173, double %201)
+  %203 = fneg double %182
+  %204 = fmul double %173, %203
+  %205 = call double @llvm.fmuladd.f64(double %183, double %171, double %204)
+  %206 = extractelement <4 x double> %149, i64 3
+  %207 = extractelement <4 x double> %147, i64 3
+  %208 = fneg double %207
+  %209 = fmul double %173, %208
+  %210 = call double @llvm.fmuladd.f64(double %206, double %171, double %209)
+  %211 = fneg double %173
+  %212 = fneg double %187
+  %213 = fmul double %173, %212
+  %214 = call double @llvm.fmuladd.f64(double %188, double %171, double %213)
+  %215 = fmul double %214, %211
+  %216 = insertelement <4 x double> %186, double %215, i64 0
+  %217 = fmul double %171, %214
+  %218 = insertelement <4 x double> %216, double %217, i64 1
+  %219 = fmul double %173, %202
+  %220 = fmul double %173, %219
+  %221 = fneg double %202
+  %222 = fmul double %171, %221
+  %223 = fmul double %173, %222
+  %224 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %220, i64 0
+  %225 = insertelement <4 x double> %224, double %223, i64 1
+  %226 = fmul double %210, %211
+  %227 = call double @llvm.fmuladd.f64(double %171, double %137, double %226)
+  %228 = insertelement <4 x double> %225, double %227, i64 3
+  %229 = fmul double %171, %202
+  %230 = fmul double %171, %229
+  %231 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %223, i64 0
+  %232 = insertelement <4 x double> %231, double %230, i64 1
+  %233 = fmul double %171, %210
+  %234 = call double @llvm.fmuladd.f64(double %173, double %137, double %233)
+  %235 = insertelement <4 x double> %232, double %234, i64 3
+  %236 = fneg double %205
+  %237 = fmul double %173, %236
+  %238 = insertelement <4 x double> undef, double %237, i64 0
+  %239 = fmul double %171, %205
+  %240 = insertelement <4 x double> %238, double %239, i64 1
+  %241 = shufflevector <4 x double> %240, <4 x double> %151, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %247
+
+242:
+  %243 = phi double [ %161, %155 ], [ %190, %169 ]
+  %244 = phi <4 x double> [ %167, %155 ], [ %186, %169 ]
+  %245 = phi <4 x double> [ %163, %155 ], [ %186, %169 ]
+  %246 = phi <4 x double> [ %168, %155 ], [ %151, %169 ]
+  br i1 %126, label %258, label %247
+
+247:
+  %248 = phi double [ %190, %193 ], [ %243, %242 ]
+  %249 = phi <4 x double> [ %228, %193 ], [ %147, %242 ]
+  %250 = phi <4 x double> [ %235, %193 ], [ %149, %242 ]
+  %251 = phi <4 x double> [ %241, %193 ], [ %246, %242 ]
+  %252 = phi <4 x double> [ %186, %193 ], [ %245, %242 ]
+  %253 = phi <4 x double> [ %218, %193 ], [ %244, %242 ]
+  %254 = fadd double %130, %248
+  %255 = fcmp ogt double %254, 0.000000e+00
+  br i1 %255, label %256, label %258
+
+256:
+  %257 = fdiv double 1.000000e+00, %254
+  br label %258
+
+258:
+  %259 = phi <4 x double> [ %147, %242 ], [ %249, %256 ], [ %249, %247 ]
+  %260 = phi <4 x double> [ %149, %242 ], [ %250, %256 ], [ %250, %247 ]
+  %261 = phi <4 x double> [ %246, %242 ], [ %251, %256 ], [ %251, %247 ]
+  %262 = phi <4 x double> [ %245, %242 ], [ %252, %256 ], [ %252, %247 ]
+  %263 = phi <4 x double> [ %244, %242 ], [ %253, %256 ], [ %253, %247 ]
+  %264 = phi double [ 0.000000e+00, %242 ], [ %257, %256 ], [ 0x7FF8000000000000, %247 ]
+  %265 = extractelement <4 x double> %262, i64 1
+  %266 = extractelement <4 x double> %262, i64 0
+  %267 = fneg double %145
+  %268 = fmul double %266, %267
+  %269 = call double @llvm.fmuladd.f64(double %143, double %265, double %268)
+  %270 = extractelement <4 x double> %262, i64 2
+  %271 = fadd double %270, %269
+  %272 = insertelement <4 x double> %262, double %271, i64 2
+  %273 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
+  store double %264, ptr %273
+  %274 = insertelement <4 x double> poison, double %264, i64 0
+  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
+  %276 = fmul <4 x double> %275, %272
+  %277 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
+  store <4 x double> %276, ptr %277, align 32
+  %278 = icmp eq ptr %141, null
+  br i1 %278, label %324, label %279
+
+279:
+  %280 = insertelement <4 x double> poison, double %143, i64 0
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
+  %282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %260, <4 x double> %261)
+  %283 = insertelement <4 x double> poison, double %145, i64 0
+  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
+  %285 = fneg <4 x double> %284
+  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %259, <4 x double> %282)
+  %287 = extractelement <4 x double> %261, i64 2
+  %288 = extractelement <4 x double> %261, i64 1
+  %289 = extractelement <4 x double> %286, i64 1
+  %290 = fadd double %288, %289
+  %291 = call double @llvm.fmuladd.f64(double %143, double %290, double %287)
+  %292 = extractelement <4 x double> %261, i64 0
+  %293 = extractelement <4 x double> %286, i64 0
+  %294 = fadd double %292, %293
+  %295 = call double @llvm.fmuladd.f64(double %267, double %294, double %291)
+  %296 = insertelement <4 x double> %286, double %295, i64 2
+  %297 = extractelement <4 x double> %263, i64 1
+  %298 = extractelement <4 x double> %263, i64 0
+  %299 = fmul double %298, %267
+  %300 = call double @llvm.fmuladd.f64(double %143, double %297, double %299)
+  %301 = extractelement <4 x double> %263, i64 2
+  %302 = fadd double %301, %300
+  %303 = insertelement <4 x double> %263, double %302, i64 2
+  %304 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 0
+  %305 = load <4 x double>, ptr %304, align 32
+  %306 = fadd <4 x double> %259, %305
+  %307 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
+  %308 = fmul <4 x double> %307, %303
+  %309 = fneg <4 x double> %275
+  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %308, <4 x double> %306)
+  store <4 x double> %310, ptr %304, align 32
+  %311 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 1
+  %312 = load <4 x double>, ptr %311, align 32
+  %313 = fadd <4 x double> %260, %312
+  %314 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %315 = fmul <4 x double> %314, %303
+  %316 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %315, <4 x double> %313)
+  store <4 x double> %316, ptr %311, align 32
+  %317 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 2
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = fadd <4 x double> %296, %318
+  %320 = insertelement <4 x double> poison, double %302, i64 0
+  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
+  %322 = fmul <4 x double> %303, %321
+  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %322, <4 x double> %319)
+  store <4 x double> %323, ptr %317, align 32
+  br label %324
+
+324:
+  %325 = icmp ugt i64 %118, 1
+  br i1 %325, label %117, label %110
+
+326:
+  %327 = phi i64 [ 0, %115 ], [ %394, %393 ]
+  %328 = load ptr, ptr %107
+  %329 = mul i64 %327, 6
+  %330 = getelementptr i64, ptr %328, i64 %329
+  %331 = getelementptr %struct.flat, ptr %116, i64 %327
+  %332 = load i64, ptr %330
+  %333 = getelementptr %struct.flat, ptr %99, i64 %332, i32 8
+  %334 = load double, ptr %333, align 32
+  %335 = getelementptr %struct.flat, ptr %99, i64 %332, i32 9
+  %336 = load double, ptr %335
+  %337 = getelementptr %struct.flat, ptr %99, i64 %332, i32 10
+  %338 = load double, ptr %337, align 16
+  %339 = getelementptr %struct.flat, ptr %331, i64 0, i32 17
+  %340 = load <4 x double>, ptr %339, align 32
+  %341 = extractelement <4 x double> %340, i64 0
+  %342 = extractelement <4 x double> %340, i64 1
+  %343 = extractelement <4 x double> %340, i64 3
+  %344 = call double @llvm.fmuladd.f64(double %342, double %338, double %343)
+  %345 = call double @llvm.fmuladd.f64(double %341, double %336, double %344)
+  %346 = extractelement <4 x double> %340, i64 2
+  %347 = call double @llvm.fmuladd.f64(double %346, double %334, double %345)
+  %348 = fneg double %347
+  %349 = getelementptr i64, ptr %330, i64 1
+  %350 = load i64, ptr %349
+  %351 = icmp eq i64 %350, 1
+  %352 = select i1 %351, double 0.000000e+00, double %347
+  %353 = fsub double %334, %352
+  %354 = getelementptr %struct.flat, ptr %331, i64 0, i32 8
+  store double %353, ptr %354, align 32
+  %355 = getelementptr %struct.flat, ptr %331, i64 0, i32 12
+  %356 = load double, ptr %355, align 32
+  %357 = fneg double %334
+  %358 = call double @llvm.fmuladd.f64(double %357, double %356, double %336)
+  br i1 %351, label %359, label %371
+
+359:
+  %360 = getelementptr %struct.flat, ptr %331, i64 0, i32 13
+  %361 = load double, ptr %360
+  %362 = fmul double %347, %361
+  %363 = fsub double %358, %362
+  %364 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
+  %365 = load double, ptr %364
+  %366 = call double @llvm.fmuladd.f64(double %334, double %365, double %338)
+  %367 = getelementptr %struct.flat, ptr %331, i64 0, i32 14
+  %368 = load double, ptr %367, align 16
+  %369 = fmul double %347, %368
+  %370 = fsub double %366, %369
+  br label %381
+
+371:
+  %372 = fadd double %358, 0.000000e+00
+  %373 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
+  %374 = load double, ptr %373
+  %375 = call double @llvm.fmuladd.f64(double %334, double %374, double %338)
+  %376 = fadd double %375, 0.000000e+00
+  %377 = getelementptr i64, ptr %330, i64 5
+  %378 = load i64, ptr %377
+  %379 = icmp slt i64 %378, 3
+  %380 = select i1 %379, double %348, double %347
+  br label %381
+
+381:
+  %382 = phi double [ %363, %359 ], [ %372, %371 ]
+  %383 = phi double [ %370, %359 ], [ %376, %371 ]
+  %384 = phi double [ %348, %359 ], [ %380, %371 ]
+  %385 = getelementptr %struct.flat, ptr %331, i64 0, i32 9
+  store double %382, ptr %385
+  %386 = getelementptr %struct.flat, ptr %331, i64 0, i32 10
+  store double %383, ptr %386, align 16
+  %387 = getelementptr i64, ptr %330, i64 3
+  %388 = load i64, ptr %387
+  %389 = load i64, ptr %34
+  %390 = icmp slt i64 %388, %389
+  br i1 %390, label %391, label %393
+
+391:
+  %392 = getelementptr double, ptr %7, i64 %388
+  store double %384, ptr %392
+  br label %393
+
+393:
+  %394 = add i64 %327, 1
+  %395 = load i64, ptr %100
+  %396 = icmp slt i64 %394, %395
+  br i1 %396, label %326, label %398
+
+397:
+  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
+  br label %398
+
+398:
+  %399 = icmp eq ptr %6, null
+  br i1 %399, label %420, label %400
+
+400:
+  %401 = load ptr, ptr %80
+  %402 = load ptr, ptr %81
+  call void @tree_coordinate_rates(ptr %0, ptr %401, ptr %402, ptr %6)
+  %403 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %404 = load i64, ptr %403
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %420, label %406
+
+406:
+  %407 = load i64, ptr %34
+  %408 = getelementptr double, ptr %7, i64 %407
+  %409 = bitcast ptr %408 to ptr
+  %410 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %411 = load ptr, ptr %410
+  %412 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %413 = load i64, ptr %412
+  %414 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %415 = load i64, ptr %414
+  %416 = mul i64 %415, %413
+  %417 = getelementptr double, ptr %411, i64 %416
+  %418 = bitcast ptr %417 to ptr
+  %419 = shl i64 %404, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %409, ptr align 8 %418, i64 %419, i1 false)
+  br label %420
+
+420:
+  %421 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
+  %422 = load i64, ptr %421
+  %423 = icmp slt i64 %422, 0
+  br i1 %423, label %424, label %428
+
+424:
+  %425 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %426 = bitcast ptr %425 to ptr
+  %427 = load ptr, ptr %426
+  call void @free(ptr %427)
+  br label %434
+
+428:
+  %429 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %422
+  %430 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %431 = load ptr, ptr %430
+  %432 = bitcast ptr %429 to ptr
+  %433 = ptrtoint ptr %431 to i64
+  store atomic i64 %433, ptr %432 release, align 8
+  br label %434
+
+434:
+  br label %435
+
+435:
   ret void
 }
 
@@ -1308,7 +2402,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
 
 8:
   call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %9 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %10 = load ptr, ptr %9
   br label %11
 
@@ -1336,7 +2430,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   %28 = phi i64 [ %19, %21 ], [ %29, %374 ]
   %29 = add i64 %28, -1
   %30 = load ptr, ptr %22
-  %31 = mul i64 %29, 5
+  %31 = mul i64 %29, 6
   %32 = getelementptr i64, ptr %30, i64 %31
   %33 = getelementptr i64, ptr %32, i64 3
   %34 = load i64, ptr %33
@@ -1766,7 +2860,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
 388:
   %389 = phi i64 [ 0, %384 ], [ %472, %471 ]
   %390 = load ptr, ptr %385
-  %391 = mul i64 %389, 5
+  %391 = mul i64 %389, 6
   %392 = getelementptr i64, ptr %390, i64 %391
   %393 = getelementptr %struct.body, ptr %387, i64 %389
   %394 = load i64, ptr %392
@@ -1942,7 +3036,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %16 = icmp ne i32 %14, 0
   %17 = icmp ne ptr %15, null
   %18 = select i1 %16, i1 %17, i1 false
-  br i1 %18, label %19, label %595
+  br i1 %18, label %19, label %581
 
 19:
   %20 = bitcast ptr %12 to ptr
@@ -1956,731 +3050,714 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   store ptr %7, ptr %24
   %25 = getelementptr %struct.call, ptr %12, i64 0, i32 4
   store ptr %8, ptr %25
-  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %27 = load ptr, ptr %26
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %41, label %29
-
-29:
-  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
+  call void @tree_find_given(ptr %0, ptr %11, ptr %12)
+  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %27 = load i64, ptr %26
+  %28 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %29 = load i64, ptr %28
+  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
   %31 = load i64, ptr %30
-  %32 = getelementptr double, ptr %8, i64 %31
-  %33 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
-  %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %36 = load i64, ptr %35
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = mul i64 %38, %36
-  %40 = getelementptr double, ptr %34, i64 %39
-  call void %27(double %1, ptr %15, ptr %6, ptr %7, ptr %32, ptr %40)
-  br label %41
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %35
 
-41:
-  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %43 = load i64, ptr %42
-  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+33:
+  %34 = getelementptr double, ptr %15, i64 %27
+  br label %71
+
+35:
+  %36 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %39 = load i64, ptr %38
+  %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %41 = load i64, ptr %40
+  %42 = mul i64 %41, %39
+  %43 = getelementptr double, ptr %37, i64 %42
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
   %45 = load i64, ptr %44
-  %46 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %51
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = getelementptr %struct.scratch, ptr %11, i64 0, i32 8
+  %48 = bitcast ptr %47 to ptr
+  %49 = load ptr, ptr %48
+  %50 = bitcast ptr %15 to ptr
+  %51 = shl i64 %27, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %50, i64 %51, i1 false)
+  %52 = bitcast ptr %49 to ptr
+  %53 = getelementptr double, ptr %52, i64 %27
+  %54 = bitcast ptr %53 to ptr
+  %55 = bitcast ptr %46 to ptr
+  %56 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
+  %57 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58
+  %60 = getelementptr double, ptr %15, i64 %27
+  %61 = bitcast ptr %60 to ptr
+  %62 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %62, i1 false)
+  %63 = bitcast ptr %59 to ptr
+  %64 = getelementptr double, ptr %63, i64 %29
+  %65 = bitcast ptr %64 to ptr
+  %66 = getelementptr double, ptr %46, i64 %31
+  %67 = bitcast ptr %66 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %56, i1 false)
+  %68 = shl i64 %31, 1
+  %69 = getelementptr double, ptr %46, i64 %68
+  %70 = load i64, ptr %28
+  br label %71
 
-49:
-  %50 = getelementptr double, ptr %15, i64 %43
-  br label %87
+71:
+  %72 = phi i64 [ %29, %33 ], [ %70, %35 ]
+  %73 = phi ptr [ %15, %33 ], [ %52, %35 ]
+  %74 = phi ptr [ %34, %33 ], [ %63, %35 ]
+  %75 = phi ptr [ null, %33 ], [ %69, %35 ]
+  %76 = getelementptr double, ptr %8, i64 4
+  %77 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %78 = load i64, ptr %77
+  %79 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
+  %80 = load ptr, ptr %79
+  %81 = getelementptr %struct.scratch, ptr %11, i64 0, i32 2
+  %82 = load ptr, ptr %81
+  %83 = bitcast ptr %8 to ptr
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = fneg <4 x double> %84
+  %86 = bitcast ptr %82 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %86, i8 0, i64 192, i1 false)
+  %87 = getelementptr %struct.body, ptr %82, i64 0, i32 4
+  store <4 x double> %85, ptr %87, align 32
+  %88 = getelementptr %struct.body, ptr %82, i64 0, i32 5
+  %89 = bitcast ptr %88 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %89, i8 0, i64 480, i1 false)
+  %90 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %90, align 32
+  %91 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %91, align 32
+  %92 = getelementptr %struct.place, ptr %80, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %92, align 32
+  %93 = getelementptr %struct.place, ptr %80, i64 0, i32 1
+  %94 = bitcast ptr %93 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %94, i8 0, i64 96, i1 false)
+  call void @turn_links(ptr %0, ptr %11, ptr %73)
+  %95 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %96 = load i64, ptr %95
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %107
 
-51:
-  %52 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %55 = load i64, ptr %54
-  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %57 = load i64, ptr %56
-  %58 = mul i64 %57, %55
-  %59 = getelementptr double, ptr %53, i64 %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %61 = load i64, ptr %60
-  %62 = getelementptr double, ptr %59, i64 %61
-  %63 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
-  %64 = bitcast ptr %63 to ptr
-  %65 = load ptr, ptr %64
-  %66 = bitcast ptr %15 to ptr
-  %67 = shl i64 %43, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
-  %68 = bitcast ptr %65 to ptr
-  %69 = getelementptr double, ptr %68, i64 %43
-  %70 = bitcast ptr %69 to ptr
-  %71 = bitcast ptr %62 to ptr
-  %72 = shl i64 %47, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
-  %73 = getelementptr %struct.scratch, ptr %11, i64 0, i32 7
-  %74 = bitcast ptr %73 to ptr
-  %75 = load ptr, ptr %74
-  %76 = getelementptr double, ptr %15, i64 %43
-  %77 = bitcast ptr %76 to ptr
-  %78 = shl i64 %45, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %78, i1 false)
-  %79 = bitcast ptr %75 to ptr
-  %80 = getelementptr double, ptr %79, i64 %45
-  %81 = bitcast ptr %80 to ptr
-  %82 = getelementptr double, ptr %62, i64 %47
-  %83 = bitcast ptr %82 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %72, i1 false)
-  %84 = shl i64 %47, 1
-  %85 = getelementptr double, ptr %62, i64 %84
-  %86 = load i64, ptr %44
-  br label %87
+98:
+  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %100 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
+  %101 = getelementptr %struct.scratch, ptr %11, i64 0, i32 5
+  %102 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %103 = getelementptr %struct.body, ptr %82, i64 1
+  %104 = getelementptr %struct.place, ptr %80, i64 1
+  %105 = load ptr, ptr %101
+  %106 = load ptr, ptr %100
+  br label %115
 
-87:
-  %88 = phi i64 [ %45, %49 ], [ %86, %51 ]
-  %89 = phi ptr [ %15, %49 ], [ %68, %51 ]
-  %90 = phi ptr [ %50, %49 ], [ %79, %51 ]
-  %91 = phi ptr [ null, %49 ], [ %85, %51 ]
-  %92 = getelementptr double, ptr %8, i64 4
-  %93 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %94 = load i64, ptr %93
-  %95 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
-  %96 = load ptr, ptr %95
-  %97 = getelementptr %struct.scratch, ptr %11, i64 0, i32 2
-  %98 = load ptr, ptr %97
-  %99 = bitcast ptr %8 to ptr
-  %100 = load <4 x double>, ptr %99, align 8
-  %101 = fneg <4 x double> %100
-  %102 = bitcast ptr %98 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %102, i8 0, i64 192, i1 false)
-  %103 = getelementptr %struct.body, ptr %98, i64 0, i32 4
-  store <4 x double> %101, ptr %103, align 32
-  %104 = getelementptr %struct.body, ptr %98, i64 0, i32 5
-  %105 = bitcast ptr %104 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %105, i8 0, i64 480, i1 false)
-  %106 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 0
-  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %106, align 32
-  %107 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 1
-  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %107, align 32
-  %108 = getelementptr %struct.place, ptr %96, i64 0, i32 0, i32 2
-  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %108, align 32
-  %109 = getelementptr %struct.place, ptr %96, i64 0, i32 1
-  %110 = bitcast ptr %109 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %110, i8 0, i64 96, i1 false)
-  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %112 = load i64, ptr %111
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %119
-
-114:
-  %115 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %116 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %117 = getelementptr %struct.body, ptr %98, i64 1
-  %118 = getelementptr %struct.place, ptr %96, i64 1
-  br label %127
-
-119:
+107:
   call void @tree_act(ptr %0, ptr %11, ptr %12)
-  %120 = load i64, ptr %111
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %594
+  %108 = load i64, ptr %95
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %580
 
-122:
-  %123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %124 = icmp eq i64 %94, 0
-  %125 = getelementptr %struct.scratch, ptr %11, i64 0, i32 4
-  %126 = load ptr, ptr %125
-  br label %514
+110:
+  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %112 = icmp eq i64 %78, 0
+  %113 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
+  %114 = load ptr, ptr %113
+  br label %500
 
-127:
-  %128 = phi i64 [ 0, %114 ], [ %511, %510 ]
-  %129 = load ptr, ptr %115
-  %130 = mul i64 %128, 5
-  %131 = getelementptr i64, ptr %129, i64 %130
-  %132 = getelementptr i64, ptr %131, i64 3
+115:
+  %116 = phi i64 [ 0, %98 ], [ %497, %496 ]
+  %117 = load ptr, ptr %99
+  %118 = mul i64 %116, 6
+  %119 = getelementptr i64, ptr %117, i64 %118
+  %120 = getelementptr i64, ptr %119, i64 3
+  %121 = load i64, ptr %120
+  %122 = getelementptr %struct.body, ptr %103, i64 %116
+  %123 = load i64, ptr %119
+  %124 = mul i64 %116, 36
+  %125 = getelementptr double, ptr %76, i64 %124
+  %126 = icmp slt i64 %121, %72
+  %127 = getelementptr double, ptr %4, i64 %121
+  %128 = sub i64 %121, %72
+  %129 = getelementptr double, ptr %75, i64 %128
+  %130 = select i1 %126, ptr %127, ptr %129
+  %131 = load double, ptr %130
+  %132 = getelementptr i64, ptr %119, i64 1
   %133 = load i64, ptr %132
-  %134 = getelementptr %struct.body, ptr %117, i64 %128
-  %135 = load i64, ptr %131
-  %136 = mul i64 %128, 36
-  %137 = getelementptr double, ptr %92, i64 %136
-  %138 = icmp slt i64 %133, %88
-  %139 = getelementptr double, ptr %4, i64 %133
-  %140 = sub i64 %133, %88
-  %141 = getelementptr double, ptr %91, i64 %140
-  %142 = select i1 %138, ptr %139, ptr %141
-  %143 = load double, ptr %142
-  %144 = getelementptr i64, ptr %131, i64 1
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, 1
-  %147 = bitcast ptr %137 to ptr
-  %148 = load <4 x double>, ptr %147, align 8
-  %149 = getelementptr double, ptr %137, i64 4
-  %150 = bitcast ptr %149 to ptr
-  %151 = load <4 x double>, ptr %150, align 8
-  %152 = getelementptr double, ptr %137, i64 8
-  %153 = bitcast ptr %152 to ptr
-  %154 = load <4 x double>, ptr %153, align 8
-  %155 = icmp eq i64 %145, 0
-  br i1 %155, label %156, label %172
+  %134 = icmp eq i64 %133, 1
+  %135 = bitcast ptr %125 to ptr
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr double, ptr %125, i64 4
+  %138 = bitcast ptr %137 to ptr
+  %139 = load <4 x double>, ptr %138, align 8
+  %140 = getelementptr double, ptr %125, i64 8
+  %141 = bitcast ptr %140 to ptr
+  %142 = load <4 x double>, ptr %141, align 8
+  %143 = icmp eq i64 %133, 0
+  br i1 %143, label %144, label %158
 
-156:
-  %157 = getelementptr i64, ptr %131, i64 2
-  %158 = load i64, ptr %157
-  %159 = getelementptr double, ptr %89, i64 %158
-  %160 = load double, ptr %159
-  %161 = call double @llvm.cos.f64(double %160)
-  %162 = call double @llvm.sin.f64(double %160)
-  %163 = insertelement <4 x double> poison, double %161, i64 0
-  %164 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
-  %165 = insertelement <4 x double> poison, double %162, i64 0
-  %166 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
-  %167 = fmul <4 x double> %151, %166
-  %168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %164, <4 x double> %167)
-  %169 = fneg <4 x double> %148
-  %170 = fmul <4 x double> %166, %169
-  %171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %164, <4 x double> %170)
-  br label %240
+144:
+  %145 = getelementptr double, ptr %105, i64 %116
+  %146 = load double, ptr %145
+  %147 = getelementptr double, ptr %106, i64 %116
+  %148 = load double, ptr %147
+  %149 = insertelement <4 x double> poison, double %146, i64 0
+  %150 = shufflevector <4 x double> %149, <4 x double> poison, <4 x i32> zeroinitializer
+  %151 = insertelement <4 x double> poison, double %148, i64 0
+  %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
+  %153 = fmul <4 x double> %139, %152
+  %154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %150, <4 x double> %153)
+  %155 = fneg <4 x double> %136
+  %156 = fmul <4 x double> %152, %155
+  %157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %139, <4 x double> %150, <4 x double> %156)
+  br label %226
 
-172:
-  %173 = icmp slt i64 %145, 3
-  br i1 %173, label %240, label %174
+158:
+  %159 = icmp slt i64 %133, 3
+  br i1 %159, label %226, label %160
 
-174:
-  %175 = getelementptr i64, ptr %131, i64 2
-  %176 = load i64, ptr %175
-  %177 = getelementptr double, ptr %89, i64 %176
-  %178 = load double, ptr %177
-  %179 = getelementptr double, ptr %177, i64 1
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %177, i64 2
-  %182 = load double, ptr %181
-  %183 = getelementptr double, ptr %177, i64 3
-  %184 = load double, ptr %183
-  %185 = fmul double %184, %184
-  %186 = call double @llvm.fmuladd.f64(double %182, double %182, double %185)
-  %187 = call double @llvm.fmuladd.f64(double %186, double -2.000000e+00, double 1.000000e+00)
-  %188 = fmul double %178, %184
-  %189 = call double @llvm.fmuladd.f64(double %180, double %182, double %188)
-  %190 = fmul double %189, 2.000000e+00
-  %191 = fmul double %178, %182
-  %192 = fneg double %191
-  %193 = call double @llvm.fmuladd.f64(double %180, double %184, double %192)
-  %194 = fmul double %193, 2.000000e+00
-  %195 = insertelement <4 x double> poison, double %187, i64 0
-  %196 = fneg double %188
-  %197 = call double @llvm.fmuladd.f64(double %180, double %182, double %196)
-  %198 = fmul double %197, 2.000000e+00
-  %199 = call double @llvm.fmuladd.f64(double %180, double %180, double %185)
-  %200 = call double @llvm.fmuladd.f64(double %199, double -2.000000e+00, double 1.000000e+00)
-  %201 = fmul double %178, %180
-  %202 = call double @llvm.fmuladd.f64(double %182, double %184, double %201)
-  %203 = fmul double %202, 2.000000e+00
-  %204 = insertelement <4 x double> poison, double %198, i64 0
-  %205 = call double @llvm.fmuladd.f64(double %180, double %184, double %191)
-  %206 = fmul double %205, 2.000000e+00
-  %207 = fneg double %201
-  %208 = call double @llvm.fmuladd.f64(double %182, double %184, double %207)
-  %209 = fmul double %208, 2.000000e+00
-  %210 = fmul double %182, %182
-  %211 = call double @llvm.fmuladd.f64(double %180, double %180, double %210)
-  %212 = call double @llvm.fmuladd.f64(double %211, double -2.000000e+00, double 1.000000e+00)
-  %213 = insertelement <4 x double> poison, double %206, i64 0
-  %214 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> zeroinitializer
-  %215 = insertelement <4 x double> undef, double %190, i64 0
-  %216 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = fmul <4 x double> %151, %216
-  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %214, <4 x double> %217)
-  %219 = insertelement <4 x double> undef, double %194, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  %221 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %220, <4 x double> %218)
-  %222 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = insertelement <4 x double> undef, double %200, i64 0
-  %224 = shufflevector <4 x double> %223, <4 x double> poison, <4 x i32> zeroinitializer
-  %225 = fmul <4 x double> %151, %224
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %222, <4 x double> %225)
-  %227 = insertelement <4 x double> undef, double %203, i64 0
-  %228 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %228, <4 x double> %226)
-  %230 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
-  %231 = insertelement <4 x double> undef, double %209, i64 0
-  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
-  %233 = fmul <4 x double> %151, %232
-  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %230, <4 x double> %233)
-  %235 = insertelement <4 x double> undef, double %212, i64 0
-  %236 = shufflevector <4 x double> %235, <4 x double> poison, <4 x i32> zeroinitializer
-  %237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %154, <4 x double> %236, <4 x double> %234)
-  switch i64 %145, label %239 [
-    i64 3, label %240
-    i64 4, label %238
+160:
+  %161 = getelementptr i64, ptr %119, i64 2
+  %162 = load i64, ptr %161
+  %163 = getelementptr double, ptr %73, i64 %162
+  %164 = load double, ptr %163
+  %165 = getelementptr double, ptr %163, i64 1
+  %166 = load double, ptr %165
+  %167 = getelementptr double, ptr %163, i64 2
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %163, i64 3
+  %170 = load double, ptr %169
+  %171 = fmul double %170, %170
+  %172 = call double @llvm.fmuladd.f64(double %168, double %168, double %171)
+  %173 = call double @llvm.fmuladd.f64(double %172, double -2.000000e+00, double 1.000000e+00)
+  %174 = fmul double %164, %170
+  %175 = call double @llvm.fmuladd.f64(double %166, double %168, double %174)
+  %176 = fmul double %175, 2.000000e+00
+  %177 = fmul double %164, %168
+  %178 = fneg double %177
+  %179 = call double @llvm.fmuladd.f64(double %166, double %170, double %178)
+  %180 = fmul double %179, 2.000000e+00
+  %181 = insertelement <4 x double> poison, double %173, i64 0
+  %182 = fneg double %174
+  %183 = call double @llvm.fmuladd.f64(double %166, double %168, double %182)
+  %184 = fmul double %183, 2.000000e+00
+  %185 = call double @llvm.fmuladd.f64(double %166, double %166, double %171)
+  %186 = call double @llvm.fmuladd.f64(double %185, double -2.000000e+00, double 1.000000e+00)
+  %187 = fmul double %164, %166
+  %188 = call double @llvm.fmuladd.f64(double %168, double %170, double %187)
+  %189 = fmul double %188, 2.000000e+00
+  %190 = insertelement <4 x double> poison, double %184, i64 0
+  %191 = call double @llvm.fmuladd.f64(double %166, double %170, double %177)
+  %192 = fmul double %191, 2.000000e+00
+  %193 = fneg double %187
+  %194 = call double @llvm.fmuladd.f64(double %168, double %170, double %193)
+  %195 = fmul double %194, 2.000000e+00
+  %196 = fmul double %168, %168
+  %197 = call double @llvm.fmuladd.f64(double %166, double %166, double %196)
+  %198 = call double @llvm.fmuladd.f64(double %197, double -2.000000e+00, double 1.000000e+00)
+  %199 = insertelement <4 x double> poison, double %192, i64 0
+  %200 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %201 = insertelement <4 x double> undef, double %176, i64 0
+  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %203 = fmul <4 x double> %139, %202
+  %204 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %200, <4 x double> %203)
+  %205 = insertelement <4 x double> undef, double %180, i64 0
+  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> zeroinitializer
+  %207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %206, <4 x double> %204)
+  %208 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
+  %209 = insertelement <4 x double> undef, double %186, i64 0
+  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
+  %211 = fmul <4 x double> %139, %210
+  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %208, <4 x double> %211)
+  %213 = insertelement <4 x double> undef, double %189, i64 0
+  %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
+  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %214, <4 x double> %212)
+  %216 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = insertelement <4 x double> undef, double %195, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  %219 = fmul <4 x double> %139, %218
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %216, <4 x double> %219)
+  %221 = insertelement <4 x double> undef, double %198, i64 0
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %222, <4 x double> %220)
+  switch i64 %133, label %225 [
+    i64 3, label %226
+    i64 4, label %224
   ]
 
+224:
+  br label %226
+
+225:
+  br label %226
+
+226:
+  %227 = phi <4 x double> [ %154, %144 ], [ %207, %225 ], [ %223, %224 ], [ %136, %158 ], [ %215, %160 ]
+  %228 = phi <4 x double> [ %157, %144 ], [ %215, %225 ], [ %207, %224 ], [ %139, %158 ], [ %223, %160 ]
+  %229 = phi <4 x double> [ %142, %144 ], [ %223, %225 ], [ %215, %224 ], [ %142, %158 ], [ %207, %160 ]
+  %230 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %231 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %232 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %233 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %234 = shufflevector <4 x double> %231, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %235 = getelementptr double, ptr %125, i64 12
+  %236 = bitcast ptr %235 to ptr
+  %237 = load <4 x double>, ptr %236, align 8
+  br i1 %134, label %238, label %246
+
 238:
-  br label %240
+  %239 = getelementptr i64, ptr %119, i64 2
+  %240 = load i64, ptr %239
+  %241 = getelementptr double, ptr %73, i64 %240
+  %242 = load double, ptr %241
+  %243 = insertelement <4 x double> poison, double %242, i64 0
+  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
+  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %229, <4 x double> %237)
+  br label %246
 
-239:
-  br label %240
+246:
+  %247 = phi <4 x double> [ %245, %238 ], [ %237, %226 ]
+  %248 = getelementptr %struct.body, ptr %82, i64 %123, i32 2
+  %249 = load <4 x double>, ptr %248, align 32
+  %250 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> zeroinitializer
+  %251 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %252 = fmul <4 x double> %233, %251
+  %253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %250, <4 x double> %252)
+  %254 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %254, <4 x double> %253)
+  %256 = getelementptr %struct.body, ptr %82, i64 %123, i32 4
+  %257 = load <4 x double>, ptr %256, align 32
+  %258 = getelementptr %struct.body, ptr %82, i64 %123, i32 3
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %261 = fmul <4 x double> %260, %259
+  %262 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %263 = fmul <4 x double> %247, %262
+  %264 = fsub <4 x double> %261, %263
+  %265 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %266 = fadd <4 x double> %257, %265
+  %267 = fmul <4 x double> %249, %260
+  %268 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %269 = fmul <4 x double> %247, %268
+  %270 = fsub <4 x double> %267, %269
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %272 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %273 = fmul <4 x double> %249, %272
+  %274 = fmul <4 x double> %268, %271
+  %275 = fsub <4 x double> %273, %274
+  %276 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %277 = fadd <4 x double> %266, %276
+  %278 = getelementptr i64, ptr %119, i64 4
+  %279 = load i64, ptr %278
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %290, label %281
 
-240:
-  %241 = phi <4 x double> [ %168, %156 ], [ %221, %239 ], [ %237, %238 ], [ %148, %172 ], [ %229, %174 ]
-  %242 = phi <4 x double> [ %171, %156 ], [ %229, %239 ], [ %221, %238 ], [ %151, %172 ], [ %237, %174 ]
-  %243 = phi <4 x double> [ %154, %156 ], [ %237, %239 ], [ %229, %238 ], [ %154, %172 ], [ %221, %174 ]
-  %244 = shufflevector <4 x double> %241, <4 x double> %242, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %245 = shufflevector <4 x double> %241, <4 x double> %242, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %246 = shufflevector <4 x double> %244, <4 x double> %243, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %247 = shufflevector <4 x double> %244, <4 x double> %243, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %248 = shufflevector <4 x double> %245, <4 x double> %243, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %249 = getelementptr double, ptr %137, i64 12
-  %250 = bitcast ptr %249 to ptr
-  %251 = load <4 x double>, ptr %250, align 8
-  br i1 %146, label %252, label %260
+281:
+  %282 = getelementptr %struct.body, ptr %82, i64 %123, i32 5
+  %283 = load <4 x double>, ptr %282, align 32
+  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
+  %285 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %286 = fmul <4 x double> %233, %285
+  %287 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %284, <4 x double> %286)
+  %288 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %288, <4 x double> %287)
+  br label %290
 
-252:
-  %253 = getelementptr i64, ptr %131, i64 2
-  %254 = load i64, ptr %253
-  %255 = getelementptr double, ptr %89, i64 %254
-  %256 = load double, ptr %255
-  %257 = insertelement <4 x double> poison, double %256, i64 0
-  %258 = shufflevector <4 x double> %257, <4 x double> poison, <4 x i32> zeroinitializer
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %243, <4 x double> %251)
-  br label %260
+290:
+  %291 = phi <4 x double> [ %289, %281 ], [ %255, %246 ]
+  %292 = getelementptr double, ptr %74, i64 %121
+  %293 = load double, ptr %292
+  %294 = insertelement <4 x double> poison, double %293, i64 0
+  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> zeroinitializer
+  %296 = fmul <4 x double> %295, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %298 = fmul <4 x double> %291, %297
+  %299 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %300 = fmul <4 x double> %299, %296
+  %301 = fsub <4 x double> %298, %300
+  %302 = shufflevector <4 x double> %301, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %303 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
+  %304 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %305 = fmul <4 x double> %233, %304
+  %306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %303, <4 x double> %305)
+  %307 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %307, <4 x double> %306)
+  %309 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  %310 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %311 = fmul <4 x double> %233, %310
+  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %309, <4 x double> %311)
+  %313 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %314 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %313, <4 x double> %312)
+  br i1 %134, label %315, label %321
 
-260:
-  %261 = phi <4 x double> [ %259, %252 ], [ %251, %240 ]
-  %262 = getelementptr %struct.body, ptr %98, i64 %135, i32 2
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
-  %265 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %266 = fmul <4 x double> %247, %265
-  %267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %264, <4 x double> %266)
-  %268 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %268, <4 x double> %267)
-  %270 = getelementptr %struct.body, ptr %98, i64 %135, i32 4
-  %271 = load <4 x double>, ptr %270, align 32
-  %272 = getelementptr %struct.body, ptr %98, i64 %135, i32 3
-  %273 = load <4 x double>, ptr %272, align 32
-  %274 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %275 = fmul <4 x double> %274, %273
-  %276 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %277 = fmul <4 x double> %261, %276
-  %278 = fsub <4 x double> %275, %277
-  %279 = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %280 = fadd <4 x double> %271, %279
-  %281 = fmul <4 x double> %263, %274
-  %282 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %283 = fmul <4 x double> %261, %282
-  %284 = fsub <4 x double> %281, %283
-  %285 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %287 = fmul <4 x double> %263, %286
-  %288 = fmul <4 x double> %282, %285
-  %289 = fsub <4 x double> %287, %288
-  %290 = shufflevector <4 x double> %289, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %291 = fadd <4 x double> %280, %290
-  %292 = getelementptr i64, ptr %131, i64 4
-  %293 = load i64, ptr %292
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %304, label %295
+315:
+  %316 = insertelement <4 x double> poison, double %131, i64 0
+  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
+  %318 = fmul <4 x double> %317, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %302, <4 x double> splat (double 2.000000e+00), <4 x double> %318)
+  %320 = fadd <4 x double> %314, %319
+  br label %327
 
-295:
-  %296 = getelementptr %struct.body, ptr %98, i64 %135, i32 5
-  %297 = load <4 x double>, ptr %296, align 32
-  %298 = shufflevector <4 x double> %297, <4 x double> poison, <4 x i32> zeroinitializer
-  %299 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %300 = fmul <4 x double> %247, %299
-  %301 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %298, <4 x double> %300)
-  %302 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %302, <4 x double> %301)
-  br label %304
+321:
+  %322 = fadd <4 x double> %255, %296
+  %323 = insertelement <4 x double> poison, double %131, i64 0
+  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %302)
+  %326 = fadd <4 x double> %308, %325
+  br label %327
 
-304:
-  %305 = phi <4 x double> [ %303, %295 ], [ %269, %260 ]
-  %306 = getelementptr double, ptr %90, i64 %133
-  %307 = load double, ptr %306
-  %308 = insertelement <4 x double> poison, double %307, i64 0
-  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
-  %310 = fmul <4 x double> %309, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %311 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %312 = fmul <4 x double> %305, %311
-  %313 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %313, %310
-  %315 = fsub <4 x double> %312, %314
-  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %317 = shufflevector <4 x double> %273, <4 x double> poison, <4 x i32> zeroinitializer
-  %318 = shufflevector <4 x double> %273, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %319 = fmul <4 x double> %247, %318
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %317, <4 x double> %319)
-  %321 = shufflevector <4 x double> %273, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %321, <4 x double> %320)
-  %323 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> zeroinitializer
-  %324 = shufflevector <4 x double> %291, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %325 = fmul <4 x double> %247, %324
-  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %323, <4 x double> %325)
-  %327 = shufflevector <4 x double> %291, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %328 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %327, <4 x double> %326)
-  br i1 %146, label %329, label %335
+327:
+  %328 = phi <4 x double> [ %320, %315 ], [ %314, %321 ]
+  %329 = phi <4 x double> [ %308, %315 ], [ %326, %321 ]
+  %330 = phi <4 x double> [ %255, %315 ], [ %322, %321 ]
+  %331 = getelementptr double, ptr %125, i64 16
+  %332 = bitcast ptr %331 to ptr
+  %333 = load <4 x double>, ptr %332, align 8
+  %334 = getelementptr double, ptr %125, i64 20
+  %335 = bitcast ptr %334 to ptr
+  %336 = load <4 x double>, ptr %335, align 8
+  %337 = getelementptr double, ptr %125, i64 24
+  %338 = bitcast ptr %337 to ptr
+  %339 = load <4 x double>, ptr %338, align 8
+  %340 = getelementptr double, ptr %125, i64 28
+  %341 = bitcast ptr %340 to ptr
+  %342 = load <4 x double>, ptr %341, align 8
+  %343 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 0
+  store <4 x double> %227, ptr %343, align 32
+  %344 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 1
+  store <4 x double> %228, ptr %344, align 32
+  %345 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 2
+  store <4 x double> %229, ptr %345, align 32
+  %346 = getelementptr %struct.body, ptr %122, i64 0, i32 1
+  store <4 x double> %247, ptr %346, align 32
+  %347 = getelementptr %struct.body, ptr %122, i64 0, i32 2
+  store <4 x double> %330, ptr %347, align 32
+  %348 = getelementptr %struct.body, ptr %122, i64 0, i32 3
+  store <4 x double> %329, ptr %348, align 32
+  %349 = getelementptr %struct.body, ptr %122, i64 0, i32 4
+  store <4 x double> %328, ptr %349, align 32
+  %350 = getelementptr %struct.body, ptr %122, i64 0, i32 5
+  store <4 x double> %291, ptr %350, align 32
+  %351 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 0
+  store <4 x double> %336, ptr %351, align 32
+  %352 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 1
+  store <4 x double> %339, ptr %352, align 32
+  %353 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 2
+  store <4 x double> %342, ptr %353, align 32
+  %354 = extractelement <4 x double> %333, i64 2
+  %355 = extractelement <4 x double> %333, i64 1
+  %356 = fneg double %355
+  %357 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %354, i64 1
+  %358 = insertelement <4 x double> %357, double %356, i64 2
+  %359 = fneg double %354
+  %360 = extractelement <4 x double> %333, i64 0
+  %361 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %359, i64 0
+  %362 = shufflevector <4 x double> %361, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %363 = fneg double %360
+  %364 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %355, i64 0
+  %365 = insertelement <4 x double> %364, double %363, i64 1
+  %366 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 0
+  store <4 x double> %358, ptr %366, align 32
+  %367 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 1
+  store <4 x double> %362, ptr %367, align 32
+  %368 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 2
+  store <4 x double> %365, ptr %368, align 32
+  %369 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %370 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %371 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %372 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 0
+  store <4 x double> %369, ptr %372, align 32
+  %373 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 1
+  store <4 x double> %370, ptr %373, align 32
+  %374 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 2
+  store <4 x double> %371, ptr %374, align 32
+  %375 = shufflevector <4 x double> %333, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %376 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %377 = fmul <4 x double> %329, %376
+  %378 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %379 = fmul <4 x double> %378, %333
+  %380 = fsub <4 x double> %377, %379
+  %381 = shufflevector <4 x double> %380, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %375, <4 x double> %328, <4 x double> %381)
+  %383 = fmul <4 x double> %330, %376
+  %384 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %385 = fmul <4 x double> %333, %384
+  %386 = fsub <4 x double> %383, %385
+  %387 = shufflevector <4 x double> %386, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %388 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %389 = fmul <4 x double> %330, %388
+  %390 = fmul <4 x double> %384, %387
+  %391 = fsub <4 x double> %389, %390
+  %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %393 = fadd <4 x double> %382, %392
+  %394 = getelementptr %struct.body, ptr %122, i64 0, i32 9
+  store <4 x double> %393, ptr %394, align 32
+  %395 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
+  %396 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %397 = fmul <4 x double> %396, %339
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %395, <4 x double> %397)
+  %399 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %399, <4 x double> %398)
+  %401 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
+  %402 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %403 = fmul <4 x double> %402, %339
+  %404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %401, <4 x double> %403)
+  %405 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %405, <4 x double> %404)
+  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %408 = fmul <4 x double> %330, %407
+  %409 = fmul <4 x double> %384, %406
+  %410 = fsub <4 x double> %408, %409
+  %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %412 = fadd <4 x double> %400, %411
+  %413 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fmul <4 x double> %413, %333
+  %415 = fmul <4 x double> %328, %376
+  %416 = fsub <4 x double> %414, %415
+  %417 = shufflevector <4 x double> %416, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %418 = fadd <4 x double> %417, %412
+  %419 = getelementptr %struct.body, ptr %122, i64 0, i32 10
+  store <4 x double> %418, ptr %419, align 32
+  %420 = load i64, ptr %102
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %496, label %422
 
-329:
-  %330 = insertelement <4 x double> poison, double %143, i64 0
-  %331 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %332 = fmul <4 x double> %331, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> splat (double 2.000000e+00), <4 x double> %332)
-  %334 = fadd <4 x double> %328, %333
-  br label %341
-
-335:
-  %336 = fadd <4 x double> %269, %310
-  %337 = insertelement <4 x double> poison, double %143, i64 0
-  %338 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %338, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %316)
-  %340 = fadd <4 x double> %322, %339
-  br label %341
-
-341:
-  %342 = phi <4 x double> [ %334, %329 ], [ %328, %335 ]
-  %343 = phi <4 x double> [ %322, %329 ], [ %340, %335 ]
-  %344 = phi <4 x double> [ %269, %329 ], [ %336, %335 ]
-  %345 = getelementptr double, ptr %137, i64 16
-  %346 = bitcast ptr %345 to ptr
-  %347 = load <4 x double>, ptr %346, align 8
-  %348 = getelementptr double, ptr %137, i64 20
-  %349 = bitcast ptr %348 to ptr
-  %350 = load <4 x double>, ptr %349, align 8
-  %351 = getelementptr double, ptr %137, i64 24
-  %352 = bitcast ptr %351 to ptr
-  %353 = load <4 x double>, ptr %352, align 8
-  %354 = getelementptr double, ptr %137, i64 28
-  %355 = bitcast ptr %354 to ptr
-  %356 = load <4 x double>, ptr %355, align 8
-  %357 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 0
-  store <4 x double> %241, ptr %357, align 32
-  %358 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 1
-  store <4 x double> %242, ptr %358, align 32
-  %359 = getelementptr %struct.body, ptr %134, i64 0, i32 0, i32 2
-  store <4 x double> %243, ptr %359, align 32
-  %360 = getelementptr %struct.body, ptr %134, i64 0, i32 1
-  store <4 x double> %261, ptr %360, align 32
-  %361 = getelementptr %struct.body, ptr %134, i64 0, i32 2
-  store <4 x double> %344, ptr %361, align 32
-  %362 = getelementptr %struct.body, ptr %134, i64 0, i32 3
-  store <4 x double> %343, ptr %362, align 32
-  %363 = getelementptr %struct.body, ptr %134, i64 0, i32 4
-  store <4 x double> %342, ptr %363, align 32
-  %364 = getelementptr %struct.body, ptr %134, i64 0, i32 5
-  store <4 x double> %305, ptr %364, align 32
-  %365 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 0
-  store <4 x double> %350, ptr %365, align 32
-  %366 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 1
-  store <4 x double> %353, ptr %366, align 32
-  %367 = getelementptr %struct.body, ptr %134, i64 0, i32 6, i32 2
-  store <4 x double> %356, ptr %367, align 32
-  %368 = extractelement <4 x double> %347, i64 2
-  %369 = extractelement <4 x double> %347, i64 1
-  %370 = fneg double %369
-  %371 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %368, i64 1
-  %372 = insertelement <4 x double> %371, double %370, i64 2
-  %373 = fneg double %368
-  %374 = extractelement <4 x double> %347, i64 0
-  %375 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %373, i64 0
-  %376 = shufflevector <4 x double> %375, <4 x double> %347, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %377 = fneg double %374
-  %378 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %369, i64 0
-  %379 = insertelement <4 x double> %378, double %377, i64 1
-  %380 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 0
-  store <4 x double> %372, ptr %380, align 32
-  %381 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 1
-  store <4 x double> %376, ptr %381, align 32
-  %382 = getelementptr %struct.body, ptr %134, i64 0, i32 7, i32 2
-  store <4 x double> %379, ptr %382, align 32
-  %383 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %384 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %385 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %347, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %386 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 0
-  store <4 x double> %383, ptr %386, align 32
-  %387 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 1
-  store <4 x double> %384, ptr %387, align 32
-  %388 = getelementptr %struct.body, ptr %134, i64 0, i32 8, i32 2
-  store <4 x double> %385, ptr %388, align 32
-  %389 = shufflevector <4 x double> %347, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %390 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %391 = fmul <4 x double> %343, %390
-  %392 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %393 = fmul <4 x double> %392, %347
-  %394 = fsub <4 x double> %391, %393
-  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %342, <4 x double> %395)
-  %397 = fmul <4 x double> %344, %390
-  %398 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %399 = fmul <4 x double> %347, %398
-  %400 = fsub <4 x double> %397, %399
-  %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %402 = shufflevector <4 x double> %401, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %403 = fmul <4 x double> %344, %402
-  %404 = fmul <4 x double> %398, %401
-  %405 = fsub <4 x double> %403, %404
-  %406 = shufflevector <4 x double> %405, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %407 = fadd <4 x double> %396, %406
-  %408 = getelementptr %struct.body, ptr %134, i64 0, i32 9
-  store <4 x double> %407, ptr %408, align 32
-  %409 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
-  %410 = shufflevector <4 x double> %343, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %411 = fmul <4 x double> %410, %353
-  %412 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> %409, <4 x double> %411)
-  %413 = shufflevector <4 x double> %343, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %413, <4 x double> %412)
-  %415 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> zeroinitializer
-  %416 = shufflevector <4 x double> %344, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %417 = fmul <4 x double> %416, %353
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> %415, <4 x double> %417)
-  %419 = shufflevector <4 x double> %344, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %419, <4 x double> %418)
-  %421 = shufflevector <4 x double> %420, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %422 = fmul <4 x double> %344, %421
-  %423 = fmul <4 x double> %398, %420
-  %424 = fsub <4 x double> %422, %423
-  %425 = shufflevector <4 x double> %424, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %426 = fadd <4 x double> %414, %425
-  %427 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %428 = fmul <4 x double> %427, %347
-  %429 = fmul <4 x double> %342, %390
-  %430 = fsub <4 x double> %428, %429
-  %431 = shufflevector <4 x double> %430, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %432 = fadd <4 x double> %431, %426
-  %433 = getelementptr %struct.body, ptr %134, i64 0, i32 10
-  store <4 x double> %432, ptr %433, align 32
-  %434 = load i64, ptr %116
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %510, label %436
-
-436:
-  %437 = getelementptr %struct.place, ptr %118, i64 %128
-  %438 = load i64, ptr %131
-  %439 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 0
-  %440 = load <4 x double>, ptr %439, align 32
-  %441 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
-  %442 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 1
-  %443 = load <4 x double>, ptr %442, align 32
-  %444 = shufflevector <4 x double> %241, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %445 = fmul <4 x double> %444, %443
-  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %441, <4 x double> %445)
-  %447 = getelementptr %struct.place, ptr %96, i64 %438, i32 0, i32 2
-  %448 = load <4 x double>, ptr %447, align 32
-  %449 = shufflevector <4 x double> %241, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %450 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %449, <4 x double> %446)
-  %451 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %452 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %453 = fmul <4 x double> %452, %443
-  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %451, <4 x double> %453)
-  %455 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %455, <4 x double> %454)
-  %457 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
-  %458 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %459 = fmul <4 x double> %458, %443
-  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %440, <4 x double> %457, <4 x double> %459)
-  %461 = shufflevector <4 x double> %243, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %461, <4 x double> %460)
-  %463 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 0
-  store <4 x double> %450, ptr %463, align 32
-  %464 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 1
-  store <4 x double> %456, ptr %464, align 32
-  %465 = getelementptr %struct.place, ptr %437, i64 0, i32 0, i32 2
-  store <4 x double> %462, ptr %465, align 32
-  %466 = getelementptr %struct.place, ptr %96, i64 %438, i32 1
+422:
+  %423 = getelementptr %struct.place, ptr %104, i64 %116
+  %424 = load i64, ptr %119
+  %425 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 0
+  %426 = load <4 x double>, ptr %425, align 32
+  %427 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
+  %428 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 1
+  %429 = load <4 x double>, ptr %428, align 32
+  %430 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %431 = fmul <4 x double> %430, %429
+  %432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %427, <4 x double> %431)
+  %433 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 2
+  %434 = load <4 x double>, ptr %433, align 32
+  %435 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %436 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %435, <4 x double> %432)
+  %437 = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> zeroinitializer
+  %438 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %439 = fmul <4 x double> %438, %429
+  %440 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %437, <4 x double> %439)
+  %441 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %442 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %441, <4 x double> %440)
+  %443 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
+  %444 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %445 = fmul <4 x double> %444, %429
+  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %443, <4 x double> %445)
+  %447 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %447, <4 x double> %446)
+  %449 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 0
+  store <4 x double> %436, ptr %449, align 32
+  %450 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 1
+  store <4 x double> %442, ptr %450, align 32
+  %451 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 2
+  store <4 x double> %448, ptr %451, align 32
+  %452 = getelementptr %struct.place, ptr %80, i64 %424, i32 1
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = load <4 x double>, ptr %346, align 32
+  %455 = load <4 x double>, ptr %425, align 32
+  %456 = shufflevector <4 x double> %454, <4 x double> poison, <4 x i32> zeroinitializer
+  %457 = load <4 x double>, ptr %428, align 32
+  %458 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %459 = fmul <4 x double> %458, %457
+  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %455, <4 x double> %456, <4 x double> %459)
+  %461 = load <4 x double>, ptr %433, align 32
+  %462 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %461, <4 x double> %462, <4 x double> %460)
+  %464 = fadd <4 x double> %453, %463
+  %465 = getelementptr %struct.place, ptr %423, i64 0, i32 1
+  store <4 x double> %464, ptr %465, align 32
+  %466 = getelementptr %struct.place, ptr %80, i64 %424, i32 2
   %467 = load <4 x double>, ptr %466, align 32
-  %468 = load <4 x double>, ptr %360, align 32
-  %469 = load <4 x double>, ptr %439, align 32
-  %470 = shufflevector <4 x double> %468, <4 x double> poison, <4 x i32> zeroinitializer
-  %471 = load <4 x double>, ptr %442, align 32
-  %472 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %473 = fmul <4 x double> %472, %471
-  %474 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %469, <4 x double> %470, <4 x double> %473)
-  %475 = load <4 x double>, ptr %447, align 32
-  %476 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %475, <4 x double> %476, <4 x double> %474)
-  %478 = fadd <4 x double> %467, %477
-  %479 = getelementptr %struct.place, ptr %437, i64 0, i32 1
-  store <4 x double> %478, ptr %479, align 32
-  %480 = getelementptr %struct.place, ptr %96, i64 %438, i32 2
-  %481 = load <4 x double>, ptr %480, align 32
-  %482 = getelementptr %struct.place, ptr %96, i64 %438, i32 3
-  %483 = load <4 x double>, ptr %482, align 32
-  %484 = load <4 x double>, ptr %360, align 32
-  %485 = shufflevector <4 x double> %484, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %486 = fmul <4 x double> %483, %485
-  %487 = shufflevector <4 x double> %483, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %488 = fmul <4 x double> %484, %487
-  %489 = fsub <4 x double> %486, %488
-  %490 = shufflevector <4 x double> %489, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %491 = fadd <4 x double> %481, %490
-  %492 = shufflevector <4 x double> %491, <4 x double> poison, <4 x i32> zeroinitializer
-  %493 = shufflevector <4 x double> %491, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %494 = fmul <4 x double> %247, %493
-  %495 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %492, <4 x double> %494)
-  %496 = shufflevector <4 x double> %491, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %496, <4 x double> %495)
-  %498 = getelementptr %struct.place, ptr %437, i64 0, i32 2
-  store <4 x double> %497, ptr %498, align 32
-  %499 = load <4 x double>, ptr %361, align 32
-  %500 = getelementptr %struct.place, ptr %437, i64 0, i32 3
-  store <4 x double> %499, ptr %500, align 32
-  %501 = load i64, ptr %144
-  %502 = icmp eq i64 %501, 1
-  br i1 %502, label %503, label %510
+  %468 = getelementptr %struct.place, ptr %80, i64 %424, i32 3
+  %469 = load <4 x double>, ptr %468, align 32
+  %470 = load <4 x double>, ptr %346, align 32
+  %471 = shufflevector <4 x double> %470, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %472 = fmul <4 x double> %469, %471
+  %473 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %474 = fmul <4 x double> %470, %473
+  %475 = fsub <4 x double> %472, %474
+  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %477 = fadd <4 x double> %467, %476
+  %478 = shufflevector <4 x double> %477, <4 x double> poison, <4 x i32> zeroinitializer
+  %479 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %480 = fmul <4 x double> %233, %479
+  %481 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %478, <4 x double> %480)
+  %482 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %482, <4 x double> %481)
+  %484 = getelementptr %struct.place, ptr %423, i64 0, i32 2
+  store <4 x double> %483, ptr %484, align 32
+  %485 = load <4 x double>, ptr %347, align 32
+  %486 = getelementptr %struct.place, ptr %423, i64 0, i32 3
+  store <4 x double> %485, ptr %486, align 32
+  %487 = load i64, ptr %132
+  %488 = icmp eq i64 %487, 1
+  br i1 %488, label %489, label %496
 
-503:
-  %504 = load i64, ptr %132
-  %505 = getelementptr double, ptr %90, i64 %504
-  %506 = load double, ptr %505
-  %507 = extractelement <4 x double> %497, i64 2
-  %508 = fadd double %507, %506
-  %509 = insertelement <4 x double> %497, double %508, i64 2
-  store <4 x double> %509, ptr %498, align 32
-  br label %510
+489:
+  %490 = load i64, ptr %120
+  %491 = getelementptr double, ptr %74, i64 %490
+  %492 = load double, ptr %491
+  %493 = extractelement <4 x double> %483, i64 2
+  %494 = fadd double %493, %492
+  %495 = insertelement <4 x double> %483, double %494, i64 2
+  store <4 x double> %495, ptr %484, align 32
+  br label %496
 
-510:
-  %511 = add i64 %128, 1
-  %512 = load i64, ptr %111
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %127, label %119
+496:
+  %497 = add i64 %116, 1
+  %498 = load i64, ptr %95
+  %499 = icmp slt i64 %497, %498
+  br i1 %499, label %115, label %107
 
-514:
-  %515 = phi i64 [ %120, %122 ], [ %516, %566 ]
-  %516 = add i64 %515, -1
-  %517 = load ptr, ptr %123
-  %518 = mul i64 %516, 5
-  %519 = getelementptr i64, ptr %517, i64 %518
-  %520 = getelementptr i64, ptr %519, i64 3
-  %521 = load i64, ptr %520
-  %522 = load i64, ptr %519
-  %523 = getelementptr %struct.body, ptr %98, i64 %515, i32 9
-  %524 = load <4 x double>, ptr %523, align 32
-  %525 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 0
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = shufflevector <4 x double> %524, <4 x double> poison, <4 x i32> zeroinitializer
-  %528 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 1
-  %529 = load <4 x double>, ptr %528, align 32
-  %530 = shufflevector <4 x double> %524, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %531 = fmul <4 x double> %530, %529
-  %532 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %526, <4 x double> %527, <4 x double> %531)
-  %533 = getelementptr %struct.body, ptr %98, i64 %515, i32 0, i32 2
-  %534 = load <4 x double>, ptr %533, align 32
-  %535 = shufflevector <4 x double> %524, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %536 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %534, <4 x double> %535, <4 x double> %532)
-  %537 = icmp slt i64 %521, %88
-  br i1 %537, label %538, label %566
+500:
+  %501 = phi i64 [ %108, %110 ], [ %502, %552 ]
+  %502 = add i64 %501, -1
+  %503 = load ptr, ptr %111
+  %504 = mul i64 %502, 6
+  %505 = getelementptr i64, ptr %503, i64 %504
+  %506 = getelementptr i64, ptr %505, i64 3
+  %507 = load i64, ptr %506
+  %508 = load i64, ptr %505
+  %509 = getelementptr %struct.body, ptr %82, i64 %501, i32 9
+  %510 = load <4 x double>, ptr %509, align 32
+  %511 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 0
+  %512 = load <4 x double>, ptr %511, align 32
+  %513 = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
+  %514 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 1
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %517 = fmul <4 x double> %516, %515
+  %518 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %512, <4 x double> %513, <4 x double> %517)
+  %519 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 2
+  %520 = load <4 x double>, ptr %519, align 32
+  %521 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %522 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %520, <4 x double> %521, <4 x double> %518)
+  %523 = icmp slt i64 %507, %72
+  br i1 %523, label %524, label %552
 
-538:
-  %539 = getelementptr i64, ptr %519, i64 1
-  %540 = load i64, ptr %539
-  %541 = icmp eq i64 %540, 1
-  br i1 %541, label %545, label %542
+524:
+  %525 = getelementptr i64, ptr %505, i64 1
+  %526 = load i64, ptr %525
+  %527 = icmp eq i64 %526, 1
+  br i1 %527, label %531, label %528
 
-542:
-  %543 = getelementptr %struct.body, ptr %98, i64 %515, i32 10
-  %544 = load <4 x double>, ptr %543, align 32
+528:
+  %529 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
+  %530 = load <4 x double>, ptr %529, align 32
+  br label %531
+
+531:
+  %532 = phi <4 x double> [ %530, %528 ], [ %510, %524 ]
+  %533 = extractelement <4 x double> %532, i64 2
+  %534 = mul i64 %502, 36
+  %535 = add i64 %534, 32
+  %536 = getelementptr double, ptr %76, i64 %535
+  %537 = load double, ptr %536
+  %538 = getelementptr double, ptr %4, i64 %507
+  %539 = load double, ptr %538
+  %540 = call double @llvm.fmuladd.f64(double %537, double %539, double %533)
+  br i1 %112, label %545, label %541
+
+541:
+  %542 = mul i64 %502, %78
+  %543 = getelementptr double, ptr %114, i64 %542
+  %544 = load double, ptr %543
   br label %545
 
 545:
-  %546 = phi <4 x double> [ %544, %542 ], [ %524, %538 ]
-  %547 = extractelement <4 x double> %546, i64 2
-  %548 = mul i64 %516, 36
-  %549 = add i64 %548, 32
-  %550 = getelementptr double, ptr %92, i64 %549
-  %551 = load double, ptr %550
-  %552 = getelementptr double, ptr %4, i64 %521
-  %553 = load double, ptr %552
-  %554 = call double @llvm.fmuladd.f64(double %551, double %553, double %547)
-  br i1 %124, label %559, label %555
+  %546 = phi double [ %544, %541 ], [ 0.000000e+00, %531 ]
+  %547 = fsub double %540, %546
+  %548 = getelementptr double, ptr %9, i64 %507
+  store double %547, ptr %548
+  %549 = load <4 x double>, ptr %511, align 32
+  %550 = load <4 x double>, ptr %514, align 32
+  %551 = load <4 x double>, ptr %519, align 32
+  br label %552
 
-555:
-  %556 = mul i64 %516, %94
-  %557 = getelementptr double, ptr %126, i64 %556
-  %558 = load double, ptr %557
-  br label %559
+552:
+  %553 = phi <4 x double> [ %551, %545 ], [ %520, %500 ]
+  %554 = phi <4 x double> [ %550, %545 ], [ %515, %500 ]
+  %555 = phi <4 x double> [ %549, %545 ], [ %512, %500 ]
+  %556 = getelementptr %struct.body, ptr %82, i64 %508, i32 9
+  %557 = load <4 x double>, ptr %556, align 32
+  %558 = fadd <4 x double> %522, %557
+  store <4 x double> %558, ptr %556, align 32
+  %559 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = shufflevector <4 x double> %560, <4 x double> poison, <4 x i32> zeroinitializer
+  %562 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %563 = fmul <4 x double> %554, %562
+  %564 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %555, <4 x double> %561, <4 x double> %563)
+  %565 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %566 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> %565, <4 x double> %564)
+  %567 = getelementptr %struct.body, ptr %82, i64 %501, i32 1
+  %568 = load <4 x double>, ptr %567, align 32
+  %569 = shufflevector <4 x double> %522, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %570 = fmul <4 x double> %569, %568
+  %571 = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %572 = fmul <4 x double> %522, %571
+  %573 = fsub <4 x double> %570, %572
+  %574 = shufflevector <4 x double> %573, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %575 = fadd <4 x double> %566, %574
+  %576 = getelementptr %struct.body, ptr %82, i64 %508, i32 10
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = fadd <4 x double> %577, %575
+  store <4 x double> %578, ptr %576, align 32
+  %579 = icmp ugt i64 %501, 1
+  br i1 %579, label %500, label %580
 
-559:
-  %560 = phi double [ %558, %555 ], [ 0.000000e+00, %545 ]
-  %561 = fsub double %554, %560
-  %562 = getelementptr double, ptr %9, i64 %521
-  store double %561, ptr %562
-  %563 = load <4 x double>, ptr %525, align 32
-  %564 = load <4 x double>, ptr %528, align 32
-  %565 = load <4 x double>, ptr %533, align 32
-  br label %566
+580:
+  br i1 %18, label %586, label %581
 
-566:
-  %567 = phi <4 x double> [ %565, %559 ], [ %534, %514 ]
-  %568 = phi <4 x double> [ %564, %559 ], [ %529, %514 ]
-  %569 = phi <4 x double> [ %563, %559 ], [ %526, %514 ]
-  %570 = getelementptr %struct.body, ptr %98, i64 %522, i32 9
-  %571 = load <4 x double>, ptr %570, align 32
-  %572 = fadd <4 x double> %536, %571
-  store <4 x double> %572, ptr %570, align 32
-  %573 = getelementptr %struct.body, ptr %98, i64 %515, i32 10
-  %574 = load <4 x double>, ptr %573, align 32
-  %575 = shufflevector <4 x double> %574, <4 x double> poison, <4 x i32> zeroinitializer
-  %576 = shufflevector <4 x double> %574, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %577 = fmul <4 x double> %568, %576
-  %578 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %569, <4 x double> %575, <4 x double> %577)
-  %579 = shufflevector <4 x double> %574, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %579, <4 x double> %578)
-  %581 = getelementptr %struct.body, ptr %98, i64 %515, i32 1
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = shufflevector <4 x double> %536, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %584 = fmul <4 x double> %583, %582
-  %585 = shufflevector <4 x double> %582, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %586 = fmul <4 x double> %536, %585
-  %587 = fsub <4 x double> %584, %586
-  %588 = shufflevector <4 x double> %587, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %589 = fadd <4 x double> %580, %588
-  %590 = getelementptr %struct.body, ptr %98, i64 %522, i32 10
-  %591 = load <4 x double>, ptr %590, align 32
-  %592 = fadd <4 x double> %591, %589
-  store <4 x double> %592, ptr %590, align 32
-  %593 = icmp ugt i64 %515, 1
-  br i1 %593, label %514, label %594
+581:
+  %582 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %583 = load i64, ptr %582
+  %584 = call i64 @llvm.smax.i64(i64 %583, i64 0)
+  %585 = icmp slt i64 %583, 1
+  br i1 %585, label %586, label %588
 
-594:
-  br i1 %18, label %600, label %595
+586:
+  %587 = bitcast ptr %15 to ptr
+  call void @free(ptr %587)
+  br i1 %16, label %593, label %607
 
-595:
-  %596 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %597 = load i64, ptr %596
-  %598 = call i64 @llvm.smax.i64(i64 %597, i64 0)
-  %599 = icmp slt i64 %597, 1
-  br i1 %599, label %600, label %602
+588:
+  %589 = phi i64 [ %591, %588 ], [ 0, %581 ]
+  %590 = getelementptr double, ptr %9, i64 %589
+  store double 0x7FF8000000000000, ptr %590
+  %591 = add i64 %589, 1
+  %592 = icmp eq i64 %591, %584
+  br i1 %592, label %586, label %588
 
-600:
-  %601 = bitcast ptr %15 to ptr
-  call void @free(ptr %601)
-  br i1 %16, label %607, label %621
+593:
+  %594 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
+  %595 = load i64, ptr %594
+  %596 = icmp slt i64 %595, 0
+  br i1 %596, label %597, label %601
 
-602:
-  %603 = phi i64 [ %605, %602 ], [ 0, %595 ]
-  %604 = getelementptr double, ptr %9, i64 %603
-  store double 0x7FF8000000000000, ptr %604
-  %605 = add i64 %603, 1
-  %606 = icmp eq i64 %605, %598
-  br i1 %606, label %600, label %602
+597:
+  %598 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %599 = bitcast ptr %598 to ptr
+  %600 = load ptr, ptr %599
+  call void @free(ptr %600)
+  br label %607
+
+601:
+  %602 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %595
+  %603 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %604 = load ptr, ptr %603
+  %605 = bitcast ptr %602 to ptr
+  %606 = ptrtoint ptr %604 to i64
+  store atomic i64 %606, ptr %605 release, align 8
+  br label %607
 
 607:
-  %608 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
-  %609 = load i64, ptr %608
-  %610 = icmp slt i64 %609, 0
-  br i1 %610, label %611, label %615
-
-611:
-  %612 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %613 = bitcast ptr %612 to ptr
-  %614 = load ptr, ptr %613
-  call void @free(ptr %614)
-  br label %621
-
-615:
-  %616 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %609
-  %617 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %618 = load ptr, ptr %617
-  %619 = bitcast ptr %616 to ptr
-  %620 = ptrtoint ptr %618 to i64
-  store atomic i64 %620, ptr %619 release, align 8
-  br label %621
-
-621:
   ret void
 }
 
@@ -2700,7 +3777,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %19 = getelementptr double, ptr %6, i64 1
   store double %17, ptr %19
   store double %17, ptr %6
-  br i1 %16, label %531, label %20
+  br i1 %16, label %518, label %20
 
 20:
   %21 = bitcast ptr %9 to ptr
@@ -2714,783 +3791,754 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   store ptr %4, ptr %25
   %26 = getelementptr %struct.call, ptr %9, i64 0, i32 4
   store ptr %5, ptr %26
-  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %28 = load ptr, ptr %27
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %41, label %30
+  call void @tree_find_given(ptr %0, ptr %8, ptr %9)
+  %27 = bitcast ptr %10 to ptr
+  %28 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %29 = load i64, ptr %28
+  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %31 = load i64, ptr %30
+  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %33 = load i64, ptr %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %40
 
-30:
-  %31 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %32 = load i64, ptr %31
-  %33 = getelementptr double, ptr %5, i64 %32
-  %34 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %35 = load ptr, ptr %34
-  %36 = load i64, ptr %12
-  %37 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %38 = load i64, ptr %37
-  %39 = mul i64 %38, %36
-  %40 = getelementptr double, ptr %35, i64 %39
-  call void %28(double %1, ptr %2, ptr %3, ptr %4, ptr %33, ptr %40)
-  br label %41
-
-41:
-  %42 = bitcast ptr %10 to ptr
-  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %44 = load i64, ptr %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %46 = load i64, ptr %45
-  %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %55
-
-50:
-  %51 = getelementptr double, ptr %2, i64 %44
-  %52 = getelementptr %struct.motion, ptr %10, i64 0, i32 0
-  store ptr %2, ptr %52
-  %53 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
-  store ptr %51, ptr %53
-  %54 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
-  store ptr null, ptr %54
-  br label %212
-
-55:
-  %56 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %57 = load ptr, ptr %56
-  %58 = load i64, ptr %12
-  %59 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %60 = load i64, ptr %59
-  %61 = mul i64 %60, %58
-  %62 = getelementptr double, ptr %57, i64 %61
-  %63 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %64 = load i64, ptr %63
-  %65 = getelementptr double, ptr %62, i64 %64
-  %66 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %67 = bitcast ptr %66 to ptr
-  %68 = load ptr, ptr %67
-  %69 = bitcast ptr %2 to ptr
-  %70 = shl i64 %44, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %69, i64 %70, i1 false)
-  %71 = bitcast ptr %68 to ptr
-  %72 = getelementptr double, ptr %71, i64 %44
-  %73 = bitcast ptr %72 to ptr
-  %74 = bitcast ptr %65 to ptr
-  %75 = shl i64 %48, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = getelementptr %struct.scratch, ptr %8, i64 0, i32 7
-  %77 = bitcast ptr %76 to ptr
-  %78 = load ptr, ptr %77
-  %79 = getelementptr double, ptr %2, i64 %44
-  %80 = bitcast ptr %79 to ptr
-  %81 = shl i64 %46, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 %81, i1 false)
-  %82 = bitcast ptr %78 to ptr
-  %83 = getelementptr double, ptr %82, i64 %46
-  %84 = bitcast ptr %83 to ptr
-  %85 = getelementptr double, ptr %65, i64 %48
-  %86 = bitcast ptr %85 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 %75, i1 false)
-  %87 = shl i64 %48, 1
-  %88 = getelementptr double, ptr %65, i64 %87
-  %89 = load i64, ptr %47
-  %90 = icmp eq i64 %89, 0
-  %91 = bitcast ptr %10 to ptr
-  store ptr %68, ptr %91
-  %92 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
-  %93 = bitcast ptr %92 to ptr
-  store ptr %78, ptr %93
-  %94 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
-  store ptr %88, ptr %94
-  br i1 %90, label %212, label %95
-
-95:
-  %96 = load i64, ptr %12
-  %97 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
-  %98 = load ptr, ptr %97
-  call void @solve(ptr %0, ptr %8, ptr %10, ptr %9, ptr %5, ptr %98)
-  %99 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %100 = load i64, ptr %99
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %210
-
-102:
-  %103 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %104 = load ptr, ptr %103
-  %105 = load i64, ptr %45
-  %106 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
-  %107 = icmp eq i64 %96, 0
-  %108 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %109 = load ptr, ptr %106
-  %110 = getelementptr %struct.body, ptr %109, i64 1
-  %111 = load ptr, ptr %108
-  br label %112
-
-112:
-  %113 = phi double [ 0.000000e+00, %102 ], [ %207, %206 ]
-  %114 = phi i64 [ 0, %102 ], [ %208, %206 ]
-  %115 = mul i64 %114, 5
-  %116 = getelementptr i64, ptr %104, i64 %115
-  %117 = getelementptr i64, ptr %116, i64 3
-  %118 = load i64, ptr %117
-  %119 = sub i64 %118, %105
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %206, label %121
-
-121:
-  %122 = getelementptr %struct.body, ptr %110, i64 %114
-  %123 = getelementptr %struct.body, ptr %122, i64 0, i32 7
-  %124 = getelementptr %struct.mat, ptr %123, i64 0, i32 0
-  %125 = load <4 x double>, ptr %124, align 32
-  %126 = getelementptr %struct.mat, ptr %123, i64 0, i32 1
-  %127 = load <4 x double>, ptr %126, align 32
-  %128 = shufflevector <4 x double> %125, <4 x double> %127, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %129 = shufflevector <4 x double> %125, <4 x double> %127, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %130 = getelementptr %struct.mat, ptr %123, i64 0, i32 2
-  %131 = load <4 x double>, ptr %130, align 32
-  %132 = shufflevector <4 x double> %128, <4 x double> %131, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %133 = shufflevector <4 x double> %128, <4 x double> %131, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %134 = shufflevector <4 x double> %129, <4 x double> %131, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %135 = getelementptr %struct.body, ptr %122, i64 0, i32 10
-  %136 = load <4 x double>, ptr %135, align 32
-  %137 = getelementptr %struct.body, ptr %122, i64 0, i32 6
-  %138 = getelementptr %struct.body, ptr %122, i64 0, i32 3
-  %139 = load <4 x double>, ptr %138, align 32
-  %140 = getelementptr %struct.mat, ptr %137, i64 0, i32 0
-  %141 = load <4 x double>, ptr %140, align 32
-  %142 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
-  %143 = getelementptr %struct.mat, ptr %137, i64 0, i32 1
-  %144 = load <4 x double>, ptr %143, align 32
-  %145 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %146 = fmul <4 x double> %145, %144
-  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %142, <4 x double> %146)
-  %148 = getelementptr %struct.mat, ptr %137, i64 0, i32 2
-  %149 = load <4 x double>, ptr %148, align 32
-  %150 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %151 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %149, <4 x double> %150, <4 x double> %147)
-  %152 = getelementptr %struct.body, ptr %122, i64 0, i32 4
-  %153 = load <4 x double>, ptr %152, align 32
-  %154 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
-  %155 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %156 = fmul <4 x double> %127, %155
-  %157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %154, <4 x double> %156)
-  %158 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %131, <4 x double> %158, <4 x double> %157)
-  %160 = getelementptr %struct.body, ptr %122, i64 0, i32 9
-  %161 = fmul <4 x double> %133, %145
-  %162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %142, <4 x double> %161)
-  %163 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> %150, <4 x double> %162)
-  %164 = getelementptr %struct.body, ptr %122, i64 0, i32 8
-  %165 = getelementptr %struct.mat, ptr %164, i64 0, i32 0
-  %166 = load <4 x double>, ptr %165, align 32
-  %167 = getelementptr %struct.mat, ptr %164, i64 0, i32 1
-  %168 = load <4 x double>, ptr %167, align 32
-  %169 = fmul <4 x double> %155, %168
-  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %166, <4 x double> %154, <4 x double> %169)
-  %171 = getelementptr %struct.mat, ptr %164, i64 0, i32 2
-  %172 = load <4 x double>, ptr %171, align 32
-  %173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %158, <4 x double> %170)
-  %174 = getelementptr i64, ptr %116, i64 1
-  %175 = load i64, ptr %174
-  %176 = icmp eq i64 %175, 1
-  %177 = getelementptr <4 x double>, ptr %160, i64 0, i64 2
-  %178 = load double, ptr %177, align 16
-  %179 = extractelement <4 x double> %163, i64 2
-  %180 = fadd double %179, %178
-  %181 = extractelement <4 x double> %173, i64 2
-  %182 = fadd double %180, %181
-  %183 = extractelement <4 x double> %136, i64 2
-  %184 = extractelement <4 x double> %151, i64 2
-  %185 = fadd double %183, %184
-  %186 = extractelement <4 x double> %159, i64 2
-  %187 = fadd double %185, %186
-  %188 = select i1 %176, double %182, double %187
-  %189 = mul i64 %114, 36
-  %190 = add i64 %189, 32
-  %191 = getelementptr double, ptr %11, i64 %190
-  %192 = load double, ptr %191
-  br i1 %107, label %197, label %193
-
-193:
-  %194 = mul i64 %114, %96
-  %195 = getelementptr double, ptr %111, i64 %194
-  %196 = load double, ptr %195
+35:
+  %36 = getelementptr double, ptr %2, i64 %29
+  %37 = getelementptr %struct.motion, ptr %10, i64 0, i32 0
+  store ptr %2, ptr %37
+  %38 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
+  store ptr %36, ptr %38
+  %39 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
+  store ptr null, ptr %39
   br label %197
 
+40:
+  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = load i64, ptr %12
+  %44 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %45 = load i64, ptr %44
+  %46 = mul i64 %45, %43
+  %47 = getelementptr double, ptr %42, i64 %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %49 = load i64, ptr %48
+  %50 = getelementptr double, ptr %47, i64 %49
+  %51 = getelementptr %struct.scratch, ptr %8, i64 0, i32 8
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52
+  %54 = bitcast ptr %2 to ptr
+  %55 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
+  %56 = bitcast ptr %53 to ptr
+  %57 = getelementptr double, ptr %56, i64 %29
+  %58 = bitcast ptr %57 to ptr
+  %59 = bitcast ptr %50 to ptr
+  %60 = shl i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %59, i64 %60, i1 false)
+  %61 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
+  %62 = bitcast ptr %61 to ptr
+  %63 = load ptr, ptr %62
+  %64 = getelementptr double, ptr %2, i64 %29
+  %65 = bitcast ptr %64 to ptr
+  %66 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %65, i64 %66, i1 false)
+  %67 = bitcast ptr %63 to ptr
+  %68 = getelementptr double, ptr %67, i64 %31
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr double, ptr %50, i64 %33
+  %71 = bitcast ptr %70 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %60, i1 false)
+  %72 = shl i64 %33, 1
+  %73 = getelementptr double, ptr %50, i64 %72
+  %74 = load i64, ptr %32
+  %75 = icmp eq i64 %74, 0
+  %76 = bitcast ptr %10 to ptr
+  store ptr %53, ptr %76
+  %77 = getelementptr %struct.motion, ptr %10, i64 0, i32 1
+  %78 = bitcast ptr %77 to ptr
+  store ptr %63, ptr %78
+  %79 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
+  store ptr %73, ptr %79
+  br i1 %75, label %197, label %80
+
+80:
+  %81 = load i64, ptr %12
+  %82 = getelementptr %struct.scratch, ptr %8, i64 0, i32 10
+  %83 = load ptr, ptr %82
+  call void @solve(ptr %0, ptr %8, ptr %10, ptr %9, ptr %5, ptr %83)
+  %84 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %85 = load i64, ptr %84
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %195
+
+87:
+  %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %89 = load ptr, ptr %88
+  %90 = load i64, ptr %30
+  %91 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
+  %92 = icmp eq i64 %81, 0
+  %93 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %94 = load ptr, ptr %91
+  %95 = getelementptr %struct.body, ptr %94, i64 1
+  %96 = load ptr, ptr %93
+  br label %97
+
+97:
+  %98 = phi double [ 0.000000e+00, %87 ], [ %192, %191 ]
+  %99 = phi i64 [ 0, %87 ], [ %193, %191 ]
+  %100 = mul i64 %99, 6
+  %101 = getelementptr i64, ptr %89, i64 %100
+  %102 = getelementptr i64, ptr %101, i64 3
+  %103 = load i64, ptr %102
+  %104 = sub i64 %103, %90
+  %105 = icmp slt i64 %104, 0
+  br i1 %105, label %191, label %106
+
+106:
+  %107 = getelementptr %struct.body, ptr %95, i64 %99
+  %108 = getelementptr %struct.body, ptr %107, i64 0, i32 7
+  %109 = getelementptr %struct.mat, ptr %108, i64 0, i32 0
+  %110 = load <4 x double>, ptr %109, align 32
+  %111 = getelementptr %struct.mat, ptr %108, i64 0, i32 1
+  %112 = load <4 x double>, ptr %111, align 32
+  %113 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %114 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %115 = getelementptr %struct.mat, ptr %108, i64 0, i32 2
+  %116 = load <4 x double>, ptr %115, align 32
+  %117 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %118 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %119 = shufflevector <4 x double> %114, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %120 = getelementptr %struct.body, ptr %107, i64 0, i32 10
+  %121 = load <4 x double>, ptr %120, align 32
+  %122 = getelementptr %struct.body, ptr %107, i64 0, i32 6
+  %123 = getelementptr %struct.body, ptr %107, i64 0, i32 3
+  %124 = load <4 x double>, ptr %123, align 32
+  %125 = getelementptr %struct.mat, ptr %122, i64 0, i32 0
+  %126 = load <4 x double>, ptr %125, align 32
+  %127 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
+  %128 = getelementptr %struct.mat, ptr %122, i64 0, i32 1
+  %129 = load <4 x double>, ptr %128, align 32
+  %130 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %131 = fmul <4 x double> %130, %129
+  %132 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %126, <4 x double> %127, <4 x double> %131)
+  %133 = getelementptr %struct.mat, ptr %122, i64 0, i32 2
+  %134 = load <4 x double>, ptr %133, align 32
+  %135 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %136 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> %135, <4 x double> %132)
+  %137 = getelementptr %struct.body, ptr %107, i64 0, i32 4
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
+  %140 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %141 = fmul <4 x double> %112, %140
+  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %110, <4 x double> %139, <4 x double> %141)
+  %143 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %144 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %143, <4 x double> %142)
+  %145 = getelementptr %struct.body, ptr %107, i64 0, i32 9
+  %146 = fmul <4 x double> %118, %130
+  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %117, <4 x double> %127, <4 x double> %146)
+  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> %135, <4 x double> %147)
+  %149 = getelementptr %struct.body, ptr %107, i64 0, i32 8
+  %150 = getelementptr %struct.mat, ptr %149, i64 0, i32 0
+  %151 = load <4 x double>, ptr %150, align 32
+  %152 = getelementptr %struct.mat, ptr %149, i64 0, i32 1
+  %153 = load <4 x double>, ptr %152, align 32
+  %154 = fmul <4 x double> %140, %153
+  %155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %139, <4 x double> %154)
+  %156 = getelementptr %struct.mat, ptr %149, i64 0, i32 2
+  %157 = load <4 x double>, ptr %156, align 32
+  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %143, <4 x double> %155)
+  %159 = getelementptr i64, ptr %101, i64 1
+  %160 = load i64, ptr %159
+  %161 = icmp eq i64 %160, 1
+  %162 = getelementptr <4 x double>, ptr %145, i64 0, i64 2
+  %163 = load double, ptr %162, align 16
+  %164 = extractelement <4 x double> %148, i64 2
+  %165 = fadd double %164, %163
+  %166 = extractelement <4 x double> %158, i64 2
+  %167 = fadd double %165, %166
+  %168 = extractelement <4 x double> %121, i64 2
+  %169 = extractelement <4 x double> %136, i64 2
+  %170 = fadd double %168, %169
+  %171 = extractelement <4 x double> %144, i64 2
+  %172 = fadd double %170, %171
+  %173 = select i1 %161, double %167, double %172
+  %174 = mul i64 %99, 36
+  %175 = add i64 %174, 32
+  %176 = getelementptr double, ptr %11, i64 %175
+  %177 = load double, ptr %176
+  br i1 %92, label %182, label %178
+
+178:
+  %179 = mul i64 %99, %81
+  %180 = getelementptr double, ptr %96, i64 %179
+  %181 = load double, ptr %180
+  br label %182
+
+182:
+  %183 = phi double [ %181, %178 ], [ 0.000000e+00, %106 ]
+  %184 = getelementptr double, ptr %67, i64 %103
+  %185 = load double, ptr %184
+  %186 = getelementptr double, ptr %73, i64 %104
+  %187 = load double, ptr %186
+  %188 = call double @llvm.fmuladd.f64(double %177, double %187, double %173)
+  %189 = fsub double %188, %183
+  %190 = call double @llvm.fmuladd.f64(double %185, double %189, double %98)
+  br label %191
+
+191:
+  %192 = phi double [ %190, %182 ], [ %98, %97 ]
+  %193 = add i64 %99, 1
+  %194 = icmp eq i64 %193, %85
+  br i1 %194, label %195, label %97
+
+195:
+  %196 = phi double [ 0.000000e+00, %80 ], [ %192, %191 ]
+  store double %196, ptr %18
+  br label %202
+
 197:
-  %198 = phi double [ %196, %193 ], [ 0.000000e+00, %121 ]
-  %199 = getelementptr double, ptr %82, i64 %118
-  %200 = load double, ptr %199
-  %201 = getelementptr double, ptr %88, i64 %119
-  %202 = load double, ptr %201
-  %203 = call double @llvm.fmuladd.f64(double %192, double %202, double %188)
-  %204 = fsub double %203, %198
-  %205 = call double @llvm.fmuladd.f64(double %200, double %204, double %113)
-  br label %206
+  %198 = phi ptr [ %36, %35 ], [ %67, %40 ]
+  %199 = phi ptr [ %2, %35 ], [ %56, %40 ]
+  %200 = icmp eq i64 %13, 0
+  br i1 %200, label %202, label %201
 
-206:
-  %207 = phi double [ %205, %197 ], [ %113, %112 ]
-  %208 = add i64 %114, 1
-  %209 = icmp eq i64 %208, %100
-  br i1 %209, label %210, label %112
-
-210:
-  %211 = phi double [ 0.000000e+00, %95 ], [ %207, %206 ]
-  store double %211, ptr %18
-  br label %217
-
-212:
-  %213 = phi ptr [ %51, %50 ], [ %82, %55 ]
-  %214 = phi ptr [ %2, %50 ], [ %71, %55 ]
-  %215 = icmp eq i64 %13, 0
-  br i1 %215, label %217, label %216
-
-216:
+201:
   call void @tree_go_outward(ptr %0, ptr %8, ptr %10, ptr %5)
   call void @find_loads(ptr %0, ptr %8, ptr %9)
-  br label %217
+  br label %202
 
-217:
-  %218 = phi ptr [ %213, %212 ], [ %213, %216 ], [ %82, %210 ]
-  %219 = phi ptr [ %214, %212 ], [ %214, %216 ], [ %71, %210 ]
-  %220 = bitcast ptr %5 to ptr
-  %221 = load <4 x double>, ptr %220, align 8
-  %222 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
-  %223 = load ptr, ptr %222
-  %224 = bitcast ptr %223 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %224, i8 0, i64 160, i1 false)
-  %225 = getelementptr %struct.body, ptr %223, i64 0, i32 3
-  store <4 x double> %221, ptr %225, align 32
-  %226 = getelementptr %struct.body, ptr %223, i64 0, i32 4
-  %227 = bitcast ptr %226 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %227, i8 0, i64 512, i1 false)
-  %228 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+202:
+  %203 = phi ptr [ %198, %197 ], [ %198, %201 ], [ %67, %195 ]
+  %204 = phi ptr [ %199, %197 ], [ %199, %201 ], [ %56, %195 ]
+  %205 = bitcast ptr %5 to ptr
+  %206 = load <4 x double>, ptr %205, align 8
+  %207 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
+  %208 = load ptr, ptr %207
+  %209 = bitcast ptr %208 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %209, i8 0, i64 160, i1 false)
+  %210 = getelementptr %struct.body, ptr %208, i64 0, i32 3
+  store <4 x double> %206, ptr %210, align 32
+  %211 = getelementptr %struct.body, ptr %208, i64 0, i32 4
+  %212 = bitcast ptr %211 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %212, i8 0, i64 512, i1 false)
+  call void @turn_links(ptr %0, ptr %8, ptr %204)
+  %213 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %214 = load i64, ptr %213
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %216, label %227
+
+216:
+  %217 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %218 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
+  %219 = load ptr, ptr %218
+  %220 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %221 = load ptr, ptr %220
+  %222 = icmp eq i64 %13, 0
+  %223 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %224 = load ptr, ptr %223
+  %225 = icmp eq i64 %13, 8
+  %226 = getelementptr %struct.body, ptr %208, i64 1
+  br label %242
+
+227:
+  %228 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
   %229 = load i64, ptr %228
-  %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %238
+  %230 = icmp slt i64 %229, 0
+  br i1 %230, label %231, label %235
 
 231:
-  %232 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %233 = icmp eq i64 %13, 0
-  %234 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %235 = load ptr, ptr %234
-  %236 = icmp eq i64 %13, 8
-  %237 = getelementptr %struct.body, ptr %223, i64 1
-  br label %253
+  %232 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %233 = bitcast ptr %232 to ptr
+  %234 = load ptr, ptr %233
+  call void @free(ptr %234)
+  br label %241
 
-238:
-  %239 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = icmp slt i64 %240, 0
-  br i1 %241, label %242, label %246
+235:
+  %236 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %229
+  %237 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %238 = load ptr, ptr %237
+  %239 = bitcast ptr %236 to ptr
+  %240 = ptrtoint ptr %238 to i64
+  store atomic i64 %240, ptr %239 release, align 8
+  br label %241
+
+241:
+  br label %518
 
 242:
-  %243 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %244 = bitcast ptr %243 to ptr
-  %245 = load ptr, ptr %244
-  call void @free(ptr %245)
-  br label %252
+  %243 = phi i64 [ 0, %216 ], [ %515, %514 ]
+  %244 = load ptr, ptr %217
+  %245 = mul i64 %243, 6
+  %246 = getelementptr i64, ptr %244, i64 %245
+  %247 = getelementptr %struct.body, ptr %226, i64 %243
+  %248 = load i64, ptr %246
+  %249 = mul i64 %243, 36
+  %250 = getelementptr double, ptr %11, i64 %249
+  %251 = getelementptr i64, ptr %246, i64 1
+  %252 = load i64, ptr %251
+  %253 = icmp eq i64 %252, 1
+  %254 = bitcast ptr %250 to ptr
+  %255 = load <4 x double>, ptr %254, align 8
+  %256 = getelementptr double, ptr %250, i64 4
+  %257 = bitcast ptr %256 to ptr
+  %258 = load <4 x double>, ptr %257, align 8
+  %259 = getelementptr double, ptr %250, i64 8
+  %260 = bitcast ptr %259 to ptr
+  %261 = load <4 x double>, ptr %260, align 8
+  %262 = icmp eq i64 %252, 0
+  br i1 %262, label %263, label %277
 
-246:
-  %247 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %240
-  %248 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %249 = load ptr, ptr %248
-  %250 = bitcast ptr %247 to ptr
-  %251 = ptrtoint ptr %249 to i64
-  store atomic i64 %251, ptr %250 release, align 8
-  br label %252
+263:
+  %264 = getelementptr double, ptr %219, i64 %243
+  %265 = load double, ptr %264
+  %266 = getelementptr double, ptr %221, i64 %243
+  %267 = load double, ptr %266
+  %268 = insertelement <4 x double> poison, double %265, i64 0
+  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %270 = insertelement <4 x double> poison, double %267, i64 0
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
+  %272 = fmul <4 x double> %258, %271
+  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %269, <4 x double> %272)
+  %274 = fneg <4 x double> %255
+  %275 = fmul <4 x double> %271, %274
+  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %269, <4 x double> %275)
+  br label %345
 
-252:
-  br label %531
+277:
+  %278 = icmp slt i64 %252, 3
+  br i1 %278, label %345, label %279
 
-253:
-  %254 = phi i64 [ 0, %231 ], [ %528, %527 ]
-  %255 = load ptr, ptr %232
-  %256 = mul i64 %254, 5
-  %257 = getelementptr i64, ptr %255, i64 %256
-  %258 = getelementptr %struct.body, ptr %237, i64 %254
-  %259 = load i64, ptr %257
-  %260 = mul i64 %254, 36
-  %261 = getelementptr double, ptr %11, i64 %260
-  %262 = getelementptr i64, ptr %257, i64 1
-  %263 = load i64, ptr %262
-  %264 = icmp eq i64 %263, 1
-  %265 = bitcast ptr %261 to ptr
-  %266 = load <4 x double>, ptr %265, align 8
-  %267 = getelementptr double, ptr %261, i64 4
-  %268 = bitcast ptr %267 to ptr
-  %269 = load <4 x double>, ptr %268, align 8
-  %270 = getelementptr double, ptr %261, i64 8
-  %271 = bitcast ptr %270 to ptr
-  %272 = load <4 x double>, ptr %271, align 8
-  %273 = icmp eq i64 %263, 0
-  br i1 %273, label %274, label %290
-
-274:
-  %275 = getelementptr i64, ptr %257, i64 2
-  %276 = load i64, ptr %275
-  %277 = getelementptr double, ptr %219, i64 %276
-  %278 = load double, ptr %277
-  %279 = call double @llvm.cos.f64(double %278)
-  %280 = call double @llvm.sin.f64(double %278)
-  %281 = insertelement <4 x double> poison, double %279, i64 0
-  %282 = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> zeroinitializer
-  %283 = insertelement <4 x double> poison, double %280, i64 0
-  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
-  %285 = fmul <4 x double> %269, %284
-  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %282, <4 x double> %285)
-  %287 = fneg <4 x double> %266
-  %288 = fmul <4 x double> %284, %287
-  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %282, <4 x double> %288)
-  br label %358
-
-290:
-  %291 = icmp slt i64 %263, 3
-  br i1 %291, label %358, label %292
-
-292:
-  %293 = getelementptr i64, ptr %257, i64 2
-  %294 = load i64, ptr %293
-  %295 = getelementptr double, ptr %219, i64 %294
-  %296 = load double, ptr %295
-  %297 = getelementptr double, ptr %295, i64 1
-  %298 = load double, ptr %297
-  %299 = getelementptr double, ptr %295, i64 2
-  %300 = load double, ptr %299
-  %301 = getelementptr double, ptr %295, i64 3
-  %302 = load double, ptr %301
-  %303 = fmul double %302, %302
-  %304 = call double @llvm.fmuladd.f64(double %300, double %300, double %303)
+279:
+  %280 = getelementptr i64, ptr %246, i64 2
+  %281 = load i64, ptr %280
+  %282 = getelementptr double, ptr %204, i64 %281
+  %283 = load double, ptr %282
+  %284 = getelementptr double, ptr %282, i64 1
+  %285 = load double, ptr %284
+  %286 = getelementptr double, ptr %282, i64 2
+  %287 = load double, ptr %286
+  %288 = getelementptr double, ptr %282, i64 3
+  %289 = load double, ptr %288
+  %290 = fmul double %289, %289
+  %291 = call double @llvm.fmuladd.f64(double %287, double %287, double %290)
+  %292 = call double @llvm.fmuladd.f64(double %291, double -2.000000e+00, double 1.000000e+00)
+  %293 = fmul double %283, %289
+  %294 = call double @llvm.fmuladd.f64(double %285, double %287, double %293)
+  %295 = fmul double %294, 2.000000e+00
+  %296 = fmul double %283, %287
+  %297 = fneg double %296
+  %298 = call double @llvm.fmuladd.f64(double %285, double %289, double %297)
+  %299 = fmul double %298, 2.000000e+00
+  %300 = insertelement <4 x double> poison, double %292, i64 0
+  %301 = fneg double %293
+  %302 = call double @llvm.fmuladd.f64(double %285, double %287, double %301)
+  %303 = fmul double %302, 2.000000e+00
+  %304 = call double @llvm.fmuladd.f64(double %285, double %285, double %290)
   %305 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double 1.000000e+00)
-  %306 = fmul double %296, %302
-  %307 = call double @llvm.fmuladd.f64(double %298, double %300, double %306)
+  %306 = fmul double %283, %285
+  %307 = call double @llvm.fmuladd.f64(double %287, double %289, double %306)
   %308 = fmul double %307, 2.000000e+00
-  %309 = fmul double %296, %300
-  %310 = fneg double %309
-  %311 = call double @llvm.fmuladd.f64(double %298, double %302, double %310)
-  %312 = fmul double %311, 2.000000e+00
-  %313 = insertelement <4 x double> poison, double %305, i64 0
-  %314 = fneg double %306
-  %315 = call double @llvm.fmuladd.f64(double %298, double %300, double %314)
-  %316 = fmul double %315, 2.000000e+00
-  %317 = call double @llvm.fmuladd.f64(double %298, double %298, double %303)
-  %318 = call double @llvm.fmuladd.f64(double %317, double -2.000000e+00, double 1.000000e+00)
-  %319 = fmul double %296, %298
-  %320 = call double @llvm.fmuladd.f64(double %300, double %302, double %319)
-  %321 = fmul double %320, 2.000000e+00
-  %322 = insertelement <4 x double> poison, double %316, i64 0
-  %323 = call double @llvm.fmuladd.f64(double %298, double %302, double %309)
-  %324 = fmul double %323, 2.000000e+00
-  %325 = fneg double %319
-  %326 = call double @llvm.fmuladd.f64(double %300, double %302, double %325)
-  %327 = fmul double %326, 2.000000e+00
-  %328 = fmul double %300, %300
-  %329 = call double @llvm.fmuladd.f64(double %298, double %298, double %328)
-  %330 = call double @llvm.fmuladd.f64(double %329, double -2.000000e+00, double 1.000000e+00)
-  %331 = insertelement <4 x double> poison, double %324, i64 0
-  %332 = shufflevector <4 x double> %313, <4 x double> poison, <4 x i32> zeroinitializer
-  %333 = insertelement <4 x double> undef, double %308, i64 0
-  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = fmul <4 x double> %269, %334
-  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %332, <4 x double> %335)
-  %337 = insertelement <4 x double> undef, double %312, i64 0
-  %338 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %338, <4 x double> %336)
-  %340 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
-  %341 = insertelement <4 x double> undef, double %318, i64 0
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = fmul <4 x double> %269, %342
-  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %340, <4 x double> %343)
-  %345 = insertelement <4 x double> undef, double %321, i64 0
-  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
-  %347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %346, <4 x double> %344)
-  %348 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> zeroinitializer
-  %349 = insertelement <4 x double> undef, double %327, i64 0
-  %350 = shufflevector <4 x double> %349, <4 x double> poison, <4 x i32> zeroinitializer
-  %351 = fmul <4 x double> %269, %350
-  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %348, <4 x double> %351)
-  %353 = insertelement <4 x double> undef, double %330, i64 0
-  %354 = shufflevector <4 x double> %353, <4 x double> poison, <4 x i32> zeroinitializer
-  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %354, <4 x double> %352)
-  switch i64 %263, label %357 [
-    i64 3, label %358
-    i64 4, label %356
+  %309 = insertelement <4 x double> poison, double %303, i64 0
+  %310 = call double @llvm.fmuladd.f64(double %285, double %289, double %296)
+  %311 = fmul double %310, 2.000000e+00
+  %312 = fneg double %306
+  %313 = call double @llvm.fmuladd.f64(double %287, double %289, double %312)
+  %314 = fmul double %313, 2.000000e+00
+  %315 = fmul double %287, %287
+  %316 = call double @llvm.fmuladd.f64(double %285, double %285, double %315)
+  %317 = call double @llvm.fmuladd.f64(double %316, double -2.000000e+00, double 1.000000e+00)
+  %318 = insertelement <4 x double> poison, double %311, i64 0
+  %319 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
+  %320 = insertelement <4 x double> undef, double %295, i64 0
+  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
+  %322 = fmul <4 x double> %258, %321
+  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %319, <4 x double> %322)
+  %324 = insertelement <4 x double> undef, double %299, i64 0
+  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
+  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %325, <4 x double> %323)
+  %327 = shufflevector <4 x double> %309, <4 x double> poison, <4 x i32> zeroinitializer
+  %328 = insertelement <4 x double> undef, double %305, i64 0
+  %329 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
+  %330 = fmul <4 x double> %258, %329
+  %331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %327, <4 x double> %330)
+  %332 = insertelement <4 x double> undef, double %308, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %333, <4 x double> %331)
+  %335 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = insertelement <4 x double> undef, double %314, i64 0
+  %337 = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
+  %338 = fmul <4 x double> %258, %337
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %335, <4 x double> %338)
+  %340 = insertelement <4 x double> undef, double %317, i64 0
+  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %341, <4 x double> %339)
+  switch i64 %252, label %344 [
+    i64 3, label %345
+    i64 4, label %343
   ]
 
-356:
-  br label %358
+343:
+  br label %345
 
-357:
-  br label %358
+344:
+  br label %345
 
-358:
-  %359 = phi <4 x double> [ %286, %274 ], [ %339, %357 ], [ %355, %356 ], [ %266, %290 ], [ %347, %292 ]
-  %360 = phi <4 x double> [ %289, %274 ], [ %347, %357 ], [ %339, %356 ], [ %269, %290 ], [ %355, %292 ]
-  %361 = phi <4 x double> [ %272, %274 ], [ %355, %357 ], [ %347, %356 ], [ %272, %290 ], [ %339, %292 ]
-  %362 = shufflevector <4 x double> %359, <4 x double> %360, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %363 = shufflevector <4 x double> %359, <4 x double> %360, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %364 = shufflevector <4 x double> %362, <4 x double> %361, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %365 = shufflevector <4 x double> %362, <4 x double> %361, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %366 = shufflevector <4 x double> %363, <4 x double> %361, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %367 = getelementptr i64, ptr %257, i64 3
-  %368 = load i64, ptr %367
-  %369 = getelementptr double, ptr %218, i64 %368
-  %370 = load double, ptr %369
-  %371 = getelementptr double, ptr %261, i64 19
-  %372 = load double, ptr %371
-  %373 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %370, i64 2
-  %374 = getelementptr double, ptr %261, i64 16
-  %375 = bitcast ptr %374 to ptr
-  %376 = load <4 x double>, ptr %375, align 8
-  %377 = getelementptr double, ptr %261, i64 20
-  %378 = bitcast ptr %377 to ptr
-  %379 = load <4 x double>, ptr %378, align 8
-  %380 = getelementptr double, ptr %261, i64 24
-  %381 = bitcast ptr %380 to ptr
-  %382 = load <4 x double>, ptr %381, align 8
-  %383 = getelementptr double, ptr %261, i64 28
-  %384 = bitcast ptr %383 to ptr
-  %385 = load <4 x double>, ptr %384, align 8
-  %386 = getelementptr double, ptr %261, i64 12
-  %387 = bitcast ptr %386 to ptr
-  %388 = load <4 x double>, ptr %387, align 8
-  br i1 %264, label %389, label %397
+345:
+  %346 = phi <4 x double> [ %273, %263 ], [ %326, %344 ], [ %342, %343 ], [ %255, %277 ], [ %334, %279 ]
+  %347 = phi <4 x double> [ %276, %263 ], [ %334, %344 ], [ %326, %343 ], [ %258, %277 ], [ %342, %279 ]
+  %348 = phi <4 x double> [ %261, %263 ], [ %342, %344 ], [ %334, %343 ], [ %261, %277 ], [ %326, %279 ]
+  %349 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %350 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %351 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %352 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %353 = shufflevector <4 x double> %350, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %354 = getelementptr i64, ptr %246, i64 3
+  %355 = load i64, ptr %354
+  %356 = getelementptr double, ptr %203, i64 %355
+  %357 = load double, ptr %356
+  %358 = getelementptr double, ptr %250, i64 19
+  %359 = load double, ptr %358
+  %360 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %357, i64 2
+  %361 = getelementptr double, ptr %250, i64 16
+  %362 = bitcast ptr %361 to ptr
+  %363 = load <4 x double>, ptr %362, align 8
+  %364 = getelementptr double, ptr %250, i64 20
+  %365 = bitcast ptr %364 to ptr
+  %366 = load <4 x double>, ptr %365, align 8
+  %367 = getelementptr double, ptr %250, i64 24
+  %368 = bitcast ptr %367 to ptr
+  %369 = load <4 x double>, ptr %368, align 8
+  %370 = getelementptr double, ptr %250, i64 28
+  %371 = bitcast ptr %370 to ptr
+  %372 = load <4 x double>, ptr %371, align 8
+  %373 = getelementptr double, ptr %250, i64 12
+  %374 = bitcast ptr %373 to ptr
+  %375 = load <4 x double>, ptr %374, align 8
+  br i1 %253, label %376, label %384
 
-389:
-  %390 = getelementptr i64, ptr %257, i64 2
-  %391 = load i64, ptr %390
-  %392 = getelementptr double, ptr %219, i64 %391
-  %393 = load double, ptr %392
-  %394 = insertelement <4 x double> poison, double %393, i64 0
-  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> zeroinitializer
-  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %361, <4 x double> %388)
-  br label %397
+376:
+  %377 = getelementptr i64, ptr %246, i64 2
+  %378 = load i64, ptr %377
+  %379 = getelementptr double, ptr %204, i64 %378
+  %380 = load double, ptr %379
+  %381 = insertelement <4 x double> poison, double %380, i64 0
+  %382 = shufflevector <4 x double> %381, <4 x double> poison, <4 x i32> zeroinitializer
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %348, <4 x double> %375)
+  br label %384
 
-397:
-  %398 = phi <4 x double> [ splat (double -0.000000e+00), %389 ], [ %373, %358 ]
-  %399 = phi <4 x double> [ %373, %389 ], [ splat (double -0.000000e+00), %358 ]
-  %400 = phi <4 x double> [ %396, %389 ], [ %388, %358 ]
-  %401 = getelementptr %struct.body, ptr %223, i64 %259, i32 2
-  %402 = load <4 x double>, ptr %401, align 32
-  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> zeroinitializer
-  %404 = shufflevector <4 x double> %402, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %405 = fmul <4 x double> %365, %404
-  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %403, <4 x double> %405)
-  %407 = shufflevector <4 x double> %402, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %407, <4 x double> %406)
-  %409 = getelementptr %struct.body, ptr %223, i64 %259, i32 4
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %412 = fmul <4 x double> %402, %411
-  %413 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %400, %413
-  %415 = fsub <4 x double> %412, %414
-  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %417 = fadd <4 x double> %410, %416
-  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> zeroinitializer
-  %419 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %420 = fmul <4 x double> %365, %419
-  %421 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %418, <4 x double> %420)
-  %422 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %422, <4 x double> %421)
-  %424 = fadd <4 x double> %399, %423
-  %425 = fadd <4 x double> %398, %408
-  %426 = getelementptr %struct.body, ptr %223, i64 %259, i32 3
-  %427 = load <4 x double>, ptr %426, align 32
-  %428 = shufflevector <4 x double> %427, <4 x double> poison, <4 x i32> zeroinitializer
-  %429 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %430 = fmul <4 x double> %365, %429
-  %431 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %364, <4 x double> %428, <4 x double> %430)
-  %432 = shufflevector <4 x double> %427, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %432, <4 x double> %431)
-  %434 = getelementptr %struct.body, ptr %223, i64 %259, i32 13, i64 0
-  %435 = load double, ptr %434, align 32
-  %436 = fmul <4 x double> %400, %427
-  %437 = extractelement <4 x double> %436, i64 0
-  %438 = extractelement <4 x double> %436, i64 1
-  %439 = fadd double %437, %438
-  %440 = extractelement <4 x double> %436, i64 2
-  %441 = fadd double %440, %439
-  %442 = fadd double %435, %441
-  %443 = getelementptr %struct.body, ptr %258, i64 0, i32 2
-  store <4 x double> %425, ptr %443, align 32
-  %444 = getelementptr %struct.body, ptr %258, i64 0, i32 4
-  store <4 x double> %424, ptr %444, align 32
-  %445 = getelementptr %struct.body, ptr %258, i64 0, i32 3
-  store <4 x double> %433, ptr %445, align 32
-  %446 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %442, i64 0
-  %447 = getelementptr %struct.body, ptr %258, i64 0, i32 13
-  store <4 x double> %446, ptr %447, align 32
-  %448 = fmul <4 x double> %424, %424
-  %449 = extractelement <4 x double> %448, i64 0
-  %450 = extractelement <4 x double> %448, i64 1
-  %451 = fadd double %449, %450
-  %452 = extractelement <4 x double> %448, i64 2
-  %453 = fadd double %452, %451
-  %454 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> zeroinitializer
-  %455 = shufflevector <4 x double> %425, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %456 = fmul <4 x double> %382, %455
-  %457 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %454, <4 x double> %456)
-  %458 = shufflevector <4 x double> %425, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %385, <4 x double> %458, <4 x double> %457)
-  %460 = fmul <4 x double> %425, %459
-  %461 = extractelement <4 x double> %460, i64 0
-  %462 = extractelement <4 x double> %460, i64 1
-  %463 = fadd double %461, %462
-  %464 = extractelement <4 x double> %460, i64 2
-  %465 = fadd double %464, %463
-  %466 = call double @llvm.fmuladd.f64(double %372, double %453, double %465)
-  %467 = getelementptr double, ptr %261, i64 32
-  %468 = load double, ptr %467
-  %469 = fmul double %370, %468
-  %470 = call double @llvm.fmuladd.f64(double %469, double %370, double %466)
-  %471 = shufflevector <4 x double> %376, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %472 = fmul <4 x double> %471, %425
-  %473 = shufflevector <4 x double> %425, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %474 = fmul <4 x double> %376, %473
-  %475 = fsub <4 x double> %472, %474
-  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %477 = fmul <4 x double> %476, %424
-  %478 = extractelement <4 x double> %477, i64 0
-  %479 = extractelement <4 x double> %477, i64 1
-  %480 = fadd double %478, %479
-  %481 = extractelement <4 x double> %477, i64 2
-  %482 = fadd double %481, %480
-  %483 = call double @llvm.fmuladd.f64(double %470, double 5.000000e-01, double %482)
-  %484 = load double, ptr %6
-  %485 = fadd double %484, %483
-  store double %485, ptr %6
-  %486 = fmul <4 x double> %376, %433
-  %487 = extractelement <4 x double> %486, i64 0
-  %488 = extractelement <4 x double> %486, i64 1
-  %489 = fadd double %487, %488
-  %490 = extractelement <4 x double> %486, i64 2
-  %491 = fadd double %490, %489
-  %492 = call double @llvm.fmuladd.f64(double %372, double %442, double %491)
-  %493 = load double, ptr %19
-  %494 = fsub double %493, %492
-  store double %494, ptr %19
-  br i1 %233, label %527, label %495
+384:
+  %385 = phi <4 x double> [ splat (double -0.000000e+00), %376 ], [ %360, %345 ]
+  %386 = phi <4 x double> [ %360, %376 ], [ splat (double -0.000000e+00), %345 ]
+  %387 = phi <4 x double> [ %383, %376 ], [ %375, %345 ]
+  %388 = getelementptr %struct.body, ptr %208, i64 %248, i32 2
+  %389 = load <4 x double>, ptr %388, align 32
+  %390 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> zeroinitializer
+  %391 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %392 = fmul <4 x double> %352, %391
+  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %390, <4 x double> %392)
+  %394 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %394, <4 x double> %393)
+  %396 = getelementptr %struct.body, ptr %208, i64 %248, i32 4
+  %397 = load <4 x double>, ptr %396, align 32
+  %398 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %399 = fmul <4 x double> %389, %398
+  %400 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %401 = fmul <4 x double> %387, %400
+  %402 = fsub <4 x double> %399, %401
+  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %404 = fadd <4 x double> %397, %403
+  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> zeroinitializer
+  %406 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %407 = fmul <4 x double> %352, %406
+  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %405, <4 x double> %407)
+  %409 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %409, <4 x double> %408)
+  %411 = fadd <4 x double> %386, %410
+  %412 = fadd <4 x double> %385, %395
+  %413 = getelementptr %struct.body, ptr %208, i64 %248, i32 3
+  %414 = load <4 x double>, ptr %413, align 32
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
+  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %417 = fmul <4 x double> %352, %416
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %415, <4 x double> %417)
+  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %419, <4 x double> %418)
+  %421 = getelementptr %struct.body, ptr %208, i64 %248, i32 13, i64 0
+  %422 = load double, ptr %421, align 32
+  %423 = fmul <4 x double> %387, %414
+  %424 = extractelement <4 x double> %423, i64 0
+  %425 = extractelement <4 x double> %423, i64 1
+  %426 = fadd double %424, %425
+  %427 = extractelement <4 x double> %423, i64 2
+  %428 = fadd double %427, %426
+  %429 = fadd double %422, %428
+  %430 = getelementptr %struct.body, ptr %247, i64 0, i32 2
+  store <4 x double> %412, ptr %430, align 32
+  %431 = getelementptr %struct.body, ptr %247, i64 0, i32 4
+  store <4 x double> %411, ptr %431, align 32
+  %432 = getelementptr %struct.body, ptr %247, i64 0, i32 3
+  store <4 x double> %420, ptr %432, align 32
+  %433 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %429, i64 0
+  %434 = getelementptr %struct.body, ptr %247, i64 0, i32 13
+  store <4 x double> %433, ptr %434, align 32
+  %435 = fmul <4 x double> %411, %411
+  %436 = extractelement <4 x double> %435, i64 0
+  %437 = extractelement <4 x double> %435, i64 1
+  %438 = fadd double %436, %437
+  %439 = extractelement <4 x double> %435, i64 2
+  %440 = fadd double %439, %438
+  %441 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> zeroinitializer
+  %442 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %443 = fmul <4 x double> %369, %442
+  %444 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %441, <4 x double> %443)
+  %445 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %372, <4 x double> %445, <4 x double> %444)
+  %447 = fmul <4 x double> %412, %446
+  %448 = extractelement <4 x double> %447, i64 0
+  %449 = extractelement <4 x double> %447, i64 1
+  %450 = fadd double %448, %449
+  %451 = extractelement <4 x double> %447, i64 2
+  %452 = fadd double %451, %450
+  %453 = call double @llvm.fmuladd.f64(double %359, double %440, double %452)
+  %454 = getelementptr double, ptr %250, i64 32
+  %455 = load double, ptr %454
+  %456 = fmul double %357, %455
+  %457 = call double @llvm.fmuladd.f64(double %456, double %357, double %453)
+  %458 = shufflevector <4 x double> %363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %459 = fmul <4 x double> %458, %412
+  %460 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %461 = fmul <4 x double> %363, %460
+  %462 = fsub <4 x double> %459, %461
+  %463 = shufflevector <4 x double> %462, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %464 = fmul <4 x double> %463, %411
+  %465 = extractelement <4 x double> %464, i64 0
+  %466 = extractelement <4 x double> %464, i64 1
+  %467 = fadd double %465, %466
+  %468 = extractelement <4 x double> %464, i64 2
+  %469 = fadd double %468, %467
+  %470 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-01, double %469)
+  %471 = load double, ptr %6
+  %472 = fadd double %471, %470
+  store double %472, ptr %6
+  %473 = fmul <4 x double> %363, %420
+  %474 = extractelement <4 x double> %473, i64 0
+  %475 = extractelement <4 x double> %473, i64 1
+  %476 = fadd double %474, %475
+  %477 = extractelement <4 x double> %473, i64 2
+  %478 = fadd double %477, %476
+  %479 = call double @llvm.fmuladd.f64(double %359, double %429, double %478)
+  %480 = load double, ptr %19
+  %481 = fsub double %480, %479
+  store double %481, ptr %19
+  br i1 %222, label %514, label %482
 
-495:
-  %496 = mul i64 %254, %13
-  %497 = getelementptr double, ptr %235, i64 %496
-  %498 = load double, ptr %497
-  %499 = load i64, ptr %367
-  %500 = getelementptr double, ptr %218, i64 %499
-  %501 = load double, ptr %500
-  %502 = load double, ptr %18
-  %503 = call double @llvm.fmuladd.f64(double %498, double %501, double %502)
-  store double %503, ptr %18
-  br i1 %236, label %504, label %527
+482:
+  %483 = mul i64 %243, %13
+  %484 = getelementptr double, ptr %224, i64 %483
+  %485 = load double, ptr %484
+  %486 = load i64, ptr %354
+  %487 = getelementptr double, ptr %203, i64 %486
+  %488 = load double, ptr %487
+  %489 = load double, ptr %18
+  %490 = call double @llvm.fmuladd.f64(double %485, double %488, double %489)
+  store double %490, ptr %18
+  br i1 %225, label %491, label %514
 
-504:
-  %505 = getelementptr double, ptr %497, i64 1
-  %506 = bitcast ptr %505 to ptr
-  %507 = load <4 x double>, ptr %506, align 8
-  %508 = load <4 x double>, ptr %444, align 32
-  %509 = fmul <4 x double> %507, %508
-  %510 = extractelement <4 x double> %509, i64 0
-  %511 = extractelement <4 x double> %509, i64 1
-  %512 = fadd double %510, %511
-  %513 = extractelement <4 x double> %509, i64 2
-  %514 = fadd double %513, %512
-  %515 = getelementptr double, ptr %497, i64 4
-  %516 = bitcast ptr %515 to ptr
-  %517 = load <4 x double>, ptr %516, align 8
-  %518 = load <4 x double>, ptr %443, align 32
-  %519 = fmul <4 x double> %517, %518
-  %520 = extractelement <4 x double> %519, i64 0
-  %521 = extractelement <4 x double> %519, i64 1
-  %522 = fadd double %520, %521
-  %523 = extractelement <4 x double> %519, i64 2
-  %524 = fadd double %523, %522
-  %525 = fadd double %514, %524
-  %526 = fadd double %503, %525
-  store double %526, ptr %18
-  br label %527
+491:
+  %492 = getelementptr double, ptr %484, i64 1
+  %493 = bitcast ptr %492 to ptr
+  %494 = load <4 x double>, ptr %493, align 8
+  %495 = load <4 x double>, ptr %431, align 32
+  %496 = fmul <4 x double> %494, %495
+  %497 = extractelement <4 x double> %496, i64 0
+  %498 = extractelement <4 x double> %496, i64 1
+  %499 = fadd double %497, %498
+  %500 = extractelement <4 x double> %496, i64 2
+  %501 = fadd double %500, %499
+  %502 = getelementptr double, ptr %484, i64 4
+  %503 = bitcast ptr %502 to ptr
+  %504 = load <4 x double>, ptr %503, align 8
+  %505 = load <4 x double>, ptr %430, align 32
+  %506 = fmul <4 x double> %504, %505
+  %507 = extractelement <4 x double> %506, i64 0
+  %508 = extractelement <4 x double> %506, i64 1
+  %509 = fadd double %507, %508
+  %510 = extractelement <4 x double> %506, i64 2
+  %511 = fadd double %510, %509
+  %512 = fadd double %501, %511
+  %513 = fadd double %490, %512
+  store double %513, ptr %18
+  br label %514
 
-527:
-  %528 = add i64 %254, 1
-  %529 = load i64, ptr %228
-  %530 = icmp slt i64 %528, %529
-  br i1 %530, label %253, label %238
+514:
+  %515 = add i64 %243, 1
+  %516 = load i64, ptr %213
+  %517 = icmp slt i64 %515, %516
+  br i1 %517, label %242, label %227
 
-531:
+518:
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
-
 define i64 @tree_motion_lacking(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca %struct.scratch, align 8
-  %7 = alloca %struct.motion, align 8
-  %8 = bitcast ptr %6 to ptr
-  %9 = call i32 @tree_take(ptr %0, ptr %6)
-  %10 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
-  %13 = load i64, ptr %12
-  %14 = add i64 %13, %11
-  %15 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 5
-  %16 = load i64, ptr %15
-  %17 = add i64 %11, 1
-  %18 = add i64 %17, %14
-  %19 = add i64 %18, %16
-  %20 = call ptr @calloc(i64 %19, i64 8)
-  %21 = icmp ne i32 %9, 0
-  %22 = icmp ne ptr %20, null
-  %23 = and i1 %21, %22
-  br i1 %23, label %24, label %115
+  %7 = alloca %struct.call, align 8
+  %8 = alloca %struct.motion, align 8
+  %9 = bitcast ptr %6 to ptr
+  %10 = call i32 @tree_take(ptr %0, ptr %6)
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 4
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, %12
+  %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 1
+  %19 = add i64 %18, %15
+  %20 = add i64 %19, %17
+  %21 = call ptr @calloc(i64 %20, i64 8)
+  %22 = icmp ne i32 %10, 0
+  %23 = icmp ne ptr %21, null
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %103
 
-24:
-  %25 = bitcast ptr %20 to ptr
-  %26 = getelementptr double, ptr %25, i64 %14
-  %27 = getelementptr double, ptr %26, i64 %11
-  %28 = icmp eq i64 %13, 0
-  br i1 %28, label %29, label %31
+25:
+  %26 = bitcast ptr %21 to ptr
+  %27 = bitcast ptr %7 to ptr
+  %28 = getelementptr %struct.call, ptr %7, i64 0, i32 0
+  store double %1, ptr %28
+  %29 = getelementptr %struct.call, ptr %7, i64 0, i32 1
+  store ptr %2, ptr %29
+  %30 = getelementptr %struct.call, ptr %7, i64 0, i32 2
+  %31 = getelementptr double, ptr %26, i64 %15
+  %32 = getelementptr double, ptr %31, i64 %12
+  store ptr %32, ptr %30
+  %33 = getelementptr %struct.call, ptr %7, i64 0, i32 3
+  store ptr %3, ptr %33
+  %34 = getelementptr %struct.call, ptr %7, i64 0, i32 4
+  store ptr %4, ptr %34
+  %35 = icmp eq i64 %14, 0
+  br i1 %35, label %36, label %38
 
-29:
-  %30 = bitcast ptr %7 to ptr
-  br label %90
+36:
+  %37 = bitcast ptr %8 to ptr
+  br label %78
 
-31:
-  %32 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %33 = load ptr, ptr %32
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %37
+38:
+  call void @tree_find_given(ptr %0, ptr %6, ptr %7)
+  %39 = load i64, ptr %11
+  %40 = load i64, ptr %13
+  %41 = bitcast ptr %8 to ptr
+  %42 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
+  %43 = load i64, ptr %42
+  %44 = icmp eq i64 %40, 0
+  br i1 %44, label %78, label %45
 
-35:
-  %36 = bitcast ptr %7 to ptr
-  br label %53
-
-37:
-  %38 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
-  %39 = load i64, ptr %38
-  %40 = getelementptr double, ptr %4, i64 %39
-  %41 = getelementptr %struct.scratch, ptr %6, i64 0, i32 4
-  %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %44 = load i64, ptr %43
-  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %46 = load i64, ptr %45
-  %47 = mul i64 %46, %44
-  %48 = getelementptr double, ptr %42, i64 %47
-  call void %33(double %1, ptr %2, ptr %27, ptr %3, ptr %40, ptr %48)
-  %49 = load i64, ptr %10
-  %50 = load i64, ptr %12
-  %51 = bitcast ptr %7 to ptr
-  %52 = icmp eq i64 %50, 0
-  br i1 %52, label %90, label %53
-
-53:
-  %54 = phi i64 [ %11, %35 ], [ %49, %37 ]
-  %55 = phi i64 [ %13, %35 ], [ %50, %37 ]
-  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
-  %57 = load i64, ptr %56
-  %58 = getelementptr %struct.scratch, ptr %6, i64 0, i32 4
+45:
+  %46 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %49 = load i64, ptr %48
+  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = mul i64 %51, %49
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %55 = load i64, ptr %54
+  %56 = getelementptr double, ptr %53, i64 %55
+  %57 = getelementptr %struct.scratch, ptr %6, i64 0, i32 8
+  %58 = bitcast ptr %57 to ptr
   %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %61 = load i64, ptr %60
-  %62 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = mul i64 %63, %61
-  %65 = getelementptr double, ptr %59, i64 %64
-  %66 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %67 = load i64, ptr %66
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr %struct.scratch, ptr %6, i64 0, i32 6
-  %70 = bitcast ptr %69 to ptr
-  %71 = load ptr, ptr %70
-  %72 = bitcast ptr %2 to ptr
-  %73 = shl i64 %57, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
-  %74 = bitcast ptr %71 to ptr
-  %75 = getelementptr double, ptr %74, i64 %57
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %68 to ptr
-  %78 = shl i64 %55, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = getelementptr %struct.scratch, ptr %6, i64 0, i32 7
-  %80 = bitcast ptr %79 to ptr
-  %81 = load ptr, ptr %80
-  %82 = getelementptr double, ptr %2, i64 %57
-  %83 = bitcast ptr %82 to ptr
-  %84 = shl i64 %54, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %84, i1 false)
-  %85 = bitcast ptr %81 to ptr
-  %86 = getelementptr double, ptr %85, i64 %54
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr double, ptr %68, i64 %55
-  %89 = bitcast ptr %88 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %78, i1 false)
-  br label %90
+  %60 = bitcast ptr %2 to ptr
+  %61 = shl i64 %43, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %61, i1 false)
+  %62 = bitcast ptr %59 to ptr
+  %63 = getelementptr double, ptr %62, i64 %43
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %56 to ptr
+  %66 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = getelementptr %struct.scratch, ptr %6, i64 0, i32 9
+  %68 = bitcast ptr %67 to ptr
+  %69 = load ptr, ptr %68
+  %70 = getelementptr double, ptr %2, i64 %43
+  %71 = bitcast ptr %70 to ptr
+  %72 = shl i64 %39, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
+  %73 = bitcast ptr %69 to ptr
+  %74 = getelementptr double, ptr %73, i64 %39
+  %75 = bitcast ptr %74 to ptr
+  %76 = getelementptr double, ptr %56, i64 %40
+  %77 = bitcast ptr %76 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %66, i1 false)
+  br label %78
 
-90:
-  %91 = phi ptr [ %74, %53 ], [ %2, %29 ], [ %2, %37 ]
-  %92 = bitcast ptr %7 to ptr
-  %93 = getelementptr %struct.motion, ptr %7, i64 0, i32 0
-  store ptr %91, ptr %93
-  %94 = getelementptr %struct.motion, ptr %7, i64 0, i32 1
-  %95 = getelementptr %struct.motion, ptr %7, i64 0, i32 2
-  %96 = bitcast ptr %95 to ptr
-  store ptr %20, ptr %96
-  %97 = bitcast ptr %94 to ptr
-  store ptr %20, ptr %97
-  call void @solve(ptr %0, ptr %6, ptr %7, ptr null, ptr %4, ptr %26)
-  %98 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %104
+78:
+  %79 = phi ptr [ %62, %45 ], [ %2, %36 ], [ %2, %38 ]
+  %80 = bitcast ptr %8 to ptr
+  %81 = getelementptr %struct.motion, ptr %8, i64 0, i32 0
+  store ptr %79, ptr %81
+  %82 = getelementptr %struct.motion, ptr %8, i64 0, i32 1
+  %83 = getelementptr %struct.motion, ptr %8, i64 0, i32 2
+  %84 = bitcast ptr %83 to ptr
+  store ptr %21, ptr %84
+  %85 = bitcast ptr %82 to ptr
+  store ptr %21, ptr %85
+  call void @solve(ptr %0, ptr %6, ptr %8, ptr null, ptr %4, ptr %31)
+  %86 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %87 = load i64, ptr %86
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %92
 
-101:
-  %102 = getelementptr %struct.scratch, ptr %6, i64 0, i32 2
-  %103 = load ptr, ptr %102
-  br label %106
+89:
+  %90 = getelementptr %struct.scratch, ptr %6, i64 0, i32 2
+  %91 = load ptr, ptr %90
+  br label %94
 
-104:
-  %105 = phi i64 [ -1, %90 ], [ %113, %106 ]
-  br label %115
+92:
+  %93 = phi i64 [ -1, %78 ], [ %101, %94 ]
+  br label %103
 
-106:
-  %107 = phi i64 [ 0, %101 ], [ %109, %106 ]
-  %108 = phi i64 [ -1, %101 ], [ %113, %106 ]
-  %109 = add i64 %107, 1
-  %110 = getelementptr %struct.body, ptr %103, i64 %109, i32 13, i64 0
-  %111 = load double, ptr %110, align 32
-  %112 = fcmp uno double %111, 0.000000e+00
-  %113 = select i1 %112, i64 %107, i64 %108
-  %114 = icmp eq i64 %109, %99
-  br i1 %114, label %104, label %106
+94:
+  %95 = phi i64 [ 0, %89 ], [ %97, %94 ]
+  %96 = phi i64 [ -1, %89 ], [ %101, %94 ]
+  %97 = add i64 %95, 1
+  %98 = getelementptr %struct.body, ptr %91, i64 %97, i32 13, i64 0
+  %99 = load double, ptr %98, align 32
+  %100 = fcmp uno double %99, 0.000000e+00
+  %101 = select i1 %100, i64 %95, i64 %96
+  %102 = icmp eq i64 %97, %87
+  br i1 %102, label %92, label %94
 
-115:
-  %116 = phi i64 [ %105, %104 ], [ -1, %5 ]
-  call void @free(ptr %20)
-  br i1 %21, label %117, label %131
+103:
+  %104 = phi i64 [ %93, %92 ], [ -1, %5 ]
+  call void @free(ptr %21)
+  br i1 %22, label %105, label %119
 
-117:
-  %118 = getelementptr %struct.scratch, ptr %6, i64 0, i32 0
-  %119 = load i64, ptr %118
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %121, label %125
+105:
+  %106 = getelementptr %struct.scratch, ptr %6, i64 0, i32 0
+  %107 = load i64, ptr %106
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %109, label %113
 
-121:
-  %122 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
-  %123 = bitcast ptr %122 to ptr
-  %124 = load ptr, ptr %123
-  call void @free(ptr %124)
-  br label %131
+109:
+  %110 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
+  %111 = bitcast ptr %110 to ptr
+  %112 = load ptr, ptr %111
+  call void @free(ptr %112)
+  br label %119
 
-125:
-  %126 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %119
-  %127 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
-  %128 = load ptr, ptr %127
-  %129 = bitcast ptr %126 to ptr
-  %130 = ptrtoint ptr %128 to i64
-  store atomic i64 %130, ptr %129 release, align 8
-  br label %131
+113:
+  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 22, i64 %107
+  %115 = getelementptr %struct.scratch, ptr %6, i64 0, i32 1
+  %116 = load ptr, ptr %115
+  %117 = bitcast ptr %114 to ptr
+  %118 = ptrtoint ptr %116 to i64
+  store atomic i64 %118, ptr %117 release, align 8
+  br label %119
 
-131:
-  ret i64 %116
+119:
+  ret i64 %104
 }
 
 declare ptr @calloc(i64, i64)
@@ -3646,10 +4694,10 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 
 109:
   call void @free(ptr %10)
-  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %111 = load ptr, ptr %110
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %132, label %128
+  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %111 = load i64, ptr %110
+  %112 = icmp sgt i64 %111, -1
+  br i1 %112, label %128, label %289
 
 113:
   %114 = phi i64 [ 0, %22 ], [ %126, %123 ]
@@ -3676,23 +4724,234 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
   br i1 %127, label %109, label %113
 
 128:
-  %129 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
-  %130 = load ptr, ptr %129
-  %131 = getelementptr double, ptr %2, i64 %5
-  call void %130(ptr %1, ptr %131)
-  br label %132
+  %129 = getelementptr double, ptr %2, i64 %5
+  %130 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %131 = load i64, ptr %130
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %285
 
-132:
+133:
+  %134 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %135 = load ptr, ptr %134
+  %136 = getelementptr double, ptr %2, i64 4
+  %137 = add i64 %111, 1
+  %138 = urem i64 %137, 3
+  %139 = add i64 %111, 2
+  %140 = urem i64 %139, 3
+  br label %141
+
+141:
+  %142 = phi i64 [ 0, %133 ], [ %279, %267 ]
+  %143 = mul i64 %142, 6
+  %144 = getelementptr i64, ptr %135, i64 %143
+  %145 = load i64, ptr %144
+  %146 = mul i64 %142, 36
+  %147 = getelementptr double, ptr %136, i64 %146
+  %148 = add i64 %145, -1
+  %149 = mul i64 %148, 12
+  %150 = getelementptr double, ptr %129, i64 %149
+  %151 = icmp eq i64 %145, 0
+  br i1 %151, label %175, label %152
+
+152:
+  %153 = getelementptr double, ptr %150, i64 8
+  %154 = load double, ptr %153
+  %155 = getelementptr double, ptr %150, i64 9
+  %156 = load double, ptr %155
+  %157 = sub i64 %148, %142
+  %158 = mul i64 %157, 6
+  %159 = getelementptr i64, ptr %144, i64 5
+  %160 = getelementptr i64, ptr %159, i64 %158
+  %161 = load i64, ptr %160
+  %162 = srem i64 %161, 3
+  %163 = icmp sgt i64 %161, 2
+  %164 = select i1 %163, i64 254, i64 255
+  %165 = select i1 %163, i64 2, i64 1
+  %166 = add i64 %165, %162
+  %167 = trunc i64 %166 to i8
+  %168 = srem i8 %167, 3
+  %169 = sext i8 %168 to i64
+  %170 = add i64 %162, 3
+  %171 = add i64 %170, %164
+  %172 = trunc i64 %171 to i8
+  %173 = srem i8 %172, 3
+  %174 = sext i8 %173 to i64
+  br label %178
+
+175:
+  %176 = sub i64 %148, %142
+  %177 = mul i64 %176, 6
+  br label %178
+
+178:
+  %179 = phi i64 [ %177, %175 ], [ %158, %152 ]
+  %180 = phi double [ 0.000000e+00, %175 ], [ %156, %152 ]
+  %181 = phi double [ 1.000000e+00, %175 ], [ %154, %152 ]
+  %182 = phi i64 [ %138, %175 ], [ %169, %152 ]
+  %183 = phi i64 [ %140, %175 ], [ %174, %152 ]
+  %184 = phi i64 [ %111, %175 ], [ %162, %152 ]
+  %185 = getelementptr i64, ptr %144, i64 5
+  %186 = load i64, ptr %185
+  %187 = srem i64 %186, 3
+  %188 = icmp sgt i64 %186, 2
+  %189 = select i1 %188, i64 254, i64 255
+  %190 = select i1 %188, i64 2, i64 1
+  %191 = add i64 %190, %187
+  %192 = trunc i64 %191 to i8
+  %193 = srem i8 %192, 3
+  %194 = sext i8 %193 to i64
+  %195 = add i64 %187, 3
+  %196 = add i64 %195, %189
+  %197 = trunc i64 %196 to i8
+  %198 = srem i8 %197, 3
+  %199 = sext i8 %198 to i64
+  %200 = shl i64 %194, 2
+  %201 = getelementptr double, ptr %147, i64 %200
+  %202 = getelementptr double, ptr %147, i64 12
+  %203 = getelementptr double, ptr %147, i64 16
+  %204 = getelementptr double, ptr %201, i64 %182
+  %205 = load double, ptr %204
+  %206 = getelementptr double, ptr %201, i64 %183
+  %207 = load double, ptr %206
+  %208 = fneg double %180
+  %209 = fmul double %207, %208
+  %210 = call double @llvm.fmuladd.f64(double %181, double %205, double %209)
+  %211 = fmul double %181, %207
+  %212 = call double @llvm.fmuladd.f64(double %180, double %205, double %211)
+  br i1 %151, label %218, label %213
+
+213:
+  %214 = getelementptr i64, ptr %185, i64 %179
+  %215 = load i64, ptr %214
+  %216 = icmp slt i64 %215, 3
+  %217 = select i1 %216, double 1.000000e+00, double -1.000000e+00
+  br label %218
+
+218:
+  %219 = phi double [ %217, %213 ], [ 1.000000e+00, %178 ]
+  %220 = getelementptr double, ptr %202, i64 %184
+  %221 = load double, ptr %220
+  %222 = fmul double %219, %221
+  %223 = icmp eq i8 %193, 2
+  %224 = uitofp i1 %223 to double
+  %225 = icmp eq i8 %198, 2
+  %226 = uitofp i1 %225 to double
+  %227 = mul i64 %142, 12
+  %228 = getelementptr double, ptr %129, i64 %227
+  %229 = getelementptr double, ptr %202, i64 %182
+  %230 = load double, ptr %229
+  %231 = getelementptr double, ptr %202, i64 %183
+  %232 = load double, ptr %231
+  %233 = fmul double %232, %208
+  %234 = call double @llvm.fmuladd.f64(double %181, double %230, double %233)
+  store double %234, ptr %228
+  %235 = load double, ptr %229
+  %236 = load double, ptr %231
+  %237 = fmul double %181, %236
+  %238 = call double @llvm.fmuladd.f64(double %180, double %235, double %237)
+  %239 = getelementptr double, ptr %228, i64 1
+  store double %238, ptr %239
+  %240 = getelementptr double, ptr %203, i64 %194
+  %241 = load double, ptr %240
+  %242 = getelementptr double, ptr %203, i64 %199
+  %243 = load double, ptr %242
+  %244 = fneg double %212
+  %245 = fmul double %243, %244
+  %246 = call double @llvm.fmuladd.f64(double %210, double %241, double %245)
+  %247 = getelementptr double, ptr %228, i64 2
+  store double %246, ptr %247
+  %248 = load double, ptr %240
+  %249 = load double, ptr %242
+  %250 = fmul double %210, %249
+  %251 = call double @llvm.fmuladd.f64(double %212, double %248, double %250)
+  %252 = getelementptr double, ptr %228, i64 3
+  store double %251, ptr %252
+  %253 = getelementptr double, ptr %147, i64 19
+  %254 = load double, ptr %253
+  %255 = getelementptr double, ptr %228, i64 4
+  store double %254, ptr %255
+  %256 = mul i64 %187, 5
+  %257 = add i64 %256, 20
+  %258 = getelementptr double, ptr %147, i64 %257
+  %259 = load double, ptr %258
+  %260 = getelementptr double, ptr %228, i64 5
+  store double %259, ptr %260
+  %261 = getelementptr double, ptr %147, i64 32
+  %262 = load double, ptr %261
+  %263 = getelementptr double, ptr %228, i64 6
+  store double %262, ptr %263
+  br i1 %151, label %267, label %264
+
+264:
+  %265 = getelementptr double, ptr %150, i64 7
+  %266 = load double, ptr %265
+  br label %267
+
+267:
+  %268 = phi double [ %266, %264 ], [ 0.000000e+00, %218 ]
+  %269 = fadd double %222, %268
+  %270 = getelementptr double, ptr %228, i64 7
+  store double %269, ptr %270
+  %271 = getelementptr double, ptr %228, i64 8
+  store double %210, ptr %271
+  %272 = getelementptr double, ptr %228, i64 9
+  store double %212, ptr %272
+  %273 = fmul double %244, %226
+  %274 = call double @llvm.fmuladd.f64(double %210, double %224, double %273)
+  %275 = getelementptr double, ptr %228, i64 10
+  store double %274, ptr %275
+  %276 = fmul double %210, %226
+  %277 = call double @llvm.fmuladd.f64(double %212, double %224, double %276)
+  %278 = getelementptr double, ptr %228, i64 11
+  store double %277, ptr %278
+  %279 = add i64 %142, 1
+  %280 = icmp eq i64 %279, %131
+  br i1 %280, label %281, label %141
+
+281:
+  %282 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %283 = load ptr, ptr %282
+  %284 = icmp eq ptr %283, null
+  br i1 %284, label %301, label %293
+
+285:
+  %286 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %287 = load ptr, ptr %286
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %301, label %293
+
+289:
+  %290 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %291 = load ptr, ptr %290
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %301, label %295
+
+293:
+  %294 = mul i64 %131, 12
+  br label %295
+
+295:
+  %296 = phi i64 [ %294, %293 ], [ 0, %289 ]
+  %297 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
+  %298 = load ptr, ptr %297
+  %299 = add i64 %296, %5
+  %300 = getelementptr double, ptr %2, i64 %299
+  call void %298(ptr %1, ptr %300)
+  br label %301
+
+301:
   ret void
 }
 
 declare ptr @malloc(i64)
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
+declare double @llvm.sin.f64(double)
 
 declare double @llvm.cos.f64(double)
 
-declare double @llvm.sin.f64(double)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
 declare double @llvm.sqrt.f64(double)
 
@@ -3703,10 +4962,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 define i64 @tree_loops_size(ptr  %0) {
-  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %3 = load ptr, ptr %2
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %52, label %5
 
 5:
   %6 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 17
@@ -3726,2272 +4985,5213 @@ define i64 @tree_loops_size(ptr  %0) {
   %20 = load i64, ptr %19
   %21 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 0
   %22 = load i64, ptr %21
-  %23 = shl i64 %22, 1
-  %24 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 13
-  %25 = load i64, ptr %24
-  %26 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 12
+  %23 = add i64 %20, 3
+  %24 = add i64 %23, %22
+  %25 = sdiv i64 %24, 4
+  %26 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %27 = load i64, ptr %26
-  %28 = shl i64 %13, 1
-  %29 = add i64 %11, %8
-  %30 = add i64 %29, %15
-  %31 = add i64 %30, %28
-  %32 = shl i64 %31, 2
-  %33 = add i64 %18, 16
-  %34 = add i64 %33, %20
-  %35 = add i64 %34, %23
-  %36 = add i64 %35, %25
-  %37 = add i64 %36, %32
-  %38 = add i64 %37, %27
-  br label %39
+  %28 = icmp sgt i64 %27, -1
+  br i1 %28, label %29, label %31
 
-39:
-  %40 = phi i64 [ %38, %5 ], [ 0, %1 ]
-  ret i64 %40
+29:
+  %30 = mul i64 %7, 12
+  br label %37
+
+31:
+  %32 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 13
+  %33 = load i64, ptr %32
+  %34 = add i64 %33, 3
+  %35 = sdiv i64 %34, 4
+  %36 = shl i64 %35, 2
+  br label %37
+
+37:
+  %38 = phi i64 [ %30, %29 ], [ %36, %31 ]
+  %39 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 12
+  %40 = load i64, ptr %39
+  %41 = shl i64 %13, 1
+  %42 = add i64 %11, %8
+  %43 = add i64 %42, %15
+  %44 = add i64 %43, %25
+  %45 = add i64 %44, %41
+  %46 = shl i64 %45, 2
+  %47 = add i64 %18, 16
+  %48 = add i64 %47, %22
+  %49 = add i64 %48, %46
+  %50 = add i64 %49, %38
+  %51 = add i64 %50, %40
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %37 ], [ 0, %1 ]
+  ret i64 %53
 }
 
 define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %7 = alloca [6 x <4 x double>], align 32
   %8 = alloca %struct.closing, align 8
-  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %10 = load ptr, ptr %9
   %11 = bitcast ptr %8 to ptr
-  %12 = getelementptr %struct.scratch, ptr %1, i64 0, i32 9
-  %13 = load ptr, ptr %12
-  %14 = ptrtoint ptr %13 to i64
-  %15 = add i64 %14, 63
-  %16 = and i64 %15, -64
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  store ptr %17, ptr %18
-  %19 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 17
+  call void @closing_of(ptr sret(%struct.closing) align 8 %8, ptr %0, ptr %1)
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %13 = load i64, ptr %12
+  %14 = icmp sgt i64 %13, -1
+  br i1 %14, label %15, label %1997
+
+15:
+  %16 = load ptr, ptr %9
+  %17 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
   %20 = load i64, ptr %19
-  %21 = mul i64 %20, 6
-  %22 = getelementptr <4 x double>, ptr %17, i64 %21
-  %23 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  store ptr %22, ptr %23
-  %24 = getelementptr <4 x double>, ptr %22, i64 %20
-  %25 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  store ptr %24, ptr %25
-  %26 = getelementptr <4 x double>, ptr %24, i64 %20
-  %27 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
-  store ptr %26, ptr %27
-  %28 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 23
-  %29 = load i64, ptr %28
-  %30 = shl i64 %29, 2
-  %31 = getelementptr <4 x double>, ptr %26, i64 %30
-  %32 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  store ptr %31, ptr %32
-  %33 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 15
-  %34 = load i64, ptr %33
-  %35 = getelementptr <4 x double>, ptr %31, i64 %34
-  %36 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  store ptr %35, ptr %36
-  %37 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 29
-  %38 = load i64, ptr %37
-  %39 = getelementptr <4 x double>, ptr %35, i64 %38
-  %40 = getelementptr <4 x double>, ptr %39, i64 0, i64 0
-  %41 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
-  store ptr %40, ptr %41
-  %42 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
-  %43 = load i64, ptr %42
-  %44 = mul i64 %43, 18
-  %45 = getelementptr double, ptr %40, i64 %44
-  %46 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  store ptr %45, ptr %46
-  %47 = mul i64 %43, 6
-  %48 = getelementptr double, ptr %45, i64 %47
-  %49 = getelementptr %struct.closing, ptr %8, i64 0, i32 8
-  store ptr %48, ptr %49
-  %50 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 1
-  %51 = load i64, ptr %50
-  %52 = getelementptr double, ptr %48, i64 %51
-  %53 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
-  store ptr %52, ptr %53
-  %54 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
-  %55 = load i64, ptr %54
-  %56 = getelementptr double, ptr %52, i64 %55
-  %57 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  store ptr %56, ptr %57
-  %58 = shl i64 %34, 2
-  %59 = getelementptr double, ptr %56, i64 %58
-  %60 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  store ptr %59, ptr %60
-  %61 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
-  %62 = load i64, ptr %61
-  %63 = getelementptr double, ptr %59, i64 %62
-  %64 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  store ptr %63, ptr %64
-  %65 = getelementptr double, ptr %63, i64 %55
-  %66 = getelementptr %struct.closing, ptr %8, i64 0, i32 13
-  store ptr %65, ptr %66
-  %67 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %68 = load ptr, ptr %67
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %68)
-  call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %69 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69
-  %71 = load ptr, ptr %67
-  call void @find_rows(ptr %0, ptr %8, ptr %70, ptr %71)
-  %72 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %73 = load ptr, ptr %72
-  %74 = load ptr, ptr %69
-  %75 = load ptr, ptr %67
-  %76 = bitcast ptr %75 to ptr
-  %77 = load <4 x double>, ptr %76, align 8
-  %78 = load i64, ptr %42
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %80, label %84
+  %21 = getelementptr double, ptr %18, i64 %20
+  %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %23 = load i64, ptr %22
+  %24 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  call void @tree_go_outward_flat(ptr %0, ptr %1, ptr %2, ptr %18)
+  call void @tree_act_flat(ptr %0, ptr %1, ptr %3)
+  %27 = getelementptr %struct.flat, ptr %26, i64 0, i32 0
+  call void @find_rows(ptr %0, ptr %8, ptr %27, ptr %18)
+  %28 = load ptr, ptr %9
+  %29 = load i64, ptr %12
+  %30 = add i64 %29, 1
+  %31 = srem i64 %30, 3
+  %32 = getelementptr double, ptr %18, i64 %31
+  %33 = load double, ptr %32
+  %34 = add i64 %29, 2
+  %35 = srem i64 %34, 3
+  %36 = getelementptr double, ptr %18, i64 %35
+  %37 = load double, ptr %36
+  %38 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 8
+  %39 = load i64, ptr %38
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %110
 
-80:
-  %81 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
-  %82 = load ptr, ptr %81
-  %83 = load ptr, ptr %46
-  br label %93
+41:
+  %42 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 9
+  %43 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 18
+  %44 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %45 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %46 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 20
+  %47 = load ptr, ptr %43
+  br label %48
 
-84:
-  %85 = load i64, ptr %61
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %152
+48:
+  %49 = phi i64 [ %39, %41 ], [ %68, %67 ]
+  %50 = phi ptr [ %47, %41 ], [ %69, %67 ]
+  %51 = phi i64 [ 0, %41 ], [ %70, %67 ]
+  %52 = load ptr, ptr %42
+  %53 = getelementptr i64, ptr %52, i64 %51
+  %54 = load i64, ptr %53
+  %55 = getelementptr i64, ptr %50, i64 %54
+  %56 = load i64, ptr %55
+  %57 = add i64 %54, 1
+  %58 = getelementptr i64, ptr %50, i64 %57
+  %59 = load i64, ptr %58
+  %60 = icmp slt i64 %56, %59
+  br i1 %60, label %61, label %67
 
-87:
-  %88 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
-  %89 = load ptr, ptr %88
-  %90 = load ptr, ptr %60
-  %91 = load ptr, ptr %46
-  %92 = load ptr, ptr %57
-  br label %135
+61:
+  %62 = getelementptr %struct.flat, ptr %26, i64 %54, i32 9
+  %63 = getelementptr %struct.flat, ptr %26, i64 %54, i32 10
+  %64 = getelementptr %struct.flat, ptr %26, i64 %54, i32 8
+  br label %72
 
-93:
-  %94 = phi i64 [ 0, %80 ], [ %133, %93 ]
-  %95 = getelementptr i64, ptr %82, i64 %94
-  %96 = load i64, ptr %95
-  %97 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 0
-  %98 = load <4 x double>, ptr %97, align 32
-  %99 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 1
-  %100 = load <4 x double>, ptr %99, align 32
-  %101 = getelementptr %struct.place, ptr %74, i64 %96, i32 0, i32 2
-  %102 = load <4 x double>, ptr %101, align 32
-  %103 = mul i64 %94, 6
-  %104 = getelementptr double, ptr %83, i64 %103
-  %105 = getelementptr %struct.body, ptr %73, i64 %96, i32 4
-  %106 = load <4 x double>, ptr %105, align 32
-  %107 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
-  %108 = shufflevector <4 x double> %106, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %109 = fmul <4 x double> %100, %108
-  %110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %107, <4 x double> %109)
-  %111 = shufflevector <4 x double> %106, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> %111, <4 x double> %110)
-  %113 = fadd <4 x double> %77, %112
-  %114 = extractelement <4 x double> %113, i64 0
-  store double %114, ptr %104
-  %115 = extractelement <4 x double> %113, i64 1
-  %116 = getelementptr double, ptr %104, i64 1
-  store double %115, ptr %116
-  %117 = extractelement <4 x double> %113, i64 2
-  %118 = getelementptr double, ptr %104, i64 2
-  store double %117, ptr %118
-  %119 = getelementptr double, ptr %104, i64 3
-  %120 = getelementptr %struct.body, ptr %73, i64 %96, i32 3
-  %121 = load <4 x double>, ptr %120, align 32
-  %122 = shufflevector <4 x double> %121, <4 x double> poison, <4 x i32> zeroinitializer
-  %123 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %124 = fmul <4 x double> %100, %123
-  %125 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %122, <4 x double> %124)
-  %126 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> %126, <4 x double> %125)
-  %128 = extractelement <4 x double> %127, i64 0
-  store double %128, ptr %119
-  %129 = extractelement <4 x double> %127, i64 1
-  %130 = getelementptr double, ptr %119, i64 1
-  store double %129, ptr %130
-  %131 = extractelement <4 x double> %127, i64 2
-  %132 = getelementptr double, ptr %119, i64 2
-  store double %131, ptr %132
-  %133 = add i64 %94, 1
-  %134 = icmp eq i64 %133, %78
-  br i1 %134, label %84, label %93
+65:
+  %66 = load i64, ptr %38
+  br label %67
 
-135:
-  %136 = phi i64 [ 0, %87 ], [ %150, %135 ]
-  %137 = mul i64 %136, 3
-  %138 = getelementptr i64, ptr %89, i64 %137
-  %139 = getelementptr double, ptr %90, i64 %136
-  %140 = load double, ptr %139
-  %141 = getelementptr i64, ptr %138, i64 1
-  %142 = load i64, ptr %141
-  %143 = getelementptr double, ptr %91, i64 %142
-  %144 = load double, ptr %143
-  %145 = load i64, ptr %138
-  %146 = getelementptr double, ptr %92, i64 %145
-  %147 = load double, ptr %146
-  %148 = fneg double %140
-  %149 = call double @llvm.fmuladd.f64(double %148, double %144, double %147)
-  store double %149, ptr %146
-  %150 = add i64 %136, 1
-  %151 = icmp eq i64 %150, %85
-  br i1 %151, label %152, label %135
+67:
+  %68 = phi i64 [ %66, %65 ], [ %49, %48 ]
+  %69 = phi ptr [ %106, %65 ], [ %50, %48 ]
+  %70 = add i64 %51, 1
+  %71 = icmp slt i64 %70, %68
+  br i1 %71, label %48, label %110
 
-152:
-  %153 = load ptr, ptr %9
-  %154 = getelementptr double, ptr %75, i64 4
-  %155 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %156 = load i64, ptr %155
-  %157 = bitcast ptr %8 to ptr
-  %158 = load ptr, ptr %157
-  %159 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 17
-  %160 = load i64, ptr %159
-  %161 = mul i64 %160, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %158, i8 0, i64 %161, i1 false)
-  %162 = bitcast ptr %27 to ptr
-  %163 = load ptr, ptr %162
-  %164 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 23
+72:
+  %73 = phi i64 [ %56, %61 ], [ %105, %72 ]
+  %74 = load ptr, ptr %44
+  %75 = mul i64 %73, 3
+  %76 = getelementptr <4 x double>, ptr %74, i64 %75
+  %77 = load <4 x double>, ptr %76, align 32
+  %78 = load double, ptr %62
+  %79 = fadd double %33, %78
+  %80 = insertelement <4 x double> poison, double %79, i64 0
+  %81 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
+  %82 = getelementptr <4 x double>, ptr %76, i64 1
+  %83 = load <4 x double>, ptr %82, align 32
+  %84 = load double, ptr %63, align 16
+  %85 = fadd double %37, %84
+  %86 = insertelement <4 x double> poison, double %85, i64 0
+  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
+  %88 = fmul <4 x double> %83, %87
+  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %81, <4 x double> %88)
+  %90 = getelementptr <4 x double>, ptr %76, i64 2
+  %91 = load <4 x double>, ptr %90, align 32
+  %92 = load double, ptr %64, align 32
+  %93 = insertelement <4 x double> poison, double %92, i64 0
+  %94 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> zeroinitializer
+  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %91, <4 x double> %94, <4 x double> %89)
+  %96 = load ptr, ptr %45
+  %97 = load ptr, ptr %46
+  %98 = getelementptr i64, ptr %97, i64 %73
+  %99 = load i64, ptr %98
+  %100 = shl i64 %99, 2
+  %101 = getelementptr double, ptr %96, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <4 x double>, ptr %102, align 32
+  %104 = fsub <4 x double> %103, %95
+  store <4 x double> %104, ptr %102, align 32
+  %105 = add i64 %73, 1
+  %106 = load ptr, ptr %43
+  %107 = getelementptr i64, ptr %106, i64 %57
+  %108 = load i64, ptr %107
+  %109 = icmp slt i64 %105, %108
+  br i1 %109, label %72, label %65
+
+110:
+  %111 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %112
+  %114 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 23
+  %115 = load i64, ptr %114
+  %116 = shl i64 %115, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %113, i8 0, i64 %116, i1 false)
+  %117 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %118 = load i64, ptr %117
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %120, label %133
+
+120:
+  %121 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %122 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %123 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %124 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %125 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %126 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %127 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %128 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  %129 = icmp eq i64 %23, 0
+  %130 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %131 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %132 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  br label %765
+
+133:
+  %134 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %135 = load ptr, ptr %134
+  %136 = load i64, ptr %135
+  %137 = getelementptr i64, ptr %135, i64 1
+  %138 = load i64, ptr %137
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %140, label %523
+
+140:
+  %141 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %142 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %146 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %147
+
+147:
+  %148 = phi i64 [ %136, %140 ], [ %518, %517 ]
+  %149 = load ptr, ptr %141
+  %150 = mul i64 %148, 5
+  %151 = getelementptr i64, ptr %149, i64 %150
+  %152 = load i64, ptr %151
+  %153 = getelementptr i64, ptr %151, i64 1
+  %154 = load i64, ptr %153
+  %155 = add i64 %154, %152
+  %156 = getelementptr i64, ptr %151, i64 2
+  %157 = load i64, ptr %156
+  %158 = add i64 %154, 1
+  %159 = load ptr, ptr %142
+  %160 = getelementptr i64, ptr %151, i64 3
+  %161 = load i64, ptr %160
+  %162 = getelementptr i64, ptr %159, i64 %161
+  %163 = load ptr, ptr %143
+  %164 = getelementptr i64, ptr %151, i64 4
   %165 = load i64, ptr %164
-  %166 = shl i64 %165, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %163, i8 0, i64 %166, i1 false)
-  %167 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %168 = load i64, ptr %167
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %836
+  %166 = getelementptr <4 x double>, ptr %163, i64 %165
+  %167 = getelementptr i64, ptr %162, i64 %155
+  %168 = getelementptr i64, ptr %167, i64 %155
+  %169 = add i64 %152, 1
+  %170 = mul i64 %169, %152
+  %171 = sdiv i64 %170, 2
+  %172 = getelementptr i64, ptr %168, i64 %171
+  %173 = mul i64 %157, %158
+  %174 = getelementptr <4 x double>, ptr %166, i64 %173, i64 0
+  %175 = icmp ne i64 %152, 1
+  %176 = icmp ne i64 %154, 0
+  %177 = select i1 %175, i1 true, i1 %176
+  br i1 %177, label %351, label %178
 
-170:
-  %171 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %172 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 18
-  %173 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 22
-  %174 = bitcast ptr %7 to ptr
-  %175 = getelementptr %struct.tree_closing.1, ptr %153, i64 0, i32 14
-  %176 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %177 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %178 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %179 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %180 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %181 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %182 = icmp eq i64 %156, 0
-  %183 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
-  br label %184
+178:
+  %179 = load ptr, ptr %144
+  %180 = load i64, ptr %167
+  %181 = mul i64 %180, 3
+  %182 = getelementptr <4 x double>, ptr %179, i64 %181
+  %183 = load ptr, ptr %111
+  %184 = load i64, ptr %168
+  %185 = shl i64 %184, 2
+  %186 = getelementptr <4 x double>, ptr %183, i64 %185, i64 0
+  %187 = load ptr, ptr %145
+  %188 = load i64, ptr %162
+  %189 = shl i64 %188, 2
+  %190 = getelementptr double, ptr %187, i64 %189
+  %191 = getelementptr <4 x double>, ptr %182, i64 1
+  %192 = getelementptr <4 x double>, ptr %182, i64 2
+  %193 = call i64 @llvm.smax.i64(i64 %157, i64 0)
+  %194 = icmp slt i64 %157, 1
+  br i1 %194, label %348, label %195
 
-184:
-  %185 = phi i64 [ %168, %170 ], [ %187, %834 ]
-  %186 = load ptr, ptr %171
-  %187 = add i64 %185, -1
-  %188 = mul i64 %187, 5
-  %189 = getelementptr i64, ptr %186, i64 %188
-  %190 = getelementptr %struct.body, ptr %73, i64 %185
-  %191 = load ptr, ptr %172
-  %192 = getelementptr i64, ptr %191, i64 %185
-  %193 = load i64, ptr %192
-  %194 = add i64 %185, 1
-  %195 = getelementptr i64, ptr %191, i64 %194
-  %196 = load i64, ptr %195
-  %197 = icmp slt i64 %193, %196
-  br i1 %197, label %206, label %198
+195:
+  %196 = load <4 x double>, ptr %182, align 32
+  %197 = load <4 x double>, ptr %191, align 32
+  %198 = shufflevector <4 x double> %196, <4 x double> %197, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %199 = load <4 x double>, ptr %192, align 32
+  %200 = shufflevector <4 x double> %198, <4 x double> %199, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %201 = load double, ptr %190
+  %202 = fneg double %201
+  %203 = insertelement <4 x double> %200, double %202, i64 3
+  %204 = load double, ptr %186
+  %205 = fcmp ogt double %204, 0.000000e+00
+  %206 = fdiv double 1.000000e+00, %204
+  %207 = select i1 %205, double %206, double 0x7FF8000000000000
+  %208 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %207, i64 0
+  store <4 x double> %203, ptr %166, align 32
+  %209 = getelementptr <4 x double>, ptr %166, i64 %157
+  store <4 x double> zeroinitializer, ptr %209, align 32
+  %210 = icmp eq i64 %193, 1
+  br i1 %210, label %348, label %211
 
-198:
-  call void @eliminate_fronts(ptr %153, ptr %8, ptr %73, i64 %185)
-  %199 = getelementptr i64, ptr %189, i64 1
-  %200 = load i64, ptr %199
-  %201 = icmp eq i64 %200, 1
-  %202 = mul i64 %187, 36
-  %203 = add i64 %202, 32
-  %204 = getelementptr double, ptr %154, i64 %203
-  %205 = load double, ptr %204
-  br i1 %182, label %320, label %315
+211:
+  %212 = bitcast ptr %182 to ptr
+  %213 = load <2 x double>, ptr %212, align 8
+  %214 = shufflevector <2 x double> %213, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %215 = getelementptr <4 x double>, ptr %191, i64 0, i64 1
+  %216 = load double, ptr %215
+  %217 = insertelement <4 x double> %214, double %216, i64 1
+  %218 = getelementptr <4 x double>, ptr %192, i64 0, i64 1
+  %219 = load double, ptr %218
+  %220 = insertelement <4 x double> %217, double %219, i64 2
+  %221 = getelementptr double, ptr %190, i64 1
+  %222 = load double, ptr %221
+  %223 = fneg double %222
+  %224 = insertelement <4 x double> %220, double %223, i64 3
+  %225 = getelementptr <4 x double>, ptr %183, i64 %185, i64 5
+  %226 = load double, ptr %225
+  %227 = getelementptr <4 x double>, ptr %183, i64 %185, i64 4
+  %228 = load double, ptr %227
+  %229 = fmul double %207, %228
+  %230 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %229, i64 0
+  %231 = insertelement <4 x double> poison, double %229, i64 0
+  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
+  %233 = fneg <4 x double> %232
+  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %203, <4 x double> %224)
+  %235 = load double, ptr %186
+  %236 = fneg double %228
+  %237 = fmul double %228, %236
+  %238 = call double @llvm.fmuladd.f64(double %226, double %235, double %237)
+  %239 = fcmp ogt double %238, 0.000000e+00
+  %240 = fdiv double %235, %238
+  %241 = select i1 %239, double %240, double 0x7FF8000000000000
+  %242 = insertelement <4 x double> %208, double %241, i64 1
+  %243 = getelementptr <4 x double>, ptr %166, i64 1
+  store <4 x double> %234, ptr %243, align 32
+  %244 = add i64 %157, 1
+  %245 = getelementptr <4 x double>, ptr %166, i64 %244
+  store <4 x double> %230, ptr %245, align 32
+  %246 = icmp eq i64 %193, 2
+  br i1 %246, label %348, label %247
 
-206:
-  %207 = phi ptr [ %311, %310 ], [ %191, %184 ]
-  %208 = phi i64 [ %211, %310 ], [ %193, %184 ]
-  %209 = load ptr, ptr %69
-  %210 = load ptr, ptr %173
-  %211 = add i64 %208, 1
-  %212 = getelementptr i64, ptr %210, i64 %211
-  %213 = load i64, ptr %212
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %174, i8 0, i64 192, i1 false)
-  %214 = load ptr, ptr %18
-  %215 = mul i64 %208, 6
-  %216 = getelementptr <4 x double>, ptr %214, i64 %215
-  %217 = getelementptr i64, ptr %210, i64 %208
-  %218 = load i64, ptr %217
-  %219 = icmp eq i64 %218, %213
-  br i1 %219, label %310, label %220
+247:
+  %248 = getelementptr <4 x double>, ptr %179, i64 %181, i64 2
+  %249 = load double, ptr %248, align 16
+  %250 = insertelement <4 x double> undef, double %249, i64 0
+  %251 = getelementptr <4 x double>, ptr %191, i64 0, i64 2
+  %252 = load double, ptr %251, align 16
+  %253 = insertelement <4 x double> %250, double %252, i64 1
+  %254 = getelementptr <4 x double>, ptr %192, i64 0, i64 2
+  %255 = load double, ptr %254, align 16
+  %256 = insertelement <4 x double> %253, double %255, i64 2
+  %257 = getelementptr double, ptr %190, i64 2
+  %258 = load double, ptr %257
+  %259 = fneg double %258
+  %260 = insertelement <4 x double> %256, double %259, i64 3
+  %261 = getelementptr <4 x double>, ptr %183, i64 %185, i64 10
+  %262 = load double, ptr %261
+  %263 = getelementptr <4 x double>, ptr %183, i64 %185, i64 8
+  %264 = load double, ptr %263
+  %265 = fmul double %207, %264
+  %266 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %265, i64 0
+  %267 = insertelement <4 x double> poison, double %265, i64 0
+  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
+  %269 = fneg <4 x double> %268
+  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %203, <4 x double> %260)
+  %271 = getelementptr <4 x double>, ptr %183, i64 %185, i64 9
+  %272 = load double, ptr %271
+  %273 = fneg double %264
+  %274 = call double @llvm.fmuladd.f64(double %273, double %229, double %272)
+  %275 = fmul double %241, %274
+  %276 = insertelement <4 x double> %266, double %275, i64 1
+  %277 = insertelement <4 x double> poison, double %275, i64 0
+  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
+  %279 = fneg <4 x double> %278
+  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %234, <4 x double> %270)
+  %281 = call double @llvm.fmuladd.f64(double %273, double %265, double %262)
+  %282 = fneg double %274
+  %283 = call double @llvm.fmuladd.f64(double %282, double %275, double %281)
+  %284 = fcmp ogt double %283, 0.000000e+00
+  %285 = fdiv double 1.000000e+00, %283
+  %286 = select i1 %284, double %285, double 0x7FF8000000000000
+  %287 = insertelement <4 x double> %242, double %286, i64 2
+  %288 = getelementptr <4 x double>, ptr %166, i64 2
+  store <4 x double> %280, ptr %288, align 32
+  %289 = add i64 %157, 2
+  %290 = getelementptr <4 x double>, ptr %166, i64 %289
+  store <4 x double> %276, ptr %290, align 32
+  %291 = icmp eq i64 %193, 3
+  br i1 %291, label %348, label %292
 
-220:
-  %221 = icmp slt i64 %218, %213
-  br i1 %221, label %222, label %232
+292:
+  %293 = getelementptr <4 x double>, ptr %179, i64 %181, i64 3
+  %294 = load double, ptr %293
+  %295 = insertelement <4 x double> undef, double %294, i64 0
+  %296 = getelementptr <4 x double>, ptr %191, i64 0, i64 3
+  %297 = load double, ptr %296
+  %298 = insertelement <4 x double> %295, double %297, i64 1
+  %299 = getelementptr <4 x double>, ptr %192, i64 0, i64 3
+  %300 = load double, ptr %299
+  %301 = insertelement <4 x double> %298, double %300, i64 2
+  %302 = getelementptr double, ptr %190, i64 3
+  %303 = load double, ptr %302
+  %304 = fneg double %303
+  %305 = insertelement <4 x double> %301, double %304, i64 3
+  %306 = getelementptr <4 x double>, ptr %183, i64 %185, i64 15
+  %307 = load double, ptr %306
+  %308 = getelementptr <4 x double>, ptr %183, i64 %185, i64 12
+  %309 = load double, ptr %308
+  %310 = fmul double %207, %309
+  %311 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %310, i64 0
+  %312 = insertelement <4 x double> poison, double %310, i64 0
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %314 = fneg <4 x double> %313
+  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> %203, <4 x double> %305)
+  %316 = getelementptr <4 x double>, ptr %183, i64 %185, i64 13
+  %317 = load double, ptr %316
+  %318 = fneg double %309
+  %319 = call double @llvm.fmuladd.f64(double %318, double %229, double %317)
+  %320 = fmul double %241, %319
+  %321 = insertelement <4 x double> %311, double %320, i64 1
+  %322 = insertelement <4 x double> poison, double %320, i64 0
+  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
+  %324 = fneg <4 x double> %323
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> %234, <4 x double> %315)
+  %326 = getelementptr <4 x double>, ptr %183, i64 %185, i64 14
+  %327 = load double, ptr %326
+  %328 = call double @llvm.fmuladd.f64(double %318, double %265, double %327)
+  %329 = fneg double %319
+  %330 = call double @llvm.fmuladd.f64(double %329, double %275, double %328)
+  %331 = fmul double %286, %330
+  %332 = insertelement <4 x double> %321, double %331, i64 2
+  %333 = insertelement <4 x double> poison, double %331, i64 0
+  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
+  %335 = fneg <4 x double> %334
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> %280, <4 x double> %325)
+  %337 = call double @llvm.fmuladd.f64(double %318, double %310, double %307)
+  %338 = call double @llvm.fmuladd.f64(double %329, double %320, double %337)
+  %339 = fneg double %330
+  %340 = call double @llvm.fmuladd.f64(double %339, double %331, double %338)
+  %341 = fcmp ogt double %340, 0.000000e+00
+  %342 = fdiv double 1.000000e+00, %340
+  %343 = select i1 %341, double %342, double 0x7FF8000000000000
+  %344 = insertelement <4 x double> %287, double %343, i64 3
+  %345 = getelementptr <4 x double>, ptr %166, i64 3
+  store <4 x double> %336, ptr %345, align 32
+  %346 = add i64 %157, 3
+  %347 = getelementptr <4 x double>, ptr %166, i64 %346
+  store <4 x double> %332, ptr %347, align 32
+  br label %348
 
-222:
-  %223 = load ptr, ptr %175
-  %224 = load ptr, ptr %60
-  br label %290
-
-225:
-  %226 = load <4 x double>, ptr %176, align 32
-  %227 = load <4 x double>, ptr %177, align 32
-  %228 = load <4 x double>, ptr %178, align 32
-  %229 = load <4 x double>, ptr %179, align 32
-  %230 = load <4 x double>, ptr %180, align 32
-  %231 = load <4 x double>, ptr %181, align 32
-  br label %232
-
-232:
-  %233 = phi <4 x double> [ %231, %225 ], [ zeroinitializer, %220 ]
-  %234 = phi <4 x double> [ %230, %225 ], [ zeroinitializer, %220 ]
-  %235 = phi <4 x double> [ %229, %225 ], [ zeroinitializer, %220 ]
-  %236 = phi <4 x double> [ %228, %225 ], [ zeroinitializer, %220 ]
-  %237 = phi <4 x double> [ %227, %225 ], [ zeroinitializer, %220 ]
-  %238 = phi <4 x double> [ %226, %225 ], [ zeroinitializer, %220 ]
-  %239 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 0
-  %240 = load <4 x double>, ptr %239, align 32
-  %241 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 1
-  %242 = load <4 x double>, ptr %241, align 32
-  %243 = getelementptr %struct.place, ptr %209, i64 %185, i32 0, i32 2
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> zeroinitializer
-  %246 = shufflevector <4 x double> %240, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %247 = shufflevector <4 x double> %240, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %248 = fmul <4 x double> %237, %246
-  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %245, <4 x double> %238, <4 x double> %248)
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %236, <4 x double> %249)
-  %251 = load <4 x double>, ptr %216, align 32
-  %252 = fadd <4 x double> %251, %250
-  store <4 x double> %252, ptr %216, align 32
-  %253 = fmul <4 x double> %234, %246
-  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %245, <4 x double> %235, <4 x double> %253)
-  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %233, <4 x double> %254)
-  %256 = getelementptr <4 x double>, ptr %216, i64 3
-  %257 = load <4 x double>, ptr %256, align 32
-  %258 = fadd <4 x double> %255, %257
-  store <4 x double> %258, ptr %256, align 32
-  %259 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %261 = shufflevector <4 x double> %242, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %262 = fmul <4 x double> %237, %260
-  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %238, <4 x double> %262)
-  %264 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %236, <4 x double> %263)
-  %265 = getelementptr <4 x double>, ptr %216, i64 1
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = fadd <4 x double> %264, %266
-  store <4 x double> %267, ptr %265, align 32
-  %268 = fmul <4 x double> %234, %260
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %235, <4 x double> %268)
-  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %233, <4 x double> %269)
-  %271 = getelementptr <4 x double>, ptr %216, i64 4
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fadd <4 x double> %270, %272
-  store <4 x double> %273, ptr %271, align 32
-  %274 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %275 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %276 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %277 = fmul <4 x double> %237, %275
-  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %238, <4 x double> %277)
-  %279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %236, <4 x double> %278)
-  %280 = getelementptr <4 x double>, ptr %216, i64 2
-  %281 = load <4 x double>, ptr %280, align 32
-  %282 = fadd <4 x double> %279, %281
-  store <4 x double> %282, ptr %280, align 32
-  %283 = fmul <4 x double> %234, %275
-  %284 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %235, <4 x double> %283)
-  %285 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %233, <4 x double> %284)
-  %286 = getelementptr <4 x double>, ptr %216, i64 5
-  %287 = load <4 x double>, ptr %286, align 32
-  %288 = fadd <4 x double> %285, %287
-  store <4 x double> %288, ptr %286, align 32
-  %289 = load ptr, ptr %172
-  br label %310
-
-290:
-  %291 = phi i64 [ %218, %222 ], [ %308, %290 ]
-  %292 = mul i64 %291, 3
-  %293 = getelementptr i64, ptr %223, i64 %292
-  %294 = getelementptr double, ptr %224, i64 %291
-  %295 = load double, ptr %294
-  %296 = insertelement <4 x double> poison, double %295, i64 0
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
-  %298 = load i64, ptr %293
-  %299 = srem i64 %298, 4
-  %300 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %299
-  %301 = load <4 x double>, ptr %300, align 32
-  %302 = getelementptr i64, ptr %293, i64 2
-  %303 = load i64, ptr %302
-  %304 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %303
-  %305 = load <4 x double>, ptr %304, align 32
-  %306 = fneg <4 x double> %297
-  %307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %306, <4 x double> %301, <4 x double> %305)
-  store <4 x double> %307, ptr %304, align 32
-  %308 = add i64 %291, 1
-  %309 = icmp eq i64 %308, %213
-  br i1 %309, label %225, label %290
-
-310:
-  %311 = phi ptr [ %207, %206 ], [ %289, %232 ]
-  %312 = getelementptr i64, ptr %311, i64 %194
-  %313 = load i64, ptr %312
-  %314 = icmp slt i64 %211, %313
-  br i1 %314, label %206, label %198
-
-315:
-  %316 = load ptr, ptr %183
-  %317 = mul i64 %187, %156
-  %318 = getelementptr double, ptr %316, i64 %317
-  %319 = load double, ptr %318
-  br label %320
-
-320:
-  %321 = phi double [ %319, %315 ], [ 0.000000e+00, %198 ]
-  %322 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 0
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 1
-  %325 = load <4 x double>, ptr %324, align 32
-  %326 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 2
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 2
-  %329 = select i1 %201, ptr %326, ptr %328
-  %330 = load <4 x double>, ptr %329, align 32
-  br i1 %201, label %331, label %340
-
-331:
-  %332 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %333 = load <4 x double>, ptr %332, align 32
-  %334 = extractelement <4 x double> %333, i64 2
-  %335 = fadd double %205, %334
-  %336 = fcmp ogt double %335, 0.000000e+00
-  %337 = fdiv double 1.000000e+00, %335
-  %338 = select i1 %336, double %337, double 0x7FF8000000000000
-  %339 = getelementptr %struct.body, ptr %73, i64 %185, i32 9, i64 2
-  br label %351
-
-340:
-  %341 = shufflevector <4 x double> %323, <4 x double> %325, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %342 = shufflevector <4 x double> %341, <4 x double> %327, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %343 = extractelement <4 x double> %330, i64 2
-  %344 = fadd double %205, %343
-  %345 = fcmp ogt double %344, 0.000000e+00
-  %346 = fdiv double 1.000000e+00, %344
-  %347 = select i1 %345, double %346, double 0x7FF8000000000000
-  %348 = getelementptr %struct.body, ptr %73, i64 %185, i32 10, i64 2
-  %349 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %350 = load <4 x double>, ptr %349, align 32
-  br label %351
+348:
+  %349 = phi <4 x double> [ zeroinitializer, %178 ], [ %208, %195 ], [ %242, %211 ], [ %287, %247 ], [ %344, %292 ]
+  %350 = getelementptr <4 x double>, ptr %166, i64 %157
+  store <4 x double> %349, ptr %350, align 32
+  br label %517
 
 351:
-  %352 = phi <4 x double> [ %333, %331 ], [ %350, %340 ]
-  %353 = phi double [ %338, %331 ], [ %347, %340 ]
-  %354 = phi <4 x double> [ %333, %331 ], [ %342, %340 ]
-  %355 = phi ptr [ %339, %331 ], [ %348, %340 ]
-  %356 = load double, ptr %355, align 16
-  %357 = fsub double %321, %356
-  %358 = getelementptr %struct.body, ptr %73, i64 %185, i32 6
-  %359 = insertelement <4 x double> poison, double %353, i64 0
-  %360 = shufflevector <4 x double> %359, <4 x double> poison, <4 x i32> zeroinitializer
-  %361 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %362 = getelementptr %struct.mat, ptr %358, i64 0, i32 0
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = fneg <4 x double> %360
-  %365 = fmul <4 x double> %330, %364
-  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %361, <4 x double> %363)
-  store <4 x double> %366, ptr %362, align 32
-  %367 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %368 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 1
-  %369 = load <4 x double>, ptr %368, align 32
-  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %367, <4 x double> %369)
-  store <4 x double> %370, ptr %368, align 32
-  %371 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %372 = load <4 x double>, ptr %328, align 32
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %371, <4 x double> %372)
-  store <4 x double> %373, ptr %328, align 32
-  %374 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> zeroinitializer
-  %375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %374, <4 x double> %323)
-  store <4 x double> %375, ptr %322, align 32
-  %376 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %376, <4 x double> %325)
-  store <4 x double> %377, ptr %324, align 32
-  %378 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> %378, <4 x double> %327)
-  store <4 x double> %379, ptr %326, align 32
-  %380 = getelementptr %struct.body, ptr %73, i64 %185, i32 8
-  %381 = getelementptr %struct.mat, ptr %380, i64 0, i32 0
-  %382 = load <4 x double>, ptr %381, align 32
-  %383 = fmul <4 x double> %354, %364
-  %384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %374, <4 x double> %382)
-  store <4 x double> %384, ptr %381, align 32
-  %385 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 1
-  %386 = load <4 x double>, ptr %385, align 32
-  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %376, <4 x double> %386)
-  store <4 x double> %387, ptr %385, align 32
-  %388 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 2
-  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %378, <4 x double> %352)
-  store <4 x double> %389, ptr %388, align 32
-  %390 = fcmp oeq double %205, 0.000000e+00
-  br i1 %390, label %391, label %401
+  %352 = icmp sgt i64 %152, 0
+  br i1 %352, label %353, label %479
 
-391:
-  %392 = select i1 %201, ptr %380, ptr %358
-  %393 = getelementptr %struct.mat, ptr %392, i64 0, i32 1, i64 2
-  store double 0.000000e+00, ptr %393, align 16
-  %394 = getelementptr %struct.mat, ptr %392, i64 0, i32 0, i64 2
-  store double 0.000000e+00, ptr %394, align 16
-  %395 = getelementptr %struct.mat, ptr %392, i64 0, i32 2
-  store <4 x double> zeroinitializer, ptr %395, align 32
-  br i1 %201, label %396, label %397
+353:
+  %354 = load ptr, ptr %146
+  %355 = icmp sgt i64 %154, 0
+  br label %356
 
-396:
-  store <4 x double> zeroinitializer, ptr %326, align 32
-  br label %401
+356:
+  %357 = phi ptr [ %354, %353 ], [ %389, %388 ]
+  %358 = phi i64 [ 1, %353 ], [ %392, %388 ]
+  %359 = phi ptr [ %166, %353 ], [ %391, %388 ]
+  %360 = phi ptr [ %174, %353 ], [ %390, %388 ]
+  %361 = phi i64 [ 0, %353 ], [ %375, %388 ]
+  %362 = getelementptr i64, ptr %162, i64 %361
+  %363 = load i64, ptr %362
+  %364 = load ptr, ptr %144
+  %365 = getelementptr i64, ptr %167, i64 %361
+  %366 = load i64, ptr %365
+  %367 = mul i64 %366, 3
+  %368 = getelementptr <4 x double>, ptr %364, i64 %367
+  %369 = load ptr, ptr %145
+  %370 = shl i64 %363, 2
+  %371 = getelementptr double, ptr %369, i64 %370
+  %372 = getelementptr i64, ptr %357, i64 %363
+  %373 = load i64, ptr %372
+  %374 = icmp sgt i64 %373, 0
+  %375 = add i64 %361, 1
+  br i1 %374, label %376, label %388
 
-397:
-  %398 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 2, i64 2
-  store double 0.000000e+00, ptr %398, align 16
-  %399 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 1, i64 2
-  store double 0.000000e+00, ptr %399, align 16
-  %400 = getelementptr %struct.body, ptr %73, i64 %185, i32 7, i32 0, i64 2
-  store double 0.000000e+00, ptr %400, align 16
-  br label %401
+376:
+  %377 = mul i64 %375, %361
+  %378 = lshr i64 %377, 1
+  %379 = getelementptr <4 x double>, ptr %368, i64 1
+  %380 = getelementptr <4 x double>, ptr %368, i64 2
+  br label %381
 
-401:
-  %402 = fmul double %353, %357
-  %403 = insertelement <4 x double> poison, double %402, i64 0
-  %404 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> zeroinitializer
-  %405 = getelementptr %struct.body, ptr %73, i64 %185, i32 10
-  %406 = load <4 x double>, ptr %405, align 32
-  %407 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %404, <4 x double> %330, <4 x double> %406)
-  store <4 x double> %407, ptr %405, align 32
-  %408 = getelementptr %struct.body, ptr %73, i64 %185, i32 9
-  %409 = load <4 x double>, ptr %408, align 32
-  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %404, <4 x double> %354, <4 x double> %409)
-  store <4 x double> %410, ptr %408, align 32
-  %411 = getelementptr %struct.body, ptr %73, i64 %185, i32 11
-  store <4 x double> %330, ptr %411, align 32
-  %412 = getelementptr %struct.body, ptr %73, i64 %185, i32 12
-  store <4 x double> %354, ptr %412, align 32
-  %413 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %353, i64 0
-  %414 = insertelement <4 x double> %413, double %357, i64 1
-  %415 = getelementptr %struct.body, ptr %73, i64 %185, i32 13
-  store <4 x double> %414, ptr %415, align 32
-  %416 = load ptr, ptr %9
-  %417 = load ptr, ptr %171
-  %418 = mul i64 %185, 5
-  %419 = add i64 %418, -5
-  %420 = getelementptr i64, ptr %417, i64 %419
-  %421 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 18
-  %422 = load ptr, ptr %421
-  %423 = getelementptr i64, ptr %422, i64 %185
-  %424 = load i64, ptr %423
-  %425 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 19
-  %426 = load ptr, ptr %425
-  %427 = getelementptr i64, ptr %426, i64 %185
-  %428 = load i64, ptr %427
-  %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %617
+381:
+  %382 = phi ptr [ %357, %376 ], [ %438, %434 ]
+  %383 = phi ptr [ %359, %376 ], [ %437, %434 ]
+  %384 = phi ptr [ %360, %376 ], [ %436, %434 ]
+  %385 = phi i64 [ 0, %376 ], [ %435, %434 ]
+  %386 = load ptr, ptr %111
+  %387 = getelementptr <4 x double>, ptr %386, i64 %385
+  br label %408
 
-430:
-  %431 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 25
-  %432 = load ptr, ptr %431
-  %433 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 24
-  %434 = load ptr, ptr %433
-  %435 = getelementptr i64, ptr %434, i64 %185
-  %436 = load i64, ptr %435
-  %437 = getelementptr i64, ptr %432, i64 %436
-  %438 = getelementptr i64, ptr %420, i64 1
-  %439 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 20
-  %440 = getelementptr %struct.tree_closing.1, ptr %416, i64 0, i32 21
-  %441 = getelementptr %struct.body, ptr %190, i64 0, i32 0, i32 0
-  %442 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 1
-  %443 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 2
-  %444 = getelementptr %struct.body, ptr %73, i64 %185, i32 1
-  br label %445
+388:
+  %389 = phi ptr [ %357, %356 ], [ %438, %434 ]
+  %390 = phi ptr [ %360, %356 ], [ %436, %434 ]
+  %391 = phi ptr [ %359, %356 ], [ %437, %434 ]
+  %392 = add i64 %358, 1
+  %393 = icmp eq i64 %375, %152
+  br i1 %393, label %479, label %356
 
-445:
-  %446 = phi i64 [ 1, %430 ], [ %615, %613 ]
-  %447 = phi ptr [ %437, %430 ], [ %531, %613 ]
-  %448 = phi i64 [ 0, %430 ], [ %614, %613 ]
-  %449 = add i64 %448, %424
-  %450 = load ptr, ptr %18
-  %451 = mul i64 %449, 6
-  %452 = getelementptr <4 x double>, ptr %450, i64 %451
-  %453 = load i64, ptr %438
-  %454 = icmp eq i64 %453, 1
-  %455 = select i1 %454, i64 2, i64 5
-  %456 = getelementptr <4 x double>, ptr %452, i64 %455
-  %457 = load <4 x double>, ptr %456, align 32
-  %458 = fneg <4 x double> %457
-  %459 = load ptr, ptr %23
-  %460 = getelementptr <4 x double>, ptr %459, i64 %449
-  store <4 x double> %458, ptr %460, align 32
-  %461 = load <4 x double>, ptr %415, align 32
-  %462 = shufflevector <4 x double> %461, <4 x double> poison, <4 x i32> zeroinitializer
-  %463 = fmul <4 x double> %462, %458
-  %464 = load ptr, ptr %57
-  %465 = load ptr, ptr %439
-  %466 = getelementptr i64, ptr %465, i64 %449
-  %467 = load i64, ptr %466
-  %468 = shl i64 %467, 2
-  %469 = load <4 x double>, ptr %412, align 32
-  %470 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> zeroinitializer
-  %471 = load <4 x double>, ptr %452, align 32
-  %472 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %470, <4 x double> %463, <4 x double> %471)
-  store <4 x double> %472, ptr %452, align 32
-  %473 = load <4 x double>, ptr %411, align 32
-  %474 = shufflevector <4 x double> %473, <4 x double> poison, <4 x i32> zeroinitializer
-  %475 = getelementptr <4 x double>, ptr %452, i64 3
-  %476 = load <4 x double>, ptr %475, align 32
-  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %474, <4 x double> %463, <4 x double> %476)
-  store <4 x double> %477, ptr %475, align 32
-  %478 = load <4 x double>, ptr %412, align 32
-  %479 = shufflevector <4 x double> %478, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %480 = getelementptr <4 x double>, ptr %452, i64 1
-  %481 = load <4 x double>, ptr %480, align 32
-  %482 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %479, <4 x double> %463, <4 x double> %481)
-  store <4 x double> %482, ptr %480, align 32
-  %483 = load <4 x double>, ptr %411, align 32
-  %484 = shufflevector <4 x double> %483, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %485 = getelementptr <4 x double>, ptr %452, i64 4
-  %486 = load <4 x double>, ptr %485, align 32
-  %487 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %484, <4 x double> %463, <4 x double> %486)
-  store <4 x double> %487, ptr %485, align 32
-  %488 = load <4 x double>, ptr %412, align 32
-  %489 = shufflevector <4 x double> %488, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %490 = getelementptr <4 x double>, ptr %452, i64 2
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %463, <4 x double> %491)
-  store <4 x double> %492, ptr %490, align 32
-  %493 = load <4 x double>, ptr %411, align 32
-  %494 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %495 = getelementptr <4 x double>, ptr %452, i64 5
-  %496 = load <4 x double>, ptr %495, align 32
-  %497 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %494, <4 x double> %463, <4 x double> %496)
-  store <4 x double> %497, ptr %495, align 32
-  %498 = getelementptr double, ptr %464, i64 %468
-  %499 = load <4 x double>, ptr %415, align 32
-  %500 = shufflevector <4 x double> %499, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %501 = bitcast ptr %498 to ptr
-  %502 = load <4 x double>, ptr %501, align 8
-  %503 = fneg <4 x double> %463
-  %504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> %500, <4 x double> %502)
-  store <4 x double> %504, ptr %501, align 8
-  %505 = shufflevector <4 x double> %463, <4 x double> poison, <4 x i32> zeroinitializer
-  %506 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %507 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %508 = shufflevector <4 x double> %463, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %509
+394:
+  %395 = load <4 x double>, ptr %368, align 32
+  %396 = extractelement <4 x double> %395, i64 %385
+  %397 = insertelement <4 x double> undef, double %396, i64 0
+  %398 = load <4 x double>, ptr %379, align 32
+  %399 = extractelement <4 x double> %398, i64 %385
+  %400 = insertelement <4 x double> %397, double %399, i64 1
+  %401 = load <4 x double>, ptr %380, align 32
+  %402 = extractelement <4 x double> %401, i64 %385
+  %403 = insertelement <4 x double> %400, double %402, i64 2
+  %404 = getelementptr double, ptr %371, i64 %385
+  %405 = load double, ptr %404
+  %406 = fneg double %405
+  %407 = insertelement <4 x double> %403, double %406, i64 3
+  store <4 x double> %407, ptr %383, align 32
+  br i1 %355, label %442, label %434
 
-509:
-  %510 = phi ptr [ %447, %445 ], [ %531, %509 ]
-  %511 = phi i64 [ 0, %445 ], [ %532, %509 ]
-  %512 = load ptr, ptr %27
-  %513 = load i64, ptr %510
-  %514 = shl i64 %513, 2
-  %515 = getelementptr <4 x double>, ptr %512, i64 %514
-  %516 = load ptr, ptr %23
-  %517 = add i64 %511, %424
-  %518 = getelementptr <4 x double>, ptr %516, i64 %517
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = load <4 x double>, ptr %515, align 32
-  %521 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %505, <4 x double> %519, <4 x double> %520)
-  store <4 x double> %521, ptr %515, align 32
-  %522 = getelementptr <4 x double>, ptr %515, i64 1
-  %523 = load <4 x double>, ptr %522, align 32
-  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %506, <4 x double> %519, <4 x double> %523)
-  store <4 x double> %524, ptr %522, align 32
-  %525 = getelementptr <4 x double>, ptr %515, i64 2
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %507, <4 x double> %519, <4 x double> %526)
-  store <4 x double> %527, ptr %525, align 32
-  %528 = getelementptr <4 x double>, ptr %515, i64 3
-  %529 = load <4 x double>, ptr %528, align 32
-  %530 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %508, <4 x double> %519, <4 x double> %529)
-  store <4 x double> %530, ptr %528, align 32
-  %531 = getelementptr i64, ptr %510, i64 1
-  %532 = add i64 %511, 1
-  %533 = icmp eq i64 %532, %446
-  br i1 %533, label %534, label %509
+408:
+  %409 = phi i64 [ 0, %381 ], [ %424, %422 ]
+  %410 = phi i64 [ 0, %381 ], [ %423, %422 ]
+  %411 = getelementptr i64, ptr %162, i64 %410
+  %412 = load i64, ptr %411
+  %413 = getelementptr i64, ptr %382, i64 %412
+  %414 = load i64, ptr %413
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %416, label %422
 
-534:
-  %535 = load i64, ptr %420
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %613, label %537
+416:
+  %417 = add i64 %410, %378
+  %418 = getelementptr i64, ptr %168, i64 %417
+  %419 = load i64, ptr %418
+  %420 = shl i64 %419, 2
+  %421 = getelementptr <4 x double>, ptr %387, i64 %420
+  br label %426
 
-537:
-  %538 = load ptr, ptr %18
-  %539 = load ptr, ptr %440
-  %540 = getelementptr i64, ptr %539, i64 %449
-  %541 = load i64, ptr %540
-  %542 = mul i64 %541, 6
-  %543 = getelementptr <4 x double>, ptr %538, i64 %542
-  %544 = load <4 x double>, ptr %441, align 32
-  %545 = load <4 x double>, ptr %442, align 32
-  %546 = load <4 x double>, ptr %443, align 32
-  %547 = load <4 x double>, ptr %444, align 32
-  %548 = load <4 x double>, ptr %452, align 32
-  %549 = load <4 x double>, ptr %480, align 32
-  %550 = load <4 x double>, ptr %490, align 32
-  %551 = load <4 x double>, ptr %475, align 32
-  %552 = load <4 x double>, ptr %485, align 32
-  %553 = load <4 x double>, ptr %495, align 32
-  %554 = shufflevector <4 x double> %544, <4 x double> poison, <4 x i32> zeroinitializer
-  %555 = shufflevector <4 x double> %545, <4 x double> poison, <4 x i32> zeroinitializer
-  %556 = fmul <4 x double> %555, %549
-  %557 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> %548, <4 x double> %556)
-  %558 = shufflevector <4 x double> %546, <4 x double> poison, <4 x i32> zeroinitializer
-  %559 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %550, <4 x double> %557)
-  %560 = fmul <4 x double> %555, %552
-  %561 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> %551, <4 x double> %560)
-  %562 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %553, <4 x double> %561)
-  %563 = shufflevector <4 x double> %544, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %564 = shufflevector <4 x double> %545, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %565 = fmul <4 x double> %564, %549
-  %566 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> %548, <4 x double> %565)
-  %567 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %550, <4 x double> %566)
-  %569 = fmul <4 x double> %564, %552
-  %570 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> %551, <4 x double> %569)
-  %571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %567, <4 x double> %553, <4 x double> %570)
-  %572 = shufflevector <4 x double> %544, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %573 = shufflevector <4 x double> %545, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %574 = fmul <4 x double> %573, %549
-  %575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %572, <4 x double> %548, <4 x double> %574)
-  %576 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %577 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> %550, <4 x double> %575)
-  %578 = fmul <4 x double> %573, %552
-  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %572, <4 x double> %551, <4 x double> %578)
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %576, <4 x double> %553, <4 x double> %579)
-  %581 = shufflevector <4 x double> %547, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %582 = shufflevector <4 x double> %547, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %583 = fneg <4 x double> %582
-  %584 = fmul <4 x double> %568, %583
-  %585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %581, <4 x double> %577, <4 x double> %584)
-  %586 = fadd <4 x double> %585, %562
-  %587 = shufflevector <4 x double> %547, <4 x double> poison, <4 x i32> zeroinitializer
-  %588 = fneg <4 x double> %587
-  %589 = fmul <4 x double> %577, %588
-  %590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %582, <4 x double> %559, <4 x double> %589)
-  %591 = fadd <4 x double> %590, %571
-  %592 = fneg <4 x double> %581
-  %593 = fmul <4 x double> %559, %592
-  %594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %587, <4 x double> %568, <4 x double> %593)
-  %595 = fadd <4 x double> %594, %580
-  %596 = load <4 x double>, ptr %543, align 32
-  %597 = fadd <4 x double> %559, %596
-  store <4 x double> %597, ptr %543, align 32
-  %598 = getelementptr <4 x double>, ptr %543, i64 3
-  %599 = load <4 x double>, ptr %598, align 32
-  %600 = fadd <4 x double> %586, %599
-  store <4 x double> %600, ptr %598, align 32
-  %601 = getelementptr <4 x double>, ptr %543, i64 1
-  %602 = load <4 x double>, ptr %601, align 32
-  %603 = fadd <4 x double> %568, %602
-  store <4 x double> %603, ptr %601, align 32
-  %604 = getelementptr <4 x double>, ptr %543, i64 4
+422:
+  %423 = add i64 %410, 1
+  %424 = add i64 %414, %409
+  %425 = icmp eq i64 %423, %358
+  br i1 %425, label %394, label %408
+
+426:
+  %427 = phi i64 [ 0, %416 ], [ %432, %426 ]
+  %428 = load <4 x double>, ptr %421, align 32
+  %429 = extractelement <4 x double> %428, i64 %427
+  %430 = add i64 %427, %409
+  %431 = getelementptr double, ptr %384, i64 %430
+  store double %429, ptr %431
+  %432 = add i64 %427, 1
+  %433 = icmp eq i64 %432, %414
+  br i1 %433, label %422, label %426
+
+434:
+  %435 = add i64 %385, 1
+  %436 = getelementptr double, ptr %384, i64 %157
+  %437 = getelementptr <4 x double>, ptr %383, i64 %158
+  %438 = load ptr, ptr %146
+  %439 = getelementptr i64, ptr %438, i64 %363
+  %440 = load i64, ptr %439
+  %441 = icmp slt i64 %435, %440
+  br i1 %441, label %381, label %388
+
+442:
+  %443 = phi i64 [ %476, %474 ], [ 0, %394 ]
+  %444 = load ptr, ptr %111
+  %445 = mul i64 %443, %152
+  %446 = add i64 %445, %361
+  %447 = getelementptr i64, ptr %172, i64 %446
+  %448 = load i64, ptr %447
+  %449 = shl i64 %448, 2
+  %450 = getelementptr <4 x double>, ptr %444, i64 %449
+  %451 = add i64 %443, %152
+  %452 = getelementptr i64, ptr %162, i64 %451
+  %453 = load i64, ptr %452
+  %454 = icmp sgt i64 %453, %363
+  br i1 %454, label %455, label %471
+
+455:
+  %456 = load <4 x double>, ptr %450, align 32
+  %457 = extractelement <4 x double> %456, i64 %385
+  %458 = insertelement <4 x double> undef, double %457, i64 0
+  %459 = getelementptr <4 x double>, ptr %450, i64 1
+  %460 = load <4 x double>, ptr %459, align 32
+  %461 = extractelement <4 x double> %460, i64 %385
+  %462 = insertelement <4 x double> %458, double %461, i64 1
+  %463 = getelementptr <4 x double>, ptr %450, i64 2
+  %464 = load <4 x double>, ptr %463, align 32
+  %465 = extractelement <4 x double> %464, i64 %385
+  %466 = insertelement <4 x double> %462, double %465, i64 2
+  %467 = getelementptr <4 x double>, ptr %450, i64 3
+  %468 = load <4 x double>, ptr %467, align 32
+  %469 = extractelement <4 x double> %468, i64 %385
+  %470 = insertelement <4 x double> %466, double %469, i64 3
+  br label %474
+
+471:
+  %472 = getelementptr <4 x double>, ptr %450, i64 %385
+  %473 = load <4 x double>, ptr %472, align 32
+  br label %474
+
+474:
+  %475 = phi <4 x double> [ %470, %455 ], [ %473, %471 ]
+  %476 = add i64 %443, 1
+  %477 = getelementptr <4 x double>, ptr %383, i64 %476
+  store <4 x double> %475, ptr %477, align 32
+  %478 = icmp eq i64 %476, %154
+  br i1 %478, label %434, label %442
+
+479:
+  call void @factorize(ptr %174, i64 %157)
+  %480 = icmp sgt i64 %157, 0
+  br i1 %480, label %481, label %517
+
+481:
+  %482 = icmp ult i64 %154, 9223372036854775807
+  br label %483
+
+483:
+  %484 = phi i64 [ %490, %489 ], [ 0, %481 ]
+  %485 = phi ptr [ %492, %489 ], [ %174, %481 ]
+  %486 = phi ptr [ %491, %489 ], [ %166, %481 ]
+  br i1 %482, label %487, label %489
+
+487:
+  %488 = icmp eq i64 %484, 0
+  br label %494
+
+489:
+  %490 = add i64 %484, 1
+  %491 = getelementptr <4 x double>, ptr %486, i64 %158
+  %492 = getelementptr double, ptr %485, i64 %157
+  %493 = icmp eq i64 %490, %157
+  br i1 %493, label %517, label %483
+
+494:
+  %495 = phi i64 [ 0, %487 ], [ %500, %498 ]
+  %496 = getelementptr <4 x double>, ptr %486, i64 %495
+  %497 = load <4 x double>, ptr %496, align 32
+  br i1 %488, label %498, label %502
+
+498:
+  %499 = phi <4 x double> [ %497, %494 ], [ %514, %502 ]
+  store <4 x double> %499, ptr %496, align 32
+  %500 = add i64 %495, 1
+  %501 = icmp eq i64 %495, %154
+  br i1 %501, label %489, label %494
+
+502:
+  %503 = phi i64 [ %515, %502 ], [ 0, %494 ]
+  %504 = phi <4 x double> [ %514, %502 ], [ %497, %494 ]
+  %505 = getelementptr double, ptr %485, i64 %503
+  %506 = load double, ptr %505
+  %507 = insertelement <4 x double> poison, double %506, i64 0
+  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
+  %509 = mul i64 %503, %158
+  %510 = add i64 %509, %495
+  %511 = getelementptr <4 x double>, ptr %166, i64 %510
+  %512 = load <4 x double>, ptr %511, align 32
+  %513 = fneg <4 x double> %508
+  %514 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %513, <4 x double> %512, <4 x double> %504)
+  %515 = add i64 %503, 1
+  %516 = icmp eq i64 %515, %484
+  br i1 %516, label %498, label %502
+
+517:
+  %518 = add i64 %148, 1
+  %519 = load ptr, ptr %134
+  %520 = getelementptr i64, ptr %519, i64 1
+  %521 = load i64, ptr %520
+  %522 = icmp slt i64 %518, %521
+  br i1 %522, label %147, label %523
+
+523:
+  %524 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
+  %525 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %526 = bitcast ptr %525 to ptr
+  %527 = bitcast ptr %524 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %527, i8 0, i64 16, i1 false)
+  %528 = load ptr, ptr %526
+  %529 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
+  %530 = load i64, ptr %529
+  %531 = shl i64 %530, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %528, i8 0, i64 %531, i1 false)
+  %532 = load ptr, ptr %24
+  %533 = load ptr, ptr %134
+  %534 = load i64, ptr %533
+  %535 = getelementptr i64, ptr %533, i64 1
+  %536 = load i64, ptr %535
+  %537 = icmp slt i64 %534, %536
+  br i1 %537, label %538, label %751
+
+538:
+  %539 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %540 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %541 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %542 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %543 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 1
+  %544 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 2
+  %545 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 0
+  %546 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %547
+
+547:
+  %548 = phi ptr [ %533, %538 ], [ %746, %745 ]
+  %549 = phi i64 [ %534, %538 ], [ %747, %745 ]
+  %550 = load ptr, ptr %539
+  %551 = mul i64 %549, 5
+  %552 = getelementptr i64, ptr %550, i64 %551
+  %553 = load i64, ptr %552
+  %554 = getelementptr i64, ptr %552, i64 1
+  %555 = load i64, ptr %554
+  %556 = getelementptr i64, ptr %552, i64 2
+  %557 = load i64, ptr %556
+  %558 = add i64 %555, 1
+  %559 = load ptr, ptr %540
+  %560 = getelementptr i64, ptr %552, i64 3
+  %561 = load i64, ptr %560
+  %562 = getelementptr i64, ptr %559, i64 %561
+  %563 = load ptr, ptr %541
+  %564 = getelementptr i64, ptr %552, i64 4
+  %565 = load i64, ptr %564
+  %566 = getelementptr <4 x double>, ptr %563, i64 %565
+  %567 = mul i64 %557, %558
+  %568 = getelementptr <4 x double>, ptr %566, i64 %567, i64 0
+  %569 = load ptr, ptr %542
+  %570 = icmp ne i64 %553, 1
+  %571 = icmp ne i64 %555, 0
+  %572 = select i1 %570, i1 true, i1 %571
+  br i1 %572, label %573, label %578
+
+573:
+  %574 = icmp sgt i64 %557, 0
+  br i1 %574, label %575, label %689
+
+575:
+  %576 = icmp sgt i64 %555, 0
+  %577 = load ptr, ptr %525
+  br label %654
+
+578:
+  %579 = load double, ptr %543
+  %580 = fneg double %579
+  %581 = load double, ptr %544, align 16
+  %582 = fneg double %581
+  %583 = load double, ptr %545, align 32
+  %584 = fneg double %583
+  %585 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %580, i64 0
+  %586 = insertelement <4 x double> %585, double %582, i64 1
+  %587 = insertelement <4 x double> %586, double %584, i64 2
+  %588 = getelementptr <4 x double>, ptr %566, i64 %557
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = load <4 x double>, ptr %566, align 32
+  %591 = fmul <4 x double> %587, %590
+  %592 = icmp sgt i64 %557, 1
+  br i1 %592, label %593, label %607
+
+593:
+  %594 = getelementptr <4 x double>, ptr %566, i64 1
+  %595 = load <4 x double>, ptr %594, align 32
+  %596 = fmul <4 x double> %587, %595
+  %597 = icmp eq i64 %557, 2
+  br i1 %597, label %607, label %598
+
+598:
+  %599 = getelementptr <4 x double>, ptr %566, i64 2
+  %600 = load <4 x double>, ptr %599, align 32
+  %601 = fmul <4 x double> %587, %600
+  %602 = icmp ugt i64 %557, 3
+  br i1 %602, label %603, label %607
+
+603:
+  %604 = getelementptr <4 x double>, ptr %566, i64 3
   %605 = load <4 x double>, ptr %604, align 32
-  %606 = fadd <4 x double> %591, %605
-  store <4 x double> %606, ptr %604, align 32
-  %607 = getelementptr <4 x double>, ptr %543, i64 2
-  %608 = load <4 x double>, ptr %607, align 32
-  %609 = fadd <4 x double> %577, %608
-  store <4 x double> %609, ptr %607, align 32
-  %610 = getelementptr <4 x double>, ptr %543, i64 5
-  %611 = load <4 x double>, ptr %610, align 32
-  %612 = fadd <4 x double> %595, %611
-  store <4 x double> %612, ptr %610, align 32
-  br label %613
+  %606 = fmul <4 x double> %587, %605
+  br label %607
 
-613:
-  %614 = add i64 %448, 1
-  %615 = add i64 %446, 1
-  %616 = icmp eq i64 %614, %428
-  br i1 %616, label %617, label %445
+607:
+  %608 = phi <4 x double> [ %601, %603 ], [ %601, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
+  %609 = phi <4 x double> [ %596, %603 ], [ %596, %598 ], [ %596, %593 ], [ zeroinitializer, %578 ]
+  %610 = phi <4 x double> [ %606, %603 ], [ zeroinitializer, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
+  %611 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %612 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %613 = fadd <4 x double> %611, %612
+  %614 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %615 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %616 = fadd <4 x double> %614, %615
+  %617 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %618 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %619 = fadd <4 x double> %617, %618
+  %620 = fmul <4 x double> %589, %619
+  %621 = icmp sgt i64 %557, 3
+  br i1 %621, label %622, label %629
 
-617:
-  %618 = load i64, ptr %189
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %834, label %620
+622:
+  %623 = add i64 %557, 3
+  %624 = getelementptr <4 x double>, ptr %566, i64 %623
+  %625 = load <4 x double>, ptr %624, align 32
+  %626 = shufflevector <4 x double> %620, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %627 = fneg <4 x double> %625
+  %628 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %627, <4 x double> %626, <4 x double> %620)
+  br label %631
 
-620:
-  %621 = getelementptr %struct.body, ptr %190, i64 0, i32 0, i32 0
-  %622 = load <4 x double>, ptr %621, align 32
-  %623 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 1
-  %624 = load <4 x double>, ptr %623, align 32
-  %625 = getelementptr %struct.body, ptr %73, i64 %185, i32 0, i32 2
-  %626 = load <4 x double>, ptr %625, align 32
-  %627 = getelementptr %struct.body, ptr %73, i64 %185, i32 1
-  %628 = load <4 x double>, ptr %627, align 32
-  %629 = getelementptr %struct.body, ptr %73, i64 %185, i32 6, i32 0
-  %630 = load <4 x double>, ptr %629, align 32
-  %631 = shufflevector <4 x double> %630, <4 x double> poison, <4 x i32> zeroinitializer
-  %632 = shufflevector <4 x double> %630, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %633 = fmul <4 x double> %624, %632
-  %634 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %631, <4 x double> %633)
-  %635 = shufflevector <4 x double> %630, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %635, <4 x double> %634)
-  %637 = load <4 x double>, ptr %368, align 32
-  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
-  %639 = shufflevector <4 x double> %637, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %640 = fmul <4 x double> %624, %639
-  %641 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %638, <4 x double> %640)
-  %642 = shufflevector <4 x double> %637, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %643 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %642, <4 x double> %641)
-  %644 = load <4 x double>, ptr %328, align 32
-  %645 = shufflevector <4 x double> %644, <4 x double> poison, <4 x i32> zeroinitializer
-  %646 = shufflevector <4 x double> %644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %647 = fmul <4 x double> %624, %646
-  %648 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %645, <4 x double> %647)
-  %649 = shufflevector <4 x double> %644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %649, <4 x double> %648)
-  %651 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> zeroinitializer
-  %652 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> zeroinitializer
-  %653 = fmul <4 x double> %652, %643
-  %654 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %651, <4 x double> %653)
-  %655 = shufflevector <4 x double> %626, <4 x double> poison, <4 x i32> zeroinitializer
-  %656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %655, <4 x double> %654)
-  %657 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %658 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %659 = fmul <4 x double> %658, %643
-  %660 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %657, <4 x double> %659)
-  %661 = shufflevector <4 x double> %626, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %661, <4 x double> %660)
-  %663 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %664 = shufflevector <4 x double> %624, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %665 = fmul <4 x double> %664, %643
-  %666 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %636, <4 x double> %663, <4 x double> %665)
-  %667 = shufflevector <4 x double> %626, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %668 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %650, <4 x double> %667, <4 x double> %666)
-  %669 = load <4 x double>, ptr %322, align 32
-  %670 = shufflevector <4 x double> %669, <4 x double> poison, <4 x i32> zeroinitializer
-  %671 = shufflevector <4 x double> %669, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %672 = fmul <4 x double> %624, %671
-  %673 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %670, <4 x double> %672)
-  %674 = shufflevector <4 x double> %669, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %675 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %674, <4 x double> %673)
-  %676 = load <4 x double>, ptr %324, align 32
-  %677 = shufflevector <4 x double> %676, <4 x double> poison, <4 x i32> zeroinitializer
-  %678 = shufflevector <4 x double> %676, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %679 = fmul <4 x double> %624, %678
-  %680 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %677, <4 x double> %679)
-  %681 = shufflevector <4 x double> %676, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %682 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %681, <4 x double> %680)
-  %683 = load <4 x double>, ptr %326, align 32
-  %684 = shufflevector <4 x double> %683, <4 x double> poison, <4 x i32> zeroinitializer
-  %685 = shufflevector <4 x double> %683, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %686 = fmul <4 x double> %624, %685
-  %687 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %684, <4 x double> %686)
-  %688 = shufflevector <4 x double> %683, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %689 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %688, <4 x double> %687)
-  %690 = fmul <4 x double> %652, %682
-  %691 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %651, <4 x double> %690)
-  %692 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %655, <4 x double> %691)
-  %693 = fmul <4 x double> %658, %682
-  %694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %657, <4 x double> %693)
-  %695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %661, <4 x double> %694)
-  %696 = fmul <4 x double> %664, %682
-  %697 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %675, <4 x double> %663, <4 x double> %696)
-  %698 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %689, <4 x double> %667, <4 x double> %697)
-  %699 = getelementptr %struct.body, ptr %73, i64 %185, i32 8, i32 0
-  %700 = load <4 x double>, ptr %699, align 32
-  %701 = shufflevector <4 x double> %700, <4 x double> poison, <4 x i32> zeroinitializer
-  %702 = shufflevector <4 x double> %700, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %703 = fmul <4 x double> %624, %702
-  %704 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %701, <4 x double> %703)
-  %705 = shufflevector <4 x double> %700, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %706 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %705, <4 x double> %704)
-  %707 = load <4 x double>, ptr %385, align 32
-  %708 = shufflevector <4 x double> %707, <4 x double> poison, <4 x i32> zeroinitializer
-  %709 = shufflevector <4 x double> %707, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %710 = fmul <4 x double> %624, %709
-  %711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %708, <4 x double> %710)
-  %712 = shufflevector <4 x double> %707, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %713 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %712, <4 x double> %711)
-  %714 = load <4 x double>, ptr %388, align 32
-  %715 = shufflevector <4 x double> %714, <4 x double> poison, <4 x i32> zeroinitializer
-  %716 = shufflevector <4 x double> %714, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %717 = fmul <4 x double> %624, %716
-  %718 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %715, <4 x double> %717)
-  %719 = shufflevector <4 x double> %714, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %720 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %719, <4 x double> %718)
-  %721 = fmul <4 x double> %652, %713
-  %722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %651, <4 x double> %721)
-  %723 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %655, <4 x double> %722)
-  %724 = fmul <4 x double> %658, %713
-  %725 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %657, <4 x double> %724)
-  %726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %661, <4 x double> %725)
-  %727 = fmul <4 x double> %664, %713
-  %728 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %663, <4 x double> %727)
-  %729 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %720, <4 x double> %667, <4 x double> %728)
-  %730 = shufflevector <4 x double> %723, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %731 = fmul <4 x double> %628, %730
-  %732 = shufflevector <4 x double> %628, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %733 = fmul <4 x double> %732, %723
-  %734 = fsub <4 x double> %731, %733
-  %735 = shufflevector <4 x double> %734, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %736 = shufflevector <4 x double> %726, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %737 = fmul <4 x double> %628, %736
-  %738 = fmul <4 x double> %732, %726
-  %739 = fsub <4 x double> %737, %738
-  %740 = shufflevector <4 x double> %739, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %741 = shufflevector <4 x double> %729, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %742 = fmul <4 x double> %628, %741
-  %743 = fmul <4 x double> %732, %729
-  %744 = fsub <4 x double> %742, %743
-  %745 = shufflevector <4 x double> %744, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %746 = fadd <4 x double> %692, %735
-  %747 = fadd <4 x double> %695, %740
-  %748 = fadd <4 x double> %698, %745
-  %749 = shufflevector <4 x double> %628, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %750 = shufflevector <4 x double> %628, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %751 = fneg <4 x double> %695
-  %752 = fmul <4 x double> %750, %751
-  %753 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %698, <4 x double> %749, <4 x double> %752)
-  %754 = shufflevector <4 x double> %628, <4 x double> poison, <4 x i32> zeroinitializer
-  %755 = fneg <4 x double> %698
-  %756 = fmul <4 x double> %754, %755
-  %757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %692, <4 x double> %750, <4 x double> %756)
-  %758 = fneg <4 x double> %692
-  %759 = fmul <4 x double> %749, %758
-  %760 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %695, <4 x double> %754, <4 x double> %759)
-  %761 = shufflevector <4 x double> %753, <4 x double> %757, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %762 = shufflevector <4 x double> %753, <4 x double> %757, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %763 = shufflevector <4 x double> %761, <4 x double> %760, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %764 = shufflevector <4 x double> %761, <4 x double> %760, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %765 = shufflevector <4 x double> %762, <4 x double> %760, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %766 = fneg <4 x double> %747
-  %767 = fmul <4 x double> %750, %766
-  %768 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %748, <4 x double> %749, <4 x double> %767)
-  %769 = fneg <4 x double> %748
-  %770 = fmul <4 x double> %754, %769
-  %771 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %746, <4 x double> %750, <4 x double> %770)
-  %772 = fneg <4 x double> %746
-  %773 = fmul <4 x double> %749, %772
-  %774 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %747, <4 x double> %754, <4 x double> %773)
-  %775 = fadd <4 x double> %763, %768
-  %776 = fadd <4 x double> %764, %771
-  %777 = fadd <4 x double> %765, %774
-  %778 = fadd <4 x double> %656, %775
-  %779 = fadd <4 x double> %662, %776
-  %780 = fadd <4 x double> %668, %777
-  %781 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 0
-  %782 = load <4 x double>, ptr %781, align 32
-  %783 = fadd <4 x double> %782, %778
-  %784 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 1
-  %785 = load <4 x double>, ptr %784, align 32
-  %786 = fadd <4 x double> %785, %779
-  %787 = getelementptr %struct.body, ptr %73, i64 %618, i32 6, i32 2
-  %788 = load <4 x double>, ptr %787, align 32
-  %789 = fadd <4 x double> %788, %780
-  store <4 x double> %783, ptr %781, align 32
-  store <4 x double> %786, ptr %784, align 32
-  store <4 x double> %789, ptr %787, align 32
-  %790 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 0
-  %791 = load <4 x double>, ptr %790, align 32
-  %792 = fadd <4 x double> %791, %746
-  %793 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 1
-  %794 = load <4 x double>, ptr %793, align 32
-  %795 = fadd <4 x double> %794, %747
-  %796 = getelementptr %struct.body, ptr %73, i64 %618, i32 7, i32 2
-  %797 = load <4 x double>, ptr %796, align 32
-  %798 = fadd <4 x double> %797, %748
-  store <4 x double> %792, ptr %790, align 32
-  store <4 x double> %795, ptr %793, align 32
-  store <4 x double> %798, ptr %796, align 32
-  %799 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 0
-  %800 = load <4 x double>, ptr %799, align 32
-  %801 = fadd <4 x double> %723, %800
-  %802 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 1
-  %803 = load <4 x double>, ptr %802, align 32
-  %804 = fadd <4 x double> %726, %803
-  %805 = getelementptr %struct.body, ptr %73, i64 %618, i32 8, i32 2
-  %806 = load <4 x double>, ptr %805, align 32
-  %807 = fadd <4 x double> %729, %806
-  store <4 x double> %801, ptr %799, align 32
-  store <4 x double> %804, ptr %802, align 32
-  store <4 x double> %807, ptr %805, align 32
-  %808 = load <4 x double>, ptr %408, align 32
-  %809 = shufflevector <4 x double> %808, <4 x double> poison, <4 x i32> zeroinitializer
-  %810 = shufflevector <4 x double> %808, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %811 = fmul <4 x double> %624, %810
-  %812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %809, <4 x double> %811)
-  %813 = shufflevector <4 x double> %808, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %814 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %813, <4 x double> %812)
-  %815 = getelementptr %struct.body, ptr %73, i64 %618, i32 9
-  %816 = load <4 x double>, ptr %815, align 32
-  %817 = fadd <4 x double> %816, %814
-  store <4 x double> %817, ptr %815, align 32
-  %818 = load <4 x double>, ptr %405, align 32
-  %819 = shufflevector <4 x double> %818, <4 x double> poison, <4 x i32> zeroinitializer
-  %820 = shufflevector <4 x double> %818, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %821 = fmul <4 x double> %624, %820
-  %822 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %819, <4 x double> %821)
-  %823 = shufflevector <4 x double> %818, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %824 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %823, <4 x double> %822)
-  %825 = shufflevector <4 x double> %814, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %826 = fmul <4 x double> %628, %825
-  %827 = fmul <4 x double> %732, %814
-  %828 = fsub <4 x double> %826, %827
-  %829 = shufflevector <4 x double> %828, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %830 = fadd <4 x double> %824, %829
-  %831 = getelementptr %struct.body, ptr %73, i64 %618, i32 10
-  %832 = load <4 x double>, ptr %831, align 32
-  %833 = fadd <4 x double> %832, %830
-  store <4 x double> %833, ptr %831, align 32
-  br label %834
+629:
+  %630 = icmp eq i64 %557, 3
+  br i1 %630, label %631, label %639
+
+631:
+  %632 = phi <4 x double> [ %628, %622 ], [ %620, %629 ]
+  %633 = add i64 %557, 2
+  %634 = getelementptr <4 x double>, ptr %566, i64 %633
+  %635 = load <4 x double>, ptr %634, align 32
+  %636 = shufflevector <4 x double> %632, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %637 = fneg <4 x double> %635
+  %638 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %637, <4 x double> %636, <4 x double> %632)
+  br label %639
+
+639:
+  %640 = phi <4 x double> [ %638, %631 ], [ %620, %629 ]
+  br i1 %592, label %641, label %648
+
+641:
+  %642 = add i64 %557, 1
+  %643 = getelementptr <4 x double>, ptr %566, i64 %642
+  %644 = load <4 x double>, ptr %643, align 32
+  %645 = shufflevector <4 x double> %640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %646 = fneg <4 x double> %644
+  %647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %646, <4 x double> %645, <4 x double> %640)
+  br label %648
+
+648:
+  %649 = phi <4 x double> [ %647, %641 ], [ %640, %639 ]
+  %650 = load ptr, ptr %525
+  %651 = load i64, ptr %562
+  %652 = getelementptr <4 x double>, ptr %650, i64 %651
+  store <4 x double> %649, ptr %652, align 32
+  %653 = load ptr, ptr %134
+  br label %745
+
+654:
+  %655 = phi i64 [ 0, %575 ], [ %708, %694 ]
+  %656 = phi ptr [ %566, %575 ], [ %709, %694 ]
+  br i1 %576, label %711, label %694
+
+657:
+  %658 = icmp sgt i64 %557, 1
+  br i1 %658, label %672, label %689
+
+659:
+  %660 = phi i64 [ %668, %659 ], [ 0, %694 ]
+  %661 = mul i64 %660, %557
+  %662 = add i64 %661, %660
+  %663 = getelementptr double, ptr %568, i64 %662
+  %664 = load double, ptr %663
+  %665 = getelementptr double, ptr %569, i64 %660
+  %666 = load double, ptr %665
+  %667 = fmul double %664, %666
+  store double %667, ptr %665
+  %668 = add i64 %660, 1
+  %669 = icmp eq i64 %668, %557
+  br i1 %669, label %657, label %659
+
+670:
+  %671 = icmp sgt i64 %673, 2
+  br i1 %671, label %672, label %689
+
+672:
+  %673 = phi i64 [ %674, %670 ], [ %557, %657 ]
+  %674 = add i64 %673, -1
+  %675 = mul i64 %674, %557
+  %676 = getelementptr double, ptr %569, i64 %674
+  br label %677
+
+677:
+  %678 = phi i64 [ 0, %672 ], [ %687, %677 ]
+  %679 = add i64 %678, %675
+  %680 = getelementptr double, ptr %568, i64 %679
+  %681 = load double, ptr %680
+  %682 = load double, ptr %676
+  %683 = getelementptr double, ptr %569, i64 %678
+  %684 = load double, ptr %683
+  %685 = fneg double %681
+  %686 = call double @llvm.fmuladd.f64(double %685, double %682, double %684)
+  store double %686, ptr %683
+  %687 = add i64 %678, 1
+  %688 = icmp eq i64 %687, %674
+  br i1 %688, label %670, label %677
+
+689:
+  %690 = icmp sgt i64 %553, 0
+  br i1 %690, label %691, label %745
+
+691:
+  %692 = load ptr, ptr %546
+  %693 = load ptr, ptr %525
+  br label %724
+
+694:
+  %695 = phi <4 x double> [ zeroinitializer, %654 ], [ %722, %711 ]
+  %696 = getelementptr <4 x double>, ptr %656, i64 0, i64 3
+  %697 = load double, ptr %696
+  %698 = fneg double %697
+  %699 = extractelement <4 x double> %695, i64 0
+  %700 = extractelement <4 x double> %695, i64 1
+  %701 = fadd double %699, %700
+  %702 = extractelement <4 x double> %695, i64 2
+  %703 = extractelement <4 x double> %695, i64 3
+  %704 = fadd double %702, %703
+  %705 = fadd double %701, %704
+  %706 = fsub double %698, %705
+  %707 = getelementptr double, ptr %569, i64 %655
+  store double %706, ptr %707
+  %708 = add i64 %655, 1
+  %709 = getelementptr <4 x double>, ptr %656, i64 %558
+  %710 = icmp eq i64 %708, %557
+  br i1 %710, label %659, label %654
+
+711:
+  %712 = phi i64 [ %714, %711 ], [ 0, %654 ]
+  %713 = phi <4 x double> [ %722, %711 ], [ zeroinitializer, %654 ]
+  %714 = add i64 %712, 1
+  %715 = getelementptr <4 x double>, ptr %656, i64 %714
+  %716 = load <4 x double>, ptr %715, align 32
+  %717 = add i64 %712, %553
+  %718 = getelementptr i64, ptr %562, i64 %717
+  %719 = load i64, ptr %718
+  %720 = getelementptr <4 x double>, ptr %577, i64 %719
+  %721 = load <4 x double>, ptr %720, align 32
+  %722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %716, <4 x double> %721, <4 x double> %713)
+  %723 = icmp eq i64 %714, %555
+  br i1 %723, label %694, label %711
+
+724:
+  %725 = phi i64 [ 0, %691 ], [ %733, %732 ]
+  %726 = phi i64 [ 0, %691 ], [ %734, %732 ]
+  %727 = getelementptr i64, ptr %562, i64 %726
+  %728 = load i64, ptr %727
+  %729 = getelementptr i64, ptr %692, i64 %728
+  %730 = load i64, ptr %729
+  %731 = icmp sgt i64 %730, 0
+  br i1 %731, label %736, label %732
+
+732:
+  %733 = phi i64 [ %725, %724 ], [ %739, %736 ]
+  %734 = add i64 %726, 1
+  %735 = icmp eq i64 %734, %553
+  br i1 %735, label %745, label %724
+
+736:
+  %737 = phi i64 [ %743, %736 ], [ 0, %724 ]
+  %738 = phi i64 [ %739, %736 ], [ %725, %724 ]
+  %739 = add i64 %738, 1
+  %740 = getelementptr double, ptr %569, i64 %738
+  %741 = load double, ptr %740
+  %742 = getelementptr <4 x double>, ptr %693, i64 %728, i64 %737
+  store double %741, ptr %742
+  %743 = add i64 %737, 1
+  %744 = icmp eq i64 %743, %730
+  br i1 %744, label %732, label %736
+
+745:
+  %746 = phi ptr [ %548, %689 ], [ %653, %648 ], [ %548, %732 ]
+  %747 = add i64 %549, 1
+  %748 = getelementptr i64, ptr %746, i64 1
+  %749 = load i64, ptr %748
+  %750 = icmp slt i64 %747, %749
+  br i1 %750, label %547, label %751
+
+751:
+  %752 = load i64, ptr %117
+  %753 = icmp slt i64 %752, 1
+  br i1 %753, label %3806, label %754
+
+754:
+  %755 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %756 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
+  %757 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
+  %758 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  %759 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
+  %760 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %761 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %762 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %763 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %764 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %1673
+
+765:
+  %766 = phi i64 [ %118, %120 ], [ %768, %1671 ]
+  %767 = load ptr, ptr %121
+  %768 = add i64 %766, -1
+  %769 = mul i64 %768, 6
+  %770 = getelementptr i64, ptr %767, i64 %769
+  %771 = load ptr, ptr %122
+  %772 = getelementptr i64, ptr %771, i64 %766
+  %773 = load i64, ptr %772
+  %774 = add i64 %766, 1
+  %775 = getelementptr i64, ptr %771, i64 %774
+  %776 = load i64, ptr %775
+  %777 = icmp slt i64 %773, %776
+  br i1 %777, label %778, label %1318
+
+778:
+  %779 = load ptr, ptr %25
+  %780 = icmp eq ptr %779, null
+  %781 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 0
+  %782 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 1
+  %783 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 2
+  br label %784
+
+784:
+  %785 = phi i64 [ %773, %778 ], [ %1313, %1312 ]
+  %786 = load ptr, ptr %123
+  %787 = mul i64 %785, 5
+  %788 = getelementptr i64, ptr %786, i64 %787
+  %789 = load i64, ptr %788
+  %790 = getelementptr i64, ptr %788, i64 1
+  %791 = load i64, ptr %790
+  %792 = add i64 %791, %789
+  %793 = getelementptr i64, ptr %788, i64 2
+  %794 = load i64, ptr %793
+  %795 = add i64 %791, 1
+  %796 = load ptr, ptr %124
+  %797 = getelementptr i64, ptr %788, i64 3
+  %798 = load i64, ptr %797
+  %799 = getelementptr i64, ptr %796, i64 %798
+  %800 = load ptr, ptr %125
+  %801 = getelementptr i64, ptr %788, i64 4
+  %802 = load i64, ptr %801
+  %803 = getelementptr <4 x double>, ptr %800, i64 %802
+  %804 = getelementptr i64, ptr %799, i64 %792
+  %805 = getelementptr i64, ptr %804, i64 %792
+  %806 = add i64 %789, 1
+  %807 = mul i64 %806, %789
+  %808 = sdiv i64 %807, 2
+  %809 = getelementptr i64, ptr %805, i64 %808
+  %810 = mul i64 %791, %789
+  %811 = getelementptr i64, ptr %809, i64 %810
+  %812 = mul i64 %794, %795
+  %813 = getelementptr <4 x double>, ptr %803, i64 %812, i64 0
+  %814 = icmp ne i64 %789, 1
+  %815 = icmp ne i64 %791, 0
+  %816 = select i1 %814, i1 true, i1 %815
+  br i1 %816, label %1044, label %817
+
+817:
+  %818 = load ptr, ptr %126
+  %819 = load i64, ptr %804
+  %820 = mul i64 %819, 3
+  %821 = getelementptr <4 x double>, ptr %818, i64 %820
+  %822 = load ptr, ptr %111
+  %823 = load i64, ptr %805
+  %824 = shl i64 %823, 2
+  %825 = getelementptr <4 x double>, ptr %822, i64 %824, i64 0
+  %826 = load ptr, ptr %127
+  %827 = load i64, ptr %799
+  %828 = shl i64 %827, 2
+  %829 = getelementptr double, ptr %826, i64 %828
+  %830 = getelementptr <4 x double>, ptr %821, i64 1
+  %831 = getelementptr <4 x double>, ptr %821, i64 2
+  %832 = call i64 @llvm.smax.i64(i64 %794, i64 0)
+  %833 = icmp slt i64 %794, 1
+  br i1 %833, label %1031, label %834
 
 834:
-  %835 = icmp sgt i64 %185, 1
-  br i1 %835, label %184, label %836
+  %835 = load <4 x double>, ptr %821, align 32
+  %836 = load <4 x double>, ptr %830, align 32
+  %837 = shufflevector <4 x double> %835, <4 x double> %836, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %838 = load <4 x double>, ptr %831, align 32
+  %839 = shufflevector <4 x double> %837, <4 x double> %838, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %840 = load double, ptr %829
+  %841 = fneg double %840
+  %842 = insertelement <4 x double> %839, double %841, i64 3
+  %843 = load double, ptr %825
+  %844 = fcmp ogt double %843, 0.000000e+00
+  %845 = fdiv double 1.000000e+00, %843
+  %846 = select i1 %844, double %845, double 0x7FF8000000000000
+  %847 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %846, i64 0
+  store <4 x double> %842, ptr %803, align 32
+  %848 = getelementptr <4 x double>, ptr %803, i64 %794
+  store <4 x double> zeroinitializer, ptr %848, align 32
+  %849 = insertelement <4 x double> poison, double %846, i64 0
+  %850 = shufflevector <4 x double> %849, <4 x double> poison, <4 x i32> zeroinitializer
+  %851 = shufflevector <4 x double> %835, <4 x double> poison, <4 x i32> zeroinitializer
+  %852 = fmul <4 x double> %851, %842
+  %853 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %852, <4 x double> zeroinitializer)
+  %854 = shufflevector <4 x double> %836, <4 x double> poison, <4 x i32> zeroinitializer
+  %855 = fmul <4 x double> %854, %842
+  %856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %855, <4 x double> zeroinitializer)
+  %857 = shufflevector <4 x double> %838, <4 x double> poison, <4 x i32> zeroinitializer
+  %858 = fmul <4 x double> %857, %842
+  %859 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %858, <4 x double> zeroinitializer)
+  %860 = icmp eq i64 %832, 1
+  br i1 %860, label %1031, label %861
 
-836:
-  call void @eliminate_fronts(ptr %153, ptr %8, ptr %73, i64 0)
-  %837 = load ptr, ptr %72
-  %838 = load ptr, ptr %9
-  %839 = getelementptr %struct.body, ptr %837, i64 0, i32 3
-  %840 = bitcast ptr %32 to ptr
-  %841 = bitcast ptr %839 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %841, i8 0, i64 64, i1 false)
-  %842 = load ptr, ptr %840
-  %843 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 15
-  %844 = load i64, ptr %843
-  %845 = shl i64 %844, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %842, i8 0, i64 %845, i1 false)
-  call void @find_multipliers(ptr %838, ptr %8, ptr %837, i64 0)
-  %846 = load i64, ptr %167
-  %847 = icmp slt i64 %846, 1
-  br i1 %847, label %971, label %848
+861:
+  %862 = bitcast ptr %821 to ptr
+  %863 = load <2 x double>, ptr %862, align 8
+  %864 = shufflevector <2 x double> %863, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %865 = getelementptr <4 x double>, ptr %830, i64 0, i64 1
+  %866 = load double, ptr %865
+  %867 = insertelement <4 x double> %864, double %866, i64 1
+  %868 = getelementptr <4 x double>, ptr %831, i64 0, i64 1
+  %869 = load double, ptr %868
+  %870 = insertelement <4 x double> %867, double %869, i64 2
+  %871 = getelementptr double, ptr %829, i64 1
+  %872 = load double, ptr %871
+  %873 = fneg double %872
+  %874 = insertelement <4 x double> %870, double %873, i64 3
+  %875 = getelementptr <4 x double>, ptr %822, i64 %824, i64 5
+  %876 = load double, ptr %875
+  %877 = getelementptr <4 x double>, ptr %822, i64 %824, i64 4
+  %878 = load double, ptr %877
+  %879 = fmul double %846, %878
+  %880 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %879, i64 0
+  %881 = insertelement <4 x double> poison, double %879, i64 0
+  %882 = shufflevector <4 x double> %881, <4 x double> poison, <4 x i32> zeroinitializer
+  %883 = fneg <4 x double> %882
+  %884 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %883, <4 x double> %842, <4 x double> %874)
+  %885 = load double, ptr %825
+  %886 = fneg double %878
+  %887 = fmul double %878, %886
+  %888 = call double @llvm.fmuladd.f64(double %876, double %885, double %887)
+  %889 = fcmp ogt double %888, 0.000000e+00
+  %890 = fdiv double %885, %888
+  %891 = select i1 %889, double %890, double 0x7FF8000000000000
+  %892 = insertelement <4 x double> %847, double %891, i64 1
+  %893 = getelementptr <4 x double>, ptr %803, i64 1
+  store <4 x double> %884, ptr %893, align 32
+  %894 = add i64 %794, 1
+  %895 = getelementptr <4 x double>, ptr %803, i64 %894
+  store <4 x double> %880, ptr %895, align 32
+  %896 = insertelement <4 x double> poison, double %891, i64 0
+  %897 = shufflevector <4 x double> %896, <4 x double> poison, <4 x i32> zeroinitializer
+  %898 = shufflevector <4 x double> %884, <4 x double> poison, <4 x i32> zeroinitializer
+  %899 = fmul <4 x double> %884, %898
+  %900 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %899, <4 x double> %853)
+  %901 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %902 = fmul <4 x double> %884, %901
+  %903 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %902, <4 x double> %856)
+  %904 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %905 = fmul <4 x double> %884, %904
+  %906 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %905, <4 x double> %859)
+  %907 = icmp eq i64 %832, 2
+  br i1 %907, label %1031, label %908
 
-848:
-  %849 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %850 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 18
-  %851 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 19
-  %852 = getelementptr %struct.tree_closing.1, ptr %838, i64 0, i32 20
-  br label %853
+908:
+  %909 = getelementptr <4 x double>, ptr %818, i64 %820, i64 2
+  %910 = load double, ptr %909, align 16
+  %911 = insertelement <4 x double> undef, double %910, i64 0
+  %912 = getelementptr <4 x double>, ptr %830, i64 0, i64 2
+  %913 = load double, ptr %912, align 16
+  %914 = insertelement <4 x double> %911, double %913, i64 1
+  %915 = getelementptr <4 x double>, ptr %831, i64 0, i64 2
+  %916 = load double, ptr %915, align 16
+  %917 = insertelement <4 x double> %914, double %916, i64 2
+  %918 = getelementptr double, ptr %829, i64 2
+  %919 = load double, ptr %918
+  %920 = fneg double %919
+  %921 = insertelement <4 x double> %917, double %920, i64 3
+  %922 = getelementptr <4 x double>, ptr %822, i64 %824, i64 10
+  %923 = load double, ptr %922
+  %924 = getelementptr <4 x double>, ptr %822, i64 %824, i64 8
+  %925 = load double, ptr %924
+  %926 = fmul double %846, %925
+  %927 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %926, i64 0
+  %928 = insertelement <4 x double> poison, double %926, i64 0
+  %929 = shufflevector <4 x double> %928, <4 x double> poison, <4 x i32> zeroinitializer
+  %930 = fneg <4 x double> %929
+  %931 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %930, <4 x double> %842, <4 x double> %921)
+  %932 = getelementptr <4 x double>, ptr %822, i64 %824, i64 9
+  %933 = load double, ptr %932
+  %934 = fneg double %925
+  %935 = call double @llvm.fmuladd.f64(double %934, double %879, double %933)
+  %936 = fmul double %891, %935
+  %937 = insertelement <4 x double> %927, double %936, i64 1
+  %938 = insertelement <4 x double> poison, double %936, i64 0
+  %939 = shufflevector <4 x double> %938, <4 x double> poison, <4 x i32> zeroinitializer
+  %940 = fneg <4 x double> %939
+  %941 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %940, <4 x double> %884, <4 x double> %931)
+  %942 = call double @llvm.fmuladd.f64(double %934, double %926, double %923)
+  %943 = fneg double %935
+  %944 = call double @llvm.fmuladd.f64(double %943, double %936, double %942)
+  %945 = fcmp ogt double %944, 0.000000e+00
+  %946 = fdiv double 1.000000e+00, %944
+  %947 = select i1 %945, double %946, double 0x7FF8000000000000
+  %948 = insertelement <4 x double> %892, double %947, i64 2
+  %949 = getelementptr <4 x double>, ptr %803, i64 2
+  store <4 x double> %941, ptr %949, align 32
+  %950 = add i64 %794, 2
+  %951 = getelementptr <4 x double>, ptr %803, i64 %950
+  store <4 x double> %937, ptr %951, align 32
+  %952 = insertelement <4 x double> poison, double %947, i64 0
+  %953 = shufflevector <4 x double> %952, <4 x double> poison, <4 x i32> zeroinitializer
+  %954 = shufflevector <4 x double> %941, <4 x double> poison, <4 x i32> zeroinitializer
+  %955 = fmul <4 x double> %941, %954
+  %956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %955, <4 x double> %900)
+  %957 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %958 = fmul <4 x double> %941, %957
+  %959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %958, <4 x double> %903)
+  %960 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %961 = fmul <4 x double> %941, %960
+  %962 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %961, <4 x double> %906)
+  %963 = icmp eq i64 %832, 3
+  br i1 %963, label %1031, label %964
 
-853:
-  %854 = phi i64 [ 1, %848 ], [ %956, %872 ]
-  %855 = load ptr, ptr %849
-  %856 = mul i64 %854, 5
-  %857 = add i64 %856, -5
-  %858 = getelementptr i64, ptr %855, i64 %857
-  %859 = load ptr, ptr %850
-  %860 = getelementptr i64, ptr %859, i64 %854
-  %861 = load i64, ptr %860
-  %862 = getelementptr %struct.body, ptr %837, i64 %854
-  %863 = load ptr, ptr %851
-  %864 = getelementptr i64, ptr %863, i64 %854
-  %865 = load i64, ptr %864
-  %866 = add i64 %865, %861
-  %867 = icmp sgt i64 %865, 0
-  br i1 %867, label %868, label %872
+964:
+  %965 = getelementptr <4 x double>, ptr %818, i64 %820, i64 3
+  %966 = load double, ptr %965
+  %967 = insertelement <4 x double> undef, double %966, i64 0
+  %968 = getelementptr <4 x double>, ptr %830, i64 0, i64 3
+  %969 = load double, ptr %968
+  %970 = insertelement <4 x double> %967, double %969, i64 1
+  %971 = getelementptr <4 x double>, ptr %831, i64 0, i64 3
+  %972 = load double, ptr %971
+  %973 = insertelement <4 x double> %970, double %972, i64 2
+  %974 = getelementptr double, ptr %829, i64 3
+  %975 = load double, ptr %974
+  %976 = fneg double %975
+  %977 = insertelement <4 x double> %973, double %976, i64 3
+  %978 = getelementptr <4 x double>, ptr %822, i64 %824, i64 15
+  %979 = load double, ptr %978
+  %980 = getelementptr <4 x double>, ptr %822, i64 %824, i64 12
+  %981 = load double, ptr %980
+  %982 = fmul double %846, %981
+  %983 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %982, i64 0
+  %984 = insertelement <4 x double> poison, double %982, i64 0
+  %985 = shufflevector <4 x double> %984, <4 x double> poison, <4 x i32> zeroinitializer
+  %986 = fneg <4 x double> %985
+  %987 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %986, <4 x double> %842, <4 x double> %977)
+  %988 = getelementptr <4 x double>, ptr %822, i64 %824, i64 13
+  %989 = load double, ptr %988
+  %990 = fneg double %981
+  %991 = call double @llvm.fmuladd.f64(double %990, double %879, double %989)
+  %992 = fmul double %891, %991
+  %993 = insertelement <4 x double> %983, double %992, i64 1
+  %994 = insertelement <4 x double> poison, double %992, i64 0
+  %995 = shufflevector <4 x double> %994, <4 x double> poison, <4 x i32> zeroinitializer
+  %996 = fneg <4 x double> %995
+  %997 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %996, <4 x double> %884, <4 x double> %987)
+  %998 = getelementptr <4 x double>, ptr %822, i64 %824, i64 14
+  %999 = load double, ptr %998
+  %1000 = call double @llvm.fmuladd.f64(double %990, double %926, double %999)
+  %1001 = fneg double %991
+  %1002 = call double @llvm.fmuladd.f64(double %1001, double %936, double %1000)
+  %1003 = fmul double %947, %1002
+  %1004 = insertelement <4 x double> %993, double %1003, i64 2
+  %1005 = insertelement <4 x double> poison, double %1003, i64 0
+  %1006 = shufflevector <4 x double> %1005, <4 x double> poison, <4 x i32> zeroinitializer
+  %1007 = fneg <4 x double> %1006
+  %1008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1007, <4 x double> %941, <4 x double> %997)
+  %1009 = call double @llvm.fmuladd.f64(double %990, double %982, double %979)
+  %1010 = call double @llvm.fmuladd.f64(double %1001, double %992, double %1009)
+  %1011 = fneg double %1002
+  %1012 = call double @llvm.fmuladd.f64(double %1011, double %1003, double %1010)
+  %1013 = fcmp ogt double %1012, 0.000000e+00
+  %1014 = fdiv double 1.000000e+00, %1012
+  %1015 = select i1 %1013, double %1014, double 0x7FF8000000000000
+  %1016 = insertelement <4 x double> %948, double %1015, i64 3
+  %1017 = getelementptr <4 x double>, ptr %803, i64 3
+  store <4 x double> %1008, ptr %1017, align 32
+  %1018 = add i64 %794, 3
+  %1019 = getelementptr <4 x double>, ptr %803, i64 %1018
+  store <4 x double> %1004, ptr %1019, align 32
+  %1020 = insertelement <4 x double> poison, double %1015, i64 0
+  %1021 = shufflevector <4 x double> %1020, <4 x double> poison, <4 x i32> zeroinitializer
+  %1022 = shufflevector <4 x double> %1008, <4 x double> poison, <4 x i32> zeroinitializer
+  %1023 = fmul <4 x double> %1008, %1022
+  %1024 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1023, <4 x double> %956)
+  %1025 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1026 = fmul <4 x double> %1008, %1025
+  %1027 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1026, <4 x double> %959)
+  %1028 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1029 = fmul <4 x double> %1008, %1028
+  %1030 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1029, <4 x double> %962)
+  br label %1031
 
-868:
-  %869 = load ptr, ptr %23
-  %870 = load ptr, ptr %32
-  %871 = load ptr, ptr %852
-  br label %959
+1031:
+  %1032 = phi <4 x double> [ zeroinitializer, %817 ], [ %853, %834 ], [ %900, %861 ], [ %956, %908 ], [ %1024, %964 ]
+  %1033 = phi <4 x double> [ zeroinitializer, %817 ], [ %856, %834 ], [ %903, %861 ], [ %959, %908 ], [ %1027, %964 ]
+  %1034 = phi <4 x double> [ zeroinitializer, %817 ], [ %859, %834 ], [ %906, %861 ], [ %962, %908 ], [ %1030, %964 ]
+  %1035 = phi <4 x double> [ zeroinitializer, %817 ], [ %847, %834 ], [ %892, %861 ], [ %948, %908 ], [ %1016, %964 ]
+  %1036 = getelementptr <4 x double>, ptr %803, i64 %794
+  store <4 x double> %1035, ptr %1036, align 32
+  br i1 %780, label %1312, label %1037
 
-872:
-  %873 = phi <4 x double> [ zeroinitializer, %853 ], [ %968, %959 ]
-  %874 = extractelement <4 x double> %873, i64 0
-  %875 = extractelement <4 x double> %873, i64 1
-  %876 = fadd double %874, %875
-  %877 = extractelement <4 x double> %873, i64 2
-  %878 = extractelement <4 x double> %873, i64 3
-  %879 = fadd double %877, %878
-  %880 = fadd double %876, %879
-  %881 = getelementptr %struct.body, ptr %837, i64 %854, i32 13
-  %882 = load <4 x double>, ptr %881, align 32
-  %883 = extractelement <4 x double> %882, i64 1
-  %884 = fadd double %883, %880
-  %885 = getelementptr %struct.body, ptr %837, i64 %854, i32 13, i64 1
-  store double %884, ptr %885
-  %886 = load i64, ptr %858
-  %887 = getelementptr i64, ptr %858, i64 1
-  %888 = load i64, ptr %887
-  %889 = icmp eq i64 %888, 1
-  %890 = getelementptr %struct.body, ptr %862, i64 0, i32 0, i32 0
-  %891 = load <4 x double>, ptr %890, align 32
-  %892 = getelementptr %struct.body, ptr %837, i64 %854, i32 0, i32 1
-  %893 = load <4 x double>, ptr %892, align 32
-  %894 = shufflevector <4 x double> %891, <4 x double> %893, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %895 = shufflevector <4 x double> %891, <4 x double> %893, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %896 = getelementptr %struct.body, ptr %837, i64 %854, i32 0, i32 2
-  %897 = load <4 x double>, ptr %896, align 32
-  %898 = shufflevector <4 x double> %894, <4 x double> %897, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %899 = shufflevector <4 x double> %894, <4 x double> %897, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %900 = shufflevector <4 x double> %895, <4 x double> %897, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %901 = getelementptr %struct.body, ptr %837, i64 %886, i32 3
-  %902 = load <4 x double>, ptr %901, align 32
-  %903 = shufflevector <4 x double> %902, <4 x double> poison, <4 x i32> zeroinitializer
-  %904 = shufflevector <4 x double> %902, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %905 = fmul <4 x double> %899, %904
-  %906 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %898, <4 x double> %903, <4 x double> %905)
-  %907 = shufflevector <4 x double> %902, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %908 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %900, <4 x double> %907, <4 x double> %906)
-  %909 = getelementptr %struct.body, ptr %837, i64 %886, i32 4
-  %910 = load <4 x double>, ptr %909, align 32
-  %911 = getelementptr %struct.body, ptr %837, i64 %854, i32 1
-  %912 = load <4 x double>, ptr %911, align 32
-  %913 = shufflevector <4 x double> %912, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %914 = fmul <4 x double> %902, %913
-  %915 = shufflevector <4 x double> %902, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %916 = fmul <4 x double> %915, %912
-  %917 = fsub <4 x double> %914, %916
-  %918 = shufflevector <4 x double> %917, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %919 = fadd <4 x double> %910, %918
-  %920 = shufflevector <4 x double> %919, <4 x double> poison, <4 x i32> zeroinitializer
-  %921 = shufflevector <4 x double> %919, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %922 = fmul <4 x double> %899, %921
-  %923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %898, <4 x double> %920, <4 x double> %922)
-  %924 = shufflevector <4 x double> %919, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %925 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %900, <4 x double> %924, <4 x double> %923)
-  %926 = getelementptr %struct.body, ptr %837, i64 %854, i32 11
-  %927 = load <4 x double>, ptr %926, align 32
-  %928 = fmul <4 x double> %927, %908
-  %929 = extractelement <4 x double> %928, i64 0
-  %930 = extractelement <4 x double> %928, i64 1
-  %931 = fadd double %929, %930
-  %932 = extractelement <4 x double> %928, i64 2
-  %933 = fadd double %932, %931
-  %934 = getelementptr %struct.body, ptr %837, i64 %854, i32 12
-  %935 = load <4 x double>, ptr %934, align 32
-  %936 = fmul <4 x double> %935, %925
-  %937 = extractelement <4 x double> %936, i64 0
-  %938 = extractelement <4 x double> %936, i64 1
-  %939 = fadd double %937, %938
-  %940 = extractelement <4 x double> %936, i64 2
-  %941 = fadd double %940, %939
-  %942 = fadd double %933, %941
-  %943 = extractelement <4 x double> %882, i64 0
-  %944 = fsub double %884, %942
-  %945 = fmul double %943, %944
-  %946 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %945, i64 2
-  %947 = select i1 %889, <4 x double> splat (double -0.000000e+00), <4 x double> %946
-  %948 = fadd <4 x double> %908, %947
-  %949 = getelementptr %struct.body, ptr %837, i64 %854, i32 3
-  store <4 x double> %948, ptr %949, align 32
-  %950 = select i1 %889, <4 x double> %946, <4 x double> splat (double -0.000000e+00)
-  %951 = fadd <4 x double> %925, %950
-  %952 = getelementptr %struct.body, ptr %837, i64 %854, i32 4
-  store <4 x double> %951, ptr %952, align 32
-  %953 = getelementptr i64, ptr %858, i64 3
-  %954 = load i64, ptr %953
-  %955 = getelementptr double, ptr %4, i64 %954
-  store double %945, ptr %955
-  call void @find_multipliers(ptr %838, ptr %8, ptr %862, i64 %854)
-  %956 = add i64 %854, 1
-  %957 = load i64, ptr %167
-  %958 = icmp slt i64 %854, %957
-  br i1 %958, label %853, label %971
+1037:
+  %1038 = load <4 x double>, ptr %781, align 32
+  %1039 = fadd <4 x double> %1032, %1038
+  store <4 x double> %1039, ptr %781, align 32
+  %1040 = load <4 x double>, ptr %782, align 32
+  %1041 = fadd <4 x double> %1033, %1040
+  store <4 x double> %1041, ptr %782, align 32
+  %1042 = load <4 x double>, ptr %783, align 32
+  %1043 = fadd <4 x double> %1034, %1042
+  store <4 x double> %1043, ptr %783, align 32
+  br label %1312
 
-959:
-  %960 = phi i64 [ %861, %868 ], [ %969, %959 ]
-  %961 = phi <4 x double> [ zeroinitializer, %868 ], [ %968, %959 ]
-  %962 = getelementptr <4 x double>, ptr %869, i64 %960
-  %963 = load <4 x double>, ptr %962, align 32
-  %964 = getelementptr i64, ptr %871, i64 %960
-  %965 = load i64, ptr %964
-  %966 = getelementptr <4 x double>, ptr %870, i64 %965
-  %967 = load <4 x double>, ptr %966, align 32
-  %968 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %963, <4 x double> %967, <4 x double> %961)
-  %969 = add i64 %960, 1
-  %970 = icmp slt i64 %969, %866
-  br i1 %970, label %959, label %872
+1044:
+  %1045 = icmp sgt i64 %789, 0
+  br i1 %1045, label %1046, label %1172
 
-971:
-  %972 = icmp eq ptr %5, null
-  br i1 %972, label %984, label %973
+1046:
+  %1047 = load ptr, ptr %128
+  %1048 = icmp sgt i64 %791, 0
+  br label %1049
 
-973:
-  %974 = load i64, ptr %54
-  %975 = bitcast ptr %32 to ptr
-  %976 = load ptr, ptr %975
-  %977 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %978 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %979 = call i64 @llvm.smax.i64(i64 %974, i64 0)
-  %980 = icmp slt i64 %974, 1
-  br i1 %980, label %984, label %981
+1049:
+  %1050 = phi ptr [ %1047, %1046 ], [ %1082, %1081 ]
+  %1051 = phi i64 [ 1, %1046 ], [ %1085, %1081 ]
+  %1052 = phi ptr [ %803, %1046 ], [ %1084, %1081 ]
+  %1053 = phi ptr [ %813, %1046 ], [ %1083, %1081 ]
+  %1054 = phi i64 [ 0, %1046 ], [ %1068, %1081 ]
+  %1055 = getelementptr i64, ptr %799, i64 %1054
+  %1056 = load i64, ptr %1055
+  %1057 = load ptr, ptr %126
+  %1058 = getelementptr i64, ptr %804, i64 %1054
+  %1059 = load i64, ptr %1058
+  %1060 = mul i64 %1059, 3
+  %1061 = getelementptr <4 x double>, ptr %1057, i64 %1060
+  %1062 = load ptr, ptr %127
+  %1063 = shl i64 %1056, 2
+  %1064 = getelementptr double, ptr %1062, i64 %1063
+  %1065 = getelementptr i64, ptr %1050, i64 %1056
+  %1066 = load i64, ptr %1065
+  %1067 = icmp sgt i64 %1066, 0
+  %1068 = add i64 %1054, 1
+  br i1 %1067, label %1069, label %1081
 
-981:
-  %982 = load ptr, ptr %977
-  %983 = load ptr, ptr %978
-  br label %985
+1069:
+  %1070 = mul i64 %1068, %1054
+  %1071 = lshr i64 %1070, 1
+  %1072 = getelementptr <4 x double>, ptr %1061, i64 1
+  %1073 = getelementptr <4 x double>, ptr %1061, i64 2
+  br label %1074
 
-984:
+1074:
+  %1075 = phi ptr [ %1050, %1069 ], [ %1131, %1127 ]
+  %1076 = phi ptr [ %1052, %1069 ], [ %1130, %1127 ]
+  %1077 = phi ptr [ %1053, %1069 ], [ %1129, %1127 ]
+  %1078 = phi i64 [ 0, %1069 ], [ %1128, %1127 ]
+  %1079 = load ptr, ptr %111
+  %1080 = getelementptr <4 x double>, ptr %1079, i64 %1078
+  br label %1101
+
+1081:
+  %1082 = phi ptr [ %1050, %1049 ], [ %1131, %1127 ]
+  %1083 = phi ptr [ %1053, %1049 ], [ %1129, %1127 ]
+  %1084 = phi ptr [ %1052, %1049 ], [ %1130, %1127 ]
+  %1085 = add i64 %1051, 1
+  %1086 = icmp eq i64 %1068, %789
+  br i1 %1086, label %1172, label %1049
+
+1087:
+  %1088 = load <4 x double>, ptr %1061, align 32
+  %1089 = extractelement <4 x double> %1088, i64 %1078
+  %1090 = insertelement <4 x double> undef, double %1089, i64 0
+  %1091 = load <4 x double>, ptr %1072, align 32
+  %1092 = extractelement <4 x double> %1091, i64 %1078
+  %1093 = insertelement <4 x double> %1090, double %1092, i64 1
+  %1094 = load <4 x double>, ptr %1073, align 32
+  %1095 = extractelement <4 x double> %1094, i64 %1078
+  %1096 = insertelement <4 x double> %1093, double %1095, i64 2
+  %1097 = getelementptr double, ptr %1064, i64 %1078
+  %1098 = load double, ptr %1097
+  %1099 = fneg double %1098
+  %1100 = insertelement <4 x double> %1096, double %1099, i64 3
+  store <4 x double> %1100, ptr %1076, align 32
+  br i1 %1048, label %1135, label %1127
+
+1101:
+  %1102 = phi i64 [ 0, %1074 ], [ %1117, %1115 ]
+  %1103 = phi i64 [ 0, %1074 ], [ %1116, %1115 ]
+  %1104 = getelementptr i64, ptr %799, i64 %1103
+  %1105 = load i64, ptr %1104
+  %1106 = getelementptr i64, ptr %1075, i64 %1105
+  %1107 = load i64, ptr %1106
+  %1108 = icmp sgt i64 %1107, 0
+  br i1 %1108, label %1109, label %1115
+
+1109:
+  %1110 = add i64 %1103, %1071
+  %1111 = getelementptr i64, ptr %805, i64 %1110
+  %1112 = load i64, ptr %1111
+  %1113 = shl i64 %1112, 2
+  %1114 = getelementptr <4 x double>, ptr %1080, i64 %1113
+  br label %1119
+
+1115:
+  %1116 = add i64 %1103, 1
+  %1117 = add i64 %1107, %1102
+  %1118 = icmp eq i64 %1116, %1051
+  br i1 %1118, label %1087, label %1101
+
+1119:
+  %1120 = phi i64 [ 0, %1109 ], [ %1125, %1119 ]
+  %1121 = load <4 x double>, ptr %1114, align 32
+  %1122 = extractelement <4 x double> %1121, i64 %1120
+  %1123 = add i64 %1120, %1102
+  %1124 = getelementptr double, ptr %1077, i64 %1123
+  store double %1122, ptr %1124
+  %1125 = add i64 %1120, 1
+  %1126 = icmp eq i64 %1125, %1107
+  br i1 %1126, label %1115, label %1119
+
+1127:
+  %1128 = add i64 %1078, 1
+  %1129 = getelementptr double, ptr %1077, i64 %794
+  %1130 = getelementptr <4 x double>, ptr %1076, i64 %795
+  %1131 = load ptr, ptr %128
+  %1132 = getelementptr i64, ptr %1131, i64 %1056
+  %1133 = load i64, ptr %1132
+  %1134 = icmp slt i64 %1128, %1133
+  br i1 %1134, label %1074, label %1081
+
+1135:
+  %1136 = phi i64 [ %1169, %1167 ], [ 0, %1087 ]
+  %1137 = load ptr, ptr %111
+  %1138 = mul i64 %1136, %789
+  %1139 = add i64 %1138, %1054
+  %1140 = getelementptr i64, ptr %809, i64 %1139
+  %1141 = load i64, ptr %1140
+  %1142 = shl i64 %1141, 2
+  %1143 = getelementptr <4 x double>, ptr %1137, i64 %1142
+  %1144 = add i64 %1136, %789
+  %1145 = getelementptr i64, ptr %799, i64 %1144
+  %1146 = load i64, ptr %1145
+  %1147 = icmp sgt i64 %1146, %1056
+  br i1 %1147, label %1148, label %1164
+
+1148:
+  %1149 = load <4 x double>, ptr %1143, align 32
+  %1150 = extractelement <4 x double> %1149, i64 %1078
+  %1151 = insertelement <4 x double> undef, double %1150, i64 0
+  %1152 = getelementptr <4 x double>, ptr %1143, i64 1
+  %1153 = load <4 x double>, ptr %1152, align 32
+  %1154 = extractelement <4 x double> %1153, i64 %1078
+  %1155 = insertelement <4 x double> %1151, double %1154, i64 1
+  %1156 = getelementptr <4 x double>, ptr %1143, i64 2
+  %1157 = load <4 x double>, ptr %1156, align 32
+  %1158 = extractelement <4 x double> %1157, i64 %1078
+  %1159 = insertelement <4 x double> %1155, double %1158, i64 2
+  %1160 = getelementptr <4 x double>, ptr %1143, i64 3
+  %1161 = load <4 x double>, ptr %1160, align 32
+  %1162 = extractelement <4 x double> %1161, i64 %1078
+  %1163 = insertelement <4 x double> %1159, double %1162, i64 3
+  br label %1167
+
+1164:
+  %1165 = getelementptr <4 x double>, ptr %1143, i64 %1078
+  %1166 = load <4 x double>, ptr %1165, align 32
+  br label %1167
+
+1167:
+  %1168 = phi <4 x double> [ %1163, %1148 ], [ %1166, %1164 ]
+  %1169 = add i64 %1136, 1
+  %1170 = getelementptr <4 x double>, ptr %1076, i64 %1169
+  store <4 x double> %1168, ptr %1170, align 32
+  %1171 = icmp eq i64 %1169, %791
+  br i1 %1171, label %1127, label %1135
+
+1172:
+  call void @factorize(ptr %813, i64 %794)
+  %1173 = icmp sgt i64 %794, 0
+  br i1 %1173, label %1174, label %1312
+
+1174:
+  %1175 = icmp ult i64 %791, 9223372036854775807
+  br label %1176
+
+1176:
+  %1177 = phi i64 [ %1183, %1182 ], [ 0, %1174 ]
+  %1178 = phi ptr [ %1185, %1182 ], [ %813, %1174 ]
+  %1179 = phi ptr [ %1184, %1182 ], [ %803, %1174 ]
+  br i1 %1175, label %1180, label %1182
+
+1180:
+  %1181 = icmp eq i64 %1177, 0
+  br label %1187
+
+1182:
+  %1183 = add i64 %1177, 1
+  %1184 = getelementptr <4 x double>, ptr %1179, i64 %795
+  %1185 = getelementptr double, ptr %1178, i64 %794
+  %1186 = icmp eq i64 %1183, %794
+  br i1 %1186, label %1210, label %1176
+
+1187:
+  %1188 = phi i64 [ 0, %1180 ], [ %1193, %1191 ]
+  %1189 = getelementptr <4 x double>, ptr %1179, i64 %1188
+  %1190 = load <4 x double>, ptr %1189, align 32
+  br i1 %1181, label %1191, label %1195
+
+1191:
+  %1192 = phi <4 x double> [ %1190, %1187 ], [ %1207, %1195 ]
+  store <4 x double> %1192, ptr %1189, align 32
+  %1193 = add i64 %1188, 1
+  %1194 = icmp eq i64 %1188, %791
+  br i1 %1194, label %1182, label %1187
+
+1195:
+  %1196 = phi i64 [ %1208, %1195 ], [ 0, %1187 ]
+  %1197 = phi <4 x double> [ %1207, %1195 ], [ %1190, %1187 ]
+  %1198 = getelementptr double, ptr %1178, i64 %1196
+  %1199 = load double, ptr %1198
+  %1200 = insertelement <4 x double> poison, double %1199, i64 0
+  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
+  %1202 = mul i64 %1196, %795
+  %1203 = add i64 %1202, %1188
+  %1204 = getelementptr <4 x double>, ptr %803, i64 %1203
+  %1205 = load <4 x double>, ptr %1204, align 32
+  %1206 = fneg <4 x double> %1201
+  %1207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1206, <4 x double> %1205, <4 x double> %1197)
+  %1208 = add i64 %1196, 1
+  %1209 = icmp eq i64 %1208, %1177
+  br i1 %1209, label %1191, label %1195
+
+1210:
+  %1211 = add i64 %794, 1
+  %1212 = icmp sgt i64 %791, 0
+  br label %1213
+
+1213:
+  %1214 = phi ptr [ %803, %1210 ], [ %1243, %1241 ]
+  %1215 = phi i64 [ 0, %1210 ], [ %1242, %1241 ]
+  %1216 = mul i64 %1215, %1211
+  %1217 = getelementptr double, ptr %813, i64 %1216
+  %1218 = load double, ptr %1217
+  %1219 = insertelement <4 x double> poison, double %1218, i64 0
+  %1220 = shufflevector <4 x double> %1219, <4 x double> poison, <4 x i32> zeroinitializer
+  %1221 = load <4 x double>, ptr %1214, align 32
+  %1222 = fmul <4 x double> %1221, %1220
+  %1223 = shufflevector <4 x double> %1222, <4 x double> poison, <4 x i32> zeroinitializer
+  %1224 = load <4 x double>, ptr %781, align 32
+  %1225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1223, <4 x double> %1221, <4 x double> %1224)
+  store <4 x double> %1225, ptr %781, align 32
+  %1226 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1227 = load <4 x double>, ptr %1214, align 32
+  %1228 = load <4 x double>, ptr %782, align 32
+  %1229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1226, <4 x double> %1227, <4 x double> %1228)
+  store <4 x double> %1229, ptr %782, align 32
+  %1230 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1231 = load <4 x double>, ptr %1214, align 32
+  %1232 = load <4 x double>, ptr %783, align 32
+  %1233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1230, <4 x double> %1231, <4 x double> %1232)
+  store <4 x double> %1233, ptr %783, align 32
+  br i1 %1212, label %1234, label %1241
+
+1234:
+  %1235 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1236 = fneg <4 x double> %1223
+  %1237 = fneg <4 x double> %1226
+  %1238 = fneg <4 x double> %1230
+  br label %1245
+
+1239:
+  %1240 = icmp eq i64 %1247, %791
+  br i1 %1240, label %1241, label %1245
+
+1241:
+  %1242 = add i64 %1215, 1
+  %1243 = getelementptr <4 x double>, ptr %1214, i64 %795
+  %1244 = icmp eq i64 %1242, %794
+  br i1 %1244, label %1312, label %1213
+
+1245:
+  %1246 = phi i64 [ 0, %1234 ], [ %1247, %1239 ]
+  %1247 = add i64 %1246, 1
+  %1248 = getelementptr <4 x double>, ptr %1214, i64 %1247
+  %1249 = load <4 x double>, ptr %1248, align 32
+  %1250 = load ptr, ptr %126
+  %1251 = add i64 %1246, %789
+  %1252 = getelementptr i64, ptr %804, i64 %1251
+  %1253 = load i64, ptr %1252
+  %1254 = mul i64 %1253, 3
+  %1255 = getelementptr <4 x double>, ptr %1250, i64 %1254
+  %1256 = load <4 x double>, ptr %1255, align 32
+  %1257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1236, <4 x double> %1249, <4 x double> %1256)
+  store <4 x double> %1257, ptr %1255, align 32
+  %1258 = getelementptr <4 x double>, ptr %1255, i64 1
+  %1259 = load <4 x double>, ptr %1258, align 32
+  %1260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1237, <4 x double> %1249, <4 x double> %1259)
+  store <4 x double> %1260, ptr %1258, align 32
+  %1261 = getelementptr <4 x double>, ptr %1255, i64 2
+  %1262 = load <4 x double>, ptr %1261, align 32
+  %1263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1238, <4 x double> %1249, <4 x double> %1262)
+  store <4 x double> %1263, ptr %1261, align 32
+  %1264 = load ptr, ptr %127
+  %1265 = getelementptr i64, ptr %799, i64 %1251
+  %1266 = load i64, ptr %1265
+  %1267 = shl i64 %1266, 2
+  %1268 = getelementptr double, ptr %1264, i64 %1267
+  %1269 = bitcast ptr %1268 to ptr
+  %1270 = load <4 x double>, ptr %1269, align 32
+  %1271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1235, <4 x double> %1249, <4 x double> %1270)
+  store <4 x double> %1271, ptr %1269, align 32
+  %1272 = load double, ptr %1217
+  %1273 = insertelement <4 x double> poison, double %1272, i64 0
+  %1274 = shufflevector <4 x double> %1273, <4 x double> poison, <4 x i32> zeroinitializer
+  %1275 = fmul <4 x double> %1249, %1274
+  %1276 = mul i64 %1247, %1246
+  %1277 = lshr i64 %1276, 1
+  %1278 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
+  %1279 = fneg <4 x double> %1278
+  %1280 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1281 = fneg <4 x double> %1280
+  %1282 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1283 = fneg <4 x double> %1282
+  %1284 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1285 = fneg <4 x double> %1284
+  br label %1286
+
+1286:
+  %1287 = phi i64 [ 0, %1245 ], [ %1294, %1286 ]
+  %1288 = load ptr, ptr %111
+  %1289 = add i64 %1287, %1277
+  %1290 = getelementptr i64, ptr %811, i64 %1289
+  %1291 = load i64, ptr %1290
+  %1292 = shl i64 %1291, 2
+  %1293 = getelementptr <4 x double>, ptr %1288, i64 %1292
+  %1294 = add i64 %1287, 1
+  %1295 = getelementptr <4 x double>, ptr %1214, i64 %1294
+  %1296 = load <4 x double>, ptr %1295, align 32
+  %1297 = load <4 x double>, ptr %1293, align 32
+  %1298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1279, <4 x double> %1296, <4 x double> %1297)
+  store <4 x double> %1298, ptr %1293, align 32
+  %1299 = load <4 x double>, ptr %1295, align 32
+  %1300 = getelementptr <4 x double>, ptr %1293, i64 1
+  %1301 = load <4 x double>, ptr %1300, align 32
+  %1302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1281, <4 x double> %1299, <4 x double> %1301)
+  store <4 x double> %1302, ptr %1300, align 32
+  %1303 = load <4 x double>, ptr %1295, align 32
+  %1304 = getelementptr <4 x double>, ptr %1293, i64 2
+  %1305 = load <4 x double>, ptr %1304, align 32
+  %1306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1283, <4 x double> %1303, <4 x double> %1305)
+  store <4 x double> %1306, ptr %1304, align 32
+  %1307 = load <4 x double>, ptr %1295, align 32
+  %1308 = getelementptr <4 x double>, ptr %1293, i64 3
+  %1309 = load <4 x double>, ptr %1308, align 32
+  %1310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1285, <4 x double> %1307, <4 x double> %1309)
+  store <4 x double> %1310, ptr %1308, align 32
+  %1311 = icmp eq i64 %1287, %1246
+  br i1 %1311, label %1239, label %1286
+
+1312:
+  %1313 = add i64 %785, 1
+  %1314 = load ptr, ptr %122
+  %1315 = getelementptr i64, ptr %1314, i64 %774
+  %1316 = load i64, ptr %1315
+  %1317 = icmp slt i64 %1313, %1316
+  br i1 %1317, label %784, label %1318
+
+1318:
+  %1319 = mul i64 %768, 12
+  %1320 = add i64 %1319, 6
+  %1321 = getelementptr double, ptr %21, i64 %1320
+  %1322 = load double, ptr %1321
+  br i1 %129, label %1328, label %1323
+
+1323:
+  %1324 = load ptr, ptr %130
+  %1325 = mul i64 %768, %23
+  %1326 = getelementptr double, ptr %1324, i64 %1325
+  %1327 = load double, ptr %1326
+  br label %1328
+
+1328:
+  %1329 = phi double [ %1327, %1323 ], [ 0.000000e+00, %1318 ]
+  %1330 = load i64, ptr %770
+  %1331 = icmp eq i64 %1330, 0
+  %1332 = getelementptr %struct.flat, ptr %26, i64 %1330
+  %1333 = select i1 %1331, ptr null, ptr %1332
+  %1334 = getelementptr %struct.flat, ptr %26, i64 %766, i32 11
+  %1335 = load double, ptr %1334
+  %1336 = getelementptr %struct.flat, ptr %26, i64 %766, i32 12
+  %1337 = load double, ptr %1336, align 32
+  %1338 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 0
+  %1339 = load <4 x double>, ptr %1338, align 32
+  %1340 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 1
+  %1341 = load <4 x double>, ptr %1340, align 32
+  %1342 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 2
+  %1343 = load <4 x double>, ptr %1342, align 32
+  %1344 = getelementptr i64, ptr %770, i64 1
+  %1345 = load i64, ptr %1344
+  %1346 = icmp eq i64 %1345, 1
+  br i1 %1346, label %1360, label %1347
+
+1347:
+  %1348 = getelementptr i64, ptr %770, i64 5
+  %1349 = load i64, ptr %1348
+  %1350 = icmp slt i64 %1349, 3
+  %1351 = fneg double %1329
+  %1352 = select i1 %1350, double %1329, double %1351
+  %1353 = extractelement <4 x double> %1343, i64 2
+  %1354 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1352, i64 3
+  %1355 = fsub <4 x double> %1343, %1354
+  %1356 = fcmp une double %1322, 0.000000e+00
+  %1357 = insertelement <4 x double> %1355, double 0.000000e+00, i64 2
+  %1358 = select i1 %1356, <4 x double> %1355, <4 x double> %1357
+  %1359 = select i1 %1356, <4 x double> %1343, <4 x double> %1354
+  br label %1432
+
+1360:
+  %1361 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
+  %1362 = load double, ptr %1361
+  %1363 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
+  %1364 = load double, ptr %1363, align 16
+  %1365 = insertelement <4 x double> poison, double %1362, i64 0
+  %1366 = shufflevector <4 x double> %1365, <4 x double> poison, <4 x i32> zeroinitializer
+  %1367 = insertelement <4 x double> poison, double %1364, i64 0
+  %1368 = shufflevector <4 x double> %1367, <4 x double> poison, <4 x i32> zeroinitializer
+  %1369 = fmul <4 x double> %1341, %1368
+  %1370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1366, <4 x double> %1339, <4 x double> %1369)
+  %1371 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1329, i64 3
+  %1372 = fsub <4 x double> %1370, %1371
+  %1373 = extractelement <4 x double> %1343, i64 0
+  %1374 = extractelement <4 x double> %1343, i64 1
+  %1375 = fmul double %1374, %1364
+  %1376 = call double @llvm.fmuladd.f64(double %1362, double %1373, double %1375)
+  %1377 = insertelement <4 x double> %1372, double %1376, i64 2
+  %1378 = extractelement <4 x double> %1372, i64 0
+  %1379 = extractelement <4 x double> %1372, i64 1
+  %1380 = fmul double %1364, %1379
+  %1381 = call double @llvm.fmuladd.f64(double %1362, double %1378, double %1380)
+  %1382 = fcmp une double %1322, 0.000000e+00
+  br i1 %1382, label %1432, label %1383
+
+1383:
+  %1384 = extractelement <4 x double> %1339, i64 0
+  %1385 = extractelement <4 x double> %1339, i64 1
+  %1386 = fmul double %1385, -2.000000e+00
+  %1387 = fmul double %1386, %1362
+  %1388 = call double @llvm.fmuladd.f64(double %1384, double %1364, double %1387)
+  %1389 = extractelement <4 x double> %1341, i64 1
+  %1390 = fmul double %1389, %1362
+  %1391 = fmul double %1362, %1390
+  %1392 = call double @llvm.fmuladd.f64(double %1388, double %1364, double %1391)
+  %1393 = fneg double %1373
+  %1394 = fmul double %1364, %1393
+  %1395 = call double @llvm.fmuladd.f64(double %1374, double %1362, double %1394)
+  %1396 = extractelement <4 x double> %1341, i64 3
+  %1397 = extractelement <4 x double> %1339, i64 3
+  %1398 = fneg double %1397
+  %1399 = fmul double %1364, %1398
+  %1400 = call double @llvm.fmuladd.f64(double %1396, double %1362, double %1399)
+  %1401 = fneg double %1364
+  %1402 = fneg double %1378
+  %1403 = fmul double %1364, %1402
+  %1404 = call double @llvm.fmuladd.f64(double %1379, double %1362, double %1403)
+  %1405 = fmul double %1404, %1401
+  %1406 = insertelement <4 x double> %1377, double %1405, i64 0
+  %1407 = fmul double %1362, %1404
+  %1408 = insertelement <4 x double> %1406, double %1407, i64 1
+  %1409 = fmul double %1364, %1392
+  %1410 = fmul double %1364, %1409
+  %1411 = fneg double %1392
+  %1412 = fmul double %1362, %1411
+  %1413 = fmul double %1364, %1412
+  %1414 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1410, i64 0
+  %1415 = insertelement <4 x double> %1414, double %1413, i64 1
+  %1416 = fmul double %1400, %1401
+  %1417 = call double @llvm.fmuladd.f64(double %1362, double %1329, double %1416)
+  %1418 = insertelement <4 x double> %1415, double %1417, i64 3
+  %1419 = fmul double %1362, %1392
+  %1420 = fmul double %1362, %1419
+  %1421 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1413, i64 0
+  %1422 = insertelement <4 x double> %1421, double %1420, i64 1
+  %1423 = fmul double %1362, %1400
+  %1424 = call double @llvm.fmuladd.f64(double %1364, double %1329, double %1423)
+  %1425 = insertelement <4 x double> %1422, double %1424, i64 3
+  %1426 = fneg double %1395
+  %1427 = fmul double %1364, %1426
+  %1428 = insertelement <4 x double> undef, double %1427, i64 0
+  %1429 = fmul double %1362, %1395
+  %1430 = insertelement <4 x double> %1428, double %1429, i64 1
+  %1431 = shufflevector <4 x double> %1430, <4 x double> %1343, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %1432
+
+1432:
+  %1433 = phi double [ %1353, %1347 ], [ %1381, %1383 ], [ %1381, %1360 ]
+  %1434 = phi <4 x double> [ %1358, %1347 ], [ %1408, %1383 ], [ %1377, %1360 ]
+  %1435 = phi <4 x double> [ %1355, %1347 ], [ %1377, %1383 ], [ %1377, %1360 ]
+  %1436 = phi <4 x double> [ %1359, %1347 ], [ %1431, %1383 ], [ %1343, %1360 ]
+  %1437 = phi <4 x double> [ %1341, %1347 ], [ %1425, %1383 ], [ %1341, %1360 ]
+  %1438 = phi <4 x double> [ %1339, %1347 ], [ %1418, %1383 ], [ %1339, %1360 ]
+  %1439 = fadd double %1322, %1433
+  %1440 = fcmp ogt double %1439, 0.000000e+00
+  %1441 = fdiv double 1.000000e+00, %1439
+  %1442 = select i1 %1440, double %1441, double 0x7FF8000000000000
+  %1443 = extractelement <4 x double> %1435, i64 1
+  %1444 = extractelement <4 x double> %1435, i64 0
+  %1445 = fneg double %1337
+  %1446 = fmul double %1444, %1445
+  %1447 = call double @llvm.fmuladd.f64(double %1335, double %1443, double %1446)
+  %1448 = extractelement <4 x double> %1435, i64 2
+  %1449 = fadd double %1448, %1447
+  %1450 = insertelement <4 x double> %1435, double %1449, i64 2
+  %1451 = getelementptr %struct.flat, ptr %26, i64 %766, i32 15
+  store double %1442, ptr %1451
+  %1452 = insertelement <4 x double> poison, double %1442, i64 0
+  %1453 = shufflevector <4 x double> %1452, <4 x double> poison, <4 x i32> zeroinitializer
+  %1454 = fmul <4 x double> %1453, %1450
+  %1455 = getelementptr %struct.flat, ptr %26, i64 %766, i32 17
+  store <4 x double> %1454, ptr %1455, align 32
+  %1456 = icmp eq ptr %1333, null
+  br i1 %1456, label %1502, label %1457
+
+1457:
+  %1458 = insertelement <4 x double> poison, double %1335, i64 0
+  %1459 = shufflevector <4 x double> %1458, <4 x double> poison, <4 x i32> zeroinitializer
+  %1460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1459, <4 x double> %1437, <4 x double> %1436)
+  %1461 = insertelement <4 x double> poison, double %1337, i64 0
+  %1462 = shufflevector <4 x double> %1461, <4 x double> poison, <4 x i32> zeroinitializer
+  %1463 = fneg <4 x double> %1462
+  %1464 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1463, <4 x double> %1438, <4 x double> %1460)
+  %1465 = extractelement <4 x double> %1436, i64 2
+  %1466 = extractelement <4 x double> %1436, i64 1
+  %1467 = extractelement <4 x double> %1464, i64 1
+  %1468 = fadd double %1466, %1467
+  %1469 = call double @llvm.fmuladd.f64(double %1335, double %1468, double %1465)
+  %1470 = extractelement <4 x double> %1436, i64 0
+  %1471 = extractelement <4 x double> %1464, i64 0
+  %1472 = fadd double %1470, %1471
+  %1473 = call double @llvm.fmuladd.f64(double %1445, double %1472, double %1469)
+  %1474 = insertelement <4 x double> %1464, double %1473, i64 2
+  %1475 = extractelement <4 x double> %1434, i64 1
+  %1476 = extractelement <4 x double> %1434, i64 0
+  %1477 = fmul double %1476, %1445
+  %1478 = call double @llvm.fmuladd.f64(double %1335, double %1475, double %1477)
+  %1479 = extractelement <4 x double> %1434, i64 2
+  %1480 = fadd double %1479, %1478
+  %1481 = insertelement <4 x double> %1434, double %1480, i64 2
+  %1482 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 0
+  %1483 = load <4 x double>, ptr %1482, align 32
+  %1484 = fadd <4 x double> %1438, %1483
+  %1485 = shufflevector <4 x double> %1434, <4 x double> poison, <4 x i32> zeroinitializer
+  %1486 = fmul <4 x double> %1485, %1481
+  %1487 = fneg <4 x double> %1453
+  %1488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1486, <4 x double> %1484)
+  store <4 x double> %1488, ptr %1482, align 32
+  %1489 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 1
+  %1490 = load <4 x double>, ptr %1489, align 32
+  %1491 = fadd <4 x double> %1437, %1490
+  %1492 = shufflevector <4 x double> %1434, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1493 = fmul <4 x double> %1492, %1481
+  %1494 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1493, <4 x double> %1491)
+  store <4 x double> %1494, ptr %1489, align 32
+  %1495 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 2
+  %1496 = load <4 x double>, ptr %1495, align 32
+  %1497 = fadd <4 x double> %1474, %1496
+  %1498 = insertelement <4 x double> poison, double %1480, i64 0
+  %1499 = shufflevector <4 x double> %1498, <4 x double> poison, <4 x i32> zeroinitializer
+  %1500 = fmul <4 x double> %1481, %1499
+  %1501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1500, <4 x double> %1497)
+  store <4 x double> %1501, ptr %1495, align 32
+  br label %1502
+
+1502:
+  %1503 = load ptr, ptr %9
+  %1504 = load ptr, ptr %121
+  %1505 = mul i64 %766, 6
+  %1506 = add i64 %1505, -6
+  %1507 = getelementptr i64, ptr %1504, i64 %1506
+  %1508 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 18
+  %1509 = load ptr, ptr %1508
+  %1510 = getelementptr i64, ptr %1509, i64 %766
+  %1511 = load i64, ptr %1510
+  %1512 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 19
+  %1513 = load ptr, ptr %1512
+  %1514 = getelementptr i64, ptr %1513, i64 %766
+  %1515 = load i64, ptr %1514
+  %1516 = icmp sgt i64 %1515, 0
+  br i1 %1516, label %1517, label %1671
+
+1517:
+  %1518 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 25
+  %1519 = load ptr, ptr %1518
+  %1520 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 24
+  %1521 = load ptr, ptr %1520
+  %1522 = getelementptr i64, ptr %1521, i64 %766
+  %1523 = load i64, ptr %1522
+  %1524 = getelementptr i64, ptr %1519, i64 %1523
+  %1525 = getelementptr i64, ptr %1507, i64 1
+  %1526 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
+  %1527 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
+  %1528 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 20
+  %1529 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 21
+  br label %1530
+
+1530:
+  %1531 = phi i64 [ 1, %1517 ], [ %1669, %1667 ]
+  %1532 = phi ptr [ %1524, %1517 ], [ %1637, %1667 ]
+  %1533 = phi i64 [ 0, %1517 ], [ %1668, %1667 ]
+  %1534 = add i64 %1533, %1511
+  %1535 = load ptr, ptr %126
+  %1536 = mul i64 %1534, 3
+  %1537 = getelementptr <4 x double>, ptr %1535, i64 %1536
+  %1538 = load i64, ptr %1525
+  %1539 = icmp eq i64 %1538, 1
+  br i1 %1539, label %1540, label %1554
+
+1540:
+  %1541 = load double, ptr %1526
+  %1542 = insertelement <4 x double> poison, double %1541, i64 0
+  %1543 = shufflevector <4 x double> %1542, <4 x double> poison, <4 x i32> zeroinitializer
+  %1544 = load <4 x double>, ptr %1537, align 32
+  %1545 = load double, ptr %1527, align 16
+  %1546 = insertelement <4 x double> poison, double %1545, i64 0
+  %1547 = shufflevector <4 x double> %1546, <4 x double> poison, <4 x i32> zeroinitializer
+  %1548 = getelementptr <4 x double>, ptr %1537, i64 1
+  %1549 = load <4 x double>, ptr %1548, align 32
+  %1550 = fmul <4 x double> %1549, %1547
+  %1551 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1543, <4 x double> %1544, <4 x double> %1550)
+  %1552 = getelementptr <4 x double>, ptr %1537, i64 2
+  %1553 = load <4 x double>, ptr %1552, align 32
+  br label %1560
+
+1554:
+  %1555 = getelementptr <4 x double>, ptr %1537, i64 2
+  %1556 = load <4 x double>, ptr %1555, align 32
+  %1557 = load <4 x double>, ptr %1537, align 32
+  %1558 = getelementptr <4 x double>, ptr %1537, i64 1
+  %1559 = load <4 x double>, ptr %1558, align 32
+  br label %1560
+
+1560:
+  %1561 = phi <4 x double> [ %1556, %1554 ], [ %1553, %1540 ]
+  %1562 = phi <4 x double> [ %1559, %1554 ], [ %1549, %1540 ]
+  %1563 = phi <4 x double> [ %1557, %1554 ], [ %1544, %1540 ]
+  %1564 = phi <4 x double> [ %1556, %1554 ], [ %1551, %1540 ]
+  %1565 = load ptr, ptr %131
+  %1566 = getelementptr <4 x double>, ptr %1565, i64 %1534
+  store <4 x double> %1564, ptr %1566, align 32
+  %1567 = load double, ptr %1334
+  %1568 = insertelement <4 x double> poison, double %1567, i64 0
+  %1569 = load double, ptr %1336, align 32
+  %1570 = insertelement <4 x double> poison, double %1569, i64 0
+  %1571 = shufflevector <4 x double> %1570, <4 x double> poison, <4 x i32> zeroinitializer
+  %1572 = fneg <4 x double> %1571
+  %1573 = fmul <4 x double> %1563, %1572
+  %1574 = load <4 x double>, ptr %1455, align 32
+  %1575 = shufflevector <4 x double> %1574, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1576 = load ptr, ptr %127
+  %1577 = load ptr, ptr %1528
+  %1578 = getelementptr i64, ptr %1577, i64 %1534
+  %1579 = load i64, ptr %1578
+  %1580 = shl i64 %1579, 2
+  %1581 = getelementptr double, ptr %1576, i64 %1580
+  %1582 = bitcast ptr %1581 to ptr
+  %1583 = load <4 x double>, ptr %1582, align 32
+  %1584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1575, <4 x double> %1564, <4 x double> %1583)
+  store <4 x double> %1584, ptr %1582, align 32
+  %1585 = shufflevector <4 x double> %1564, <4 x double> poison, <4 x i32> zeroinitializer
+  %1586 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1587 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1588 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %1599
+
+1589:
+  %1590 = load <4 x double>, ptr %1455, align 32
+  %1591 = load double, ptr %1451
+  %1592 = insertelement <4 x double> poison, double %1591, i64 0
+  %1593 = shufflevector <4 x double> %1592, <4 x double> poison, <4 x i32> zeroinitializer
+  %1594 = fmul <4 x double> %1564, %1593
+  %1595 = load ptr, ptr %132
+  %1596 = getelementptr <4 x double>, ptr %1595, i64 %1534
+  store <4 x double> %1594, ptr %1596, align 32
+  %1597 = load i64, ptr %1507
+  %1598 = icmp eq i64 %1597, 0
+  br i1 %1598, label %1667, label %1640
+
+1599:
+  %1600 = phi ptr [ %1532, %1560 ], [ %1637, %1599 ]
+  %1601 = phi i64 [ 0, %1560 ], [ %1638, %1599 ]
+  %1602 = load ptr, ptr %111
+  %1603 = load i64, ptr %1600
+  %1604 = shl i64 %1603, 2
+  %1605 = getelementptr <4 x double>, ptr %1602, i64 %1604
+  %1606 = load ptr, ptr %131
+  %1607 = add i64 %1601, %1511
+  %1608 = getelementptr <4 x double>, ptr %1606, i64 %1607
+  %1609 = load <4 x double>, ptr %1608, align 32
+  %1610 = load double, ptr %1451
+  %1611 = insertelement <4 x double> poison, double %1610, i64 0
+  %1612 = shufflevector <4 x double> %1611, <4 x double> poison, <4 x i32> zeroinitializer
+  %1613 = fmul <4 x double> %1585, %1609
+  %1614 = load <4 x double>, ptr %1605, align 32
+  %1615 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1613, <4 x double> %1614)
+  store <4 x double> %1615, ptr %1605, align 32
+  %1616 = load double, ptr %1451
+  %1617 = insertelement <4 x double> poison, double %1616, i64 0
+  %1618 = shufflevector <4 x double> %1617, <4 x double> poison, <4 x i32> zeroinitializer
+  %1619 = fmul <4 x double> %1586, %1609
+  %1620 = getelementptr <4 x double>, ptr %1605, i64 1
+  %1621 = load <4 x double>, ptr %1620, align 32
+  %1622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1618, <4 x double> %1619, <4 x double> %1621)
+  store <4 x double> %1622, ptr %1620, align 32
+  %1623 = load double, ptr %1451
+  %1624 = insertelement <4 x double> poison, double %1623, i64 0
+  %1625 = shufflevector <4 x double> %1624, <4 x double> poison, <4 x i32> zeroinitializer
+  %1626 = fmul <4 x double> %1587, %1609
+  %1627 = getelementptr <4 x double>, ptr %1605, i64 2
+  %1628 = load <4 x double>, ptr %1627, align 32
+  %1629 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1625, <4 x double> %1626, <4 x double> %1628)
+  store <4 x double> %1629, ptr %1627, align 32
+  %1630 = load double, ptr %1451
+  %1631 = insertelement <4 x double> poison, double %1630, i64 0
+  %1632 = shufflevector <4 x double> %1631, <4 x double> poison, <4 x i32> zeroinitializer
+  %1633 = fmul <4 x double> %1588, %1609
+  %1634 = getelementptr <4 x double>, ptr %1605, i64 3
+  %1635 = load <4 x double>, ptr %1634, align 32
+  %1636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1632, <4 x double> %1633, <4 x double> %1635)
+  store <4 x double> %1636, ptr %1634, align 32
+  %1637 = getelementptr i64, ptr %1600, i64 1
+  %1638 = add i64 %1601, 1
+  %1639 = icmp eq i64 %1638, %1531
+  br i1 %1639, label %1589, label %1599
+
+1640:
+  %1641 = shufflevector <4 x double> %1568, <4 x double> poison, <4 x i32> zeroinitializer
+  %1642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1641, <4 x double> %1562, <4 x double> %1573)
+  %1643 = fadd <4 x double> %1561, %1642
+  %1644 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1645 = fneg <4 x double> %1644
+  %1646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1645, <4 x double> %1564, <4 x double> %1643)
+  %1647 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1648 = fneg <4 x double> %1647
+  %1649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1648, <4 x double> %1564, <4 x double> %1562)
+  %1650 = shufflevector <4 x double> %1590, <4 x double> poison, <4 x i32> zeroinitializer
+  %1651 = fneg <4 x double> %1650
+  %1652 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1651, <4 x double> %1564, <4 x double> %1563)
+  %1653 = load ptr, ptr %126
+  %1654 = load ptr, ptr %1529
+  %1655 = getelementptr i64, ptr %1654, i64 %1534
+  %1656 = load i64, ptr %1655
+  %1657 = mul i64 %1656, 3
+  %1658 = getelementptr <4 x double>, ptr %1653, i64 %1657
+  %1659 = load <4 x double>, ptr %1658, align 32
+  %1660 = fadd <4 x double> %1652, %1659
+  store <4 x double> %1660, ptr %1658, align 32
+  %1661 = getelementptr <4 x double>, ptr %1658, i64 1
+  %1662 = load <4 x double>, ptr %1661, align 32
+  %1663 = fadd <4 x double> %1649, %1662
+  store <4 x double> %1663, ptr %1661, align 32
+  %1664 = getelementptr <4 x double>, ptr %1658, i64 2
+  %1665 = load <4 x double>, ptr %1664, align 32
+  %1666 = fadd <4 x double> %1646, %1665
+  store <4 x double> %1666, ptr %1664, align 32
+  br label %1667
+
+1667:
+  %1668 = add i64 %1533, 1
+  %1669 = add i64 %1531, 1
+  %1670 = icmp eq i64 %1668, %1515
+  br i1 %1670, label %1671, label %1530
+
+1671:
+  %1672 = icmp sgt i64 %766, 1
+  br i1 %1672, label %765, label %133
+
+1673:
+  %1674 = phi i64 [ 1, %754 ], [ %1763, %1982 ]
+  %1675 = load ptr, ptr %755
+  %1676 = mul i64 %1674, 6
+  %1677 = add i64 %1676, -6
+  %1678 = getelementptr i64, ptr %1675, i64 %1677
+  %1679 = load ptr, ptr %756
+  %1680 = getelementptr i64, ptr %1679, i64 %1674
+  %1681 = load i64, ptr %1680
+  %1682 = load ptr, ptr %757
+  %1683 = getelementptr i64, ptr %1682, i64 %1674
+  %1684 = load i64, ptr %1683
+  %1685 = add i64 %1684, %1681
+  %1686 = icmp sgt i64 %1684, 0
+  br i1 %1686, label %1687, label %1691
+
+1687:
+  %1688 = load ptr, ptr %758
+  %1689 = load ptr, ptr %525
+  %1690 = load ptr, ptr %759
+  br label %1985
+
+1691:
+  %1692 = phi <4 x double> [ zeroinitializer, %1673 ], [ %1994, %1985 ]
+  %1693 = extractelement <4 x double> %1692, i64 0
+  %1694 = extractelement <4 x double> %1692, i64 1
+  %1695 = fadd double %1693, %1694
+  %1696 = extractelement <4 x double> %1692, i64 2
+  %1697 = extractelement <4 x double> %1692, i64 3
+  %1698 = fadd double %1696, %1697
+  %1699 = fadd double %1695, %1698
+  %1700 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17
+  %1701 = load <4 x double>, ptr %1700, align 32
+  %1702 = extractelement <4 x double> %1701, i64 3
+  %1703 = fsub double %1702, %1699
+  %1704 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17, i64 3
+  store double %1703, ptr %1704
+  %1705 = load i64, ptr %1678
+  %1706 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 8
+  %1707 = load double, ptr %1706, align 32
+  %1708 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 9
+  %1709 = load double, ptr %1708
+  %1710 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 10
+  %1711 = load double, ptr %1710, align 16
+  %1712 = extractelement <4 x double> %1701, i64 0
+  %1713 = extractelement <4 x double> %1701, i64 1
+  %1714 = call double @llvm.fmuladd.f64(double %1713, double %1711, double %1703)
+  %1715 = call double @llvm.fmuladd.f64(double %1712, double %1709, double %1714)
+  %1716 = extractelement <4 x double> %1701, i64 2
+  %1717 = call double @llvm.fmuladd.f64(double %1716, double %1707, double %1715)
+  %1718 = fneg double %1717
+  %1719 = getelementptr i64, ptr %1678, i64 1
+  %1720 = load i64, ptr %1719
+  %1721 = icmp eq i64 %1720, 1
+  %1722 = select i1 %1721, double 0.000000e+00, double %1717
+  %1723 = fsub double %1707, %1722
+  %1724 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 8
+  store double %1723, ptr %1724, align 32
+  %1725 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 12
+  %1726 = load double, ptr %1725, align 32
+  %1727 = fneg double %1707
+  %1728 = call double @llvm.fmuladd.f64(double %1727, double %1726, double %1709)
+  br i1 %1721, label %1729, label %1741
+
+1729:
+  %1730 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 13
+  %1731 = load double, ptr %1730
+  %1732 = fmul double %1717, %1731
+  %1733 = fsub double %1728, %1732
+  %1734 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
+  %1735 = load double, ptr %1734
+  %1736 = call double @llvm.fmuladd.f64(double %1707, double %1735, double %1711)
+  %1737 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 14
+  %1738 = load double, ptr %1737, align 16
+  %1739 = fmul double %1717, %1738
+  %1740 = fsub double %1736, %1739
+  br label %1751
+
+1741:
+  %1742 = fadd double %1728, 0.000000e+00
+  %1743 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
+  %1744 = load double, ptr %1743
+  %1745 = call double @llvm.fmuladd.f64(double %1707, double %1744, double %1711)
+  %1746 = fadd double %1745, 0.000000e+00
+  %1747 = getelementptr i64, ptr %1678, i64 5
+  %1748 = load i64, ptr %1747
+  %1749 = icmp slt i64 %1748, 3
+  %1750 = select i1 %1749, double %1718, double %1717
+  br label %1751
+
+1751:
+  %1752 = phi double [ %1733, %1729 ], [ %1742, %1741 ]
+  %1753 = phi double [ %1740, %1729 ], [ %1746, %1741 ]
+  %1754 = phi double [ %1718, %1729 ], [ %1750, %1741 ]
+  %1755 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 9
+  store double %1752, ptr %1755
+  %1756 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 10
+  store double %1753, ptr %1756, align 16
+  %1757 = getelementptr i64, ptr %1678, i64 3
+  %1758 = load i64, ptr %1757
+  %1759 = getelementptr double, ptr %4, i64 %1758
+  store double %1754, ptr %1759
+  %1760 = load ptr, ptr %134
+  %1761 = getelementptr i64, ptr %1760, i64 %1674
+  %1762 = load i64, ptr %1761
+  %1763 = add i64 %1674, 1
+  %1764 = getelementptr i64, ptr %1760, i64 %1763
+  %1765 = load i64, ptr %1764
+  %1766 = icmp slt i64 %1762, %1765
+  br i1 %1766, label %1767, label %1982
+
+1767:
+  %1768 = phi ptr [ %1977, %1976 ], [ %1760, %1751 ]
+  %1769 = phi i64 [ %1978, %1976 ], [ %1762, %1751 ]
+  %1770 = load ptr, ptr %760
+  %1771 = mul i64 %1769, 5
+  %1772 = getelementptr i64, ptr %1770, i64 %1771
+  %1773 = load i64, ptr %1772
+  %1774 = getelementptr i64, ptr %1772, i64 1
+  %1775 = load i64, ptr %1774
+  %1776 = getelementptr i64, ptr %1772, i64 2
+  %1777 = load i64, ptr %1776
+  %1778 = add i64 %1775, 1
+  %1779 = load ptr, ptr %761
+  %1780 = getelementptr i64, ptr %1772, i64 3
+  %1781 = load i64, ptr %1780
+  %1782 = getelementptr i64, ptr %1779, i64 %1781
+  %1783 = load ptr, ptr %762
+  %1784 = getelementptr i64, ptr %1772, i64 4
+  %1785 = load i64, ptr %1784
+  %1786 = getelementptr <4 x double>, ptr %1783, i64 %1785
+  %1787 = mul i64 %1777, %1778
+  %1788 = getelementptr <4 x double>, ptr %1786, i64 %1787, i64 0
+  %1789 = load ptr, ptr %763
+  %1790 = icmp ne i64 %1773, 1
+  %1791 = icmp ne i64 %1775, 0
+  %1792 = select i1 %1790, i1 true, i1 %1791
+  br i1 %1792, label %1793, label %1798
+
+1793:
+  %1794 = icmp sgt i64 %1777, 0
+  br i1 %1794, label %1795, label %1909
+
+1795:
+  %1796 = icmp sgt i64 %1775, 0
+  %1797 = load ptr, ptr %525
+  br label %1874
+
+1798:
+  %1799 = load double, ptr %1755
+  %1800 = fneg double %1799
+  %1801 = load double, ptr %1756, align 16
+  %1802 = fneg double %1801
+  %1803 = load double, ptr %1724, align 32
+  %1804 = fneg double %1803
+  %1805 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1800, i64 0
+  %1806 = insertelement <4 x double> %1805, double %1802, i64 1
+  %1807 = insertelement <4 x double> %1806, double %1804, i64 2
+  %1808 = getelementptr <4 x double>, ptr %1786, i64 %1777
+  %1809 = load <4 x double>, ptr %1808, align 32
+  %1810 = load <4 x double>, ptr %1786, align 32
+  %1811 = fmul <4 x double> %1807, %1810
+  %1812 = icmp sgt i64 %1777, 1
+  br i1 %1812, label %1813, label %1827
+
+1813:
+  %1814 = getelementptr <4 x double>, ptr %1786, i64 1
+  %1815 = load <4 x double>, ptr %1814, align 32
+  %1816 = fmul <4 x double> %1807, %1815
+  %1817 = icmp eq i64 %1777, 2
+  br i1 %1817, label %1827, label %1818
+
+1818:
+  %1819 = getelementptr <4 x double>, ptr %1786, i64 2
+  %1820 = load <4 x double>, ptr %1819, align 32
+  %1821 = fmul <4 x double> %1807, %1820
+  %1822 = icmp ugt i64 %1777, 3
+  br i1 %1822, label %1823, label %1827
+
+1823:
+  %1824 = getelementptr <4 x double>, ptr %1786, i64 3
+  %1825 = load <4 x double>, ptr %1824, align 32
+  %1826 = fmul <4 x double> %1807, %1825
+  br label %1827
+
+1827:
+  %1828 = phi <4 x double> [ %1821, %1823 ], [ %1821, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
+  %1829 = phi <4 x double> [ %1816, %1823 ], [ %1816, %1818 ], [ %1816, %1813 ], [ zeroinitializer, %1798 ]
+  %1830 = phi <4 x double> [ %1826, %1823 ], [ zeroinitializer, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
+  %1831 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1832 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1833 = fadd <4 x double> %1831, %1832
+  %1834 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1835 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1836 = fadd <4 x double> %1834, %1835
+  %1837 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %1838 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %1839 = fadd <4 x double> %1837, %1838
+  %1840 = fmul <4 x double> %1809, %1839
+  %1841 = icmp sgt i64 %1777, 3
+  br i1 %1841, label %1842, label %1849
+
+1842:
+  %1843 = add i64 %1777, 3
+  %1844 = getelementptr <4 x double>, ptr %1786, i64 %1843
+  %1845 = load <4 x double>, ptr %1844, align 32
+  %1846 = shufflevector <4 x double> %1840, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1847 = fneg <4 x double> %1845
+  %1848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1847, <4 x double> %1846, <4 x double> %1840)
+  br label %1851
+
+1849:
+  %1850 = icmp eq i64 %1777, 3
+  br i1 %1850, label %1851, label %1859
+
+1851:
+  %1852 = phi <4 x double> [ %1848, %1842 ], [ %1840, %1849 ]
+  %1853 = add i64 %1777, 2
+  %1854 = getelementptr <4 x double>, ptr %1786, i64 %1853
+  %1855 = load <4 x double>, ptr %1854, align 32
+  %1856 = shufflevector <4 x double> %1852, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1857 = fneg <4 x double> %1855
+  %1858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1857, <4 x double> %1856, <4 x double> %1852)
+  br label %1859
+
+1859:
+  %1860 = phi <4 x double> [ %1858, %1851 ], [ %1840, %1849 ]
+  br i1 %1812, label %1861, label %1868
+
+1861:
+  %1862 = add i64 %1777, 1
+  %1863 = getelementptr <4 x double>, ptr %1786, i64 %1862
+  %1864 = load <4 x double>, ptr %1863, align 32
+  %1865 = shufflevector <4 x double> %1860, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1866 = fneg <4 x double> %1864
+  %1867 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1866, <4 x double> %1865, <4 x double> %1860)
+  br label %1868
+
+1868:
+  %1869 = phi <4 x double> [ %1867, %1861 ], [ %1860, %1859 ]
+  %1870 = load ptr, ptr %525
+  %1871 = load i64, ptr %1782
+  %1872 = getelementptr <4 x double>, ptr %1870, i64 %1871
+  store <4 x double> %1869, ptr %1872, align 32
+  %1873 = load ptr, ptr %134
+  br label %1976
+
+1874:
+  %1875 = phi i64 [ 0, %1795 ], [ %1939, %1914 ]
+  %1876 = phi ptr [ %1786, %1795 ], [ %1940, %1914 ]
+  br i1 %1796, label %1942, label %1914
+
+1877:
+  %1878 = icmp sgt i64 %1777, 1
+  br i1 %1878, label %1892, label %1909
+
+1879:
+  %1880 = phi i64 [ %1888, %1879 ], [ 0, %1914 ]
+  %1881 = mul i64 %1880, %1777
+  %1882 = add i64 %1881, %1880
+  %1883 = getelementptr double, ptr %1788, i64 %1882
+  %1884 = load double, ptr %1883
+  %1885 = getelementptr double, ptr %1789, i64 %1880
+  %1886 = load double, ptr %1885
+  %1887 = fmul double %1884, %1886
+  store double %1887, ptr %1885
+  %1888 = add i64 %1880, 1
+  %1889 = icmp eq i64 %1888, %1777
+  br i1 %1889, label %1877, label %1879
+
+1890:
+  %1891 = icmp sgt i64 %1893, 2
+  br i1 %1891, label %1892, label %1909
+
+1892:
+  %1893 = phi i64 [ %1894, %1890 ], [ %1777, %1877 ]
+  %1894 = add i64 %1893, -1
+  %1895 = mul i64 %1894, %1777
+  %1896 = getelementptr double, ptr %1789, i64 %1894
+  br label %1897
+
+1897:
+  %1898 = phi i64 [ 0, %1892 ], [ %1907, %1897 ]
+  %1899 = add i64 %1898, %1895
+  %1900 = getelementptr double, ptr %1788, i64 %1899
+  %1901 = load double, ptr %1900
+  %1902 = load double, ptr %1896
+  %1903 = getelementptr double, ptr %1789, i64 %1898
+  %1904 = load double, ptr %1903
+  %1905 = fneg double %1901
+  %1906 = call double @llvm.fmuladd.f64(double %1905, double %1902, double %1904)
+  store double %1906, ptr %1903
+  %1907 = add i64 %1898, 1
+  %1908 = icmp eq i64 %1907, %1894
+  br i1 %1908, label %1890, label %1897
+
+1909:
+  %1910 = icmp sgt i64 %1773, 0
+  br i1 %1910, label %1911, label %1976
+
+1911:
+  %1912 = load ptr, ptr %764
+  %1913 = load ptr, ptr %525
+  br label %1955
+
+1914:
+  %1915 = phi <4 x double> [ zeroinitializer, %1874 ], [ %1953, %1942 ]
+  %1916 = getelementptr <4 x double>, ptr %1876, i64 0, i64 3
+  %1917 = load double, ptr %1916
+  %1918 = fneg double %1917
+  %1919 = extractelement <4 x double> %1915, i64 0
+  %1920 = extractelement <4 x double> %1915, i64 1
+  %1921 = fadd double %1919, %1920
+  %1922 = extractelement <4 x double> %1915, i64 2
+  %1923 = extractelement <4 x double> %1915, i64 3
+  %1924 = fadd double %1922, %1923
+  %1925 = fadd double %1921, %1924
+  %1926 = fsub double %1918, %1925
+  %1927 = getelementptr double, ptr %1789, i64 %1875
+  store double %1926, ptr %1927
+  %1928 = load <4 x double>, ptr %1876, align 32
+  %1929 = extractelement <4 x double> %1928, i64 0
+  %1930 = load double, ptr %1755
+  %1931 = extractelement <4 x double> %1928, i64 1
+  %1932 = load double, ptr %1756, align 16
+  %1933 = fmul double %1931, %1932
+  %1934 = call double @llvm.fmuladd.f64(double %1929, double %1930, double %1933)
+  %1935 = extractelement <4 x double> %1928, i64 2
+  %1936 = load double, ptr %1724, align 32
+  %1937 = call double @llvm.fmuladd.f64(double %1935, double %1936, double %1934)
+  %1938 = fsub double %1926, %1937
+  store double %1938, ptr %1927
+  %1939 = add i64 %1875, 1
+  %1940 = getelementptr <4 x double>, ptr %1876, i64 %1778
+  %1941 = icmp eq i64 %1939, %1777
+  br i1 %1941, label %1879, label %1874
+
+1942:
+  %1943 = phi i64 [ %1945, %1942 ], [ 0, %1874 ]
+  %1944 = phi <4 x double> [ %1953, %1942 ], [ zeroinitializer, %1874 ]
+  %1945 = add i64 %1943, 1
+  %1946 = getelementptr <4 x double>, ptr %1876, i64 %1945
+  %1947 = load <4 x double>, ptr %1946, align 32
+  %1948 = add i64 %1943, %1773
+  %1949 = getelementptr i64, ptr %1782, i64 %1948
+  %1950 = load i64, ptr %1949
+  %1951 = getelementptr <4 x double>, ptr %1797, i64 %1950
+  %1952 = load <4 x double>, ptr %1951, align 32
+  %1953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1947, <4 x double> %1952, <4 x double> %1944)
+  %1954 = icmp eq i64 %1945, %1775
+  br i1 %1954, label %1914, label %1942
+
+1955:
+  %1956 = phi i64 [ 0, %1911 ], [ %1964, %1963 ]
+  %1957 = phi i64 [ 0, %1911 ], [ %1965, %1963 ]
+  %1958 = getelementptr i64, ptr %1782, i64 %1957
+  %1959 = load i64, ptr %1958
+  %1960 = getelementptr i64, ptr %1912, i64 %1959
+  %1961 = load i64, ptr %1960
+  %1962 = icmp sgt i64 %1961, 0
+  br i1 %1962, label %1967, label %1963
+
+1963:
+  %1964 = phi i64 [ %1956, %1955 ], [ %1970, %1967 ]
+  %1965 = add i64 %1957, 1
+  %1966 = icmp eq i64 %1965, %1773
+  br i1 %1966, label %1976, label %1955
+
+1967:
+  %1968 = phi i64 [ %1974, %1967 ], [ 0, %1955 ]
+  %1969 = phi i64 [ %1970, %1967 ], [ %1956, %1955 ]
+  %1970 = add i64 %1969, 1
+  %1971 = getelementptr double, ptr %1789, i64 %1969
+  %1972 = load double, ptr %1971
+  %1973 = getelementptr <4 x double>, ptr %1913, i64 %1959, i64 %1968
+  store double %1972, ptr %1973
+  %1974 = add i64 %1968, 1
+  %1975 = icmp eq i64 %1974, %1961
+  br i1 %1975, label %1963, label %1967
+
+1976:
+  %1977 = phi ptr [ %1768, %1909 ], [ %1873, %1868 ], [ %1768, %1963 ]
+  %1978 = add i64 %1769, 1
+  %1979 = getelementptr i64, ptr %1977, i64 %1763
+  %1980 = load i64, ptr %1979
+  %1981 = icmp slt i64 %1978, %1980
+  br i1 %1981, label %1767, label %1982
+
+1982:
+  %1983 = load i64, ptr %117
+  %1984 = icmp slt i64 %1674, %1983
+  br i1 %1984, label %1673, label %3806
+
+1985:
+  %1986 = phi i64 [ %1681, %1687 ], [ %1995, %1985 ]
+  %1987 = phi <4 x double> [ zeroinitializer, %1687 ], [ %1994, %1985 ]
+  %1988 = getelementptr <4 x double>, ptr %1688, i64 %1986
+  %1989 = load <4 x double>, ptr %1988, align 32
+  %1990 = getelementptr i64, ptr %1690, i64 %1986
+  %1991 = load i64, ptr %1990
+  %1992 = getelementptr <4 x double>, ptr %1689, i64 %1991
+  %1993 = load <4 x double>, ptr %1992, align 32
+  %1994 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1989, <4 x double> %1993, <4 x double> %1987)
+  %1995 = add i64 %1986, 1
+  %1996 = icmp slt i64 %1995, %1685
+  br i1 %1996, label %1985, label %1691
+
+1997:
+  %1998 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %1999 = load ptr, ptr %1998
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1999)
+  call void @tree_act(ptr %0, ptr %1, ptr %3)
+  %2000 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %2001 = load ptr, ptr %2000
+  call void @find_ends(ptr %10, ptr %8, ptr %2001)
+  %2002 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
+  %2003 = load ptr, ptr %2002
+  %2004 = load ptr, ptr %1998
+  call void @find_rows(ptr %0, ptr %8, ptr %2003, ptr %2004)
+  %2005 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %2006 = load ptr, ptr %2005
+  %2007 = load ptr, ptr %2000
+  %2008 = load ptr, ptr %1998
+  %2009 = bitcast ptr %2008 to ptr
+  %2010 = load <4 x double>, ptr %2009, align 8
+  %2011 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
+  %2012 = load i64, ptr %2011
+  %2013 = icmp sgt i64 %2012, 0
+  br i1 %2013, label %2014, label %2019
+
+2014:
+  %2015 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
+  %2016 = load ptr, ptr %2015
+  %2017 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2018 = load ptr, ptr %2017
+  br label %2032
+
+2019:
+  %2020 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
+  %2021 = load i64, ptr %2020
+  %2022 = icmp sgt i64 %2021, 0
+  br i1 %2022, label %2023, label %2091
+
+2023:
+  %2024 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
+  %2025 = load ptr, ptr %2024
+  %2026 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2027 = load ptr, ptr %2026
+  %2028 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2029 = load ptr, ptr %2028
+  %2030 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2031 = load ptr, ptr %2030
+  br label %2074
+
+2032:
+  %2033 = phi i64 [ 0, %2014 ], [ %2072, %2032 ]
+  %2034 = getelementptr i64, ptr %2016, i64 %2033
+  %2035 = load i64, ptr %2034
+  %2036 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 0
+  %2037 = load <4 x double>, ptr %2036, align 32
+  %2038 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 1
+  %2039 = load <4 x double>, ptr %2038, align 32
+  %2040 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 2
+  %2041 = load <4 x double>, ptr %2040, align 32
+  %2042 = mul i64 %2033, 6
+  %2043 = getelementptr double, ptr %2018, i64 %2042
+  %2044 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 4
+  %2045 = load <4 x double>, ptr %2044, align 32
+  %2046 = shufflevector <4 x double> %2045, <4 x double> poison, <4 x i32> zeroinitializer
+  %2047 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2048 = fmul <4 x double> %2039, %2047
+  %2049 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2046, <4 x double> %2048)
+  %2050 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2051 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2050, <4 x double> %2049)
+  %2052 = fadd <4 x double> %2010, %2051
+  %2053 = extractelement <4 x double> %2052, i64 0
+  store double %2053, ptr %2043
+  %2054 = extractelement <4 x double> %2052, i64 1
+  %2055 = getelementptr double, ptr %2043, i64 1
+  store double %2054, ptr %2055
+  %2056 = extractelement <4 x double> %2052, i64 2
+  %2057 = getelementptr double, ptr %2043, i64 2
+  store double %2056, ptr %2057
+  %2058 = getelementptr double, ptr %2043, i64 3
+  %2059 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 3
+  %2060 = load <4 x double>, ptr %2059, align 32
+  %2061 = shufflevector <4 x double> %2060, <4 x double> poison, <4 x i32> zeroinitializer
+  %2062 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2063 = fmul <4 x double> %2039, %2062
+  %2064 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2061, <4 x double> %2063)
+  %2065 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2065, <4 x double> %2064)
+  %2067 = extractelement <4 x double> %2066, i64 0
+  store double %2067, ptr %2058
+  %2068 = extractelement <4 x double> %2066, i64 1
+  %2069 = getelementptr double, ptr %2058, i64 1
+  store double %2068, ptr %2069
+  %2070 = extractelement <4 x double> %2066, i64 2
+  %2071 = getelementptr double, ptr %2058, i64 2
+  store double %2070, ptr %2071
+  %2072 = add i64 %2033, 1
+  %2073 = icmp eq i64 %2072, %2012
+  br i1 %2073, label %2019, label %2032
+
+2074:
+  %2075 = phi i64 [ 0, %2023 ], [ %2089, %2074 ]
+  %2076 = mul i64 %2075, 3
+  %2077 = getelementptr i64, ptr %2025, i64 %2076
+  %2078 = getelementptr double, ptr %2027, i64 %2075
+  %2079 = load double, ptr %2078
+  %2080 = getelementptr i64, ptr %2077, i64 1
+  %2081 = load i64, ptr %2080
+  %2082 = getelementptr double, ptr %2029, i64 %2081
+  %2083 = load double, ptr %2082
+  %2084 = load i64, ptr %2077
+  %2085 = getelementptr double, ptr %2031, i64 %2084
+  %2086 = load double, ptr %2085
+  %2087 = fneg double %2079
+  %2088 = call double @llvm.fmuladd.f64(double %2087, double %2083, double %2086)
+  store double %2088, ptr %2085
+  %2089 = add i64 %2075, 1
+  %2090 = icmp eq i64 %2089, %2021
+  br i1 %2090, label %2091, label %2074
+
+2091:
+  %2092 = load ptr, ptr %9
+  %2093 = getelementptr double, ptr %2008, i64 4
+  %2094 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %2095 = load i64, ptr %2094
+  %2096 = bitcast ptr %8 to ptr
+  %2097 = load ptr, ptr %2096
+  %2098 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 17
+  %2099 = load i64, ptr %2098
+  %2100 = mul i64 %2099, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %2097, i8 0, i64 %2100, i1 false)
+  %2101 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %2102 = bitcast ptr %2101 to ptr
+  %2103 = load ptr, ptr %2102
+  %2104 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 23
+  %2105 = load i64, ptr %2104
+  %2106 = shl i64 %2105, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %2103, i8 0, i64 %2106, i1 false)
+  %2107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %2108 = load i64, ptr %2107
+  %2109 = icmp sgt i64 %2108, 0
+  br i1 %2109, label %2110, label %2133
+
+2110:
+  %2111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %2112 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 18
+  %2113 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 22
+  %2114 = bitcast ptr %7 to ptr
+  %2115 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2116 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 14
+  %2117 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2118 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %2119 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %2120 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %2121 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %2122 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %2123 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %2124 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
+  %2125 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
+  %2126 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
+  %2127 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2128 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2129 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
+  %2130 = icmp eq i64 %2095, 0
+  %2131 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %2132 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  br label %2359
+
+2133:
+  %2134 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
+  %2135 = load ptr, ptr %2134
+  %2136 = load i64, ptr %2135
+  %2137 = getelementptr i64, ptr %2135, i64 1
+  %2138 = load i64, ptr %2137
+  %2139 = icmp slt i64 %2136, %2138
+  br i1 %2139, label %2140, label %3385
+
+2140:
+  %2141 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
+  %2142 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
+  %2143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2146 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
+  br label %2147
+
+2147:
+  %2148 = phi i64 [ %2136, %2140 ], [ %2354, %2353 ]
+  %2149 = load ptr, ptr %2141
+  %2150 = mul i64 %2148, 5
+  %2151 = getelementptr i64, ptr %2149, i64 %2150
+  %2152 = load i64, ptr %2151
+  %2153 = getelementptr i64, ptr %2151, i64 1
+  %2154 = load i64, ptr %2153
+  %2155 = add i64 %2154, %2152
+  %2156 = getelementptr i64, ptr %2151, i64 2
+  %2157 = load i64, ptr %2156
+  %2158 = add i64 %2154, 2
+  %2159 = load ptr, ptr %2142
+  %2160 = getelementptr i64, ptr %2151, i64 3
+  %2161 = load i64, ptr %2160
+  %2162 = getelementptr i64, ptr %2159, i64 %2161
+  %2163 = load ptr, ptr %2143
+  %2164 = getelementptr i64, ptr %2151, i64 4
+  %2165 = load i64, ptr %2164
+  %2166 = getelementptr <4 x double>, ptr %2163, i64 %2165
+  %2167 = getelementptr i64, ptr %2162, i64 %2155
+  %2168 = getelementptr i64, ptr %2167, i64 %2155
+  %2169 = add i64 %2152, 1
+  %2170 = mul i64 %2169, %2152
+  %2171 = sdiv i64 %2170, 2
+  %2172 = getelementptr i64, ptr %2168, i64 %2171
+  %2173 = mul i64 %2157, %2158
+  %2174 = getelementptr <4 x double>, ptr %2166, i64 %2173, i64 0
+  %2175 = icmp sgt i64 %2152, 0
+  br i1 %2175, label %2176, label %2315
+
+2176:
+  %2177 = load ptr, ptr %2146
+  %2178 = icmp sgt i64 %2154, 0
+  br label %2179
+
+2179:
+  %2180 = phi ptr [ %2177, %2176 ], [ %2215, %2214 ]
+  %2181 = phi i64 [ 1, %2176 ], [ %2218, %2214 ]
+  %2182 = phi ptr [ %2166, %2176 ], [ %2217, %2214 ]
+  %2183 = phi ptr [ %2174, %2176 ], [ %2216, %2214 ]
+  %2184 = phi i64 [ 0, %2176 ], [ %2198, %2214 ]
+  %2185 = getelementptr i64, ptr %2162, i64 %2184
+  %2186 = load i64, ptr %2185
+  %2187 = load ptr, ptr %2144
+  %2188 = getelementptr i64, ptr %2167, i64 %2184
+  %2189 = load i64, ptr %2188
+  %2190 = mul i64 %2189, 6
+  %2191 = getelementptr <4 x double>, ptr %2187, i64 %2190
+  %2192 = load ptr, ptr %2145
+  %2193 = shl i64 %2186, 2
+  %2194 = getelementptr double, ptr %2192, i64 %2193
+  %2195 = getelementptr i64, ptr %2180, i64 %2186
+  %2196 = load i64, ptr %2195
+  %2197 = icmp sgt i64 %2196, 0
+  %2198 = add i64 %2184, 1
+  br i1 %2197, label %2199, label %2214
+
+2199:
+  %2200 = mul i64 %2198, %2184
+  %2201 = lshr i64 %2200, 1
+  %2202 = getelementptr <4 x double>, ptr %2191, i64 1
+  %2203 = getelementptr <4 x double>, ptr %2191, i64 2
+  %2204 = getelementptr <4 x double>, ptr %2191, i64 3
+  %2205 = getelementptr <4 x double>, ptr %2191, i64 4
+  %2206 = getelementptr <4 x double>, ptr %2191, i64 5
+  br label %2207
+
+2207:
+  %2208 = phi ptr [ %2180, %2199 ], [ %2273, %2269 ]
+  %2209 = phi ptr [ %2182, %2199 ], [ %2272, %2269 ]
+  %2210 = phi ptr [ %2183, %2199 ], [ %2271, %2269 ]
+  %2211 = phi i64 [ 0, %2199 ], [ %2270, %2269 ]
+  %2212 = load ptr, ptr %2101
+  %2213 = getelementptr <4 x double>, ptr %2212, i64 %2211
+  br label %2243
+
+2214:
+  %2215 = phi ptr [ %2180, %2179 ], [ %2273, %2269 ]
+  %2216 = phi ptr [ %2183, %2179 ], [ %2271, %2269 ]
+  %2217 = phi ptr [ %2182, %2179 ], [ %2272, %2269 ]
+  %2218 = add i64 %2181, 1
+  %2219 = icmp eq i64 %2198, %2152
+  br i1 %2219, label %2315, label %2179
+
+2220:
+  %2221 = load <4 x double>, ptr %2191, align 32
+  %2222 = extractelement <4 x double> %2221, i64 %2211
+  %2223 = insertelement <4 x double> undef, double %2222, i64 0
+  %2224 = load <4 x double>, ptr %2202, align 32
+  %2225 = extractelement <4 x double> %2224, i64 %2211
+  %2226 = insertelement <4 x double> %2223, double %2225, i64 1
+  %2227 = load <4 x double>, ptr %2203, align 32
+  %2228 = extractelement <4 x double> %2227, i64 %2211
+  %2229 = insertelement <4 x double> %2226, double %2228, i64 2
+  %2230 = getelementptr double, ptr %2194, i64 %2211
+  %2231 = load double, ptr %2230
+  %2232 = insertelement <4 x double> %2229, double %2231, i64 3
+  store <4 x double> %2232, ptr %2209, align 32
+  %2233 = load <4 x double>, ptr %2204, align 32
+  %2234 = extractelement <4 x double> %2233, i64 %2211
+  %2235 = load <4 x double>, ptr %2205, align 32
+  %2236 = extractelement <4 x double> %2235, i64 %2211
+  %2237 = load <4 x double>, ptr %2206, align 32
+  %2238 = extractelement <4 x double> %2237, i64 %2211
+  %2239 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2234, i64 0
+  %2240 = insertelement <4 x double> %2239, double %2236, i64 1
+  %2241 = insertelement <4 x double> %2240, double %2238, i64 2
+  %2242 = getelementptr <4 x double>, ptr %2209, i64 1
+  store <4 x double> %2241, ptr %2242, align 32
+  br i1 %2178, label %2277, label %2269
+
+2243:
+  %2244 = phi i64 [ 0, %2207 ], [ %2259, %2257 ]
+  %2245 = phi i64 [ 0, %2207 ], [ %2258, %2257 ]
+  %2246 = getelementptr i64, ptr %2162, i64 %2245
+  %2247 = load i64, ptr %2246
+  %2248 = getelementptr i64, ptr %2208, i64 %2247
+  %2249 = load i64, ptr %2248
+  %2250 = icmp sgt i64 %2249, 0
+  br i1 %2250, label %2251, label %2257
+
+2251:
+  %2252 = add i64 %2245, %2201
+  %2253 = getelementptr i64, ptr %2168, i64 %2252
+  %2254 = load i64, ptr %2253
+  %2255 = shl i64 %2254, 2
+  %2256 = getelementptr <4 x double>, ptr %2213, i64 %2255
+  br label %2261
+
+2257:
+  %2258 = add i64 %2245, 1
+  %2259 = add i64 %2249, %2244
+  %2260 = icmp eq i64 %2258, %2181
+  br i1 %2260, label %2220, label %2243
+
+2261:
+  %2262 = phi i64 [ 0, %2251 ], [ %2267, %2261 ]
+  %2263 = load <4 x double>, ptr %2256, align 32
+  %2264 = extractelement <4 x double> %2263, i64 %2262
+  %2265 = add i64 %2262, %2244
+  %2266 = getelementptr double, ptr %2210, i64 %2265
+  store double %2264, ptr %2266
+  %2267 = add i64 %2262, 1
+  %2268 = icmp eq i64 %2267, %2249
+  br i1 %2268, label %2257, label %2261
+
+2269:
+  %2270 = add i64 %2211, 1
+  %2271 = getelementptr double, ptr %2210, i64 %2157
+  %2272 = getelementptr <4 x double>, ptr %2209, i64 %2158
+  %2273 = load ptr, ptr %2146
+  %2274 = getelementptr i64, ptr %2273, i64 %2186
+  %2275 = load i64, ptr %2274
+  %2276 = icmp slt i64 %2270, %2275
+  br i1 %2276, label %2207, label %2214
+
+2277:
+  %2278 = phi i64 [ %2313, %2309 ], [ 0, %2220 ]
+  %2279 = load ptr, ptr %2101
+  %2280 = mul i64 %2278, %2152
+  %2281 = add i64 %2280, %2184
+  %2282 = getelementptr i64, ptr %2172, i64 %2281
+  %2283 = load i64, ptr %2282
+  %2284 = shl i64 %2283, 2
+  %2285 = getelementptr <4 x double>, ptr %2279, i64 %2284
+  %2286 = add i64 %2278, %2152
+  %2287 = getelementptr i64, ptr %2162, i64 %2286
+  %2288 = load i64, ptr %2287
+  %2289 = icmp sgt i64 %2288, %2186
+  br i1 %2289, label %2290, label %2306
+
+2290:
+  %2291 = load <4 x double>, ptr %2285, align 32
+  %2292 = extractelement <4 x double> %2291, i64 %2211
+  %2293 = insertelement <4 x double> undef, double %2292, i64 0
+  %2294 = getelementptr <4 x double>, ptr %2285, i64 1
+  %2295 = load <4 x double>, ptr %2294, align 32
+  %2296 = extractelement <4 x double> %2295, i64 %2211
+  %2297 = insertelement <4 x double> %2293, double %2296, i64 1
+  %2298 = getelementptr <4 x double>, ptr %2285, i64 2
+  %2299 = load <4 x double>, ptr %2298, align 32
+  %2300 = extractelement <4 x double> %2299, i64 %2211
+  %2301 = insertelement <4 x double> %2297, double %2300, i64 2
+  %2302 = getelementptr <4 x double>, ptr %2285, i64 3
+  %2303 = load <4 x double>, ptr %2302, align 32
+  %2304 = extractelement <4 x double> %2303, i64 %2211
+  %2305 = insertelement <4 x double> %2301, double %2304, i64 3
+  br label %2309
+
+2306:
+  %2307 = getelementptr <4 x double>, ptr %2285, i64 %2211
+  %2308 = load <4 x double>, ptr %2307, align 32
+  br label %2309
+
+2309:
+  %2310 = phi <4 x double> [ %2305, %2290 ], [ %2308, %2306 ]
+  %2311 = add i64 %2278, 2
+  %2312 = getelementptr <4 x double>, ptr %2209, i64 %2311
+  store <4 x double> %2310, ptr %2312, align 32
+  %2313 = add i64 %2278, 1
+  %2314 = icmp eq i64 %2313, %2154
+  br i1 %2314, label %2269, label %2277
+
+2315:
+  call void @factorize(ptr %2174, i64 %2157)
+  %2316 = icmp sgt i64 %2157, 0
+  br i1 %2316, label %2317, label %2353
+
+2317:
+  %2318 = icmp sgt i64 %2158, 0
+  br label %2319
+
+2319:
+  %2320 = phi i64 [ %2326, %2325 ], [ 0, %2317 ]
+  %2321 = phi ptr [ %2328, %2325 ], [ %2174, %2317 ]
+  %2322 = phi ptr [ %2327, %2325 ], [ %2166, %2317 ]
+  br i1 %2318, label %2323, label %2325
+
+2323:
+  %2324 = icmp eq i64 %2320, 0
+  br label %2330
+
+2325:
+  %2326 = add i64 %2320, 1
+  %2327 = getelementptr <4 x double>, ptr %2322, i64 %2158
+  %2328 = getelementptr double, ptr %2321, i64 %2157
+  %2329 = icmp eq i64 %2326, %2157
+  br i1 %2329, label %2353, label %2319
+
+2330:
+  %2331 = phi i64 [ 0, %2323 ], [ %2336, %2334 ]
+  %2332 = getelementptr <4 x double>, ptr %2322, i64 %2331
+  %2333 = load <4 x double>, ptr %2332, align 32
+  br i1 %2324, label %2334, label %2338
+
+2334:
+  %2335 = phi <4 x double> [ %2333, %2330 ], [ %2350, %2338 ]
+  store <4 x double> %2335, ptr %2332, align 32
+  %2336 = add i64 %2331, 1
+  %2337 = icmp eq i64 %2336, %2158
+  br i1 %2337, label %2325, label %2330
+
+2338:
+  %2339 = phi i64 [ %2351, %2338 ], [ 0, %2330 ]
+  %2340 = phi <4 x double> [ %2350, %2338 ], [ %2333, %2330 ]
+  %2341 = getelementptr double, ptr %2321, i64 %2339
+  %2342 = load double, ptr %2341
+  %2343 = insertelement <4 x double> poison, double %2342, i64 0
+  %2344 = shufflevector <4 x double> %2343, <4 x double> poison, <4 x i32> zeroinitializer
+  %2345 = mul i64 %2339, %2158
+  %2346 = add i64 %2345, %2331
+  %2347 = getelementptr <4 x double>, ptr %2166, i64 %2346
+  %2348 = load <4 x double>, ptr %2347, align 32
+  %2349 = fneg <4 x double> %2344
+  %2350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2349, <4 x double> %2348, <4 x double> %2340)
+  %2351 = add i64 %2339, 1
+  %2352 = icmp eq i64 %2351, %2320
+  br i1 %2352, label %2334, label %2338
+
+2353:
+  %2354 = add i64 %2148, 1
+  %2355 = load ptr, ptr %2134
+  %2356 = getelementptr i64, ptr %2355, i64 1
+  %2357 = load i64, ptr %2356
+  %2358 = icmp slt i64 %2354, %2357
+  br i1 %2358, label %2147, label %3385
+
+2359:
+  %2360 = phi i64 [ %2108, %2110 ], [ %2362, %3383 ]
+  %2361 = load ptr, ptr %2111
+  %2362 = add i64 %2360, -1
+  %2363 = mul i64 %2362, 6
+  %2364 = getelementptr i64, ptr %2361, i64 %2363
+  %2365 = getelementptr %struct.body, ptr %2006, i64 %2360
+  %2366 = load ptr, ptr %2112
+  %2367 = getelementptr i64, ptr %2366, i64 %2360
+  %2368 = load i64, ptr %2367
+  %2369 = add i64 %2360, 1
+  %2370 = getelementptr i64, ptr %2366, i64 %2369
+  %2371 = load i64, ptr %2370
+  %2372 = icmp slt i64 %2368, %2371
+  br i1 %2372, label %2755, label %2373
+
+2373:
+  %2374 = load ptr, ptr %2124
+  %2375 = getelementptr i64, ptr %2374, i64 %2360
+  %2376 = load i64, ptr %2375
+  %2377 = getelementptr i64, ptr %2374, i64 %2369
+  %2378 = load i64, ptr %2377
+  %2379 = icmp slt i64 %2376, %2378
+  br i1 %2379, label %2380, label %2747
+
+2380:
+  %2381 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
+  %2382 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
+  %2383 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
+  %2384 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
+  %2385 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
+  %2386 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
+  %2387 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
+  %2388 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
+  %2389 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2390 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
+  %2391 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
+  br label %2392
+
+2392:
+  %2393 = phi i64 [ %2376, %2380 ], [ %2742, %2741 ]
+  %2394 = load ptr, ptr %2125
+  %2395 = mul i64 %2393, 5
+  %2396 = getelementptr i64, ptr %2394, i64 %2395
+  %2397 = load i64, ptr %2396
+  %2398 = getelementptr i64, ptr %2396, i64 1
+  %2399 = load i64, ptr %2398
+  %2400 = add i64 %2399, %2397
+  %2401 = getelementptr i64, ptr %2396, i64 2
+  %2402 = load i64, ptr %2401
+  %2403 = add i64 %2399, 2
+  %2404 = load ptr, ptr %2126
+  %2405 = getelementptr i64, ptr %2396, i64 3
+  %2406 = load i64, ptr %2405
+  %2407 = getelementptr i64, ptr %2404, i64 %2406
+  %2408 = load ptr, ptr %2127
+  %2409 = getelementptr i64, ptr %2396, i64 4
+  %2410 = load i64, ptr %2409
+  %2411 = getelementptr <4 x double>, ptr %2408, i64 %2410
+  %2412 = getelementptr i64, ptr %2407, i64 %2400
+  %2413 = getelementptr i64, ptr %2412, i64 %2400
+  %2414 = add i64 %2397, 1
+  %2415 = mul i64 %2414, %2397
+  %2416 = sdiv i64 %2415, 2
+  %2417 = getelementptr i64, ptr %2413, i64 %2416
+  %2418 = mul i64 %2399, %2397
+  %2419 = getelementptr i64, ptr %2417, i64 %2418
+  %2420 = mul i64 %2402, %2403
+  %2421 = getelementptr <4 x double>, ptr %2411, i64 %2420, i64 0
+  %2422 = icmp sgt i64 %2397, 0
+  br i1 %2422, label %2423, label %2562
+
+2423:
+  %2424 = load ptr, ptr %2129
+  %2425 = icmp sgt i64 %2399, 0
+  br label %2426
+
+2426:
+  %2427 = phi ptr [ %2424, %2423 ], [ %2462, %2461 ]
+  %2428 = phi i64 [ 1, %2423 ], [ %2465, %2461 ]
+  %2429 = phi ptr [ %2411, %2423 ], [ %2464, %2461 ]
+  %2430 = phi ptr [ %2421, %2423 ], [ %2463, %2461 ]
+  %2431 = phi i64 [ 0, %2423 ], [ %2445, %2461 ]
+  %2432 = getelementptr i64, ptr %2407, i64 %2431
+  %2433 = load i64, ptr %2432
+  %2434 = load ptr, ptr %2115
+  %2435 = getelementptr i64, ptr %2412, i64 %2431
+  %2436 = load i64, ptr %2435
+  %2437 = mul i64 %2436, 6
+  %2438 = getelementptr <4 x double>, ptr %2434, i64 %2437
+  %2439 = load ptr, ptr %2128
+  %2440 = shl i64 %2433, 2
+  %2441 = getelementptr double, ptr %2439, i64 %2440
+  %2442 = getelementptr i64, ptr %2427, i64 %2433
+  %2443 = load i64, ptr %2442
+  %2444 = icmp sgt i64 %2443, 0
+  %2445 = add i64 %2431, 1
+  br i1 %2444, label %2446, label %2461
+
+2446:
+  %2447 = mul i64 %2445, %2431
+  %2448 = lshr i64 %2447, 1
+  %2449 = getelementptr <4 x double>, ptr %2438, i64 1
+  %2450 = getelementptr <4 x double>, ptr %2438, i64 2
+  %2451 = getelementptr <4 x double>, ptr %2438, i64 3
+  %2452 = getelementptr <4 x double>, ptr %2438, i64 4
+  %2453 = getelementptr <4 x double>, ptr %2438, i64 5
+  br label %2454
+
+2454:
+  %2455 = phi ptr [ %2427, %2446 ], [ %2520, %2516 ]
+  %2456 = phi ptr [ %2429, %2446 ], [ %2519, %2516 ]
+  %2457 = phi ptr [ %2430, %2446 ], [ %2518, %2516 ]
+  %2458 = phi i64 [ 0, %2446 ], [ %2517, %2516 ]
+  %2459 = load ptr, ptr %2101
+  %2460 = getelementptr <4 x double>, ptr %2459, i64 %2458
+  br label %2490
+
+2461:
+  %2462 = phi ptr [ %2427, %2426 ], [ %2520, %2516 ]
+  %2463 = phi ptr [ %2430, %2426 ], [ %2518, %2516 ]
+  %2464 = phi ptr [ %2429, %2426 ], [ %2519, %2516 ]
+  %2465 = add i64 %2428, 1
+  %2466 = icmp eq i64 %2445, %2397
+  br i1 %2466, label %2562, label %2426
+
+2467:
+  %2468 = load <4 x double>, ptr %2438, align 32
+  %2469 = extractelement <4 x double> %2468, i64 %2458
+  %2470 = insertelement <4 x double> undef, double %2469, i64 0
+  %2471 = load <4 x double>, ptr %2449, align 32
+  %2472 = extractelement <4 x double> %2471, i64 %2458
+  %2473 = insertelement <4 x double> %2470, double %2472, i64 1
+  %2474 = load <4 x double>, ptr %2450, align 32
+  %2475 = extractelement <4 x double> %2474, i64 %2458
+  %2476 = insertelement <4 x double> %2473, double %2475, i64 2
+  %2477 = getelementptr double, ptr %2441, i64 %2458
+  %2478 = load double, ptr %2477
+  %2479 = insertelement <4 x double> %2476, double %2478, i64 3
+  store <4 x double> %2479, ptr %2456, align 32
+  %2480 = load <4 x double>, ptr %2451, align 32
+  %2481 = extractelement <4 x double> %2480, i64 %2458
+  %2482 = load <4 x double>, ptr %2452, align 32
+  %2483 = extractelement <4 x double> %2482, i64 %2458
+  %2484 = load <4 x double>, ptr %2453, align 32
+  %2485 = extractelement <4 x double> %2484, i64 %2458
+  %2486 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2481, i64 0
+  %2487 = insertelement <4 x double> %2486, double %2483, i64 1
+  %2488 = insertelement <4 x double> %2487, double %2485, i64 2
+  %2489 = getelementptr <4 x double>, ptr %2456, i64 1
+  store <4 x double> %2488, ptr %2489, align 32
+  br i1 %2425, label %2524, label %2516
+
+2490:
+  %2491 = phi i64 [ 0, %2454 ], [ %2506, %2504 ]
+  %2492 = phi i64 [ 0, %2454 ], [ %2505, %2504 ]
+  %2493 = getelementptr i64, ptr %2407, i64 %2492
+  %2494 = load i64, ptr %2493
+  %2495 = getelementptr i64, ptr %2455, i64 %2494
+  %2496 = load i64, ptr %2495
+  %2497 = icmp sgt i64 %2496, 0
+  br i1 %2497, label %2498, label %2504
+
+2498:
+  %2499 = add i64 %2492, %2448
+  %2500 = getelementptr i64, ptr %2413, i64 %2499
+  %2501 = load i64, ptr %2500
+  %2502 = shl i64 %2501, 2
+  %2503 = getelementptr <4 x double>, ptr %2460, i64 %2502
+  br label %2508
+
+2504:
+  %2505 = add i64 %2492, 1
+  %2506 = add i64 %2496, %2491
+  %2507 = icmp eq i64 %2505, %2428
+  br i1 %2507, label %2467, label %2490
+
+2508:
+  %2509 = phi i64 [ 0, %2498 ], [ %2514, %2508 ]
+  %2510 = load <4 x double>, ptr %2503, align 32
+  %2511 = extractelement <4 x double> %2510, i64 %2509
+  %2512 = add i64 %2509, %2491
+  %2513 = getelementptr double, ptr %2457, i64 %2512
+  store double %2511, ptr %2513
+  %2514 = add i64 %2509, 1
+  %2515 = icmp eq i64 %2514, %2496
+  br i1 %2515, label %2504, label %2508
+
+2516:
+  %2517 = add i64 %2458, 1
+  %2518 = getelementptr double, ptr %2457, i64 %2402
+  %2519 = getelementptr <4 x double>, ptr %2456, i64 %2403
+  %2520 = load ptr, ptr %2129
+  %2521 = getelementptr i64, ptr %2520, i64 %2433
+  %2522 = load i64, ptr %2521
+  %2523 = icmp slt i64 %2517, %2522
+  br i1 %2523, label %2454, label %2461
+
+2524:
+  %2525 = phi i64 [ %2560, %2556 ], [ 0, %2467 ]
+  %2526 = load ptr, ptr %2101
+  %2527 = mul i64 %2525, %2397
+  %2528 = add i64 %2527, %2431
+  %2529 = getelementptr i64, ptr %2417, i64 %2528
+  %2530 = load i64, ptr %2529
+  %2531 = shl i64 %2530, 2
+  %2532 = getelementptr <4 x double>, ptr %2526, i64 %2531
+  %2533 = add i64 %2525, %2397
+  %2534 = getelementptr i64, ptr %2407, i64 %2533
+  %2535 = load i64, ptr %2534
+  %2536 = icmp sgt i64 %2535, %2433
+  br i1 %2536, label %2537, label %2553
+
+2537:
+  %2538 = load <4 x double>, ptr %2532, align 32
+  %2539 = extractelement <4 x double> %2538, i64 %2458
+  %2540 = insertelement <4 x double> undef, double %2539, i64 0
+  %2541 = getelementptr <4 x double>, ptr %2532, i64 1
+  %2542 = load <4 x double>, ptr %2541, align 32
+  %2543 = extractelement <4 x double> %2542, i64 %2458
+  %2544 = insertelement <4 x double> %2540, double %2543, i64 1
+  %2545 = getelementptr <4 x double>, ptr %2532, i64 2
+  %2546 = load <4 x double>, ptr %2545, align 32
+  %2547 = extractelement <4 x double> %2546, i64 %2458
+  %2548 = insertelement <4 x double> %2544, double %2547, i64 2
+  %2549 = getelementptr <4 x double>, ptr %2532, i64 3
+  %2550 = load <4 x double>, ptr %2549, align 32
+  %2551 = extractelement <4 x double> %2550, i64 %2458
+  %2552 = insertelement <4 x double> %2548, double %2551, i64 3
+  br label %2556
+
+2553:
+  %2554 = getelementptr <4 x double>, ptr %2532, i64 %2458
+  %2555 = load <4 x double>, ptr %2554, align 32
+  br label %2556
+
+2556:
+  %2557 = phi <4 x double> [ %2552, %2537 ], [ %2555, %2553 ]
+  %2558 = add i64 %2525, 2
+  %2559 = getelementptr <4 x double>, ptr %2456, i64 %2558
+  store <4 x double> %2557, ptr %2559, align 32
+  %2560 = add i64 %2525, 1
+  %2561 = icmp eq i64 %2560, %2399
+  br i1 %2561, label %2516, label %2524
+
+2562:
+  call void @factorize(ptr %2421, i64 %2402)
+  %2563 = icmp sgt i64 %2402, 0
+  br i1 %2563, label %2564, label %2741
+
+2564:
+  %2565 = icmp sgt i64 %2403, 0
+  br label %2566
+
+2566:
+  %2567 = phi i64 [ %2573, %2572 ], [ 0, %2564 ]
+  %2568 = phi ptr [ %2575, %2572 ], [ %2421, %2564 ]
+  %2569 = phi ptr [ %2574, %2572 ], [ %2411, %2564 ]
+  br i1 %2565, label %2570, label %2572
+
+2570:
+  %2571 = icmp eq i64 %2567, 0
+  br label %2577
+
+2572:
+  %2573 = add i64 %2567, 1
+  %2574 = getelementptr <4 x double>, ptr %2569, i64 %2403
+  %2575 = getelementptr double, ptr %2568, i64 %2402
+  %2576 = icmp eq i64 %2573, %2402
+  br i1 %2576, label %2600, label %2566
+
+2577:
+  %2578 = phi i64 [ 0, %2570 ], [ %2583, %2581 ]
+  %2579 = getelementptr <4 x double>, ptr %2569, i64 %2578
+  %2580 = load <4 x double>, ptr %2579, align 32
+  br i1 %2571, label %2581, label %2585
+
+2581:
+  %2582 = phi <4 x double> [ %2580, %2577 ], [ %2597, %2585 ]
+  store <4 x double> %2582, ptr %2579, align 32
+  %2583 = add i64 %2578, 1
+  %2584 = icmp eq i64 %2583, %2403
+  br i1 %2584, label %2572, label %2577
+
+2585:
+  %2586 = phi i64 [ %2598, %2585 ], [ 0, %2577 ]
+  %2587 = phi <4 x double> [ %2597, %2585 ], [ %2580, %2577 ]
+  %2588 = getelementptr double, ptr %2568, i64 %2586
+  %2589 = load double, ptr %2588
+  %2590 = insertelement <4 x double> poison, double %2589, i64 0
+  %2591 = shufflevector <4 x double> %2590, <4 x double> poison, <4 x i32> zeroinitializer
+  %2592 = mul i64 %2586, %2403
+  %2593 = add i64 %2592, %2578
+  %2594 = getelementptr <4 x double>, ptr %2411, i64 %2593
+  %2595 = load <4 x double>, ptr %2594, align 32
+  %2596 = fneg <4 x double> %2591
+  %2597 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2596, <4 x double> %2595, <4 x double> %2587)
+  %2598 = add i64 %2586, 1
+  %2599 = icmp eq i64 %2598, %2567
+  br i1 %2599, label %2581, label %2585
+
+2600:
+  %2601 = add i64 %2402, 1
+  %2602 = icmp sgt i64 %2399, 0
+  br label %2603
+
+2603:
+  %2604 = phi ptr [ %2411, %2600 ], [ %2664, %2662 ]
+  %2605 = phi i64 [ 0, %2600 ], [ %2663, %2662 ]
+  %2606 = mul i64 %2605, %2601
+  %2607 = getelementptr double, ptr %2421, i64 %2606
+  %2608 = load double, ptr %2607
+  %2609 = load <4 x double>, ptr %2604, align 32
+  %2610 = getelementptr <4 x double>, ptr %2604, i64 1
+  %2611 = load <4 x double>, ptr %2610, align 32
+  %2612 = insertelement <4 x double> poison, double %2608, i64 0
+  %2613 = shufflevector <4 x double> %2612, <4 x double> poison, <4 x i32> zeroinitializer
+  %2614 = fmul <4 x double> %2609, %2613
+  %2615 = fmul <4 x double> %2613, %2611
+  %2616 = shufflevector <4 x double> %2611, <4 x double> poison, <4 x i32> zeroinitializer
+  %2617 = load <4 x double>, ptr %2381, align 32
+  %2618 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2616, <4 x double> %2615, <4 x double> %2617)
+  store <4 x double> %2618, ptr %2381, align 32
+  %2619 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2620 = load <4 x double>, ptr %2382, align 32
+  %2621 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2619, <4 x double> %2615, <4 x double> %2620)
+  store <4 x double> %2621, ptr %2382, align 32
+  %2622 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2623 = load <4 x double>, ptr %2383, align 32
+  %2624 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2622, <4 x double> %2615, <4 x double> %2623)
+  store <4 x double> %2624, ptr %2383, align 32
+  %2625 = shufflevector <4 x double> %2609, <4 x double> poison, <4 x i32> zeroinitializer
+  %2626 = load <4 x double>, ptr %2384, align 32
+  %2627 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2615, <4 x double> %2626)
+  store <4 x double> %2627, ptr %2384, align 32
+  %2628 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2629 = load <4 x double>, ptr %2385, align 32
+  %2630 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2615, <4 x double> %2629)
+  store <4 x double> %2630, ptr %2385, align 32
+  %2631 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2632 = load <4 x double>, ptr %2386, align 32
+  %2633 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2615, <4 x double> %2632)
+  store <4 x double> %2633, ptr %2386, align 32
+  %2634 = load <4 x double>, ptr %2387, align 32
+  %2635 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2614, <4 x double> %2634)
+  store <4 x double> %2635, ptr %2387, align 32
+  %2636 = load <4 x double>, ptr %2388, align 32
+  %2637 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2614, <4 x double> %2636)
+  store <4 x double> %2637, ptr %2388, align 32
+  %2638 = load <4 x double>, ptr %2389, align 32
+  %2639 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2614, <4 x double> %2638)
+  store <4 x double> %2639, ptr %2389, align 32
+  %2640 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2641 = load <4 x double>, ptr %2390, align 32
+  %2642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2614, <4 x double> %2641)
+  store <4 x double> %2642, ptr %2390, align 32
+  %2643 = load <4 x double>, ptr %2391, align 32
+  %2644 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2615, <4 x double> %2643)
+  store <4 x double> %2644, ptr %2391, align 32
+  br i1 %2602, label %2645, label %2662
+
+2645:
+  %2646 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2647 = fneg <4 x double> %2646
+  %2648 = shufflevector <4 x double> %2614, <4 x double> poison, <4 x i32> zeroinitializer
+  %2649 = fneg <4 x double> %2648
+  %2650 = shufflevector <4 x double> %2615, <4 x double> poison, <4 x i32> zeroinitializer
+  %2651 = fneg <4 x double> %2650
+  %2652 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2653 = fneg <4 x double> %2652
+  %2654 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2655 = fneg <4 x double> %2654
+  %2656 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2657 = fneg <4 x double> %2656
+  %2658 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2659 = fneg <4 x double> %2658
+  br label %2666
+
+2660:
+  %2661 = icmp eq i64 %2703, %2399
+  br i1 %2661, label %2662, label %2666
+
+2662:
+  %2663 = add i64 %2605, 1
+  %2664 = getelementptr <4 x double>, ptr %2604, i64 %2403
+  %2665 = icmp eq i64 %2663, %2402
+  br i1 %2665, label %2741, label %2603
+
+2666:
+  %2667 = phi i64 [ 0, %2645 ], [ %2703, %2660 ]
+  %2668 = add i64 %2667, 2
+  %2669 = getelementptr <4 x double>, ptr %2604, i64 %2668
+  %2670 = load <4 x double>, ptr %2669, align 32
+  %2671 = load ptr, ptr %2115
+  %2672 = add i64 %2667, %2397
+  %2673 = getelementptr i64, ptr %2412, i64 %2672
+  %2674 = load i64, ptr %2673
+  %2675 = mul i64 %2674, 6
+  %2676 = getelementptr <4 x double>, ptr %2671, i64 %2675
+  %2677 = load ptr, ptr %2128
+  %2678 = getelementptr i64, ptr %2407, i64 %2672
+  %2679 = load i64, ptr %2678
+  %2680 = shl i64 %2679, 2
+  %2681 = load <4 x double>, ptr %2676, align 32
+  %2682 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2649, <4 x double> %2670, <4 x double> %2681)
+  store <4 x double> %2682, ptr %2676, align 32
+  %2683 = getelementptr <4 x double>, ptr %2676, i64 3
+  %2684 = load <4 x double>, ptr %2683, align 32
+  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2651, <4 x double> %2670, <4 x double> %2684)
+  store <4 x double> %2685, ptr %2683, align 32
+  %2686 = getelementptr <4 x double>, ptr %2676, i64 1
+  %2687 = load <4 x double>, ptr %2686, align 32
+  %2688 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2653, <4 x double> %2670, <4 x double> %2687)
+  store <4 x double> %2688, ptr %2686, align 32
+  %2689 = getelementptr <4 x double>, ptr %2676, i64 4
+  %2690 = load <4 x double>, ptr %2689, align 32
+  %2691 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2655, <4 x double> %2670, <4 x double> %2690)
+  store <4 x double> %2691, ptr %2689, align 32
+  %2692 = getelementptr <4 x double>, ptr %2676, i64 2
+  %2693 = load <4 x double>, ptr %2692, align 32
+  %2694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2670, <4 x double> %2693)
+  store <4 x double> %2694, ptr %2692, align 32
+  %2695 = getelementptr <4 x double>, ptr %2676, i64 5
+  %2696 = load <4 x double>, ptr %2695, align 32
+  %2697 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2659, <4 x double> %2670, <4 x double> %2696)
+  store <4 x double> %2697, ptr %2695, align 32
+  %2698 = getelementptr double, ptr %2677, i64 %2680
+  %2699 = bitcast ptr %2698 to ptr
+  %2700 = load <4 x double>, ptr %2699, align 8
+  %2701 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2647, <4 x double> %2670, <4 x double> %2700)
+  store <4 x double> %2701, ptr %2699, align 8
+  %2702 = fmul <4 x double> %2613, %2670
+  %2703 = add i64 %2667, 1
+  %2704 = mul i64 %2703, %2667
+  %2705 = lshr i64 %2704, 1
+  %2706 = shufflevector <4 x double> %2702, <4 x double> poison, <4 x i32> zeroinitializer
+  %2707 = fneg <4 x double> %2706
+  %2708 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2709 = fneg <4 x double> %2708
+  %2710 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2711 = fneg <4 x double> %2710
+  %2712 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2713 = fneg <4 x double> %2712
+  br label %2714
+
+2714:
+  %2715 = phi i64 [ 0, %2666 ], [ %2739, %2714 ]
+  %2716 = load ptr, ptr %2101
+  %2717 = add i64 %2715, %2705
+  %2718 = getelementptr i64, ptr %2419, i64 %2717
+  %2719 = load i64, ptr %2718
+  %2720 = shl i64 %2719, 2
+  %2721 = getelementptr <4 x double>, ptr %2716, i64 %2720
+  %2722 = add i64 %2715, 2
+  %2723 = getelementptr <4 x double>, ptr %2604, i64 %2722
+  %2724 = load <4 x double>, ptr %2723, align 32
+  %2725 = load <4 x double>, ptr %2721, align 32
+  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2707, <4 x double> %2724, <4 x double> %2725)
+  store <4 x double> %2726, ptr %2721, align 32
+  %2727 = load <4 x double>, ptr %2723, align 32
+  %2728 = getelementptr <4 x double>, ptr %2721, i64 1
+  %2729 = load <4 x double>, ptr %2728, align 32
+  %2730 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2709, <4 x double> %2727, <4 x double> %2729)
+  store <4 x double> %2730, ptr %2728, align 32
+  %2731 = load <4 x double>, ptr %2723, align 32
+  %2732 = getelementptr <4 x double>, ptr %2721, i64 2
+  %2733 = load <4 x double>, ptr %2732, align 32
+  %2734 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2711, <4 x double> %2731, <4 x double> %2733)
+  store <4 x double> %2734, ptr %2732, align 32
+  %2735 = load <4 x double>, ptr %2723, align 32
+  %2736 = getelementptr <4 x double>, ptr %2721, i64 3
+  %2737 = load <4 x double>, ptr %2736, align 32
+  %2738 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2713, <4 x double> %2735, <4 x double> %2737)
+  store <4 x double> %2738, ptr %2736, align 32
+  %2739 = add i64 %2715, 1
+  %2740 = icmp eq i64 %2715, %2667
+  br i1 %2740, label %2660, label %2714
+
+2741:
+  %2742 = add i64 %2393, 1
+  %2743 = load ptr, ptr %2124
+  %2744 = getelementptr i64, ptr %2743, i64 %2369
+  %2745 = load i64, ptr %2744
+  %2746 = icmp slt i64 %2742, %2745
+  br i1 %2746, label %2392, label %2747
+
+2747:
+  %2748 = getelementptr i64, ptr %2364, i64 1
+  %2749 = load i64, ptr %2748
+  %2750 = icmp eq i64 %2749, 1
+  %2751 = mul i64 %2362, 36
+  %2752 = add i64 %2751, 32
+  %2753 = getelementptr double, ptr %2093, i64 %2752
+  %2754 = load double, ptr %2753
+  br i1 %2130, label %2869, label %2864
+
+2755:
+  %2756 = phi ptr [ %2860, %2859 ], [ %2366, %2359 ]
+  %2757 = phi i64 [ %2760, %2859 ], [ %2368, %2359 ]
+  %2758 = load ptr, ptr %2000
+  %2759 = load ptr, ptr %2113
+  %2760 = add i64 %2757, 1
+  %2761 = getelementptr i64, ptr %2759, i64 %2760
+  %2762 = load i64, ptr %2761
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2114, i8 0, i64 192, i1 false)
+  %2763 = load ptr, ptr %2115
+  %2764 = mul i64 %2757, 6
+  %2765 = getelementptr <4 x double>, ptr %2763, i64 %2764
+  %2766 = getelementptr i64, ptr %2759, i64 %2757
+  %2767 = load i64, ptr %2766
+  %2768 = icmp eq i64 %2767, %2762
+  br i1 %2768, label %2859, label %2769
+
+2769:
+  %2770 = icmp slt i64 %2767, %2762
+  br i1 %2770, label %2771, label %2781
+
+2771:
+  %2772 = load ptr, ptr %2116
+  %2773 = load ptr, ptr %2117
+  br label %2839
+
+2774:
+  %2775 = load <4 x double>, ptr %2118, align 32
+  %2776 = load <4 x double>, ptr %2119, align 32
+  %2777 = load <4 x double>, ptr %2120, align 32
+  %2778 = load <4 x double>, ptr %2121, align 32
+  %2779 = load <4 x double>, ptr %2122, align 32
+  %2780 = load <4 x double>, ptr %2123, align 32
+  br label %2781
+
+2781:
+  %2782 = phi <4 x double> [ %2780, %2774 ], [ zeroinitializer, %2769 ]
+  %2783 = phi <4 x double> [ %2779, %2774 ], [ zeroinitializer, %2769 ]
+  %2784 = phi <4 x double> [ %2778, %2774 ], [ zeroinitializer, %2769 ]
+  %2785 = phi <4 x double> [ %2777, %2774 ], [ zeroinitializer, %2769 ]
+  %2786 = phi <4 x double> [ %2776, %2774 ], [ zeroinitializer, %2769 ]
+  %2787 = phi <4 x double> [ %2775, %2774 ], [ zeroinitializer, %2769 ]
+  %2788 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 0
+  %2789 = load <4 x double>, ptr %2788, align 32
+  %2790 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 1
+  %2791 = load <4 x double>, ptr %2790, align 32
+  %2792 = getelementptr %struct.place, ptr %2758, i64 %2360, i32 0, i32 2
+  %2793 = load <4 x double>, ptr %2792, align 32
+  %2794 = shufflevector <4 x double> %2789, <4 x double> poison, <4 x i32> zeroinitializer
+  %2795 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2796 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2797 = fmul <4 x double> %2786, %2795
+  %2798 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2787, <4 x double> %2797)
+  %2799 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2785, <4 x double> %2798)
+  %2800 = load <4 x double>, ptr %2765, align 32
+  %2801 = fadd <4 x double> %2800, %2799
+  store <4 x double> %2801, ptr %2765, align 32
+  %2802 = fmul <4 x double> %2783, %2795
+  %2803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2784, <4 x double> %2802)
+  %2804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2782, <4 x double> %2803)
+  %2805 = getelementptr <4 x double>, ptr %2765, i64 3
+  %2806 = load <4 x double>, ptr %2805, align 32
+  %2807 = fadd <4 x double> %2804, %2806
+  store <4 x double> %2807, ptr %2805, align 32
+  %2808 = shufflevector <4 x double> %2791, <4 x double> poison, <4 x i32> zeroinitializer
+  %2809 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2810 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2811 = fmul <4 x double> %2786, %2809
+  %2812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2787, <4 x double> %2811)
+  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2785, <4 x double> %2812)
+  %2814 = getelementptr <4 x double>, ptr %2765, i64 1
+  %2815 = load <4 x double>, ptr %2814, align 32
+  %2816 = fadd <4 x double> %2813, %2815
+  store <4 x double> %2816, ptr %2814, align 32
+  %2817 = fmul <4 x double> %2783, %2809
+  %2818 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2784, <4 x double> %2817)
+  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2782, <4 x double> %2818)
+  %2820 = getelementptr <4 x double>, ptr %2765, i64 4
+  %2821 = load <4 x double>, ptr %2820, align 32
+  %2822 = fadd <4 x double> %2819, %2821
+  store <4 x double> %2822, ptr %2820, align 32
+  %2823 = shufflevector <4 x double> %2793, <4 x double> poison, <4 x i32> zeroinitializer
+  %2824 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2825 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2826 = fmul <4 x double> %2786, %2824
+  %2827 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2787, <4 x double> %2826)
+  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2785, <4 x double> %2827)
+  %2829 = getelementptr <4 x double>, ptr %2765, i64 2
+  %2830 = load <4 x double>, ptr %2829, align 32
+  %2831 = fadd <4 x double> %2828, %2830
+  store <4 x double> %2831, ptr %2829, align 32
+  %2832 = fmul <4 x double> %2783, %2824
+  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2784, <4 x double> %2832)
+  %2834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2782, <4 x double> %2833)
+  %2835 = getelementptr <4 x double>, ptr %2765, i64 5
+  %2836 = load <4 x double>, ptr %2835, align 32
+  %2837 = fadd <4 x double> %2834, %2836
+  store <4 x double> %2837, ptr %2835, align 32
+  %2838 = load ptr, ptr %2112
+  br label %2859
+
+2839:
+  %2840 = phi i64 [ %2767, %2771 ], [ %2857, %2839 ]
+  %2841 = mul i64 %2840, 3
+  %2842 = getelementptr i64, ptr %2772, i64 %2841
+  %2843 = getelementptr double, ptr %2773, i64 %2840
+  %2844 = load double, ptr %2843
+  %2845 = insertelement <4 x double> poison, double %2844, i64 0
+  %2846 = shufflevector <4 x double> %2845, <4 x double> poison, <4 x i32> zeroinitializer
+  %2847 = load i64, ptr %2842
+  %2848 = srem i64 %2847, 4
+  %2849 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2848
+  %2850 = load <4 x double>, ptr %2849, align 32
+  %2851 = getelementptr i64, ptr %2842, i64 2
+  %2852 = load i64, ptr %2851
+  %2853 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2852
+  %2854 = load <4 x double>, ptr %2853, align 32
+  %2855 = fneg <4 x double> %2846
+  %2856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2855, <4 x double> %2850, <4 x double> %2854)
+  store <4 x double> %2856, ptr %2853, align 32
+  %2857 = add i64 %2840, 1
+  %2858 = icmp eq i64 %2857, %2762
+  br i1 %2858, label %2774, label %2839
+
+2859:
+  %2860 = phi ptr [ %2756, %2755 ], [ %2838, %2781 ]
+  %2861 = getelementptr i64, ptr %2860, i64 %2369
+  %2862 = load i64, ptr %2861
+  %2863 = icmp slt i64 %2760, %2862
+  br i1 %2863, label %2755, label %2373
+
+2864:
+  %2865 = load ptr, ptr %2131
+  %2866 = mul i64 %2362, %2095
+  %2867 = getelementptr double, ptr %2865, i64 %2866
+  %2868 = load double, ptr %2867
+  br label %2869
+
+2869:
+  %2870 = phi double [ %2868, %2864 ], [ 0.000000e+00, %2747 ]
+  %2871 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0
+  %2872 = load <4 x double>, ptr %2871, align 32
+  %2873 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1
+  %2874 = load <4 x double>, ptr %2873, align 32
+  %2875 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2
+  %2876 = load <4 x double>, ptr %2875, align 32
+  %2877 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 2
+  %2878 = select i1 %2750, ptr %2875, ptr %2877
+  %2879 = load <4 x double>, ptr %2878, align 32
+  br i1 %2750, label %2880, label %2889
+
+2880:
+  %2881 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2882 = load <4 x double>, ptr %2881, align 32
+  %2883 = extractelement <4 x double> %2882, i64 2
+  %2884 = fadd double %2754, %2883
+  %2885 = fcmp ogt double %2884, 0.000000e+00
+  %2886 = fdiv double 1.000000e+00, %2884
+  %2887 = select i1 %2885, double %2886, double 0x7FF8000000000000
+  %2888 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9, i64 2
+  br label %2900
+
+2889:
+  %2890 = shufflevector <4 x double> %2872, <4 x double> %2874, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2891 = shufflevector <4 x double> %2890, <4 x double> %2876, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2892 = extractelement <4 x double> %2879, i64 2
+  %2893 = fadd double %2754, %2892
+  %2894 = fcmp ogt double %2893, 0.000000e+00
+  %2895 = fdiv double 1.000000e+00, %2893
+  %2896 = select i1 %2894, double %2895, double 0x7FF8000000000000
+  %2897 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10, i64 2
+  %2898 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2899 = load <4 x double>, ptr %2898, align 32
+  br label %2900
+
+2900:
+  %2901 = phi <4 x double> [ %2882, %2880 ], [ %2899, %2889 ]
+  %2902 = phi double [ %2887, %2880 ], [ %2896, %2889 ]
+  %2903 = phi <4 x double> [ %2882, %2880 ], [ %2891, %2889 ]
+  %2904 = phi ptr [ %2888, %2880 ], [ %2897, %2889 ]
+  %2905 = load double, ptr %2904, align 16
+  %2906 = fsub double %2870, %2905
+  %2907 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6
+  %2908 = insertelement <4 x double> poison, double %2902, i64 0
+  %2909 = shufflevector <4 x double> %2908, <4 x double> poison, <4 x i32> zeroinitializer
+  %2910 = shufflevector <4 x double> %2879, <4 x double> poison, <4 x i32> zeroinitializer
+  %2911 = getelementptr %struct.mat, ptr %2907, i64 0, i32 0
+  %2912 = load <4 x double>, ptr %2911, align 32
+  %2913 = fneg <4 x double> %2909
+  %2914 = fmul <4 x double> %2879, %2913
+  %2915 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2910, <4 x double> %2912)
+  store <4 x double> %2915, ptr %2911, align 32
+  %2916 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2917 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 1
+  %2918 = load <4 x double>, ptr %2917, align 32
+  %2919 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2916, <4 x double> %2918)
+  store <4 x double> %2919, ptr %2917, align 32
+  %2920 = shufflevector <4 x double> %2879, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2921 = load <4 x double>, ptr %2877, align 32
+  %2922 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2920, <4 x double> %2921)
+  store <4 x double> %2922, ptr %2877, align 32
+  %2923 = shufflevector <4 x double> %2903, <4 x double> poison, <4 x i32> zeroinitializer
+  %2924 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2923, <4 x double> %2872)
+  store <4 x double> %2924, ptr %2871, align 32
+  %2925 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2925, <4 x double> %2874)
+  store <4 x double> %2926, ptr %2873, align 32
+  %2927 = shufflevector <4 x double> %2903, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2928 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2914, <4 x double> %2927, <4 x double> %2876)
+  store <4 x double> %2928, ptr %2875, align 32
+  %2929 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8
+  %2930 = getelementptr %struct.mat, ptr %2929, i64 0, i32 0
+  %2931 = load <4 x double>, ptr %2930, align 32
+  %2932 = fmul <4 x double> %2903, %2913
+  %2933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2923, <4 x double> %2931)
+  store <4 x double> %2933, ptr %2930, align 32
+  %2934 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 1
+  %2935 = load <4 x double>, ptr %2934, align 32
+  %2936 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2925, <4 x double> %2935)
+  store <4 x double> %2936, ptr %2934, align 32
+  %2937 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 2
+  %2938 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2932, <4 x double> %2927, <4 x double> %2901)
+  store <4 x double> %2938, ptr %2937, align 32
+  %2939 = fcmp oeq double %2754, 0.000000e+00
+  br i1 %2939, label %2940, label %2950
+
+2940:
+  %2941 = select i1 %2750, ptr %2929, ptr %2907
+  %2942 = getelementptr %struct.mat, ptr %2941, i64 0, i32 1, i64 2
+  store double 0.000000e+00, ptr %2942, align 16
+  %2943 = getelementptr %struct.mat, ptr %2941, i64 0, i32 0, i64 2
+  store double 0.000000e+00, ptr %2943, align 16
+  %2944 = getelementptr %struct.mat, ptr %2941, i64 0, i32 2
+  store <4 x double> zeroinitializer, ptr %2944, align 32
+  br i1 %2750, label %2945, label %2946
+
+2945:
+  store <4 x double> zeroinitializer, ptr %2875, align 32
+  br label %2950
+
+2946:
+  %2947 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 2, i64 2
+  store double 0.000000e+00, ptr %2947, align 16
+  %2948 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 1, i64 2
+  store double 0.000000e+00, ptr %2948, align 16
+  %2949 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 7, i32 0, i64 2
+  store double 0.000000e+00, ptr %2949, align 16
+  br label %2950
+
+2950:
+  %2951 = fmul double %2902, %2906
+  %2952 = insertelement <4 x double> poison, double %2951, i64 0
+  %2953 = shufflevector <4 x double> %2952, <4 x double> poison, <4 x i32> zeroinitializer
+  %2954 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 10
+  %2955 = load <4 x double>, ptr %2954, align 32
+  %2956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2879, <4 x double> %2955)
+  store <4 x double> %2956, ptr %2954, align 32
+  %2957 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 9
+  %2958 = load <4 x double>, ptr %2957, align 32
+  %2959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2953, <4 x double> %2903, <4 x double> %2958)
+  store <4 x double> %2959, ptr %2957, align 32
+  %2960 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 11
+  store <4 x double> %2879, ptr %2960, align 32
+  %2961 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 12
+  store <4 x double> %2903, ptr %2961, align 32
+  %2962 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2902, i64 0
+  %2963 = insertelement <4 x double> %2962, double %2906, i64 1
+  %2964 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 13
+  store <4 x double> %2963, ptr %2964, align 32
+  %2965 = load ptr, ptr %9
+  %2966 = load ptr, ptr %2111
+  %2967 = mul i64 %2360, 6
+  %2968 = add i64 %2967, -6
+  %2969 = getelementptr i64, ptr %2966, i64 %2968
+  %2970 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 18
+  %2971 = load ptr, ptr %2970
+  %2972 = getelementptr i64, ptr %2971, i64 %2360
+  %2973 = load i64, ptr %2972
+  %2974 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 19
+  %2975 = load ptr, ptr %2974
+  %2976 = getelementptr i64, ptr %2975, i64 %2360
+  %2977 = load i64, ptr %2976
+  %2978 = icmp sgt i64 %2977, 0
+  br i1 %2978, label %2979, label %3166
+
+2979:
+  %2980 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 25
+  %2981 = load ptr, ptr %2980
+  %2982 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 24
+  %2983 = load ptr, ptr %2982
+  %2984 = getelementptr i64, ptr %2983, i64 %2360
+  %2985 = load i64, ptr %2984
+  %2986 = getelementptr i64, ptr %2981, i64 %2985
+  %2987 = getelementptr i64, ptr %2969, i64 1
+  %2988 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 20
+  %2989 = getelementptr %struct.tree_closing.1, ptr %2965, i64 0, i32 21
+  %2990 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
+  %2991 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
+  %2992 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
+  %2993 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
+  br label %2994
+
+2994:
+  %2995 = phi i64 [ 1, %2979 ], [ %3164, %3162 ]
+  %2996 = phi ptr [ %2986, %2979 ], [ %3080, %3162 ]
+  %2997 = phi i64 [ 0, %2979 ], [ %3163, %3162 ]
+  %2998 = add i64 %2997, %2973
+  %2999 = load ptr, ptr %2115
+  %3000 = mul i64 %2998, 6
+  %3001 = getelementptr <4 x double>, ptr %2999, i64 %3000
+  %3002 = load i64, ptr %2987
+  %3003 = icmp eq i64 %3002, 1
+  %3004 = select i1 %3003, i64 2, i64 5
+  %3005 = getelementptr <4 x double>, ptr %3001, i64 %3004
+  %3006 = load <4 x double>, ptr %3005, align 32
+  %3007 = fneg <4 x double> %3006
+  %3008 = load ptr, ptr %2132
+  %3009 = getelementptr <4 x double>, ptr %3008, i64 %2998
+  store <4 x double> %3007, ptr %3009, align 32
+  %3010 = load <4 x double>, ptr %2964, align 32
+  %3011 = shufflevector <4 x double> %3010, <4 x double> poison, <4 x i32> zeroinitializer
+  %3012 = fmul <4 x double> %3011, %3007
+  %3013 = load ptr, ptr %2128
+  %3014 = load ptr, ptr %2988
+  %3015 = getelementptr i64, ptr %3014, i64 %2998
+  %3016 = load i64, ptr %3015
+  %3017 = shl i64 %3016, 2
+  %3018 = load <4 x double>, ptr %2961, align 32
+  %3019 = shufflevector <4 x double> %3018, <4 x double> poison, <4 x i32> zeroinitializer
+  %3020 = load <4 x double>, ptr %3001, align 32
+  %3021 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3019, <4 x double> %3012, <4 x double> %3020)
+  store <4 x double> %3021, ptr %3001, align 32
+  %3022 = load <4 x double>, ptr %2960, align 32
+  %3023 = shufflevector <4 x double> %3022, <4 x double> poison, <4 x i32> zeroinitializer
+  %3024 = getelementptr <4 x double>, ptr %3001, i64 3
+  %3025 = load <4 x double>, ptr %3024, align 32
+  %3026 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3023, <4 x double> %3012, <4 x double> %3025)
+  store <4 x double> %3026, ptr %3024, align 32
+  %3027 = load <4 x double>, ptr %2961, align 32
+  %3028 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3029 = getelementptr <4 x double>, ptr %3001, i64 1
+  %3030 = load <4 x double>, ptr %3029, align 32
+  %3031 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3028, <4 x double> %3012, <4 x double> %3030)
+  store <4 x double> %3031, ptr %3029, align 32
+  %3032 = load <4 x double>, ptr %2960, align 32
+  %3033 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3034 = getelementptr <4 x double>, ptr %3001, i64 4
+  %3035 = load <4 x double>, ptr %3034, align 32
+  %3036 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3012, <4 x double> %3035)
+  store <4 x double> %3036, ptr %3034, align 32
+  %3037 = load <4 x double>, ptr %2961, align 32
+  %3038 = shufflevector <4 x double> %3037, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3039 = getelementptr <4 x double>, ptr %3001, i64 2
+  %3040 = load <4 x double>, ptr %3039, align 32
+  %3041 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3038, <4 x double> %3012, <4 x double> %3040)
+  store <4 x double> %3041, ptr %3039, align 32
+  %3042 = load <4 x double>, ptr %2960, align 32
+  %3043 = shufflevector <4 x double> %3042, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3044 = getelementptr <4 x double>, ptr %3001, i64 5
+  %3045 = load <4 x double>, ptr %3044, align 32
+  %3046 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3043, <4 x double> %3012, <4 x double> %3045)
+  store <4 x double> %3046, ptr %3044, align 32
+  %3047 = getelementptr double, ptr %3013, i64 %3017
+  %3048 = load <4 x double>, ptr %2964, align 32
+  %3049 = shufflevector <4 x double> %3048, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3050 = bitcast ptr %3047 to ptr
+  %3051 = load <4 x double>, ptr %3050, align 8
+  %3052 = fneg <4 x double> %3012
+  %3053 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3052, <4 x double> %3049, <4 x double> %3051)
+  store <4 x double> %3053, ptr %3050, align 8
+  %3054 = shufflevector <4 x double> %3012, <4 x double> poison, <4 x i32> zeroinitializer
+  %3055 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3056 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3057 = shufflevector <4 x double> %3012, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %3058
+
+3058:
+  %3059 = phi ptr [ %2996, %2994 ], [ %3080, %3058 ]
+  %3060 = phi i64 [ 0, %2994 ], [ %3081, %3058 ]
+  %3061 = load ptr, ptr %2101
+  %3062 = load i64, ptr %3059
+  %3063 = shl i64 %3062, 2
+  %3064 = getelementptr <4 x double>, ptr %3061, i64 %3063
+  %3065 = load ptr, ptr %2132
+  %3066 = add i64 %3060, %2973
+  %3067 = getelementptr <4 x double>, ptr %3065, i64 %3066
+  %3068 = load <4 x double>, ptr %3067, align 32
+  %3069 = load <4 x double>, ptr %3064, align 32
+  %3070 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3054, <4 x double> %3068, <4 x double> %3069)
+  store <4 x double> %3070, ptr %3064, align 32
+  %3071 = getelementptr <4 x double>, ptr %3064, i64 1
+  %3072 = load <4 x double>, ptr %3071, align 32
+  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3055, <4 x double> %3068, <4 x double> %3072)
+  store <4 x double> %3073, ptr %3071, align 32
+  %3074 = getelementptr <4 x double>, ptr %3064, i64 2
+  %3075 = load <4 x double>, ptr %3074, align 32
+  %3076 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3056, <4 x double> %3068, <4 x double> %3075)
+  store <4 x double> %3076, ptr %3074, align 32
+  %3077 = getelementptr <4 x double>, ptr %3064, i64 3
+  %3078 = load <4 x double>, ptr %3077, align 32
+  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3057, <4 x double> %3068, <4 x double> %3078)
+  store <4 x double> %3079, ptr %3077, align 32
+  %3080 = getelementptr i64, ptr %3059, i64 1
+  %3081 = add i64 %3060, 1
+  %3082 = icmp eq i64 %3081, %2995
+  br i1 %3082, label %3083, label %3058
+
+3083:
+  %3084 = load i64, ptr %2969
+  %3085 = icmp eq i64 %3084, 0
+  br i1 %3085, label %3162, label %3086
+
+3086:
+  %3087 = load ptr, ptr %2115
+  %3088 = load ptr, ptr %2989
+  %3089 = getelementptr i64, ptr %3088, i64 %2998
+  %3090 = load i64, ptr %3089
+  %3091 = mul i64 %3090, 6
+  %3092 = getelementptr <4 x double>, ptr %3087, i64 %3091
+  %3093 = load <4 x double>, ptr %2990, align 32
+  %3094 = load <4 x double>, ptr %2991, align 32
+  %3095 = load <4 x double>, ptr %2992, align 32
+  %3096 = load <4 x double>, ptr %2993, align 32
+  %3097 = load <4 x double>, ptr %3001, align 32
+  %3098 = load <4 x double>, ptr %3029, align 32
+  %3099 = load <4 x double>, ptr %3039, align 32
+  %3100 = load <4 x double>, ptr %3024, align 32
+  %3101 = load <4 x double>, ptr %3034, align 32
+  %3102 = load <4 x double>, ptr %3044, align 32
+  %3103 = shufflevector <4 x double> %3093, <4 x double> poison, <4 x i32> zeroinitializer
+  %3104 = shufflevector <4 x double> %3094, <4 x double> poison, <4 x i32> zeroinitializer
+  %3105 = fmul <4 x double> %3104, %3098
+  %3106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3097, <4 x double> %3105)
+  %3107 = shufflevector <4 x double> %3095, <4 x double> poison, <4 x i32> zeroinitializer
+  %3108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3099, <4 x double> %3106)
+  %3109 = fmul <4 x double> %3104, %3101
+  %3110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3103, <4 x double> %3100, <4 x double> %3109)
+  %3111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3107, <4 x double> %3102, <4 x double> %3110)
+  %3112 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3113 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3114 = fmul <4 x double> %3113, %3098
+  %3115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3097, <4 x double> %3114)
+  %3116 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3099, <4 x double> %3115)
+  %3118 = fmul <4 x double> %3113, %3101
+  %3119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3100, <4 x double> %3118)
+  %3120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3116, <4 x double> %3102, <4 x double> %3119)
+  %3121 = shufflevector <4 x double> %3093, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3122 = shufflevector <4 x double> %3094, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3123 = fmul <4 x double> %3122, %3098
+  %3124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3097, <4 x double> %3123)
+  %3125 = shufflevector <4 x double> %3095, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3126 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3099, <4 x double> %3124)
+  %3127 = fmul <4 x double> %3122, %3101
+  %3128 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3121, <4 x double> %3100, <4 x double> %3127)
+  %3129 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3125, <4 x double> %3102, <4 x double> %3128)
+  %3130 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3131 = shufflevector <4 x double> %3096, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3132 = fneg <4 x double> %3131
+  %3133 = fmul <4 x double> %3117, %3132
+  %3134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3130, <4 x double> %3126, <4 x double> %3133)
+  %3135 = fadd <4 x double> %3134, %3111
+  %3136 = shufflevector <4 x double> %3096, <4 x double> poison, <4 x i32> zeroinitializer
+  %3137 = fneg <4 x double> %3136
+  %3138 = fmul <4 x double> %3126, %3137
+  %3139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3131, <4 x double> %3108, <4 x double> %3138)
+  %3140 = fadd <4 x double> %3139, %3120
+  %3141 = fneg <4 x double> %3130
+  %3142 = fmul <4 x double> %3108, %3141
+  %3143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3136, <4 x double> %3117, <4 x double> %3142)
+  %3144 = fadd <4 x double> %3143, %3129
+  %3145 = load <4 x double>, ptr %3092, align 32
+  %3146 = fadd <4 x double> %3108, %3145
+  store <4 x double> %3146, ptr %3092, align 32
+  %3147 = getelementptr <4 x double>, ptr %3092, i64 3
+  %3148 = load <4 x double>, ptr %3147, align 32
+  %3149 = fadd <4 x double> %3135, %3148
+  store <4 x double> %3149, ptr %3147, align 32
+  %3150 = getelementptr <4 x double>, ptr %3092, i64 1
+  %3151 = load <4 x double>, ptr %3150, align 32
+  %3152 = fadd <4 x double> %3117, %3151
+  store <4 x double> %3152, ptr %3150, align 32
+  %3153 = getelementptr <4 x double>, ptr %3092, i64 4
+  %3154 = load <4 x double>, ptr %3153, align 32
+  %3155 = fadd <4 x double> %3140, %3154
+  store <4 x double> %3155, ptr %3153, align 32
+  %3156 = getelementptr <4 x double>, ptr %3092, i64 2
+  %3157 = load <4 x double>, ptr %3156, align 32
+  %3158 = fadd <4 x double> %3126, %3157
+  store <4 x double> %3158, ptr %3156, align 32
+  %3159 = getelementptr <4 x double>, ptr %3092, i64 5
+  %3160 = load <4 x double>, ptr %3159, align 32
+  %3161 = fadd <4 x double> %3144, %3160
+  store <4 x double> %3161, ptr %3159, align 32
+  br label %3162
+
+3162:
+  %3163 = add i64 %2997, 1
+  %3164 = add i64 %2995, 1
+  %3165 = icmp eq i64 %3163, %2977
+  br i1 %3165, label %3166, label %2994
+
+3166:
+  %3167 = load i64, ptr %2364
+  %3168 = icmp eq i64 %3167, 0
+  br i1 %3168, label %3383, label %3169
+
+3169:
+  %3170 = getelementptr %struct.body, ptr %2365, i64 0, i32 0, i32 0
+  %3171 = load <4 x double>, ptr %3170, align 32
+  %3172 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 1
+  %3173 = load <4 x double>, ptr %3172, align 32
+  %3174 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 0, i32 2
+  %3175 = load <4 x double>, ptr %3174, align 32
+  %3176 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 1
+  %3177 = load <4 x double>, ptr %3176, align 32
+  %3178 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 6, i32 0
+  %3179 = load <4 x double>, ptr %3178, align 32
+  %3180 = shufflevector <4 x double> %3179, <4 x double> poison, <4 x i32> zeroinitializer
+  %3181 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3182 = fmul <4 x double> %3173, %3181
+  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3180, <4 x double> %3182)
+  %3184 = shufflevector <4 x double> %3179, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3184, <4 x double> %3183)
+  %3186 = load <4 x double>, ptr %2917, align 32
+  %3187 = shufflevector <4 x double> %3186, <4 x double> poison, <4 x i32> zeroinitializer
+  %3188 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3189 = fmul <4 x double> %3173, %3188
+  %3190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3187, <4 x double> %3189)
+  %3191 = shufflevector <4 x double> %3186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3192 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3191, <4 x double> %3190)
+  %3193 = load <4 x double>, ptr %2877, align 32
+  %3194 = shufflevector <4 x double> %3193, <4 x double> poison, <4 x i32> zeroinitializer
+  %3195 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3196 = fmul <4 x double> %3173, %3195
+  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3194, <4 x double> %3196)
+  %3198 = shufflevector <4 x double> %3193, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3198, <4 x double> %3197)
+  %3200 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> zeroinitializer
+  %3201 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> zeroinitializer
+  %3202 = fmul <4 x double> %3201, %3192
+  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3200, <4 x double> %3202)
+  %3204 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> zeroinitializer
+  %3205 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3204, <4 x double> %3203)
+  %3206 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3207 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3208 = fmul <4 x double> %3207, %3192
+  %3209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3206, <4 x double> %3208)
+  %3210 = shufflevector <4 x double> %3175, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3211 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3210, <4 x double> %3209)
+  %3212 = shufflevector <4 x double> %3171, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3213 = shufflevector <4 x double> %3173, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3214 = fmul <4 x double> %3213, %3192
+  %3215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3212, <4 x double> %3214)
+  %3216 = shufflevector <4 x double> %3175, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3199, <4 x double> %3216, <4 x double> %3215)
+  %3218 = load <4 x double>, ptr %2871, align 32
+  %3219 = shufflevector <4 x double> %3218, <4 x double> poison, <4 x i32> zeroinitializer
+  %3220 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3221 = fmul <4 x double> %3173, %3220
+  %3222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3219, <4 x double> %3221)
+  %3223 = shufflevector <4 x double> %3218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3223, <4 x double> %3222)
+  %3225 = load <4 x double>, ptr %2873, align 32
+  %3226 = shufflevector <4 x double> %3225, <4 x double> poison, <4 x i32> zeroinitializer
+  %3227 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3228 = fmul <4 x double> %3173, %3227
+  %3229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3226, <4 x double> %3228)
+  %3230 = shufflevector <4 x double> %3225, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3230, <4 x double> %3229)
+  %3232 = load <4 x double>, ptr %2875, align 32
+  %3233 = shufflevector <4 x double> %3232, <4 x double> poison, <4 x i32> zeroinitializer
+  %3234 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3235 = fmul <4 x double> %3173, %3234
+  %3236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3233, <4 x double> %3235)
+  %3237 = shufflevector <4 x double> %3232, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3237, <4 x double> %3236)
+  %3239 = fmul <4 x double> %3201, %3231
+  %3240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3200, <4 x double> %3239)
+  %3241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3204, <4 x double> %3240)
+  %3242 = fmul <4 x double> %3207, %3231
+  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3206, <4 x double> %3242)
+  %3244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3210, <4 x double> %3243)
+  %3245 = fmul <4 x double> %3213, %3231
+  %3246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3212, <4 x double> %3245)
+  %3247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3238, <4 x double> %3216, <4 x double> %3246)
+  %3248 = getelementptr %struct.body, ptr %2006, i64 %2360, i32 8, i32 0
+  %3249 = load <4 x double>, ptr %3248, align 32
+  %3250 = shufflevector <4 x double> %3249, <4 x double> poison, <4 x i32> zeroinitializer
+  %3251 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3252 = fmul <4 x double> %3173, %3251
+  %3253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3250, <4 x double> %3252)
+  %3254 = shufflevector <4 x double> %3249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3254, <4 x double> %3253)
+  %3256 = load <4 x double>, ptr %2934, align 32
+  %3257 = shufflevector <4 x double> %3256, <4 x double> poison, <4 x i32> zeroinitializer
+  %3258 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3259 = fmul <4 x double> %3173, %3258
+  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3257, <4 x double> %3259)
+  %3261 = shufflevector <4 x double> %3256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3261, <4 x double> %3260)
+  %3263 = load <4 x double>, ptr %2937, align 32
+  %3264 = shufflevector <4 x double> %3263, <4 x double> poison, <4 x i32> zeroinitializer
+  %3265 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3266 = fmul <4 x double> %3173, %3265
+  %3267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3264, <4 x double> %3266)
+  %3268 = shufflevector <4 x double> %3263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3268, <4 x double> %3267)
+  %3270 = fmul <4 x double> %3201, %3262
+  %3271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3200, <4 x double> %3270)
+  %3272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3204, <4 x double> %3271)
+  %3273 = fmul <4 x double> %3207, %3262
+  %3274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3206, <4 x double> %3273)
+  %3275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3210, <4 x double> %3274)
+  %3276 = fmul <4 x double> %3213, %3262
+  %3277 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3255, <4 x double> %3212, <4 x double> %3276)
+  %3278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3269, <4 x double> %3216, <4 x double> %3277)
+  %3279 = shufflevector <4 x double> %3272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3280 = fmul <4 x double> %3177, %3279
+  %3281 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3282 = fmul <4 x double> %3281, %3272
+  %3283 = fsub <4 x double> %3280, %3282
+  %3284 = shufflevector <4 x double> %3283, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3285 = shufflevector <4 x double> %3275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3286 = fmul <4 x double> %3177, %3285
+  %3287 = fmul <4 x double> %3281, %3275
+  %3288 = fsub <4 x double> %3286, %3287
+  %3289 = shufflevector <4 x double> %3288, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3290 = shufflevector <4 x double> %3278, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3291 = fmul <4 x double> %3177, %3290
+  %3292 = fmul <4 x double> %3281, %3278
+  %3293 = fsub <4 x double> %3291, %3292
+  %3294 = shufflevector <4 x double> %3293, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3295 = fadd <4 x double> %3241, %3284
+  %3296 = fadd <4 x double> %3244, %3289
+  %3297 = fadd <4 x double> %3247, %3294
+  %3298 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3299 = shufflevector <4 x double> %3177, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3300 = fneg <4 x double> %3244
+  %3301 = fmul <4 x double> %3299, %3300
+  %3302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3247, <4 x double> %3298, <4 x double> %3301)
+  %3303 = shufflevector <4 x double> %3177, <4 x double> poison, <4 x i32> zeroinitializer
+  %3304 = fneg <4 x double> %3247
+  %3305 = fmul <4 x double> %3303, %3304
+  %3306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3241, <4 x double> %3299, <4 x double> %3305)
+  %3307 = fneg <4 x double> %3241
+  %3308 = fmul <4 x double> %3298, %3307
+  %3309 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3244, <4 x double> %3303, <4 x double> %3308)
+  %3310 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3311 = shufflevector <4 x double> %3302, <4 x double> %3306, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3312 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3313 = shufflevector <4 x double> %3310, <4 x double> %3309, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3314 = shufflevector <4 x double> %3311, <4 x double> %3309, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3315 = fneg <4 x double> %3296
+  %3316 = fmul <4 x double> %3299, %3315
+  %3317 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3297, <4 x double> %3298, <4 x double> %3316)
+  %3318 = fneg <4 x double> %3297
+  %3319 = fmul <4 x double> %3303, %3318
+  %3320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3295, <4 x double> %3299, <4 x double> %3319)
+  %3321 = fneg <4 x double> %3295
+  %3322 = fmul <4 x double> %3298, %3321
+  %3323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3296, <4 x double> %3303, <4 x double> %3322)
+  %3324 = fadd <4 x double> %3312, %3317
+  %3325 = fadd <4 x double> %3313, %3320
+  %3326 = fadd <4 x double> %3314, %3323
+  %3327 = fadd <4 x double> %3205, %3324
+  %3328 = fadd <4 x double> %3211, %3325
+  %3329 = fadd <4 x double> %3217, %3326
+  %3330 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 0
+  %3331 = load <4 x double>, ptr %3330, align 32
+  %3332 = fadd <4 x double> %3331, %3327
+  %3333 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 1
+  %3334 = load <4 x double>, ptr %3333, align 32
+  %3335 = fadd <4 x double> %3334, %3328
+  %3336 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 6, i32 2
+  %3337 = load <4 x double>, ptr %3336, align 32
+  %3338 = fadd <4 x double> %3337, %3329
+  store <4 x double> %3332, ptr %3330, align 32
+  store <4 x double> %3335, ptr %3333, align 32
+  store <4 x double> %3338, ptr %3336, align 32
+  %3339 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 0
+  %3340 = load <4 x double>, ptr %3339, align 32
+  %3341 = fadd <4 x double> %3340, %3295
+  %3342 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 1
+  %3343 = load <4 x double>, ptr %3342, align 32
+  %3344 = fadd <4 x double> %3343, %3296
+  %3345 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 7, i32 2
+  %3346 = load <4 x double>, ptr %3345, align 32
+  %3347 = fadd <4 x double> %3346, %3297
+  store <4 x double> %3341, ptr %3339, align 32
+  store <4 x double> %3344, ptr %3342, align 32
+  store <4 x double> %3347, ptr %3345, align 32
+  %3348 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 0
+  %3349 = load <4 x double>, ptr %3348, align 32
+  %3350 = fadd <4 x double> %3272, %3349
+  %3351 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 1
+  %3352 = load <4 x double>, ptr %3351, align 32
+  %3353 = fadd <4 x double> %3275, %3352
+  %3354 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 8, i32 2
+  %3355 = load <4 x double>, ptr %3354, align 32
+  %3356 = fadd <4 x double> %3278, %3355
+  store <4 x double> %3350, ptr %3348, align 32
+  store <4 x double> %3353, ptr %3351, align 32
+  store <4 x double> %3356, ptr %3354, align 32
+  %3357 = load <4 x double>, ptr %2957, align 32
+  %3358 = shufflevector <4 x double> %3357, <4 x double> poison, <4 x i32> zeroinitializer
+  %3359 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3360 = fmul <4 x double> %3173, %3359
+  %3361 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3358, <4 x double> %3360)
+  %3362 = shufflevector <4 x double> %3357, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3363 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3362, <4 x double> %3361)
+  %3364 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 9
+  %3365 = load <4 x double>, ptr %3364, align 32
+  %3366 = fadd <4 x double> %3365, %3363
+  store <4 x double> %3366, ptr %3364, align 32
+  %3367 = load <4 x double>, ptr %2954, align 32
+  %3368 = shufflevector <4 x double> %3367, <4 x double> poison, <4 x i32> zeroinitializer
+  %3369 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3370 = fmul <4 x double> %3173, %3369
+  %3371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3171, <4 x double> %3368, <4 x double> %3370)
+  %3372 = shufflevector <4 x double> %3367, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3175, <4 x double> %3372, <4 x double> %3371)
+  %3374 = shufflevector <4 x double> %3363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3375 = fmul <4 x double> %3177, %3374
+  %3376 = fmul <4 x double> %3281, %3363
+  %3377 = fsub <4 x double> %3375, %3376
+  %3378 = shufflevector <4 x double> %3377, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3379 = fadd <4 x double> %3373, %3378
+  %3380 = getelementptr %struct.body, ptr %2006, i64 %3167, i32 10
+  %3381 = load <4 x double>, ptr %3380, align 32
+  %3382 = fadd <4 x double> %3381, %3379
+  store <4 x double> %3382, ptr %3380, align 32
+  br label %3383
+
+3383:
+  %3384 = icmp sgt i64 %2360, 1
+  br i1 %3384, label %2359, label %2133
+
+3385:
+  %3386 = load ptr, ptr %2005
+  %3387 = load ptr, ptr %9
+  %3388 = getelementptr %struct.body, ptr %3386, i64 0, i32 3
+  %3389 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3390 = bitcast ptr %3389 to ptr
+  %3391 = bitcast ptr %3388 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3391, i8 0, i64 64, i1 false)
+  %3392 = load ptr, ptr %3390
+  %3393 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 15
+  %3394 = load i64, ptr %3393
+  %3395 = shl i64 %3394, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3392, i8 0, i64 %3395, i1 false)
+  %3396 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 26
+  %3397 = load ptr, ptr %3396
+  %3398 = load i64, ptr %3397
+  %3399 = getelementptr i64, ptr %3397, i64 1
+  %3400 = load i64, ptr %3399
+  %3401 = icmp slt i64 %3398, %3400
+  br i1 %3401, label %3402, label %3528
+
+3402:
+  %3403 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
+  %3404 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
+  %3405 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3406 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3407 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
+  %3408 = load ptr, ptr %3403
+  %3409 = load ptr, ptr %3404
+  %3410 = load ptr, ptr %3405
+  %3411 = load ptr, ptr %3406
+  br label %3412
+
+3412:
+  %3413 = phi i64 [ %3398, %3402 ], [ %3526, %3525 ]
+  %3414 = mul i64 %3413, 5
+  %3415 = getelementptr i64, ptr %3408, i64 %3414
+  %3416 = load i64, ptr %3415
+  %3417 = getelementptr i64, ptr %3415, i64 1
+  %3418 = load i64, ptr %3417
+  %3419 = getelementptr i64, ptr %3415, i64 2
+  %3420 = load i64, ptr %3419
+  %3421 = add i64 %3418, 2
+  %3422 = getelementptr i64, ptr %3415, i64 3
+  %3423 = load i64, ptr %3422
+  %3424 = getelementptr i64, ptr %3409, i64 %3423
+  %3425 = getelementptr i64, ptr %3415, i64 4
+  %3426 = load i64, ptr %3425
+  %3427 = getelementptr <4 x double>, ptr %3410, i64 %3426
+  %3428 = mul i64 %3420, %3421
+  %3429 = getelementptr <4 x double>, ptr %3427, i64 %3428, i64 0
+  %3430 = icmp sgt i64 %3420, 0
+  br i1 %3430, label %3431, label %3469
+
+3431:
+  %3432 = icmp sgt i64 %3418, 0
+  %3433 = load ptr, ptr %3389
+  br label %3434
+
+3434:
+  %3435 = phi i64 [ 0, %3431 ], [ %3487, %3474 ]
+  %3436 = phi ptr [ %3427, %3431 ], [ %3488, %3474 ]
+  br i1 %3432, label %3490, label %3474
+
+3437:
+  %3438 = icmp sgt i64 %3420, 1
+  br i1 %3438, label %3452, label %3469
+
+3439:
+  %3440 = phi i64 [ %3448, %3439 ], [ 0, %3474 ]
+  %3441 = mul i64 %3440, %3420
+  %3442 = add i64 %3441, %3440
+  %3443 = getelementptr double, ptr %3429, i64 %3442
+  %3444 = load double, ptr %3443
+  %3445 = getelementptr double, ptr %3411, i64 %3440
+  %3446 = load double, ptr %3445
+  %3447 = fmul double %3444, %3446
+  store double %3447, ptr %3445
+  %3448 = add i64 %3440, 1
+  %3449 = icmp eq i64 %3448, %3420
+  br i1 %3449, label %3437, label %3439
+
+3450:
+  %3451 = icmp sgt i64 %3453, 2
+  br i1 %3451, label %3452, label %3469
+
+3452:
+  %3453 = phi i64 [ %3454, %3450 ], [ %3420, %3437 ]
+  %3454 = add i64 %3453, -1
+  %3455 = mul i64 %3454, %3420
+  %3456 = getelementptr double, ptr %3411, i64 %3454
+  br label %3457
+
+3457:
+  %3458 = phi i64 [ 0, %3452 ], [ %3467, %3457 ]
+  %3459 = add i64 %3458, %3455
+  %3460 = getelementptr double, ptr %3429, i64 %3459
+  %3461 = load double, ptr %3460
+  %3462 = load double, ptr %3456
+  %3463 = getelementptr double, ptr %3411, i64 %3458
+  %3464 = load double, ptr %3463
+  %3465 = fneg double %3461
+  %3466 = call double @llvm.fmuladd.f64(double %3465, double %3462, double %3464)
+  store double %3466, ptr %3463
+  %3467 = add i64 %3458, 1
+  %3468 = icmp eq i64 %3467, %3454
+  br i1 %3468, label %3450, label %3457
+
+3469:
+  %3470 = icmp sgt i64 %3416, 0
+  br i1 %3470, label %3471, label %3525
+
+3471:
+  %3472 = load ptr, ptr %3407
+  %3473 = load ptr, ptr %3389
+  br label %3504
+
+3474:
+  %3475 = phi <4 x double> [ zeroinitializer, %3434 ], [ %3501, %3490 ]
+  %3476 = getelementptr <4 x double>, ptr %3436, i64 0, i64 3
+  %3477 = load double, ptr %3476
+  %3478 = extractelement <4 x double> %3475, i64 0
+  %3479 = extractelement <4 x double> %3475, i64 1
+  %3480 = fadd double %3478, %3479
+  %3481 = extractelement <4 x double> %3475, i64 2
+  %3482 = extractelement <4 x double> %3475, i64 3
+  %3483 = fadd double %3481, %3482
+  %3484 = fadd double %3480, %3483
+  %3485 = fsub double %3477, %3484
+  %3486 = getelementptr double, ptr %3411, i64 %3435
+  store double %3485, ptr %3486
+  %3487 = add i64 %3435, 1
+  %3488 = getelementptr <4 x double>, ptr %3436, i64 %3421
+  %3489 = icmp eq i64 %3487, %3420
+  br i1 %3489, label %3439, label %3434
+
+3490:
+  %3491 = phi i64 [ %3502, %3490 ], [ 0, %3434 ]
+  %3492 = phi <4 x double> [ %3501, %3490 ], [ zeroinitializer, %3434 ]
+  %3493 = add i64 %3491, 2
+  %3494 = getelementptr <4 x double>, ptr %3436, i64 %3493
+  %3495 = load <4 x double>, ptr %3494, align 32
+  %3496 = add i64 %3491, %3416
+  %3497 = getelementptr i64, ptr %3424, i64 %3496
+  %3498 = load i64, ptr %3497
+  %3499 = getelementptr <4 x double>, ptr %3433, i64 %3498
+  %3500 = load <4 x double>, ptr %3499, align 32
+  %3501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3495, <4 x double> %3500, <4 x double> %3492)
+  %3502 = add i64 %3491, 1
+  %3503 = icmp eq i64 %3502, %3418
+  br i1 %3503, label %3474, label %3490
+
+3504:
+  %3505 = phi i64 [ 0, %3471 ], [ %3513, %3512 ]
+  %3506 = phi i64 [ 0, %3471 ], [ %3514, %3512 ]
+  %3507 = getelementptr i64, ptr %3424, i64 %3506
+  %3508 = load i64, ptr %3507
+  %3509 = getelementptr i64, ptr %3472, i64 %3508
+  %3510 = load i64, ptr %3509
+  %3511 = icmp sgt i64 %3510, 0
+  br i1 %3511, label %3516, label %3512
+
+3512:
+  %3513 = phi i64 [ %3505, %3504 ], [ %3519, %3516 ]
+  %3514 = add i64 %3506, 1
+  %3515 = icmp eq i64 %3514, %3416
+  br i1 %3515, label %3525, label %3504
+
+3516:
+  %3517 = phi i64 [ %3523, %3516 ], [ 0, %3504 ]
+  %3518 = phi i64 [ %3519, %3516 ], [ %3505, %3504 ]
+  %3519 = add i64 %3518, 1
+  %3520 = getelementptr double, ptr %3411, i64 %3518
+  %3521 = load double, ptr %3520
+  %3522 = getelementptr <4 x double>, ptr %3473, i64 %3508, i64 %3517
+  store double %3521, ptr %3522
+  %3523 = add i64 %3517, 1
+  %3524 = icmp eq i64 %3523, %3510
+  br i1 %3524, label %3512, label %3516
+
+3525:
+  %3526 = add i64 %3413, 1
+  %3527 = icmp eq i64 %3526, %3400
+  br i1 %3527, label %3528, label %3412
+
+3528:
+  %3529 = load i64, ptr %2107
+  %3530 = icmp slt i64 %3529, 1
+  br i1 %3530, label %3806, label %3531
+
+3531:
+  %3532 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3533 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 18
+  %3534 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 19
+  %3535 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %3536 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 20
+  %3537 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 27
+  %3538 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 28
+  %3539 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3540 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3541 = getelementptr %struct.tree_closing.1, ptr %3387, i64 0, i32 16
+  br label %3542
+
+3542:
+  %3543 = phi i64 [ 1, %3531 ], [ %3647, %3791 ]
+  %3544 = load ptr, ptr %3532
+  %3545 = mul i64 %3543, 6
+  %3546 = add i64 %3545, -6
+  %3547 = getelementptr i64, ptr %3544, i64 %3546
+  %3548 = load ptr, ptr %3533
+  %3549 = getelementptr i64, ptr %3548, i64 %3543
+  %3550 = load i64, ptr %3549
+  %3551 = load ptr, ptr %3534
+  %3552 = getelementptr i64, ptr %3551, i64 %3543
+  %3553 = load i64, ptr %3552
+  %3554 = add i64 %3553, %3550
+  %3555 = icmp sgt i64 %3553, 0
+  br i1 %3555, label %3556, label %3560
+
+3556:
+  %3557 = load ptr, ptr %3535
+  %3558 = load ptr, ptr %3389
+  %3559 = load ptr, ptr %3536
+  br label %3794
+
+3560:
+  %3561 = phi <4 x double> [ zeroinitializer, %3542 ], [ %3803, %3794 ]
+  %3562 = extractelement <4 x double> %3561, i64 0
+  %3563 = extractelement <4 x double> %3561, i64 1
+  %3564 = fadd double %3562, %3563
+  %3565 = extractelement <4 x double> %3561, i64 2
+  %3566 = extractelement <4 x double> %3561, i64 3
+  %3567 = fadd double %3565, %3566
+  %3568 = fadd double %3564, %3567
+  %3569 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13
+  %3570 = load <4 x double>, ptr %3569, align 32
+  %3571 = extractelement <4 x double> %3570, i64 1
+  %3572 = fadd double %3571, %3568
+  %3573 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 13, i64 1
+  store double %3572, ptr %3573
+  %3574 = load i64, ptr %3547
+  %3575 = getelementptr i64, ptr %3547, i64 1
+  %3576 = load i64, ptr %3575
+  %3577 = icmp eq i64 %3576, 1
+  %3578 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 0
+  %3579 = load <4 x double>, ptr %3578, align 32
+  %3580 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 1
+  %3581 = load <4 x double>, ptr %3580, align 32
+  %3582 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3583 = shufflevector <4 x double> %3579, <4 x double> %3581, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3584 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 0, i32 2
+  %3585 = load <4 x double>, ptr %3584, align 32
+  %3586 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3587 = shufflevector <4 x double> %3582, <4 x double> %3585, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3588 = shufflevector <4 x double> %3583, <4 x double> %3585, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3589 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 3
+  %3590 = load <4 x double>, ptr %3589, align 32
+  %3591 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> zeroinitializer
+  %3592 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3593 = fmul <4 x double> %3587, %3592
+  %3594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3591, <4 x double> %3593)
+  %3595 = shufflevector <4 x double> %3590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3596 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3595, <4 x double> %3594)
+  %3597 = getelementptr %struct.body, ptr %3386, i64 %3574, i32 4
+  %3598 = load <4 x double>, ptr %3597, align 32
+  %3599 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 1
+  %3600 = load <4 x double>, ptr %3599, align 32
+  %3601 = shufflevector <4 x double> %3600, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3602 = fmul <4 x double> %3590, %3601
+  %3603 = shufflevector <4 x double> %3590, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3604 = fmul <4 x double> %3603, %3600
+  %3605 = fsub <4 x double> %3602, %3604
+  %3606 = shufflevector <4 x double> %3605, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3607 = fadd <4 x double> %3598, %3606
+  %3608 = shufflevector <4 x double> %3607, <4 x double> poison, <4 x i32> zeroinitializer
+  %3609 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3610 = fmul <4 x double> %3587, %3609
+  %3611 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3586, <4 x double> %3608, <4 x double> %3610)
+  %3612 = shufflevector <4 x double> %3607, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3613 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3588, <4 x double> %3612, <4 x double> %3611)
+  %3614 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 11
+  %3615 = load <4 x double>, ptr %3614, align 32
+  %3616 = fmul <4 x double> %3615, %3596
+  %3617 = extractelement <4 x double> %3616, i64 0
+  %3618 = extractelement <4 x double> %3616, i64 1
+  %3619 = fadd double %3617, %3618
+  %3620 = extractelement <4 x double> %3616, i64 2
+  %3621 = fadd double %3620, %3619
+  %3622 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 12
+  %3623 = load <4 x double>, ptr %3622, align 32
+  %3624 = fmul <4 x double> %3623, %3613
+  %3625 = extractelement <4 x double> %3624, i64 0
+  %3626 = extractelement <4 x double> %3624, i64 1
+  %3627 = fadd double %3625, %3626
+  %3628 = extractelement <4 x double> %3624, i64 2
+  %3629 = fadd double %3628, %3627
+  %3630 = fadd double %3621, %3629
+  %3631 = extractelement <4 x double> %3570, i64 0
+  %3632 = fsub double %3572, %3630
+  %3633 = fmul double %3631, %3632
+  %3634 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3633, i64 2
+  %3635 = select i1 %3577, <4 x double> splat (double -0.000000e+00), <4 x double> %3634
+  %3636 = fadd <4 x double> %3596, %3635
+  %3637 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 3
+  store <4 x double> %3636, ptr %3637, align 32
+  %3638 = select i1 %3577, <4 x double> %3634, <4 x double> splat (double -0.000000e+00)
+  %3639 = fadd <4 x double> %3613, %3638
+  %3640 = getelementptr %struct.body, ptr %3386, i64 %3543, i32 4
+  store <4 x double> %3639, ptr %3640, align 32
+  %3641 = getelementptr i64, ptr %3547, i64 3
+  %3642 = load i64, ptr %3641
+  %3643 = getelementptr double, ptr %4, i64 %3642
+  store double %3633, ptr %3643
+  %3644 = load ptr, ptr %3396
+  %3645 = getelementptr i64, ptr %3644, i64 %3543
+  %3646 = load i64, ptr %3645
+  %3647 = add i64 %3543, 1
+  %3648 = getelementptr i64, ptr %3644, i64 %3647
+  %3649 = load i64, ptr %3648
+  %3650 = icmp slt i64 %3646, %3649
+  br i1 %3650, label %3651, label %3791
+
+3651:
+  %3652 = load ptr, ptr %3537
+  %3653 = load ptr, ptr %3538
+  %3654 = load ptr, ptr %3539
+  %3655 = load ptr, ptr %3540
+  br label %3656
+
+3656:
+  %3657 = phi i64 [ %3646, %3651 ], [ %3789, %3788 ]
+  %3658 = mul i64 %3657, 5
+  %3659 = getelementptr i64, ptr %3652, i64 %3658
+  %3660 = load i64, ptr %3659
+  %3661 = getelementptr i64, ptr %3659, i64 1
+  %3662 = load i64, ptr %3661
+  %3663 = getelementptr i64, ptr %3659, i64 2
+  %3664 = load i64, ptr %3663
+  %3665 = add i64 %3662, 2
+  %3666 = getelementptr i64, ptr %3659, i64 3
+  %3667 = load i64, ptr %3666
+  %3668 = getelementptr i64, ptr %3653, i64 %3667
+  %3669 = getelementptr i64, ptr %3659, i64 4
+  %3670 = load i64, ptr %3669
+  %3671 = getelementptr <4 x double>, ptr %3654, i64 %3670
+  %3672 = mul i64 %3664, %3665
+  %3673 = getelementptr <4 x double>, ptr %3671, i64 %3672, i64 0
+  %3674 = icmp sgt i64 %3664, 0
+  br i1 %3674, label %3675, label %3713
+
+3675:
+  %3676 = icmp sgt i64 %3662, 0
+  %3677 = load ptr, ptr %3389
+  br label %3678
+
+3678:
+  %3679 = phi i64 [ 0, %3675 ], [ %3750, %3718 ]
+  %3680 = phi ptr [ %3671, %3675 ], [ %3751, %3718 ]
+  br i1 %3676, label %3753, label %3718
+
+3681:
+  %3682 = icmp sgt i64 %3664, 1
+  br i1 %3682, label %3696, label %3713
+
+3683:
+  %3684 = phi i64 [ %3692, %3683 ], [ 0, %3718 ]
+  %3685 = mul i64 %3684, %3664
+  %3686 = add i64 %3685, %3684
+  %3687 = getelementptr double, ptr %3673, i64 %3686
+  %3688 = load double, ptr %3687
+  %3689 = getelementptr double, ptr %3655, i64 %3684
+  %3690 = load double, ptr %3689
+  %3691 = fmul double %3688, %3690
+  store double %3691, ptr %3689
+  %3692 = add i64 %3684, 1
+  %3693 = icmp eq i64 %3692, %3664
+  br i1 %3693, label %3681, label %3683
+
+3694:
+  %3695 = icmp sgt i64 %3697, 2
+  br i1 %3695, label %3696, label %3713
+
+3696:
+  %3697 = phi i64 [ %3698, %3694 ], [ %3664, %3681 ]
+  %3698 = add i64 %3697, -1
+  %3699 = mul i64 %3698, %3664
+  %3700 = getelementptr double, ptr %3655, i64 %3698
+  br label %3701
+
+3701:
+  %3702 = phi i64 [ 0, %3696 ], [ %3711, %3701 ]
+  %3703 = add i64 %3702, %3699
+  %3704 = getelementptr double, ptr %3673, i64 %3703
+  %3705 = load double, ptr %3704
+  %3706 = load double, ptr %3700
+  %3707 = getelementptr double, ptr %3655, i64 %3702
+  %3708 = load double, ptr %3707
+  %3709 = fneg double %3705
+  %3710 = call double @llvm.fmuladd.f64(double %3709, double %3706, double %3708)
+  store double %3710, ptr %3707
+  %3711 = add i64 %3702, 1
+  %3712 = icmp eq i64 %3711, %3698
+  br i1 %3712, label %3694, label %3701
+
+3713:
+  %3714 = icmp sgt i64 %3660, 0
+  br i1 %3714, label %3715, label %3788
+
+3715:
+  %3716 = load ptr, ptr %3541
+  %3717 = load ptr, ptr %3389
+  br label %3767
+
+3718:
+  %3719 = phi <4 x double> [ zeroinitializer, %3678 ], [ %3764, %3753 ]
+  %3720 = getelementptr <4 x double>, ptr %3680, i64 0, i64 3
+  %3721 = load double, ptr %3720
+  %3722 = extractelement <4 x double> %3719, i64 0
+  %3723 = extractelement <4 x double> %3719, i64 1
+  %3724 = fadd double %3722, %3723
+  %3725 = extractelement <4 x double> %3719, i64 2
+  %3726 = extractelement <4 x double> %3719, i64 3
+  %3727 = fadd double %3725, %3726
+  %3728 = fadd double %3724, %3727
+  %3729 = fsub double %3721, %3728
+  %3730 = getelementptr double, ptr %3655, i64 %3679
+  store double %3729, ptr %3730
+  %3731 = load <4 x double>, ptr %3680, align 32
+  %3732 = load <4 x double>, ptr %3640, align 32
+  %3733 = fmul <4 x double> %3731, %3732
+  %3734 = extractelement <4 x double> %3733, i64 0
+  %3735 = extractelement <4 x double> %3733, i64 1
+  %3736 = fadd double %3734, %3735
+  %3737 = extractelement <4 x double> %3733, i64 2
+  %3738 = fadd double %3737, %3736
+  %3739 = getelementptr <4 x double>, ptr %3680, i64 1
+  %3740 = load <4 x double>, ptr %3739, align 32
+  %3741 = load <4 x double>, ptr %3637, align 32
+  %3742 = fmul <4 x double> %3740, %3741
+  %3743 = extractelement <4 x double> %3742, i64 0
+  %3744 = extractelement <4 x double> %3742, i64 1
+  %3745 = fadd double %3743, %3744
+  %3746 = extractelement <4 x double> %3742, i64 2
+  %3747 = fadd double %3746, %3745
+  %3748 = fadd double %3738, %3747
+  %3749 = fadd double %3729, %3748
+  store double %3749, ptr %3730
+  %3750 = add i64 %3679, 1
+  %3751 = getelementptr <4 x double>, ptr %3680, i64 %3665
+  %3752 = icmp eq i64 %3750, %3664
+  br i1 %3752, label %3683, label %3678
+
+3753:
+  %3754 = phi i64 [ %3765, %3753 ], [ 0, %3678 ]
+  %3755 = phi <4 x double> [ %3764, %3753 ], [ zeroinitializer, %3678 ]
+  %3756 = add i64 %3754, 2
+  %3757 = getelementptr <4 x double>, ptr %3680, i64 %3756
+  %3758 = load <4 x double>, ptr %3757, align 32
+  %3759 = add i64 %3754, %3660
+  %3760 = getelementptr i64, ptr %3668, i64 %3759
+  %3761 = load i64, ptr %3760
+  %3762 = getelementptr <4 x double>, ptr %3677, i64 %3761
+  %3763 = load <4 x double>, ptr %3762, align 32
+  %3764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3758, <4 x double> %3763, <4 x double> %3755)
+  %3765 = add i64 %3754, 1
+  %3766 = icmp eq i64 %3765, %3662
+  br i1 %3766, label %3718, label %3753
+
+3767:
+  %3768 = phi i64 [ 0, %3715 ], [ %3776, %3775 ]
+  %3769 = phi i64 [ 0, %3715 ], [ %3777, %3775 ]
+  %3770 = getelementptr i64, ptr %3668, i64 %3769
+  %3771 = load i64, ptr %3770
+  %3772 = getelementptr i64, ptr %3716, i64 %3771
+  %3773 = load i64, ptr %3772
+  %3774 = icmp sgt i64 %3773, 0
+  br i1 %3774, label %3779, label %3775
+
+3775:
+  %3776 = phi i64 [ %3768, %3767 ], [ %3782, %3779 ]
+  %3777 = add i64 %3769, 1
+  %3778 = icmp eq i64 %3777, %3660
+  br i1 %3778, label %3788, label %3767
+
+3779:
+  %3780 = phi i64 [ %3786, %3779 ], [ 0, %3767 ]
+  %3781 = phi i64 [ %3782, %3779 ], [ %3768, %3767 ]
+  %3782 = add i64 %3781, 1
+  %3783 = getelementptr double, ptr %3655, i64 %3781
+  %3784 = load double, ptr %3783
+  %3785 = getelementptr <4 x double>, ptr %3717, i64 %3771, i64 %3780
+  store double %3784, ptr %3785
+  %3786 = add i64 %3780, 1
+  %3787 = icmp eq i64 %3786, %3773
+  br i1 %3787, label %3775, label %3779
+
+3788:
+  %3789 = add i64 %3657, 1
+  %3790 = icmp eq i64 %3789, %3649
+  br i1 %3790, label %3791, label %3656
+
+3791:
+  %3792 = load i64, ptr %2107
+  %3793 = icmp slt i64 %3543, %3792
+  br i1 %3793, label %3542, label %3806
+
+3794:
+  %3795 = phi i64 [ %3550, %3556 ], [ %3804, %3794 ]
+  %3796 = phi <4 x double> [ zeroinitializer, %3556 ], [ %3803, %3794 ]
+  %3797 = getelementptr <4 x double>, ptr %3557, i64 %3795
+  %3798 = load <4 x double>, ptr %3797, align 32
+  %3799 = getelementptr i64, ptr %3559, i64 %3795
+  %3800 = load i64, ptr %3799
+  %3801 = getelementptr <4 x double>, ptr %3558, i64 %3800
+  %3802 = load <4 x double>, ptr %3801, align 32
+  %3803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3798, <4 x double> %3802, <4 x double> %3796)
+  %3804 = add i64 %3795, 1
+  %3805 = icmp slt i64 %3804, %3554
+  br i1 %3805, label %3794, label %3560
+
+3806:
+  %3807 = icmp eq ptr %5, null
+  br i1 %3807, label %3821, label %3808
+
+3808:
+  %3809 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
+  %3810 = load i64, ptr %3809
+  %3811 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3812 = bitcast ptr %3811 to ptr
+  %3813 = load ptr, ptr %3812
+  %3814 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %3815 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %3816 = call i64 @llvm.smax.i64(i64 %3810, i64 0)
+  %3817 = icmp slt i64 %3810, 1
+  br i1 %3817, label %3821, label %3818
+
+3818:
+  %3819 = load ptr, ptr %3814
+  %3820 = load ptr, ptr %3815
+  br label %3822
+
+3821:
   ret void
 
-985:
-  %986 = phi i64 [ %994, %985 ], [ 0, %981 ]
-  %987 = getelementptr i64, ptr %982, i64 %986
-  %988 = load i64, ptr %987
-  %989 = getelementptr double, ptr %976, i64 %988
-  %990 = load double, ptr %989
-  %991 = getelementptr i64, ptr %983, i64 %986
-  %992 = load i64, ptr %991
-  %993 = getelementptr double, ptr %5, i64 %992
-  store double %990, ptr %993
-  %994 = add i64 %986, 1
-  %995 = icmp eq i64 %994, %979
-  br i1 %995, label %984, label %985
+3822:
+  %3823 = phi i64 [ %3831, %3822 ], [ 0, %3818 ]
+  %3824 = getelementptr i64, ptr %3819, i64 %3823
+  %3825 = load i64, ptr %3824
+  %3826 = getelementptr double, ptr %3813, i64 %3825
+  %3827 = load double, ptr %3826
+  %3828 = getelementptr i64, ptr %3820, i64 %3823
+  %3829 = load i64, ptr %3828
+  %3830 = getelementptr double, ptr %5, i64 %3829
+  store double %3827, ptr %3830
+  %3831 = add i64 %3823, 1
+  %3832 = icmp eq i64 %3831, %3816
+  br i1 %3832, label %3821, label %3822
 }
 
-define internal void @find_rows(ptr  %0, ptr  %1, ptr  %2, ptr %3) {
-  %5 = alloca [2 x ptr], align 16
-  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 21
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.scratch, ptr %2, i64 0, i32 11
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = add i64 %8, 63
+  %10 = and i64 %9, -64
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr %struct.closing, ptr %0, i64 0, i32 8
+  store ptr %11, ptr %12
+  %13 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 1
+  %14 = load i64, ptr %13
+  %15 = getelementptr double, ptr %11, i64 %14
+  %16 = getelementptr %struct.closing, ptr %0, i64 0, i32 9
+  store ptr %15, ptr %16
+  %17 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 0
+  %18 = load i64, ptr %17
+  %19 = add i64 %14, 3
+  %20 = add i64 %19, %18
+  %21 = sdiv i64 %20, 4
+  %22 = shl i64 %21, 2
+  %23 = getelementptr double, ptr %11, i64 %22
+  %24 = getelementptr %struct.closing, ptr %0, i64 0, i32 10
+  store ptr %23, ptr %24
+  %25 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 15
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 2
+  %28 = getelementptr double, ptr %23, i64 %27
+  %29 = getelementptr %struct.closing, ptr %0, i64 0, i32 11
+  store ptr %28, ptr %29
+  %30 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 20
+  %31 = load i64, ptr %30
+  %32 = icmp sgt i64 %31, -1
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 17
+  %35 = load i64, ptr %34
+  %36 = mul i64 %35, 12
+  br label %45
+
+37:
+  %38 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 13
+  %39 = load i64, ptr %38
+  %40 = add i64 %39, 3
+  %41 = sdiv i64 %40, 4
+  %42 = shl i64 %41, 2
+  %43 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 17
+  %44 = load i64, ptr %43
+  br label %45
+
+45:
+  %46 = phi i64 [ %35, %33 ], [ %44, %37 ]
+  %47 = phi i64 [ %36, %33 ], [ %42, %37 ]
+  %48 = getelementptr double, ptr %28, i64 %47
+  %49 = bitcast ptr %48 to ptr
+  %50 = getelementptr %struct.closing, ptr %0, i64 0, i32 1
+  %51 = bitcast ptr %50 to ptr
+  store ptr %48, ptr %51
+  %52 = getelementptr <4 x double>, ptr %49, i64 %46
+  %53 = getelementptr %struct.closing, ptr %0, i64 0, i32 2
+  store ptr %52, ptr %53
+  %54 = getelementptr <4 x double>, ptr %52, i64 %46
+  %55 = getelementptr %struct.closing, ptr %0, i64 0, i32 3
+  store ptr %54, ptr %55
+  %56 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 23
+  %57 = load i64, ptr %56
+  %58 = shl i64 %57, 2
+  %59 = getelementptr <4 x double>, ptr %54, i64 %58
+  %60 = getelementptr %struct.closing, ptr %0, i64 0, i32 4
+  store ptr %59, ptr %60
+  %61 = getelementptr <4 x double>, ptr %59, i64 %26
+  %62 = getelementptr %struct.closing, ptr %0, i64 0, i32 5
+  store ptr %61, ptr %62
+  %63 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 29
+  %64 = load i64, ptr %63
+  %65 = getelementptr <4 x double>, ptr %61, i64 %64
+  %66 = getelementptr %struct.closing, ptr %0, i64 0, i32 0
+  store ptr %65, ptr %66
+  %67 = mul i64 %46, 6
+  %68 = getelementptr <4 x double>, ptr %65, i64 %67
+  %69 = getelementptr <4 x double>, ptr %68, i64 0, i64 0
+  %70 = getelementptr %struct.closing, ptr %0, i64 0, i32 6
+  store ptr %69, ptr %70
+  %71 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 8
+  %72 = load i64, ptr %71
+  %73 = mul i64 %72, 18
+  %74 = getelementptr double, ptr %69, i64 %73
+  %75 = getelementptr %struct.closing, ptr %0, i64 0, i32 7
+  store ptr %74, ptr %75
+  %76 = mul i64 %72, 6
+  %77 = getelementptr double, ptr %74, i64 %76
+  %78 = getelementptr %struct.closing, ptr %0, i64 0, i32 12
+  store ptr %77, ptr %78
+  %79 = getelementptr double, ptr %77, i64 %18
+  %80 = getelementptr %struct.closing, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %80
+  br i1 %32, label %81, label %83
+
+81:
+  %82 = bitcast ptr %0 to ptr
+  store ptr %28, ptr %82
+  br label %83
+
+83:
+  ret void
+}
+
+define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
+  %5 = alloca [2 x ptr], align 16
+  %6 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %16
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %15
 
 11:
-  %12 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 9
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
-  %15 = load ptr, ptr %14
-  br label %41
+  %12 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 17
+  %13 = load i64, ptr %12
+  %14 = mul i64 %13, 12
+  br label %15
 
-16:
-  %17 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
-  %18 = bitcast ptr %17 to ptr
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 15
-  %21 = load i64, ptr %20
-  %22 = shl i64 %21, 5
-  call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %22, i1 false)
-  %23 = bitcast ptr %5 to ptr
-  %24 = getelementptr [2 x ptr], ptr %5, i64 0, i64 0
-  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
-  %26 = load ptr, ptr %25
-  store ptr %26, ptr %24, align 16
-  %27 = getelementptr [2 x ptr], ptr %5, i64 0, i64 1
-  %28 = getelementptr double, ptr %3, i64 4
-  %29 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %30 = load i64, ptr %29
-  %31 = mul i64 %30, 36
-  %32 = getelementptr double, ptr %28, i64 %31
-  store ptr %32, ptr %27
+15:
+  %16 = phi i64 [ %14, %11 ], [ 0, %4 ]
+  %17 = bitcast ptr %5 to ptr
+  %18 = getelementptr [2 x ptr], ptr %5, i64 0, i64 0
+  store ptr %2, ptr %18, align 16
+  %19 = getelementptr [2 x ptr], ptr %5, i64 0, i64 1
+  %20 = getelementptr double, ptr %3, i64 4
+  %21 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = mul i64 %22, 36
+  %24 = getelementptr double, ptr %20, i64 %23
+  store ptr %24, ptr %19
+  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 15
+  %29 = load i64, ptr %28
+  %30 = shl i64 %29, 2
+  %31 = add i64 %30, %16
+  %32 = shl i64 %31, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %32, i1 false)
   %33 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 11
   %34 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 10
   %35 = load i64, ptr %34
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %114
+  br i1 %36, label %37, label %41
 
 37:
   %38 = load ptr, ptr %33
   %39 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
   %40 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
-  br label %115
+  br label %42
 
 41:
-  %42 = phi i64 [ 0, %11 ], [ %112, %41 ]
-  %43 = getelementptr i64, ptr %13, i64 %42
-  %44 = load i64, ptr %43
-  %45 = mul i64 %42, 18
-  %46 = getelementptr double, ptr %15, i64 %45
-  %47 = getelementptr %struct.place, ptr %2, i64 %44, i32 1
-  %48 = load <4 x double>, ptr %47, align 32
-  %49 = extractelement <4 x double> %48, i64 0
-  store double %49, ptr %46
-  %50 = extractelement <4 x double> %48, i64 1
-  %51 = getelementptr double, ptr %46, i64 1
-  store double %50, ptr %51
-  %52 = extractelement <4 x double> %48, i64 2
-  %53 = getelementptr double, ptr %46, i64 2
-  store double %52, ptr %53
-  %54 = getelementptr double, ptr %46, i64 3
-  %55 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 0
-  %56 = load <4 x double>, ptr %55, align 32
-  %57 = extractelement <4 x double> %56, i64 0
-  store double %57, ptr %54
-  %58 = extractelement <4 x double> %56, i64 1
-  %59 = getelementptr double, ptr %54, i64 1
-  store double %58, ptr %59
-  %60 = extractelement <4 x double> %56, i64 2
-  %61 = getelementptr double, ptr %54, i64 2
-  store double %60, ptr %61
-  %62 = getelementptr double, ptr %54, i64 3
-  %63 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 1
-  %64 = load <4 x double>, ptr %63, align 32
-  %65 = extractelement <4 x double> %64, i64 0
-  store double %65, ptr %62
-  %66 = extractelement <4 x double> %64, i64 1
-  %67 = getelementptr double, ptr %62, i64 1
-  store double %66, ptr %67
-  %68 = extractelement <4 x double> %64, i64 2
-  %69 = getelementptr double, ptr %62, i64 2
-  store double %68, ptr %69
-  %70 = getelementptr double, ptr %54, i64 6
-  %71 = getelementptr %struct.place, ptr %2, i64 %44, i32 0, i32 2
-  %72 = load <4 x double>, ptr %71, align 32
-  %73 = extractelement <4 x double> %72, i64 0
-  store double %73, ptr %70
-  %74 = extractelement <4 x double> %72, i64 1
-  %75 = getelementptr double, ptr %70, i64 1
-  store double %74, ptr %75
-  %76 = extractelement <4 x double> %72, i64 2
-  %77 = getelementptr double, ptr %70, i64 2
-  store double %76, ptr %77
-  %78 = getelementptr double, ptr %46, i64 12
-  %79 = getelementptr %struct.place, ptr %2, i64 %44, i32 2
-  %80 = load <4 x double>, ptr %79, align 32
-  %81 = load <4 x double>, ptr %55, align 32
-  %82 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
-  %83 = load <4 x double>, ptr %63, align 32
-  %84 = shufflevector <4 x double> %80, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %85 = fmul <4 x double> %84, %83
-  %86 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %82, <4 x double> %85)
-  %87 = load <4 x double>, ptr %71, align 32
-  %88 = shufflevector <4 x double> %80, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %87, <4 x double> %88, <4 x double> %86)
-  %90 = extractelement <4 x double> %89, i64 0
-  store double %90, ptr %78
-  %91 = extractelement <4 x double> %89, i64 1
-  %92 = getelementptr double, ptr %78, i64 1
-  store double %91, ptr %92
-  %93 = extractelement <4 x double> %89, i64 2
-  %94 = getelementptr double, ptr %78, i64 2
-  store double %93, ptr %94
-  %95 = getelementptr double, ptr %78, i64 3
-  %96 = getelementptr %struct.place, ptr %2, i64 %44, i32 3
-  %97 = load <4 x double>, ptr %96, align 32
-  %98 = load <4 x double>, ptr %55, align 32
-  %99 = shufflevector <4 x double> %97, <4 x double> poison, <4 x i32> zeroinitializer
-  %100 = load <4 x double>, ptr %63, align 32
-  %101 = shufflevector <4 x double> %97, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %102 = fmul <4 x double> %101, %100
-  %103 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %98, <4 x double> %99, <4 x double> %102)
-  %104 = load <4 x double>, ptr %71, align 32
-  %105 = shufflevector <4 x double> %97, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %104, <4 x double> %105, <4 x double> %103)
-  %107 = extractelement <4 x double> %106, i64 0
-  store double %107, ptr %95
-  %108 = extractelement <4 x double> %106, i64 1
-  %109 = getelementptr double, ptr %95, i64 1
-  store double %108, ptr %109
-  %110 = extractelement <4 x double> %106, i64 2
-  %111 = getelementptr double, ptr %95, i64 2
-  store double %110, ptr %111
-  %112 = add i64 %42, 1
-  %113 = icmp eq i64 %112, %9
-  br i1 %113, label %16, label %41
-
-114:
   ret void
 
-115:
-  %116 = phi i64 [ %35, %37 ], [ %136, %135 ]
-  %117 = phi ptr [ %38, %37 ], [ %137, %135 ]
-  %118 = phi ptr [ %38, %37 ], [ %138, %135 ]
-  %119 = load ptr, ptr %39
-  %120 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 1
-  %121 = load i64, ptr %120
-  %122 = getelementptr double, ptr %119, i64 %121
-  %123 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 0
-  %124 = load i64, ptr %123
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %135
-
-126:
-  %127 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 3
-  %128 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 4
-  %129 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 2
-  %130 = getelementptr %struct.tree_loads, ptr %118, i64 0, i32 5
-  %131 = load i64, ptr %129
-  br label %141
-
-132:
-  %133 = load ptr, ptr %33
-  %134 = load i64, ptr %34
-  br label %135
-
-135:
-  %136 = phi i64 [ %134, %132 ], [ %116, %115 ]
-  %137 = phi ptr [ %133, %132 ], [ %117, %115 ]
-  %138 = getelementptr %struct.tree_loads, ptr %118, i64 1
-  %139 = getelementptr %struct.tree_loads, ptr %137, i64 %136
-  %140 = icmp ult ptr %138, %139
-  br i1 %140, label %115, label %114
-
-141:
-  %142 = phi i64 [ %131, %126 ], [ %154, %175 ]
-  %143 = phi i64 [ %121, %126 ], [ %176, %175 ]
-  %144 = phi i64 [ 0, %126 ], [ %172, %175 ]
-  %145 = load ptr, ptr %127
-  %146 = mul i64 %143, %144
-  %147 = getelementptr i64, ptr %145, i64 %146
-  %148 = load ptr, ptr %128
-  %149 = mul i64 %142, %144
-  %150 = getelementptr i64, ptr %148, i64 %149
-  %151 = icmp sgt i64 %143, 0
-  br i1 %151, label %158, label %152
-
-152:
-  %153 = load ptr, ptr %130
-  call void %153(double 0.000000e+00, ptr %119, ptr null, ptr null, ptr null, ptr %122)
-  %154 = load i64, ptr %129
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %171
-
-156:
-  %157 = load ptr, ptr %40
-  br label %177
-
-158:
-  %159 = phi i64 [ %169, %158 ], [ 0, %141 ]
-  %160 = getelementptr i64, ptr %147, i64 %159
-  %161 = load i64, ptr %160
-  %162 = and i64 %161, 1
-  %163 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %162
-  %164 = load ptr, ptr %163
-  %165 = ashr i64 %161, 1
-  %166 = getelementptr double, ptr %164, i64 %165
-  %167 = load double, ptr %166
-  %168 = getelementptr double, ptr %119, i64 %159
-  store double %167, ptr %168
-  %169 = add i64 %159, 1
-  %170 = icmp eq i64 %169, %143
-  br i1 %170, label %152, label %158
-
-171:
-  %172 = add i64 %144, 1
-  %173 = load i64, ptr %123
-  %174 = icmp slt i64 %172, %173
-  br i1 %174, label %175, label %132
-
-175:
-  %176 = load i64, ptr %120
-  br label %141
-
-177:
-  %178 = phi i64 [ 0, %156 ], [ %184, %177 ]
-  %179 = getelementptr double, ptr %122, i64 %178
-  %180 = load double, ptr %179
-  %181 = getelementptr i64, ptr %150, i64 %178
-  %182 = load i64, ptr %181
-  %183 = getelementptr double, ptr %157, i64 %182
-  store double %180, ptr %183
-  %184 = add i64 %178, 1
-  %185 = icmp eq i64 %184, %154
-  br i1 %185, label %171, label %177
-}
-
-define internal void @eliminate_fronts(ptr  %0, ptr  %1, ptr  %2, i64 %3) {
-  %5 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 26
-  %6 = load ptr, ptr %5
-  %7 = getelementptr i64, ptr %6, i64 %3
-  %8 = load i64, ptr %7
-  %9 = add i64 %3, 1
-  %10 = getelementptr i64, ptr %6, i64 %9
-  %11 = load i64, ptr %10
-  %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %33
-
-13:
-  %14 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 27
-  %15 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 28
-  %16 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
-  %17 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
-  %18 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
-  %19 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 16
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 3
-  %21 = icmp eq i64 %3, 0
-  %22 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 0
-  %23 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 1
-  %24 = getelementptr %struct.body, ptr %2, i64 %3, i32 6, i32 2
-  %25 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 0
-  %26 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 1
-  %27 = getelementptr %struct.body, ptr %2, i64 %3, i32 7, i32 2
-  %28 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 0
-  %29 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 1
-  %30 = getelementptr %struct.body, ptr %2, i64 %3, i32 8, i32 2
-  %31 = getelementptr %struct.body, ptr %2, i64 %3, i32 9
-  %32 = getelementptr %struct.body, ptr %2, i64 %3, i32 10
-  br label %34
-
-33:
-  ret void
-
-34:
-  %35 = phi i64 [ %8, %13 ], [ %377, %376 ]
-  %36 = load ptr, ptr %14
-  %37 = mul i64 %35, 5
-  %38 = getelementptr i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38
-  %40 = getelementptr i64, ptr %38, i64 1
-  %41 = load i64, ptr %40
-  %42 = add i64 %41, %39
-  %43 = getelementptr i64, ptr %38, i64 2
-  %44 = load i64, ptr %43
-  %45 = add i64 %41, 2
-  %46 = load ptr, ptr %15
-  %47 = getelementptr i64, ptr %38, i64 3
+42:
+  %43 = phi i64 [ %35, %37 ], [ %63, %62 ]
+  %44 = phi ptr [ %38, %37 ], [ %64, %62 ]
+  %45 = phi ptr [ %38, %37 ], [ %65, %62 ]
+  %46 = load ptr, ptr %39
+  %47 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 1
   %48 = load i64, ptr %47
-  %49 = getelementptr i64, ptr %46, i64 %48
-  %50 = load ptr, ptr %16
-  %51 = getelementptr i64, ptr %38, i64 4
-  %52 = load i64, ptr %51
-  %53 = getelementptr <4 x double>, ptr %50, i64 %52
-  %54 = getelementptr i64, ptr %49, i64 %42
-  %55 = getelementptr i64, ptr %54, i64 %42
-  %56 = add i64 %39, 1
-  %57 = mul i64 %56, %39
-  %58 = sdiv i64 %57, 2
-  %59 = getelementptr i64, ptr %55, i64 %58
-  %60 = mul i64 %41, %39
-  %61 = getelementptr i64, ptr %59, i64 %60
-  %62 = mul i64 %44, %45
-  %63 = getelementptr <4 x double>, ptr %53, i64 %62, i64 0
-  %64 = icmp sgt i64 %39, 0
-  br i1 %64, label %65, label %204
-
-65:
-  %66 = load ptr, ptr %19
-  %67 = icmp sgt i64 %41, 0
-  br label %68
-
-68:
-  %69 = phi ptr [ %66, %65 ], [ %104, %103 ]
-  %70 = phi i64 [ 1, %65 ], [ %107, %103 ]
-  %71 = phi ptr [ %53, %65 ], [ %106, %103 ]
-  %72 = phi ptr [ %63, %65 ], [ %105, %103 ]
-  %73 = phi i64 [ 0, %65 ], [ %87, %103 ]
-  %74 = getelementptr i64, ptr %49, i64 %73
-  %75 = load i64, ptr %74
-  %76 = load ptr, ptr %17
-  %77 = getelementptr i64, ptr %54, i64 %73
-  %78 = load i64, ptr %77
-  %79 = mul i64 %78, 6
-  %80 = getelementptr <4 x double>, ptr %76, i64 %79
-  %81 = load ptr, ptr %18
-  %82 = shl i64 %75, 2
-  %83 = getelementptr double, ptr %81, i64 %82
-  %84 = getelementptr i64, ptr %69, i64 %75
-  %85 = load i64, ptr %84
-  %86 = icmp sgt i64 %85, 0
-  %87 = add i64 %73, 1
-  br i1 %86, label %88, label %103
-
-88:
-  %89 = mul i64 %87, %73
-  %90 = lshr i64 %89, 1
-  %91 = getelementptr <4 x double>, ptr %80, i64 1
-  %92 = getelementptr <4 x double>, ptr %80, i64 2
-  %93 = getelementptr <4 x double>, ptr %80, i64 3
-  %94 = getelementptr <4 x double>, ptr %80, i64 4
-  %95 = getelementptr <4 x double>, ptr %80, i64 5
-  br label %96
-
-96:
-  %97 = phi ptr [ %69, %88 ], [ %162, %158 ]
-  %98 = phi ptr [ %71, %88 ], [ %161, %158 ]
-  %99 = phi ptr [ %72, %88 ], [ %160, %158 ]
-  %100 = phi i64 [ 0, %88 ], [ %159, %158 ]
-  %101 = load ptr, ptr %20
-  %102 = getelementptr <4 x double>, ptr %101, i64 %100
-  br label %132
-
-103:
-  %104 = phi ptr [ %69, %68 ], [ %162, %158 ]
-  %105 = phi ptr [ %72, %68 ], [ %160, %158 ]
-  %106 = phi ptr [ %71, %68 ], [ %161, %158 ]
-  %107 = add i64 %70, 1
-  %108 = icmp eq i64 %87, %39
-  br i1 %108, label %204, label %68
-
-109:
-  %110 = load <4 x double>, ptr %80, align 32
-  %111 = extractelement <4 x double> %110, i64 %100
-  %112 = insertelement <4 x double> undef, double %111, i64 0
-  %113 = load <4 x double>, ptr %91, align 32
-  %114 = extractelement <4 x double> %113, i64 %100
-  %115 = insertelement <4 x double> %112, double %114, i64 1
-  %116 = load <4 x double>, ptr %92, align 32
-  %117 = extractelement <4 x double> %116, i64 %100
-  %118 = insertelement <4 x double> %115, double %117, i64 2
-  %119 = getelementptr double, ptr %83, i64 %100
-  %120 = load double, ptr %119
-  %121 = insertelement <4 x double> %118, double %120, i64 3
-  store <4 x double> %121, ptr %98, align 32
-  %122 = load <4 x double>, ptr %93, align 32
-  %123 = extractelement <4 x double> %122, i64 %100
-  %124 = load <4 x double>, ptr %94, align 32
-  %125 = extractelement <4 x double> %124, i64 %100
-  %126 = load <4 x double>, ptr %95, align 32
-  %127 = extractelement <4 x double> %126, i64 %100
-  %128 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %123, i64 0
-  %129 = insertelement <4 x double> %128, double %125, i64 1
-  %130 = insertelement <4 x double> %129, double %127, i64 2
-  %131 = getelementptr <4 x double>, ptr %98, i64 1
-  store <4 x double> %130, ptr %131, align 32
-  br i1 %67, label %166, label %158
-
-132:
-  %133 = phi i64 [ 0, %96 ], [ %148, %146 ]
-  %134 = phi i64 [ 0, %96 ], [ %147, %146 ]
-  %135 = getelementptr i64, ptr %49, i64 %134
-  %136 = load i64, ptr %135
-  %137 = getelementptr i64, ptr %97, i64 %136
-  %138 = load i64, ptr %137
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %146
-
-140:
-  %141 = add i64 %134, %90
-  %142 = getelementptr i64, ptr %55, i64 %141
-  %143 = load i64, ptr %142
-  %144 = shl i64 %143, 2
-  %145 = getelementptr <4 x double>, ptr %102, i64 %144
-  br label %150
-
-146:
-  %147 = add i64 %134, 1
-  %148 = add i64 %138, %133
-  %149 = icmp eq i64 %147, %70
-  br i1 %149, label %109, label %132
-
-150:
-  %151 = phi i64 [ 0, %140 ], [ %156, %150 ]
-  %152 = load <4 x double>, ptr %145, align 32
-  %153 = extractelement <4 x double> %152, i64 %151
-  %154 = add i64 %151, %133
-  %155 = getelementptr double, ptr %99, i64 %154
-  store double %153, ptr %155
-  %156 = add i64 %151, 1
-  %157 = icmp eq i64 %156, %138
-  br i1 %157, label %146, label %150
-
-158:
-  %159 = add i64 %100, 1
-  %160 = getelementptr double, ptr %99, i64 %44
-  %161 = getelementptr <4 x double>, ptr %98, i64 %45
-  %162 = load ptr, ptr %19
-  %163 = getelementptr i64, ptr %162, i64 %75
-  %164 = load i64, ptr %163
-  %165 = icmp slt i64 %159, %164
-  br i1 %165, label %96, label %103
-
-166:
-  %167 = phi i64 [ %202, %198 ], [ 0, %109 ]
-  %168 = load ptr, ptr %20
-  %169 = mul i64 %167, %39
-  %170 = add i64 %169, %73
-  %171 = getelementptr i64, ptr %59, i64 %170
-  %172 = load i64, ptr %171
-  %173 = shl i64 %172, 2
-  %174 = getelementptr <4 x double>, ptr %168, i64 %173
-  %175 = add i64 %167, %39
-  %176 = getelementptr i64, ptr %49, i64 %175
-  %177 = load i64, ptr %176
-  %178 = icmp sgt i64 %177, %75
-  br i1 %178, label %179, label %195
-
-179:
-  %180 = load <4 x double>, ptr %174, align 32
-  %181 = extractelement <4 x double> %180, i64 %100
-  %182 = insertelement <4 x double> undef, double %181, i64 0
-  %183 = getelementptr <4 x double>, ptr %174, i64 1
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = extractelement <4 x double> %184, i64 %100
-  %186 = insertelement <4 x double> %182, double %185, i64 1
-  %187 = getelementptr <4 x double>, ptr %174, i64 2
-  %188 = load <4 x double>, ptr %187, align 32
-  %189 = extractelement <4 x double> %188, i64 %100
-  %190 = insertelement <4 x double> %186, double %189, i64 2
-  %191 = getelementptr <4 x double>, ptr %174, i64 3
-  %192 = load <4 x double>, ptr %191, align 32
-  %193 = extractelement <4 x double> %192, i64 %100
-  %194 = insertelement <4 x double> %190, double %193, i64 3
-  br label %198
-
-195:
-  %196 = getelementptr <4 x double>, ptr %174, i64 %100
-  %197 = load <4 x double>, ptr %196, align 32
-  br label %198
-
-198:
-  %199 = phi <4 x double> [ %194, %179 ], [ %197, %195 ]
-  %200 = add i64 %167, 2
-  %201 = getelementptr <4 x double>, ptr %98, i64 %200
-  store <4 x double> %199, ptr %201, align 32
-  %202 = add i64 %167, 1
-  %203 = icmp eq i64 %202, %41
-  br i1 %203, label %158, label %166
-
-204:
-  call void @factorize(ptr %63, i64 %44)
-  %205 = icmp sgt i64 %44, 0
-  br i1 %205, label %206, label %376
-
-206:
-  %207 = icmp sgt i64 %41, -2
-  %208 = call i64 @llvm.smax.i64(i64 %45, i64 1)
-  br label %209
-
-209:
-  %210 = phi i64 [ %217, %216 ], [ 0, %206 ]
-  %211 = phi ptr [ %219, %216 ], [ %63, %206 ]
-  %212 = phi ptr [ %218, %216 ], [ %53, %206 ]
-  br i1 %207, label %213, label %216
-
-213:
-  %214 = icmp eq i64 %210, 0
-  %215 = getelementptr double, ptr %211, i64 %210
-  br label %221
-
-216:
-  %217 = add i64 %210, 1
-  %218 = getelementptr <4 x double>, ptr %212, i64 %45
-  %219 = getelementptr double, ptr %211, i64 %44
-  %220 = icmp eq i64 %217, %44
-  br i1 %220, label %248, label %209
-
-221:
-  %222 = phi i64 [ 0, %213 ], [ %231, %225 ]
-  %223 = getelementptr <4 x double>, ptr %212, i64 %222
-  %224 = load <4 x double>, ptr %223, align 32
-  br i1 %214, label %225, label %233
-
-225:
-  %226 = phi <4 x double> [ %224, %221 ], [ %245, %233 ]
-  %227 = load double, ptr %215
-  %228 = insertelement <4 x double> poison, double %227, i64 0
-  %229 = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> zeroinitializer
-  %230 = fmul <4 x double> %226, %229
-  store <4 x double> %230, ptr %223, align 32
-  %231 = add i64 %222, 1
-  %232 = icmp eq i64 %231, %208
-  br i1 %232, label %216, label %221
-
-233:
-  %234 = phi i64 [ %246, %233 ], [ 0, %221 ]
-  %235 = phi <4 x double> [ %245, %233 ], [ %224, %221 ]
-  %236 = getelementptr double, ptr %211, i64 %234
-  %237 = load double, ptr %236
-  %238 = insertelement <4 x double> poison, double %237, i64 0
-  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
-  %240 = mul i64 %234, %45
-  %241 = add i64 %240, %222
-  %242 = getelementptr <4 x double>, ptr %53, i64 %241
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fneg <4 x double> %239
-  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %243, <4 x double> %235)
-  %246 = add i64 %234, 1
-  %247 = icmp eq i64 %246, %210
-  br i1 %247, label %225, label %233
-
-248:
-  br i1 %21, label %376, label %249
-
-249:
-  %250 = icmp sgt i64 %41, 0
-  br label %251
-
-251:
-  %252 = phi ptr [ %53, %249 ], [ %296, %294 ]
-  %253 = phi i64 [ 0, %249 ], [ %295, %294 ]
-  %254 = load <4 x double>, ptr %252, align 32
-  %255 = getelementptr <4 x double>, ptr %252, i64 1
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> zeroinitializer
-  %258 = load <4 x double>, ptr %22, align 32
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %256, <4 x double> %258)
-  store <4 x double> %259, ptr %22, align 32
-  %260 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %261 = load <4 x double>, ptr %23, align 32
-  %262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %256, <4 x double> %261)
-  store <4 x double> %262, ptr %23, align 32
-  %263 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %264 = load <4 x double>, ptr %24, align 32
-  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %256, <4 x double> %264)
-  store <4 x double> %265, ptr %24, align 32
-  %266 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = load <4 x double>, ptr %25, align 32
-  %268 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %256, <4 x double> %267)
-  store <4 x double> %268, ptr %25, align 32
-  %269 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %270 = load <4 x double>, ptr %26, align 32
-  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %256, <4 x double> %270)
-  store <4 x double> %271, ptr %26, align 32
-  %272 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %273 = load <4 x double>, ptr %27, align 32
-  %274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %256, <4 x double> %273)
-  store <4 x double> %274, ptr %27, align 32
-  %275 = load <4 x double>, ptr %28, align 32
-  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %254, <4 x double> %275)
-  store <4 x double> %276, ptr %28, align 32
-  %277 = load <4 x double>, ptr %29, align 32
-  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %254, <4 x double> %277)
-  store <4 x double> %278, ptr %29, align 32
-  %279 = load <4 x double>, ptr %30, align 32
-  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %272, <4 x double> %254, <4 x double> %279)
-  store <4 x double> %280, ptr %30, align 32
-  %281 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %282 = load <4 x double>, ptr %31, align 32
-  %283 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %254, <4 x double> %282)
-  store <4 x double> %283, ptr %31, align 32
-  %284 = load <4 x double>, ptr %32, align 32
-  %285 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %256, <4 x double> %284)
-  store <4 x double> %285, ptr %32, align 32
-  br i1 %250, label %286, label %294
-
-286:
-  %287 = fneg <4 x double> %281
-  %288 = fneg <4 x double> %266
-  %289 = fneg <4 x double> %257
-  %290 = fneg <4 x double> %269
-  %291 = fneg <4 x double> %260
-  %292 = fneg <4 x double> %272
-  %293 = fneg <4 x double> %263
-  br label %298
-
-294:
-  %295 = add i64 %253, 1
-  %296 = getelementptr <4 x double>, ptr %252, i64 %45
-  %297 = icmp eq i64 %295, %44
-  br i1 %297, label %376, label %251
-
-298:
-  %299 = phi i64 [ 1, %286 ], [ %347, %346 ]
-  %300 = phi i64 [ 0, %286 ], [ %335, %346 ]
-  %301 = add i64 %300, 2
-  %302 = getelementptr <4 x double>, ptr %252, i64 %301
-  %303 = load <4 x double>, ptr %302, align 32
-  %304 = load ptr, ptr %17
-  %305 = add i64 %300, %39
-  %306 = getelementptr i64, ptr %54, i64 %305
-  %307 = load i64, ptr %306
-  %308 = mul i64 %307, 6
-  %309 = getelementptr <4 x double>, ptr %304, i64 %308
-  %310 = load ptr, ptr %18
-  %311 = getelementptr i64, ptr %49, i64 %305
-  %312 = load i64, ptr %311
-  %313 = shl i64 %312, 2
-  %314 = load <4 x double>, ptr %309, align 32
-  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %288, <4 x double> %303, <4 x double> %314)
-  store <4 x double> %315, ptr %309, align 32
-  %316 = getelementptr <4 x double>, ptr %309, i64 3
-  %317 = load <4 x double>, ptr %316, align 32
-  %318 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> %303, <4 x double> %317)
-  store <4 x double> %318, ptr %316, align 32
-  %319 = getelementptr <4 x double>, ptr %309, i64 1
-  %320 = load <4 x double>, ptr %319, align 32
-  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %290, <4 x double> %303, <4 x double> %320)
-  store <4 x double> %321, ptr %319, align 32
-  %322 = getelementptr <4 x double>, ptr %309, i64 4
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %291, <4 x double> %303, <4 x double> %323)
-  store <4 x double> %324, ptr %322, align 32
-  %325 = getelementptr <4 x double>, ptr %309, i64 2
-  %326 = load <4 x double>, ptr %325, align 32
-  %327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %292, <4 x double> %303, <4 x double> %326)
-  store <4 x double> %327, ptr %325, align 32
-  %328 = getelementptr <4 x double>, ptr %309, i64 5
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %293, <4 x double> %303, <4 x double> %329)
-  store <4 x double> %330, ptr %328, align 32
-  %331 = getelementptr double, ptr %310, i64 %313
-  %332 = bitcast ptr %331 to ptr
-  %333 = load <4 x double>, ptr %332, align 8
-  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %287, <4 x double> %303, <4 x double> %333)
-  store <4 x double> %334, ptr %332, align 8
-  %335 = add i64 %300, 1
-  %336 = mul i64 %335, %300
-  %337 = lshr i64 %336, 1
-  %338 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = fneg <4 x double> %338
-  %340 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %341 = fneg <4 x double> %340
-  %342 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %343 = fneg <4 x double> %342
-  %344 = shufflevector <4 x double> %303, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %345 = fneg <4 x double> %344
-  br label %349
-
-346:
-  %347 = add i64 %299, 1
-  %348 = icmp eq i64 %335, %41
-  br i1 %348, label %294, label %298
-
-349:
-  %350 = phi i64 [ 0, %298 ], [ %374, %349 ]
-  %351 = load ptr, ptr %20
-  %352 = add i64 %350, %337
-  %353 = getelementptr i64, ptr %61, i64 %352
-  %354 = load i64, ptr %353
-  %355 = shl i64 %354, 2
-  %356 = getelementptr <4 x double>, ptr %351, i64 %355
-  %357 = add i64 %350, 2
-  %358 = getelementptr <4 x double>, ptr %252, i64 %357
-  %359 = load <4 x double>, ptr %358, align 32
-  %360 = load <4 x double>, ptr %356, align 32
-  %361 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %339, <4 x double> %359, <4 x double> %360)
-  store <4 x double> %361, ptr %356, align 32
-  %362 = load <4 x double>, ptr %358, align 32
-  %363 = getelementptr <4 x double>, ptr %356, i64 1
-  %364 = load <4 x double>, ptr %363, align 32
-  %365 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %362, <4 x double> %364)
-  store <4 x double> %365, ptr %363, align 32
-  %366 = load <4 x double>, ptr %358, align 32
-  %367 = getelementptr <4 x double>, ptr %356, i64 2
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %366, <4 x double> %368)
-  store <4 x double> %369, ptr %367, align 32
-  %370 = load <4 x double>, ptr %358, align 32
-  %371 = getelementptr <4 x double>, ptr %356, i64 3
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %370, <4 x double> %372)
-  store <4 x double> %373, ptr %371, align 32
-  %374 = add i64 %350, 1
-  %375 = icmp eq i64 %374, %299
-  br i1 %375, label %346, label %349
-
-376:
-  %377 = add i64 %35, 1
-  %378 = load ptr, ptr %5
-  %379 = getelementptr i64, ptr %378, i64 %9
-  %380 = load i64, ptr %379
-  %381 = icmp slt i64 %377, %380
-  br i1 %381, label %34, label %33
-}
-
-define internal void @find_multipliers(ptr  %0, ptr  %1, ptr  %2, i64 %3) {
-  %5 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 26
-  %6 = load ptr, ptr %5
-  %7 = getelementptr i64, ptr %6, i64 %3
-  %8 = load i64, ptr %7
-  %9 = add i64 %3, 1
-  %10 = getelementptr i64, ptr %6, i64 %9
-  %11 = load i64, ptr %10
-  %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %27
-
-13:
-  %14 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 28
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 12
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.closing, ptr %1, i64 0, i32 4
-  %23 = icmp eq i64 %3, 0
-  %24 = getelementptr %struct.body, ptr %2, i64 0, i32 4
-  %25 = getelementptr %struct.body, ptr %2, i64 0, i32 3
-  %26 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 16
-  br label %28
-
-27:
-  ret void
-
-28:
-  %29 = phi i64 [ %8, %13 ], [ %152, %151 ]
-  %30 = mul i64 %29, 5
-  %31 = getelementptr i64, ptr %15, i64 %30
-  %32 = load i64, ptr %31
-  %33 = getelementptr i64, ptr %31, i64 1
-  %34 = load i64, ptr %33
-  %35 = getelementptr i64, ptr %31, i64 2
-  %36 = load i64, ptr %35
-  %37 = add i64 %34, 2
-  %38 = getelementptr i64, ptr %31, i64 3
-  %39 = load i64, ptr %38
-  %40 = getelementptr i64, ptr %17, i64 %39
-  %41 = getelementptr i64, ptr %31, i64 4
-  %42 = load i64, ptr %41
-  %43 = getelementptr <4 x double>, ptr %19, i64 %42
-  %44 = mul i64 %36, %37
-  %45 = getelementptr <4 x double>, ptr %43, i64 %44, i64 0
-  %46 = icmp sgt i64 %36, 0
-  br i1 %46, label %47, label %107
-
-47:
-  %48 = icmp sgt i64 %34, 0
-  br label %50
-
-49:
-  br i1 %46, label %111, label %107
-
-50:
-  %51 = phi i64 [ 0, %47 ], [ %103, %102 ]
-  %52 = phi ptr [ %43, %47 ], [ %104, %102 ]
-  br i1 %48, label %53, label %55
+  %49 = getelementptr double, ptr %46, i64 %48
+  %50 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %62
 
 53:
-  %54 = load ptr, ptr %22
+  %54 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 3
+  %55 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 4
+  %56 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 2
+  %57 = getelementptr %struct.tree_loads, ptr %45, i64 0, i32 5
+  %58 = load i64, ptr %56
   br label %68
 
-55:
-  %56 = phi <4 x double> [ zeroinitializer, %50 ], [ %79, %68 ]
-  %57 = getelementptr <4 x double>, ptr %52, i64 0, i64 3
-  %58 = load double, ptr %57
-  %59 = extractelement <4 x double> %56, i64 0
-  %60 = extractelement <4 x double> %56, i64 1
-  %61 = fadd double %59, %60
-  %62 = extractelement <4 x double> %56, i64 2
-  %63 = extractelement <4 x double> %56, i64 3
-  %64 = fadd double %62, %63
-  %65 = fadd double %61, %64
-  %66 = fsub double %58, %65
-  %67 = getelementptr double, ptr %21, i64 %51
-  store double %66, ptr %67
-  br i1 %23, label %102, label %82
+59:
+  %60 = load ptr, ptr %33
+  %61 = load i64, ptr %34
+  br label %62
+
+62:
+  %63 = phi i64 [ %61, %59 ], [ %43, %42 ]
+  %64 = phi ptr [ %60, %59 ], [ %44, %42 ]
+  %65 = getelementptr %struct.tree_loads, ptr %45, i64 1
+  %66 = getelementptr %struct.tree_loads, ptr %64, i64 %63
+  %67 = icmp ult ptr %65, %66
+  br i1 %67, label %42, label %41
 
 68:
-  %69 = phi i64 [ 0, %53 ], [ %80, %68 ]
-  %70 = phi <4 x double> [ zeroinitializer, %53 ], [ %79, %68 ]
-  %71 = add i64 %69, 2
-  %72 = getelementptr <4 x double>, ptr %52, i64 %71
-  %73 = load <4 x double>, ptr %72, align 32
-  %74 = add i64 %69, %32
-  %75 = getelementptr i64, ptr %40, i64 %74
-  %76 = load i64, ptr %75
-  %77 = getelementptr <4 x double>, ptr %54, i64 %76
-  %78 = load <4 x double>, ptr %77, align 32
-  %79 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %73, <4 x double> %78, <4 x double> %70)
-  %80 = add i64 %69, 1
-  %81 = icmp eq i64 %80, %34
-  br i1 %81, label %55, label %68
+  %69 = phi i64 [ %58, %53 ], [ %81, %102 ]
+  %70 = phi i64 [ %48, %53 ], [ %103, %102 ]
+  %71 = phi i64 [ 0, %53 ], [ %99, %102 ]
+  %72 = load ptr, ptr %54
+  %73 = mul i64 %70, %71
+  %74 = getelementptr i64, ptr %72, i64 %73
+  %75 = load ptr, ptr %55
+  %76 = mul i64 %69, %71
+  %77 = getelementptr i64, ptr %75, i64 %76
+  %78 = icmp sgt i64 %70, 0
+  br i1 %78, label %85, label %79
 
-82:
-  %83 = load <4 x double>, ptr %52, align 32
-  %84 = load <4 x double>, ptr %24, align 32
-  %85 = fmul <4 x double> %83, %84
-  %86 = extractelement <4 x double> %85, i64 0
-  %87 = extractelement <4 x double> %85, i64 1
-  %88 = fadd double %86, %87
-  %89 = extractelement <4 x double> %85, i64 2
-  %90 = fadd double %89, %88
-  %91 = getelementptr <4 x double>, ptr %52, i64 1
-  %92 = load <4 x double>, ptr %91, align 32
-  %93 = load <4 x double>, ptr %25, align 32
-  %94 = fmul <4 x double> %92, %93
-  %95 = extractelement <4 x double> %94, i64 0
-  %96 = extractelement <4 x double> %94, i64 1
-  %97 = fadd double %95, %96
-  %98 = extractelement <4 x double> %94, i64 2
-  %99 = fadd double %98, %97
-  %100 = fadd double %90, %99
-  %101 = fadd double %66, %100
-  store double %101, ptr %67
-  br label %102
+79:
+  %80 = load ptr, ptr %57
+  call void %80(double 0.000000e+00, ptr %46, ptr null, ptr null, ptr null, ptr %49)
+  %81 = load i64, ptr %56
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %83, label %98
+
+83:
+  %84 = load ptr, ptr %40
+  br label %104
+
+85:
+  %86 = phi i64 [ %96, %85 ], [ 0, %68 ]
+  %87 = getelementptr i64, ptr %74, i64 %86
+  %88 = load i64, ptr %87
+  %89 = and i64 %88, 1
+  %90 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %89
+  %91 = load ptr, ptr %90
+  %92 = ashr i64 %88, 1
+  %93 = getelementptr double, ptr %91, i64 %92
+  %94 = load double, ptr %93
+  %95 = getelementptr double, ptr %46, i64 %86
+  store double %94, ptr %95
+  %96 = add i64 %86, 1
+  %97 = icmp eq i64 %96, %70
+  br i1 %97, label %79, label %85
+
+98:
+  %99 = add i64 %71, 1
+  %100 = load i64, ptr %50
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %102, label %59
 
 102:
-  %103 = add i64 %51, 1
-  %104 = getelementptr <4 x double>, ptr %52, i64 %37
-  %105 = icmp eq i64 %103, %36
-  br i1 %105, label %49, label %50
+  %103 = load i64, ptr %47
+  br label %68
 
-106:
-  br i1 %121, label %111, label %107
-
-107:
-  %108 = icmp sgt i64 %32, 0
-  br i1 %108, label %109, label %151
-
-109:
-  %110 = load ptr, ptr %26
-  br label %141
-
-111:
-  %112 = phi i64 [ %113, %106 ], [ %36, %49 ]
-  %113 = add i64 %112, -1
-  %114 = mul i64 %113, %36
-  %115 = add i64 %114, %113
-  %116 = getelementptr double, ptr %45, i64 %115
-  %117 = load double, ptr %116
-  %118 = getelementptr double, ptr %21, i64 %113
-  %119 = load double, ptr %118
-  %120 = fmul double %117, %119
-  store double %120, ptr %118
-  %121 = icmp ugt i64 %112, 1
-  br i1 %121, label %122, label %107
-
-122:
-  %123 = getelementptr double, ptr %45, i64 %114
-  %124 = load double, ptr %123
-  %125 = load double, ptr %21
-  %126 = fneg double %124
-  %127 = call double @llvm.fmuladd.f64(double %126, double %120, double %125)
-  store double %127, ptr %21
-  %128 = icmp sgt i64 %112, 2
-  br i1 %128, label %129, label %106
-
-129:
-  %130 = phi i64 [ %139, %129 ], [ 1, %122 ]
-  %131 = load double, ptr %118
-  %132 = add i64 %130, %114
-  %133 = getelementptr double, ptr %45, i64 %132
-  %134 = load double, ptr %133
-  %135 = getelementptr double, ptr %21, i64 %130
-  %136 = load double, ptr %135
-  %137 = fneg double %134
-  %138 = call double @llvm.fmuladd.f64(double %137, double %131, double %136)
-  store double %138, ptr %135
-  %139 = add i64 %130, 1
-  %140 = icmp slt i64 %139, %113
-  br i1 %140, label %129, label %106
-
-141:
-  %142 = phi i64 [ 0, %109 ], [ %155, %154 ]
-  %143 = phi i64 [ 0, %109 ], [ %156, %154 ]
-  %144 = getelementptr i64, ptr %40, i64 %143
-  %145 = load i64, ptr %144
-  %146 = getelementptr i64, ptr %110, i64 %145
-  %147 = load i64, ptr %146
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %154
-
-149:
-  %150 = load ptr, ptr %22
-  br label %158
-
-151:
-  %152 = add i64 %29, 1
-  %153 = icmp eq i64 %152, %11
-  br i1 %153, label %27, label %28
-
-154:
-  %155 = phi i64 [ %142, %141 ], [ %161, %158 ]
-  %156 = add i64 %143, 1
-  %157 = icmp eq i64 %156, %32
-  br i1 %157, label %151, label %141
-
-158:
-  %159 = phi i64 [ 0, %149 ], [ %165, %158 ]
-  %160 = phi i64 [ %142, %149 ], [ %161, %158 ]
-  %161 = add i64 %160, 1
-  %162 = getelementptr double, ptr %21, i64 %160
-  %163 = load double, ptr %162
-  %164 = getelementptr <4 x double>, ptr %150, i64 %145, i64 %159
-  store double %163, ptr %164
-  %165 = add i64 %159, 1
-  %166 = icmp eq i64 %165, %147
-  br i1 %166, label %154, label %158
+104:
+  %105 = phi i64 [ 0, %83 ], [ %111, %104 ]
+  %106 = getelementptr double, ptr %49, i64 %105
+  %107 = load double, ptr %106
+  %108 = getelementptr i64, ptr %77, i64 %105
+  %109 = load i64, ptr %108
+  %110 = getelementptr double, ptr %84, i64 %109
+  store double %107, ptr %110
+  %111 = add i64 %105, 1
+  %112 = icmp eq i64 %111, %81
+  br i1 %112, label %98, label %104
 }
 
 define internal void @factorize(ptr  %0, i64 %1) {
   %3 = icmp sgt i64 %1, 0
-  br i1 %3, label %4, label %12
+  br i1 %3, label %5, label %4
 
 4:
-  %5 = phi i64 [ %14, %13 ], [ 0, %2 ]
-  %6 = icmp ult i64 %5, 8
-  %7 = mul i64 %5, %1
+  ret void
+
+5:
+  %6 = phi i64 [ %89, %84 ], [ 0, %2 ]
+  %7 = mul i64 %6, %1
   %8 = getelementptr double, ptr %0, i64 %7
-  %9 = icmp eq i64 %5, 0
-  %10 = add i64 %7, %5
-  %11 = getelementptr double, ptr %0, i64 %10
-  br label %16
+  %9 = getelementptr double, ptr %8, i64 %6
+  %10 = load double, ptr %9
+  %11 = icmp ugt i64 %6, 1
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = icmp eq i64 %6, 0
+  br i1 %13, label %84, label %91
+
+14:
+  %15 = phi i64 [ %82, %81 ], [ 1, %5 ]
+  %16 = icmp ult i64 %15, 8
+  %17 = mul i64 %15, %1
+  br i1 %16, label %18, label %33
+
+18:
+  %19 = getelementptr double, ptr %8, i64 %15
+  %20 = load double, ptr %19
+  br label %21
+
+21:
+  %22 = phi double [ %20, %18 ], [ %30, %21 ]
+  %23 = phi i64 [ 0, %18 ], [ %31, %21 ]
+  %24 = getelementptr double, ptr %8, i64 %23
+  %25 = load double, ptr %24
+  %26 = add i64 %23, %17
+  %27 = getelementptr double, ptr %0, i64 %26
+  %28 = load double, ptr %27
+  %29 = fneg double %25
+  %30 = call double @llvm.fmuladd.f64(double %29, double %28, double %22)
+  store double %30, ptr %19
+  %31 = add i64 %23, 1
+  %32 = icmp eq i64 %31, %15
+  br i1 %32, label %81, label %21
+
+33:
+  %34 = getelementptr double, ptr %0, i64 %17
+  br label %35
+
+35:
+  %36 = phi i64 [ %54, %35 ], [ 8, %33 ]
+  %37 = phi <4 x double> [ %46, %35 ], [ zeroinitializer, %33 ]
+  %38 = phi i64 [ %36, %35 ], [ 0, %33 ]
+  %39 = phi <4 x double> [ %53, %35 ], [ zeroinitializer, %33 ]
+  %40 = getelementptr double, ptr %8, i64 %38
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <4 x double>, ptr %41, align 8
+  %43 = getelementptr double, ptr %34, i64 %38
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %42, <4 x double> %45, <4 x double> %37)
+  %47 = getelementptr double, ptr %40, i64 4
+  %48 = bitcast ptr %47 to ptr
+  %49 = load <4 x double>, ptr %48, align 8
+  %50 = getelementptr double, ptr %43, i64 4
+  %51 = bitcast ptr %50 to ptr
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %49, <4 x double> %52, <4 x double> %39)
+  %54 = add i64 %36, 8
+  %55 = icmp ugt i64 %54, %15
+  br i1 %55, label %56, label %35
+
+56:
+  %57 = fadd <4 x double> %46, %53
+  %58 = extractelement <4 x double> %57, i64 0
+  %59 = extractelement <4 x double> %57, i64 1
+  %60 = fadd double %58, %59
+  %61 = extractelement <4 x double> %57, i64 2
+  %62 = extractelement <4 x double> %57, i64 3
+  %63 = fadd double %61, %62
+  %64 = fadd double %60, %63
+  %65 = icmp ult i64 %36, %15
+  br i1 %65, label %66, label %76
+
+66:
+  %67 = phi double [ %73, %66 ], [ %64, %56 ]
+  %68 = phi i64 [ %74, %66 ], [ %36, %56 ]
+  %69 = getelementptr double, ptr %8, i64 %68
+  %70 = load double, ptr %69
+  %71 = getelementptr double, ptr %34, i64 %68
+  %72 = load double, ptr %71
+  %73 = call double @llvm.fmuladd.f64(double %70, double %72, double %67)
+  %74 = add i64 %68, 1
+  %75 = icmp eq i64 %74, %15
+  br i1 %75, label %76, label %66
+
+76:
+  %77 = phi double [ %64, %56 ], [ %73, %66 ]
+  %78 = getelementptr double, ptr %8, i64 %15
+  %79 = load double, ptr %78
+  %80 = fsub double %79, %77
+  store double %80, ptr %78
+  br label %81
+
+81:
+  %82 = add i64 %15, 1
+  %83 = icmp eq i64 %82, %6
+  br i1 %83, label %12, label %14
+
+84:
+  %85 = phi double [ %10, %12 ], [ %102, %91 ]
+  %86 = fcmp ogt double %85, 0.000000e+00
+  %87 = fdiv double 1.000000e+00, %85
+  %88 = select i1 %86, double %87, double 0x7FF8000000000000
+  store double %88, ptr %9
+  %89 = add i64 %6, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %4, label %5
+
+91:
+  %92 = phi i64 [ %103, %91 ], [ 0, %12 ]
+  %93 = phi double [ %102, %91 ], [ %10, %12 ]
+  %94 = getelementptr double, ptr %8, i64 %92
+  %95 = load double, ptr %94
+  %96 = mul i64 %92, %1
+  %97 = add i64 %96, %92
+  %98 = getelementptr double, ptr %0, i64 %97
+  %99 = load double, ptr %98
+  %100 = fmul double %95, %99
+  %101 = fneg double %95
+  %102 = call double @llvm.fmuladd.f64(double %101, double %100, double %93)
+  store double %100, ptr %94
+  %103 = add i64 %92, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %84, label %91
+}
+
+define internal void @find_ends(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 8
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %11 = load ptr, ptr %10
+  br label %13
 
 12:
   ret void
 
 13:
-  %14 = add i64 %5, 1
-  %15 = icmp eq i64 %14, %1
-  br i1 %15, label %12, label %4
-
-16:
-  %17 = phi i64 [ %5, %4 ], [ %95, %93 ]
-  %18 = mul i64 %17, %1
-  %19 = add i64 %18, %5
-  %20 = getelementptr double, ptr %0, i64 %19
-  %21 = load double, ptr %20
-  br i1 %6, label %22, label %36
-
-22:
-  br i1 %9, label %82, label %23
-
-23:
-  %24 = phi i64 [ %34, %23 ], [ 0, %22 ]
-  %25 = phi double [ %33, %23 ], [ %21, %22 ]
-  %26 = add i64 %24, %18
-  %27 = getelementptr double, ptr %0, i64 %26
-  %28 = load double, ptr %27
-  %29 = add i64 %24, %7
-  %30 = getelementptr double, ptr %0, i64 %29
-  %31 = load double, ptr %30
-  %32 = fneg double %28
-  %33 = call double @llvm.fmuladd.f64(double %32, double %31, double %25)
-  %34 = add i64 %24, 1
-  %35 = icmp eq i64 %34, %5
-  br i1 %35, label %82, label %23
-
-36:
-  %37 = getelementptr double, ptr %0, i64 %18
-  br label %38
-
-38:
-  %39 = phi i64 [ %57, %38 ], [ 8, %36 ]
-  %40 = phi <4 x double> [ %49, %38 ], [ zeroinitializer, %36 ]
-  %41 = phi i64 [ %39, %38 ], [ 0, %36 ]
-  %42 = phi <4 x double> [ %56, %38 ], [ zeroinitializer, %36 ]
-  %43 = getelementptr double, ptr %37, i64 %41
-  %44 = bitcast ptr %43 to ptr
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = getelementptr double, ptr %8, i64 %41
-  %47 = bitcast ptr %46 to ptr
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %45, <4 x double> %48, <4 x double> %40)
-  %50 = getelementptr double, ptr %43, i64 4
-  %51 = bitcast ptr %50 to ptr
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = getelementptr double, ptr %46, i64 4
-  %54 = bitcast ptr %53 to ptr
-  %55 = load <4 x double>, ptr %54, align 8
-  %56 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> %55, <4 x double> %42)
-  %57 = add i64 %39, 8
-  %58 = icmp ugt i64 %57, %5
-  br i1 %58, label %59, label %38
-
-59:
-  %60 = fadd <4 x double> %49, %56
-  %61 = extractelement <4 x double> %60, i64 0
-  %62 = extractelement <4 x double> %60, i64 1
-  %63 = fadd double %61, %62
-  %64 = extractelement <4 x double> %60, i64 2
-  %65 = extractelement <4 x double> %60, i64 3
-  %66 = fadd double %64, %65
-  %67 = fadd double %63, %66
-  %68 = icmp ult i64 %39, %5
-  br i1 %68, label %69, label %79
-
-69:
-  %70 = phi double [ %76, %69 ], [ %67, %59 ]
-  %71 = phi i64 [ %77, %69 ], [ %39, %59 ]
-  %72 = getelementptr double, ptr %37, i64 %71
-  %73 = load double, ptr %72
-  %74 = getelementptr double, ptr %8, i64 %71
-  %75 = load double, ptr %74
-  %76 = call double @llvm.fmuladd.f64(double %73, double %75, double %70)
-  %77 = add i64 %71, 1
-  %78 = icmp eq i64 %77, %5
-  br i1 %78, label %79, label %69
-
-79:
-  %80 = phi double [ %67, %59 ], [ %76, %69 ]
-  %81 = fsub double %21, %80
-  br label %82
-
-82:
-  %83 = phi double [ %81, %79 ], [ %21, %22 ], [ %33, %23 ]
-  %84 = icmp eq i64 %17, %5
-  br i1 %84, label %85, label %90
-
-85:
-  %86 = fcmp ogt double %83, 0.000000e+00
-  br i1 %86, label %87, label %93
-
-87:
-  %88 = call double @llvm.sqrt.f64(double %83)
-  %89 = fdiv double 1.000000e+00, %88
-  br label %93
-
-90:
-  %91 = load double, ptr %11
-  %92 = fmul double %83, %91
-  br label %93
-
-93:
-  %94 = phi double [ %92, %90 ], [ %89, %87 ], [ 0x7FF8000000000000, %85 ]
-  store double %94, ptr %20
-  %95 = add i64 %17, 1
-  %96 = icmp slt i64 %95, %1
-  br i1 %96, label %16, label %13
+  %14 = phi i64 [ 0, %7 ], [ %84, %13 ]
+  %15 = getelementptr i64, ptr %9, i64 %14
+  %16 = load i64, ptr %15
+  %17 = mul i64 %14, 18
+  %18 = getelementptr double, ptr %11, i64 %17
+  %19 = getelementptr %struct.place, ptr %2, i64 %16, i32 1
+  %20 = load <4 x double>, ptr %19, align 32
+  %21 = extractelement <4 x double> %20, i64 0
+  store double %21, ptr %18
+  %22 = extractelement <4 x double> %20, i64 1
+  %23 = getelementptr double, ptr %18, i64 1
+  store double %22, ptr %23
+  %24 = extractelement <4 x double> %20, i64 2
+  %25 = getelementptr double, ptr %18, i64 2
+  store double %24, ptr %25
+  %26 = getelementptr double, ptr %18, i64 3
+  %27 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 0
+  %28 = load <4 x double>, ptr %27, align 32
+  %29 = extractelement <4 x double> %28, i64 0
+  store double %29, ptr %26
+  %30 = extractelement <4 x double> %28, i64 1
+  %31 = getelementptr double, ptr %26, i64 1
+  store double %30, ptr %31
+  %32 = extractelement <4 x double> %28, i64 2
+  %33 = getelementptr double, ptr %26, i64 2
+  store double %32, ptr %33
+  %34 = getelementptr double, ptr %26, i64 3
+  %35 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 1
+  %36 = load <4 x double>, ptr %35, align 32
+  %37 = extractelement <4 x double> %36, i64 0
+  store double %37, ptr %34
+  %38 = extractelement <4 x double> %36, i64 1
+  %39 = getelementptr double, ptr %34, i64 1
+  store double %38, ptr %39
+  %40 = extractelement <4 x double> %36, i64 2
+  %41 = getelementptr double, ptr %34, i64 2
+  store double %40, ptr %41
+  %42 = getelementptr double, ptr %26, i64 6
+  %43 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 2
+  %44 = load <4 x double>, ptr %43, align 32
+  %45 = extractelement <4 x double> %44, i64 0
+  store double %45, ptr %42
+  %46 = extractelement <4 x double> %44, i64 1
+  %47 = getelementptr double, ptr %42, i64 1
+  store double %46, ptr %47
+  %48 = extractelement <4 x double> %44, i64 2
+  %49 = getelementptr double, ptr %42, i64 2
+  store double %48, ptr %49
+  %50 = getelementptr double, ptr %18, i64 12
+  %51 = getelementptr %struct.place, ptr %2, i64 %16, i32 2
+  %52 = load <4 x double>, ptr %51, align 32
+  %53 = load <4 x double>, ptr %27, align 32
+  %54 = shufflevector <4 x double> %52, <4 x double> poison, <4 x i32> zeroinitializer
+  %55 = load <4 x double>, ptr %35, align 32
+  %56 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %57 = fmul <4 x double> %56, %55
+  %58 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> %54, <4 x double> %57)
+  %59 = load <4 x double>, ptr %43, align 32
+  %60 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %61 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %60, <4 x double> %58)
+  %62 = extractelement <4 x double> %61, i64 0
+  store double %62, ptr %50
+  %63 = extractelement <4 x double> %61, i64 1
+  %64 = getelementptr double, ptr %50, i64 1
+  store double %63, ptr %64
+  %65 = extractelement <4 x double> %61, i64 2
+  %66 = getelementptr double, ptr %50, i64 2
+  store double %65, ptr %66
+  %67 = getelementptr double, ptr %50, i64 3
+  %68 = getelementptr %struct.place, ptr %2, i64 %16, i32 3
+  %69 = load <4 x double>, ptr %68, align 32
+  %70 = load <4 x double>, ptr %27, align 32
+  %71 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
+  %72 = load <4 x double>, ptr %35, align 32
+  %73 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %74 = fmul <4 x double> %73, %72
+  %75 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %70, <4 x double> %71, <4 x double> %74)
+  %76 = load <4 x double>, ptr %43, align 32
+  %77 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %78 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %77, <4 x double> %75)
+  %79 = extractelement <4 x double> %78, i64 0
+  store double %79, ptr %67
+  %80 = extractelement <4 x double> %78, i64 1
+  %81 = getelementptr double, ptr %67, i64 1
+  store double %80, ptr %81
+  %82 = extractelement <4 x double> %78, i64 2
+  %83 = getelementptr double, ptr %67, i64 2
+  store double %82, ptr %83
+  %84 = add i64 %14, 1
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %12, label %13
 }
 
 define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
@@ -6006,7 +10206,7 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %16 = bitcast ptr %15 to ptr
   %17 = bitcast ptr %8 to ptr
   %18 = call i32 @tree_take(ptr %0, ptr %8)
-  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %19 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.tree_closing.1, ptr %20, i64 0, i32 1
   %22 = load i64, ptr %21
@@ -6069,7 +10269,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %9 = alloca %struct.closing, align 8
   %10 = alloca %struct.part, align 8
   %11 = alloca %struct.scratch, align 8
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14
@@ -6092,7 +10292,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %32 = icmp ne i32 %31, 0
   %33 = icmp ne ptr %29, null
   %34 = and i1 %33, %32
-  br i1 %34, label %35, label %557
+  br i1 %34, label %35, label %510
 
 35:
   %36 = bitcast ptr %29 to ptr
@@ -6104,1259 +10304,1329 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %42 = bitcast ptr %8 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %8, ptr %0, ptr %11, ptr %2)
   %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr %struct.scratch, ptr %11, i64 0, i32 9
-  %45 = load ptr, ptr %44
-  %46 = ptrtoint ptr %45 to i64
-  %47 = add i64 %46, 63
-  %48 = and i64 %47, -64
-  %49 = inttoptr i64 %48 to ptr
-  %50 = getelementptr %struct.closing, ptr %9, i64 0, i32 0
-  store ptr %49, ptr %50
-  %51 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 17
-  %52 = load i64, ptr %51
-  %53 = mul i64 %52, 6
-  %54 = getelementptr <4 x double>, ptr %49, i64 %53
-  %55 = getelementptr %struct.closing, ptr %9, i64 0, i32 1
-  store ptr %54, ptr %55
-  %56 = getelementptr <4 x double>, ptr %54, i64 %52
-  %57 = getelementptr %struct.closing, ptr %9, i64 0, i32 2
-  store ptr %56, ptr %57
-  %58 = getelementptr <4 x double>, ptr %56, i64 %52
-  %59 = getelementptr %struct.closing, ptr %9, i64 0, i32 3
-  store ptr %58, ptr %59
-  %60 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 23
-  %61 = load i64, ptr %60
-  %62 = shl i64 %61, 2
-  %63 = getelementptr <4 x double>, ptr %58, i64 %62
-  %64 = getelementptr %struct.closing, ptr %9, i64 0, i32 4
-  store ptr %63, ptr %64
-  %65 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 15
-  %66 = load i64, ptr %65
-  %67 = getelementptr <4 x double>, ptr %63, i64 %66
-  %68 = getelementptr %struct.closing, ptr %9, i64 0, i32 5
-  store ptr %67, ptr %68
-  %69 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 29
-  %70 = load i64, ptr %69
-  %71 = getelementptr <4 x double>, ptr %67, i64 %70
-  %72 = getelementptr <4 x double>, ptr %71, i64 0, i64 0
-  %73 = getelementptr %struct.closing, ptr %9, i64 0, i32 6
-  store ptr %72, ptr %73
-  %74 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 8
-  %75 = load i64, ptr %74
-  %76 = mul i64 %75, 18
-  %77 = getelementptr double, ptr %72, i64 %76
-  %78 = getelementptr %struct.closing, ptr %9, i64 0, i32 7
-  store ptr %77, ptr %78
-  %79 = mul i64 %75, 6
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
-  store ptr %80, ptr %81
-  %82 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 1
-  %83 = load i64, ptr %82
-  %84 = getelementptr double, ptr %80, i64 %83
-  %85 = getelementptr %struct.closing, ptr %9, i64 0, i32 9
-  store ptr %84, ptr %85
-  %86 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 0
-  %87 = load i64, ptr %86
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = getelementptr %struct.closing, ptr %9, i64 0, i32 10
-  store ptr %88, ptr %89
-  %90 = shl i64 %66, 2
-  %91 = getelementptr double, ptr %88, i64 %90
-  %92 = getelementptr %struct.closing, ptr %9, i64 0, i32 11
-  store ptr %91, ptr %92
-  %93 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 13
-  %94 = load i64, ptr %93
-  %95 = getelementptr double, ptr %91, i64 %94
-  %96 = getelementptr %struct.closing, ptr %9, i64 0, i32 12
-  store ptr %95, ptr %96
-  %97 = getelementptr double, ptr %95, i64 %87
-  %98 = getelementptr %struct.closing, ptr %9, i64 0, i32 13
-  store ptr %97, ptr %98
-  %99 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 38
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %36, i64 %100
-  %102 = getelementptr double, ptr %101, i64 %87
-  %103 = getelementptr double, ptr %102, i64 %39
-  %104 = getelementptr double, ptr %103, i64 %38
-  call void @tree_go_outward(ptr %0, ptr %11, ptr %8, ptr %5)
-  %105 = getelementptr %struct.scratch, ptr %11, i64 0, i32 3
-  %106 = load ptr, ptr %105
-  call void @find_rows(ptr %0, ptr %9, ptr %106, ptr %5)
-  call void @find_along(ptr %0, ptr %9, ptr %11)
-  %107 = load ptr, ptr %12
-  %108 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 38
-  %109 = load i64, ptr %108
-  %110 = shl i64 %109, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %110, i1 false)
-  %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %112 = load i64, ptr %111
-  %113 = icmp slt i64 %112, 1
-  br i1 %113, label %178, label %114
+  call void @closing_of(ptr sret(%struct.closing) align 8 %9, ptr %0, ptr %11)
+  %44 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 38
+  %45 = load i64, ptr %44
+  %46 = getelementptr double, ptr %36, i64 %45
+  %47 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %46, i64 %48
+  %50 = getelementptr double, ptr %49, i64 %39
+  %51 = getelementptr double, ptr %50, i64 %38
+  call void @find_along(ptr %0, ptr %9, ptr %11, ptr %8, ptr %5)
+  %52 = load ptr, ptr %12
+  %53 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 38
+  %54 = load i64, ptr %53
+  %55 = shl i64 %54, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %55, i1 false)
+  %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %57 = load i64, ptr %56
+  %58 = icmp slt i64 %57, 1
+  br i1 %58, label %125, label %59
 
-114:
-  %115 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 18
-  %116 = load ptr, ptr %115
-  %117 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 19
-  %118 = load ptr, ptr %117
-  %119 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 20
-  %120 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 35
-  %121 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 31
-  %122 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 16
-  %123 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 36
-  %124 = getelementptr %struct.tree_closing.1, ptr %107, i64 0, i32 37
-  br label %125
+59:
+  %60 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 18
+  %61 = load ptr, ptr %60
+  %62 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 19
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 20
+  %65 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 35
+  %66 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 31
+  %67 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 16
+  %68 = getelementptr %struct.closing, ptr %9, i64 0, i32 1
+  %69 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 36
+  %70 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 37
+  %71 = load ptr, ptr %68
+  br label %72
+
+72:
+  %73 = phi i64 [ 1, %59 ], [ %86, %85 ]
+  %74 = getelementptr i64, ptr %61, i64 %73
+  %75 = load i64, ptr %74
+  %76 = getelementptr i64, ptr %63, i64 %73
+  %77 = load i64, ptr %76
+  %78 = add i64 %77, %75
+  %79 = icmp sgt i64 %77, 0
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = load ptr, ptr %64
+  %82 = load ptr, ptr %65
+  %83 = load ptr, ptr %66
+  %84 = load ptr, ptr %67
+  br label %88
+
+85:
+  %86 = add i64 %73, 1
+  %87 = icmp eq i64 %73, %57
+  br i1 %87, label %125, label %72
+
+88:
+  %89 = phi i64 [ %75, %80 ], [ %113, %112 ]
+  %90 = getelementptr i64, ptr %81, i64 %89
+  %91 = load i64, ptr %90
+  %92 = getelementptr i64, ptr %82, i64 %91
+  %93 = load i64, ptr %92
+  %94 = mul i64 %93, 5
+  %95 = getelementptr i64, ptr %83, i64 %94
+  %96 = getelementptr i64, ptr %95, i64 1
+  %97 = load i64, ptr %96
+  %98 = getelementptr i64, ptr %95, i64 4
+  %99 = load i64, ptr %98
+  %100 = getelementptr double, ptr %36, i64 %99
+  %101 = getelementptr i64, ptr %84, i64 %91
+  %102 = load i64, ptr %101
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %112
+
+104:
+  %105 = getelementptr <4 x double>, ptr %71, i64 %89
+  %106 = load ptr, ptr %69
+  %107 = getelementptr i64, ptr %106, i64 %91
+  %108 = load i64, ptr %107
+  %109 = load ptr, ptr %70
+  %110 = getelementptr i64, ptr %109, i64 %89
+  %111 = load i64, ptr %110
+  br label %115
+
+112:
+  %113 = add i64 %89, 1
+  %114 = icmp slt i64 %113, %78
+  br i1 %114, label %88, label %85
+
+115:
+  %116 = phi i64 [ 0, %104 ], [ %123, %115 ]
+  %117 = load <4 x double>, ptr %105, align 32
+  %118 = extractelement <4 x double> %117, i64 %116
+  %119 = add i64 %116, %108
+  %120 = mul i64 %119, %97
+  %121 = add i64 %120, %111
+  %122 = getelementptr double, ptr %100, i64 %121
+  store double %118, ptr %122
+  %123 = add i64 %116, 1
+  %124 = icmp eq i64 %123, %102
+  br i1 %124, label %112, label %115
 
 125:
-  %126 = phi i64 [ 1, %114 ], [ %139, %138 ]
-  %127 = getelementptr i64, ptr %116, i64 %126
-  %128 = load i64, ptr %127
-  %129 = getelementptr i64, ptr %118, i64 %126
-  %130 = load i64, ptr %129
-  %131 = add i64 %130, %128
-  %132 = icmp sgt i64 %130, 0
-  br i1 %132, label %133, label %138
+  %126 = load i64, ptr %47
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %133
+
+128:
+  %129 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
+  %130 = load ptr, ptr %129
+  %131 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %132 = load ptr, ptr %131
+  br label %160
 
 133:
-  %134 = load ptr, ptr %119
-  %135 = load ptr, ptr %120
-  %136 = load ptr, ptr %121
-  %137 = load ptr, ptr %122
-  br label %141
+  %134 = bitcast ptr %6 to ptr
+  %135 = bitcast ptr %2 to ptr
+  %136 = add i64 %39, %38
+  %137 = add i64 %136, %41
+  %138 = shl i64 %137, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %135, i64 %138, i1 false)
+  %139 = bitcast ptr %49 to ptr
+  %140 = shl i64 %39, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %139, i8 0, i64 %140, i1 false)
+  %141 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
+  %142 = load i64, ptr %141
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %169
 
-138:
-  %139 = add i64 %126, 1
-  %140 = icmp eq i64 %126, %112
-  br i1 %140, label %178, label %125
+144:
+  %145 = bitcast ptr %10 to ptr
+  %146 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
+  %147 = getelementptr %struct.part, ptr %10, i64 0, i32 0
+  %148 = getelementptr %struct.part, ptr %10, i64 0, i32 1
+  %149 = getelementptr %struct.part, ptr %10, i64 0, i32 2
+  %150 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
+  %151 = getelementptr %struct.part, ptr %10, i64 0, i32 3
+  %152 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
+  %153 = getelementptr %struct.part, ptr %10, i64 0, i32 4
+  %154 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
+  %155 = getelementptr %struct.part, ptr %10, i64 0, i32 5
+  %156 = getelementptr %struct.closing, ptr %9, i64 0, i32 9
+  %157 = load ptr, ptr %156
+  %158 = getelementptr double, ptr %6, i64 %38
+  %159 = bitcast ptr %51 to ptr
+  br label %172
 
-141:
-  %142 = phi i64 [ %128, %133 ], [ %166, %165 ]
-  %143 = getelementptr i64, ptr %134, i64 %142
-  %144 = load i64, ptr %143
-  %145 = getelementptr i64, ptr %135, i64 %144
-  %146 = load i64, ptr %145
-  %147 = mul i64 %146, 5
-  %148 = getelementptr i64, ptr %136, i64 %147
-  %149 = getelementptr i64, ptr %148, i64 1
-  %150 = load i64, ptr %149
-  %151 = getelementptr i64, ptr %148, i64 4
-  %152 = load i64, ptr %151
-  %153 = getelementptr double, ptr %36, i64 %152
-  %154 = getelementptr i64, ptr %137, i64 %144
-  %155 = load i64, ptr %154
-  %156 = icmp sgt i64 %155, 0
-  br i1 %156, label %157, label %165
+160:
+  %161 = phi i64 [ 0, %128 ], [ %167, %160 ]
+  %162 = getelementptr i64, ptr %132, i64 %161
+  %163 = load i64, ptr %162
+  %164 = getelementptr double, ptr %130, i64 %163
+  %165 = load double, ptr %164
+  %166 = getelementptr double, ptr %46, i64 %161
+  store double %165, ptr %166
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %126
+  br i1 %168, label %133, label %160
 
-157:
-  %158 = getelementptr <4 x double>, ptr %54, i64 %142
-  %159 = load ptr, ptr %123
-  %160 = getelementptr i64, ptr %159, i64 %144
-  %161 = load i64, ptr %160
-  %162 = load ptr, ptr %124
-  %163 = getelementptr i64, ptr %162, i64 %142
-  %164 = load i64, ptr %163
-  br label %168
+169:
+  %170 = phi double [ 0.000000e+00, %133 ], [ %388, %386 ]
+  call void @tree_coordinate_rates(ptr %0, ptr %2, ptr %49, ptr %50)
+  %171 = icmp sgt i64 %38, 0
+  br i1 %171, label %496, label %450
 
-165:
-  %166 = add i64 %142, 1
-  %167 = icmp slt i64 %166, %131
-  br i1 %167, label %141, label %138
+172:
+  %173 = phi double [ 0.000000e+00, %144 ], [ %388, %386 ]
+  %174 = phi i64 [ 0, %144 ], [ %389, %386 ]
+  %175 = load ptr, ptr %146
+  %176 = mul i64 %174, 5
+  %177 = getelementptr i64, ptr %175, i64 %176
+  %178 = load i64, ptr %177
+  store i64 %178, ptr %147
+  %179 = getelementptr i64, ptr %177, i64 1
+  %180 = load i64, ptr %179
+  store i64 %180, ptr %148
+  %181 = load ptr, ptr %150
+  %182 = getelementptr i64, ptr %177, i64 2
+  %183 = load i64, ptr %182
+  %184 = getelementptr i64, ptr %181, i64 %183
+  store ptr %184, ptr %149
+  %185 = load ptr, ptr %152
+  %186 = getelementptr i64, ptr %177, i64 3
+  %187 = load i64, ptr %186
+  %188 = getelementptr i64, ptr %185, i64 %187
+  store ptr %188, ptr %151
+  %189 = load ptr, ptr %154
+  %190 = getelementptr i64, ptr %189, i64 %183
+  store ptr %190, ptr %153
+  %191 = getelementptr i64, ptr %177, i64 4
+  %192 = load i64, ptr %191
+  %193 = getelementptr double, ptr %36, i64 %192
+  store ptr %193, ptr %155
+  %194 = shl i64 %178, 1
+  %195 = mul i64 %194, %178
+  %196 = getelementptr double, ptr %51, i64 %195
+  %197 = icmp sgt i64 %178, 0
+  br i1 %197, label %198, label %206
 
-168:
-  %169 = phi i64 [ 0, %157 ], [ %176, %168 ]
-  %170 = load <4 x double>, ptr %158, align 32
-  %171 = extractelement <4 x double> %170, i64 %169
-  %172 = add i64 %169, %161
-  %173 = mul i64 %172, %150
-  %174 = add i64 %173, %164
-  %175 = getelementptr double, ptr %153, i64 %174
-  store double %171, ptr %175
-  %176 = add i64 %169, 1
-  %177 = icmp eq i64 %176, %155
-  br i1 %177, label %165, label %168
+198:
+  %199 = icmp slt i64 %180, 8
+  br label %200
 
-178:
-  %179 = load i64, ptr %86
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %184
+200:
+  %201 = phi i64 [ 1, %198 ], [ %394, %392 ]
+  %202 = phi i64 [ 0, %198 ], [ %393, %392 ]
+  %203 = mul i64 %202, %180
+  %204 = getelementptr double, ptr %193, i64 %203
+  %205 = mul i64 %202, %178
+  br label %396
 
-181:
-  %182 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %183 = load ptr, ptr %182
-  br label %209
+206:
+  call void @factorize(ptr %51, i64 %178)
+  call void @step_back(ptr %10, ptr %51, ptr %46, ptr %196, ptr %49)
+  call void @step_back(ptr %10, ptr %51, ptr %157, ptr %196, ptr %158)
+  %207 = sitofp i64 %178 to double
+  %208 = fneg double %207
+  %209 = shl i64 %178, 3
+  %210 = mul i64 %209, %194
+  call void @llvm.memset.p0.i64(ptr align 8 %159, i8 0, i64 %210, i1 false)
+  br i1 %197, label %211, label %336
 
-184:
-  %185 = bitcast ptr %6 to ptr
-  %186 = bitcast ptr %2 to ptr
-  %187 = add i64 %39, %38
-  %188 = add i64 %187, %41
-  %189 = shl i64 %188, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %186, i64 %189, i1 false)
-  %190 = bitcast ptr %102 to ptr
-  %191 = shl i64 %39, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %190, i8 0, i64 %191, i1 false)
-  %192 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
-  %193 = load i64, ptr %192
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %195, label %218
-
-195:
-  %196 = bitcast ptr %10 to ptr
-  %197 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
-  %198 = getelementptr %struct.part, ptr %10, i64 0, i32 0
-  %199 = getelementptr %struct.part, ptr %10, i64 0, i32 1
-  %200 = getelementptr %struct.part, ptr %10, i64 0, i32 2
-  %201 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
-  %202 = getelementptr %struct.part, ptr %10, i64 0, i32 3
-  %203 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
-  %204 = getelementptr %struct.part, ptr %10, i64 0, i32 4
-  %205 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
-  %206 = getelementptr %struct.part, ptr %10, i64 0, i32 5
-  %207 = getelementptr double, ptr %6, i64 %38
-  %208 = bitcast ptr %104 to ptr
-  br label %221
-
-209:
-  %210 = phi i64 [ 0, %181 ], [ %216, %209 ]
-  %211 = getelementptr i64, ptr %183, i64 %210
-  %212 = load i64, ptr %211
-  %213 = getelementptr double, ptr %80, i64 %212
-  %214 = load double, ptr %213
-  %215 = getelementptr double, ptr %101, i64 %210
-  store double %214, ptr %215
-  %216 = add i64 %210, 1
-  %217 = icmp eq i64 %216, %179
-  br i1 %217, label %184, label %209
-
-218:
-  %219 = phi double [ 0.000000e+00, %184 ], [ %437, %435 ]
-  call void @tree_coordinate_rates(ptr %0, ptr %2, ptr %102, ptr %103)
-  %220 = icmp sgt i64 %38, 0
-  br i1 %220, label %543, label %499
-
-221:
-  %222 = phi double [ 0.000000e+00, %195 ], [ %437, %435 ]
-  %223 = phi i64 [ 0, %195 ], [ %438, %435 ]
-  %224 = load ptr, ptr %197
-  %225 = mul i64 %223, 5
-  %226 = getelementptr i64, ptr %224, i64 %225
-  %227 = load i64, ptr %226
-  store i64 %227, ptr %198
-  %228 = getelementptr i64, ptr %226, i64 1
-  %229 = load i64, ptr %228
-  store i64 %229, ptr %199
-  %230 = load ptr, ptr %201
-  %231 = getelementptr i64, ptr %226, i64 2
-  %232 = load i64, ptr %231
-  %233 = getelementptr i64, ptr %230, i64 %232
-  store ptr %233, ptr %200
-  %234 = load ptr, ptr %203
-  %235 = getelementptr i64, ptr %226, i64 3
-  %236 = load i64, ptr %235
-  %237 = getelementptr i64, ptr %234, i64 %236
-  store ptr %237, ptr %202
-  %238 = load ptr, ptr %205
-  %239 = getelementptr i64, ptr %238, i64 %232
-  store ptr %239, ptr %204
-  %240 = getelementptr i64, ptr %226, i64 4
-  %241 = load i64, ptr %240
-  %242 = getelementptr double, ptr %36, i64 %241
-  store ptr %242, ptr %206
-  %243 = shl i64 %227, 1
-  %244 = mul i64 %243, %227
-  %245 = getelementptr double, ptr %104, i64 %244
-  %246 = icmp sgt i64 %227, 0
-  br i1 %246, label %247, label %255
-
-247:
-  %248 = icmp slt i64 %229, 8
-  br label %249
-
-249:
-  %250 = phi i64 [ 1, %247 ], [ %443, %441 ]
-  %251 = phi i64 [ 0, %247 ], [ %442, %441 ]
-  %252 = mul i64 %251, %229
-  %253 = getelementptr double, ptr %242, i64 %252
-  %254 = mul i64 %251, %227
-  br label %445
-
-255:
-  call void @factorize(ptr %104, i64 %227)
-  call void @step_back(ptr %10, ptr %104, ptr %101, ptr %245, ptr %102)
-  call void @step_back(ptr %10, ptr %104, ptr %84, ptr %245, ptr %207)
-  %256 = sitofp i64 %227 to double
-  %257 = fneg double %256
-  %258 = shl i64 %227, 3
-  %259 = mul i64 %258, %243
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %259, i1 false)
-  br i1 %246, label %260, label %385
-
-260:
-  %261 = phi i64 [ %392, %388 ], [ 0, %255 ]
-  %262 = mul i64 %261, %229
-  %263 = mul i64 %261, %243
-  br label %394
-
-264:
-  %265 = icmp sgt i64 %229, 0
-  %266 = call i64 @llvm.smax.i64(i64 %243, i64 1)
-  br label %269
-
-267:
-  %268 = icmp eq i64 %271, %227
-  br i1 %268, label %385, label %269
-
-269:
-  %270 = phi i64 [ 0, %264 ], [ %271, %267 ]
-  %271 = add i64 %270, 1
-  %272 = icmp slt i64 %271, %227
-  br i1 %272, label %278, label %309
-
-273:
-  %274 = icmp eq i64 %292, %270
-  br i1 %274, label %309, label %275
-
-275:
-  %276 = mul i64 %270, %243
-  %277 = mul i64 %292, %243
-  br label %299
-
-278:
-  %279 = phi i64 [ %292, %278 ], [ %270, %269 ]
-  %280 = phi i64 [ %293, %278 ], [ %271, %269 ]
-  %281 = mul i64 %280, %243
-  %282 = add i64 %281, %270
-  %283 = getelementptr double, ptr %104, i64 %282
-  %284 = load double, ptr %283
-  %285 = call double @llvm.fabs.f64(double %284)
-  %286 = mul i64 %279, %243
-  %287 = add i64 %286, %270
-  %288 = getelementptr double, ptr %104, i64 %287
-  %289 = load double, ptr %288
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = fcmp ogt double %285, %290
-  %292 = select i1 %291, i64 %280, i64 %279
-  %293 = add i64 %280, 1
-  %294 = icmp slt i64 %293, %227
-  br i1 %294, label %278, label %273
-
-295:
-  br i1 %265, label %296, label %309
-
-296:
-  %297 = mul i64 %270, %229
-  %298 = mul i64 %292, %229
-  br label %316
-
-299:
-  %300 = phi i64 [ 0, %275 ], [ %307, %299 ]
-  %301 = add i64 %300, %276
-  %302 = getelementptr double, ptr %104, i64 %301
-  %303 = load double, ptr %302
-  %304 = add i64 %300, %277
-  %305 = getelementptr double, ptr %104, i64 %304
-  %306 = load double, ptr %305
-  store double %306, ptr %302
-  store double %303, ptr %305
-  %307 = add i64 %300, 1
-  %308 = icmp eq i64 %307, %266
-  br i1 %308, label %295, label %299
-
-309:
-  %310 = shl i64 %270, 1
-  %311 = mul i64 %310, %227
-  %312 = add i64 %311, %270
-  %313 = getelementptr double, ptr %104, i64 %312
-  %314 = load double, ptr %313
-  %315 = fdiv double 1.000000e+00, %314
-  br label %328
-
-316:
-  %317 = phi i64 [ 0, %296 ], [ %324, %316 ]
-  %318 = add i64 %317, %297
-  %319 = getelementptr double, ptr %242, i64 %318
-  %320 = load double, ptr %319
-  %321 = add i64 %317, %298
-  %322 = getelementptr double, ptr %242, i64 %321
-  %323 = load double, ptr %322
-  store double %323, ptr %319
-  store double %320, ptr %322
-  %324 = add i64 %317, 1
-  %325 = icmp eq i64 %324, %229
-  br i1 %325, label %309, label %316
-
-326:
-  %327 = mul i64 %270, %229
-  br i1 %265, label %336, label %344
-
-328:
-  %329 = phi i64 [ %334, %328 ], [ 0, %309 ]
-  %330 = add i64 %329, %311
-  %331 = getelementptr double, ptr %104, i64 %330
-  %332 = load double, ptr %331
-  %333 = fmul double %315, %332
-  store double %333, ptr %331
-  %334 = add i64 %329, 1
-  %335 = icmp eq i64 %334, %266
-  br i1 %335, label %326, label %328
-
-336:
-  %337 = phi i64 [ %342, %336 ], [ 0, %326 ]
-  %338 = add i64 %337, %327
-  %339 = getelementptr double, ptr %242, i64 %338
-  %340 = load double, ptr %339
-  %341 = fmul double %315, %340
-  store double %341, ptr %339
-  %342 = add i64 %337, 1
-  %343 = icmp eq i64 %342, %229
-  br i1 %343, label %344, label %336
-
-344:
+211:
+  %212 = phi i64 [ %343, %339 ], [ 0, %206 ]
+  %213 = mul i64 %212, %180
+  %214 = mul i64 %212, %194
   br label %345
 
+215:
+  %216 = icmp sgt i64 %180, 0
+  %217 = call i64 @llvm.smax.i64(i64 %194, i64 1)
+  br label %220
+
+218:
+  %219 = icmp eq i64 %222, %178
+  br i1 %219, label %336, label %220
+
+220:
+  %221 = phi i64 [ 0, %215 ], [ %222, %218 ]
+  %222 = add i64 %221, 1
+  %223 = icmp slt i64 %222, %178
+  br i1 %223, label %229, label %260
+
+224:
+  %225 = icmp eq i64 %243, %221
+  br i1 %225, label %260, label %226
+
+226:
+  %227 = mul i64 %221, %194
+  %228 = mul i64 %243, %194
+  br label %250
+
+229:
+  %230 = phi i64 [ %243, %229 ], [ %221, %220 ]
+  %231 = phi i64 [ %244, %229 ], [ %222, %220 ]
+  %232 = mul i64 %231, %194
+  %233 = add i64 %232, %221
+  %234 = getelementptr double, ptr %51, i64 %233
+  %235 = load double, ptr %234
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = mul i64 %230, %194
+  %238 = add i64 %237, %221
+  %239 = getelementptr double, ptr %51, i64 %238
+  %240 = load double, ptr %239
+  %241 = call double @llvm.fabs.f64(double %240)
+  %242 = fcmp ogt double %236, %241
+  %243 = select i1 %242, i64 %231, i64 %230
+  %244 = add i64 %231, 1
+  %245 = icmp slt i64 %244, %178
+  br i1 %245, label %229, label %224
+
+246:
+  br i1 %216, label %247, label %260
+
+247:
+  %248 = mul i64 %221, %180
+  %249 = mul i64 %243, %180
+  br label %267
+
+250:
+  %251 = phi i64 [ 0, %226 ], [ %258, %250 ]
+  %252 = add i64 %251, %227
+  %253 = getelementptr double, ptr %51, i64 %252
+  %254 = load double, ptr %253
+  %255 = add i64 %251, %228
+  %256 = getelementptr double, ptr %51, i64 %255
+  %257 = load double, ptr %256
+  store double %257, ptr %253
+  store double %254, ptr %256
+  %258 = add i64 %251, 1
+  %259 = icmp eq i64 %258, %217
+  br i1 %259, label %246, label %250
+
+260:
+  %261 = shl i64 %221, 1
+  %262 = mul i64 %261, %178
+  %263 = add i64 %262, %221
+  %264 = getelementptr double, ptr %51, i64 %263
+  %265 = load double, ptr %264
+  %266 = fdiv double 1.000000e+00, %265
+  br label %279
+
+267:
+  %268 = phi i64 [ 0, %247 ], [ %275, %267 ]
+  %269 = add i64 %268, %248
+  %270 = getelementptr double, ptr %193, i64 %269
+  %271 = load double, ptr %270
+  %272 = add i64 %268, %249
+  %273 = getelementptr double, ptr %193, i64 %272
+  %274 = load double, ptr %273
+  store double %274, ptr %270
+  store double %271, ptr %273
+  %275 = add i64 %268, 1
+  %276 = icmp eq i64 %275, %180
+  br i1 %276, label %260, label %267
+
+277:
+  %278 = mul i64 %221, %180
+  br i1 %216, label %287, label %295
+
+279:
+  %280 = phi i64 [ %285, %279 ], [ 0, %260 ]
+  %281 = add i64 %280, %262
+  %282 = getelementptr double, ptr %51, i64 %281
+  %283 = load double, ptr %282
+  %284 = fmul double %266, %283
+  store double %284, ptr %282
+  %285 = add i64 %280, 1
+  %286 = icmp eq i64 %285, %217
+  br i1 %286, label %277, label %279
+
+287:
+  %288 = phi i64 [ %293, %287 ], [ 0, %277 ]
+  %289 = add i64 %288, %278
+  %290 = getelementptr double, ptr %193, i64 %289
+  %291 = load double, ptr %290
+  %292 = fmul double %266, %291
+  store double %292, ptr %290
+  %293 = add i64 %288, 1
+  %294 = icmp eq i64 %293, %180
+  br i1 %294, label %295, label %287
+
+295:
+  br label %296
+
+296:
+  %297 = phi i64 [ %334, %333 ], [ 0, %295 ]
+  %298 = shl i64 %297, 1
+  %299 = mul i64 %298, %178
+  %300 = add i64 %299, %221
+  %301 = getelementptr double, ptr %51, i64 %300
+  %302 = load double, ptr %301
+  %303 = icmp eq i64 %297, %221
+  %304 = fcmp oeq double %302, 0.000000e+00
+  %305 = select i1 %303, i1 true, i1 %304
+  br i1 %305, label %333, label %306
+
+306:
+  %307 = fneg double %302
+  br label %311
+
+308:
+  br i1 %216, label %309, label %333
+
+309:
+  %310 = mul i64 %297, %180
+  br label %322
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %320, %311 ]
+  %313 = add i64 %312, %262
+  %314 = getelementptr double, ptr %51, i64 %313
+  %315 = load double, ptr %314
+  %316 = add i64 %312, %299
+  %317 = getelementptr double, ptr %51, i64 %316
+  %318 = load double, ptr %317
+  %319 = call double @llvm.fmuladd.f64(double %307, double %315, double %318)
+  store double %319, ptr %317
+  %320 = add i64 %312, 1
+  %321 = icmp eq i64 %320, %217
+  br i1 %321, label %308, label %311
+
+322:
+  %323 = phi i64 [ 0, %309 ], [ %331, %322 ]
+  %324 = add i64 %323, %278
+  %325 = getelementptr double, ptr %193, i64 %324
+  %326 = load double, ptr %325
+  %327 = add i64 %323, %310
+  %328 = getelementptr double, ptr %193, i64 %327
+  %329 = load double, ptr %328
+  %330 = call double @llvm.fmuladd.f64(double %307, double %326, double %329)
+  store double %330, ptr %328
+  %331 = add i64 %323, 1
+  %332 = icmp eq i64 %331, %180
+  br i1 %332, label %333, label %322
+
+333:
+  %334 = add i64 %297, 1
+  %335 = icmp eq i64 %334, %178
+  br i1 %335, label %218, label %296
+
+336:
+  %337 = mul i64 %180, %178
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %360, label %356
+
+339:
+  %340 = add i64 %212, %178
+  %341 = add i64 %340, %214
+  %342 = getelementptr double, ptr %51, i64 %341
+  store double 1.000000e+00, ptr %342
+  %343 = add i64 %212, 1
+  %344 = icmp eq i64 %343, %178
+  br i1 %344, label %215, label %211
+
 345:
-  %346 = phi i64 [ %383, %382 ], [ 0, %344 ]
-  %347 = shl i64 %346, 1
-  %348 = mul i64 %347, %227
-  %349 = add i64 %348, %270
-  %350 = getelementptr double, ptr %104, i64 %349
+  %346 = phi i64 [ 0, %211 ], [ %354, %345 ]
+  %347 = getelementptr i64, ptr %190, i64 %346
+  %348 = load i64, ptr %347
+  %349 = add i64 %348, %213
+  %350 = getelementptr double, ptr %193, i64 %349
   %351 = load double, ptr %350
-  %352 = icmp eq i64 %346, %270
-  %353 = fcmp oeq double %351, 0.000000e+00
-  %354 = select i1 %352, i1 true, i1 %353
-  br i1 %354, label %382, label %355
+  %352 = add i64 %346, %214
+  %353 = getelementptr double, ptr %51, i64 %352
+  store double %351, ptr %353
+  %354 = add i64 %346, 1
+  %355 = icmp eq i64 %354, %178
+  br i1 %355, label %339, label %345
 
-355:
-  %356 = fneg double %351
-  br label %360
-
-357:
-  br i1 %265, label %358, label %382
+356:
+  %357 = phi double [ %208, %336 ], [ %365, %360 ]
+  br i1 %197, label %358, label %386
 
 358:
-  %359 = mul i64 %346, %229
-  br label %371
+  %359 = icmp slt i64 %178, %194
+  br label %368
 
 360:
-  %361 = phi i64 [ 0, %355 ], [ %369, %360 ]
-  %362 = add i64 %361, %311
-  %363 = getelementptr double, ptr %104, i64 %362
+  %361 = phi i64 [ %366, %360 ], [ 0, %336 ]
+  %362 = phi double [ %365, %360 ], [ %208, %336 ]
+  %363 = getelementptr double, ptr %193, i64 %361
   %364 = load double, ptr %363
-  %365 = add i64 %361, %348
-  %366 = getelementptr double, ptr %104, i64 %365
-  %367 = load double, ptr %366
-  %368 = call double @llvm.fmuladd.f64(double %356, double %364, double %367)
-  store double %368, ptr %366
-  %369 = add i64 %361, 1
-  %370 = icmp eq i64 %369, %266
-  br i1 %370, label %357, label %360
+  %365 = call double @llvm.fmuladd.f64(double %364, double %364, double %362)
+  %366 = add i64 %361, 1
+  %367 = icmp eq i64 %366, %337
+  br i1 %367, label %356, label %360
+
+368:
+  %369 = phi i64 [ 0, %358 ], [ %375, %373 ]
+  %370 = phi double [ %357, %358 ], [ %374, %373 ]
+  br i1 %359, label %371, label %373
 
 371:
-  %372 = phi i64 [ 0, %358 ], [ %380, %371 ]
-  %373 = add i64 %372, %327
-  %374 = getelementptr double, ptr %242, i64 %373
-  %375 = load double, ptr %374
-  %376 = add i64 %372, %359
-  %377 = getelementptr double, ptr %242, i64 %376
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fmuladd.f64(double %356, double %375, double %378)
-  store double %379, ptr %377
-  %380 = add i64 %372, 1
-  %381 = icmp eq i64 %380, %229
-  br i1 %381, label %382, label %371
+  %372 = mul i64 %369, %194
+  br label %377
 
-382:
-  %383 = add i64 %346, 1
-  %384 = icmp eq i64 %383, %227
-  br i1 %384, label %267, label %345
+373:
+  %374 = phi double [ %370, %368 ], [ %383, %377 ]
+  %375 = add i64 %369, 1
+  %376 = icmp eq i64 %375, %178
+  br i1 %376, label %386, label %368
 
-385:
-  %386 = mul i64 %229, %227
-  %387 = icmp sgt i64 %386, 0
-  br i1 %387, label %409, label %405
+377:
+  %378 = phi i64 [ %178, %371 ], [ %384, %377 ]
+  %379 = phi double [ %370, %371 ], [ %383, %377 ]
+  %380 = add i64 %378, %372
+  %381 = getelementptr double, ptr %51, i64 %380
+  %382 = load double, ptr %381
+  %383 = call double @llvm.fmuladd.f64(double %382, double %382, double %379)
+  %384 = add i64 %378, 1
+  %385 = icmp eq i64 %384, %194
+  br i1 %385, label %373, label %377
 
-388:
-  %389 = add i64 %261, %227
-  %390 = add i64 %389, %263
-  %391 = getelementptr double, ptr %104, i64 %390
-  store double 1.000000e+00, ptr %391
-  %392 = add i64 %261, 1
-  %393 = icmp eq i64 %392, %227
-  br i1 %393, label %264, label %260
+386:
+  %387 = phi double [ %357, %356 ], [ %374, %373 ]
+  %388 = fadd double %173, %387
+  %389 = add i64 %174, 1
+  %390 = load i64, ptr %141
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %172, label %169
 
-394:
-  %395 = phi i64 [ 0, %260 ], [ %403, %394 ]
-  %396 = getelementptr i64, ptr %239, i64 %395
-  %397 = load i64, ptr %396
-  %398 = add i64 %397, %262
-  %399 = getelementptr double, ptr %242, i64 %398
-  %400 = load double, ptr %399
-  %401 = add i64 %395, %263
-  %402 = getelementptr double, ptr %104, i64 %401
-  store double %400, ptr %402
-  %403 = add i64 %395, 1
-  %404 = icmp eq i64 %403, %227
-  br i1 %404, label %388, label %394
+392:
+  %393 = add i64 %202, 1
+  %394 = add i64 %201, 1
+  %395 = icmp eq i64 %393, %178
+  br i1 %395, label %206, label %200
 
-405:
-  %406 = phi double [ %257, %385 ], [ %414, %409 ]
-  br i1 %246, label %407, label %435
+396:
+  %397 = phi i64 [ 0, %200 ], [ %448, %444 ]
+  %398 = mul i64 %397, %180
+  %399 = getelementptr double, ptr %193, i64 %398
+  br i1 %199, label %423, label %400
 
-407:
-  %408 = icmp slt i64 %227, %243
-  br label %417
+400:
+  %401 = phi i64 [ %419, %400 ], [ 8, %396 ]
+  %402 = phi <4 x double> [ %411, %400 ], [ zeroinitializer, %396 ]
+  %403 = phi i64 [ %401, %400 ], [ 0, %396 ]
+  %404 = phi <4 x double> [ %418, %400 ], [ zeroinitializer, %396 ]
+  %405 = getelementptr double, ptr %204, i64 %403
+  %406 = bitcast ptr %405 to ptr
+  %407 = load <4 x double>, ptr %406, align 8
+  %408 = getelementptr double, ptr %399, i64 %403
+  %409 = bitcast ptr %408 to ptr
+  %410 = load <4 x double>, ptr %409, align 8
+  %411 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %407, <4 x double> %410, <4 x double> %402)
+  %412 = getelementptr double, ptr %405, i64 4
+  %413 = bitcast ptr %412 to ptr
+  %414 = load <4 x double>, ptr %413, align 8
+  %415 = getelementptr double, ptr %408, i64 4
+  %416 = bitcast ptr %415 to ptr
+  %417 = load <4 x double>, ptr %416, align 8
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %414, <4 x double> %417, <4 x double> %404)
+  %419 = add i64 %401, 8
+  %420 = icmp sgt i64 %419, %180
+  br i1 %420, label %421, label %400
 
-409:
-  %410 = phi i64 [ %415, %409 ], [ 0, %385 ]
-  %411 = phi double [ %414, %409 ], [ %257, %385 ]
-  %412 = getelementptr double, ptr %242, i64 %410
-  %413 = load double, ptr %412
-  %414 = call double @llvm.fmuladd.f64(double %413, double %413, double %411)
-  %415 = add i64 %410, 1
-  %416 = icmp eq i64 %415, %386
-  br i1 %416, label %405, label %409
+421:
+  %422 = fadd <4 x double> %411, %418
+  br label %423
 
-417:
-  %418 = phi i64 [ 0, %407 ], [ %424, %422 ]
-  %419 = phi double [ %406, %407 ], [ %423, %422 ]
-  br i1 %408, label %420, label %422
+423:
+  %424 = phi i64 [ 0, %396 ], [ %401, %421 ]
+  %425 = phi <4 x double> [ zeroinitializer, %396 ], [ %422, %421 ]
+  %426 = extractelement <4 x double> %425, i64 0
+  %427 = extractelement <4 x double> %425, i64 1
+  %428 = fadd double %426, %427
+  %429 = extractelement <4 x double> %425, i64 2
+  %430 = extractelement <4 x double> %425, i64 3
+  %431 = fadd double %429, %430
+  %432 = fadd double %428, %431
+  %433 = icmp slt i64 %424, %180
+  br i1 %433, label %434, label %444
 
-420:
-  %421 = mul i64 %418, %243
-  br label %426
+434:
+  %435 = phi double [ %441, %434 ], [ %432, %423 ]
+  %436 = phi i64 [ %442, %434 ], [ %424, %423 ]
+  %437 = getelementptr double, ptr %204, i64 %436
+  %438 = load double, ptr %437
+  %439 = getelementptr double, ptr %399, i64 %436
+  %440 = load double, ptr %439
+  %441 = call double @llvm.fmuladd.f64(double %438, double %440, double %435)
+  %442 = add i64 %436, 1
+  %443 = icmp eq i64 %442, %180
+  br i1 %443, label %444, label %434
 
-422:
-  %423 = phi double [ %419, %417 ], [ %432, %426 ]
-  %424 = add i64 %418, 1
-  %425 = icmp eq i64 %424, %227
-  br i1 %425, label %435, label %417
+444:
+  %445 = phi double [ %432, %423 ], [ %441, %434 ]
+  %446 = add i64 %397, %205
+  %447 = getelementptr double, ptr %51, i64 %446
+  store double %445, ptr %447
+  %448 = add i64 %397, 1
+  %449 = icmp eq i64 %448, %201
+  br i1 %449, label %392, label %396
 
-426:
-  %427 = phi i64 [ %227, %420 ], [ %433, %426 ]
-  %428 = phi double [ %419, %420 ], [ %432, %426 ]
-  %429 = add i64 %427, %421
-  %430 = getelementptr double, ptr %104, i64 %429
-  %431 = load double, ptr %430
-  %432 = call double @llvm.fmuladd.f64(double %431, double %431, double %428)
-  %433 = add i64 %427, 1
-  %434 = icmp eq i64 %433, %243
-  br i1 %434, label %422, label %426
+450:
+  %451 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
+  %452 = load ptr, ptr %451
+  %453 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+  %454 = load double, ptr %453
+  %455 = fmul double %454, %454
+  %456 = load i64, ptr %47
+  %457 = icmp sgt i64 %456, 0
+  br i1 %457, label %458, label %463
 
-435:
-  %436 = phi double [ %406, %405 ], [ %423, %422 ]
-  %437 = fadd double %222, %436
-  %438 = add i64 %223, 1
-  %439 = load i64, ptr %192
-  %440 = icmp slt i64 %438, %439
-  br i1 %440, label %221, label %218
+458:
+  %459 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
+  %460 = load double, ptr %459
+  %461 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %462 = load ptr, ptr %461
+  br label %471
 
-441:
-  %442 = add i64 %251, 1
-  %443 = add i64 %250, 1
-  %444 = icmp eq i64 %442, %227
-  br i1 %444, label %255, label %249
+463:
+  %464 = phi double [ %455, %450 ], [ %479, %471 ]
+  %465 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
+  %466 = load i64, ptr %465
+  %467 = icmp sgt i64 %466, 0
+  br i1 %467, label %468, label %505
 
-445:
-  %446 = phi i64 [ 0, %249 ], [ %497, %493 ]
-  %447 = mul i64 %446, %229
-  %448 = getelementptr double, ptr %242, i64 %447
-  br i1 %248, label %472, label %449
+468:
+  %469 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
+  %470 = load ptr, ptr %469
+  br label %484
 
-449:
-  %450 = phi i64 [ %468, %449 ], [ 8, %445 ]
-  %451 = phi <4 x double> [ %460, %449 ], [ zeroinitializer, %445 ]
-  %452 = phi i64 [ %450, %449 ], [ 0, %445 ]
-  %453 = phi <4 x double> [ %467, %449 ], [ zeroinitializer, %445 ]
-  %454 = getelementptr double, ptr %253, i64 %452
-  %455 = bitcast ptr %454 to ptr
-  %456 = load <4 x double>, ptr %455, align 8
-  %457 = getelementptr double, ptr %448, i64 %452
-  %458 = bitcast ptr %457 to ptr
-  %459 = load <4 x double>, ptr %458, align 8
-  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %456, <4 x double> %459, <4 x double> %451)
-  %461 = getelementptr double, ptr %454, i64 4
-  %462 = bitcast ptr %461 to ptr
-  %463 = load <4 x double>, ptr %462, align 8
-  %464 = getelementptr double, ptr %457, i64 4
-  %465 = bitcast ptr %464 to ptr
-  %466 = load <4 x double>, ptr %465, align 8
-  %467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %463, <4 x double> %466, <4 x double> %453)
-  %468 = add i64 %450, 8
-  %469 = icmp sgt i64 %468, %229
-  br i1 %469, label %470, label %449
+471:
+  %472 = phi double [ %455, %458 ], [ %479, %471 ]
+  %473 = phi i64 [ 0, %458 ], [ %480, %471 ]
+  %474 = getelementptr i64, ptr %462, i64 %473
+  %475 = load i64, ptr %474
+  %476 = getelementptr double, ptr %452, i64 %475
+  %477 = load double, ptr %476
+  %478 = fmul double %460, %477
+  %479 = call double @llvm.fmuladd.f64(double %478, double %478, double %472)
+  %480 = add i64 %473, 1
+  %481 = icmp eq i64 %480, %456
+  br i1 %481, label %463, label %471
 
-470:
-  %471 = fadd <4 x double> %460, %467
-  br label %472
+482:
+  %483 = icmp eq i64 %492, %466
+  br i1 %483, label %505, label %484
 
-472:
-  %473 = phi i64 [ 0, %445 ], [ %450, %470 ]
-  %474 = phi <4 x double> [ zeroinitializer, %445 ], [ %471, %470 ]
-  %475 = extractelement <4 x double> %474, i64 0
-  %476 = extractelement <4 x double> %474, i64 1
-  %477 = fadd double %475, %476
-  %478 = extractelement <4 x double> %474, i64 2
-  %479 = extractelement <4 x double> %474, i64 3
-  %480 = fadd double %478, %479
-  %481 = fadd double %477, %480
-  %482 = icmp slt i64 %473, %229
-  br i1 %482, label %483, label %493
-
-483:
-  %484 = phi double [ %490, %483 ], [ %481, %472 ]
-  %485 = phi i64 [ %491, %483 ], [ %473, %472 ]
-  %486 = getelementptr double, ptr %253, i64 %485
-  %487 = load double, ptr %486
-  %488 = getelementptr double, ptr %448, i64 %485
+484:
+  %485 = phi i64 [ 0, %468 ], [ %492, %482 ]
+  %486 = getelementptr i64, ptr %470, i64 %485
+  %487 = load i64, ptr %486
+  %488 = getelementptr double, ptr %452, i64 %487
   %489 = load double, ptr %488
-  %490 = call double @llvm.fmuladd.f64(double %487, double %489, double %484)
-  %491 = add i64 %485, 1
-  %492 = icmp eq i64 %491, %229
-  br i1 %492, label %493, label %483
+  %490 = fmul double %489, %489
+  %491 = fcmp olt double %464, %490
+  %492 = add i64 %485, 1
+  br i1 %491, label %493, label %482
 
 493:
-  %494 = phi double [ %481, %472 ], [ %490, %483 ]
-  %495 = add i64 %446, %254
-  %496 = getelementptr double, ptr %104, i64 %495
-  store double %494, ptr %496
-  %497 = add i64 %446, 1
-  %498 = icmp eq i64 %497, %250
-  br i1 %498, label %441, label %445
+  %494 = sitofp i64 %487 to double
+  %495 = fsub double -1.000000e+00, %494
+  br label %505
 
-499:
-  %500 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+496:
+  %497 = phi i64 [ %503, %496 ], [ 0, %169 ]
+  %498 = getelementptr double, ptr %50, i64 %497
+  %499 = load double, ptr %498
+  %500 = getelementptr double, ptr %6, i64 %497
   %501 = load double, ptr %500
-  %502 = fmul double %501, %501
-  %503 = load i64, ptr %86
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %505, label %510
+  %502 = fadd double %499, %501
+  store double %502, ptr %500
+  %503 = add i64 %497, 1
+  %504 = icmp eq i64 %503, %38
+  br i1 %504, label %450, label %496
 
 505:
-  %506 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
-  %507 = load double, ptr %506
-  %508 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %509 = load ptr, ptr %508
-  br label %518
+  %506 = phi double [ %495, %493 ], [ 0.000000e+00, %463 ], [ 0.000000e+00, %482 ]
+  %507 = fcmp olt double %506, 0.000000e+00
+  %508 = select i1 %507, double %506, double %170
+  %509 = getelementptr double, ptr %6, i64 %137
+  store double %508, ptr %509
+  br i1 %34, label %516, label %510
 
 510:
-  %511 = phi double [ %502, %499 ], [ %526, %518 ]
-  %512 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
-  %513 = load i64, ptr %512
-  %514 = icmp sgt i64 %513, 0
-  br i1 %514, label %515, label %552
+  %511 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %512 = load i64, ptr %511
+  %513 = add i64 %24, %512
+  %514 = call i64 @llvm.smax.i64(i64 %513, i64 -1)
+  %515 = icmp slt i64 %513, 0
+  br i1 %515, label %516, label %517
 
-515:
-  %516 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
-  %517 = load ptr, ptr %516
-  br label %531
-
-518:
-  %519 = phi double [ %502, %505 ], [ %526, %518 ]
-  %520 = phi i64 [ 0, %505 ], [ %527, %518 ]
-  %521 = getelementptr i64, ptr %509, i64 %520
-  %522 = load i64, ptr %521
-  %523 = getelementptr double, ptr %80, i64 %522
-  %524 = load double, ptr %523
-  %525 = fmul double %507, %524
-  %526 = call double @llvm.fmuladd.f64(double %525, double %525, double %519)
-  %527 = add i64 %520, 1
-  %528 = icmp eq i64 %527, %503
-  br i1 %528, label %510, label %518
-
-529:
-  %530 = icmp eq i64 %539, %513
-  br i1 %530, label %552, label %531
-
-531:
-  %532 = phi i64 [ 0, %515 ], [ %539, %529 ]
-  %533 = getelementptr i64, ptr %517, i64 %532
-  %534 = load i64, ptr %533
-  %535 = getelementptr double, ptr %80, i64 %534
-  %536 = load double, ptr %535
-  %537 = fmul double %536, %536
-  %538 = fcmp olt double %511, %537
-  %539 = add i64 %532, 1
-  br i1 %538, label %540, label %529
-
-540:
-  %541 = sitofp i64 %534 to double
-  %542 = fsub double -1.000000e+00, %541
-  br label %552
-
-543:
-  %544 = phi i64 [ %550, %543 ], [ 0, %218 ]
-  %545 = getelementptr double, ptr %103, i64 %544
-  %546 = load double, ptr %545
-  %547 = getelementptr double, ptr %6, i64 %544
-  %548 = load double, ptr %547
-  %549 = fadd double %546, %548
-  store double %549, ptr %547
-  %550 = add i64 %544, 1
-  %551 = icmp eq i64 %550, %38
-  br i1 %551, label %499, label %543
-
-552:
-  %553 = phi double [ %542, %540 ], [ 0.000000e+00, %510 ], [ 0.000000e+00, %529 ]
-  %554 = fcmp olt double %553, 0.000000e+00
-  %555 = select i1 %554, double %553, double %219
-  %556 = getelementptr double, ptr %6, i64 %188
-  store double %555, ptr %556
-  br i1 %34, label %563, label %557
-
-557:
-  %558 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %559 = load i64, ptr %558
-  %560 = add i64 %24, %559
-  %561 = call i64 @llvm.smax.i64(i64 %560, i64 -1)
-  %562 = icmp slt i64 %560, 0
-  br i1 %562, label %563, label %564
-
-563:
+516:
   call void @free(ptr %29)
-  br i1 %32, label %569, label %570
+  br i1 %32, label %522, label %523
 
-564:
-  %565 = phi i64 [ %567, %564 ], [ 0, %557 ]
-  %566 = getelementptr double, ptr %6, i64 %565
-  store double 0x7FF8000000000000, ptr %566
-  %567 = add i64 %565, 1
-  %568 = icmp eq i64 %565, %561
-  br i1 %568, label %563, label %564
+517:
+  %518 = phi i64 [ %520, %517 ], [ 0, %510 ]
+  %519 = getelementptr double, ptr %6, i64 %518
+  store double 0x7FF8000000000000, ptr %519
+  %520 = add i64 %518, 1
+  %521 = icmp eq i64 %518, %514
+  br i1 %521, label %516, label %517
 
-569:
+522:
   call void @tree_give_back(ptr %0, ptr %11)
-  br label %570
+  br label %523
 
-570:
+523:
   ret void
 }
 
-define internal void @find_along(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = alloca [6 x <4 x double>], align 32
-  %5 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
-  %6 = load ptr, ptr %5
-  %7 = bitcast ptr %1 to ptr
+define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca [6 x <4 x double>], align 32
+  %7 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 17
+  %9 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %10 = load i64, ptr %9
-  %11 = mul i64 %10, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %8, i8 0, i64 %11, i1 false)
-  %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %32
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %12, label %16
 
-15:
-  %16 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 18
+12:
+  call void @tree_go_outward_flat(ptr %0, ptr %2, ptr %3, ptr %4)
+  %13 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  call void @find_rows(ptr %0, ptr %1, ptr %15, ptr %4)
+  br label %26
+
+16:
+  call void @tree_go_outward(ptr %0, ptr %2, ptr %3, ptr %4)
   %17 = getelementptr %struct.scratch, ptr %2, i64 0, i32 3
-  %18 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 22
-  %19 = bitcast ptr %4 to ptr
-  %20 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
-  %21 = getelementptr %struct.tree_closing.1, ptr %6, i64 0, i32 14
-  %22 = getelementptr %struct.closing, ptr %1, i64 0, i32 11
-  %23 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 0
-  %24 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 1
-  %25 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 2
-  %26 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 3
-  %27 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 4
-  %28 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 5
-  %29 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
-  %30 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %31 = getelementptr %struct.closing, ptr %1, i64 0, i32 1
-  br label %33
+  %18 = load ptr, ptr %17
+  call void @find_ends(ptr %8, ptr %1, ptr %18)
+  %19 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  call void @find_rows(ptr %0, ptr %1, ptr %20, ptr %4)
+  %21 = bitcast ptr %1 to ptr
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 17
+  %24 = load i64, ptr %23
+  %25 = mul i64 %24, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %22, i8 0, i64 %25, i1 false)
+  br label %26
 
-32:
+26:
+  %27 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %48
+
+30:
+  %31 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 18
+  %32 = getelementptr %struct.scratch, ptr %2, i64 0, i32 3
+  %33 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 22
+  %34 = bitcast ptr %6 to ptr
+  %35 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
+  %36 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 14
+  %37 = getelementptr %struct.closing, ptr %1, i64 0, i32 11
+  %38 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 0
+  %39 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 1
+  %40 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 2
+  %41 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 3
+  %42 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 4
+  %43 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 5
+  %44 = getelementptr %struct.scratch, ptr %2, i64 0, i32 2
+  %45 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %46 = getelementptr %struct.closing, ptr %1, i64 0, i32 1
+  %47 = bitcast ptr %44 to ptr
+  br label %49
+
+48:
   ret void
 
-33:
-  %34 = phi i64 [ %13, %15 ], [ %166, %165 ]
-  %35 = load ptr, ptr %16
-  %36 = getelementptr i64, ptr %35, i64 %34
-  %37 = load i64, ptr %36
-  %38 = add i64 %34, 1
-  %39 = getelementptr i64, ptr %35, i64 %38
-  %40 = load i64, ptr %39
-  %41 = icmp slt i64 %37, %40
-  br i1 %41, label %168, label %42
+49:
+  %50 = phi i64 [ %28, %30 ], [ %387, %386 ]
+  br i1 %11, label %51, label %146
 
-42:
-  %43 = load ptr, ptr %29
-  %44 = load ptr, ptr %5
-  %45 = load ptr, ptr %30
-  %46 = mul i64 %34, 5
-  %47 = add i64 %46, -5
-  %48 = getelementptr i64, ptr %45, i64 %47
-  %49 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 18
-  %50 = load ptr, ptr %49
-  %51 = getelementptr i64, ptr %50, i64 %34
-  %52 = load i64, ptr %51
-  %53 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 19
-  %54 = load ptr, ptr %53
-  %55 = getelementptr i64, ptr %54, i64 %34
-  %56 = load i64, ptr %55
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %165
+51:
+  %52 = load ptr, ptr %47
+  %53 = load ptr, ptr %7
+  %54 = load ptr, ptr %45
+  %55 = mul i64 %50, 6
+  %56 = add i64 %55, -6
+  %57 = getelementptr i64, ptr %54, i64 %56
+  %58 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 18
+  %59 = load ptr, ptr %58
+  %60 = getelementptr i64, ptr %59, i64 %50
+  %61 = load i64, ptr %60
+  %62 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 19
+  %63 = load ptr, ptr %62
+  %64 = getelementptr i64, ptr %63, i64 %50
+  %65 = load i64, ptr %64
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %386
 
-58:
-  %59 = getelementptr i64, ptr %48, i64 1
-  %60 = getelementptr %struct.tree_closing.1, ptr %44, i64 0, i32 21
-  %61 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 0
-  %62 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 1
-  %63 = getelementptr %struct.body, ptr %43, i64 %34, i32 0, i32 2
-  %64 = getelementptr %struct.body, ptr %43, i64 %34, i32 1
-  br label %65
+67:
+  %68 = getelementptr i64, ptr %57, i64 1
+  %69 = getelementptr i64, ptr %57, i64 5
+  %70 = getelementptr %struct.flat, ptr %52, i64 %50, i32 13
+  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 14
+  %72 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
+  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
+  %74 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
+  br label %75
 
-65:
-  %66 = phi i64 [ 0, %58 ], [ %163, %162 ]
-  %67 = add i64 %66, %52
-  %68 = load ptr, ptr %20
-  %69 = mul i64 %67, 6
-  %70 = getelementptr <4 x double>, ptr %68, i64 %69
-  %71 = load i64, ptr %59
-  %72 = icmp eq i64 %71, 1
-  %73 = select i1 %72, i64 2, i64 5
-  %74 = getelementptr <4 x double>, ptr %70, i64 %73
-  %75 = load <4 x double>, ptr %74, align 32
-  %76 = fneg <4 x double> %75
-  %77 = load ptr, ptr %31
-  %78 = getelementptr <4 x double>, ptr %77, i64 %67
-  store <4 x double> %76, ptr %78, align 32
-  %79 = load i64, ptr %48
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %162, label %81
+75:
+  %76 = phi i64 [ 0, %67 ], [ %144, %143 ]
+  %77 = add i64 %76, %61
+  %78 = load ptr, ptr %35
+  %79 = mul i64 %77, 3
+  %80 = getelementptr <4 x double>, ptr %78, i64 %79
+  %81 = load i64, ptr %68
+  %82 = icmp eq i64 %81, 1
+  br i1 %82, label %83, label %97
 
-81:
-  %82 = load ptr, ptr %20
-  %83 = load ptr, ptr %60
-  %84 = getelementptr i64, ptr %83, i64 %67
-  %85 = load i64, ptr %84
-  %86 = mul i64 %85, 6
-  %87 = getelementptr <4 x double>, ptr %82, i64 %86
-  %88 = load <4 x double>, ptr %61, align 32
-  %89 = load <4 x double>, ptr %62, align 32
-  %90 = load <4 x double>, ptr %63, align 32
-  %91 = load <4 x double>, ptr %64, align 32
-  %92 = load <4 x double>, ptr %70, align 32
-  %93 = getelementptr <4 x double>, ptr %70, i64 1
-  %94 = load <4 x double>, ptr %93, align 32
-  %95 = getelementptr <4 x double>, ptr %70, i64 2
+83:
+  %84 = load double, ptr %70
+  %85 = insertelement <4 x double> poison, double %84, i64 0
+  %86 = shufflevector <4 x double> %85, <4 x double> poison, <4 x i32> zeroinitializer
+  %87 = load <4 x double>, ptr %80, align 32
+  %88 = load double, ptr %71, align 16
+  %89 = insertelement <4 x double> poison, double %88, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  %91 = getelementptr <4 x double>, ptr %80, i64 1
+  %92 = load <4 x double>, ptr %91, align 32
+  %93 = fmul <4 x double> %92, %90
+  %94 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %87, <4 x double> %93)
+  %95 = getelementptr <4 x double>, ptr %80, i64 2
   %96 = load <4 x double>, ptr %95, align 32
-  %97 = getelementptr <4 x double>, ptr %70, i64 3
-  %98 = load <4 x double>, ptr %97, align 32
-  %99 = getelementptr <4 x double>, ptr %70, i64 4
-  %100 = load <4 x double>, ptr %99, align 32
-  %101 = getelementptr <4 x double>, ptr %70, i64 5
+  br label %109
+
+97:
+  %98 = getelementptr <4 x double>, ptr %80, i64 2
+  %99 = load <4 x double>, ptr %98, align 32
+  %100 = load <4 x double>, ptr %80, align 32
+  %101 = getelementptr <4 x double>, ptr %80, i64 1
   %102 = load <4 x double>, ptr %101, align 32
-  %103 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
-  %104 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = fmul <4 x double> %104, %94
-  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> %92, <4 x double> %105)
-  %107 = shufflevector <4 x double> %90, <4 x double> poison, <4 x i32> zeroinitializer
-  %108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %107, <4 x double> %96, <4 x double> %106)
-  %109 = fmul <4 x double> %104, %100
-  %110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> %98, <4 x double> %109)
-  %111 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %107, <4 x double> %102, <4 x double> %110)
-  %112 = shufflevector <4 x double> %88, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %113 = shufflevector <4 x double> %89, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %114 = fmul <4 x double> %113, %94
-  %115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %112, <4 x double> %92, <4 x double> %114)
-  %116 = shufflevector <4 x double> %90, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %96, <4 x double> %115)
-  %118 = fmul <4 x double> %113, %100
-  %119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %112, <4 x double> %98, <4 x double> %118)
-  %120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %102, <4 x double> %119)
-  %121 = shufflevector <4 x double> %88, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %122 = shufflevector <4 x double> %89, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %123 = fmul <4 x double> %122, %94
-  %124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %92, <4 x double> %123)
-  %125 = shufflevector <4 x double> %90, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %126 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %96, <4 x double> %124)
-  %127 = fmul <4 x double> %122, %100
-  %128 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %98, <4 x double> %127)
-  %129 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %102, <4 x double> %128)
-  %130 = shufflevector <4 x double> %91, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %131 = shufflevector <4 x double> %91, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %132 = fneg <4 x double> %131
-  %133 = fmul <4 x double> %117, %132
-  %134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> %126, <4 x double> %133)
-  %135 = fadd <4 x double> %134, %111
-  %136 = shufflevector <4 x double> %91, <4 x double> poison, <4 x i32> zeroinitializer
-  %137 = fneg <4 x double> %136
-  %138 = fmul <4 x double> %126, %137
-  %139 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %131, <4 x double> %108, <4 x double> %138)
-  %140 = fadd <4 x double> %139, %120
-  %141 = fneg <4 x double> %130
-  %142 = fmul <4 x double> %108, %141
-  %143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %117, <4 x double> %142)
-  %144 = fadd <4 x double> %143, %129
-  %145 = load <4 x double>, ptr %87, align 32
-  %146 = fadd <4 x double> %108, %145
-  store <4 x double> %146, ptr %87, align 32
-  %147 = getelementptr <4 x double>, ptr %87, i64 3
-  %148 = load <4 x double>, ptr %147, align 32
-  %149 = fadd <4 x double> %135, %148
-  store <4 x double> %149, ptr %147, align 32
-  %150 = getelementptr <4 x double>, ptr %87, i64 1
-  %151 = load <4 x double>, ptr %150, align 32
-  %152 = fadd <4 x double> %117, %151
-  store <4 x double> %152, ptr %150, align 32
-  %153 = getelementptr <4 x double>, ptr %87, i64 4
-  %154 = load <4 x double>, ptr %153, align 32
-  %155 = fadd <4 x double> %140, %154
-  store <4 x double> %155, ptr %153, align 32
-  %156 = getelementptr <4 x double>, ptr %87, i64 2
-  %157 = load <4 x double>, ptr %156, align 32
-  %158 = fadd <4 x double> %126, %157
-  store <4 x double> %158, ptr %156, align 32
-  %159 = getelementptr <4 x double>, ptr %87, i64 5
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = fadd <4 x double> %144, %160
-  store <4 x double> %161, ptr %159, align 32
-  br label %162
+  %103 = load i64, ptr %69
+  %104 = icmp slt i64 %103, 3
+  %105 = select i1 %104, double 1.000000e+00, double -1.000000e+00
+  %106 = insertelement <4 x double> poison, double %105, i64 0
+  %107 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
+  %108 = fmul <4 x double> %99, %107
+  br label %109
 
-162:
-  %163 = add i64 %66, 1
-  %164 = icmp eq i64 %163, %56
-  br i1 %164, label %165, label %65
+109:
+  %110 = phi <4 x double> [ %99, %97 ], [ %96, %83 ]
+  %111 = phi <4 x double> [ %102, %97 ], [ %92, %83 ]
+  %112 = phi <4 x double> [ %100, %97 ], [ %87, %83 ]
+  %113 = phi <4 x double> [ %108, %97 ], [ %94, %83 ]
+  %114 = load ptr, ptr %46
+  %115 = getelementptr <4 x double>, ptr %114, i64 %77
+  store <4 x double> %113, ptr %115, align 32
+  %116 = load i64, ptr %57
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %143, label %118
 
-165:
-  %166 = add i64 %34, -1
-  %167 = icmp sgt i64 %34, 1
-  br i1 %167, label %33, label %32
+118:
+  %119 = load double, ptr %72
+  %120 = insertelement <4 x double> poison, double %119, i64 0
+  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
+  %122 = load double, ptr %73, align 32
+  %123 = insertelement <4 x double> poison, double %122, i64 0
+  %124 = shufflevector <4 x double> %123, <4 x double> poison, <4 x i32> zeroinitializer
+  %125 = fneg <4 x double> %124
+  %126 = fmul <4 x double> %112, %125
+  %127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %111, <4 x double> %126)
+  %128 = fadd <4 x double> %110, %127
+  %129 = load ptr, ptr %35
+  %130 = load ptr, ptr %74
+  %131 = getelementptr i64, ptr %130, i64 %77
+  %132 = load i64, ptr %131
+  %133 = mul i64 %132, 3
+  %134 = getelementptr <4 x double>, ptr %129, i64 %133
+  %135 = load <4 x double>, ptr %134, align 32
+  %136 = fadd <4 x double> %112, %135
+  store <4 x double> %136, ptr %134, align 32
+  %137 = getelementptr <4 x double>, ptr %134, i64 1
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = fadd <4 x double> %111, %138
+  store <4 x double> %139, ptr %137, align 32
+  %140 = getelementptr <4 x double>, ptr %134, i64 2
+  %141 = load <4 x double>, ptr %140, align 32
+  %142 = fadd <4 x double> %128, %141
+  store <4 x double> %142, ptr %140, align 32
+  br label %143
 
-168:
-  %169 = phi ptr [ %273, %272 ], [ %35, %33 ]
-  %170 = phi i64 [ %173, %272 ], [ %37, %33 ]
-  %171 = load ptr, ptr %17
-  %172 = load ptr, ptr %18
-  %173 = add i64 %170, 1
-  %174 = getelementptr i64, ptr %172, i64 %173
-  %175 = load i64, ptr %174
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %19, i8 0, i64 192, i1 false)
-  %176 = load ptr, ptr %20
-  %177 = mul i64 %170, 6
-  %178 = getelementptr <4 x double>, ptr %176, i64 %177
-  %179 = getelementptr i64, ptr %172, i64 %170
-  %180 = load i64, ptr %179
-  %181 = icmp eq i64 %180, %175
-  br i1 %181, label %272, label %182
+143:
+  %144 = add i64 %76, 1
+  %145 = icmp eq i64 %144, %65
+  br i1 %145, label %386, label %75
 
-182:
-  %183 = icmp slt i64 %180, %175
-  br i1 %183, label %184, label %194
+146:
+  %147 = load ptr, ptr %31
+  %148 = getelementptr i64, ptr %147, i64 %50
+  %149 = load i64, ptr %148
+  %150 = add i64 %50, 1
+  %151 = getelementptr i64, ptr %147, i64 %150
+  %152 = load i64, ptr %151
+  %153 = icmp slt i64 %149, %152
+  br i1 %153, label %277, label %154
 
-184:
-  %185 = load ptr, ptr %21
-  %186 = load ptr, ptr %22
-  br label %252
+154:
+  %155 = load ptr, ptr %44
+  %156 = load ptr, ptr %7
+  %157 = load ptr, ptr %45
+  %158 = mul i64 %50, 6
+  %159 = add i64 %158, -6
+  %160 = getelementptr i64, ptr %157, i64 %159
+  %161 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 18
+  %162 = load ptr, ptr %161
+  %163 = getelementptr i64, ptr %162, i64 %50
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 19
+  %166 = load ptr, ptr %165
+  %167 = getelementptr i64, ptr %166, i64 %50
+  %168 = load i64, ptr %167
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %386
 
-187:
-  %188 = load <4 x double>, ptr %23, align 32
-  %189 = load <4 x double>, ptr %24, align 32
-  %190 = load <4 x double>, ptr %25, align 32
-  %191 = load <4 x double>, ptr %26, align 32
-  %192 = load <4 x double>, ptr %27, align 32
-  %193 = load <4 x double>, ptr %28, align 32
-  br label %194
+170:
+  %171 = getelementptr i64, ptr %160, i64 1
+  %172 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 21
+  %173 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 0
+  %174 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 1
+  %175 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 2
+  %176 = getelementptr %struct.body, ptr %155, i64 %50, i32 1
+  br label %177
 
-194:
-  %195 = phi <4 x double> [ %193, %187 ], [ zeroinitializer, %182 ]
-  %196 = phi <4 x double> [ %192, %187 ], [ zeroinitializer, %182 ]
-  %197 = phi <4 x double> [ %191, %187 ], [ zeroinitializer, %182 ]
-  %198 = phi <4 x double> [ %190, %187 ], [ zeroinitializer, %182 ]
-  %199 = phi <4 x double> [ %189, %187 ], [ zeroinitializer, %182 ]
-  %200 = phi <4 x double> [ %188, %187 ], [ zeroinitializer, %182 ]
-  %201 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 0
-  %202 = load <4 x double>, ptr %201, align 32
-  %203 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 1
-  %204 = load <4 x double>, ptr %203, align 32
-  %205 = getelementptr %struct.place, ptr %171, i64 %34, i32 0, i32 2
+177:
+  %178 = phi i64 [ 0, %170 ], [ %275, %274 ]
+  %179 = add i64 %178, %164
+  %180 = load ptr, ptr %35
+  %181 = mul i64 %179, 6
+  %182 = getelementptr <4 x double>, ptr %180, i64 %181
+  %183 = load i64, ptr %171
+  %184 = icmp eq i64 %183, 1
+  %185 = select i1 %184, i64 2, i64 5
+  %186 = getelementptr <4 x double>, ptr %182, i64 %185
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = fneg <4 x double> %187
+  %189 = load ptr, ptr %46
+  %190 = getelementptr <4 x double>, ptr %189, i64 %179
+  store <4 x double> %188, ptr %190, align 32
+  %191 = load i64, ptr %160
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %274, label %193
+
+193:
+  %194 = load ptr, ptr %35
+  %195 = load ptr, ptr %172
+  %196 = getelementptr i64, ptr %195, i64 %179
+  %197 = load i64, ptr %196
+  %198 = mul i64 %197, 6
+  %199 = getelementptr <4 x double>, ptr %194, i64 %198
+  %200 = load <4 x double>, ptr %173, align 32
+  %201 = load <4 x double>, ptr %174, align 32
+  %202 = load <4 x double>, ptr %175, align 32
+  %203 = load <4 x double>, ptr %176, align 32
+  %204 = load <4 x double>, ptr %182, align 32
+  %205 = getelementptr <4 x double>, ptr %182, i64 1
   %206 = load <4 x double>, ptr %205, align 32
-  %207 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %208 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %209 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %210 = fmul <4 x double> %199, %208
-  %211 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %200, <4 x double> %210)
-  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %198, <4 x double> %211)
-  %213 = load <4 x double>, ptr %178, align 32
-  %214 = fadd <4 x double> %213, %212
-  store <4 x double> %214, ptr %178, align 32
-  %215 = fmul <4 x double> %208, %196
-  %216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %197, <4 x double> %215)
-  %217 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %195, <4 x double> %216)
-  %218 = getelementptr <4 x double>, ptr %178, i64 3
-  %219 = load <4 x double>, ptr %218, align 32
-  %220 = fadd <4 x double> %219, %217
-  store <4 x double> %220, ptr %218, align 32
-  %221 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
-  %222 = shufflevector <4 x double> %204, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %223 = shufflevector <4 x double> %204, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %224 = fmul <4 x double> %199, %222
-  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %200, <4 x double> %224)
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %198, <4 x double> %225)
-  %227 = getelementptr <4 x double>, ptr %178, i64 1
-  %228 = load <4 x double>, ptr %227, align 32
-  %229 = fadd <4 x double> %228, %226
-  store <4 x double> %229, ptr %227, align 32
-  %230 = fmul <4 x double> %222, %196
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %197, <4 x double> %230)
-  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %195, <4 x double> %231)
-  %233 = getelementptr <4 x double>, ptr %178, i64 4
-  %234 = load <4 x double>, ptr %233, align 32
-  %235 = fadd <4 x double> %232, %234
-  store <4 x double> %235, ptr %233, align 32
-  %236 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
-  %237 = shufflevector <4 x double> %206, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %238 = shufflevector <4 x double> %206, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %239 = fmul <4 x double> %199, %237
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %200, <4 x double> %239)
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %238, <4 x double> %198, <4 x double> %240)
-  %242 = getelementptr <4 x double>, ptr %178, i64 2
-  %243 = load <4 x double>, ptr %242, align 32
-  %244 = fadd <4 x double> %241, %243
-  store <4 x double> %244, ptr %242, align 32
-  %245 = fmul <4 x double> %237, %196
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %236, <4 x double> %197, <4 x double> %245)
-  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %238, <4 x double> %195, <4 x double> %246)
-  %248 = getelementptr <4 x double>, ptr %178, i64 5
-  %249 = load <4 x double>, ptr %248, align 32
-  %250 = fadd <4 x double> %247, %249
-  store <4 x double> %250, ptr %248, align 32
-  %251 = load ptr, ptr %16
-  br label %272
-
-252:
-  %253 = phi i64 [ %180, %184 ], [ %270, %252 ]
-  %254 = mul i64 %253, 3
-  %255 = getelementptr i64, ptr %185, i64 %254
-  %256 = getelementptr double, ptr %186, i64 %253
-  %257 = load double, ptr %256
-  %258 = insertelement <4 x double> poison, double %257, i64 0
-  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
-  %260 = load i64, ptr %255
-  %261 = srem i64 %260, 4
-  %262 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %261
+  %207 = getelementptr <4 x double>, ptr %182, i64 2
+  %208 = load <4 x double>, ptr %207, align 32
+  %209 = getelementptr <4 x double>, ptr %182, i64 3
+  %210 = load <4 x double>, ptr %209, align 32
+  %211 = getelementptr <4 x double>, ptr %182, i64 4
+  %212 = load <4 x double>, ptr %211, align 32
+  %213 = getelementptr <4 x double>, ptr %182, i64 5
+  %214 = load <4 x double>, ptr %213, align 32
+  %215 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = fmul <4 x double> %216, %206
+  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %204, <4 x double> %217)
+  %219 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %208, <4 x double> %218)
+  %221 = fmul <4 x double> %216, %212
+  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %210, <4 x double> %221)
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %214, <4 x double> %222)
+  %224 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %225 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %226 = fmul <4 x double> %225, %206
+  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %204, <4 x double> %226)
+  %228 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %208, <4 x double> %227)
+  %230 = fmul <4 x double> %225, %212
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %210, <4 x double> %230)
+  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %214, <4 x double> %231)
+  %233 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %234 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %235 = fmul <4 x double> %234, %206
+  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %204, <4 x double> %235)
+  %237 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %208, <4 x double> %236)
+  %239 = fmul <4 x double> %234, %212
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %210, <4 x double> %239)
+  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %214, <4 x double> %240)
+  %242 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %243 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %244 = fneg <4 x double> %243
+  %245 = fmul <4 x double> %229, %244
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %238, <4 x double> %245)
+  %247 = fadd <4 x double> %246, %223
+  %248 = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> zeroinitializer
+  %249 = fneg <4 x double> %248
+  %250 = fmul <4 x double> %238, %249
+  %251 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %243, <4 x double> %220, <4 x double> %250)
+  %252 = fadd <4 x double> %251, %232
+  %253 = fneg <4 x double> %242
+  %254 = fmul <4 x double> %220, %253
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %229, <4 x double> %254)
+  %256 = fadd <4 x double> %255, %241
+  %257 = load <4 x double>, ptr %199, align 32
+  %258 = fadd <4 x double> %220, %257
+  store <4 x double> %258, ptr %199, align 32
+  %259 = getelementptr <4 x double>, ptr %199, i64 3
+  %260 = load <4 x double>, ptr %259, align 32
+  %261 = fadd <4 x double> %247, %260
+  store <4 x double> %261, ptr %259, align 32
+  %262 = getelementptr <4 x double>, ptr %199, i64 1
   %263 = load <4 x double>, ptr %262, align 32
-  %264 = getelementptr i64, ptr %255, i64 2
-  %265 = load i64, ptr %264
-  %266 = getelementptr [6 x <4 x double>], ptr %4, i64 0, i64 %265
-  %267 = load <4 x double>, ptr %266, align 32
-  %268 = fneg <4 x double> %259
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %263, <4 x double> %267)
-  store <4 x double> %269, ptr %266, align 32
-  %270 = add i64 %253, 1
-  %271 = icmp eq i64 %270, %175
-  br i1 %271, label %187, label %252
+  %264 = fadd <4 x double> %229, %263
+  store <4 x double> %264, ptr %262, align 32
+  %265 = getelementptr <4 x double>, ptr %199, i64 4
+  %266 = load <4 x double>, ptr %265, align 32
+  %267 = fadd <4 x double> %252, %266
+  store <4 x double> %267, ptr %265, align 32
+  %268 = getelementptr <4 x double>, ptr %199, i64 2
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = fadd <4 x double> %238, %269
+  store <4 x double> %270, ptr %268, align 32
+  %271 = getelementptr <4 x double>, ptr %199, i64 5
+  %272 = load <4 x double>, ptr %271, align 32
+  %273 = fadd <4 x double> %256, %272
+  store <4 x double> %273, ptr %271, align 32
+  br label %274
 
-272:
-  %273 = phi ptr [ %169, %168 ], [ %251, %194 ]
-  %274 = getelementptr i64, ptr %273, i64 %38
-  %275 = load i64, ptr %274
-  %276 = icmp slt i64 %173, %275
-  br i1 %276, label %168, label %42
+274:
+  %275 = add i64 %178, 1
+  %276 = icmp eq i64 %275, %168
+  br i1 %276, label %386, label %177
+
+277:
+  %278 = phi ptr [ %382, %381 ], [ %147, %146 ]
+  %279 = phi i64 [ %282, %381 ], [ %149, %146 ]
+  %280 = load ptr, ptr %32
+  %281 = load ptr, ptr %33
+  %282 = add i64 %279, 1
+  %283 = getelementptr i64, ptr %281, i64 %282
+  %284 = load i64, ptr %283
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %34, i8 0, i64 192, i1 false)
+  %285 = load ptr, ptr %35
+  %286 = mul i64 %279, 6
+  %287 = getelementptr <4 x double>, ptr %285, i64 %286
+  %288 = getelementptr i64, ptr %281, i64 %279
+  %289 = load i64, ptr %288
+  %290 = icmp eq i64 %289, %284
+  br i1 %290, label %381, label %291
+
+291:
+  %292 = icmp slt i64 %289, %284
+  br i1 %292, label %293, label %303
+
+293:
+  %294 = load ptr, ptr %36
+  %295 = load ptr, ptr %37
+  br label %361
+
+296:
+  %297 = load <4 x double>, ptr %38, align 32
+  %298 = load <4 x double>, ptr %39, align 32
+  %299 = load <4 x double>, ptr %40, align 32
+  %300 = load <4 x double>, ptr %41, align 32
+  %301 = load <4 x double>, ptr %42, align 32
+  %302 = load <4 x double>, ptr %43, align 32
+  br label %303
+
+303:
+  %304 = phi <4 x double> [ %302, %296 ], [ zeroinitializer, %291 ]
+  %305 = phi <4 x double> [ %301, %296 ], [ zeroinitializer, %291 ]
+  %306 = phi <4 x double> [ %300, %296 ], [ zeroinitializer, %291 ]
+  %307 = phi <4 x double> [ %299, %296 ], [ zeroinitializer, %291 ]
+  %308 = phi <4 x double> [ %298, %296 ], [ zeroinitializer, %291 ]
+  %309 = phi <4 x double> [ %297, %296 ], [ zeroinitializer, %291 ]
+  %310 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 0
+  %311 = load <4 x double>, ptr %310, align 32
+  %312 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 1
+  %313 = load <4 x double>, ptr %312, align 32
+  %314 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 2
+  %315 = load <4 x double>, ptr %314, align 32
+  %316 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> zeroinitializer
+  %317 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %318 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %319 = fmul <4 x double> %308, %317
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %309, <4 x double> %319)
+  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %307, <4 x double> %320)
+  %322 = load <4 x double>, ptr %287, align 32
+  %323 = fadd <4 x double> %322, %321
+  store <4 x double> %323, ptr %287, align 32
+  %324 = fmul <4 x double> %317, %305
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %306, <4 x double> %324)
+  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %304, <4 x double> %325)
+  %327 = getelementptr <4 x double>, ptr %287, i64 3
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = fadd <4 x double> %328, %326
+  store <4 x double> %329, ptr %327, align 32
+  %330 = shufflevector <4 x double> %313, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %332 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %333 = fmul <4 x double> %308, %331
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %309, <4 x double> %333)
+  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %307, <4 x double> %334)
+  %336 = getelementptr <4 x double>, ptr %287, i64 1
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fadd <4 x double> %337, %335
+  store <4 x double> %338, ptr %336, align 32
+  %339 = fmul <4 x double> %331, %305
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %306, <4 x double> %339)
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %304, <4 x double> %340)
+  %342 = getelementptr <4 x double>, ptr %287, i64 4
+  %343 = load <4 x double>, ptr %342, align 32
+  %344 = fadd <4 x double> %341, %343
+  store <4 x double> %344, ptr %342, align 32
+  %345 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+  %346 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %347 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %348 = fmul <4 x double> %308, %346
+  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %309, <4 x double> %348)
+  %350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %307, <4 x double> %349)
+  %351 = getelementptr <4 x double>, ptr %287, i64 2
+  %352 = load <4 x double>, ptr %351, align 32
+  %353 = fadd <4 x double> %350, %352
+  store <4 x double> %353, ptr %351, align 32
+  %354 = fmul <4 x double> %346, %305
+  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %306, <4 x double> %354)
+  %356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %304, <4 x double> %355)
+  %357 = getelementptr <4 x double>, ptr %287, i64 5
+  %358 = load <4 x double>, ptr %357, align 32
+  %359 = fadd <4 x double> %356, %358
+  store <4 x double> %359, ptr %357, align 32
+  %360 = load ptr, ptr %31
+  br label %381
+
+361:
+  %362 = phi i64 [ %289, %293 ], [ %379, %361 ]
+  %363 = mul i64 %362, 3
+  %364 = getelementptr i64, ptr %294, i64 %363
+  %365 = getelementptr double, ptr %295, i64 %362
+  %366 = load double, ptr %365
+  %367 = insertelement <4 x double> poison, double %366, i64 0
+  %368 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> zeroinitializer
+  %369 = load i64, ptr %364
+  %370 = srem i64 %369, 4
+  %371 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %370
+  %372 = load <4 x double>, ptr %371, align 32
+  %373 = getelementptr i64, ptr %364, i64 2
+  %374 = load i64, ptr %373
+  %375 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %374
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = fneg <4 x double> %368
+  %378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %377, <4 x double> %372, <4 x double> %376)
+  store <4 x double> %378, ptr %375, align 32
+  %379 = add i64 %362, 1
+  %380 = icmp eq i64 %379, %284
+  br i1 %380, label %296, label %361
+
+381:
+  %382 = phi ptr [ %278, %277 ], [ %360, %303 ]
+  %383 = getelementptr i64, ptr %382, i64 %150
+  %384 = load i64, ptr %383
+  %385 = icmp slt i64 %282, %384
+  br i1 %385, label %277, label %154
+
+386:
+  %387 = add i64 %50, -1
+  %388 = icmp sgt i64 %50, 1
+  br i1 %388, label %49, label %48
 }
 
 define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.part, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %140
+  br i1 %8, label %9, label %127
 
 9:
   %10 = getelementptr %struct.part, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10
-  br label %124
+  br label %111
 
 12:
-  br i1 %8, label %13, label %140
+  %13 = icmp sgt i64 %7, 1
+  br i1 %13, label %48, label %14
 
-13:
-  %14 = phi i64 [ %71, %64 ], [ 0, %12 ]
-  %15 = getelementptr double, ptr %3, i64 %14
-  %16 = load double, ptr %15
-  %17 = mul i64 %14, %7
-  %18 = getelementptr double, ptr %1, i64 %17
-  %19 = icmp ult i64 %14, 8
-  br i1 %19, label %43, label %20
+14:
+  %15 = phi i1 [ false, %12 ], [ %13, %97 ]
+  br i1 %8, label %17, label %127
 
-20:
-  %21 = phi i64 [ %39, %20 ], [ 8, %13 ]
-  %22 = phi <4 x double> [ %31, %20 ], [ zeroinitializer, %13 ]
-  %23 = phi i64 [ %21, %20 ], [ 0, %13 ]
-  %24 = phi <4 x double> [ %38, %20 ], [ zeroinitializer, %13 ]
-  %25 = getelementptr double, ptr %18, i64 %23
-  %26 = bitcast ptr %25 to ptr
-  %27 = load <4 x double>, ptr %26, align 8
-  %28 = getelementptr double, ptr %3, i64 %23
-  %29 = bitcast ptr %28 to ptr
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %27, <4 x double> %30, <4 x double> %22)
-  %32 = getelementptr double, ptr %25, i64 4
-  %33 = bitcast ptr %32 to ptr
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr double, ptr %28, i64 4
-  %36 = bitcast ptr %35 to ptr
-  %37 = load <4 x double>, ptr %36, align 8
-  %38 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %34, <4 x double> %37, <4 x double> %24)
-  %39 = add i64 %21, 8
-  %40 = icmp ugt i64 %39, %14
-  br i1 %40, label %41, label %20
+16:
+  br i1 %15, label %30, label %104
 
-41:
-  %42 = fadd <4 x double> %31, %38
-  br label %43
+17:
+  %18 = phi i64 [ %26, %17 ], [ 0, %14 ]
+  %19 = mul i64 %18, %7
+  %20 = add i64 %19, %18
+  %21 = getelementptr double, ptr %1, i64 %20
+  %22 = load double, ptr %21
+  %23 = getelementptr double, ptr %3, i64 %18
+  %24 = load double, ptr %23
+  %25 = fmul double %22, %24
+  store double %25, ptr %23
+  %26 = add i64 %18, 1
+  %27 = icmp eq i64 %26, %7
+  br i1 %27, label %16, label %17
 
-43:
-  %44 = phi i64 [ 0, %13 ], [ %21, %41 ]
-  %45 = phi <4 x double> [ zeroinitializer, %13 ], [ %42, %41 ]
-  %46 = extractelement <4 x double> %45, i64 0
-  %47 = extractelement <4 x double> %45, i64 1
-  %48 = fadd double %46, %47
-  %49 = extractelement <4 x double> %45, i64 2
-  %50 = extractelement <4 x double> %45, i64 3
-  %51 = fadd double %49, %50
-  %52 = fadd double %48, %51
-  %53 = icmp ult i64 %44, %14
-  br i1 %53, label %54, label %64
+28:
+  %29 = icmp sgt i64 %31, 2
+  br i1 %29, label %30, label %104
 
-54:
-  %55 = phi double [ %61, %54 ], [ %52, %43 ]
-  %56 = phi i64 [ %62, %54 ], [ %44, %43 ]
-  %57 = getelementptr double, ptr %18, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %3, i64 %56
-  %60 = load double, ptr %59
-  %61 = call double @llvm.fmuladd.f64(double %58, double %60, double %55)
-  %62 = add i64 %56, 1
-  %63 = icmp eq i64 %62, %14
-  br i1 %63, label %64, label %54
+30:
+  %31 = phi i64 [ %32, %28 ], [ %7, %16 ]
+  %32 = add i64 %31, -1
+  %33 = call i64 @llvm.smax.i64(i64 %32, i64 1)
+  %34 = mul i64 %32, %7
+  %35 = getelementptr double, ptr %3, i64 %32
+  br label %36
 
-64:
-  %65 = phi double [ %52, %43 ], [ %61, %54 ]
-  %66 = fsub double %16, %65
-  %67 = add i64 %17, %14
-  %68 = getelementptr double, ptr %1, i64 %67
-  %69 = load double, ptr %68
-  %70 = fmul double %66, %69
-  store double %70, ptr %15
-  %71 = add i64 %14, 1
-  %72 = icmp eq i64 %71, %7
-  br i1 %72, label %73, label %13
+36:
+  %37 = phi i64 [ 0, %30 ], [ %46, %36 ]
+  %38 = add i64 %37, %34
+  %39 = getelementptr double, ptr %1, i64 %38
+  %40 = load double, ptr %39
+  %41 = load double, ptr %35
+  %42 = getelementptr double, ptr %3, i64 %37
+  %43 = load double, ptr %42
+  %44 = fneg double %40
+  %45 = call double @llvm.fmuladd.f64(double %44, double %41, double %43)
+  store double %45, ptr %42
+  %46 = add i64 %37, 1
+  %47 = icmp eq i64 %46, %33
+  br i1 %47, label %28, label %36
 
-73:
-  %74 = add i64 %7, -1
-  %75 = mul i64 %74, %7
-  %76 = add i64 %75, %74
-  %77 = getelementptr double, ptr %1, i64 %76
-  %78 = load double, ptr %77
-  %79 = getelementptr double, ptr %3, i64 %74
-  %80 = load double, ptr %79
-  %81 = fmul double %78, %80
-  store double %81, ptr %79
-  %82 = icmp ugt i64 %7, 1
-  br i1 %82, label %93, label %117
+48:
+  %49 = phi i64 [ %102, %97 ], [ 1, %12 ]
+  %50 = mul i64 %49, %7
+  %51 = getelementptr double, ptr %1, i64 %50
+  %52 = icmp ult i64 %49, 8
+  br i1 %52, label %84, label %53
 
-83:
-  %84 = add i64 %97, -1
-  %85 = mul i64 %84, %7
-  %86 = add i64 %85, %84
-  %87 = getelementptr double, ptr %1, i64 %86
-  %88 = load double, ptr %87
-  %89 = getelementptr double, ptr %3, i64 %84
-  %90 = load double, ptr %89
-  %91 = fmul double %88, %90
-  store double %91, ptr %89
-  %92 = icmp ugt i64 %97, 1
-  br i1 %92, label %93, label %117
+53:
+  %54 = phi i64 [ %72, %53 ], [ 8, %48 ]
+  %55 = phi <4 x double> [ %64, %53 ], [ zeroinitializer, %48 ]
+  %56 = phi i64 [ %54, %53 ], [ 0, %48 ]
+  %57 = phi <4 x double> [ %71, %53 ], [ zeroinitializer, %48 ]
+  %58 = getelementptr double, ptr %51, i64 %56
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <4 x double>, ptr %59, align 8
+  %61 = getelementptr double, ptr %3, i64 %56
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <4 x double>, ptr %62, align 8
+  %64 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %60, <4 x double> %63, <4 x double> %55)
+  %65 = getelementptr double, ptr %58, i64 4
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <4 x double>, ptr %66, align 8
+  %68 = getelementptr double, ptr %61, i64 4
+  %69 = bitcast ptr %68 to ptr
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %67, <4 x double> %70, <4 x double> %57)
+  %72 = add i64 %54, 8
+  %73 = icmp ugt i64 %72, %49
+  br i1 %73, label %74, label %53
 
-93:
-  %94 = phi double [ %91, %83 ], [ %81, %73 ]
-  %95 = phi ptr [ %89, %83 ], [ %79, %73 ]
-  %96 = phi i64 [ %85, %83 ], [ %75, %73 ]
-  %97 = phi i64 [ %84, %83 ], [ %74, %73 ]
-  %98 = phi i64 [ %97, %83 ], [ %7, %73 ]
-  %99 = getelementptr double, ptr %1, i64 %96
+74:
+  %75 = fadd <4 x double> %64, %71
+  %76 = extractelement <4 x double> %75, i64 0
+  %77 = extractelement <4 x double> %75, i64 1
+  %78 = fadd double %76, %77
+  %79 = extractelement <4 x double> %75, i64 2
+  %80 = extractelement <4 x double> %75, i64 3
+  %81 = fadd double %79, %80
+  %82 = fadd double %78, %81
+  %83 = icmp ult i64 %54, %49
+  br i1 %83, label %84, label %97
+
+84:
+  %85 = phi double [ 0.000000e+00, %48 ], [ %82, %74 ]
+  %86 = phi i64 [ 0, %48 ], [ %54, %74 ]
+  br label %87
+
+87:
+  %88 = phi double [ %94, %87 ], [ %85, %84 ]
+  %89 = phi i64 [ %95, %87 ], [ %86, %84 ]
+  %90 = getelementptr double, ptr %51, i64 %89
+  %91 = load double, ptr %90
+  %92 = getelementptr double, ptr %3, i64 %89
+  %93 = load double, ptr %92
+  %94 = call double @llvm.fmuladd.f64(double %91, double %93, double %88)
+  %95 = add i64 %89, 1
+  %96 = icmp eq i64 %95, %49
+  br i1 %96, label %97, label %87
+
+97:
+  %98 = phi double [ %82, %74 ], [ %94, %87 ]
+  %99 = getelementptr double, ptr %3, i64 %49
   %100 = load double, ptr %99
-  %101 = load double, ptr %3
-  %102 = fneg double %100
-  %103 = call double @llvm.fmuladd.f64(double %102, double %94, double %101)
-  store double %103, ptr %3
-  %104 = icmp sgt i64 %98, 2
-  br i1 %104, label %105, label %83
+  %101 = fsub double %100, %98
+  store double %101, ptr %99
+  %102 = add i64 %49, 1
+  %103 = icmp eq i64 %102, %7
+  br i1 %103, label %14, label %48
+
+104:
+  br i1 %8, label %105, label %127
 
 105:
-  %106 = phi i64 [ %115, %105 ], [ 1, %93 ]
-  %107 = load double, ptr %95
-  %108 = add i64 %106, %96
-  %109 = getelementptr double, ptr %1, i64 %108
-  %110 = load double, ptr %109
-  %111 = getelementptr double, ptr %3, i64 %106
-  %112 = load double, ptr %111
-  %113 = fneg double %110
-  %114 = call double @llvm.fmuladd.f64(double %113, double %107, double %112)
-  store double %114, ptr %111
-  %115 = add i64 %106, 1
-  %116 = icmp slt i64 %115, %97
-  br i1 %116, label %105, label %83
+  %106 = getelementptr %struct.part, ptr %0, i64 0, i32 1
+  %107 = load i64, ptr %106
+  %108 = icmp sgt i64 %107, 0
+  %109 = getelementptr %struct.part, ptr %0, i64 0, i32 5
+  %110 = getelementptr %struct.part, ptr %0, i64 0, i32 3
+  br label %120
 
-117:
-  br i1 %8, label %118, label %140
+111:
+  %112 = phi i64 [ 0, %9 ], [ %118, %111 ]
+  %113 = getelementptr i64, ptr %11, i64 %112
+  %114 = load i64, ptr %113
+  %115 = getelementptr double, ptr %2, i64 %114
+  %116 = load double, ptr %115
+  %117 = getelementptr double, ptr %3, i64 %112
+  store double %116, ptr %117
+  %118 = add i64 %112, 1
+  %119 = icmp eq i64 %118, %7
+  br i1 %119, label %12, label %111
 
-118:
-  %119 = getelementptr %struct.part, ptr %0, i64 0, i32 1
-  %120 = load i64, ptr %119
-  %121 = icmp sgt i64 %120, 0
-  %122 = getelementptr %struct.part, ptr %0, i64 0, i32 5
-  %123 = getelementptr %struct.part, ptr %0, i64 0, i32 3
-  br label %133
+120:
+  %121 = phi i64 [ 0, %105 ], [ %129, %128 ]
+  br i1 %108, label %122, label %128
 
-124:
-  %125 = phi i64 [ 0, %9 ], [ %131, %124 ]
-  %126 = getelementptr i64, ptr %11, i64 %125
-  %127 = load i64, ptr %126
-  %128 = getelementptr double, ptr %2, i64 %127
-  %129 = load double, ptr %128
-  %130 = getelementptr double, ptr %3, i64 %125
-  store double %129, ptr %130
-  %131 = add i64 %125, 1
-  %132 = icmp eq i64 %131, %7
-  br i1 %132, label %12, label %124
+122:
+  %123 = load ptr, ptr %109
+  %124 = mul i64 %107, %121
+  %125 = getelementptr double, ptr %3, i64 %121
+  %126 = load ptr, ptr %110
+  br label %131
 
-133:
-  %134 = phi i64 [ 0, %118 ], [ %142, %141 ]
-  br i1 %121, label %135, label %141
-
-135:
-  %136 = load ptr, ptr %122
-  %137 = mul i64 %120, %134
-  %138 = getelementptr double, ptr %3, i64 %134
-  %139 = load ptr, ptr %123
-  br label %144
-
-140:
+127:
   ret void
 
-141:
-  %142 = add i64 %134, 1
-  %143 = icmp eq i64 %142, %7
-  br i1 %143, label %140, label %133
+128:
+  %129 = add i64 %121, 1
+  %130 = icmp eq i64 %129, %7
+  br i1 %130, label %127, label %120
 
-144:
-  %145 = phi i64 [ 0, %135 ], [ %156, %144 ]
-  %146 = add i64 %137, %145
-  %147 = getelementptr double, ptr %136, i64 %146
-  %148 = load double, ptr %147
-  %149 = load double, ptr %138
-  %150 = getelementptr i64, ptr %139, i64 %145
-  %151 = load i64, ptr %150
-  %152 = getelementptr double, ptr %4, i64 %151
-  %153 = load double, ptr %152
-  %154 = fneg double %148
-  %155 = call double @llvm.fmuladd.f64(double %154, double %149, double %153)
-  store double %155, ptr %152
-  %156 = add i64 %145, 1
-  %157 = icmp eq i64 %156, %120
-  br i1 %157, label %141, label %144
+131:
+  %132 = phi i64 [ 0, %122 ], [ %143, %131 ]
+  %133 = add i64 %124, %132
+  %134 = getelementptr double, ptr %123, i64 %133
+  %135 = load double, ptr %134
+  %136 = load double, ptr %125
+  %137 = getelementptr i64, ptr %126, i64 %132
+  %138 = load i64, ptr %137
+  %139 = getelementptr double, ptr %4, i64 %138
+  %140 = load double, ptr %139
+  %141 = fneg double %135
+  %142 = call double @llvm.fmuladd.f64(double %141, double %136, double %140)
+  store double %142, ptr %139
+  %143 = add i64 %132, 1
+  %144 = icmp eq i64 %143, %107
+  br i1 %144, label %128, label %131
 }
 
 declare double @llvm.fabs.f64(double)
@@ -7365,7 +11635,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
   %10 = alloca %struct.closing, align 8
-  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
+  %11 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 0
   %14 = load i64, ptr %13
@@ -7396,7 +11666,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
 
 31:
   %32 = icmp eq i32 %18, 0
-  br i1 %32, label %182, label %38
+  br i1 %32, label %130, label %38
 
 33:
   %34 = phi i64 [ 0, %23 ], [ %36, %33 ]
@@ -7410,193 +11680,126 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %39 = bitcast ptr %9 to ptr
   call void @tree_motion_of(ptr sret(%struct.motion) align 8 %9, ptr %0, ptr %8, ptr %2)
   %40 = bitcast ptr %10 to ptr
-  %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 9
-  %42 = load ptr, ptr %41
-  %43 = ptrtoint ptr %42 to i64
-  %44 = add i64 %43, 63
-  %45 = and i64 %44, -64
-  %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %46, ptr %47
-  %48 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 17
-  %49 = load i64, ptr %48
-  %50 = mul i64 %49, 6
-  %51 = getelementptr <4 x double>, ptr %46, i64 %50
-  %52 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %51, ptr %52
-  %53 = getelementptr <4 x double>, ptr %51, i64 %49
-  %54 = getelementptr %struct.closing, ptr %10, i64 0, i32 2
-  store ptr %53, ptr %54
-  %55 = getelementptr <4 x double>, ptr %53, i64 %49
-  %56 = getelementptr %struct.closing, ptr %10, i64 0, i32 3
-  store ptr %55, ptr %56
-  %57 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 23
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 2
-  %60 = getelementptr <4 x double>, ptr %55, i64 %59
-  %61 = getelementptr %struct.closing, ptr %10, i64 0, i32 4
-  store ptr %60, ptr %61
-  %62 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 15
-  %63 = load i64, ptr %62
-  %64 = getelementptr <4 x double>, ptr %60, i64 %63
-  %65 = getelementptr %struct.closing, ptr %10, i64 0, i32 5
-  store ptr %64, ptr %65
-  %66 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 29
-  %67 = load i64, ptr %66
-  %68 = getelementptr <4 x double>, ptr %64, i64 %67
-  %69 = getelementptr <4 x double>, ptr %68, i64 0, i64 0
-  %70 = getelementptr %struct.closing, ptr %10, i64 0, i32 6
-  store ptr %69, ptr %70
-  %71 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 8
-  %72 = load i64, ptr %71
-  %73 = mul i64 %72, 18
-  %74 = getelementptr double, ptr %69, i64 %73
-  %75 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
-  store ptr %74, ptr %75
-  %76 = mul i64 %72, 6
-  %77 = getelementptr double, ptr %74, i64 %76
-  %78 = getelementptr %struct.closing, ptr %10, i64 0, i32 8
-  store ptr %77, ptr %78
-  %79 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 1
+  call void @closing_of(ptr sret(%struct.closing) align 8 %10, ptr %0, ptr %8)
+  call void @find_along(ptr %0, ptr %10, ptr %8, ptr %9, ptr %4)
+  br i1 %19, label %41, label %46
+
+41:
+  %42 = getelementptr %struct.closing, ptr %10, i64 0, i32 8
+  %43 = load ptr, ptr %42
+  %44 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
+  %45 = load ptr, ptr %44
+  br label %65
+
+46:
+  %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = icmp slt i64 %48, 1
+  br i1 %49, label %74, label %50
+
+50:
+  %51 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %52 = load ptr, ptr %51
+  %53 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 18
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 19
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 20
+  %58 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 35
+  %59 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 31
+  %60 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 32
+  %61 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 16
+  %62 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 36
+  br label %75
+
+65:
+  %66 = phi i64 [ 0, %41 ], [ %72, %65 ]
+  %67 = getelementptr i64, ptr %45, i64 %66
+  %68 = load i64, ptr %67
+  %69 = getelementptr double, ptr %43, i64 %68
+  %70 = load double, ptr %69
+  %71 = getelementptr double, ptr %5, i64 %66
+  store double %70, ptr %71
+  %72 = add i64 %66, 1
+  %73 = icmp eq i64 %72, %14
+  br i1 %73, label %46, label %65
+
+74:
+  call void @tree_give_back(ptr %0, ptr %8)
+  br label %130
+
+75:
+  %76 = phi i64 [ 1, %50 ], [ %95, %94 ]
+  %77 = mul i64 %76, 6
+  %78 = add i64 %77, -3
+  %79 = getelementptr i64, ptr %52, i64 %78
   %80 = load i64, ptr %79
-  %81 = getelementptr double, ptr %77, i64 %80
-  %82 = getelementptr %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %81, ptr %82
-  %83 = load i64, ptr %13
-  %84 = getelementptr double, ptr %81, i64 %83
-  %85 = getelementptr %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %84, ptr %85
-  %86 = shl i64 %63, 2
-  %87 = getelementptr double, ptr %84, i64 %86
-  %88 = getelementptr %struct.closing, ptr %10, i64 0, i32 11
-  store ptr %87, ptr %88
-  %89 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 13
-  %90 = load i64, ptr %89
-  %91 = getelementptr double, ptr %87, i64 %90
-  %92 = getelementptr %struct.closing, ptr %10, i64 0, i32 12
-  store ptr %91, ptr %92
-  %93 = getelementptr double, ptr %91, i64 %83
-  %94 = getelementptr %struct.closing, ptr %10, i64 0, i32 13
-  store ptr %93, ptr %94
-  call void @tree_go_outward(ptr %0, ptr %8, ptr %9, ptr %4)
-  %95 = getelementptr %struct.scratch, ptr %8, i64 0, i32 3
-  %96 = load ptr, ptr %95
-  call void @find_rows(ptr %0, ptr %10, ptr %96, ptr %4)
-  call void @find_along(ptr %0, ptr %10, ptr %8)
-  br i1 %19, label %97, label %100
+  %81 = getelementptr i64, ptr %54, i64 %76
+  %82 = load i64, ptr %81
+  %83 = getelementptr i64, ptr %56, i64 %76
+  %84 = load i64, ptr %83
+  %85 = add i64 %84, %82
+  %86 = icmp sgt i64 %84, 0
+  br i1 %86, label %87, label %94
+
+87:
+  %88 = load ptr, ptr %57
+  %89 = load ptr, ptr %58
+  %90 = load ptr, ptr %59
+  %91 = load ptr, ptr %60
+  %92 = load ptr, ptr %61
+  %93 = getelementptr i64, ptr %90, i64 2
+  br label %97
+
+94:
+  %95 = add i64 %76, 1
+  %96 = icmp eq i64 %76, %48
+  br i1 %96, label %74, label %75
 
 97:
-  %98 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
-  %99 = load ptr, ptr %98
-  br label %117
-
-100:
-  %101 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %98 = phi i64 [ %82, %87 ], [ %116, %115 ]
+  %99 = getelementptr i64, ptr %88, i64 %98
+  %100 = load i64, ptr %99
+  %101 = getelementptr i64, ptr %89, i64 %100
   %102 = load i64, ptr %101
-  %103 = icmp slt i64 %102, 1
-  br i1 %103, label %126, label %104
+  %103 = mul i64 %102, 5
+  %104 = getelementptr i64, ptr %93, i64 %103
+  %105 = load i64, ptr %104
+  %106 = getelementptr i64, ptr %91, i64 %105
+  %107 = getelementptr i64, ptr %92, i64 %100
+  %108 = load i64, ptr %107
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %115
 
-104:
-  %105 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %106 = load ptr, ptr %105
-  %107 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 18
-  %108 = load ptr, ptr %107
-  %109 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 19
-  %110 = load ptr, ptr %109
-  %111 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 20
-  %112 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 35
-  %113 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 31
-  %114 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 32
-  %115 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 16
-  %116 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 36
-  br label %127
+110:
+  %111 = getelementptr <4 x double>, ptr %63, i64 %98
+  %112 = load ptr, ptr %64
+  %113 = getelementptr i64, ptr %112, i64 %100
+  %114 = load i64, ptr %113
+  br label %118
 
-117:
-  %118 = phi i64 [ 0, %97 ], [ %124, %117 ]
-  %119 = getelementptr i64, ptr %99, i64 %118
-  %120 = load i64, ptr %119
-  %121 = getelementptr double, ptr %77, i64 %120
-  %122 = load double, ptr %121
-  %123 = getelementptr double, ptr %5, i64 %118
-  store double %122, ptr %123
-  %124 = add i64 %118, 1
-  %125 = icmp eq i64 %124, %14
-  br i1 %125, label %100, label %117
+115:
+  %116 = add i64 %98, 1
+  %117 = icmp slt i64 %116, %85
+  br i1 %117, label %97, label %94
 
-126:
-  call void @tree_give_back(ptr %0, ptr %8)
-  br label %182
+118:
+  %119 = phi i64 [ 0, %110 ], [ %128, %118 ]
+  %120 = load <4 x double>, ptr %111, align 32
+  %121 = extractelement <4 x double> %120, i64 %119
+  %122 = add i64 %114, %119
+  %123 = getelementptr i64, ptr %106, i64 %122
+  %124 = load i64, ptr %123
+  %125 = mul i64 %124, %16
+  %126 = add i64 %125, %80
+  %127 = getelementptr double, ptr %6, i64 %126
+  store double %121, ptr %127
+  %128 = add i64 %119, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %115, label %118
 
-127:
-  %128 = phi i64 [ 1, %104 ], [ %147, %146 ]
-  %129 = mul i64 %128, 5
-  %130 = add i64 %129, -2
-  %131 = getelementptr i64, ptr %106, i64 %130
-  %132 = load i64, ptr %131
-  %133 = getelementptr i64, ptr %108, i64 %128
-  %134 = load i64, ptr %133
-  %135 = getelementptr i64, ptr %110, i64 %128
-  %136 = load i64, ptr %135
-  %137 = add i64 %136, %134
-  %138 = icmp sgt i64 %136, 0
-  br i1 %138, label %139, label %146
-
-139:
-  %140 = load ptr, ptr %111
-  %141 = load ptr, ptr %112
-  %142 = load ptr, ptr %113
-  %143 = load ptr, ptr %114
-  %144 = load ptr, ptr %115
-  %145 = getelementptr i64, ptr %142, i64 2
-  br label %149
-
-146:
-  %147 = add i64 %128, 1
-  %148 = icmp eq i64 %128, %102
-  br i1 %148, label %126, label %127
-
-149:
-  %150 = phi i64 [ %134, %139 ], [ %168, %167 ]
-  %151 = getelementptr i64, ptr %140, i64 %150
-  %152 = load i64, ptr %151
-  %153 = getelementptr i64, ptr %141, i64 %152
-  %154 = load i64, ptr %153
-  %155 = mul i64 %154, 5
-  %156 = getelementptr i64, ptr %145, i64 %155
-  %157 = load i64, ptr %156
-  %158 = getelementptr i64, ptr %143, i64 %157
-  %159 = getelementptr i64, ptr %144, i64 %152
-  %160 = load i64, ptr %159
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %167
-
-162:
-  %163 = getelementptr <4 x double>, ptr %51, i64 %150
-  %164 = load ptr, ptr %116
-  %165 = getelementptr i64, ptr %164, i64 %152
-  %166 = load i64, ptr %165
-  br label %170
-
-167:
-  %168 = add i64 %150, 1
-  %169 = icmp slt i64 %168, %137
-  br i1 %169, label %149, label %146
-
-170:
-  %171 = phi i64 [ 0, %162 ], [ %180, %170 ]
-  %172 = load <4 x double>, ptr %163, align 32
-  %173 = extractelement <4 x double> %172, i64 %171
-  %174 = add i64 %166, %171
-  %175 = getelementptr i64, ptr %158, i64 %174
-  %176 = load i64, ptr %175
-  %177 = mul i64 %176, %16
-  %178 = add i64 %177, %132
-  %179 = getelementptr double, ptr %6, i64 %178
-  store double %173, ptr %179
-  %180 = add i64 %171, 1
-  %181 = icmp eq i64 %180, %160
-  br i1 %181, label %167, label %170
-
-182:
+130:
   ret void
 }
