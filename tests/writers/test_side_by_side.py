@@ -26,16 +26,17 @@ def limb(plan, symbols, numbers, parameters, shared, mirror):
         x, y, z = (nodes[n % len(nodes)] for n in (i, j, k))
         sign = -1 if mirror[kind % len(mirror)] < 0 else 1
         term, other = 0.3 * x * y, 0.4 * y * z
+        plus = sign > 0
         formula = (
-            lambda: term + other if sign > 0 else term - other,
-            lambda: other + term if sign > 0 else term + other,
-            lambda: x - sign * y,
-            lambda: -(x * y) + z if sign > 0 else z + x * y,
-            lambda: sin(x) if kind % 2 else cos(y),
-            lambda: term / (2 + z * z),
-            lambda: abs(x) - sqrt(2 + y * y),
-            lambda: x * y * z * 0.5,
-        )[kind]()
+            (term + other if plus else term - other),
+            (other + term if plus else term + other),
+            x - sign * y,
+            (-(x * y) + z if plus else z + x * y),
+            (sin(x) if kind % 2 else cos(y)),
+            term / (2 + z * z),
+            abs(x) - sqrt(2 + y * y),
+            x * y * z * 0.5,
+        )[kind]
         nodes.append(formula)
         made.append(formula)
     return made
