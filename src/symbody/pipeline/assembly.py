@@ -42,6 +42,8 @@ def _assembly(model: CompiledFunctions) -> Assembly:
     if model.rolled or shared.kinds:
         # For large trees alone.
         from symbody.pipeline.parts import rows_by_parts
+
+        # Likewise.
         from symbody.pipeline.rolled_rows import rolled_rows
 
         def of_many(t: float, x: Array) -> Numbers:

@@ -189,6 +189,8 @@ def _settled(
         if options and len(of.system.links) >= MANY_LINKS and of.system.constraints:
             # Modules that small models do without.
             from symbody.pipeline.parts import rows_by_parts
+
+            # Likewise.
             from symbody.pipeline.rolled_rows import rolled_rows
 
             if options.by_parts:
