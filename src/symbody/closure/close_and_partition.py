@@ -141,7 +141,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     ]
     J = numbers.J(q)[:count]
     moving: Sequence[int] = ()
-    if np.isfinite(J).all():
+    if np.isfinite(J[numbers.shape.pattern[:count]]).all():
         moving = pivots(
             J,
             numbers.shape.holonomic_parts,

@@ -62,14 +62,14 @@ def row_shape(
     system: System, names: Sequence[str], pattern: NDArray[np.bool_], holonomic: int
 ) -> RowShape:
     """Return the shape of equations of a system, the holonomic ones first."""
-    rates = coordinate_rates(system)
+    rates, every = coordinate_rates(system), parts(pattern)
     return RowShape(
         tuple(names),
         all(r is v for r, v in zip(rates, system.v, strict=False)),
         pattern,
-        parts(pattern),
+        every,
         holonomic,
-        parts(pattern[:holonomic]),
+        every if holonomic == len(pattern) else parts(pattern[:holonomic]),
         _balls(system),
         frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s"),
         system.coordinates,

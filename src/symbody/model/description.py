@@ -11,7 +11,7 @@ from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
-from symbody.expr.node import Array, Node, Symbol, sweep_if_due
+from symbody.expr.node import Array, Const, Node, Symbol, sweep_if_due
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
@@ -134,6 +134,8 @@ class Description:
         return default_value(node, self._defaults)
 
     def _value_without_motion(self, formula: Node) -> float | None:
+        if isinstance(formula, Const):
+            return formula.value
         (formula,) = expanded([formula], self.expressions)
         if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
             return None

@@ -11,7 +11,7 @@ from symbody.arguments import shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError, warn_user
 from symbody.expr.node import Array, Const, Node, Scalar, Several, Symbol, as_node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.with_units import in_unit
 
 
@@ -39,6 +39,8 @@ ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] |
 NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
 # Kind of the symbols of gaps, slips and forces.
 OF_CONTACT = "result of a contact"
+# Numbers that need no check, up to a size.
+_PLAIN, _HUGE = frozenset((float, int, Const)), 1e300
 # Known symbols that a message lists at most.
 _MOST = 20
 
@@ -59,6 +61,9 @@ def checked_formula(
     `kind_of` gives the kind of the element that has a name; `contacts` says whether
     results of contacts may stand there.
     """
+    numbers = _plain_numbers(value, shape)
+    if numbers is not None:
+        return numbers
     array = _as_array(who, value, kinds)
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
@@ -81,6 +86,20 @@ def checked_formula(
                 f"model must be a finite number or a formula."
             )
     return array
+
+
+def _plain_numbers(value: Any, shape: tuple[int, ...] | None) -> Array | None:
+    """Return a number or a vector of them as nodes; None of what needs a look."""
+    entries = (value,) if shape == () else value
+    if entries.__class__ not in (list, tuple) or not _PLAIN.issuperset(
+        map(type, entries)
+    ):
+        return None
+    fits = shape is None or shape in ((), (len(entries),))
+    sizes: list[Any] = [getattr(entry, "value", entry) for entry in entries]
+    if not (fits and all(-_HUGE < size < _HUGE for size in sizes)):
+        return None
+    return as_vector(map(as_node, entries)).reshape((-1,) if shape is None else shape)
 
 
 def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:

@@ -52,6 +52,8 @@ MANY_LINKS = 150
 _ENTRY = "function"
 # Equations whose formulas grow with the square of the number of bodies.
 _LONG = ("matrices", "mass matrix")
+# Those of a system have the results of all its parts, and no others.
+_OF_ELEMENTS = ("coincident_ends", "switches")
 
 
 class Outline(NamedTuple):
@@ -307,6 +309,10 @@ class CompiledSystem:
         """Return what equations have, without deriving what is known from disk."""
 
         def derived() -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+            of_parts = self.kinds if kind in _OF_ELEMENTS else ()
+            each = [derive_kind(kind, k.of, self.options).results for k in of_parts]
+            if each and not any(each):
+                return {}, {}
             own = self.equations(kind)
             shapes = {name: array.shape for name, array in own.results.items()}
             return shapes, dict(own.labels)

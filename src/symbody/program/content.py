@@ -92,6 +92,7 @@ class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
 
 
+_FORMULA, _LATER = (), ("later",)
 _ATOMS = frozenset((str, int, float, bool, bytes, type(None), np.float64))
 _NODES = frozenset((Apply, Const, Symbol))
 _ROOT = __name__.partition(".")[0]
@@ -106,28 +107,32 @@ def content_of(value: object) -> str | None:
     nodes: list[Any] = []
     # By identity; they live as long as that is used.
     known: dict[int, tuple[int, object]] = {}
-    todo: list[Any] = [value]
+    todo: list[Any] = [(value,)]
     say = texts.append
     while todo:
         one = todo.pop()
-        kind: Any = one.__class__
-        if kind in _ATOMS:
-            say(one)
-        elif kind in _NODES:
-            say("formula")
-            nodes.append(one)
-        elif kind is tuple and _NODES.issuperset(map(type, one)):
-            say((len(one),))
-            nodes += one
-        elif id(one) in known:
-            say(("again", known[id(one)][0]))
-        else:
-            known[id(one)] = len(known), one
-            parts = _parts(one)
-            if parts is None:
-                return None
-            say((_name_of(kind), len(parts)))
-            todo += parts[::-1]
+        if id(one) in known:
+            say((known[id(one)][0],))
+            continue
+        known[id(one)] = len(known), one
+        parts = _parts(one)
+        if parts is None:
+            return None
+        say((_name_of(one.__class__), len(parts)))
+        for part in parts:
+            kind = part.__class__
+            if kind in _ATOMS:
+                say(part)
+            elif kind in _NODES:
+                say(_FORMULA)
+                nodes.append(part)
+            elif kind is tuple and _NODES.issuperset(map(type, part)):
+                say((_FORMULA, len(part)))
+                nodes += part
+            else:
+                # It follows when all after it in `todo` has.
+                say(_LATER)
+                todo.append(part)
     formulas = _Formulas()
     try:
         formulas.add(nodes)
@@ -136,7 +141,7 @@ def content_of(value: object) -> str | None:
     return formulas.digest(texts)
 
 
-def _parts(one: Any) -> Sequence[object] | None:
+def _parts(one: Any) -> Sequence[Any] | None:
     """Return what an object consists of; None if that is not known."""
     kind = one.__class__
     if kind in (list, tuple):
@@ -163,7 +168,7 @@ def _name_of(kind: type) -> str:
 
 
 @cache
-def _fields_of(kind: type) -> Callable[[object], Sequence[object]] | None:
+def _fields_of(kind: type) -> Callable[[object], Sequence[Any]] | None:
     """Return what gives the fields of data classes of this package; else None."""
     names = getattr(kind, "__dataclass_fields__", None)
     if names is None or not kind.__module__.startswith(f"{_ROOT}."):

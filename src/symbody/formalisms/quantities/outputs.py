@@ -41,9 +41,14 @@ from symbody.system.system import System, driven_links, driven_motion, flow_of
 @quantity("sensors")
 def derive_sensors(of: Derivations) -> Results:
     """Derive sensors and marked expressions by name, solving for vd if one needs it."""
-    system, kinematics = of.system, solved_kinematics(of)
-    results: dict[str, Array] = {}
-    labels: dict[str, tuple[str, ...]] = {}
+    system, results, labels = (
+        of.system,
+        dict[str, Array](),
+        dict[str, tuple[str, ...]](),
+    )
+    if not (system.measuring or sensing_expressions(system)):
+        return results, labels
+    kinematics = solved_kinematics(of)
     for name, sensor in system.measuring.items():
         results[name] = _resolved(kinematics, sensor.symbols)
         entries = sensor.sensor.entries

@@ -323,7 +323,7 @@ def add_joint(
         name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias
     )
     inertia = not_negative("as any inertia")
-    inertia.check(who, "armature", joint.armature, self._bind(who).default)
+    inertia.check(who, "armature", joint.armature, self._value_without_motion)
     fix_starts(joint, fixed)
     motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
     for kind_of_symbol, symbols in motion.items():
