@@ -224,6 +224,8 @@ def solve(
 
 
 Numbers: TypeAlias = NDArray[np.float64]
+# Up to this part of the natural inertia a sum of products may be rounding alone.
+_ROUNDED = 1e-14
 
 
 @final
@@ -318,7 +320,12 @@ class NumericMass:
             entries = (w[on] * about + a[on] * force[i]).sum(axis=-1).T
             places = [row[k] for k in path[i]]
             M[..., row[i], places] = M[..., places, row[i]] = entries
-            M[..., row[i], row[i]] += armature[i][..., 0, 0]
+            # No inertia about the own axis is none, whatever rounding leaves of it.
+            natural = m[i][..., 0, 0] * (a[i] ** 2).sum(-1)
+            natural += np.abs(J[i]).max((-2, -1)) * (w[i] ** 2).sum(-1)
+            own = M[..., row[i], row[i]]
+            own *= np.abs(own) > _ROUNDED * natural
+            own += armature[i][..., 0, 0]
         return M
 
 

@@ -4,10 +4,14 @@
    given: for each member, in its own axes, the place of its origin in those of its parent,
    the matrices of its turns, the axes of its rotation and translation, the first and second
    moments of mass about its origin, the mass and the inertia of its drive. */
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
 /* Integers of each member: its parent, its row of M or -1, how many turns it has. */
+/* Up to this part of the natural inertia a sum of products may be rounding alone. */
+static const double ROUNDED = 1e-14;
+
 enum { PARENT, ROW, TURNS, INTEGERS };
 
 /* What is kept of each body, the world first. All about its own origin. */
@@ -113,6 +117,15 @@ static double entry(const body *i, const body *k)
     return dot(k->w, about) + dot(k->a, i->force);
 }
 
+/* The inertia of a member's rate if what it moves turned about the heaviest axis. */
+static double natural(const body *i)
+{
+    double most = 0.0;
+    for (int j = 0; j < 9; j++)
+        most = fabs(i->J[j]) > most ? fabs(i->J[j]) : most;
+    return most*dot(i->w, i->w) + i->m*dot(i->a, i->a);
+}
+
 /* Write M of n members, of which `rows` are not driven.
 
    tree: INTEGERS of each member, parents before their children; the world is number 0.
@@ -142,7 +155,11 @@ void tree_mass_matrix(int64_t n, const int64_t *tree, const double *numbers, voi
             if (column >= 0)
                 M[rows*row + column] = M[rows*column + row] = entry(&bodies[i], &bodies[k]);
         }
-        M[rows*row + row] += bodies[i].armature;
+        /* No inertia about the own axis is none, whatever rounding leaves of it. */
+        double *const own = &M[rows*row + row];
+        if (!(fabs(*own) > ROUNDED*natural(&bodies[i])))
+            *own = *own - *own; /* NaN stays */
+        *own += bodies[i].armature;
     }
 }
 

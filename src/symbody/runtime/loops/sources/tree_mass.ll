@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources a6dd5e438a45ba4c5574cc8e2c309f17cd08d56fb17a524ca35ff591ae1e540e
+; sources 5697a0f09356a9a53c54b05691644bcae27bb60cbe4272ae8e948e085f3d69ea
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
@@ -406,13 +406,13 @@ define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
   ret void
 
 313:
-  %314 = phi i64 [ 1, %214 ], [ %442, %441 ]
+  %314 = phi i64 [ 1, %214 ], [ %477, %476 ]
   %315 = mul i64 %314, 3
   %316 = add i64 %315, -2
   %317 = getelementptr i64, ptr %1, i64 %316
   %318 = load i64, ptr %317
   %319 = icmp slt i64 %318, 0
-  br i1 %319, label %441, label %320
+  br i1 %319, label %476, label %320
 
 320:
   %321 = getelementptr %struct.body, ptr %10, i64 %314, i32 4
@@ -471,105 +471,151 @@ define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
   %362 = getelementptr %struct.body, ptr %10, i64 %314, i32 8, i64 2
   %363 = getelementptr %struct.body, ptr %10, i64 %314, i32 8, i64 1
   %364 = mul i64 %318, %4
-  br label %372
+  br label %400
 
 365:
-  %366 = getelementptr %struct.body, ptr %10, i64 %314, i32 7
-  %367 = load double, ptr %366
-  %368 = add i64 %364, %318
-  %369 = getelementptr double, ptr %5, i64 %368
-  %370 = load double, ptr %369
-  %371 = fadd double %367, %370
-  store double %371, ptr %369
-  br label %441
+  %366 = add i64 %364, %318
+  %367 = getelementptr double, ptr %5, i64 %366
+  %368 = load double, ptr %367
+  br label %369
 
-372:
-  %373 = phi i64 [ %314, %357 ], [ %439, %437 ]
-  %374 = mul i64 %373, 3
-  %375 = add i64 %374, -3
-  %376 = add i64 %374, -2
-  %377 = getelementptr i64, ptr %1, i64 %376
-  %378 = load i64, ptr %377
-  %379 = icmp sgt i64 %378, -1
-  br i1 %379, label %380, label %437
+369:
+  %370 = phi i64 [ 0, %365 ], [ %377, %369 ]
+  %371 = phi double [ 0.000000e+00, %365 ], [ %376, %369 ]
+  %372 = getelementptr %struct.body, ptr %10, i64 %314, i32 6, i64 %370
+  %373 = load double, ptr %372
+  %374 = call double @llvm.fabs.f64(double %373)
+  %375 = fcmp ogt double %374, %371
+  %376 = select i1 %375, double %374, double %371
+  %377 = add i64 %370, 1
+  %378 = icmp eq i64 %377, 9
+  br i1 %378, label %379, label %369
 
-380:
-  %381 = load double, ptr %358
-  %382 = load double, ptr %360
-  %383 = load double, ptr %361
-  br label %384
+379:
+  %380 = call double @llvm.fabs.f64(double %368)
+  %381 = load double, ptr %324
+  %382 = load double, ptr %327
+  %383 = fmul double %382, %382
+  %384 = call double @llvm.fmuladd.f64(double %381, double %381, double %383)
+  %385 = load double, ptr %328
+  %386 = call double @llvm.fmuladd.f64(double %385, double %385, double %384)
+  %387 = load double, ptr %321
+  %388 = load double, ptr %359
+  %389 = getelementptr %struct.body, ptr %10, i64 %314, i32 3, i64 1
+  %390 = load double, ptr %389
+  %391 = fmul double %390, %390
+  %392 = call double @llvm.fmuladd.f64(double %388, double %388, double %391)
+  %393 = getelementptr %struct.body, ptr %10, i64 %314, i32 3, i64 2
+  %394 = load double, ptr %393
+  %395 = call double @llvm.fmuladd.f64(double %394, double %394, double %392)
+  %396 = fmul double %387, %395
+  %397 = call double @llvm.fmuladd.f64(double %376, double %386, double %396)
+  %398 = fmul double %397, 0x3D06849B86A12B9B
+  %399 = fcmp ogt double %380, %398
+  br i1 %399, label %471, label %469
 
-384:
-  %385 = phi i64 [ 0, %380 ], [ %392, %384 ]
-  %386 = getelementptr %struct.body, ptr %10, i64 %314, i32 1, i64 %385
-  %387 = load double, ptr %386
-  %388 = getelementptr %struct.body, ptr %10, i64 %373, i32 1, i64 %385
-  %389 = load double, ptr %388
-  %390 = fsub double %387, %389
-  %391 = getelementptr [3 x double], ptr %7, i64 0, i64 %385
-  store double %390, ptr %391
-  %392 = add i64 %385, 1
-  %393 = icmp eq i64 %392, 3
-  br i1 %393, label %394, label %384
+400:
+  %401 = phi i64 [ %314, %357 ], [ %467, %465 ]
+  %402 = mul i64 %401, 3
+  %403 = add i64 %402, -3
+  %404 = add i64 %402, -2
+  %405 = getelementptr i64, ptr %1, i64 %404
+  %406 = load i64, ptr %405
+  %407 = icmp sgt i64 %406, -1
+  br i1 %407, label %408, label %465
 
-394:
-  %395 = load double, ptr %217
-  %396 = load double, ptr %362
-  %397 = load double, ptr %218, align 16
-  %398 = load double, ptr %363
-  %399 = fneg double %397
-  %400 = fmul double %398, %399
-  %401 = call double @llvm.fmuladd.f64(double %395, double %396, double %400)
-  %402 = fadd double %381, %401
-  %403 = load double, ptr %326
-  %404 = load double, ptr %216, align 16
-  %405 = fneg double %404
-  %406 = fmul double %396, %405
-  %407 = call double @llvm.fmuladd.f64(double %397, double %403, double %406)
-  %408 = fadd double %382, %407
-  %409 = fneg double %395
-  %410 = fmul double %403, %409
-  %411 = call double @llvm.fmuladd.f64(double %404, double %398, double %410)
-  %412 = fadd double %383, %411
-  %413 = getelementptr %struct.body, ptr %10, i64 %373, i32 2, i64 0
-  %414 = load double, ptr %413
-  %415 = getelementptr %struct.body, ptr %10, i64 %373, i32 2, i64 1
-  %416 = load double, ptr %415
-  %417 = fmul double %416, %408
-  %418 = call double @llvm.fmuladd.f64(double %414, double %402, double %417)
-  %419 = getelementptr %struct.body, ptr %10, i64 %373, i32 2, i64 2
-  %420 = load double, ptr %419
-  %421 = call double @llvm.fmuladd.f64(double %420, double %412, double %418)
-  %422 = getelementptr %struct.body, ptr %10, i64 %373, i32 3, i64 0
-  %423 = load double, ptr %422
-  %424 = getelementptr %struct.body, ptr %10, i64 %373, i32 3, i64 1
-  %425 = load double, ptr %424
-  %426 = fmul double %398, %425
-  %427 = call double @llvm.fmuladd.f64(double %423, double %403, double %426)
-  %428 = getelementptr %struct.body, ptr %10, i64 %373, i32 3, i64 2
-  %429 = load double, ptr %428
-  %430 = call double @llvm.fmuladd.f64(double %429, double %396, double %427)
-  %431 = fadd double %421, %430
-  %432 = mul i64 %378, %4
-  %433 = add i64 %432, %318
-  %434 = getelementptr double, ptr %5, i64 %433
-  store double %431, ptr %434
-  %435 = add i64 %378, %364
-  %436 = getelementptr double, ptr %5, i64 %435
-  store double %431, ptr %436
-  br label %437
+408:
+  %409 = load double, ptr %358
+  %410 = load double, ptr %360
+  %411 = load double, ptr %361
+  br label %412
 
-437:
-  %438 = getelementptr i64, ptr %1, i64 %375
-  %439 = load i64, ptr %438
-  %440 = icmp sgt i64 %439, 0
-  br i1 %440, label %372, label %365
+412:
+  %413 = phi i64 [ 0, %408 ], [ %420, %412 ]
+  %414 = getelementptr %struct.body, ptr %10, i64 %314, i32 1, i64 %413
+  %415 = load double, ptr %414
+  %416 = getelementptr %struct.body, ptr %10, i64 %401, i32 1, i64 %413
+  %417 = load double, ptr %416
+  %418 = fsub double %415, %417
+  %419 = getelementptr [3 x double], ptr %7, i64 0, i64 %413
+  store double %418, ptr %419
+  %420 = add i64 %413, 1
+  %421 = icmp eq i64 %420, 3
+  br i1 %421, label %422, label %412
 
-441:
-  %442 = add i64 %314, 1
-  %443 = icmp eq i64 %314, %0
-  br i1 %443, label %312, label %313
+422:
+  %423 = load double, ptr %217
+  %424 = load double, ptr %362
+  %425 = load double, ptr %218, align 16
+  %426 = load double, ptr %363
+  %427 = fneg double %425
+  %428 = fmul double %426, %427
+  %429 = call double @llvm.fmuladd.f64(double %423, double %424, double %428)
+  %430 = fadd double %409, %429
+  %431 = load double, ptr %326
+  %432 = load double, ptr %216, align 16
+  %433 = fneg double %432
+  %434 = fmul double %424, %433
+  %435 = call double @llvm.fmuladd.f64(double %425, double %431, double %434)
+  %436 = fadd double %410, %435
+  %437 = fneg double %423
+  %438 = fmul double %431, %437
+  %439 = call double @llvm.fmuladd.f64(double %432, double %426, double %438)
+  %440 = fadd double %411, %439
+  %441 = getelementptr %struct.body, ptr %10, i64 %401, i32 2, i64 0
+  %442 = load double, ptr %441
+  %443 = getelementptr %struct.body, ptr %10, i64 %401, i32 2, i64 1
+  %444 = load double, ptr %443
+  %445 = fmul double %444, %436
+  %446 = call double @llvm.fmuladd.f64(double %442, double %430, double %445)
+  %447 = getelementptr %struct.body, ptr %10, i64 %401, i32 2, i64 2
+  %448 = load double, ptr %447
+  %449 = call double @llvm.fmuladd.f64(double %448, double %440, double %446)
+  %450 = getelementptr %struct.body, ptr %10, i64 %401, i32 3, i64 0
+  %451 = load double, ptr %450
+  %452 = getelementptr %struct.body, ptr %10, i64 %401, i32 3, i64 1
+  %453 = load double, ptr %452
+  %454 = fmul double %426, %453
+  %455 = call double @llvm.fmuladd.f64(double %451, double %431, double %454)
+  %456 = getelementptr %struct.body, ptr %10, i64 %401, i32 3, i64 2
+  %457 = load double, ptr %456
+  %458 = call double @llvm.fmuladd.f64(double %457, double %424, double %455)
+  %459 = fadd double %449, %458
+  %460 = mul i64 %406, %4
+  %461 = add i64 %460, %318
+  %462 = getelementptr double, ptr %5, i64 %461
+  store double %459, ptr %462
+  %463 = add i64 %406, %364
+  %464 = getelementptr double, ptr %5, i64 %463
+  store double %459, ptr %464
+  br label %465
+
+465:
+  %466 = getelementptr i64, ptr %1, i64 %403
+  %467 = load i64, ptr %466
+  %468 = icmp sgt i64 %467, 0
+  br i1 %468, label %400, label %365
+
+469:
+  %470 = fsub double %368, %368
+  store double %470, ptr %367
+  br label %471
+
+471:
+  %472 = phi double [ %470, %469 ], [ %368, %379 ]
+  %473 = getelementptr %struct.body, ptr %10, i64 %314, i32 7
+  %474 = load double, ptr %473
+  %475 = fadd double %474, %472
+  store double %475, ptr %367
+  br label %476
+
+476:
+  %477 = add i64 %314, 1
+  %478 = icmp eq i64 %314, %0
+  br i1 %478, label %312, label %313
 }
+
+declare double @llvm.fabs.f64(double)
 
 define i64 @tree_mass_work(i64 %0) {
   %2 = mul i64 %0, 304
