@@ -72,7 +72,7 @@ def test_a_study_notes_what_has_no_value_and_warns_once():
     model, _ = slider()
     a = model.add_parameter("a", 0.2)
     model.add_expression("root", sb.sqrt(a - model.t), sensor=True)
-    study = sb.Study(model, {"a": [0.1, 2.0]}, ["q_slide"], duration=0.5)
+    study = sb.Study(model, {"a": [0.1, 2.0]}, ["q_slide", "root"], duration=0.5)
     words = "1 of 2 run was warned of: 0. Run 0: Not numbers are root"
     with pytest.warns(sb.errors.ModelWarning, match=words) as caught:
         result = study.run(progress=False)
