@@ -29,7 +29,7 @@ from symbody.runtime.loops.structures import structure
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
-_OfKind: TypeAlias = tuple[Callable[..., Any], formalisms.InertiaCheck, int]
+_OfKind: TypeAlias = "tuple[Callable[..., Any], formalisms.InertiaCheck, int]"
 _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 # A motion with so little inertia, in relation to that of single velocities, may be why
 # a run has failed.
