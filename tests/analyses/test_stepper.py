@@ -109,6 +109,18 @@ def test_sensors_are_those_of_the_model_at_the_state():
         np.testing.assert_array_equal(value, expected[name])
 
 
+def test_steps_of_one_length_note_the_switches_that_they_pass_over():
+    model = sb.library.pendulum()
+    hinge = model.joints["hinge"]
+    stop = sb.where(hinge.q[0] > 0.5, -20 * (hinge.q[0] - 0.5), 0)
+    model.add_load("stop", sb.loads.JointForce(hinge, stop))
+    sim = sb.Stepper(model, 0.01, method="RK4")
+    (note,) = sim.notes
+    assert "'stop'" in note
+    assert pickle.loads(pickle.dumps(sim)).notes == sim.notes
+    assert sb.Stepper(model, 0.01).notes == ()
+
+
 def test_constraints_hold_through_singular_positions():
     model = closed_by_constraints.double_four_bar()
     sim = sb.Stepper(model, 0.05)

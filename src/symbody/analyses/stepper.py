@@ -37,6 +37,7 @@ from symbody.analyses.run.saved_state import Origin, SavedState
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
+from symbody.notes import Note, noted
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
@@ -129,7 +130,7 @@ class Stepper:
         if ready.problem.controllers is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
             raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
-        self.model, self.method = ready.model, ready.method
+        self.model, self.method, self._notes = ready.model, ready.method, ready.notes
         treatment = ready.treatment, *wanted.feedback
         own = ready.model, self.method, treatment, self.dt, ready.driving
         self._came_from = Origin(*own)
@@ -192,6 +193,11 @@ class Stepper:
     def problem(self) -> InitialValueProblem:
         """The initial value problem, from the start."""
         return self._first
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """Notes on the first start, and on what steps of one length pass over."""
+        return noted(self._notes)
 
     @property
     def t(self) -> float:
