@@ -122,19 +122,16 @@ def kinds_of(of: Derivations) -> list[Kind]:
     of_velocity = {j: k for k, one in enumerate(blocks) for j in one.dependent}
     result = []
     for kind in kinds:
-        same: defaultdict[_Blocks, list[int]] = defaultdict(list)
-        for i, part in enumerate(kind.parts):
-            same[part.local(blocks, of_velocity)].append(i)
+        same: defaultdict[_Blocks, list[Any]] = defaultdict(list)
+        for part, leaves in zip(kind.parts, kind.leaves, strict=True):
+            same[part.local(blocks, of_velocity)].append((part, leaves))
         for own, some in same.items():
             if any(-1 in (*b.rows, *b.dependent) for b in own):
                 return []
             chosen = Partition(len(kind.of.system.v), own)
             variant = kind.of.variant(replace(kind.of.system, partition=chosen))
-            parts, leaves = (
-                [kind.parts[i] for i in some],
-                [kind.leaves[i] for i in some],
-            )
-            result.append(Kind(variant, parts, kind.columns, leaves))
+            parts, of_parts = zip(*some, strict=True)
+            result.append(Kind(variant, parts, kind.columns, of_parts))
     return result if ALIKE * len(result) <= sum(len(k.parts) for k in result) else []
 
 
