@@ -266,26 +266,15 @@ class _Walk:
         Elsewhere a zero is no number: formulas are shorter by what it multiplies.
         """
         kind = held.__class__
+        # Formalisms know what is zero or the identity as these objects.
+        if held is IDENTITY or (held is ZERO and not at_rest):
+            self._say(id(held))
+            return held
         if isinstance(held, Node):
-            is_zero = kind is Const and held.value == 0.0  # type: ignore[attr-defined]
-            if is_zero and not at_rest:
-                self._say(held)
-                return held
             self._say(kind)
             return self._each(held)
-        if held is IDENTITY:
-            self._say(kind)
-            return held
         if isinstance(held, tuple | np.ndarray):
-            zeros_stay = not at_rest
-            new = []
-            for one in held:
-                if one is ZERO and zeros_stay:
-                    self._say(ZERO)
-                    new.append(one)
-                else:
-                    new.append(self.through(one, at_rest=at_rest))
-            # Formalisms know what is zero or the identity as these objects.
+            new = [self.through(one, at_rest=at_rest) for one in held]
             if all(map(is_, new, held)):
                 return held
             if isinstance(held, np.ndarray):

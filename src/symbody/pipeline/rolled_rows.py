@@ -166,9 +166,9 @@ def _kinds(
             if normals[0] >= 0:
                 around = normals[0], *sides
                 phi, derived, of_ends = _in_plane(phi, derived, ends, around)
-            formulas_of = own, phi, derived, relative
             leaves = kind.symbols, kind.leaves
-            result.append(_Kind(numbers, tuple(of_ends), *leaves, *formulas_of))
+            one = _Kind(numbers, tuple(of_ends), *leaves, own, phi, derived, relative)
+            result.append(one)
     return result
 
 

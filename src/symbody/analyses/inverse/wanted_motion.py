@@ -411,9 +411,7 @@ def _derived(
 
 def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
-    system = model.system
-    names = [s.name for s in (*system.q, *system.v)]
-    names += [*system.states, *(s.name for s in system.vd)]
+    names = [*_columns(model)]
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
 
