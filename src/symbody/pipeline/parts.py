@@ -116,8 +116,10 @@ def kinds_of(of: Derivations) -> list[Kind]:
     Nothing in them follows time or inputs.
     """
     partition, kinds = of.system.partition, _kinds(of)
-    if partition is None or of.system.stabilization or partition.redundant:
-        return [] if partition or of.system.stabilization else kinds
+    if of.system.stabilization or (partition and partition.redundant):
+        return []
+    if partition is None:
+        return kinds
     blocks = partition.blocks
     of_velocity = {j: k for k, one in enumerate(blocks) for j in one.dependent}
     result = []
@@ -188,33 +190,29 @@ def rows_by_parts(of: Derivations, p: Vector) -> Numbers | None:
     if not kinds:
         return None
     names = [m for named in system.constraints for m in named.multipliers]
-    still, pattern = np.zeros(len(names)), np.zeros((len(names), len(system.v)), bool)
+    # Residuals stand behind the entries of J.
+    still, pattern = np.zeros(len(names)), np.zeros((len(names), len(system.v) + 1))
     of_kinds = []
     for kind in kinds:
         rows = state_rows(kind.of)
-        entries = [
-            (i, j, e) for i, row in enumerate(rows.entries) for j, e in row.items()
-        ]
-        own, v = (
-            np.array([getattr(one, n) for one in kind.parts]).T for n in ("rows", "v")
-        )
-        places = [(own[i], v[j]) for i, j, _ in entries]
-        for place in places:
-            pattern[place] = True
-        formulas = Evaluation([*rows.phi, *(entry for *_, entry in entries)])
-        of_kinds.append((formulas, kind.values(system), [*own], places))
+        own = np.array([part.rows for part in kind.parts]).T
+        v = np.array([part.v for part in kind.parts]).T
+        at: list[Any] = [(i, -1) for i in own]
+        at += [(own[i], v[j]) for i, row in enumerate(rows.entries) for j in row]
+        for place in at:
+            pattern[place] = 1.0
+        entries = (entry for row in rows.entries for entry in row.values())
+        of_kinds.append((Evaluation([*rows.phi, *entries]), kind.values(system), at))
 
     def values(q: Vector) -> tuple[Vector, Vector, Vector]:
-        phi, J = np.zeros(len(names)), np.zeros(pattern.shape)
-        for formulas, symbols_at, own, places in of_kinds:
-            numbers = formulas.over(symbols_at(q, p))
-            for at, residual in zip(own, numbers, strict=False):
-                phi[at] = residual
-            for place, entry in zip(places, numbers[len(own) :], strict=True):
-                J[place] = entry
-        return phi, J, still  # no equation changes with time alone
+        numbers = np.zeros(pattern.shape)
+        for formulas, symbols_at, at in of_kinds:
+            for place, entry in zip(at, formulas.over(symbols_at(q, p)), strict=True):
+                numbers[place] = entry
+        # No equation changes with time alone.
+        return numbers[:, -1], numbers[:, :-1], still
 
-    shape = row_shape(system, names, pattern, len(names))
+    shape = row_shape(system, names, pattern[:, :-1] != 0.0, len(names))
     return Numbers(system, shape, values, rates_of(system))
 
 
