@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
 from operator import is_
 from typing import Any, TypeAlias, final
 
@@ -44,11 +43,6 @@ from symbody.system.system import System
 
 _Blocks: TypeAlias = tuple[ConstraintBlock, ...]
 _ATOMS = (str, int, float, bool, type(None))
-
-
-@cache
-def _names_of(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 @final
@@ -293,7 +287,7 @@ class _Walk:
             changed["R"] = self.through(held.R)
             self._say(self._numbers[place.link])
         elif is_dataclass(held) and kind.__module__.startswith("symbody."):
-            own = {name: getattr(held, name) for name in _names_of(kind)}
+            own = {field.name: getattr(held, field.name) for field in fields(held)}
             changed = {}
             if isinstance(held, OwnLaw):
                 self.arguments.update(held.arguments)
