@@ -71,9 +71,8 @@ def slope_notes(
             continue
         pairs.append((i, len(labels)))
         labels.append(f"the rate of {q.name}, as of the angular velocity,")
-        of, symbols = Evaluation([rate]), system.coordinates.y
-        rows = (dict(zip(symbols, row, strict=False)) for row in states.tolist())
-        states = np.hstack([states, [of(row) for row in rows]])
+        values = dict(zip(system.coordinates.y, states.T, strict=False))
+        states = np.column_stack([states, *Evaluation([rate]).over(values)])
     pairs += [(at[v.name], at[a.name]) for v, a in rates.items() if a.name in names]
     return _compared(grid, states, labels, pairs)
 
