@@ -214,9 +214,8 @@ class CompiledStarts:
         A sign is that of the determinant as at a start `home`, or the other one.
         """
         at = self._plans.shape.coordinates
-        places = at.v_in_y.start, at.x_in_y.start
         own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
-        return self._closing().many(P, Y, places, own, self._signed(partition))
+        return self._closing().many(P, Y, own, self._signed(partition))
 
     def sign(self, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""

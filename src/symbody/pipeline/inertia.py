@@ -83,23 +83,21 @@ class InertiaOfStates(Inertia):
         if at == self._good and not nearly:
             return None
         self._calls += 1
-        pays = self._calls >= _PAYS and not nearly and not self._of_parts
-        if pays and self.compiled.is_clear(t, y[self._q_in_y], p):
+        compiles = self._calls >= _PAYS and not self._of_parts
+        if compiles and not nearly and self.compiled.is_clear(t, y[self._q_in_y], p):
             self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         question = t, y, p, when, little
         if self._calls == 1 and self._noted is not None:
             # Where a process starts, as others before it have done.
-            words = repr(t), at[1].hex(), at[2].hex(), str(little)
-            result = self._noted(
-                "inertia", *words, make=partial(self._slowly, *question)
-            )
-        elif self._calls < _PAYS or self._of_parts:
-            result = self._slowly(*question)
+            words = "inertia", repr(t), at[1].hex(), at[2].hex(), str(little)
+            result = self._noted(*words, make=partial(self._slowly, *question))
+        elif compiles:
+            own = self.compiled
+            result = self.check.message_of(*own.at(t, y, p), when, little) or ""
         else:
-            M, rates = self.compiled.at(t, y, p)
-            result = self.check.message_of(M, rates, when, little) or ""
+            result = self._slowly(*question)
         if not result:
             self._good = at
             return None
@@ -138,12 +136,7 @@ class InertiaOfStates(Inertia):
         """See `Inertia`."""
         if not self._of_parts:
             return self._in_memory_of_its_own().are_clear
-
-        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
-            rows = zip(y, p, strict=True)
-            return np.array([self._clear_by_parts(*row) for row in rows])
-
-        return clear
+        return lambda _, Y, P: np.array([*map(self._clear_by_parts, Y, P)], dtype=bool)
 
     def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
 from operator import is_
 from typing import Any, TypeAlias, final
 
@@ -44,11 +43,6 @@ from symbody.system.system import System
 
 _Blocks: TypeAlias = tuple[ConstraintBlock, ...]
 _ATOMS = (str, int, float, bool, type(None))
-
-
-@cache
-def _names_of(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 @final
@@ -116,25 +110,24 @@ def kinds_of(of: Derivations) -> list[Kind]:
     Nothing in them follows time or inputs.
     """
     partition, kinds = of.system.partition, _kinds(of)
-    if partition is None or of.system.stabilization or partition.redundant:
-        return [] if partition or of.system.stabilization else kinds
+    if of.system.stabilization or (partition and partition.redundant):
+        return []
+    if partition is None:
+        return kinds
     blocks = partition.blocks
     of_velocity = {j: k for k, one in enumerate(blocks) for j in one.dependent}
     result = []
     for kind in kinds:
-        same: defaultdict[_Blocks, list[int]] = defaultdict(list)
-        for i, part in enumerate(kind.parts):
-            same[part.local(blocks, of_velocity)].append(i)
+        same: defaultdict[_Blocks, list[Any]] = defaultdict(list)
+        for part, leaves in zip(kind.parts, kind.leaves, strict=True):
+            same[part.local(blocks, of_velocity)].append((part, leaves))
         for own, some in same.items():
             if any(-1 in (*b.rows, *b.dependent) for b in own):
                 return []
             chosen = Partition(len(kind.of.system.v), own)
             variant = kind.of.variant(replace(kind.of.system, partition=chosen))
-            parts, leaves = (
-                [kind.parts[i] for i in some],
-                [kind.leaves[i] for i in some],
-            )
-            result.append(Kind(variant, parts, kind.columns, leaves))
+            parts, of_parts = zip(*some, strict=True)
+            result.append(Kind(variant, parts, kind.columns, of_parts))
     return result if ALIKE * len(result) <= sum(len(k.parts) for k in result) else []
 
 
@@ -191,33 +184,29 @@ def rows_by_parts(of: Derivations, p: Vector) -> Numbers | None:
     if not kinds:
         return None
     names = [m for named in system.constraints for m in named.multipliers]
-    still, pattern = np.zeros(len(names)), np.zeros((len(names), len(system.v)), bool)
+    # Residuals stand behind the entries of J.
+    still, pattern = np.zeros(len(names)), np.zeros((len(names), len(system.v) + 1))
     of_kinds = []
     for kind in kinds:
         rows = state_rows(kind.of)
-        entries = [
-            (i, j, e) for i, row in enumerate(rows.entries) for j, e in row.items()
-        ]
-        own, v = (
-            np.array([getattr(one, n) for one in kind.parts]).T for n in ("rows", "v")
-        )
-        places = [(own[i], v[j]) for i, j, _ in entries]
-        for place in places:
-            pattern[place] = True
-        formulas = Evaluation([*rows.phi, *(entry for *_, entry in entries)])
-        of_kinds.append((formulas, kind.values(system), [*own], places))
+        own = np.array([part.rows for part in kind.parts]).T
+        v = np.array([part.v for part in kind.parts]).T
+        at: list[Any] = [(i, -1) for i in own]
+        at += [(own[i], v[j]) for i, row in enumerate(rows.entries) for j in row]
+        for place in at:
+            pattern[place] = 1.0
+        entries = (entry for row in rows.entries for entry in row.values())
+        of_kinds.append((Evaluation([*rows.phi, *entries]), kind.values(system), at))
 
     def values(q: Vector) -> tuple[Vector, Vector, Vector]:
-        phi, J = np.zeros(len(names)), np.zeros(pattern.shape)
-        for formulas, symbols_at, own, places in of_kinds:
-            numbers = formulas.over(symbols_at(q, p))
-            for at, residual in zip(own, numbers, strict=False):
-                phi[at] = residual
-            for place, entry in zip(places, numbers[len(own) :], strict=True):
-                J[place] = entry
-        return phi, J, still  # no equation changes with time alone
+        numbers = np.zeros(pattern.shape)
+        for formulas, symbols_at, at in of_kinds:
+            for place, entry in zip(at, formulas.over(symbols_at(q, p)), strict=True):
+                numbers[place] = entry
+        # No equation changes with time alone.
+        return numbers[:, -1], numbers[:, :-1], still
 
-    shape = row_shape(system, names, pattern, len(names))
+    shape = row_shape(system, names, pattern[:, :-1] != 0.0, len(names))
     return Numbers(system, shape, values, rates_of(system))
 
 
@@ -269,26 +258,15 @@ class _Walk:
         Elsewhere a zero is no number: formulas are shorter by what it multiplies.
         """
         kind = held.__class__
+        # Formalisms know what is zero or the identity as these objects.
+        if held is IDENTITY or (held is ZERO and not at_rest):
+            self._say(id(held))
+            return held
         if isinstance(held, Node):
-            is_zero = kind is Const and held.value == 0.0  # type: ignore[attr-defined]
-            if is_zero and not at_rest:
-                self._say(held)
-                return held
             self._say(kind)
             return self._each(held)
-        if held is IDENTITY:
-            self._say(kind)
-            return held
         if isinstance(held, tuple | np.ndarray):
-            zeros_stay = not at_rest
-            new = []
-            for one in held:
-                if one is ZERO and zeros_stay:
-                    self._say(ZERO)
-                    new.append(one)
-                else:
-                    new.append(self.through(one, at_rest=at_rest))
-            # Formalisms know what is zero or the identity as these objects.
+            new = [self.through(one, at_rest=at_rest) for one in held]
             if all(map(is_, new, held)):
                 return held
             if isinstance(held, np.ndarray):
@@ -309,7 +287,7 @@ class _Walk:
             changed["R"] = self.through(held.R)
             self._say(self._numbers[place.link])
         elif is_dataclass(held) and kind.__module__.startswith("symbody."):
-            own = {name: getattr(held, name) for name in _names_of(kind)}
+            own = {field.name: getattr(held, field.name) for field in fields(held)}
             changed = {}
             if isinstance(held, OwnLaw):
                 self.arguments.update(held.arguments)

@@ -164,6 +164,7 @@ class _Present:
         ends: Sequence[int],
         normal: int,
     ) -> None:
+        self._normal = normal
         self.active: list[list[int]] = [[] for _ in parents]
         self.meeting: list[list[int]] = [[] for _ in parents]
         for number, pack in enumerate(packs):
@@ -187,28 +188,21 @@ class _Present:
             for k, number in enumerate(own):
                 self.up.append(above[number] if k < len(self.active[link]) else 0)
                 if link in of_link:
-                    at, own_rows = len(self.up) - 1, packs[number].rows
-                    self._add(rows, own_rows, number, of_link[link], at, normal)
+                    self._add(rows, packs[number].rows, number, of_link[link])
                 self.pushes.append(len(self.places))
 
     def _add(
-        self,
-        rows: Sequence[RowOfTree],
-        own: Sequence[int],
-        pack: int,
-        end: int,
-        present: int,
-        normal: int,
+        self, rows: Sequence[RowOfTree], own: Sequence[int], pack: int, end: int
     ) -> None:
         """Add the entries of the rows of a pack by the motion of an end."""
         for lane, row in enumerate(own):
             for motion in rows[row].entries:
                 if motion // 6 == end:
-                    self.places[row, motion] = len(self.places)
+                    place, part = len(self.places), (motion % 6 - self._normal + 2) % 3
+                    if self._normal >= 0:
+                        place = PACK * (3 * (len(self.up) - 1) + part) + lane
+                    self.places[row, motion] = place
                     self.entries += [PACK * pack + lane, motion, motion % 6]
-                    part = (motion % 6 - normal + 2) % 3
-                    if normal >= 0:
-                        self.places[row, motion] = PACK * (3 * present + part) + lane
 
 
 @final

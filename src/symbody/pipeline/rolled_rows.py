@@ -149,15 +149,13 @@ def _kinds(
     normals: Sequence[int],
 ) -> list[_Kind]:
     """Return constraints by kinds; of `chosen` equations of each."""
-    groups: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
+    groups: defaultdict[tuple[tuple[int, ...], ...], list[int]] = defaultdict(list)
     for number, own in enumerate(chosen):
-        links = rows.links(number)
-        sides = [normals[link] for link in links] if normals else []
-        groups[own, len(links), *sides].append(number)
+        groups[own, tuple(normals[i] for i in rows.links(number))].append(number)
     fixed = {symbol for end in rows.ends for symbol in end.symbols}
     result = []
-    for members in groups.values():
-        own, ends = chosen[members[0]], rows.ends[: len(rows.links(members[0]))]
+    for (own, sides), members in groups.items():
+        ends = rows.ends[: len(sides)]
         formulas = [rows.constraints[i].rows for i in members]
         for kind in alike(formulas, fixed, rows.numbers):
             derived = derived_rows(system, ends, [kind.formulas[i] for i in own])
@@ -165,15 +163,12 @@ def _kinds(
             relative = _is_relative(len(own), ends, kind.symbols, derived)
             phi = kind.formulas
             of_ends: list[Sequence[Symbol]] = [end.symbols for end in ends]
-            if normals:
-                sides = [normals[link] for link in (0, *rows.links(members[0]))]
-                phi, derived, of_ends = _in_plane(phi, derived, ends, sides)
-            result.append(
-                _Kind(
-                    numbers, tuple(of_ends), kind.symbols, kind.leaves, own, phi,
-                    derived, relative,
-                )
-            )  # fmt: skip
+            if normals[0] >= 0:
+                around = normals[0], *sides
+                phi, derived, of_ends = _in_plane(phi, derived, ends, around)
+            leaves = kind.symbols, kind.leaves
+            one = _Kind(numbers, tuple(of_ends), *leaves, own, phi, derived, relative)
+            result.append(one)
     return result
 
 
@@ -204,7 +199,7 @@ def closing_of(
     kinds = _kinds(system, loose, chosen, normals)
     links = list(dict.fromkeys(link for one in loose.constraints for link in one.links))
     ends = {link: i for i, link in enumerate(links)}
-    places = _Places(loose, firsts, used, ends, normals[0] if normals else -1)
+    places = _Places(loose, firsts, used, ends, normals[0])
     elimination = elimination_of(
         [0, *(link.parent for link in system.links)],
         _rows_of_tree(kinds, places),

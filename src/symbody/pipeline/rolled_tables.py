@@ -75,25 +75,22 @@ def tables_of(
     for i, link in enumerate(driven):
         assert link.q is not None, "a quaternion is not driven"
         places[link.q], rates[link.v] = len(system.q) + i, len(system.v) + i
-    orders = [(0, 1, 2), *(table_axes(link) for link in system.links)]
-    rows = []
-    for link in system.links:
+    orders = [(0, 1, 2), *map(table_axes, system.links)]
+    rows, (of_world, *normals) = [], normals_of(system.links)
+    for link, normal in zip(system.links, normals, strict=True):
         q = link.q if link.quaternion is None else link.quaternion[0]
         place = -1 if q is None else places[q]
         kind, follows = _kind(link), bool(link.ball)
-        rows.append([link.parent, kind, place, rates[link.v], follows, 0])
+        rows.append((link.parent, kind, place, rates[link.v], follows, normal))
     nodes = [*system.gravity, ZERO]
     # Torques of loads are about origins that have been slid.
     for link in slide_origins(system.links, system.placements)[0]:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
-    normals = normals_of(system.links)
-    for row, normal in zip(rows, normals[1:], strict=False):
-        row[-1] = normal
     steps, numbers, entries = _steps([*nodes, *constants], system)
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
         np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces,
-        normals[0] if normals else -1, closing,
+        of_world, closing,
     )  # fmt: skip
 
 
@@ -105,13 +102,14 @@ def table_axes(link: Link) -> tuple[int, int, int]:
 def normals_of(links: Sequence[Link]) -> list[int]:
     """Return which axis in tables is normal to all motions, of the world and of links.
 
-    Three more if it points the other way. There are none if no axis is normal to all.
+    Three more if it points the other way; -1 of each if no axis is normal to all.
     """
+    orders = [(0, 1, 2), *map(table_axes, links)]
     for axis in range(3):
         normals = [axis]
         for link in links:
             order, above = table_axes(link), normals[link.parent]
-            row = link.E[_order(links, link.parent)[above % 3]]
+            row = link.E[orders[link.parent][above % 3]]
             own = [k for k in range(3) if row[order[k]] is not ZERO]
             entry = row[order[own[0]]]
             if len(own) > 1 or not isinstance(entry, Const) or _kind(link) > _SLIDES:
@@ -121,17 +119,13 @@ def normals_of(links: Sequence[Link]) -> list[int]:
             normals.append(own[0] + 3 * ((above < 3) is (float(entry) < 0.0)))
         else:
             return normals
-    return []
+    return [-1] * len(orders)
 
 
 def plane_axes(normal: int) -> tuple[int, int, int]:
     """Return which axes in tables are those of a plane, and its normal."""
     n, turned = normal % 3, 1 if normal < 3 else 2
     return (n + turned) % 3, (n - turned) % 3, n
-
-
-def _order(links: Sequence[Link], number: int) -> tuple[int, int, int]:
-    return table_axes(links[number - 1]) if number else (0, 1, 2)
 
 
 def _kind(link: Link) -> int:

@@ -278,44 +278,39 @@ class Closing(_Equations):
         self,
         P: Vector,
         Y: Vector,
-        places: tuple[int, int],
         home: tuple[Vector, Vector],
         signed: NDArray[np.int64],
     ) -> NDArray[np.int64]:
         """Close many starts in place as `settled` has closed one; return a sign each.
 
         It is 1 on the side of singular positions on which coordinates and extra states
-        `home` are, -1 on the other, 0 where a start needs a look or another choice;
-        `places` are where velocities and extra states begin in a row of Y.
+        `home` are, -1 on the other, 0 where a start needs a look or another choice.
         """
         function, x, self._taken = self._function, self._x, None
         signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
-        p, k = function.parameters, function.constants
+        p, k, start = function.parameters, function.constants, self._start
+        places = start.v_first, start.x_first, *map(address, home)
         starts = _Starts(
             *self._pointers, function.entry.addresses.constants, address(p), address(k),
             p.size, address(x), x.size, address(P), P.shape[1], address(Y), Y.shape[1],
-            *places, *map(address, home), self.count, address(pivots), signed.shape[1],
+            *places, self.count, address(pivots), signed.shape[1],
             address(signed), address(signed) + 8 * signed.shape[1], address(signs),
         )  # fmt: skip
         self._loops.closing_many(ctypes.addressof(starts), len(Y))
         return signs
 
-    def choosing(
-        self, dependent: Choice, first: int, count: int, singular: float
-    ) -> Any:
-        """Return where runs choose, whose extra states begin at a place of a state.
-
-        Choices have so many pivots; runs end at a `singular` growth, in their limit.
-        """
+    def choosing(self, dependent: Choice, count: int, singular: float) -> Any:
+        """Return where runs choose so many pivots, up to a `singular` growth."""
         self._make_room(dependent)
         self._start.dependent = dependent.pointer
         return PlacesOfChoices(
             choose=self._loops.code.find("closing_chosen"), rows=self._pointers[0],
             start=self._pointers[1], equations=self._function.place(),
             t=self._pointer + _Rows.t.offset, q=self._start.q, x=address(self._x),
-            q_count=self._rows.q_count, x_count=self._x.size, x_first=first,
-            pivot_rows=self._start.pivot_rows, count=count, singular=singular,
+            q_count=self._rows.q_count, x_count=self._x.size, count=count,
+            x_first=self._start.x_first, singular=singular,
+            pivot_rows=self._start.pivot_rows,
             pivot_columns=self._start.pivot_columns,
             pivot_count=self._pointers[1] + _Start.count.offset,
         )  # fmt: skip

@@ -79,7 +79,11 @@ class States(NamedTuple):
     done: NDArray[np.bool_]  # which came to their end
     contacts: Sequence[Touched | None] = ()  # one a run, or none at all
     changes: Sequence[Changes | None] = ()  # of the method, likewise
-    turned: NDArray[np.bool_] | None = None  # which began in another posture
+    turned: Sequence[bool] | NDArray[np.bool_] = ()  # which began in another posture
+
+    def known(self, i: int) -> list[Any]:
+        """Return contacts, changes and whether it turned of a run; None of unknown."""
+        return [own[i] if len(own) else None for own in self[2:]]
 
 
 class Plan(NamedTuple):
@@ -165,23 +169,19 @@ class Executor(ABC):
             return integrated(*numbers, stopped)
         shape = len(done), len(self._plan.times), rows.y.shape[1]
         states: Array = np.full(shape, np.nan)
-        contacts: list[Touched | None] = [None] * len(done)
-        changes: list[Changes | None] = [None] * len(done)
-        turned = np.zeros(len(done), dtype=bool)
+        known: list[list[Any]] = [[None] * len(done) for _ in range(3)]
         if done.any():
             some = integrated(*(n[done] for n in numbers), stopped)
             states[done] = some.of_runs
             for k, i in enumerate(np.flatnonzero(done).tolist()):
-                contacts[i] = some.contacts[k] if some.contacts else None
-                changes[i] = some.changes[k] if some.changes else None
-            turned[done] = False if some.turned is None else some.turned
+                for of_all, own in zip(known, some.known(k), strict=True):
+                    of_all[i] = own
             done[done] = some.done
-        return States(states, done, contacts, changes, turned)
+        return States(states, done, *known)
 
     def formula_times(self, p: Array) -> Array:
         """Return the times that formulas get in a run with parameters p [s]."""
-        times, parts = self._plan.times, self.segments(p)
-        rows = () if parts is None else parts[0]
+        times, (rows,) = self._plan.times, self.segments(p) or [[]]
         return np.concatenate(
             [s.formula_times(times[s.first : s.last]) for s in rows] or [times]
         )
@@ -493,11 +493,9 @@ class Engine:
 
     def _notes_of(self, states: States, i: int) -> NotesOfRun:
         """Return the events of a run, and notes on its start and its contacts."""
-        turned = states.turned is not None and states.turned[i]
+        contacts, changes, turned = states.known(i)
         notes: tuple[Note, ...] = (OTHER_POSTURE,) if turned else ()
-        changes = states.changes[i] if states.changes else None
         notes += () if changes is None else note_of_changes(changes)
-        contacts = states.contacts[i] if states.contacts else None
         if contacts is None:
             return NotesOfRun(NO_EVENTS, notes)
         log = run.EventLog(self._laws)
@@ -542,7 +540,7 @@ class Engine:
 
     def _labelled(self, states: States, rows: Rows, i: int) -> Motion:
         model = CompiledModel(self._model.shared, self._model.overrides, rows.p[i])
-        times, own = self._times, states.contacts[i] if states.contacts else None
+        times, (own, *_) = self._times, states.known(i)
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
         events, notes = self._notes_of(states, i)

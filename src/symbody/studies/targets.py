@@ -409,8 +409,7 @@ class ClosedStarts:
         plans, system = self._plans, self._model.system
         closing = plans.closing(self._model.shared.rows)
         count = len(system.coordinates.by_constraints.rows)
-        x_first = system.coordinates.x_in_y
-        places = closing.choosing(plans.free_choice, x_first.start, count, singular)
+        places = closing.choosing(plans.free_choice, count, singular)
 
         def made() -> tuple[NDArray[np.int64], Sequence[Rebound]]:
             partition = plans.partition(closing)

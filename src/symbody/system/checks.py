@@ -92,13 +92,12 @@ def check_system(system: System, world: Body) -> None:
     )
     roots = [root for body in system.bodies for root in (body.mass, *body.inertia)]
     numbers = np.reshape(evaluate_all(roots, values), (-1, 7))
-    m, xx, *products, yy, yz, zz = numbers.T
+    m, xx, yy, zz = numbers[:, [0, 1, 4, 6]].T
     # Written so that NaN fails: what is plain is not looked at in each body.
     clear = (m >= 0) & np.isfinite(numbers).all(axis=1)
+    clear &= ~numbers[:, [2, 3, 5]].any(axis=1)
     with np.errstate(invalid="ignore"):
         clear &= (xx + yy >= zz) & (xx + zz >= yy) & (yy + zz >= xx)
-    for entries in (*products, yz):
-        clear &= entries == 0
     for number in np.flatnonzero(~clear).tolist():
         check_body(system.bodies[number], values)
     for place in (world, *system.bodies):
@@ -336,9 +335,8 @@ class BodiesOfRuns:
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
         roots = [root for body in bodies for root in (body.mass, *body.inertia)]
-        self._numbers = np.array(
-            [r.value if isinstance(r, Const) else 0 for r in roots]
-        )
+        self._list = [r.value if isinstance(r, Const) else 0.0 for r in roots]
+        self._numbers = np.array(self._list, dtype=float)
         # What is a number or a parameter need not be evaluated.
         read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
@@ -347,10 +345,12 @@ class BodiesOfRuns:
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
         needed = {*symbols_of(*(roots[i] for i in left))}
         self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
-        self._pairs, self._list = read, self._numbers.tolist()
+        self._pairs = read
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
+        if len(self._list) > 7 * _FEW:
+            return bool(self.are_clear(p[None])[0])
         numbers = self._list.copy()
         for i, place in self._pairs:
             numbers[i] = p.item(place)
@@ -358,8 +358,6 @@ class BodiesOfRuns:
             values = self._formulas({s: p.item(i) for i, s in self._needed})
             for i, value in zip(self._left, values, strict=True):
                 numbers[i] = value
-        if len(numbers) > 7 * _FEW:
-            return bool(self.are_clear(p[None])[0])
         for i in range(0, len(numbers), 7):
             inertia = numbers[i + 1 : i + 7]
             size, zero = max(map(abs, inertia)), not any(inertia)
@@ -369,12 +367,10 @@ class BodiesOfRuns:
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        numbers: Array = np.empty((len(p), self._numbers.size))
-        numbers[:] = self._numbers
+        numbers: Array = np.tile(self._numbers, (len(p), 1))
         numbers[:, self._read[0]] = p[:, self._read[1]]
         if self._left:
-            needed = self._needed
-            rows = ({s: row[i] for i, s in needed} for row in p.tolist())
+            rows = ({s: row[i] for i, s in self._needed} for row in p.tolist())
             numbers[:, self._left] = [self._formulas(values) for values in rows]
         parts = numbers.reshape(len(p), -1, 7)
         size = np.abs(parts[:, :, 1:]).max(axis=2)

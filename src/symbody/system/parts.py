@@ -136,11 +136,10 @@ class Defaults:
 
     def followers(self, names: Iterable[str]) -> list[str]:
         """Return the parameters whose defaults are formulas of some, in order."""
-        known, left = dict[str, None](), [*names]
+        known, left = set[str](), {*names}
         while left:
-            new = [r for r in self._readers.get(left.pop(), ()) if r not in known]
-            known |= dict.fromkeys(new)
-            left += new
+            left = {r for name in left for r in self._readers.get(name, ())} - known
+            known |= left
         return [n for n in self.formulas if n in known] if known else []
 
     def follow(self, values: NDArray[np.float64], names: Collection[str]) -> None:

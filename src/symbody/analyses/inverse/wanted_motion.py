@@ -71,9 +71,8 @@ def slope_notes(
             continue
         pairs.append((i, len(labels)))
         labels.append(f"the rate of {q.name}, as of the angular velocity,")
-        of, symbols = Evaluation([rate]), system.coordinates.y
-        rows = (dict(zip(symbols, row, strict=False)) for row in states.tolist())
-        states = np.hstack([states, [of(row) for row in rows]])
+        values = dict(zip(system.coordinates.y, states.T, strict=False))
+        states = np.column_stack([states, *Evaluation([rate]).over(values)])
     pairs += [(at[v.name], at[a.name]) for v, a in rates.items() if a.name in names]
     return _compared(grid, states, labels, pairs)
 
@@ -94,11 +93,8 @@ def _compared(
     some = np.flatnonzero(~(off.max(axis=0) <= rounded))
     if not some.size:
         return []
-    (unsure,) = _slopes(grid, values[:, some], 3)
-    unsure -= slopes[:, some]
-    np.abs(unsure, out=unsure)
-    size = 2 * _NEIGHBORS + 1
-    most = scipy.ndimage.maximum_filter1d(unsure, size, axis=0, output=unsure)
+    unsure = np.abs(_slopes(grid, values[:, some], 3)[0] - slopes[:, some])
+    most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
     beyond = off[:, some] - rounded[some] - _TIMES * most
     notes = []
     for k in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
@@ -212,10 +208,10 @@ def wanted_motion(
         )  # fmt: skip
         grid, notes = result.time, tuple(result.notes)
         states = _states_of(arguments, compiled, result.record)
-    there = np.isfinite(states)
-    if not there.all():
-        i = int(np.argmin(there.all(axis=1)))
-        name = [*_columns(compiled)][int(np.argmin(there[i]))]
+    gaps = np.argwhere(~np.isfinite(states))
+    if gaps.size:
+        i, j = gaps[0]
+        name = [*_columns(compiled)][j]
         raise ModelError(
             f"{arguments.who}: the motion has no value of {name!r} at t = {grid[i]:g} "
             f"s, where it must be a number. Formulas and curves of the motion must "
@@ -352,10 +348,9 @@ def _data(
             )
         columns.append(array if array.shape else np.broadcast_to(array, grid.shape))
     data, at = np.array(columns), _columns(model)
-    there = np.isfinite(data)
-    if not there.all():
-        j = int(np.argmin(there.all(axis=1)))
-        i = int(np.argmin(there[j]))
+    gaps = np.argwhere(~np.isfinite(data))
+    if gaps.size:
+        j, i = gaps[0]
         raise ModelError(
             f"{arguments.who}: {[*motion][j]!r} has a gap: it is {data[j, i]} at t = "
             f"{grid[i]:g} s. Leave out the times without values."
@@ -411,9 +406,7 @@ def _derived(
 
 def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
-    system = model.system
-    names = [s.name for s in (*system.q, *system.v)]
-    names += [*system.states, *(s.name for s in system.vd)]
+    names = [*_columns(model)]
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
 

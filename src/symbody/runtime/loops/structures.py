@@ -45,6 +45,7 @@ _KINDS: dict[str, Any] = {
 }  # fmt: skip
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 _STRUCTURE = re.compile(r"typedef struct \w*\s*\{([^}]*)\} (\w+);")
+_NUMBER = re.compile(r"(\w+) = (\d+)")
 _MEMBER = re.compile(r"(?:\(\*(\w+)\)|(\w+)(?:\[(\w+)\])?$)")
 _Kind = TypeVar("_Kind", bound=type[Structure])
 
@@ -57,15 +58,16 @@ def source(name: str) -> bytes:
 
 
 @cache
-def _declarations(file: str) -> tuple[str, Mapping[str, str]]:
-    """Return a file of the loops without remarks, and its structures by name."""
+def _declarations(file: str) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the numbers that a file of the loops names, and its structures."""
     text = _REMARK.sub("", source(file).decode())
-    return text, {called: body for body, called in _STRUCTURE.findall(text)}
+    bodies = {called: body for body, called in _STRUCTURE.findall(text)}
+    return dict(_NUMBER.findall(text)), bodies
 
 
 def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
     """Give a class the members of a structure that a file of the loops declares."""
-    text, bodies = _declarations(file)
+    numbers, bodies = _declarations(file)
 
     def with_members(cls: _Kind) -> _Kind:
         members = []
@@ -77,8 +79,7 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
                 assert match is not None, statement
                 kind = c_void_p if "*" in member else _KINDS[word]
                 if match[3]:
-                    known = re.search(rf"{match[3]} = (\d+)", text)
-                    kind *= int(known[1] if known else match[3])
+                    kind *= int(numbers.get(match[3], match[3]))
                 # What a class inherits stands first.
                 if kind is not cls.__base__:
                     members.append((match[1] or match[2], kind))
@@ -207,13 +208,12 @@ class Run(Structure):
     last: int  # the row before which a solver stops to answer, as others follow later
 
 
-_OF_SOLVERS = dict(re.findall(r"(ODE_\w+) = (\d+)", _declarations("ode.h")[0]))
 # Numbers a state that rates at the end of a step may write behind these.
-BEHIND = int(_OF_SOLVERS["ODE_BEHIND"])
+BEHIND = int(_declarations("ode.h")[0]["ODE_BEHIND"])
 # What a solver knows of event functions where the sides of conditions are set alone.
-CONDITIONS_KNOWN = int(_OF_SOLVERS["ODE_CONDITIONS_KNOWN"])
+CONDITIONS_KNOWN = int(_declarations("ode.h")[0]["ODE_CONDITIONS_KNOWN"])
 # The highest order of a Taylor series.
-SERIES_ORDERS = int(_declarations("model.h")[0].split("SERIES_ORDERS = ")[1][:2])
+SERIES_ORDERS = int(_declarations("model.h")[0]["SERIES_ORDERS"])
 
 
 def offsets(*kinds: type[Structure]) -> dict[str, dict[str, object]]:
